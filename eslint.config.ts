@@ -1,0 +1,59 @@
+import jsxA11y from 'eslint-plugin-jsx-a11y';
+import reactHooks from 'eslint-plugin-react-hooks';
+import type { Linter } from 'eslint';
+import tseslint from 'typescript-eslint';
+import { apps } from './webpack/apps';
+
+const siblingsOf = (name: string) => ({
+  group: apps
+    .filter((app) => app.name !== name)
+    .flatMap((app) => [`${app.name}/**`, `**/${app.name}/src/**`]),
+  message: 'Applications meet through the registry and the shared package only.',
+});
+
+/** Remotes reach these through the curated entry points of the shared package, so that there is one copy of each. */
+const curated = {
+  regex: '^(@chakra-ui|@emotion|react-router|framer-motion|react-hook-form|yup)',
+  message: 'Use shared/ui, shared/router, shared/motion or shared/forms.',
+};
+
+const restrict = (files: string[], patterns: object[]): { files: string[]; rules: Linter.RulesRecord } => ({
+  files,
+  rules: { 'no-restricted-imports': ['error', { patterns }] },
+});
+
+/** Imports run one way: an application imports itself and `shared`, `shared` imports no application. */
+const boundaries = [
+  ...apps.map(({ name, role }) =>
+    restrict(
+      [`${name}/src/**/*.{ts,tsx}`],
+      role === 'host' ? [siblingsOf(name)] : [siblingsOf(name), curated],
+    ),
+  ),
+  restrict(['shared/src/**/*.{ts,tsx}'], [siblingsOf('shared')]),
+];
+
+export default tseslint.config(
+  { ignores: ['**/dist/', 'store/**', '.cache/', 'test-results/', 'node_modules/'] },
+  ...tseslint.configs.recommended,
+  {
+    files: ['**/*.{ts,tsx}'],
+    plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
+    rules: {
+      ...reactHooks.configs['recommended-latest'].rules,
+      ...jsxA11y.configs.recommended.rules,
+      // Tables that become cards on phones lose their roles with their display, and say them explicitly.
+      'jsx-a11y/no-interactive-element-to-noninteractive-role': [
+        'error',
+        { tr: ['row'], td: ['cell', 'rowheader'], th: ['columnheader', 'rowheader'] },
+      ],
+      'jsx-a11y/aria-role': ['error', { ignoreNonDOM: true }],
+      '@typescript-eslint/consistent-type-imports': 'error',
+      '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
+      '@typescript-eslint/no-explicit-any': 'error',
+      'no-console': 'off',
+      eqeqeq: 'error',
+    },
+  },
+  ...boundaries,
+);

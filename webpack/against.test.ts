@@ -1,0 +1,137 @@
+import type { Registry, RemoteDeclaration } from 'shared/contract';
+import { overrideDocument, overridePolicy } from './againstDocument';
+import { overrideRegistry } from './againstRegistry';
+
+const release = (name: string) => ({
+  name,
+  version: '1.0.0',
+  contract: 1,
+  base: `/r/${name}/abc/`,
+  integrity: 'sha384-x',
+});
+
+const staff: Registry = {
+  composition: 7,
+  audience: 'staff',
+  remotes: ['remote-public', 'remote-admin', 'remote-invoice'].map(release),
+  pages: [
+    { path: '/', remote: 'remote-public', module: 'pages/HomePage' },
+    { path: '/admin', remote: 'remote-admin', module: 'pages/DashboardPage' },
+    { path: '/admin/receipts', remote: 'remote-invoice', module: 'pages/InvoicePage' },
+    { path: '/admin/old', remote: 'remote-invoice', module: 'pages/OldPage' },
+  ],
+  layouts: {
+    public: { remote: 'remote-public', module: 'layout/PublicLayout' },
+    staff: { remote: 'remote-admin', module: 'layout/StaffLayout' },
+  },
+};
+const visitors: Registry = {
+  ...staff,
+  audience: 'public',
+  remotes: staff.remotes.slice(0, 1),
+  pages: staff.pages.slice(0, 1),
+  layouts: { public: staff.layouts.public! },
+};
+
+const invoice: RemoteDeclaration = {
+  pages: [
+    { path: '/admin/receipts', module: 'pages/InvoicePage' },
+    { path: '/admin/quotes', module: 'pages/QuotesPage' },
+  ],
+};
+const website: RemoteDeclaration = {
+  pages: [
+    { path: '/', module: 'pages/HomePage' },
+    { path: '/partners', module: 'pages/PartnersPage' },
+  ],
+  layouts: { public: 'layout/NewLayout' },
+};
+
+const documentOf = (registry: Registry, body = '<div id="root"></div>') =>
+  [
+    '<html><body>',
+    body,
+    `<script type="application/json" id="registry">${JSON.stringify(registry)}</script>`,
+    `<script type="application/json" id="wave">${JSON.stringify({
+      shell: { url: '/r/shell/a/shell.js', integrity: 'sha384-s' },
+      preload: registry.remotes.map(({ base }) => ({ url: `${base}remoteEntry.js`, integrity: 'sha384-x' })),
+    })}</script>`,
+    '</body></html>',
+  ].join('\n');
+
+test('the working copy takes the place of its release, with the pages that it declares', () => {
+  const { remotes, pages, layouts } = overrideRegistry(staff, { name: 'remote-invoice', offers: invoice });
+  expect(remotes.filter(({ name }) => name !== 'remote-invoice')).toEqual(staff.remotes.slice(0, 2));
+  expect(remotes.at(-1)).toMatchObject({ base: '/r/remote-invoice/development/', integrity: '' });
+  expect(pages.map(({ path }) => path)).toEqual(['/', '/admin', '/admin/receipts', '/admin/quotes']);
+  expect(layouts).toEqual(staff.layouts);
+});
+
+test('layouts are those of the working copy', () => {
+  const { layouts } = overrideRegistry(staff, { name: 'remote-public', offers: website });
+  expect(layouts).toEqual({
+    staff: staff.layouts.staff,
+    public: { remote: 'remote-public', module: 'layout/NewLayout' },
+  });
+});
+
+test('a remote that is not live yet joins the others', () => {
+  const { remotes } = overrideRegistry(staff, { name: 'remote-reports', offers: invoice });
+  expect(remotes.map(({ name }) => name)).toEqual([
+    ...staff.remotes.map(({ name }) => name),
+    'remote-reports',
+  ]);
+});
+
+test('public documents do not learn of a staff remote', () => {
+  const override = { name: 'remote-invoice', offers: invoice };
+  expect(overrideRegistry(visitors, override)).toBe(visitors);
+  const body = '<div id="root" data-route="/"><p>Prerendered</p></div>';
+  const html = overrideDocument(documentOf(visitors, body), override, 'http://live.example')!;
+  expect(html).toContain(body);
+  expect(html).toContain('/r/remote-public/abc/remoteEntry.js');
+  expect(html).toContain('data-live="http://live.example"');
+});
+
+test('a document of staff starts without the files of the release', () => {
+  const html = overrideDocument(
+    documentOf(staff),
+    { name: 'remote-invoice', offers: invoice },
+    'http://live.example',
+  )!;
+  expect(html).not.toContain('/r/remote-invoice/abc/');
+  expect(html).toContain('/r/remote-admin/abc/remoteEntry.js');
+  expect(html).toContain('/r/shell/a/shell.js');
+});
+
+test('a body that other code prerendered is left out', () => {
+  const body = '<div id="root" data-route="/"><div><p>Prerendered</p></div></div>';
+  const html = overrideDocument(
+    documentOf(visitors, body),
+    { name: 'remote-public', offers: website },
+    'http://x',
+  )!;
+  expect(html).not.toContain('Prerendered');
+  expect(html).toContain('<div id="root"></div>\n<script type="application/json" id="registry">');
+  expect(html).toContain('"/partners"');
+});
+
+test('text cannot end the script element that holds it', () => {
+  const offers = { pages: [{ path: '/admin/x', module: '</script><b>' }] };
+  expect(overrideDocument(documentOf(staff), { name: 'remote-invoice', offers }, 'http://x')).not.toContain(
+    '</script><b>',
+  );
+});
+
+test('what is no document of this site stays as it is', () => {
+  expect(
+    overrideDocument('<h1>Hello</h1>', { name: 'remote-invoice', offers: invoice }, 'http://x'),
+  ).toBeUndefined();
+});
+
+test('the policy opens for the socket and the overlay, and for nothing else', () => {
+  const policy = "default-src 'none'; script-src 'self'; connect-src 'self'; trusted-types default";
+  expect(overridePolicy(policy, 'localhost:3003')).toBe(
+    "default-src 'none'; script-src 'self'; connect-src 'self' ws://localhost:3003; trusted-types default webpack-dev-server-overlay",
+  );
+});

@@ -1,0 +1,82 @@
+import webpack from 'webpack';
+import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
+import { runCommand, UsageError } from '../release/commands/runCommand';
+import { overlayPolicy } from './againstDocument';
+import { createGateway } from './againstGateway';
+import { developmentBase } from './againstRegistry';
+import type { App } from './apps';
+import { createConfig, loadPages } from './createConfig';
+import { isTaken } from './isTaken';
+
+/** Build errors are shown over the page. The types of the server do not know the name of the policy. */
+const overlay = {
+  errors: true,
+  warnings: false,
+  runtimeErrors: false,
+  trustedTypesPolicyName: overlayPolicy,
+};
+
+/**
+ * `npm run dev -w <remote> -- --against <live site>`: one remote's development server, which is a gateway to a live site
+ * as well. What is opened there is the live composition with this remote's working copy in it.
+ */
+await runCommand({
+  options: { against: { type: 'string' } },
+  run: async ({ app, values: { against } }) => {
+    if (!app || app.role !== 'remote')
+      throw new UsageError('Name a remote: npm run dev -w remote-invoice -- --against http://localhost:8080');
+    const port = Number(process.env['PORT'] || app.devPort);
+    const live = liveSite(against, app, port);
+    if (await isTaken(port))
+      throw new Error(`Port ${port} is in use: stop what runs there, or choose another one with PORT.`);
+    await serve(app, port, live);
+    return { live, url: `http://localhost:${port}` };
+  },
+  describe: ({ live, url }) =>
+    `Open ${url}: it is ${live} with your working copy. The live site does not notice.`,
+});
+
+/** The address after `--against`. @throws UsageError when it is not the root of a site. */
+function liveSite(text: unknown, app: App, port: number): string {
+  const example = `npm run dev -w ${app.name} -- --against http://localhost:8080`;
+  if (typeof text !== 'string' || text === '')
+    throw new UsageError(`Say which live site: ${example}. To run all applications from here: npm run dev`);
+  const address = URL.canParse(text) ? new URL(text) : undefined;
+  if (!address || !/^https?:$/.test(address.protocol) || address.href !== `${address.origin}/`)
+    throw new UsageError(`"${text}" is not the address of a site, such as in: ${example}`);
+  if (['localhost', '127.0.0.1'].includes(address.hostname) && address.port === String(port))
+    throw new UsageError(`${address.origin} is this development server itself: name the live site`);
+  return address.origin;
+}
+
+async function serve(app: App, port: number, live: string): Promise<void> {
+  const [browser] = await createConfig(app.name, 'development');
+  const offers = await loadPages(app);
+  const options: Configuration = {
+    host: '127.0.0.1',
+    port,
+    hot: false,
+    liveReload: true,
+    compress: false,
+    static: false,
+    allowedHosts: ['localhost', '127.0.0.1'],
+    devMiddleware: { publicPath: developmentBase(app.name) },
+    client: {
+      logging: 'warn',
+      // The address that the page was opened at, whichever name it has.
+      webSocketURL: 'auto://0.0.0.0:0/ws',
+      overlay,
+    },
+    setupMiddlewares: (middlewares) => [
+      ...middlewares,
+      { name: 'gateway', middleware: createGateway(live, { name: app.name, offers }) },
+    ],
+  };
+  const config = {
+    ...browser,
+    // The page's policy forbids eval.
+    devtool: 'cheap-module-source-map' as const,
+    cache: { ...(browser!.cache as webpack.FileCacheOptions), name: `${app.name}-against` },
+  };
+  await new WebpackDevServer(options, webpack(config)).start();
+}

@@ -1,0 +1,57 @@
+import type { Registry } from 'shared/contract';
+import { badgeTag } from './againstBadge';
+import { isConcerned, isPublic, overrideRegistry, type Override } from './againstRegistry';
+
+/** Policy under which the development client shows build errors over the page. */
+export const overlayPolicy = 'webpack-dev-server-overlay';
+
+interface Wave {
+  shell: object;
+  preload: { url: string }[];
+}
+
+/**
+ * A live document with the development build of one remote in it: another registry, a wave without the files of the
+ * release, and a badge. Where the remote has a part in what was prerendered, the body is left to the browser.
+ * @returns `undefined` when the document is not one of this site.
+ */
+export function overrideDocument(html: string, override: Override, live: string): string | undefined {
+  const registry = contentOf<Registry>(html, 'registry');
+  const wave = contentOf<Wave>(html, 'wave');
+  if (!registry || !wave) return undefined;
+  const marked = html.replace('</body>', () => `${badgeTag(override.name, live)}\n</body>`);
+  if (!isConcerned(registry, override)) return marked;
+  const release = registry.remotes.find(({ name }) => name === override.name)?.base;
+  const preload = wave.preload.filter(({ url }) => !release || !url.startsWith(release));
+  const changed = withContent(withContent(marked, 'registry', overrideRegistry(registry, override)), 'wave', {
+    ...wave,
+    preload,
+  });
+  return registry.audience === 'public' && isPublic(override) ? withoutBody(changed) : changed;
+}
+
+/** The live policy, wide enough for the development client: its socket, and the policy that shows build errors. */
+export const overridePolicy = (policy: string, host: string) =>
+  policy
+    .replace(/connect-src [^;]*/, (directive) => `${directive} ws://${host}`)
+    .replace(/trusted-types [^;]*/, (directive) => `${directive} ${overlayPolicy}`);
+
+const opening = (id: string) => `<script type="application/json" id="${id}">`;
+
+function contentOf<T>(html: string, id: string): T | undefined {
+  const begin = html.indexOf(opening(id));
+  if (begin < 0) return undefined;
+  return JSON.parse(html.slice(begin + opening(id).length, html.indexOf('</script>', begin))) as T;
+}
+
+function withContent(html: string, id: string, value: unknown): string {
+  const begin = html.indexOf(opening(id)) + opening(id).length;
+  const text = JSON.stringify(value).replaceAll('<', '\\u003c');
+  return html.slice(0, begin) + text + html.slice(html.indexOf('</script>', begin));
+}
+
+/** Without a route in its root the shell renders from scratch instead of hydrating. */
+function withoutBody(html: string): string {
+  const begin = html.indexOf('<div id="root"');
+  return `${html.slice(0, begin)}<div id="root"></div>\n${html.slice(html.indexOf(opening('registry')))}`;
+}

@@ -1,0 +1,48 @@
+import { contractVersion, type Registry, type RemoteDeclaration } from 'shared/contract';
+
+/** What a development build puts in the place of a release. */
+export interface Override {
+  /** The remote that is being worked on. */
+  name: string;
+  /** Its pages and layouts as its `src/pages.ts` declares them. */
+  offers: RemoteDeclaration;
+}
+
+/** Where the gateway answers with the development build: scripts of the site live below `/r/`, says its script policy. */
+export const developmentBase = (name: string) => `/r/${name}/development/`;
+
+const isStaffPath = (path: string) => /^\/admin(\/|$)/.test(path);
+
+/** Whether a remote has a part in the pages that are prerendered. */
+export const isPublic = ({ offers }: Override) =>
+  offers.layouts?.public !== undefined || offers.pages.some(({ path }) => !isStaffPath(path));
+
+/** Whether a document with this registry shows anything of the remote: public ones know nothing of the staff area. */
+export const isConcerned = ({ audience }: Registry, override: Override) =>
+  audience === 'staff' || isPublic(override);
+
+/** The registry with the development build in the place of the remote's release, and its pages for those of the release. */
+export function overrideRegistry(registry: Registry, override: Override): Registry {
+  if (!isConcerned(registry, override)) return registry;
+  const { name, offers } = override;
+  const pages = offers.pages.filter(({ path }) => registry.audience === 'staff' || !isStaffPath(path));
+  const layouts = Object.entries(offers.layouts ?? {}).filter(
+    ([mount]) => registry.audience === 'staff' || mount === 'public',
+  );
+  const others = Object.entries(registry.layouts).filter(([, layout]) => layout.remote !== name);
+  return {
+    ...registry,
+    remotes: [
+      ...registry.remotes.filter((remote) => remote.name !== name),
+      { name, version: 'development', contract: contractVersion, base: developmentBase(name), integrity: '' },
+    ],
+    pages: [
+      ...registry.pages.filter(({ remote }) => remote !== name),
+      ...pages.map((page) => ({ ...page, remote: name })),
+    ],
+    layouts: Object.fromEntries([
+      ...others,
+      ...layouts.map(([mount, module]) => [mount, { remote: name, module }]),
+    ]) as Registry['layouts'],
+  };
+}

@@ -1,0 +1,89 @@
+import webpack, { type Chunk, type ChunkGroup, type Compilation, type Compiler, type Module } from 'webpack';
+
+/** Which files a release needs for what, as the composition reads it from `assets.json`. */
+export interface ReleaseAssets {
+  /** Per expose of a remote: its scripts and the shared modules that it asks the shell for. */
+  exposes: Record<string, { files: string[]; shared: string[] }>;
+  /** Per shared module that the shell provides on demand: its scripts. */
+  provided: Record<string, string[]>;
+  /** Names of the npm packages whose code the scripts hold. */
+  packages: string[];
+  /** Name under which the chunks register themselves. */
+  uniqueName: string;
+}
+
+/** Writes `assets.json` beside the bundles, so that a composition can start all scripts of a page in one wave. */
+export class AssetsPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('AssetsPlugin', (compilation) => {
+      compilation.hooks.processAssets.tap(
+        { name: 'AssetsPlugin', stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1 },
+        () => {
+          const assets: ReleaseAssets = {
+            exposes: exposesOf(compilation),
+            provided: providedOf(compilation),
+            packages: packagesIn(compilation),
+            uniqueName: String(compilation.outputOptions.uniqueName),
+          };
+          compilation.emitAsset(
+            'assets.json',
+            new webpack.sources.RawSource(JSON.stringify(assets, null, 2)),
+          );
+        },
+      );
+    });
+  }
+}
+
+const exposePrefix = 'expose:';
+/** Name of the chunk of an exposed module. */
+export const exposeChunkName = (module: string) => `${exposePrefix}${module}`;
+
+function exposesOf(compilation: Compilation): ReleaseAssets['exposes'] {
+  const exposes: ReleaseAssets['exposes'] = {};
+  for (const [name, group] of compilation.namedChunkGroups) {
+    if (!name.startsWith(exposePrefix)) continue;
+    exposes[name.slice(exposePrefix.length)] = {
+      files: scriptsOf(group),
+      shared: sharedIn(compilation, group.chunks),
+    };
+  }
+  return exposes;
+}
+
+/** Entries run before any expose; their scripts are not part of a page's own list. */
+const scriptsOf = (group: ChunkGroup) => group.getFiles().filter((file) => file.endsWith('.js'));
+
+function sharedIn(compilation: Compilation, chunks: Chunk[]): string[] {
+  const keys = chunks.flatMap((chunk) =>
+    [...compilation.chunkGraph.getChunkModulesIterable(chunk)]
+      .filter((module) => module.type === 'consume-shared-module')
+      .map((module) => (module as Module & { options: { shareKey: string } }).options.shareKey),
+  );
+  return [...new Set(keys)].sort();
+}
+
+function providedOf(compilation: Compilation): ReleaseAssets['provided'] {
+  const provided: ReleaseAssets['provided'] = {};
+  for (const module of compilation.modules) {
+    if (module.type !== 'provide-module') continue;
+    const [block] = module.blocks;
+    const group = block && compilation.chunkGraph.getBlockChunkGroup(block);
+    if (group) provided[(module as Module & { _name: string })._name] = scriptsOf(group);
+  }
+  return provided;
+}
+
+function packagesIn(compilation: Compilation): string[] {
+  const names = [...compilation.modules]
+    // Modules that nothing uses are in no chunk.
+    .filter((module) => compilation.chunkGraph.getNumberOfModuleChunks(module) > 0)
+    .flatMap((module) => (module as Concatenated).modules ?? [module])
+    .map(({ resource = '' }: Concatenated) => packageName.exec(resource)?.[1]);
+  return [...new Set(names)].filter((name) => name !== undefined).sort();
+}
+
+/** Modules that were joined into one keep their parts in `modules`. */
+type Concatenated = Module & { modules?: Module[]; resource?: string };
+
+const packageName = /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/;

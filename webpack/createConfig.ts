@@ -1,0 +1,189 @@
+import { createRequire } from 'node:module';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import type { RemoteDeclaration } from 'shared/contract';
+import webpack, { type Configuration } from 'webpack';
+import { AssetsPlugin, exposeChunkName } from './assetsPlugin';
+import { apps, federationName, findApp, type App } from './apps';
+import { fingerprintOf } from './fingerprint';
+import { IntegrityPlugin } from './integrityPlugin';
+import { consumed, provided, sharedModules } from './sharedModules';
+import { StableIdsPlugin } from './stableIdsPlugin';
+
+const root = join(import.meta.dirname, '..');
+const resolve = createRequire(import.meta.url).resolve;
+
+export type Mode = 'production' | 'development';
+
+/**
+ * The two builds of an application: scripts for the browser, and one CommonJS bundle with which a composition
+ * prerenders its pages. Both land in the application's `dist`.
+ */
+export async function createConfig(name: string, mode: Mode = 'production'): Promise<Configuration[]> {
+  const app = findApp(name);
+  const pages = app.role === 'remote' ? await loadPages(app) : undefined;
+  const version = `${packageVersion(app)}-${fingerprintOf(app)}`;
+  return [browserConfig(app, mode, version, pages), nodeConfig(app, mode, pages)];
+}
+
+/** A remote's pages, from the one file that declares them. */
+export async function loadPages(app: App): Promise<RemoteDeclaration> {
+  const module = (await import(join(root, app.name, 'src/pages.ts'))) as { default: RemoteDeclaration };
+  return module.default;
+}
+
+export function packageVersion(app: App): string {
+  return (JSON.parse(readFileSync(join(root, app.name, 'package.json'), 'utf8')) as { version: string })
+    .version;
+}
+
+/** Modules that a remote offers: its pages and its layouts. */
+export const exposedModules = ({ pages, layouts = {} }: RemoteDeclaration) => [
+  ...new Set([...pages.map(({ module }) => module), ...Object.values(layouts)]),
+];
+
+function browserConfig(app: App, mode: Mode, version: string, pages?: RemoteDeclaration): Configuration {
+  const isHost = app.role === 'host';
+  return {
+    ...common(app, mode, 'browser'),
+    name: `${app.name} browser`,
+    target: ['web', 'es2022'],
+    entry: isHost ? { shell: './src/index.tsx' } : {},
+    output: {
+      path: join(root, app.name, 'dist/browser'),
+      clean: true,
+      publicPath: 'auto',
+      filename: '[name].js',
+      chunkFilename: '[id].[contenthash:10].js',
+      // Two releases of one remote never share a chunk registry.
+      uniqueName: `${app.name}@${version}`,
+      chunkLoadTimeout: 4000,
+      // A module that throws because a shared one did not arrive is evaluated anew when it is asked for again.
+      strictModuleExceptionHandling: true,
+      hashFunction: 'xxhash64',
+    },
+    plugins: [
+      new ModuleFederationPlugin({
+        name: federationName(app.name),
+        shareStrategy: 'loaded-first',
+        dts: false,
+        manifest: false,
+        ...(isHost
+          ? {
+              shared: provided(),
+              runtimePlugins: [join(root, 'shell/src/remotes/runtimePlugin.ts')],
+              experiments: {
+                provideExternalRuntime: true,
+                optimization: { target: 'web', disableSnapshot: true },
+              },
+            }
+          : {
+              filename: 'remoteEntry.js',
+              exposes: Object.fromEntries(
+                exposedModules(pages!).map((module) => [
+                  `./${module}`,
+                  { import: [`./src/${module}`], name: exposeChunkName(module) },
+                ]),
+              ),
+              shared: consumed(),
+              experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
+            }),
+      }),
+      ...(mode === 'production' ? [new IntegrityPlugin()] : []),
+      ...(isHost
+        ? [new webpack.DefinePlugin({ REMOTE_ORIGINS: JSON.stringify(remoteOriginsOf(mode)) })]
+        : []),
+      new AssetsPlugin(),
+      new StableIdsPlugin(),
+    ],
+  };
+}
+
+/**
+ * Other origins that the shell accepts remotes from: those that `REMOTE_ORIGINS` lists, with commas between them, and in
+ * development the remotes' own servers.
+ */
+function remoteOriginsOf(mode: Mode): string[] {
+  const named = (process.env['REMOTE_ORIGINS'] ?? '').split(',').filter(Boolean);
+  const origins = named.map((address) => new URL(address).origin);
+  const servers = apps.map(({ devPort }) => `http://localhost:${devPort}`);
+  return mode === 'development' ? [...origins, ...servers] : origins;
+}
+
+function nodeConfig(app: App, mode: Mode, pages?: RemoteDeclaration): Configuration {
+  const isHost = app.role === 'host';
+  const modules = isHost ? Object.keys(sharedModules) : exposedModules(pages!);
+  const imports = modules.map(
+    (module, index) => `import * as m${index} from '${isHost ? module : `./src/${module}`}';`,
+  );
+  const table = `{ ${modules.map((module, index) => `'${module}': m${index}`).join(', ')} }`;
+  const entry = [
+    ...imports,
+    `export const modules = ${table};`,
+    isHost ? `export * from './src/prerender/renderDocument';` : '',
+  ].join('\n');
+  return {
+    ...common(app, mode, 'node'),
+    name: `${app.name} node`,
+    target: 'node20',
+    entry: { bundle: 'virtual:entry' },
+    externals: isHost
+      ? {}
+      : Object.fromEntries(Object.keys(sharedModules).map((key) => [key, `commonjs ${key}`])),
+    output: {
+      path: join(root, app.name, 'dist/node'),
+      clean: true,
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+    },
+    optimization: { ...common(app, mode, 'node').optimization, minimize: false },
+    plugins: [
+      new webpack.experiments.schemes.VirtualUrlPlugin({
+        entry: { type: '.js', context: join(root, app.name), source: () => entry },
+      }),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+    ],
+  };
+}
+
+function common(app: App, mode: Mode, target: 'browser' | 'node'): Configuration {
+  return {
+    mode,
+    context: join(root, app.name),
+    devtool: mode === 'development' ? 'eval-cheap-module-source-map' : false,
+    cache: {
+      type: 'filesystem',
+      name: `${app.name}-${target}-${mode}`,
+      cacheDirectory: join(root, '.cache/webpack'),
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      alias: {
+        'chakra-recipes': join(root, 'node_modules/@chakra-ui/react/dist/esm/theme/recipes'),
+        // The plugin's CommonJS build would bundle the federation runtime a second time.
+        [resolve('@module-federation/inject-external-runtime-core-plugin')]: resolve(
+          '@module-federation/inject-external-runtime-core-plugin',
+        ).replace(/\.cjs$/, '.js'),
+      },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: 'ts-loader',
+          options: {
+            transpileOnly: true,
+            configFile: join(root, 'tsconfig.json'),
+            compilerOptions: { noEmit: false },
+          },
+        },
+        { test: /\.css$/, loader: 'css-loader', options: { exportType: 'string' } },
+      ],
+    },
+    optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic', realContentHash: true },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}

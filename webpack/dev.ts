@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { contractVersion, type Registry } from 'shared/contract';
+import webpack from 'webpack';
+import WebpackDevServer, { type Configuration, type Middleware } from 'webpack-dev-server';
+import { documentHtml } from '../shell/src/prerender/documentHtml';
+import { fonts } from '../shared/src/theme/fonts';
+import { apps, type App } from './apps';
+import { createConfig, loadPages } from './createConfig';
+import { isTaken } from './isTaken';
+
+/**
+ * `npm run dev`: one development server for each application. The shell's serves a document that names the remotes
+ * at their servers; an edit in any application reloads the page. Nothing is prerendered.
+ */
+const root = join(import.meta.dirname, '..');
+const host = apps.find(({ role }) => role === 'host')!;
+const remotes = apps.filter(({ role }) => role === 'remote');
+const port = (app: App) => (app === host ? Number(process.env['PORT'] ?? app.devPort) : app.devPort);
+
+async function developmentRegistry(): Promise<Registry> {
+  const offers = await Promise.all(remotes.map(async (app) => ({ app, offer: await loadPages(app) })));
+  return {
+    composition: 0,
+    audience: 'staff',
+    remotes: remotes.map((app) => ({
+      name: app.name,
+      version: 'development',
+      contract: contractVersion,
+      base: `http://localhost:${port(app)}/`,
+      integrity: '',
+    })),
+    pages: offers.flatMap(({ app, offer }) => offer.pages.map((page) => ({ ...page, remote: app.name }))),
+    layouts: Object.fromEntries(
+      offers.flatMap(({ app, offer }) =>
+        Object.entries(offer.layouts ?? {}).map(([mount, module]) => [mount, { remote: app.name, module }]),
+      ),
+    ),
+  };
+}
+
+const registry = await developmentRegistry();
+
+/** Documents and fonts of the shell's server. */
+const serveDocuments = {
+  name: 'documents',
+  middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const font = fonts.find(({ address }) => address === path);
+    if (font) {
+      response.setHeader('Content-Type', 'font/woff2');
+      return response.end(readFileSync(join(root, 'node_modules', font.package, font.file)));
+    }
+    if (!request.headers.accept?.includes('text/html')) return next();
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(
+      documentHtml({
+        path,
+        registry,
+        wave: { shell: { url: '/shell.js', integrity: '' }, preload: [] },
+        metadata: { title: 'Vibrant Peak' },
+        structuredData: [],
+      }),
+    );
+  },
+} satisfies Middleware;
+
+for (const app of apps) {
+  if (await isTaken(port(app))) {
+    console.error(`Port ${port(app)} of ${app.name} is in use: stop what runs there first.`);
+    process.exit(1);
+  }
+  const [browser] = await createConfig(app.name, 'development');
+  const options: Configuration = {
+    host: '127.0.0.1',
+    port: port(app),
+    hot: false,
+    liveReload: true,
+    headers: { 'Access-Control-Allow-Origin': '*' },
+    allowedHosts: ['localhost', '127.0.0.1'],
+    client: { logging: 'warn', overlay: { errors: true, warnings: false, runtimeErrors: false } },
+    static:
+      app === host
+        ? [
+            { directory: join(root, 'shared/media'), publicPath: '/media' },
+            { directory: join(root, 'shared/media/icons'), publicPath: '/' },
+          ]
+        : false,
+    ...(app === host && { setupMiddlewares: (middlewares) => [serveDocuments, ...middlewares] }),
+  };
+  const server = new WebpackDevServer(options, webpack(browser!));
+  await server.start();
+  console.log(`${app.name}: http://localhost:${port(app)}`);
+}
+console.log(`\nOpen http://localhost:${port(host)}`);

@@ -1,0 +1,72 @@
+import webpack, { type Compilation, type Compiler } from 'webpack';
+import { integrityOf } from './integrity';
+
+const { RuntimeModule, Template, sources } = webpack;
+
+/** Stands in the runtime until the hashes of the finished chunks are known; survives minification. */
+const placeholder = 'INTEGRITY_OF_CHUNKS';
+const placeholderObject = new RegExp(`\\{\\s*["']?${placeholder}["']?\\s*:\\s*0\\s*\\}`);
+
+class IntegrityRuntimeModule extends RuntimeModule {
+  constructor() {
+    super('chunk integrity', RuntimeModule.STAGE_ATTACH);
+  }
+
+  override generate() {
+    return Template.asString([
+      `__webpack_require__.integrity = { "${placeholder}": 0 };`,
+      `__webpack_require__.attempts = {};`,
+    ]);
+  }
+}
+
+/**
+ * Makes the script loader check every chunk against its hash, and ask for another address at each new attempt, so
+ * that a broken answer in a cache is not handed out again. The hashes of the chunks stand in the entry; the entry's
+ * own hash stands in the HTML, so that one page load trusts exactly one set of bytes.
+ */
+export class IntegrityPlugin {
+  apply(compiler: Compiler): void {
+    compiler.hooks.thisCompilation.tap('IntegrityPlugin', (compilation) => {
+      const { RuntimeGlobals } = compiler.webpack;
+      compilation.hooks.runtimeRequirementInTree
+        .for(RuntimeGlobals.loadScript)
+        .tap('IntegrityPlugin', (chunk) => {
+          compilation.addRuntimeModule(chunk, new IntegrityRuntimeModule());
+        });
+      webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
+        'IntegrityPlugin',
+        (source) =>
+          Template.asString([
+            source,
+            `var attempt = __webpack_require__.attempts[url] = (__webpack_require__.attempts[url] || 0) + 1;`,
+            `if (attempt > 1) script.src = url + '?attempt=' + attempt;`,
+            `var hash = __webpack_require__.integrity[url.slice(url.lastIndexOf('/') + 1)];`,
+            `if (hash) { script.crossOrigin = 'anonymous'; script.integrity = hash; }`,
+          ]),
+      );
+      compilation.hooks.processAssets.tap(
+        { name: 'IntegrityPlugin', stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
+        () => fillPlaceholders(compilation),
+      );
+    });
+  }
+}
+
+function fillPlaceholders(compilation: Compilation): void {
+  const scripts = compilation.getAssets().filter(({ name }) => name.endsWith('.js'));
+  const isRuntime = (code: string) => placeholderObject.test(code);
+  const hashes = Object.fromEntries(
+    scripts
+      .filter(({ source }) => !isRuntime(source.source().toString()))
+      .map(({ name, source }) => [name.slice(name.lastIndexOf('/') + 1), integrityOf(source.buffer())]),
+  );
+  for (const { name, source } of scripts) {
+    const code = source.source().toString();
+    if (!isRuntime(code)) continue;
+    compilation.updateAsset(
+      name,
+      new sources.RawSource(code.replace(placeholderObject, () => JSON.stringify(hashes))),
+    );
+  }
+}

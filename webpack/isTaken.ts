@@ -1,0 +1,10 @@
+import { connect } from 'node:net';
+
+/** Whether something listens on a port of loopback. */
+export function isTaken(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
+    socket.unref();
+  });
+}

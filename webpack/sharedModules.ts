@@ -1,0 +1,96 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+
+const root = join(import.meta.dirname, '..');
+
+/** How a module that several applications use is shared at run time. */
+export interface SharedModule {
+  /** Eager modules are part of the shell's first script; the others are chunks of the shell that load on demand. */
+  eager: boolean;
+  version: string;
+}
+
+const versionOf = (packageJson: string): string =>
+  (JSON.parse(readFileSync(join(root, packageJson), 'utf8')) as { version: string }).version;
+
+const npm = (name: string): SharedModule => ({
+  eager: true,
+  version: versionOf(`node_modules/${name}/package.json`),
+});
+const own = (eager: boolean): SharedModule => ({ eager, version: versionOf('shared/package.json') });
+
+/** Small collections that stand on every page; the rest load with the part that shows them. */
+const eagerContent = new Set(['brand', 'footer', 'pictureSources']);
+
+const contentModules = Object.fromEntries(
+  readdirSync(join(root, 'shared/src/content'))
+    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'pictures.ts')
+    .sort()
+    .map((file) => file.slice(0, -'.ts'.length))
+    .map((name) => [`shared/content/${name}`, own(eagerContent.has(name))]),
+);
+
+/**
+ * The share scope: every module that the shell provides and that remotes consume without a copy of their own.
+ * Browser builds, the externals of the Node bundles and the composition's version check derive from this table.
+ */
+export const sharedModules: Record<string, SharedModule> = {
+  react: npm('react'),
+  'react/jsx-runtime': npm('react'),
+  'react-dom': npm('react-dom'),
+  'shared/host': own(true),
+  'shared/island': own(true),
+  'shared/router': own(true),
+  'shared/ui': own(true),
+  'shared/ui-overlay': own(false),
+  'shared/ui-tabs': own(false),
+  'shared/ui-admin': own(false),
+  'shared/forms': own(false),
+  'shared/motion': own(false),
+  ...contentModules,
+};
+
+/** Range that a remote asks of the shell: the same major version, at least the one it was built with. */
+const compatible = (version: string) => `^${version}`;
+
+/** Packages that break when a page holds two copies of them: remotes reach them through the share scope alone. */
+export const onlyInShell: ReadonlySet<string> = new Set([
+  ...Object.keys(sharedModules).filter((name) => !/[/]/.test(name)),
+  'react-router-dom',
+  'react-router',
+  '@chakra-ui/react',
+  '@emotion/react',
+  'framer-motion',
+]);
+
+const resolve = createRequire(import.meta.url).resolve;
+
+/** The host's side of the share scope. Own modules go by their file, so that they are provided whoever uses them. */
+export const provided = () =>
+  Object.fromEntries(
+    Object.entries(sharedModules).map(([name, { eager, version }]) => [
+      name,
+      {
+        singleton: true,
+        eager,
+        version,
+        requiredVersion: compatible(version),
+        strictVersion: true,
+        ...(name.startsWith('shared/') && { import: resolve(name) }),
+      },
+    ]),
+  );
+
+/** A remote's side: no fallback copy, refused when the shell's version does not fit. */
+export const consumed = () =>
+  Object.fromEntries(
+    Object.entries(sharedModules).map(([name, { version }]) => [
+      name,
+      { singleton: true, import: false as const, requiredVersion: compatible(version), strictVersion: true },
+    ]),
+  );
+
+/** Ranges that a release records, so that a composition can refuse a remote before a browser does. */
+export const requirements = (): Record<string, string> =>
+  Object.fromEntries(Object.entries(sharedModules).map(([name, { version }]) => [name, compatible(version)]));
