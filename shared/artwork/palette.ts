@@ -1,0 +1,17 @@
+export const ink = '#0f0a1f';
+export const night = '#1d1238';
+export const dusk = '#3b1d7a';
+export const violet = '#7c3aed';
+export const lilac = '#a78bfa';
+export const mist = '#ddd6fe';
+export const magenta = '#d946ef';
+export const rose = '#db2777';
+export const blush = '#fbcfe8';
+export const amber = '#f59e0b';
+export const honey = '#fcd34d';
+export const cream = '#fff7ed';
+export const paper = '#faf8ff';
+export const white = '#ffffff';
+export const leaf = '#34d399';
+export const moss = '#0f766e';
+export const sky = '#38bdf8';

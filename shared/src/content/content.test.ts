@@ -1,0 +1,156 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { AnyObject, ObjectSchema } from 'yup';
+import { benefitSchema } from '../schemas/benefit';
+import { brandSchema } from '../schemas/brand';
+import { demoLoginSchema } from '../schemas/demoLogin';
+import { jobOpeningSchema } from '../schemas/jobOpening';
+import { officeSchema } from '../schemas/office';
+import { photoSchema } from '../schemas/photo';
+import { projectSchema } from '../schemas/project';
+import { serviceSchema } from '../schemas/service';
+import { serviceCardSchema } from '../schemas/serviceCard';
+import { teamMemberSchema } from '../schemas/teamMember';
+import { testimonialSchema } from '../schemas/testimonial';
+import { valueSchema } from '../schemas/value';
+import { benefits } from './benefits';
+import { brand } from './brand';
+import { culturePhotos, cultureValues } from './culture';
+import { demoLogin } from './demoLogin';
+import { footerServices } from './footer';
+import { homeServices } from './homeServices';
+import { jobs } from './jobs';
+import { offices } from './offices';
+import { pictures } from './pictures';
+import { srcSetOf } from './pictureSources';
+import { projects } from './projects';
+import { services } from './services';
+import { team } from './team';
+import { testimonials } from './testimonials';
+import { aboutValues, visionStatement } from './vision';
+
+interface Collection {
+  name: string;
+  count: number;
+  schema: ObjectSchema<AnyObject>;
+  items: readonly object[];
+}
+
+const collections: Collection[] = [
+  { name: 'projects', count: 5, schema: projectSchema, items: projects },
+  { name: 'testimonials', count: 4, schema: testimonialSchema, items: testimonials },
+  { name: 'home services', count: 4, schema: serviceCardSchema, items: homeServices },
+  { name: 'services', count: 8, schema: serviceSchema, items: services },
+  { name: 'team members', count: 8, schema: teamMemberSchema, items: team },
+  { name: 'job openings', count: 4, schema: jobOpeningSchema, items: jobs },
+  { name: 'benefits', count: 6, schema: benefitSchema, items: benefits },
+  { name: 'about values', count: 4, schema: valueSchema, items: aboutValues },
+  { name: 'culture values', count: 5, schema: valueSchema, items: cultureValues },
+  { name: 'culture photos', count: 4, schema: photoSchema, items: culturePhotos },
+  { name: 'offices', count: 3, schema: officeSchema, items: offices },
+];
+
+const identityOf = (item: object) =>
+  'id' in item ? item.id : 'title' in item ? item.title : 'src' in item ? item.src : item;
+
+const titlesOf = (items: readonly { title: string }[]) => items.map(({ title }) => title);
+
+describe.each(collections)('the $count $name', ({ count, schema, items }) => {
+  test('are all there', () => {
+    expect(items).toHaveLength(count);
+  });
+
+  test('satisfy their schema and carry nothing else', async () => {
+    for (const item of items) {
+      await expect(schema.validate(item, { strict: true })).resolves.toEqual(item);
+      expect(Object.keys(item).sort()).toEqual(Object.keys(schema.fields).sort());
+    }
+  });
+
+  test('are told apart', () => {
+    expect(new Set(items.map(identityOf)).size).toBe(count);
+  });
+});
+
+test('the brand and the demo login satisfy their schemas', async () => {
+  await expect(brandSchema.validate(brand, { strict: true })).resolves.toEqual(brand);
+  await expect(demoLoginSchema.validate(demoLogin, { strict: true })).resolves.toEqual(demoLogin);
+});
+
+test('the specified names come in the specified order', () => {
+  expect(titlesOf(aboutValues)).toEqual(['Innovation', 'Excellence', 'Collaboration', 'Integrity']);
+  expect(titlesOf(cultureValues)).toEqual([
+    'Excellence',
+    'Transparency',
+    'Innovation',
+    'Collaboration',
+    'Growth',
+  ]);
+  expect(titlesOf(homeServices)).toEqual(['Web Development', 'Mobile Apps', 'UI/UX Design', 'DevOps']);
+  expect(footerServices).toEqual([...titlesOf(homeServices), 'Custom Software']);
+  expect(titlesOf(services)).toEqual([
+    ...titlesOf(homeServices),
+    'Database Solutions',
+    'Cloud Services',
+    'Cybersecurity',
+    'IT Consulting',
+  ]);
+  expect(titlesOf(benefits)).toEqual([
+    'Competitive Salary',
+    'Flexible Work',
+    'Health Benefits',
+    'Learning Budget',
+    'Growth Path',
+    'Team Events',
+  ]);
+  expect(offices.map(({ id, name }) => [id, name])).toEqual([
+    ['lahore', 'Lahore Office'],
+    ['karachi', 'Karachi Office'],
+    ['islamabad', 'Islamabad Office'],
+  ]);
+});
+
+test('the project categories first appear in the order of the filter buttons', () => {
+  expect([...new Set(projects.map(({ category }) => category))]).toEqual([
+    'Web Development',
+    'Mobile Development',
+    'UI/UX Design',
+    'IoT Development',
+  ]);
+});
+
+test('every testimonial is rated four or five', () => {
+  for (const { rating } of testimonials) expect([4, 5]).toContain(rating);
+});
+
+test('all maps come from one host', () => {
+  for (const { mapUrl } of offices) expect(new URL(mapUrl).origin).toBe('https://www.google.com');
+});
+
+test('the texts use straight quotes and hyphens only', () => {
+  const everything = [...collections.flatMap(({ items }) => items), brand, visionStatement, footerServices];
+  expect(JSON.stringify(everything)).toMatch(/^[\x20-\x7e]*$/);
+});
+
+const imageAddresses = [
+  ...projects.map(({ image }) => image),
+  ...testimonials.map(({ avatar }) => avatar),
+  ...team.map(({ image }) => image),
+  ...culturePhotos.map(({ src }) => src),
+];
+
+const storedFile = (url: string) => join(__dirname, '../..', url);
+
+test.each([...new Set([...imageAddresses, pictures.hero])])('%s is stored in both its widths', (url) => {
+  const sources = srcSetOf(url)?.split(', ') ?? [];
+  expect(sources).toHaveLength(2);
+  for (const source of sources) expect(existsSync(storedFile(source.split(' ')[0] ?? ''))).toBe(true);
+});
+
+test('no two people or projects share a picture', () => {
+  expect(new Set(imageAddresses).size).toBe(imageAddresses.length);
+});
+
+test('the social image is stored', () => {
+  expect(existsSync(storedFile(pictures.social))).toBe(true);
+});

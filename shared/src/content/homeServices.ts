@@ -1,0 +1,28 @@
+import type { ServiceCard } from '../schemas/serviceCard';
+
+export const homeServices: ServiceCard[] = [
+  {
+    icon: 'Code',
+    title: 'Web Development',
+    description:
+      'Fast, accessible websites and web platforms, from a first landing page to the portal your whole operation runs on.',
+  },
+  {
+    icon: 'Smartphone',
+    title: 'Mobile Apps',
+    description:
+      'iOS and Android apps from one codebase that feel native, work on a weak connection and pass store review the first time.',
+  },
+  {
+    icon: 'Palette',
+    title: 'UI/UX Design',
+    description:
+      'Research, prototypes and design systems that make complicated products simple to use, tested with the people who will use them.',
+  },
+  {
+    icon: 'Server',
+    title: 'DevOps',
+    description:
+      'Automated releases, monitored infrastructure and sensible cloud bills, so that your team can ship on a Friday and sleep well.',
+  },
+];

@@ -1,0 +1,32 @@
+import type { Value } from '../schemas/value';
+
+export const visionStatement =
+  'We want good software to be an ordinary thing: quick to open, easy to understand and dependable on the busiest day of the year. ' +
+  'Every team that works with us should finish the project knowing more about its own product than when it began.';
+
+export const aboutValues: Value[] = [
+  {
+    title: 'Innovation',
+    description:
+      'We try new tools on our own time and bring to your project only those that earned their place. New is welcome, proven is required.',
+    icon: 'Lightbulb',
+  },
+  {
+    title: 'Excellence',
+    description:
+      'Work is done when it is tested, measured and documented, not when it runs once. We would rather cut a feature than ship it half finished.',
+    icon: 'Gem',
+  },
+  {
+    title: 'Collaboration',
+    description:
+      'Designers, engineers and clients share one board and one weekly demo. You talk to the people who write your code.',
+    icon: 'Handshake',
+  },
+  {
+    title: 'Integrity',
+    description:
+      'Estimates are honest, problems are reported the day we find them, and the code and the accounts belong to you from the start.',
+    icon: 'Scale',
+  },
+];

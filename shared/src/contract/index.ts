@@ -1,0 +1,3 @@
+export * from './metadata';
+export * from './page';
+export * from './registry';

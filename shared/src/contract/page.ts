@@ -1,0 +1,51 @@
+import type { ComponentType } from 'react';
+import type { PageMetadata } from './metadata';
+
+/**
+ * Version of what shell and remotes agree on: these types and the services of `shared/host`. It grows with every change
+ * that a remote may rely on; a shell serves all remotes that were built for its own version or an earlier one.
+ */
+export const contractVersion = 1;
+
+/** Entry for a staff page; entries are sorted by `order`. */
+export interface NavigationDeclaration {
+  label: string;
+  icon: string;
+  order: number;
+  place?: 'palette';
+}
+
+/** One page that a remote offers: pure data, readable by builds, the composition and the shell alike. */
+export interface PageDeclaration {
+  /** Absolute route, such as `/services`. A page outside its remote's mount is refused by the composition. */
+  path: string;
+  /** Module below the remote's `src` without extension; it exports `page`, made with `definePage`. */
+  module: string;
+  /** Where staff find the page: in the sidebar, or, with `place: 'palette'`, in the command palette alone. */
+  navigation?: NavigationDeclaration;
+}
+
+/** Everything that a remote offers to the shell. */
+export interface RemoteDeclaration {
+  pages: PageDeclaration[];
+  /** Layouts by mount; the module exports `layout`, made with `defineLayout`. */
+  layouts?: Partial<Record<'public' | 'staff', string>>;
+}
+
+/** What a page's module hands to the shell. */
+export interface PageModule {
+  component: ComponentType;
+  /** Document head of the page; a function when one module serves several paths. */
+  metadata: PageMetadata | ((path: string) => PageMetadata);
+  /** schema.org objects, written into the prerendered HTML. */
+  structuredData?: () => object[];
+}
+
+/** What a layout's module hands to the shell. Its component renders the page through the router's `Outlet`. */
+export interface LayoutModule {
+  component: ComponentType;
+}
+
+export const defineRemote = (remote: RemoteDeclaration) => remote;
+export const definePage = (page: PageModule) => page;
+export const defineLayout = (layout: LayoutModule) => layout;

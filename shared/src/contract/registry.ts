@@ -1,0 +1,32 @@
+import type { NavigationDeclaration } from './page';
+
+/** Release of one application as a page load pins it. */
+export interface RegistryRelease {
+  name: string;
+  version: string;
+  /** The contract that it was built for: a shell with an older one does not load it. */
+  contract: number;
+  /** Address of the folder that holds the release, with a trailing slash. */
+  base: string;
+  /** Integrity of the entry script (`sha384-…`); chunks are checked by the map inside the entry. */
+  integrity: string;
+}
+
+/** Page as the registry lists it: `module` stands in the release of `remote`. */
+export interface RegistryPage {
+  path: string;
+  remote: string;
+  module: string;
+  navigation?: NavigationDeclaration;
+}
+
+/** Everything that a page load needs to know of the composition that it belongs to. */
+export interface Registry {
+  /** Sequence number of the composition. */
+  composition: number;
+  /** Public documents know the public pages only; a way into the staff area is a page load of its own. */
+  audience: 'public' | 'staff';
+  remotes: RegistryRelease[];
+  pages: RegistryPage[];
+  layouts: Partial<Record<'public' | 'staff', { remote: string; module: string }>>;
+}

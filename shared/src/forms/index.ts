@@ -1,0 +1,7 @@
+/** Forms: react-hook-form and yup behind one field component. Loads with the first form, not with the page. */
+export { FormField } from './FormField';
+export { fieldRecipe } from './fieldRecipe';
+export { atLeast, emailAddress } from './rules';
+export { useValidatedForm } from './useValidatedForm';
+export { Controller, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
+export * as yup from 'yup';

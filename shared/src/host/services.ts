@@ -1,0 +1,67 @@
+import type { PageMetadata } from '../contract/index';
+
+/** Notice at the bottom right, owned by the shell, alive across routes and remotes. */
+export interface Toast {
+  title: string;
+  description?: string;
+  /** `error` is the destructive style. */
+  type: 'success' | 'error' | 'info';
+  /** Milliseconds on screen; 5000 when missing. */
+  duration?: number;
+  action?: { label: string; onClick: () => void };
+}
+
+export type ColorMode = 'light' | 'dark';
+
+/** A value outside React that components may watch. */
+export interface Watchable<T> {
+  get: () => T;
+  subscribe: (listener: () => void) => () => void;
+}
+
+export interface StaffNavigationEntry {
+  label: string;
+  path: string;
+  icon: string;
+  /** None means the sidebar; the command palette lists all. */
+  place?: 'palette';
+}
+
+/** One module of a remote that this page load asked for. */
+export interface ModuleLoad {
+  remote: string;
+  module: string;
+  outcome: 'loading' | 'loaded' | 'failed';
+  /** From the request to the answer, retries included. */
+  milliseconds?: number;
+  /** Why it failed, in plain words. */
+  reason?: string;
+}
+
+/** What this page load is made of. */
+export interface PlatformReport {
+  /** Number of the composition that the document belongs to. */
+  composition: number;
+  /** Every application with the hash of its release. */
+  releases: { name: string; version?: string; release: string }[];
+  /** In the order in which they were asked for. */
+  loads: readonly ModuleLoad[];
+}
+
+/** What the shell does for remotes. Remotes reach it through the hooks of `shared/host`, never directly. */
+export interface HostServices {
+  theme: Watchable<ColorMode> & { toggle: () => void };
+  session: {
+    isLoggedIn: () => boolean;
+    /** Stores the login marker. @throws when storage refuses it. */
+    logIn: () => void;
+    logOut: () => void;
+  };
+  toast: (toast: Toast) => void;
+  /** Overrides the document head until the returned function is called. */
+  overrideMetadata: (metadata: PageMetadata) => () => void;
+  /** Staff pages that have an entry, from the registry, in order. */
+  staffNavigation: StaffNavigationEntry[];
+  /** Releases and loads of this page load. */
+  platform: Watchable<PlatformReport>;
+}

@@ -1,0 +1,35 @@
+import { markReady, type EarlyEvent } from './eventReplay';
+
+function early(html: string) {
+  document.body.innerHTML = `<div id="root">${html}</div>`;
+  const events: EarlyEvent[] = [];
+  window.earlyEvents = events;
+  return events;
+}
+
+const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector)!;
+
+test('a click is repeated when its own part is ready, and only once', () => {
+  const events = early('<div data-island="contact"><button>Send</button></div>');
+  const clicked = jest.fn();
+  find('button').addEventListener('click', clicked);
+  events.push({ type: 'click', target: find('button') });
+
+  markReady(find('#root'));
+  expect(clicked).not.toHaveBeenCalled();
+  markReady(find('[data-island]'));
+  markReady(find('[data-island]'));
+  expect(clicked).toHaveBeenCalledTimes(1);
+});
+
+test('what comes after the first part is ready still reaches the next one', () => {
+  const events = early('<div data-island="contact"><form></form></div>');
+  markReady(find('#root'));
+  // The inline script keeps its own reference to the list.
+  events.push({ type: 'submit', target: find('form') });
+  const submitted = jest.fn((event: Event) => event.preventDefault());
+  find('form').addEventListener('submit', submitted);
+
+  markReady(find('[data-island]'));
+  expect(submitted).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,30 @@
+/**
+ * What visitors do before a part is hydrated. The inline script of every prerendered page (see `earlyEvents` in the
+ * shell) collects clicks and form submissions in `window.earlyEvents`; they are repeated when the part is ready.
+ */
+export interface EarlyEvent {
+  type: 'click' | 'submit';
+  target: HTMLElement;
+}
+
+declare global {
+  interface Window {
+    earlyEvents?: EarlyEvent[];
+  }
+}
+
+/** Marks a part as hydrated and repeats what was done to it before. */
+export function markReady(root: HTMLElement): void {
+  root.dataset['ready'] = '';
+  const waiting = window.earlyEvents ?? [];
+  const isOurs = ({ target }: EarlyEvent) => target.closest('[data-island], #root') === root;
+  const ours = waiting.filter(isOurs);
+  // In place: the inline script goes on adding to this very list.
+  waiting.splice(0, waiting.length, ...waiting.filter((event) => !isOurs(event)));
+  for (const event of ours) repeat(event);
+}
+
+function repeat({ type, target }: EarlyEvent): void {
+  if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit();
+  if (type === 'click') target.click();
+}

@@ -1,0 +1,4 @@
+export { createIsland } from './createIsland';
+export { ErrorBoundary } from './ErrorBoundary';
+export { markReady } from './eventReplay';
+export { loadWithRetry } from './loadWithRetry';

@@ -1,0 +1,35 @@
+const intents = ['focusin', 'pointerover', 'touchstart'] as const;
+const firstMoves = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+
+/**
+ * Calls `start` when the element comes near the viewport, gets the focus or is pointed at, and at the latest when the
+ * browser is idle after the visitor's first move: from then on everything answers at once.
+ * @returns what ends the watch.
+ */
+export function whenNeeded(element: HTMLElement | null, start: () => void): (() => void) | undefined {
+  if (!element) return;
+  const ending = new AbortController();
+  const options = { passive: true, signal: ending.signal };
+
+  const observer = new IntersectionObserver(
+    (entries) => {
+      if (entries.some((entry) => entry.isIntersecting)) start();
+    },
+    { rootMargin: '400px 0px' },
+  );
+  observer.observe(element);
+  for (const intent of intents) element.addEventListener(intent, start, options);
+  for (const move of firstMoves)
+    window.addEventListener(move, () => whenIdle(start), { ...options, once: true });
+  if (element.contains(document.activeElement)) start();
+  return () => {
+    observer.disconnect();
+    ending.abort();
+  };
+}
+
+/** Safari knows no idle callback. */
+function whenIdle(run: () => void): void {
+  if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 2000 });
+  else setTimeout(run, 300);
+}

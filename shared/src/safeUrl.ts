@@ -1,0 +1,29 @@
+/**
+ * Returns an address that is safe to render in `href` or `src`, or `undefined` when it is not.
+ *
+ * Allowed: absolute https and http addresses without credentials, `mailto:` and `tel:` when asked for, and paths of
+ * this origin (one leading slash). Everything else, such as `javascript:`, `data:`, `blob:`, `//host` and `/\host`
+ * is refused, and so are addresses of more than 2,048 characters or with control characters or invisible spaces.
+ */
+export function safeUrl(input: string, options: { contact?: boolean } = {}): string | undefined {
+  const address = input.trim();
+  if (address === '' || address.length > 2048 || hasHiddenCharacter(address) || address.includes('\\'))
+    return undefined;
+  if (/%0[ad]/i.test(address)) return undefined;
+  if (/^\/(?!\/)/.test(address)) return address;
+  if (options.contact && /^(mailto:[^\s?]+@[^\s?]+|tel:[+\d\s()-]+)$/i.test(address)) return address;
+  if (!/^https?:\/\/[^/]/i.test(address)) return undefined;
+  return parsesSafely(address) ? address : undefined;
+}
+
+/** Control, format (zero-width, direction) and surrogate characters have no place in an address. */
+const hasHiddenCharacter = (text: string) => /[\p{Cc}\p{Cf}\p{Cs}\s]/u.test(text);
+
+function parsesSafely(address: string): boolean {
+  try {
+    const { username, password, hostname } = new URL(address);
+    return username === '' && password === '' && hostname !== '';
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,33 @@
+import { array, object, string, type InferType } from 'yup';
+import { socialIconNames } from './iconName';
+
+export const socialLinkSchema = object({
+  /** Read out as the name of the link. */
+  name: string().required(),
+  icon: string().oneOf(socialIconNames).required(),
+});
+
+export const brandSchema = object({
+  name: string().required(),
+  tagline: string().required(),
+  legalName: string().required(),
+  /** Origin without a trailing slash; a placeholder until a deployment names its own. */
+  url: string()
+    .matches(/^https:\/\/[a-z0-9.-]+$/)
+    .required(),
+  email: string().email().required(),
+  phone: string().required(),
+  location: string().required(),
+  /** Business hours as shown, in the time of Pakistan. */
+  hours: string().required(),
+  /** Default meta description. */
+  description: string().required(),
+  /** Address of the default social image. */
+  socialImage: string().required(),
+  /** Default meta keywords. */
+  keywords: array().of(string().required()).min(1).required(),
+  social: array().of(socialLinkSchema).length(4).required(),
+});
+
+export type SocialLink = InferType<typeof socialLinkSchema>;
+export type Brand = InferType<typeof brandSchema>;

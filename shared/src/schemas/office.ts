@@ -1,0 +1,17 @@
+import { object, string, type InferType } from 'yup';
+
+export const officeIds = ['lahore', 'karachi', 'islamabad'] as const;
+
+export const officeSchema = object({
+  id: string().oneOf(officeIds).required(),
+  /** Full name such as 'Lahore Office'. */
+  name: string().required(),
+  address: string().required(),
+  phone: string().required(),
+  email: string().email().required(),
+  /** Embeddable map address; all offices use one host, which the content security policy names. */
+  mapUrl: string().url().required(),
+});
+
+export type OfficeId = (typeof officeIds)[number];
+export type Office = InferType<typeof officeSchema>;

@@ -1,0 +1,22 @@
+import type { HostServices } from '../host/index';
+
+const missing = (name: string) => () => {
+  throw new Error(`The test did not supply the host service "${name}"`);
+};
+
+/** Host services for tests: what the test does not supply throws when it is used. */
+export function fakeHost(supplied: Partial<HostServices> = {}): HostServices {
+  return {
+    theme: { get: () => 'light', subscribe: () => () => undefined, toggle: missing('theme.toggle') },
+    session: {
+      isLoggedIn: missing('session.isLoggedIn'),
+      logIn: missing('session.logIn'),
+      logOut: missing('session.logOut'),
+    },
+    toast: missing('toast'),
+    overrideMetadata: () => () => undefined,
+    staffNavigation: [],
+    platform: { get: missing('platform.get'), subscribe: () => () => undefined },
+    ...supplied,
+  };
+}

@@ -1,0 +1,2 @@
+export { fakeHost } from './fakeHost';
+export { renderInHost } from './renderInHost';

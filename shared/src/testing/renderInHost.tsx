@@ -1,0 +1,22 @@
+import { ChakraProvider } from '@chakra-ui/react';
+import { render } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { HostProvider, type HostServices } from '../host/index';
+import { system } from '../theme/index';
+import { fakeHost } from './fakeHost';
+
+/** Renders a part as the shell does: design system, host services and router around it. */
+export function renderInHost(
+  element: ReactNode,
+  { host = {}, path = '/' }: { host?: Partial<HostServices>; path?: string } = {},
+) {
+  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
+  return render(
+    <ChakraProvider value={system}>
+      <HostProvider value={fakeHost(host)}>
+        <RouterProvider router={router} />
+      </HostProvider>
+    </ChakraProvider>,
+  );
+}

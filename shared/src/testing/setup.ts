@@ -1,0 +1,42 @@
+import '@testing-library/jest-dom';
+import { configure } from '@testing-library/react';
+
+// A machine that is busy elsewhere takes its time: that is no defect.
+configure({ asyncUtilTimeout: 5000 });
+
+/** Reports everything as visible, at once: tests of visibility bring their own. */
+class VisibleIntersectionObserver implements IntersectionObserver {
+  readonly root = null;
+  readonly rootMargin = '';
+  readonly scrollMargin = '';
+  readonly thresholds = [];
+
+  constructor(private readonly callback: IntersectionObserverCallback) {}
+
+  observe(target: Element) {
+    this.callback(
+      [{ isIntersecting: true, intersectionRatio: 1, target } as IntersectionObserverEntry],
+      this,
+    );
+  }
+
+  unobserve() {}
+  disconnect() {}
+  takeRecords() {
+    return [];
+  }
+}
+
+if (typeof window !== 'undefined') {
+  window.IntersectionObserver = VisibleIntersectionObserver;
+  window.matchMedia ??= (query) =>
+    ({
+      matches: false,
+      media: query,
+      addEventListener() {},
+      removeEventListener() {},
+    }) as unknown as MediaQueryList;
+  window.scrollTo = () => undefined;
+  Element.prototype.scrollIntoView = () => undefined;
+  Element.prototype.getAnimations = () => [];
+}

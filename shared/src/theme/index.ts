@@ -1,0 +1,2 @@
+export { addRecipes, system } from './system';
+export { fontFaces, fonts } from './fonts';

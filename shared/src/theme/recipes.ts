@@ -1,0 +1,145 @@
+import { defineRecipe, defineStyle, type SystemStyleObject } from '@chakra-ui/react';
+
+const buttonBase = defineStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: '2',
+  flexShrink: '0',
+  borderRadius: 'full',
+  borderWidth: '1px',
+  borderColor: 'transparent',
+  fontWeight: 'semibold',
+  lineHeight: '1.2',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  userSelect: 'none',
+  textDecoration: 'none',
+  transitionProperty: 'background-color, border-color, color, box-shadow, filter',
+  transitionDuration: 'moderate',
+  focusVisibleRing: 'outside',
+  _disabled: { opacity: 0.55, cursor: 'not-allowed' },
+});
+
+const buttonVariant = {
+  accent: {
+    bgImage: 'var(--chakra-gradients-accent)',
+    bgColor: 'brand.solid',
+    color: 'white',
+    _hover: { filter: 'brightness(1.08)', boxShadow: 'md' },
+  },
+  solid: {
+    bg: 'colorPalette.solid',
+    color: 'colorPalette.contrast',
+    _hover: { filter: 'brightness(1.1)' },
+  },
+  subtle: {
+    bg: 'colorPalette.subtle',
+    color: 'colorPalette.fg',
+    _hover: { bg: 'colorPalette.muted' },
+  },
+  outline: {
+    borderColor: 'colorPalette.border',
+    color: 'colorPalette.fg',
+    bg: 'transparent',
+    _hover: { bg: 'colorPalette.subtle' },
+  },
+  ghost: { bg: 'transparent', color: 'colorPalette.fg', _hover: { bg: 'colorPalette.subtle' } },
+} satisfies Record<string, SystemStyleObject>;
+
+/** Buttons: the accent gradient is for the one primary action of a view. */
+export const buttonRecipe = defineRecipe({
+  className: 'button',
+  base: buttonBase,
+  variants: {
+    size: {
+      xs: { h: '8', minW: '8', px: '3', fontSize: 'xs' },
+      sm: { h: '9', minW: '9', px: '4', fontSize: 'sm' },
+      md: { h: '11', minW: '11', px: '5', fontSize: 'sm' },
+      lg: { h: '12', minW: '12', px: '7', fontSize: 'md' },
+    },
+    variant: buttonVariant,
+  },
+  defaultVariants: { size: 'md', variant: 'solid' },
+});
+
+/** Square buttons that hold an icon alone. */
+export const iconButtonRecipe = defineRecipe({
+  className: 'icon-button',
+  base: buttonBase,
+  variants: {
+    size: { xs: { boxSize: '8' }, sm: { boxSize: '9' }, md: { boxSize: '11' }, lg: { boxSize: '12' } },
+    variant: buttonVariant,
+  },
+  defaultVariants: { size: 'md', variant: 'ghost' },
+});
+
+export const headingRecipe = defineRecipe({
+  className: 'heading',
+  base: {
+    fontFamily: 'heading',
+    fontWeight: 'semibold',
+    letterSpacing: 'tight',
+    lineHeight: 'short',
+    textWrap: 'balance',
+  },
+  variants: {
+    size: {
+      sm: { fontSize: 'md' },
+      md: { fontSize: 'lg' },
+      lg: { fontSize: 'xl' },
+      xl: { fontSize: '2xl' },
+      '2xl': { fontSize: { base: '3xl', md: '4xl' } },
+      '3xl': { fontSize: { base: '2.5rem', md: '5xl', lg: '6xl' }, lineHeight: 'shorter' },
+    },
+  },
+  defaultVariants: { size: 'lg' },
+});
+
+export const containerRecipe = defineRecipe({
+  className: 'container',
+  base: { w: '100%', maxW: 'measure', mx: 'auto', px: { base: '5', md: '8' } },
+});
+
+export const linkRecipe = defineRecipe({
+  className: 'link',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1.5',
+    borderRadius: 'sm',
+    focusVisibleRing: 'outside',
+    transitionProperty: 'color',
+    transitionDuration: 'fast',
+  },
+  variants: {
+    variant: {
+      plain: { color: 'inherit', _hover: { color: 'brand.fg' } },
+      underline: {
+        color: 'brand.fg',
+        fontWeight: 'medium',
+        textDecoration: 'underline',
+        textUnderlineOffset: '3px',
+      },
+    },
+  },
+  defaultVariants: { variant: 'plain' },
+});
+
+export const badgeRecipe = defineRecipe({
+  className: 'badge',
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '1',
+    px: '2.5',
+    py: '1',
+    borderRadius: 'full',
+    fontSize: 'xs',
+    fontWeight: 'medium',
+    lineHeight: '1',
+    whiteSpace: 'nowrap',
+    bg: 'colorPalette.muted',
+    color: 'colorPalette.fg',
+  },
+});

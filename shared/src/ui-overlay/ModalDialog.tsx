@@ -1,0 +1,81 @@
+import { Dialog, Portal } from '@chakra-ui/react';
+import type { ReactNode } from 'react';
+import { IconButton } from '../ui/elements';
+import { Icon } from '../ui/Icon';
+
+interface ModalDialogProps {
+  /** Names the dialog. */
+  title: string;
+  isOpen: boolean;
+  onClose: () => void;
+  children: ReactNode;
+  /** Buttons at the end; the X in the corner is always there. */
+  footer?: ReactNode;
+  size?: 'sm' | 'md' | 'lg' | 'xl';
+  /** A click outside closes unless this is `false`; Escape and the X always do. */
+  closesOnOutsideClick?: boolean;
+  /** Runs when the closing animation is over: what the dialog shows may be forgotten now. */
+  onExited?: () => void;
+}
+
+/** Modal dialog: traps the focus, closes by Escape and gives the focus back to its opener. */
+export function ModalDialog(props: ModalDialogProps) {
+  const {
+    title,
+    isOpen,
+    onClose,
+    children,
+    footer,
+    size = 'lg',
+    closesOnOutsideClick = true,
+    onExited,
+  } = props;
+  return (
+    <Dialog.Root
+      open={isOpen}
+      onOpenChange={({ open }) => !open && onClose()}
+      onExitComplete={onExited}
+      closeOnInteractOutside={closesOnOutsideClick}
+      size={size}
+      placement="center"
+      scrollBehavior="inside"
+      motionPreset="scale"
+      lazyMount
+      unmountOnExit
+    >
+      <Portal>
+        <Dialog.Backdrop backdropFilter="blur(4px)" />
+        <Dialog.Positioner px="4">
+          <Dialog.Content borderRadius="2xl" borderWidth="1px" borderColor="border" overflow="hidden">
+            <Dialog.Header pr="14">
+              <Dialog.Title fontFamily="heading" fontSize="2xl" letterSpacing="tight">
+                {title}
+              </Dialog.Title>
+            </Dialog.Header>
+            {/* What scrolls must be reachable by keyboard. */}
+            <Dialog.Body fontSize="md" tabIndex={0} focusVisibleRing="inside">
+              {children}
+            </Dialog.Body>
+            {footer && (
+              <Dialog.Footer py="4" borderTopWidth="1px" borderColor="border.muted">
+                {footer}
+              </Dialog.Footer>
+            )}
+            <Dialog.CloseTrigger asChild>
+              <IconButton
+                aria-label="Close dialog"
+                variant="ghost"
+                colorPalette="gray"
+                size="sm"
+                top="4"
+                insetEnd="4"
+              >
+                <Icon name="X" />
+              </IconButton>
+            </Dialog.CloseTrigger>
+          </Dialog.Content>
+        </Dialog.Positioner>
+      </Portal>
+    </Dialog.Root>
+  );
+}

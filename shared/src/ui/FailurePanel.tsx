@@ -1,0 +1,78 @@
+import { Center, HStack, Text, type CenterProps } from '@chakra-ui/react';
+import { useEffect, useRef } from 'react';
+import { Button, Heading, StyledLink } from './elements';
+import { Icon } from './Icon';
+
+interface FailurePanelProps extends Omit<CenterProps, 'title'> {
+  title: string;
+  /** What happened and what can be done, in plain words. */
+  message: string;
+  action: { label: string; onClick: () => void };
+  /** Offers to load the whole page anew, where a retry has not helped. */
+  withReload?: boolean;
+  /** Shows the way home; parts inside of a page leave it out. */
+  withHome?: boolean;
+  /** Moves the focus to the panel when it appears. */
+  takesFocus?: boolean;
+}
+
+/** The one way in which a missing part shows: what is wrong, a retry, a way home. */
+export function FailurePanel({
+  title,
+  message,
+  action,
+  withReload,
+  withHome,
+  takesFocus,
+  ...box
+}: FailurePanelProps) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (takesFocus) panel.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <Center
+      ref={panel}
+      role="alert"
+      tabIndex={-1}
+      flexDirection="column"
+      textAlign="center"
+      gap="4"
+      px="6"
+      py="12"
+      borderWidth="1px"
+      borderColor="border"
+      borderRadius="2xl"
+      bg="bg.subtle"
+      focusVisibleRing="outside"
+      {...box}
+    >
+      <Center boxSize="12" borderRadius="full" bg="brand.muted" color="brand.fg">
+        <Icon name="TriangleAlert" />
+      </Center>
+      <Heading as="h2" size="xl">
+        {title}
+      </Heading>
+      <Text color="fg.muted" maxW="md">
+        {message}
+      </Text>
+      <HStack gap="3">
+        <Button variant="accent" onClick={action.onClick}>
+          <Icon name="RotateCcw" />
+          {action.label}
+        </Button>
+        {withReload && (
+          <Button variant="outline" onClick={() => window.location.reload()}>
+            Reload
+          </Button>
+        )}
+        {withHome && (
+          <StyledLink href="/" variant="underline" px="3" py="2">
+            Home
+          </StyledLink>
+        )}
+      </HStack>
+    </Center>
+  );
+}
