@@ -1,0 +1,57 @@
+import { Container, FailurePanel } from 'shared/ui';
+import { useState } from 'react';
+import { useRevalidator } from 'react-router-dom';
+import { abandonStuckRequests } from '../remotes/abandonStuckRequests';
+import type { FailureReason } from '../remotes/loaded';
+
+const messages: Record<FailureReason, { title: string; message: string }> = {
+  unreachable: {
+    title: 'This page did not load',
+    message:
+      'The connection may be weak, or this part of the site is being updated. Please try again in a moment.',
+  },
+  broken: {
+    title: 'This page stopped working',
+    message: 'Something went wrong on our side. The rest of the site keeps working.',
+  },
+  incompatible: {
+    title: 'This page needs a newer version of the site',
+    message:
+      'Reload the page to get the newest version. If that does not help, please come back a little later.',
+  },
+};
+
+interface RemoteFailureProps {
+  reason: FailureReason;
+  /** Remote that is missing, for the record in the document. */
+  remote?: string;
+  /** What Retry does; by default it loads what is missing again. */
+  onRetry?: () => void;
+}
+
+/** Stands in the place of a page whose remote is missing or broken. */
+export function RemoteFailure({ reason, remote, onRetry }: RemoteFailureProps) {
+  const { revalidate, state } = useRevalidator();
+  const [hasRetried, setRetried] = useState(false);
+  const loadAgain = () => {
+    setRetried(true);
+    abandonStuckRequests();
+    void revalidate();
+  };
+  return (
+    <Container py={{ base: '24', md: '32' }}>
+      <FailurePanel
+        {...messages[reason]}
+        data-remote={remote}
+        aria-busy={state === 'loading'}
+        action={{
+          label: state === 'loading' ? 'Trying…' : 'Retry',
+          onClick: onRetry ?? loadAgain,
+        }}
+        withReload={hasRetried && state === 'idle'}
+        withHome
+        takesFocus
+      />
+    </Container>
+  );
+}

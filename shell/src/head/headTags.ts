@@ -1,0 +1,46 @@
+import type { PageMetadata } from 'shared/contract';
+import { brand } from 'shared/content/brand';
+
+/** One tag of the document head, as the prerendered HTML writes it and the browser keeps it up to date. */
+export interface HeadTag {
+  tag: 'meta' | 'link';
+  /** The attribute that tells this tag from all others, such as `name="description"`. */
+  key: [attribute: string, value: string];
+  /** The attribute that holds the content, and the content; `undefined` removes the tag. */
+  value: [attribute: string, content: string | undefined];
+}
+
+const socialImage = brand.socialImage;
+
+/** All tags of a page: the one place that knows what a document head holds. */
+export function headTags(metadata: PageMetadata, path: string): HeadTag[] {
+  const { title, description = brand.description, keywords = brand.keywords.join(', '), robots } = metadata;
+  const address = metadata.ogUrl ?? new URL(path, brand.url).href;
+  const image = new URL(metadata.ogImage ?? socialImage, brand.url).href;
+  const meta = (name: string, content?: string): HeadTag => ({
+    tag: 'meta',
+    key: ['name', name],
+    value: ['content', content],
+  });
+  const graph = (name: string, content: string): HeadTag => ({
+    tag: 'meta',
+    key: ['property', `og:${name}`],
+    value: ['content', content],
+  });
+  return [
+    meta('description', description),
+    meta('keywords', keywords),
+    meta('robots', robots),
+    { tag: 'link', key: ['rel', 'canonical'], value: ['href', robots ? undefined : address] },
+    graph('type', 'website'),
+    graph('site_name', brand.name),
+    graph('title', title),
+    graph('description', description),
+    graph('image', image),
+    graph('url', address),
+    meta('twitter:card', 'summary_large_image'),
+    meta('twitter:title', title),
+    meta('twitter:description', description),
+    meta('twitter:image', image),
+  ];
+}

@@ -1,0 +1,21 @@
+import type { Registry } from 'shared/contract';
+import type { HostServices } from 'shared/host';
+import { overrides } from './head/overrides';
+import { createPlatform } from './remotes/platform';
+import { session } from './session/session';
+import { theme } from './theme/theme';
+import { showToast } from './toaster/toastQueue';
+
+/** What remotes may ask of the shell, see `HostServices`. */
+export function createHostServices(registry: Registry): HostServices {
+  return {
+    theme,
+    session,
+    toast: showToast,
+    overrideMetadata: overrides.push,
+    staffNavigation: registry.pages
+      .flatMap(({ path, navigation }) => (navigation ? [{ path, ...navigation }] : []))
+      .sort((first, second) => first.order - second.order),
+    platform: createPlatform(registry),
+  };
+}

@@ -1,0 +1,3 @@
+import { startClient } from './startClient';
+
+void startClient();

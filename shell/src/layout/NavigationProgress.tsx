@@ -1,0 +1,23 @@
+import { Box } from 'shared/ui';
+import { useSyncExternalStore } from 'react';
+import { PageSkeleton } from '../routes/PageSkeleton';
+import { pendingNavigation } from '../routes/pendingNavigation';
+
+/** Covers the old page when the next one takes longer than a moment; what was typed there stays alive below. */
+export function NavigationProgress() {
+  const isPending = useSyncExternalStore(pendingNavigation.subscribe, pendingNavigation.get, () => false);
+  if (!isPending) return null;
+  return (
+    <Box
+      position="fixed"
+      insetX="0"
+      top="20"
+      bottom="0"
+      zIndex="docked"
+      bg="bg"
+      animation="fade-in 100ms 120ms backwards"
+    >
+      <PageSkeleton />
+    </Box>
+  );
+}

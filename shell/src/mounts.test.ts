@@ -1,0 +1,34 @@
+import { mountOf, refusalOf } from './mounts';
+
+test.each([
+  ['/', 'public', false],
+  ['/services', 'public', false],
+  ['/administrators', 'public', false],
+  ['/admin', 'staff', true],
+  ['/admin/team', 'staff', true],
+  ['/admin/receipts', 'staff', true],
+  ['/admin/payroll/2026', 'staff', true],
+  ['/admin/login', undefined, false],
+])('%s stands in the layout %s, guarded: %s', (path, layout, isGuarded) => {
+  expect(mountOf(path)).toMatchObject({ isGuarded });
+  expect(mountOf(path).layout).toBe(layout);
+});
+
+test.each([
+  ['remote-public', '/partners'],
+  ['remote-admin', '/admin/partners'],
+  ['remote-payroll', '/admin/payroll'],
+  ['remote-invoice', '/admin/receipts'],
+])('%s may offer %s', (remote, path) => {
+  expect(refusalOf(remote, path)).toBeUndefined();
+});
+
+test.each([
+  ['remote-admin', '/'],
+  ['remote-public', '/admin/team'],
+  ['remote-public', '/admin/login'],
+  ['remote-admin', '/admin/receipts'],
+  ['remote-payroll', '/admin/login'],
+])('%s may not offer %s', (remote, path) => {
+  expect(refusalOf(remote, path)).toContain(`${remote} offers ${path}`);
+});

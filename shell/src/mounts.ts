@@ -1,0 +1,43 @@
+/** A part of the address space: who may offer pages there, in which layout, behind which guard. */
+export interface Mount {
+  path: string;
+  /** Remotes that may claim addresses here; `any` lets new remotes in without rebuilding the shell. */
+  remotes: readonly string[] | 'any';
+  layout?: 'public' | 'staff';
+  /** Only for visitors with the login marker. */
+  isGuarded: boolean;
+  /** Pages are static HTML made by the composition. */
+  isPrerendered: boolean;
+}
+
+export const loginPath = '/admin/login';
+export const staffPath = '/admin';
+
+/** The longest matching mount decides. Everything under `/admin` but the login is guarded, whoever offers it. */
+export const mounts: readonly Mount[] = [
+  { path: '/', remotes: ['remote-public'], layout: 'public', isGuarded: false, isPrerendered: true },
+  { path: staffPath, remotes: 'any', layout: 'staff', isGuarded: true, isPrerendered: false },
+  {
+    path: '/admin/receipts',
+    remotes: ['remote-invoice'],
+    layout: 'staff',
+    isGuarded: true,
+    isPrerendered: false,
+  },
+  { path: loginPath, remotes: ['remote-admin'], isGuarded: false, isPrerendered: false },
+];
+
+/** The mount that decides over an address. */
+export function mountOf(path: string): Mount {
+  const covering = mounts.filter(
+    (mount) => mount.path === '/' || path === mount.path || path.startsWith(`${mount.path}/`),
+  );
+  return covering.reduce((longest, mount) => (mount.path.length > longest.path.length ? mount : longest));
+}
+
+/** Says why a remote may not offer a page at this address, or `undefined` when it may. */
+export function refusalOf(remote: string, path: string): string | undefined {
+  const mount = mountOf(path);
+  if (mount.remotes === 'any' ? remote !== 'remote-public' : mount.remotes.includes(remote)) return undefined;
+  return `${remote} offers ${path}, which belongs to ${mount.remotes === 'any' ? 'staff remotes' : mount.remotes.join(', ')}`;
+}

@@ -1,0 +1,81 @@
+import type { PageMetadata, Registry } from 'shared/contract';
+import { brand } from 'shared/content/brand';
+import { headTags } from '../head/headTags';
+import { fontFaces, fonts } from 'shared/theme';
+import { headScript, waveScript } from './inlineScripts';
+
+/** One script of the first wave. */
+export interface WaveFile {
+  url: string;
+  integrity: string;
+}
+
+export interface DocumentParts {
+  path: string;
+  registry: Registry;
+  /** The shell's script, and what the page needs beside it. */
+  wave: { shell: WaveFile; preload: WaveFile[] };
+  metadata: PageMetadata;
+  structuredData: object[];
+  /** Prerendered body and the route that it belongs to; none for pages that render in the browser only. */
+  body?: { html: string; route: string; styles: { ids: string; css: string }[] };
+}
+
+/** Notices that appear without React, and the text for visitors without JavaScript where no page is prerendered. */
+const plainStyles =
+  `.notice{position:fixed;inset:auto 1rem 1rem;z-index:1700;display:flex;gap:1rem;align-items:center;justify-content:space-between;` +
+  `max-width:40rem;margin:auto;padding:1rem 1.25rem;border-radius:1rem;background:#150d2b;color:#fff;font:500 .9rem/1.4 system-ui,sans-serif;` +
+  `box-shadow:0 20px 48px rgba(0,0,0,.3)}.notice button{padding:.6rem 1.2rem;border-radius:2rem;border:1px solid #fff;background:none;color:inherit;font:inherit;cursor:pointer}`;
+
+/** The whole document of a page. Deterministic: the same parts give the same bytes. */
+export function documentHtml({
+  path,
+  registry,
+  wave,
+  metadata,
+  structuredData,
+  body,
+}: DocumentParts): string {
+  const styles = [
+    `<style>${fontFaces}${plainStyles}</style>`,
+    ...(body?.styles ?? []).map(({ ids, css }) => `<style data-emotion="${ids}">${css}</style>`),
+  ];
+  const preloads = fonts.map(
+    ({ address }) => `<link rel="preload" as="font" type="font/woff2" href="${address}" crossorigin>`,
+  );
+  return [
+    '<!DOCTYPE html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    `<script>${headScript}</script>`,
+    `<title>${escapeHtml(metadata.title)}</title>`,
+    ...headTags(metadata, path).flatMap(({ tag, key, value: [attribute, content] }) =>
+      content === undefined ? [] : [`<${tag} ${key[0]}="${key[1]}" ${attribute}="${escapeHtml(content)}">`],
+    ),
+    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">',
+    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b0716">',
+    '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
+    '<link rel="apple-touch-icon" href="/apple-touch-180.png">',
+    '<link rel="manifest" href="/manifest.webmanifest">',
+    ...preloads,
+    ...styles,
+    ...structuredData.map((data) => `<script type="application/ld+json">${json(data)}</script>`),
+    '</head>',
+    '<body>',
+    `<div id="root"${body ? ` data-route="${escapeHtml(body.route)}"` : ''}>${body?.html ?? ''}</div>`,
+    body ? '' : `<noscript><p>The staff area of ${escapeHtml(brand.name)} needs JavaScript.</p></noscript>`,
+    `<script type="application/json" id="registry">${json(registry)}</script>`,
+    `<script type="application/json" id="wave">${json(wave)}</script>`,
+    `<script>${waveScript}</script>`,
+    '</body>',
+    '</html>',
+  ].join('\n');
+}
+
+export const escapeHtml = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+
+/** JSON that cannot end the script element around it. */
+const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

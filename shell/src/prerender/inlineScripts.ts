@@ -1,0 +1,69 @@
+/**
+ * Scripts that stand in the HTML itself; the security policy names their hashes, and they are the same on every
+ * page. They are written for the browser as it is, without a build.
+ */
+
+/** Before the first paint: the colour mode, the script policy, and a memory of what visitors do too early. */
+export const headScript = dense(`(function () {
+  var root = document.documentElement, mode = null;
+  try { mode = localStorage.getItem('theme'); } catch (error) {}
+  if (mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)) root.classList.add('dark');
+  if (window.trustedTypes) trustedTypes.createPolicy('default', { createScriptURL: function (url) {
+    var address = new URL(url, location.href);
+    if (address.origin === location.origin && address.pathname.indexOf('/r/') === 0) return url;
+    throw new TypeError('Not a script of this site: ' + url);
+  } });
+  var events = window.earlyEvents = [];
+  function part(target) {
+    var element = target.closest && target.closest('[data-island], #root');
+    return element && !('ready' in element.dataset) ? element : null;
+  }
+  addEventListener('submit', function (event) {
+    if (!part(event.target)) return;
+    event.preventDefault();
+    events.push({ type: 'submit', target: event.target });
+  }, true);
+  addEventListener('click', function (event) {
+    var button = event.target.closest && event.target.closest('button:not([type=submit]), [role=tab]');
+    if (button && part(button)) events.push({ type: 'click', target: button });
+  }, true);
+})();`);
+
+/** After the first paint: all scripts of the page in one wave, from the list in the HTML. */
+export const waveScript = dense(`(function () {
+  var wave = JSON.parse(document.getElementById('wave').textContent), started = false;
+  function add(tag, attributes) {
+    var element = document.createElement(tag);
+    for (var name in attributes) element[name] = attributes[name];
+    document.head.appendChild(element);
+    return element;
+  }
+  function start(attempt) {
+    wave.shell.src = wave.shell.url + (attempt > 1 ? '?attempt=' + attempt : '');
+    add('script', { async: true, crossOrigin: 'anonymous', integrity: wave.shell.integrity, src: wave.shell.src }).onerror = function () {
+      if (attempt < 3) return setTimeout(start, attempt * 500, attempt + 1);
+      var notice = add('div', { className: 'notice' }), button = document.createElement('button');
+      notice.setAttribute('role', 'alert');
+      notice.textContent = 'Parts of this page did not load. You can read on, or try again.';
+      button.textContent = 'Retry';
+      button.onclick = function () { notice.remove(); start(attempt + 1); };
+      notice.appendChild(button);
+      document.body.appendChild(notice);
+    };
+  }
+  function go() {
+    if (started) return;
+    started = true;
+    start(1);
+    wave.preload.forEach(function (file) {
+      add('link', { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity: file.integrity, href: file.url });
+    });
+  }
+  requestAnimationFrame(function () { setTimeout(go); });
+  setTimeout(go, 1000);
+})();`);
+
+/** Without indentation and line ends: every page carries these scripts. */
+function dense(script: string): string {
+  return script.replace(/\n\s*/g, ' ');
+}

@@ -1,0 +1,95 @@
+import createEmotionServer from '@emotion/server/create-instance';
+import type { PageModule, Registry } from 'shared/contract';
+import { createMemoryRouter, matchRoutes } from 'react-router-dom';
+import { prerender } from 'react-dom/static';
+import { App } from '../App';
+import { metadataOf } from '../head/Head';
+import type { Loaded } from '../remotes/loaded';
+import { createRoutes, type LoadedPage } from '../routes/createRoutes';
+import { createStyleCache } from '../styleCache';
+import { documentHtml, type DocumentParts } from './documentHtml';
+import { organisation } from './organisation';
+
+import { brand } from 'shared/content/brand';
+
+export const origin = brand.url;
+export { webManifest } from './webManifest';
+export { mountOf, refusalOf } from '../mounts';
+export { headScript, waveScript } from './inlineScripts';
+
+export interface RenderRequest {
+  path: string;
+  registry: Registry;
+  wave: DocumentParts['wave'];
+  /** All modules of all remotes that are prerendered, by remote and module name. */
+  modules: Record<string, Record<string, unknown>>;
+}
+
+/**
+ * Prerenders one address with the very code that will hydrate it.
+ * @throws when the page's code throws: a broken page is never composed.
+ */
+export async function renderDocument({ path, registry, wave, modules }: RenderRequest): Promise<string> {
+  const find = (remote: string, module: string): Loaded<unknown> => {
+    const value = modules[remote]?.[module];
+    if (!value) throw new Error(`${remote} has no module ${module}`);
+    return { status: 'loaded', value };
+  };
+  const routes = createRoutes({
+    registry,
+    load: async <T,>(remote: string, module: string) => find(remote, module) as Loaded<T>,
+    isLoggedIn: () => false,
+  });
+  const page = registry.pages.find((candidate) => candidate.path === path);
+  const layout = registry.layouts.public;
+  const route = matchRoutes(routes, path)?.at(-1)?.route.id ?? '';
+  const data = page && (find(page.remote, page.module) as LoadedPage);
+  const router = createMemoryRouter(routes, {
+    initialEntries: [path],
+    hydrationData: {
+      loaderData: {
+        ...(layout && { 'layout:public': find(layout.remote, layout.module) }),
+        ...(page && { [page.path]: data }),
+      },
+    },
+  });
+  const styleCache = createStyleCache();
+  const html = await renderToText(<App router={router} styles={styleCache} />);
+  const { styles } = createEmotionServer(styleCache).extractCriticalToChunks(html);
+  const pageModule: PageModule | undefined = data?.status === 'loaded' ? data.value.page : undefined;
+  return documentHtml({
+    path,
+    registry,
+    wave,
+    metadata: metadataOf(data, path),
+    structuredData: [...(path === '/' ? [organisation] : []), ...(pageModule?.structuredData?.() ?? [])],
+    body: {
+      html,
+      route,
+      styles: styles.map(({ key, ids, css }) => ({ ids: `${key} ${ids.join(' ')}`, css })),
+    },
+  });
+}
+
+/** Document of a page that renders in the browser only: it starts the same wave, with an empty body. */
+export function clientDocument({ path, registry, wave }: Omit<RenderRequest, 'modules'>): string {
+  return documentHtml({
+    path,
+    registry,
+    wave,
+    metadata: { title: organisation.name, robots: 'noindex, nofollow' },
+    structuredData: [],
+  });
+}
+
+async function renderToText(element: React.ReactNode): Promise<string> {
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(element, {
+    onError: (error) => void failures.push(error),
+    // Everything in place, nothing streamed in later by scripts: pages read whole without JavaScript.
+    progressiveChunkSize: Number.POSITIVE_INFINITY,
+  });
+  const html = await new Response(prelude).text();
+  if (failures.length > 0) throw failures[0];
+  return html;
+}

@@ -1,0 +1,16 @@
+import { brand } from 'shared/content/brand';
+
+/** Web app manifest: how the site looks on a home screen. */
+export const webManifest = {
+  name: brand.name,
+  short_name: brand.name,
+  start_url: '/',
+  display: 'browser',
+  background_color: '#ffffff',
+  theme_color: '#7c3aed',
+  icons: [192, 512].map((size) => ({
+    src: `/manifest-${size}.png`,
+    sizes: `${size}x${size}`,
+    type: 'image/png',
+  })),
+};

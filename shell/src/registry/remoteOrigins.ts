@@ -1,0 +1,5 @@
+/** Set by the build: see `remoteOriginsOf` in `webpack/createConfig.ts`. */
+declare const REMOTE_ORIGINS: readonly string[] | undefined;
+
+/** Other origins that remotes may come from: none, unless the build names some. */
+export const remoteOrigins = typeof REMOTE_ORIGINS === 'undefined' ? [] : REMOTE_ORIGINS;

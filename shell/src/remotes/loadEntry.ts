@@ -1,0 +1,51 @@
+/** How long one attempt to load a remote's entry may take, in milliseconds. */
+const timeout = 3000;
+
+/** The script arrived and ran, but did not leave what it must: a new attempt would not help. */
+export class EntryExecutionError extends Error {
+  override name = 'ScriptExecutionError';
+}
+
+export interface EntryRequest {
+  /** Name of the global variable that the entry sets. */
+  global: string;
+  url: string;
+  integrity: string;
+}
+
+/**
+ * Loads a remote's entry by a script element with its hash, so that nothing but the pinned bytes ever runs.
+ * @throws EntryExecutionError when the script ran without leaving a container; Error when it did not arrive in time.
+ */
+export function loadEntry<T>({ global, url, integrity }: EntryRequest): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const script = document.createElement('script');
+    let thrown: unknown;
+    const onError = (event: ErrorEvent) => {
+      if (event.filename === script.src) thrown = event.error;
+    };
+    const settle = (action: () => void) => {
+      clearTimeout(timer);
+      window.removeEventListener('error', onError);
+      script.remove();
+      action();
+    };
+    const timer = setTimeout(
+      () => settle(() => reject(new Error(`${url} did not arrive in ${timeout} ms`))),
+      timeout,
+    );
+
+    window.addEventListener('error', onError);
+    script.crossOrigin = 'anonymous';
+    if (integrity) script.integrity = integrity;
+    script.src = url;
+    script.onerror = () => settle(() => reject(new Error(`${url} could not be loaded`)));
+    script.onload = () =>
+      settle(() => {
+        const container = (window as unknown as Record<string, T | undefined>)[global];
+        if (thrown === undefined && container) resolve(container);
+        else reject(new EntryExecutionError(`${url} failed while it ran`, { cause: thrown }));
+      });
+    document.head.append(script);
+  });
+}

@@ -1,0 +1,112 @@
+import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
+import { contractVersion, type Registry, type RegistryRelease } from 'shared/contract';
+import type { FailureReason, Loaded } from './loaded';
+import { recordLoad } from './platform';
+
+/** All attempts for one module together must end within this time, in milliseconds. */
+const deadline = 9000;
+const pauses = [250, 1000];
+
+const federationName = (remote: string) => remote.replaceAll('-', '_');
+const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** Loads modules of the releases that one registry pins. */
+export interface RemoteLoader {
+  /** Never rejects. A module that is there already comes back at once; a failed one is tried anew at each call. */
+  load: <T>(remote: string, module: string) => Promise<Loaded<T>>;
+  /** The module, when it is there already. */
+  peek: <T>(remote: string, module: string) => T | undefined;
+}
+
+export function createRemoteLoader(registry: Registry): RemoteLoader {
+  const modules = new Map<string, unknown>();
+  const attempts = new Map<string, number>();
+  registerRemotes(registry.remotes.map((release) => registration(release, 0)));
+
+  async function attempt<T>(remote: string, module: string): Promise<T> {
+    const loaded = await loadRemote<T>(`${federationName(remote)}/${module}`);
+    if (!loaded) throw new Error(`${remote} has no module ${module}`);
+    return loaded;
+  }
+
+  /**
+   * Gives an entry that is not there yet a new address: neither the browser's cache, nor a request that hangs, nor
+   * federation's memory answers for it.
+   */
+  function renewEntry(remote: string) {
+    const release = registry.remotes.find(({ name }) => name === remote);
+    if (!release || federationName(remote) in window) return;
+    const count = (attempts.get(remote) ?? 0) + 1;
+    attempts.set(remote, count);
+    registerRemotes([registration(release, count)], { force: true });
+  }
+
+  async function loadWithAttempts<T>(remote: string, module: string): Promise<T> {
+    refuseNewer(registry.remotes.find(({ name }) => name === remote));
+    for (const milliseconds of pauses) {
+      try {
+        return await attempt<T>(remote, module);
+      } catch (error) {
+        if (reasonOf(error) !== 'unreachable') throw error;
+        renewEntry(remote);
+        await pause(milliseconds);
+      }
+    }
+    return attempt<T>(remote, module);
+  }
+
+  return {
+    peek: <T>(remote: string, module: string) => modules.get(`${remote}/${module}`) as T | undefined,
+    load: async <T>(remote: string, module: string): Promise<Loaded<T>> => {
+      const key = `${remote}/${module}`;
+      if (modules.has(key)) return { status: 'loaded', value: modules.get(key) as T };
+      const endRecord = recordLoad(remote, module);
+      try {
+        const value = await withDeadline(loadWithAttempts<T>(remote, module));
+        modules.set(key, value);
+        endRecord();
+        return { status: 'loaded', value };
+      } catch (error) {
+        renewEntry(remote);
+        console.warn(`${key} did not load`, error);
+        endRecord({ reason: messageOf(error) });
+        return { status: 'failed', remote, reason: reasonOf(error), error };
+      }
+    },
+  };
+}
+
+/** @throws when the release was built for a contract that this shell does not know. */
+function refuseNewer(release: RegistryRelease | undefined): void {
+  if (release && release.contract > contractVersion)
+    throw new Error(
+      `Contract ${release.contract} of ${release.name} does not satisfy this shell's ${contractVersion}`,
+    );
+}
+
+/** The hash travels with the address: the runtime plugin takes both apart again. */
+const registration = ({ name, base, integrity }: RegistryRelease, attempt: number) => ({
+  name: federationName(name),
+  entry: `${base}remoteEntry.js${attempt > 0 ? `?attempt=${attempt}` : ''}#${integrity}`,
+  type: 'var' as const,
+});
+
+function withDeadline<T>(loading: Promise<T>): Promise<T> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`Nothing arrived within ${deadline} ms`)), deadline);
+    loading.then(resolve, reject).finally(() => clearTimeout(timer));
+  });
+}
+
+const messageOf = (error: unknown) =>
+  error instanceof Error ? `${error.name}: ${error.message}` : String(error);
+
+/** Federation wraps what it throws; the message keeps the kind of the failure. */
+export function reasonOf(error: unknown): FailureReason {
+  const message = messageOf(error);
+  if (/ScriptExecutionError/.test(message)) return 'broken';
+  if (/does not satisfy|Invalid loadShareSync|RUNTIME-006/.test(message)) return 'incompatible';
+  if (/ChunkLoadError|Loading chunk|remoteEntry\.js|Nothing arrived|has no module/.test(message))
+    return 'unreachable';
+  return 'broken';
+}

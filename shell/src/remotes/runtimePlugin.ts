@@ -1,0 +1,19 @@
+import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
+import { forgetFailedLoads } from './forgetFailedLoads';
+import { loadEntry } from './loadEntry';
+
+/** Lets the shell load remotes' entries itself, with hashes, its own timeout and plain failures, and shared modules anew. */
+export default function shellRuntimePlugin(): ModuleFederationRuntimePlugin {
+  return {
+    name: 'shell-runtime-plugin',
+    loadEntry: ({ remoteInfo }) => {
+      const [url = '', integrity = ''] = remoteInfo.entry.split('#');
+      return loadEntry({ global: remoteInfo.entryGlobalName, url, integrity });
+    },
+    beforeRegisterShare: (registration) => {
+      const { pkgName, shared, origin } = registration;
+      forgetFailedLoads(shared, () => Object.values(origin.shareScopeMap['default']?.[pkgName] ?? {}));
+      return registration;
+    },
+  };
+}

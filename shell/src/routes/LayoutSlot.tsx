@@ -1,0 +1,30 @@
+import { ErrorBoundary } from 'shared/island';
+import { Outlet, useLoaderData } from 'react-router-dom';
+import { FallbackLayout } from '../errors/FallbackLayout';
+import { RemoteFailure } from '../errors/RemoteFailure';
+import type { LoadedLayout } from './createRoutes';
+
+/** The frame around pages. When it is missing, a plain one keeps the way home open. */
+export function LayoutSlot() {
+  const layout = useLoaderData<LoadedLayout>();
+
+  if (layout.status === 'failed') {
+    return (
+      <FallbackLayout>
+        <RemoteFailure remote={layout.remote} reason={layout.reason} />
+      </FallbackLayout>
+    );
+  }
+  const { component: Layout } = layout.value.layout;
+  return (
+    <ErrorBoundary
+      fallback={() => (
+        <FallbackLayout>
+          <Outlet />
+        </FallbackLayout>
+      )}
+    >
+      <Layout />
+    </ErrorBoundary>
+  );
+}

@@ -1,0 +1,24 @@
+import { Box, Container, SimpleGrid, Stack, VisuallyHidden } from 'shared/ui';
+
+/** Placeholder of a page that is on its way. */
+export function PageSkeleton() {
+  const block = {
+    bg: 'bg.muted',
+    borderRadius: 'xl',
+    _motionSafe: { animation: 'pulse 1.6s ease-in-out infinite' },
+  };
+  return (
+    <Container py="12" aria-busy>
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <Stack gap="5">
+        <Box {...block} h="12" maxW="md" />
+        <Box {...block} h="5" maxW="2xl" />
+        <SimpleGrid columns={{ base: 1, md: 3 }} gap="6" mt="6">
+          {[0, 1, 2].map((index) => (
+            <Box key={index} {...block} h="14rem" />
+          ))}
+        </SimpleGrid>
+      </Stack>
+    </Container>
+  );
+}

@@ -1,0 +1,18 @@
+import { ErrorBoundary } from 'shared/island';
+import { useLoaderData, useLocation } from 'react-router-dom';
+import { RemoteFailure } from '../errors/RemoteFailure';
+import type { LoadedPage } from './createRoutes';
+
+/** The place of a page: the page itself, or the panel that says why it is not there. */
+export function PageSlot() {
+  const page = useLoaderData<LoadedPage>();
+  const { pathname } = useLocation();
+
+  if (page.status === 'failed') return <RemoteFailure remote={page.remote} reason={page.reason} />;
+  const { component: Page } = page.value.page;
+  return (
+    <ErrorBoundary key={pathname} fallback={(reset) => <RemoteFailure reason="broken" onRetry={reset} />}>
+      <Page key={pathname} />
+    </ErrorBoundary>
+  );
+}

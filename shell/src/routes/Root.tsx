@@ -1,0 +1,35 @@
+import type { Registry } from 'shared/contract';
+import { HostProvider } from 'shared/host';
+import { markReady } from 'shared/island';
+import { useEffect, useMemo } from 'react';
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { OfflineNotice } from '../errors/OfflineNotice';
+import { Head } from '../head/Head';
+import { SkipLink } from '../layout/SkipLink';
+import { createHostServices } from '../hostServices';
+import { NavigationProgress } from '../layout/NavigationProgress';
+import { useFocusOnNavigation } from '../layout/useFocusOnNavigation';
+import { ToastRegion } from '../toaster/ToastRegion';
+
+/** What surrounds every route: host services, document head, skip link, progress, notices. */
+export function Root({ registry }: { registry: Registry }) {
+  const services = useMemo(() => createHostServices(registry), [registry]);
+  useFocusOnNavigation();
+  useEffect(() => {
+    const root = document.getElementById('root');
+    if (root) markReady(root);
+  }, []);
+
+  return (
+    <HostProvider value={services}>
+      <Head />
+      <SkipLink />
+      <NavigationProgress />
+      <OfflineNotice />
+      <Outlet />
+      <ToastRegion />
+      {/* Every page load begins with the key `default`: another address must not inherit its place. */}
+      <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
+    </HostProvider>
+  );
+}

@@ -1,0 +1,92 @@
+import type { Registry } from 'shared/contract';
+import { startTransition } from 'react';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { App } from './App';
+import { showLoadNotice } from './errors/loadNotice';
+import { reloadAfresh } from './errors/reloadAfresh';
+import { prefetchLinks } from './remotes/prefetchLinks';
+import { parseRegistry } from './registry/parseRegistry';
+import { createRemoteLoader } from './remotes/remoteLoader';
+import type { Loaded } from './remotes/loaded';
+import { scrollToHashAtOnce } from './routes/scrollToHashAtOnce';
+import { watchNavigation } from './routes/pendingNavigation';
+import { createRoutes, type RouteSources } from './routes/createRoutes';
+import { session } from './session/session';
+import { createStyleCache } from './styleCache';
+import { watchTheme } from './theme/theme';
+
+/**
+ * Brings the page to life: hydrates what was prerendered for this very address, or renders from scratch. When the
+ * code of a prerendered page does not load, the page stays as it is, readable, and a notice offers a retry.
+ */
+export async function startClient(): Promise<void> {
+  const root = document.getElementById('root');
+  const embedded = document.getElementById('registry')?.textContent;
+  if (!root || !embedded) throw new Error('The page holds no root or no registry');
+
+  const registry = readRegistry(embedded);
+  if (!registry) return showLoadNotice(() => void reloadAfresh());
+  const { load } = createRemoteLoader(registry);
+  const routes = createRoutes({ registry, load, isLoggedIn: session.isLoggedIn });
+  watchTheme();
+  prefetchLinks(registry, load);
+
+  if (!isPrerenderedFor(root, routes)) {
+    const router = createBrowserRouter(routes);
+    watchNavigation(router);
+    root.replaceChildren();
+    createRoot(root).render(<App router={router} styles={createStyleCache()} />);
+    return;
+  }
+  await hydrate(root, routes, { registry, load });
+}
+
+/** A document that arrived damaged stays as it is: there is nothing to bring to life. */
+function readRegistry(text: string): Registry | undefined {
+  try {
+    return parseRegistry(text);
+  } catch (error) {
+    console.warn('The registry of this page cannot be read', error);
+    return undefined;
+  }
+}
+
+async function hydrate(
+  root: HTMLElement,
+  routes: RouteObject[],
+  sources: Pick<RouteSources, 'registry' | 'load'>,
+) {
+  const hydrationData = await loadMatches(routes, sources);
+  if (hydrationData === 'failed') return showLoadNotice(() => void hydrate(root, routes, sources));
+
+  const router = createBrowserRouter(routes, { hydrationData });
+  watchNavigation(router);
+  scrollToHashAtOnce();
+  startTransition(() => void hydrateRoot(root, <App router={router} styles={createStyleCache()} />));
+}
+
+/** The HTML names the route that it was made for: a fallback page may answer for another address. */
+function isPrerenderedFor(root: HTMLElement, routes: RouteObject[]): boolean {
+  const route = matchRoutes(routes, window.location.pathname)?.at(-1)?.route.id;
+  return root.dataset['route'] !== undefined && root.dataset['route'] === route;
+}
+
+/** Loads what the current address needs, all at once: hydration must not wait for anything. */
+async function loadMatches(
+  routes: RouteObject[],
+  { registry, load }: Pick<RouteSources, 'registry' | 'load'>,
+) {
+  const matches = matchRoutes(routes, window.location.pathname) ?? [];
+  const modules = matches.flatMap(({ route: { id = '' } }) => {
+    const source = id.startsWith('layout:')
+      ? registry.layouts[id === 'layout:public' ? 'public' : 'staff']
+      : registry.pages.find(({ path }) => path === id);
+    return source ? [{ id, source }] : [];
+  });
+  const loaded = await Promise.all(
+    modules.map(async ({ id, source }) => [id, await load<unknown>(source.remote, source.module)] as const),
+  );
+  if (loaded.some(([, { status }]) => status === 'failed')) return 'failed';
+  return { loaderData: Object.fromEntries<Loaded<unknown>>(loaded) };
+}

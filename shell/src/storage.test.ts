@@ -1,0 +1,29 @@
+import * as storage from './storage';
+
+afterEach(() => jest.restoreAllMocks());
+
+const refuse = () => {
+  throw new DOMException('denied', 'SecurityError');
+};
+
+test('what is written is read, and gone when it is removed', () => {
+  storage.write('theme', 'dark', { orMemory: true });
+  expect(localStorage.getItem('theme')).toBe('dark');
+  storage.remove('theme');
+  expect(storage.read('theme')).toBeNull();
+});
+
+test('a storage that refuses is replaced by memory where that is allowed', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
+  jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);
+  storage.write('theme', 'dark', { orMemory: true });
+  expect(storage.read('theme')).toBe('dark');
+  storage.remove('theme');
+  expect(storage.read('theme')).toBeNull();
+});
+
+test('a login that cannot be stored is an error', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
+  expect(() => storage.write('adminAuth', 'authenticated', { orMemory: false })).toThrow('denied');
+});

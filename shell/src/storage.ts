@@ -1,0 +1,30 @@
+const memory = new Map<string, string>();
+
+/** Local storage may be full, denied or filled with junk: reading then falls back to this page load's memory. */
+export function read(key: string): string | null {
+  try {
+    return localStorage.getItem(key) ?? memory.get(key) ?? null;
+  } catch {
+    return memory.get(key) ?? null;
+  }
+}
+
+/** @throws when the browser refuses; the value is remembered for this page load all the same if `orMemory` is set. */
+export function write(key: string, value: string, { orMemory }: { orMemory: boolean }): void {
+  try {
+    localStorage.setItem(key, value);
+    memory.delete(key);
+  } catch (error) {
+    if (!orMemory) throw error;
+    memory.set(key, value);
+  }
+}
+
+export function remove(key: string): void {
+  memory.delete(key);
+  try {
+    localStorage.removeItem(key);
+  } catch {
+    // Nothing was stored where nothing can be removed.
+  }
+}

@@ -1,0 +1,45 @@
+import type { ColorMode, HostServices } from 'shared/host';
+import * as storage from '../storage';
+
+const key = 'theme';
+const listeners = new Set<() => void>();
+const systemPrefersDark = () => matchMedia('(prefers-color-scheme: dark)');
+
+function stored(): ColorMode | undefined {
+  const value = storage.read(key);
+  return value === 'light' || value === 'dark' ? value : undefined;
+}
+
+const get = (): ColorMode => (document.documentElement.classList.contains('dark') ? 'dark' : 'light');
+
+function apply(mode: ColorMode) {
+  document.documentElement.classList.toggle('dark', mode === 'dark');
+  for (const listener of listeners) listener();
+}
+
+/**
+ * The colour mode is the class on `<html>`, which an inline script sets before the first paint. Only the toggle
+ * writes to storage; until it was used the page follows the system.
+ */
+export const theme: HostServices['theme'] = {
+  get,
+  subscribe: (listener) => {
+    listeners.add(listener);
+    return () => listeners.delete(listener);
+  },
+  toggle: () => {
+    const mode = get() === 'dark' ? 'light' : 'dark';
+    storage.write(key, mode, { orMemory: true });
+    apply(mode);
+  },
+};
+
+/** Follows the system's preference, and the choice made in another tab. */
+export function watchTheme(): void {
+  systemPrefersDark().addEventListener('change', ({ matches }) => {
+    if (!stored()) apply(matches ? 'dark' : 'light');
+  });
+  window.addEventListener('storage', (event) => {
+    if (event.key === key) apply(stored() ?? (systemPrefersDark().matches ? 'dark' : 'light'));
+  });
+}

@@ -1,0 +1,42 @@
+import { Portal, Stack, Toast, Toaster as ChakraToaster, createToaster } from '@chakra-ui/react';
+import { addRecipes } from 'shared/theme';
+import { Icon } from 'shared/ui';
+import { receiveToasts } from './toastQueue';
+import { toastRecipe } from './toastRecipe';
+
+addRecipes({ slotRecipes: { toast: toastRecipe } });
+
+const toaster = createToaster({
+  placement: 'bottom-end',
+  hotkey: ['altKey', 'KeyT'],
+  max: 5,
+  pauseOnPageIdle: true,
+});
+
+receiveToasts(({ title, description, type, duration = 5000, action }) => {
+  toaster.create({ title, description, type, duration, action, closable: true });
+});
+
+const icons = { success: 'Check', error: 'TriangleAlert', info: 'Neutral' } as const;
+
+export function Toaster() {
+  return (
+    <Portal>
+      <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }}>
+        {(toast) => (
+          <Toast.Root>
+            <Icon name={icons[toast.type as keyof typeof icons] ?? 'Check'} />
+            <Stack gap="1" flex="1" minW="0">
+              <Toast.Title>{toast.title}</Toast.Title>
+              {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
+            </Stack>
+            {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
+            <Toast.CloseTrigger aria-label="Dismiss">
+              <Icon name="X" size="1rem" />
+            </Toast.CloseTrigger>
+          </Toast.Root>
+        )}
+      </ChakraToaster>
+    </Portal>
+  );
+}
