@@ -1,0 +1,6 @@
+import { chakra } from 'shared/ui';
+
+/** List of cards without bullets; a column count per breakpoint comes from its use. */
+export const CardGrid = chakra('ul', {
+  base: { display: 'grid', gap: { base: '5', md: '6' }, listStyle: 'none', p: '0', m: '0' },
+});

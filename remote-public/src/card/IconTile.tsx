@@ -1,0 +1,18 @@
+import type { ComponentProps } from 'react';
+import { Center, Icon } from 'shared/ui';
+
+/** Icon on a tinted square, as at the head of a card. */
+export function IconTile({ name }: Pick<ComponentProps<typeof Icon>, 'name'>) {
+  return (
+    <Center
+      boxSize="12"
+      flexShrink="0"
+      borderRadius="xl"
+      bg="brand.muted"
+      color="brand.fg"
+      _groupHover={{ bgImage: 'var(--chakra-gradients-accent)', color: 'white' }}
+    >
+      <Icon name={name} size="1.5rem" />
+    </Center>
+  );
+}

@@ -1,0 +1,56 @@
+import type { RefObject } from 'react';
+import { Box, Container, Heading, chakra } from 'shared/ui';
+import { createOnDemand } from '../onDemand/createOnDemand';
+
+interface ApplicationSectionProps {
+  ref: RefObject<HTMLElement | null>;
+  position: string;
+  /** A cancelled form stays in the page with what was typed, out of sight. */
+  isShown: boolean;
+  isRevealed: boolean;
+  onSubmitted: () => void;
+  onCancel: () => void;
+}
+
+const LazyApplicationForm = createOnDemand(async () => (await import('./ApplicationForm')).ApplicationForm);
+
+export const prefetchApplicationForm = LazyApplicationForm.prefetch;
+
+export function ApplicationSection({ ref, isShown, isRevealed, ...form }: ApplicationSectionProps) {
+  return (
+    <Section
+      ref={ref}
+      aria-labelledby="application"
+      tabIndex={-1}
+      hidden={!isShown}
+      className={isRevealed ? 'revealed' : undefined}
+    >
+      <Container maxW="4xl">
+        <Box
+          p={{ base: '5', md: '10' }}
+          bg="bg.panel"
+          borderWidth="1px"
+          borderColor="brand.border"
+          borderRadius="2xl"
+        >
+          <Heading as="h2" size="xl" mb="6" id="application">
+            {`Apply for: ${form.position}`}
+          </Heading>
+          <LazyApplicationForm {...form} fallback={<Box minH="md" aria-busy />} />
+        </Box>
+      </Container>
+    </Section>
+  );
+}
+
+const Section = chakra('section', {
+  base: {
+    pb: { base: '14', md: '24' },
+    outline: 'none',
+    opacity: { _motionSafe: 0 },
+    transition: { _motionSafe: 'opacity 300ms, translate 300ms' },
+    translate: { _motionSafe: '0 1rem' },
+    '&.revealed': { opacity: 1, translate: 'none' },
+    '&[hidden]': { display: 'none' },
+  },
+});

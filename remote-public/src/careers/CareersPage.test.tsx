@@ -1,0 +1,225 @@
+import { act, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { benefits } from 'shared/content/benefits';
+import { jobs } from 'shared/content/jobs';
+import { renderInHost } from 'shared/testing';
+import { page } from '../pages/CareersPage';
+
+const CareersPage = page.component;
+const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  scrollIntoView.mockClear();
+});
+afterEach(() => jest.useRealTimers());
+
+function renderCareers() {
+  const toast = jest.fn();
+  const view = renderInHost(<CareersPage />, { host: { toast } });
+  const user = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  return { view, toast, user };
+}
+
+type User = ReturnType<typeof renderCareers>['user'];
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const header = (title: string) => screen.getByRole('button', { name: title });
+
+function details(title: string): HTMLElement {
+  const panel = document.getElementById(header(title).getAttribute('aria-controls') ?? '');
+  if (!panel) throw new Error(`No details of ${title}`);
+  return panel;
+}
+
+/** The style that hides closed details goes by this attribute; jsdom does not read cascade layers. */
+const isClosed = (title: string) => details(title).hasAttribute('data-closed');
+
+async function apply(user: User, title: string) {
+  if (header(title).getAttribute('aria-expanded') === 'false') await user.click(header(title));
+  await user.click(within(details(title)).getByRole('button', { name: 'Apply Now' }));
+  return screen.findByRole('region', { name: `Apply for: ${title}` });
+}
+
+async function submit(user: User) {
+  await user.click(await screen.findByRole('button', { name: 'Submit Application' }));
+  await pass(0);
+}
+
+async function fillIn(user: User) {
+  await user.type(await screen.findByLabelText('Full Name'), 'Sara Ahmed');
+  await user.type(screen.getByLabelText('Email'), 'sara@example.com');
+  await user.type(screen.getByLabelText('Phone'), '0300 1234567');
+  await user.upload(screen.getByLabelText('Resume'), new File(['x'], 'sara.pdf'));
+}
+
+describe('openings', () => {
+  test('are closed at first, and at most one is open', async () => {
+    const { user } = renderCareers();
+    const [first, second] = jobs;
+    if (!first || !second) throw new Error('Too few jobs');
+    for (const { title } of jobs) expect(header(title)).toHaveAttribute('aria-expanded', 'false');
+    expect(jobs.map(({ title }) => isClosed(title))).toEqual([true, true, true, true]);
+
+    await user.click(header(first.title));
+    expect(header(first.title)).toHaveAttribute('aria-expanded', 'true');
+    for (const text of [first.description, ...first.responsibilities, ...first.requirements]) {
+      expect(within(details(first.title)).getByText(text)).toBeInTheDocument();
+    }
+    expect(isClosed(first.title)).toBe(false);
+
+    await user.click(header(second.title));
+    expect(header(first.title)).toHaveAttribute('aria-expanded', 'false');
+    expect(jobs.map(({ title }) => isClosed(title))).toEqual([true, false, true, true]);
+
+    await user.click(header(second.title));
+    expect(header(second.title)).toHaveAttribute('aria-expanded', 'false');
+    expect(isClosed(second.title)).toBe(true);
+  });
+
+  test.each(jobs)('$title names its department, location and type', (job) => {
+    renderCareers();
+    const card = screen.getByRole('heading', { name: job.title }).closest('article');
+    if (!card) throw new Error('No card');
+    for (const text of [job.department, job.location, job.type]) {
+      expect(within(card).getByText(text)).toBeVisible();
+    }
+  });
+});
+
+describe('Apply Now', () => {
+  test('shows the form, scrolls to it after 100 ms and reveals it after 300 ms', async () => {
+    const { user } = renderCareers();
+    const region = await apply(user, 'Product Designer');
+    expect(header('Product Designer')).toHaveAttribute('aria-expanded', 'true');
+
+    await pass(99);
+    expect(scrollIntoView).not.toHaveBeenCalled();
+    await pass(1);
+    expect(scrollIntoView.mock.contexts).toEqual([region]);
+    await pass(199);
+    expect(region).not.toHaveClass('revealed');
+    await pass(1);
+    expect(region).toHaveClass('revealed');
+  });
+
+  test('does nothing more when the page is left before', async () => {
+    const { user, view } = renderCareers();
+    await apply(user, 'Product Designer');
+    view.unmount();
+    expect(jest.getTimerCount()).toBe(0);
+    await pass(1000);
+    expect(scrollIntoView).not.toHaveBeenCalled();
+  });
+
+  test('for another job changes the position and keeps what was typed', async () => {
+    const { user } = renderCareers();
+    await apply(user, 'Product Designer');
+    const name = await screen.findByLabelText('Full Name');
+    await user.type(name, 'Sara Ahmed');
+    const position = screen.getByLabelText('Position');
+    expect(position).toHaveValue('Product Designer');
+    expect(position).toHaveAttribute('readonly');
+
+    const region = await apply(user, 'Senior React Engineer');
+    expect(within(region).getByRole('heading')).toHaveTextContent('Apply for: Senior React Engineer');
+    expect(position).toHaveValue('Senior React Engineer');
+    expect(name).toHaveValue('Sara Ahmed');
+  });
+
+  test('after Cancel shows the form again with what was typed', async () => {
+    const { user } = renderCareers();
+    const region = await apply(user, 'Product Designer');
+    await user.type(await screen.findByLabelText('Full Name'), 'Sara Ahmed');
+    await pass(300);
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+    expect(region).not.toBeVisible();
+    expect(header('Product Designer')).toHaveFocus();
+
+    expect(await apply(user, 'React Native Developer')).not.toHaveClass('revealed');
+    expect(screen.getByLabelText('Full Name')).toHaveValue('Sara Ahmed');
+    expect(screen.getByLabelText('Position')).toHaveValue('React Native Developer');
+  });
+});
+
+describe('the application form', () => {
+  test('says what is missing, to the letter, and sends nothing', async () => {
+    const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    const { user, toast } = renderCareers();
+    await apply(user, 'Product Designer');
+    await submit(user);
+
+    for (const [label, message] of [
+      ['Full Name', 'Full name must be at least 2 characters'],
+      ['Email', 'Please enter a valid email address'],
+      ['Phone', 'Phone number must be at least 10 digits'],
+      ['Resume', 'Please upload your resume'],
+    ] as const) {
+      expect(screen.getByText(message)).toBeVisible();
+      expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(message));
+    }
+    expect(screen.getByLabelText('Full Name')).toHaveFocus();
+    expect(screen.getByLabelText('Cover Letter')).not.toBeInvalid();
+    expect(toast).not.toHaveBeenCalled();
+    expect(log).not.toHaveBeenCalled();
+    log.mockRestore();
+  });
+
+  test('takes back its messages as soon as a field is right', async () => {
+    const { user } = renderCareers();
+    await apply(user, 'Product Designer');
+    await submit(user);
+    await user.upload(screen.getByLabelText('Resume'), new File(['x'], 'sara.pdf'));
+    await pass(0);
+    expect(screen.queryByText('Please upload your resume')).not.toBeInTheDocument();
+  });
+
+  test('leaves checking to its own rules and takes documents', async () => {
+    const { user } = renderCareers();
+    const region = await apply(user, 'Product Designer');
+    expect(await screen.findByLabelText('Resume')).toHaveAttribute('accept', '.pdf,.doc,.docx');
+    expect(region.querySelector('form')?.noValidate).toBe(true);
+  });
+
+  test('logs the values once, says so, and is empty and gone', async () => {
+    const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    const { user, toast } = renderCareers();
+    await apply(user, 'Product Designer');
+    await fillIn(user);
+    await submit(user);
+
+    expect(log.mock.calls).toEqual([
+      [
+        {
+          fullName: 'Sara Ahmed',
+          email: 'sara@example.com',
+          phone: '0300 1234567',
+          position: 'Product Designer',
+          resume: 'sara.pdf',
+          coverLetter: '',
+        },
+      ],
+    ]);
+    expect(toast.mock.calls).toEqual([
+      [{ type: 'success', title: 'Application submitted successfully!', duration: 5000 }],
+    ]);
+    expect(screen.queryByRole('region', { name: /Apply for/ })).not.toBeInTheDocument();
+    expect(header('Product Designer')).toHaveFocus();
+
+    await apply(user, 'Product Designer');
+    expect(await screen.findByLabelText('Full Name')).toHaveValue('');
+    expect(screen.getByLabelText('Position')).toHaveValue('Product Designer');
+    expect(screen.getByLabelText<HTMLInputElement>('Resume').files).toHaveLength(0);
+    log.mockRestore();
+  });
+});
+
+test('Why Join Us? lists the six benefits', () => {
+  renderCareers();
+  const region = within(screen.getByRole('region', { name: 'Why Join Us?' }));
+  expect(region.getAllByRole('article')).toHaveLength(6);
+  for (const { title, description } of benefits) {
+    expect(region.getByRole('heading', { name: title })).toBeVisible();
+    expect(region.getByText(description)).toBeVisible();
+  }
+});

@@ -1,0 +1,38 @@
+import { useState } from 'react';
+import { jobs } from 'shared/content/jobs';
+import type { JobOpening } from 'shared/schemas/jobOpening';
+import { Container, Heading, Stack, chakra } from 'shared/ui';
+import { JobCard } from './JobCard';
+
+interface OpeningsSectionProps {
+  onApply: (job: JobOpening) => void;
+  /** The visitor is about to apply. */
+  onIntent: () => void;
+}
+
+/** Accordion of the openings: at most one is unfolded. */
+export function OpeningsSection({ onApply, onIntent }: OpeningsSectionProps) {
+  const [openId, setOpenId] = useState<string>();
+
+  return (
+    <chakra.section aria-labelledby="openings" py={{ base: '12', md: '20' }}>
+      <Container>
+        <Heading as="h2" size="2xl" mb="8" id="openings">
+          Current Openings
+        </Heading>
+        <Stack gap="4">
+          {jobs.map((job) => (
+            <JobCard
+              key={job.id}
+              job={job}
+              isOpen={job.id === openId}
+              onToggle={() => setOpenId(job.id === openId ? undefined : job.id)}
+              onApply={() => onApply(job)}
+              onIntent={onIntent}
+            />
+          ))}
+        </Stack>
+      </Container>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,13 @@
+import { atLeast, emailAddress, yup } from 'shared/forms';
+
+export const applicationSchema = yup.object({
+  fullName: atLeast(2, 'Full name must be at least 2 characters'),
+  email: emailAddress('Please enter a valid email address'),
+  phone: atLeast(10, 'Phone number must be at least 10 digits'),
+  position: atLeast(1, 'Please select a position'),
+  /** Name of the chosen file; the file itself goes nowhere. */
+  resume: atLeast(1, 'Please upload your resume'),
+  coverLetter: yup.string().default(''),
+});
+
+export type Application = yup.InferType<typeof applicationSchema>;

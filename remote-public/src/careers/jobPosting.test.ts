@@ -1,0 +1,39 @@
+import { brand } from 'shared/content/brand';
+import { jobs } from 'shared/content/jobs';
+import { page } from '../pages/CareersPage';
+import { jobPosting } from './jobPosting';
+
+const [job] = jobs;
+if (!job) throw new Error('No jobs');
+
+test('search engines get one posting per job', () => {
+  expect(page.structuredData?.().map((posting) => 'title' in posting && posting.title)).toEqual(
+    jobs.map(({ title }) => title),
+  );
+});
+
+test('a posting names type, date, company and place', () => {
+  expect(jobPosting({ ...job, location: 'Karachi', type: 'Contract' }, brand)).toMatchObject({
+    '@type': 'JobPosting',
+    datePosted: job.postedDate,
+    employmentType: 'CONTRACTOR',
+    hiringOrganization: { name: 'Vibrant Peak' },
+    jobLocation: { address: { addressLocality: 'Karachi', addressCountry: 'Pakistan' } },
+  });
+});
+
+test.each([
+  ['Lahore or remote in Pakistan', 'Lahore', 'TELECOMMUTE'],
+  ['Remote', 'Lahore', 'TELECOMMUTE'],
+  ['Islamabad', 'Islamabad', undefined],
+])('"%s" is a job in %s, %s', (location, city, kind) => {
+  const posting = jobPosting({ ...job, location }, brand);
+  expect(posting.jobLocation.address.addressLocality).toBe(city);
+  expect('jobLocationType' in posting ? posting.jobLocationType : undefined).toBe(kind);
+});
+
+test('text is escaped in the description, which is HTML', () => {
+  expect(jobPosting({ ...job, description: 'R&D <b>' }, brand).description).toContain(
+    '<p>R&amp;D &lt;b></p>',
+  );
+});

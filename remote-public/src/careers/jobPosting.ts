@@ -1,0 +1,46 @@
+import type { Brand } from 'shared/schemas/brand';
+import type { JobOpening } from 'shared/schemas/jobOpening';
+
+const employmentTypes: Record<JobOpening['type'], string> = {
+  'Full-time': 'FULL_TIME',
+  'Part-time': 'PART_TIME',
+  Contract: 'CONTRACTOR',
+};
+
+/** schema.org `JobPosting` of an opening. Remote work counts from the company's own city. */
+export function jobPosting(job: JobOpening, brand: Brand) {
+  const isRemote = /\bremote\b/i.test(job.location);
+  const [homeCity, country] = brand.location.split(', ');
+  const [place] = job.location.split(' or ');
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'JobPosting',
+    title: job.title,
+    description: descriptionOf(job),
+    identifier: { '@type': 'PropertyValue', name: brand.name, value: job.id },
+    datePosted: job.postedDate,
+    employmentType: employmentTypes[job.type],
+    hiringOrganization: { '@type': 'Organization', name: brand.name, sameAs: brand.url },
+    jobLocation: {
+      '@type': 'Place',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: place === 'Remote' ? homeCity : place,
+        addressCountry: country,
+      },
+    },
+    ...(isRemote && {
+      jobLocationType: 'TELECOMMUTE',
+      applicantLocationRequirements: { '@type': 'Country', name: country },
+    }),
+  };
+}
+
+/** Search engines ask for HTML here. */
+const descriptionOf = ({ description, responsibilities, requirements }: JobOpening) =>
+  `<p>${escaped(description)}</p>` +
+  `<p>Responsibilities:</p>${list(responsibilities)}<p>Requirements:</p>${list(requirements)}`;
+
+const list = (items: string[]) => `<ul>${items.map((item) => `<li>${escaped(item)}</li>`).join('')}</ul>`;
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');

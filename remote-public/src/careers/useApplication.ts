@@ -1,0 +1,50 @@
+import { useEffect, useRef, useState } from 'react';
+import type { JobOpening } from 'shared/schemas/jobOpening';
+
+const scrollDelay = 100;
+const revealDelay = 300;
+
+interface ApplicationState {
+  job: JobOpening;
+  isShown: boolean;
+  isRevealed: boolean;
+}
+
+/**
+ * The application that a visitor works on. Applying scrolls to its section after 100 ms and reveals it after 300 ms,
+ * both counted from the click; cancelling keeps what was typed, submitting forgets it.
+ */
+export function useApplication() {
+  const section = useRef<HTMLElement>(null);
+  const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
+  const [application, setApplication] = useState<ApplicationState>();
+
+  const stopTimers = () => timers.current.forEach(clearTimeout);
+  useEffect(() => () => timers.current.forEach(clearTimeout), []);
+
+  const apply = (job: JobOpening) => {
+    const opener = document.activeElement;
+    setApplication((current) => ({ job, isShown: true, isRevealed: current?.isRevealed ?? false }));
+    stopTimers();
+    timers.current = [
+      setTimeout(() => {
+        section.current?.scrollIntoView();
+        // Who is typing already is left alone.
+        if (document.activeElement === opener) section.current?.focus({ preventScroll: true });
+      }, scrollDelay),
+      setTimeout(() => setApplication((current) => current && { ...current, isRevealed: true }), revealDelay),
+    ];
+  };
+
+  const cancel = () => {
+    stopTimers();
+    setApplication((current) => current && { ...current, isShown: false, isRevealed: false });
+  };
+
+  const finish = () => {
+    stopTimers();
+    setApplication(undefined);
+  };
+
+  return { application, section, apply, cancel, finish };
+}

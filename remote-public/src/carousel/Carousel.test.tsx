@@ -1,0 +1,110 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { renderInHost } from 'shared/testing';
+import { Carousel } from './Carousel';
+
+const originalMatchMedia = window.matchMedia;
+let wantsLessMotion: boolean;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  wantsLessMotion = false;
+  window.matchMedia = (media) =>
+    ({
+      matches: media.includes(wantsLessMotion ? ': reduce' : ': no-preference'),
+      media,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
+  jest.spyOn(HTMLElement.prototype, 'offsetWidth', 'get').mockReturnValue(900);
+});
+
+afterEach(() => {
+  act(() => jest.runOnlyPendingTimers());
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  window.matchMedia = originalMatchMedia;
+});
+
+const renderCarousel = () =>
+  renderInHost(
+    <Carousel
+      label="Animals"
+      slideName="animal"
+      inView={{ small: 1, medium: 2, large: 3 }}
+      interval={4000}
+      hasButtonsOnMobile
+    >
+      {['Ant', 'Bee', 'Cow', 'Dog', 'Emu'].map((name) => (
+        <button key={name}>{name}</button>
+      ))}
+    </Carousel>,
+  );
+
+const region = () => screen.getByRole('region', { name: 'Animals' });
+const inView = () =>
+  within(region())
+    .getAllByRole('listitem')
+    .map((slide) => slide.textContent)
+    .join(' ');
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+
+test('shows three slides on a large screen and moves by itself', async () => {
+  renderCarousel();
+  expect(region()).toHaveAttribute('aria-roledescription', 'carousel');
+  expect(inView()).toBe('Ant Bee Cow');
+  await wait(3999);
+  expect(inView()).toBe('Ant Bee Cow');
+  await wait(1);
+  expect(inView()).toBe('Bee Cow Dog');
+});
+
+test.each([
+  ['a click', () => fireEvent.click(region())],
+  ['a press of the pointer, with which a drag begins', () => fireEvent.pointerDown(region())],
+  ['a touch', () => fireEvent.touchStart(region())],
+  ['a key', () => fireEvent.keyDown(region(), { key: 'ArrowRight' })],
+  ['the focus', () => fireEvent.focus(screen.getByRole('button', { name: 'Bee' }))],
+])('%s stops it for good', async (_name, interact) => {
+  renderCarousel();
+  await wait(1000);
+  interact();
+  await wait(60_000);
+  expect(inView()).toBe('Ant Bee Cow');
+});
+
+test('does not move by itself for those who want less motion', async () => {
+  wantsLessMotion = true;
+  renderCarousel();
+  await wait(60_000);
+  expect(inView()).toBe('Ant Bee Cow');
+});
+
+test('the buttons go round the ends, in both directions', async () => {
+  renderCarousel();
+  const press = async (name: string) => {
+    fireEvent.click(screen.getByRole('button', { name }));
+    await wait(100);
+    await wait(1000);
+  };
+  for (const expected of ['Bee Cow Dog', 'Cow Dog Emu', 'Dog Emu Ant', 'Emu Ant Bee', 'Ant Bee Cow']) {
+    await press('Next animal');
+    expect(inView()).toBe(expected);
+  }
+  await press('Previous animal');
+  expect(inView()).toBe('Emu Ant Bee');
+});
+
+test('slides out of view, clones among them, are out of reach', async () => {
+  renderCarousel();
+  await wait(0);
+  const slides = [...region().querySelectorAll('li')];
+  expect(slides.length).toBeGreaterThan(5);
+  for (const slide of slides) expect(slide.inert).toBe(slide.getAttribute('aria-hidden') === 'true');
+  expect(slides.filter(({ inert }) => !inert)).toHaveLength(3);
+});
+
+test('a row that is in use when the scripts arrive is left as it is', () => {
+  jest.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(300);
+  renderCarousel();
+  expect(inView()).toBe('Ant Bee Cow Dog Emu');
+});

@@ -1,0 +1,130 @@
+import { startTransition, useCallback, useRef, useState, type ReactElement } from 'react';
+import MultiCarousel from 'react-multi-carousel';
+import { Box, Global, HStack, Icon, IconButton } from 'shared/ui';
+import styles from './carousel.css';
+import { SlideRow } from './SlideRow';
+import { screenOf, toBreakpoints, type SlidesInView } from './slidesInView';
+import { useAutoplay } from './useAutoplay';
+import { useInertSlides } from './useInertSlides';
+import { useStillness } from './useStillness';
+
+interface CarouselProps {
+  /** Names the region. */
+  label: string;
+  /** What one slide shows; names the buttons. */
+  slideName: string;
+  inView: SlidesInView;
+  /** Milliseconds between two moves. */
+  interval: number;
+  /** Narrow screens are swiped; the buttons may leave them. */
+  hasButtonsOnMobile: boolean;
+  children: ReactElement[];
+}
+
+/**
+ * Slides that loop and move by themselves until the visitor touches them. Prerendered, it is a plain row to scroll;
+ * in the browser the library takes over, unless the visitor has begun to use the row. It draws all slides at once, as
+ * on a server (`ssr`): empty for a moment, it would make the page shorter and move it under the visitor.
+ */
+export function Carousel({
+  label,
+  slideName,
+  inView,
+  interval,
+  hasButtonsOnMobile,
+  children,
+}: CarouselProps) {
+  const region = useRef<HTMLDivElement>(null);
+  const row = useRef<HTMLUListElement>(null);
+  const library = useRef<MultiCarousel>(null);
+  const [screen, setScreen] = useState<keyof SlidesInView>();
+  const [isRowInUse, setRowInUse] = useState(false);
+  const { isPlaying, stop } = useAutoplay();
+  useInertSlides(region);
+  useStillness(region);
+
+  const takeOver = useCallback((element: HTMLElement | null) => {
+    if (element && !isInUse(element)) setScreen(screenOf(window.innerWidth));
+  }, []);
+
+  const arrive = useCallback(
+    (element: HTMLUListElement | null) => {
+      row.current = element;
+      // After the event of now: a press hydrates the row, and its click would be lost with what was pressed.
+      startTransition(() => takeOver(element));
+    },
+    [takeOver],
+  );
+
+  // A click that was made before hydration is repeated before the library is there: it waits for a frame.
+  const move = (direction: 'previous' | 'next') => {
+    takeOver(row.current);
+    requestAnimationFrame(() => {
+      if (library.current) library.current[direction](0);
+      else if (row.current) scrollRow(row.current, direction);
+    });
+  };
+
+  return (
+    <Box
+      ref={region}
+      mx="-3"
+      role="region"
+      aria-label={label}
+      aria-roledescription="carousel"
+      onClickCapture={stop}
+      onPointerDownCapture={stop}
+      onTouchStartCapture={stop}
+      onKeyDownCapture={stop}
+      onFocusCapture={stop}
+    >
+      {screen && !isRowInUse ? (
+        <>
+          <Global styles={styles} />
+          <MultiCarousel
+            ref={library}
+            responsive={toBreakpoints(inView)}
+            ssr
+            deviceType={screen}
+            infinite
+            autoPlay={isPlaying}
+            autoPlaySpeed={interval}
+            arrows={false}
+            keyBoardControl={false}
+          >
+            {children}
+          </MultiCarousel>
+        </>
+      ) : (
+        <SlideRow ref={arrive} inView={inView} onUse={() => setRowInUse(true)}>
+          {children}
+        </SlideRow>
+      )}
+      <HStack
+        justify="center"
+        gap="3"
+        mt="8"
+        display={{ base: hasButtonsOnMobile ? 'flex' : 'none', md: 'flex' }}
+        css={{ '@media (scripting: none)': { display: 'none' } }}
+      >
+        <IconButton variant="outline" aria-label={`Previous ${slideName}`} onClick={() => move('previous')}>
+          <Icon name="ChevronLeft" />
+        </IconButton>
+        <IconButton variant="outline" aria-label={`Next ${slideName}`} onClick={() => move('next')}>
+          <Icon name="ChevronRight" />
+        </IconButton>
+      </HStack>
+    </Box>
+  );
+}
+
+const isInUse = (row: HTMLElement) =>
+  row.scrollLeft !== 0 || row.contains(document.activeElement) || row.matches(':active');
+
+/** One slide further, around the ends. */
+function scrollRow(row: HTMLElement, direction: 'previous' | 'next'): void {
+  const step = row.firstElementChild?.clientWidth ?? 0;
+  const end = row.scrollWidth - row.clientWidth;
+  const target = Math.round(row.scrollLeft / step) * step + (direction === 'next' ? step : -step);
+  row.scrollTo({ left: target > end + 1 ? 0 : target < -1 ? end : target });
+}

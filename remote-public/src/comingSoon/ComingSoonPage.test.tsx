@@ -1,0 +1,91 @@
+import { act, screen } from '@testing-library/react';
+import { StrictMode } from 'react';
+import { Link } from 'shared/router';
+import { renderInHost } from 'shared/testing';
+import { page } from '../pages/ComingSoonPage';
+
+const ComingSoonPage = page.component;
+
+/** jsdom has none, and the router makes one for every navigation. */
+class NavigationRequest {
+  readonly method = 'GET';
+  readonly signal?: AbortSignal | null;
+
+  constructor(
+    readonly url: string,
+    { signal }: RequestInit = {},
+  ) {
+    this.signal = signal;
+  }
+}
+
+beforeAll(() => void (globalThis.Request ??= NavigationRequest as unknown as typeof Request));
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => jest.useRealTimers());
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const progress = () => Number(screen.getByRole('progressbar').getAttribute('aria-valuenow'));
+
+function renderAt(path: string) {
+  return renderInHost(
+    <StrictMode>
+      <ComingSoonPage />
+      <Link to="/events">to events</Link>
+    </StrictMode>,
+    { path },
+  );
+}
+
+test.each([
+  ['/blog', 'Blog'],
+  ['/resources', 'Resources'],
+  ['/events', 'Events'],
+  ['/coming-soon', 'Coming-soon'],
+])('%s is headed %s', (path, title) => {
+  renderAt(path);
+  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
+  if (typeof page.metadata !== 'function') throw new Error('One title for all');
+  expect(page.metadata(path).title).toBe(`${title} Coming Soon | Vibrant Peak`);
+});
+
+test('shows the phases and the way home', () => {
+  renderAt('/blog');
+  for (const phase of ['Planning', 'Development', 'Launch']) expect(screen.getByText(phase)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+});
+
+test('progress grows by 0.5 every 100 ms, also in strict mode', () => {
+  renderAt('/blog');
+  expect(progress()).toBe(0);
+  pass(100);
+  expect(progress()).toBe(0.5);
+  pass(900);
+  expect(progress()).toBe(5);
+});
+
+test('progress stops at 100, and so does the clock', () => {
+  renderAt('/blog');
+  pass(30_000);
+  expect(progress()).toBe(100);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('screen readers hear of phases, not of steps', () => {
+  renderAt('/blog');
+  const bar = screen.getByRole('progressbar');
+  pass(6000);
+  expect(bar).toHaveAttribute('aria-valuetext', 'Planning');
+  pass(4000);
+  expect(bar).toHaveAttribute('aria-valuetext', 'Development');
+  pass(10_000);
+  expect(bar).toHaveAttribute('aria-valuetext', 'Launch');
+});
+
+test('progress starts again on another page of this kind', async () => {
+  renderAt('/blog');
+  pass(5000);
+  expect(progress()).toBe(25);
+  await act(async () => screen.getByText('to events').click());
+  expect(screen.getByRole('heading', { name: 'Events' })).toBeVisible();
+  expect(progress()).toBe(0);
+});

@@ -1,0 +1,35 @@
+import { Box, ButtonLink, Center, Heading, Icon, Stack, Text } from 'shared/ui';
+import { LaunchProgress } from './LaunchProgress';
+
+/** The whole page of a part of the site that does not exist yet. */
+export function ComingSoonSection({ title }: { title: string }) {
+  return (
+    <Center position="relative" isolation="isolate" overflow="hidden" minH="100dvh" px="5" py="28">
+      <Box
+        position="absolute"
+        inset="0"
+        zIndex="-1"
+        pointerEvents="none"
+        bgImage="var(--chakra-gradients-accent)"
+        opacity={{ base: 0.16, _dark: 0.34 }}
+        maskImage="radial-gradient(60% 55% at 50% 35%, black, transparent 75%)"
+      />
+      <Stack w="full" maxW="xl" gap="8" alignItems="center" textAlign="center">
+        <Text textStyle="eyebrow" color="brand.fg">
+          Coming soon
+        </Text>
+        <Heading as="h1" size="3xl">
+          {title}
+        </Heading>
+        <Text fontSize="lg" lineHeight="tall" color="fg.muted" maxW="md">
+          This part of the site is still on the workbench. Here is how far we have come.
+        </Text>
+        <LaunchProgress label={`Progress of ${title}`} />
+        <ButtonLink to="/" variant="accent" size="lg">
+          <Icon name="ArrowLeft" />
+          Back to Home
+        </ButtonLink>
+      </Stack>
+    </Center>
+  );
+}

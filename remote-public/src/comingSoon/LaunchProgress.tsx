@@ -1,0 +1,47 @@
+import { Box, Flex, Text } from 'shared/ui';
+import { useProgress } from './useProgress';
+
+const phases = ['Planning', 'Development', 'Launch'] as const;
+
+/** Screen readers hear the name of the phase, which changes twice, and not each of the two hundred steps. */
+export function LaunchProgress({ label }: { label: string }) {
+  const progress = useProgress();
+  const current = Math.min(Math.floor((progress / 100) * phases.length), phases.length - 1);
+
+  return (
+    <Box w="full">
+      <Box
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={progress}
+        aria-valuetext={phases[current]}
+        h="2"
+        overflow="hidden"
+        borderRadius="full"
+        bg="bg.emphasized"
+      >
+        <Box
+          h="full"
+          borderRadius="full"
+          bgImage="var(--chakra-gradients-accent)"
+          transition="clip-path 100ms linear"
+          style={{ clipPath: `inset(0 ${100 - progress}% 0 0 round 1rem)` }}
+        />
+      </Box>
+      <Flex justify="space-between" mt="3">
+        {phases.map((phase, index) => (
+          <Text
+            key={phase}
+            fontSize="sm"
+            fontWeight={index === current ? 'semibold' : 'normal'}
+            color={index === current ? 'brand.fg' : 'fg.muted'}
+          >
+            {phase}
+          </Text>
+        ))}
+      </Flex>
+    </Box>
+  );
+}

@@ -1,0 +1,12 @@
+import { Grid } from 'shared/ui';
+import { ContactForm } from './ContactForm';
+import { OfficePanel } from './OfficePanel';
+
+export function ContactArea() {
+  return (
+    <Grid gridTemplateColumns={{ lg: '1.15fr 1fr' }} gap={{ base: '10', lg: '12' }} alignItems="start">
+      <ContactForm />
+      <OfficePanel />
+    </Grid>
+  );
+}

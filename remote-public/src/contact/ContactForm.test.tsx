@@ -1,0 +1,78 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderInHost } from 'shared/testing';
+import { ContactForm } from './ContactForm';
+
+const messages = {
+  Name: 'Name must be at least 2 characters.',
+  Email: 'Please enter a valid email address.',
+  Subject: 'Subject must be at least 4 characters.',
+  Message: 'Message must be at least 10 characters.',
+};
+
+const setup = () => {
+  const toast = jest.fn();
+  renderInHost(<ContactForm />, { host: { toast } });
+  return { toast, user: userEvent.setup() };
+};
+
+const send = () => screen.getByRole('button', { name: 'Send Message' });
+const fields = () => Object.keys(messages).map((label) => screen.getByLabelText<HTMLInputElement>(label));
+
+test('an empty form shows what is missing under each field and moves to the first', async () => {
+  const { toast, user } = setup();
+  await user.click(send());
+  for (const [label, message] of Object.entries(messages)) {
+    expect(await screen.findByText(message)).toBeVisible();
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(message);
+    expect(screen.getByLabelText(label)).toBeInvalid();
+  }
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(toast).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['Name', 'A', 'Al'],
+  ['Email', 'a@b', 'a@b.co'],
+  ['Subject', 'abc', 'abcd'],
+  ['Message', '123456789', '1234567890'],
+] as const)('%s: "%s" is refused, "%s" is accepted while typing', async (label, refused, accepted) => {
+  const { user } = setup();
+  await user.type(screen.getByLabelText(label), refused);
+  expect(screen.queryByText(messages[label])).not.toBeInTheDocument();
+  await user.click(send());
+  expect(await screen.findByText(messages[label])).toBeVisible();
+  await user.clear(screen.getByLabelText(label));
+  await user.type(screen.getByLabelText(label), accepted);
+  expect(screen.queryByText(messages[label])).not.toBeInTheDocument();
+});
+
+const fillIn = async (user: ReturnType<typeof userEvent.setup>) => {
+  await user.type(screen.getByLabelText('Name'), 'Al');
+  await user.type(screen.getByLabelText('Email'), 'al@example.org');
+  await user.type(screen.getByLabelText('Subject'), 'Shop');
+  await user.type(screen.getByLabelText('Message'), 'We need a shop.');
+};
+
+test('a message that fits is thanked for once, even for a double click, and the form is cleared', async () => {
+  const { toast, user } = setup();
+  await fillIn(user);
+  await user.dblClick(send());
+  expect(toast.mock.calls).toEqual([
+    [
+      {
+        title: 'Message Sent!',
+        description: "Thank you for contacting us. We'll respond to you shortly.",
+        type: 'success',
+        duration: 5000,
+      },
+    ],
+  ]);
+  expect(fields().map(({ value }) => value)).toEqual(['', '', '', '']);
+  for (const field of fields()) expect(field).toBeValid();
+});
+
+test('the rules are ours: the browser does not check', () => {
+  setup();
+  expect(screen.getByRole('form')).toHaveAttribute('novalidate');
+});

@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react';
+import type { Office } from 'shared/schemas/office';
+import { Center, HStack, Icon, Stack, StyledLink, Text } from 'shared/ui';
+
+export function OfficeDetails({ office }: { office: Office }) {
+  return (
+    <Stack gap="4" py="4">
+      <Detail icon="Mail" term="Email">
+        <StyledLink href={`mailto:${office.email}`} variant="underline">
+          {office.email}
+        </StyledLink>
+      </Detail>
+      <Detail icon="Phone" term="Phone">
+        <StyledLink href={`tel:${office.phone.replaceAll(' ', '')}`} variant="underline">
+          {office.phone}
+        </StyledLink>
+      </Detail>
+      <Detail icon="MapPin" term="Address">
+        {office.address}
+      </Detail>
+    </Stack>
+  );
+}
+
+function Detail({ icon, term, children }: { icon: string; term: string; children: ReactNode }) {
+  return (
+    <HStack gap="4" align="flex-start">
+      <Center boxSize="10" flexShrink="0" borderRadius="lg" bg="brand.muted" color="brand.fg">
+        <Icon name={icon} />
+      </Center>
+      <Stack gap="0.5">
+        <Text fontSize="sm" color="fg.subtle">
+          {term}
+        </Text>
+        <Text as="div">{children}</Text>
+      </Stack>
+    </HStack>
+  );
+}

@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { offices } from 'shared/content/offices';
+import type { Office } from 'shared/schemas/office';
+import { Box, Heading } from 'shared/ui';
+import { Tabs } from 'shared/ui-tabs';
+import { OfficeDetails } from './OfficeDetails';
+import { OfficeMap } from './OfficeMap';
+import { findOffice } from './findOffice';
+
+export function OfficePanel() {
+  const [chosenId, choose] = useState('lahore');
+  const chosen = findOffice(offices, chosenId);
+
+  return (
+    <Tabs.Root
+      value={chosen.id}
+      onValueChange={({ value }) => choose(value)}
+      variant="enclosed"
+      size="lg"
+      fitted
+    >
+      <Tabs.List aria-label="Offices">
+        {offices.map(({ id, name }) => (
+          <Tabs.Trigger key={id} value={id}>
+            {cityOf(name)}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+      {offices.map((office) => (
+        <Tabs.Content key={office.id} value={office.id}>
+          <OfficeDetails office={office} />
+          {office.id === chosen.id && <OfficeMap office={office} />}
+        </Tabs.Content>
+      ))}
+      <OfficesWithoutScripts others={offices.filter(({ id }) => id !== chosen.id)} />
+    </Tabs.Root>
+  );
+}
+
+const cityOf = (officeName: string) => officeName.replace(/ Office$/, '');
+
+/** Without scripts no tab can be chosen: the other offices follow below. */
+function OfficesWithoutScripts({ others }: { others: Office[] }) {
+  return (
+    <noscript>
+      {others.map((office) => (
+        <Box key={office.id} mt="8">
+          <Heading as="h3" size="sm">
+            {office.name}
+          </Heading>
+          <OfficeDetails office={office} />
+        </Box>
+      ))}
+    </noscript>
+  );
+}

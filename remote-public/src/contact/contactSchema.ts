@@ -1,0 +1,9 @@
+import { atLeast, emailAddress, yup } from 'shared/forms';
+
+/** What a visitor writes to the company, with the messages for what does not fit. */
+export const contactSchema = yup.object({
+  name: atLeast(2, 'Name must be at least 2 characters.'),
+  email: emailAddress('Please enter a valid email address.'),
+  subject: atLeast(4, 'Subject must be at least 4 characters.'),
+  message: atLeast(10, 'Message must be at least 10 characters.'),
+});

@@ -1,0 +1,53 @@
+import { brand } from 'shared/content/brand';
+import { footerServices } from 'shared/content/footer';
+import { Container, Flex, Grid, Text, chakra } from 'shared/ui';
+import { CopyrightYear } from './CopyrightYear';
+import { FooterBrand } from './FooterBrand';
+import { FooterColumn } from './FooterColumn';
+import { FooterContact } from './FooterContact';
+import { QuickLinks } from './QuickLinks';
+import { ScrollToTop } from './ScrollToTop';
+
+export function Footer() {
+  return (
+    <chakra.footer bg="bg.subtle" borderTopWidth="1px" borderColor="border.muted">
+      <Container pt={{ base: '12', md: '20' }} pb="8">
+        <Grid gridTemplateColumns={{ base: '1fr 1fr', lg: '1.7fr 1fr 1fr 1.4fr' }} columnGap="8" rowGap="10">
+          <FooterBrand />
+          <FooterColumn title="Quick Links">
+            <QuickLinks />
+          </FooterColumn>
+          <FooterColumn title="Services">
+            <chakra.ul
+              listStyleType="none"
+              display="grid"
+              gap={{ base: '5', md: '3' }}
+              pt={{ base: '2.5', md: '1.5' }}
+            >
+              {footerServices.map((service) => (
+                <li key={service}>{service}</li>
+              ))}
+            </chakra.ul>
+          </FooterColumn>
+          <FooterColumn title="Contact" isWide>
+            <FooterContact />
+          </FooterColumn>
+        </Grid>
+        <Flex
+          mt={{ base: '10', md: '16' }}
+          pt="6"
+          borderTopWidth="1px"
+          borderColor="border"
+          align="center"
+          justify="space-between"
+          gap="4"
+        >
+          <Text fontSize="sm" color="fg.muted">
+            © <CopyrightYear /> {brand.name}. All rights reserved.
+          </Text>
+          <ScrollToTop />
+        </Flex>
+      </Container>
+    </chakra.footer>
+  );
+}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react';
+import { Box, Heading } from 'shared/ui';
+
+interface FooterColumnProps {
+  title: string;
+  /** Takes a whole row of narrow screens. */
+  isWide?: boolean;
+  children: ReactNode;
+}
+
+export function FooterColumn({ title, isWide, children }: FooterColumnProps) {
+  return (
+    <Box gridColumn={isWide ? { base: '1 / -1', lg: 'auto' } : undefined} fontSize="sm" color="fg.muted">
+      <Heading as="h2" size="sm" color="fg" mb="3">
+        {title}
+      </Heading>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,84 @@
+import { useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { ButtonLink, Container, HStack, Icon, IconButton, chakra } from 'shared/ui';
+import { BrandLink } from './BrandLink';
+import { MobileNavigation } from './MobileNavigation';
+import { NavigationLink } from './NavigationLink';
+import { ThemeToggle } from './ThemeToggle';
+import { useNavigation } from './useNavigation';
+import { onScroll } from './onScroll';
+
+/** Pixels that a page may be scrolled before the header gets a ground of its own. */
+const scrollThreshold = 10;
+
+const isScrolled = () => window.scrollY > scrollThreshold;
+
+export function Header() {
+  const entries = useNavigation();
+  const isSolid = useSyncExternalStore(onScroll, isScrolled, () => false);
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  const menuButton = useRef<HTMLButtonElement>(null);
+  const menuId = useId();
+
+  const closeMenu = () => {
+    setMenuOpen(false);
+    menuButton.current?.focus();
+  };
+  const closeOnEscape = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && isMenuOpen) closeMenu();
+  };
+
+  return (
+    <HeaderBar
+      data-solid={isSolid || undefined}
+      data-menu={isMenuOpen || undefined}
+      onKeyDown={closeOnEscape}
+    >
+      <Container display="flex" alignItems="center" gap="4" h="4.5rem">
+        <BrandLink />
+        <chakra.nav aria-label="Main" ml="auto" hideBelow="md">
+          <HStack as="ul" gap={{ base: '0', lg: '1' }} listStyleType="none">
+            {entries.map((entry) => (
+              <li key={entry.to}>
+                <NavigationLink entry={entry} />
+              </li>
+            ))}
+          </HStack>
+        </chakra.nav>
+        <HStack gap="2" ml={{ base: 'auto', md: '0' }}>
+          <ThemeToggle />
+          <ButtonLink to="/#contact" variant="accent" hideBelow="md">
+            Get a Quote
+          </ButtonLink>
+          <IconButton
+            ref={menuButton}
+            hideFrom="md"
+            colorPalette="gray"
+            aria-label={isMenuOpen ? 'Close menu' : 'Open menu'}
+            aria-expanded={isMenuOpen}
+            aria-controls={menuId}
+            onClick={() => setMenuOpen(!isMenuOpen)}
+          >
+            <Icon name={isMenuOpen ? 'X' : 'Menu'} size="1.5rem" />
+          </IconButton>
+        </HStack>
+      </Container>
+      <MobileNavigation id={menuId} isOpen={isMenuOpen} entries={entries} onChoose={closeMenu} />
+    </HeaderBar>
+  );
+}
+
+const HeaderBar = chakra('header', {
+  base: {
+    position: 'fixed',
+    insetX: '0',
+    top: '0',
+    zIndex: 'sticky',
+    borderBottomWidth: '1px',
+    borderColor: 'transparent',
+    bg: 'transparent',
+    transitionProperty: 'background-color, border-color, box-shadow',
+    transitionDuration: 'moderate',
+    '&[data-solid]': { bg: 'bg', borderColor: 'border.muted', boxShadow: 'sm' },
+    '&[data-menu]': { mdDown: { bg: 'bg', borderColor: 'border.muted' } },
+  },
+});

@@ -1,0 +1,55 @@
+import { Link } from 'shared/router';
+import { chakra } from 'shared/ui';
+import { InPageLink } from './InPageLink';
+import type { NavigationEntry } from './useNavigation';
+
+interface NavigationLinkProps {
+  entry: NavigationEntry;
+  onChoose?: () => void;
+}
+
+/** One link of the header: to a section of this page or to another page. */
+export function NavigationLink({ entry: { label, to, current }, onChoose }: NavigationLinkProps) {
+  const Target = to.startsWith('#') ? SectionLink : PageLink;
+  return (
+    <Target to={to} aria-current={current} onClick={onChoose}>
+      {label}
+    </Target>
+  );
+}
+
+const link = {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    minH: '11',
+    px: { base: '3', lg: '4' },
+    borderRadius: 'full',
+    fontSize: { base: 'md', md: 'sm' },
+    fontWeight: 'medium',
+    color: 'fg.muted',
+    focusVisibleRing: 'outside',
+    transitionProperty: 'color, background-color',
+    transitionDuration: 'fast',
+    _hover: { color: 'fg', bg: 'brand.subtle' },
+    '&[aria-current]': {
+      color: 'brand.fg',
+      mdDown: { bg: 'brand.subtle' },
+      md: {
+        _after: {
+          content: '""',
+          position: 'absolute',
+          insetX: { base: '3', lg: '4' },
+          bottom: '1.5',
+          h: '2px',
+          borderRadius: 'full',
+          bgImage: 'var(--chakra-gradients-accent)',
+        },
+      },
+    },
+  },
+} as const;
+
+const SectionLink = chakra(InPageLink, link);
+const PageLink = chakra(Link, link);

@@ -1,0 +1,25 @@
+import { Box, Center, VisuallyHidden } from 'shared/ui';
+
+/** Dims the page while a dialog is on its way; quick loads never show it. */
+export function LoadingVeil() {
+  return (
+    <Center
+      position="fixed"
+      inset="0"
+      zIndex="overlay"
+      bg="blackAlpha.500"
+      animation="fade-in 200ms 200ms both"
+      aria-busy
+    >
+      <VisuallyHidden>Loading</VisuallyHidden>
+      <Box
+        boxSize="10"
+        borderWidth="3px"
+        borderColor="white"
+        borderTopColor="transparent"
+        borderRadius="full"
+        animation="spin 800ms linear infinite"
+      />
+    </Center>
+  );
+}

@@ -1,0 +1,27 @@
+import { brand } from 'shared/content/brand';
+import { definePage } from 'shared/contract';
+import { PageHero } from '../pageHero/PageHero';
+import { ServicesGridSection } from '../services/ServicesGridSection';
+
+function ServicesPage() {
+  return (
+    <>
+      <PageHero
+        title="Our Services"
+        lead="From the first sketch to the thousandth release: pick the part you need, or hand us the whole journey."
+      />
+      <ServicesGridSection />
+    </>
+  );
+}
+
+export const page = definePage({
+  component: ServicesPage,
+  metadata: {
+    title: `Services | ${brand.name}`,
+    description:
+      'Web development, mobile apps, UI/UX design, DevOps, databases, cloud, cybersecurity and IT consulting: what each service brings you and how we work.',
+    keywords:
+      'web development, mobile apps, UI/UX design, DevOps, database solutions, cloud services, cybersecurity, IT consulting',
+  },
+});

@@ -1,0 +1,28 @@
+import { brand } from 'shared/content/brand';
+import { definePage } from 'shared/contract';
+import { PageHero } from '../pageHero/PageHero';
+import { CultureSection } from '../team/CultureSection';
+import { MembersSection } from '../team/MembersSection';
+
+function TeamPage() {
+  return (
+    <>
+      <PageHero
+        title="Meet Our Team"
+        lead="The people who will answer your mail, sketch your screens and write your code. No account managers in between."
+      />
+      <MembersSection />
+      <CultureSection />
+    </>
+  );
+}
+
+export const page = definePage({
+  component: TeamPage,
+  metadata: {
+    title: `Team | ${brand.name}`,
+    description:
+      'Meet the engineers, designers and managers behind our projects in Lahore, Karachi and Islamabad, and the five values that we work by.',
+    keywords: 'software team, engineers, designers, company culture, Lahore, Karachi, Islamabad',
+  },
+});

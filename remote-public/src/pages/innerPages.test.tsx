@@ -1,0 +1,32 @@
+import { screen } from '@testing-library/react';
+import { renderInHost } from 'shared/testing';
+import { page as careers } from './CareersPage';
+import { page as projects } from './ProjectsPage';
+import { page as services } from './ServicesPage';
+import { page as team } from './TeamPage';
+
+const pages = [
+  { page: services, heading: 'Our Services', title: 'Services | Vibrant Peak' },
+  { page: projects, heading: 'Our Projects', title: 'Projects | Vibrant Peak' },
+  { page: team, heading: 'Meet Our Team', title: 'Team | Vibrant Peak' },
+  { page: careers, heading: 'Join Our Team', title: 'Careers | Vibrant Peak' },
+];
+
+test.each(pages)('$title is headed "$heading", once', ({ page, heading, title }) => {
+  renderInHost(<page.component />);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(heading);
+  expect(page.metadata).toMatchObject({ title });
+});
+
+test('each page describes itself in its own words', () => {
+  const descriptions = pages.map(({ page: { metadata } }) =>
+    typeof metadata === 'function' ? undefined : metadata.description,
+  );
+  expect(new Set(descriptions).size).toBe(pages.length);
+  for (const description of descriptions) expect(description?.length).toBeGreaterThan(70);
+});
+
+test('the projects page leads home', () => {
+  renderInHost(<projects.component />);
+  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
+});

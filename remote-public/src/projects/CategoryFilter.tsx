@@ -1,0 +1,25 @@
+import { Button, Flex } from 'shared/ui';
+import { categoryLabel } from './categories';
+
+interface CategoryFilterProps {
+  categories: string[];
+  chosen: string;
+  onChoose: (category: string) => void;
+}
+
+export function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterProps) {
+  return (
+    <Flex role="group" aria-label="Filter by category" wrap="wrap" gap="2">
+      {categories.map((category) => (
+        <Button
+          key={category}
+          variant={category === chosen ? 'solid' : 'outline'}
+          aria-pressed={category === chosen}
+          onClick={() => onChoose(category)}
+        >
+          {categoryLabel(category)}
+        </Button>
+      ))}
+    </Flex>
+  );
+}

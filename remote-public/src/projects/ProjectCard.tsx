@@ -1,0 +1,47 @@
+import { useId } from 'react';
+import type { Project } from 'shared/schemas/project';
+import { Badge, Button, Heading, Icon, Picture, Stack, Text } from 'shared/ui';
+import { Card } from '../card/Card';
+
+interface ProjectCardProps {
+  project: Project;
+  /** Its picture stands in the first view. */
+  isEarly: boolean;
+  onOpen: () => void;
+  onIntent: () => void;
+}
+
+export function ProjectCard({ project, isEarly, onOpen, onIntent }: ProjectCardProps) {
+  const titleId = useId();
+  return (
+    <Card aria-labelledby={titleId}>
+      <Picture
+        src={project.image}
+        alt={`Illustration of ${project.title}`}
+        ratio={3 / 2}
+        sizes="(min-width: 1264px) 384px, (min-width: 1024px) 30vw, (min-width: 768px) 45vw, 90vw"
+        priority={isEarly}
+      />
+      <Stack p="6" gap="3" flex="1" alignItems="flex-start">
+        <Badge>{project.category}</Badge>
+        <Heading as="h2" size="lg" id={titleId}>
+          {project.title}
+        </Heading>
+        <Text color="fg.muted" flex="1">
+          {project.description}
+        </Text>
+        <Button
+          variant="subtle"
+          mt="2"
+          aria-describedby={titleId}
+          onClick={onOpen}
+          onPointerOver={onIntent}
+          onFocus={onIntent}
+        >
+          View Details
+          <Icon name="ArrowRight" />
+        </Button>
+      </Stack>
+    </Card>
+  );
+}

@@ -1,0 +1,35 @@
+import { brand } from 'shared/content/brand';
+import { usePageMetadata } from 'shared/host';
+import type { Project } from 'shared/schemas/project';
+import { Button } from 'shared/ui';
+import { ModalDialog } from 'shared/ui-overlay';
+import type { SubjectDialogProps } from '../onDemand/useDialogSubject';
+import { ProjectDetails } from './ProjectDetails';
+
+interface ProjectDialogProps extends SubjectDialogProps {
+  project: Project;
+}
+
+/** All there is to know of a project; while it is open, the document's title and description are the project's. */
+export function ProjectDialog({ project, ...dialog }: ProjectDialogProps) {
+  usePageMetadata(
+    dialog.isOpen
+      ? { title: `${project.title} | ${brand.name}`, description: project.description }
+      : undefined,
+  );
+
+  return (
+    <ModalDialog
+      title={project.title}
+      size="xl"
+      footer={
+        <Button variant="outline" onClick={dialog.onClose}>
+          Close
+        </Button>
+      }
+      {...dialog}
+    >
+      <ProjectDetails project={project} />
+    </ModalDialog>
+  );
+}

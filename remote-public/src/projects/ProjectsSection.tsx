@@ -1,0 +1,50 @@
+import { useState } from 'react';
+import { projects } from 'shared/content/projects';
+import type { Project } from 'shared/schemas/project';
+import { Container, Flex, Text, chakra } from 'shared/ui';
+import { CardGrid } from '../card/CardGrid';
+import { createOnDemand } from '../onDemand/createOnDemand';
+import { LoadingVeil } from '../onDemand/LoadingVeil';
+import { useDialogSubject } from '../onDemand/useDialogSubject';
+import { CategoryFilter } from './CategoryFilter';
+import { ProjectCard } from './ProjectCard';
+import { categoriesOf, everyCategory, inCategory } from './categories';
+import { glide } from './glide';
+
+const LazyProjectDialog = createOnDemand(async () => (await import('./ProjectDialog')).ProjectDialog);
+
+export function ProjectsSection() {
+  const [category, setCategory] = useState(everyCategory);
+  const { subject: project, open, dialog } = useDialogSubject<Project>();
+  const shown = inCategory(projects, category);
+
+  return (
+    <chakra.section aria-label="All projects" py={{ base: '10', md: '16' }}>
+      <Container>
+        <Flex align="center" justify="space-between" wrap="wrap" gap="4" mb="8">
+          <CategoryFilter
+            categories={categoriesOf(projects)}
+            chosen={category}
+            onChoose={(choice) => glide(() => setCategory(choice))}
+          />
+          <Text aria-live="polite" fontSize="sm" color="fg.muted">
+            {shown.length === 1 ? '1 project' : `${shown.length} projects`}
+          </Text>
+        </Flex>
+        <CardGrid gridTemplateColumns={{ md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' }}>
+          {shown.map((entry, index) => (
+            <li key={entry.id} style={{ viewTransitionName: `project-${entry.id}` }}>
+              <ProjectCard
+                project={entry}
+                isEarly={index === 0}
+                onOpen={() => open(entry)}
+                onIntent={LazyProjectDialog.prefetch}
+              />
+            </li>
+          ))}
+        </CardGrid>
+        {project && <LazyProjectDialog project={project} fallback={<LoadingVeil />} {...dialog} />}
+      </Container>
+    </chakra.section>
+  );
+}

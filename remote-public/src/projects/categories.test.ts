@@ -1,0 +1,18 @@
+import { categoriesOf, categoryLabel } from './categories';
+import { projects } from 'shared/content/projects';
+
+test('categories come in list order, each once, after all', () => {
+  const [first, second] = projects;
+  if (!first || !second) throw new Error('Too few projects');
+  const list = [
+    { ...first, category: 'b' },
+    { ...second, category: 'a' },
+    { ...first, category: 'b' },
+  ];
+  expect(categoriesOf(list)).toEqual(['all', 'b', 'a']);
+});
+
+test('labels begin with a capital and are left alone otherwise', () => {
+  expect(categoryLabel('all')).toBe('All');
+  expect(categoryLabel('ioT Development')).toBe('IoT Development');
+});

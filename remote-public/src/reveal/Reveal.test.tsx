@@ -1,0 +1,77 @@
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { ChakraProvider, system } from 'shared/ui';
+import { Reveal } from './Reveal';
+
+const originalMatchMedia = window.matchMedia;
+let top: number;
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  jest
+    .spyOn(Element.prototype, 'getBoundingClientRect')
+    .mockImplementation(() => new DOMRect(0, top, 100, 100));
+});
+
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+  window.matchMedia = originalMatchMedia;
+});
+
+const content = (position: number) => {
+  top = window.innerHeight * position;
+  render(
+    <ChakraProvider value={system}>
+      <Reveal>
+        <button>inside</button>
+      </Reveal>
+    </ChakraProvider>,
+  );
+  return screen.getByRole('button').parentElement!;
+};
+
+const scrollUpTo = (position: number) => {
+  top = window.innerHeight * position;
+  fireEvent.scroll(window);
+};
+
+test('what is below the fold is hidden until it has come up far enough, and shown for ever', () => {
+  const element = content(1.5);
+  expect(element).toHaveAttribute('data-reveal', 'hidden');
+  scrollUpTo(0.9);
+  expect(element).toHaveAttribute('data-reveal', 'hidden');
+  scrollUpTo(0.79);
+  expect(element).toHaveAttribute('data-reveal', 'shown');
+  scrollUpTo(1.5);
+  expect(element).toHaveAttribute('data-reveal', 'shown');
+});
+
+test('a jump past it reveals it, too', () => {
+  const element = content(1.5);
+  scrollUpTo(-4);
+  expect(element).toHaveAttribute('data-reveal', 'shown');
+});
+
+test('it looks again after 300 milliseconds without a scroll', () => {
+  const element = content(1.5);
+  top = 0;
+  act(() => jest.advanceTimersByTime(299));
+  expect(element).toHaveAttribute('data-reveal', 'hidden');
+  act(() => jest.advanceTimersByTime(1));
+  expect(element).toHaveAttribute('data-reveal', 'shown');
+});
+
+test('what has come up far enough at the first look is never hidden', () => {
+  expect(content(0.79)).not.toHaveAttribute('data-reveal');
+});
+
+test('nothing is hidden from those who want less motion', () => {
+  window.matchMedia = () => ({ matches: true }) as MediaQueryList;
+  expect(content(3)).not.toHaveAttribute('data-reveal');
+});
+
+test('what gets the focus is shown', () => {
+  const element = content(1.5);
+  act(() => screen.getByRole('button').focus());
+  expect(element).toHaveAttribute('data-reveal', 'shown');
+});

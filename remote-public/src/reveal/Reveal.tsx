@@ -1,0 +1,24 @@
+import { useRef, type ReactNode } from 'react';
+import { chakra } from 'shared/ui';
+import { useReveal } from './useReveal';
+
+/**
+ * Fades its content in, once, when it is scrolled into view. Nothing moves: a button that is pressed as soon as it
+ * shows must still be there at the release.
+ */
+export function Reveal({ children }: { children: ReactNode }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useReveal(ref);
+  return <Fading ref={ref}>{children}</Fading>;
+}
+
+const Fading = chakra('div', {
+  base: {
+    '&[data-reveal=hidden]': { opacity: '0', _print: { opacity: '1' } },
+    '&[data-reveal=shown]': {
+      transitionProperty: 'opacity',
+      transitionDuration: 'slow',
+      transitionTimingFunction: 'out',
+    },
+  },
+});

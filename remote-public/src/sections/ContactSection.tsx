@@ -1,0 +1,21 @@
+import { createIsland } from 'shared/island';
+import { Box } from 'shared/ui';
+import { HomeSection } from './HomeSection';
+
+const ContactIsland = createIsland(
+  'contact',
+  async () => (await import('../contact/ContactArea')).ContactArea,
+);
+
+export function ContactSection() {
+  return (
+    <HomeSection
+      id="contact"
+      eyebrow="Contact"
+      title="Tell us what you are building"
+      lead="A few sentences are enough. An engineer reads every message and answers within one working day."
+    >
+      <ContactIsland fallback={<Box minH={{ base: '83rem', sm: '75rem', lg: '37.5rem' }} />} />
+    </HomeSection>
+  );
+}

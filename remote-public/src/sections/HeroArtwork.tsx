@@ -1,0 +1,23 @@
+import { pictures } from 'shared/content/pictures';
+import { Box, Picture } from 'shared/ui';
+
+/** The peak: it fades into the backdrop by itself, and stands a little out of the measure on wide screens. */
+export function HeroArtwork() {
+  return (
+    <Box
+      ml={{ base: '-3', md: 'auto', lg: '0' }}
+      mr={{ base: '-3', md: 'auto', lg: '-6', xl: '-16' }}
+      w={{ md: '2xl', lg: 'auto' }}
+      maxW={{ md: 'full', lg: 'none' }}
+    >
+      <Picture
+        src={pictures.hero}
+        alt=""
+        ratio={4 / 3}
+        sizes="(min-width: 1280px) 656px, (min-width: 1024px) 50vw, 96vw"
+        priority
+        bg="transparent"
+      />
+    </Box>
+  );
+}

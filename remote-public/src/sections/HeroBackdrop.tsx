@@ -1,0 +1,25 @@
+import { chakra } from 'shared/ui';
+
+/** Lights behind the headline, faded by masks: a blur filter would cost far more to paint. */
+export function HeroBackdrop() {
+  return (
+    <>
+      <Layer bg="bg.subtle" />
+      <Layer
+        bgImage="var(--chakra-gradients-accent)"
+        opacity={{ base: 0.2, _dark: 0.45 }}
+        maskImage="radial-gradient(55% 75% at 85% 8%, black, transparent 75%)"
+      />
+      <Layer
+        bg="brand.solid"
+        opacity={{ base: 0.1, _dark: 0.28 }}
+        maskImage="radial-gradient(45% 65% at 0% 95%, black, transparent 72%)"
+      />
+      <Layer bgImage="linear-gradient(to top, var(--chakra-colors-bg), transparent)" top="auto" h="32" />
+    </>
+  );
+}
+
+const Layer = chakra('div', {
+  base: { position: 'absolute', inset: '0', zIndex: '-1', pointerEvents: 'none' },
+});

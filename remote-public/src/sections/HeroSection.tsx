@@ -1,0 +1,83 @@
+import { brand } from 'shared/content/brand';
+import { ButtonLink, Container, Flex, Grid, Heading, Icon, Span, Stack, Text, chakra } from 'shared/ui';
+import { HeroArtwork } from './HeroArtwork';
+import { HeroBackdrop } from './HeroBackdrop';
+
+export function HeroSection() {
+  return (
+    <Stage id="home" aria-labelledby="home-title" tabIndex={-1}>
+      <HeroBackdrop />
+      <Container pt={{ base: '28', lg: '20' }} pb={{ base: '12', lg: '8' }}>
+        <Grid gridTemplateColumns={{ lg: '1fr 1.05fr' }} gap={{ base: '8', lg: '6' }} alignItems="center">
+          <Stack gap={{ base: '6', md: '7' }} align="flex-start">
+            <Origin />
+            <Heading as="h1" id="home-title" size="3xl">
+              Peak Innovation, <Gradient>Vibrant Solutions</Gradient>
+            </Heading>
+            <Text
+              maxW="xl"
+              fontSize={{ base: 'lg', md: 'xl' }}
+              lineHeight="tall"
+              color="fg.muted"
+              textWrap="pretty"
+            >
+              {brand.description}
+            </Text>
+            <Flex wrap="wrap" gap="3" mt={{ md: '1' }}>
+              <ButtonLink to="/#contact" variant="accent" size="lg">
+                Let's Build Together
+              </ButtonLink>
+              <ButtonLink to="/#services" variant="outline" colorPalette="gray" size="lg">
+                Explore Services
+                <Icon name="ArrowRight" />
+              </ButtonLink>
+            </Flex>
+          </Stack>
+          <HeroArtwork />
+        </Grid>
+      </Container>
+    </Stage>
+  );
+}
+
+function Origin() {
+  return (
+    <Flex
+      align="center"
+      gap="2"
+      py="1.5"
+      pl="2.5"
+      pr="3.5"
+      borderWidth="1px"
+      borderColor="brand.border"
+      borderRadius="full"
+      fontSize="sm"
+      fontWeight="medium"
+      color="brand.fg"
+    >
+      <Icon name="MapPin" size="1rem" />
+      Software studio in {brand.location}
+    </Flex>
+  );
+}
+
+const Stage = chakra('section', {
+  base: {
+    position: 'relative',
+    isolation: 'isolate',
+    overflow: 'hidden',
+    display: { lg: 'grid' },
+    alignItems: 'center',
+    minH: { lg: 'min(48rem, 100svh)' },
+    outline: 'none',
+  },
+});
+
+const Gradient = chakra(Span, {
+  base: {
+    bgImage: 'var(--chakra-gradients-headline)',
+    bgClip: 'text',
+    color: 'transparent',
+    boxDecorationBreak: 'clone',
+  },
+});

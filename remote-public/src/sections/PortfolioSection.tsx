@@ -1,0 +1,27 @@
+import { createIsland } from 'shared/island';
+import { Box, ButtonLink, Icon } from 'shared/ui';
+import { HomeSection } from './HomeSection';
+
+const PortfolioIsland = createIsland(
+  'portfolio',
+  async () => (await import('./portfolio/PortfolioCarousel')).PortfolioCarousel,
+);
+
+export function PortfolioSection() {
+  return (
+    <HomeSection
+      id="portfolio"
+      eyebrow="Portfolio"
+      title="Work that changed a working day"
+      lead="Shops, farms, clinics and banks: a few of the problems that we were trusted with."
+      aside={
+        <ButtonLink to="/projects" variant="outline">
+          View All Projects
+          <Icon name="ArrowRight" />
+        </ButtonLink>
+      }
+    >
+      <PortfolioIsland fallback={<Box minH={{ base: '36.25rem', sm: '39.5rem', md: '37.5rem' }} />} />
+    </HomeSection>
+  );
+}

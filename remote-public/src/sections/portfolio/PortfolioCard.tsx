@@ -1,0 +1,38 @@
+import type { Project } from 'shared/schemas/project';
+import { Badge, Box, Button, Heading, Icon, Picture, Stack, Text, VisuallyHidden } from 'shared/ui';
+import { Card } from '../../card/Card';
+
+interface PortfolioCardProps {
+  project: Project;
+  onOpen: () => void;
+  onIntent: () => void;
+}
+
+export function PortfolioCard({ project, onOpen, onIntent }: PortfolioCardProps) {
+  return (
+    <Box h="full" px="3" py="2">
+      <Card>
+        <Picture
+          src={project.image}
+          alt={`Illustration of ${project.title}`}
+          ratio={8 / 5}
+          sizes="(min-width: 1264px) 355px, (min-width: 1024px) 29vw, (min-width: 768px) 44vw, 84vw"
+        />
+        <Stack p="6" gap="3" flex="1" align="flex-start">
+          <Badge>{project.category}</Badge>
+          <Heading as="h3" size="lg">
+            {project.title}
+          </Heading>
+          <Text color="fg.muted" flex="1">
+            {project.description}
+          </Text>
+          <Button variant="subtle" mt="2" onClick={onOpen} onPointerOver={onIntent} onFocus={onIntent}>
+            View Details
+            <VisuallyHidden> of {project.title}</VisuallyHidden>
+            <Icon name="ArrowRight" />
+          </Button>
+        </Stack>
+      </Card>
+    </Box>
+  );
+}

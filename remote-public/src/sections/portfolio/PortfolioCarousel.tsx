@@ -1,0 +1,30 @@
+import { projects } from 'shared/content/projects';
+import type { Project } from 'shared/schemas/project';
+import { Carousel } from '../../carousel/Carousel';
+import { LoadingVeil } from '../../onDemand/LoadingVeil';
+import { createOnDemand } from '../../onDemand/createOnDemand';
+import { useDialogSubject } from '../../onDemand/useDialogSubject';
+import { PortfolioCard } from './PortfolioCard';
+
+const ProjectPopup = createOnDemand(async () => (await import('./ProjectPopup')).ProjectPopup);
+
+const inView = { small: 1, medium: 2, large: 3 };
+
+export function PortfolioCarousel() {
+  const { subject: project, open, dialog } = useDialogSubject<Project>();
+  return (
+    <>
+      <Carousel label="Portfolio" slideName="project" inView={inView} interval={4000} hasButtonsOnMobile>
+        {projects.map((entry) => (
+          <PortfolioCard
+            key={entry.id}
+            project={entry}
+            onOpen={() => open(entry)}
+            onIntent={ProjectPopup.prefetch}
+          />
+        ))}
+      </Carousel>
+      {project && <ProjectPopup project={project} fallback={<LoadingVeil />} {...dialog} />}
+    </>
+  );
+}

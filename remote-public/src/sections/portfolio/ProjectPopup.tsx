@@ -1,0 +1,27 @@
+import type { Project } from 'shared/schemas/project';
+import { Button } from 'shared/ui';
+import { ModalDialog } from 'shared/ui-overlay';
+import type { SubjectDialogProps } from '../../onDemand/useDialogSubject';
+import { ProjectDetails } from '../../projects/ProjectDetails';
+
+interface ProjectPopupProps extends SubjectDialogProps {
+  project: Project;
+}
+
+export function ProjectPopup({ project, ...dialog }: ProjectPopupProps) {
+  return (
+    <ModalDialog
+      title={project.title}
+      size="xl"
+      closesOnOutsideClick={false}
+      footer={
+        <Button variant="outline" onClick={dialog.onClose}>
+          Close
+        </Button>
+      }
+      {...dialog}
+    >
+      <ProjectDetails project={project} />
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { testimonials } from 'shared/content/testimonials';
+import { Carousel } from '../../carousel/Carousel';
+import { TestimonialCard } from './TestimonialCard';
+
+const inView = { small: 1, medium: 1, large: 1 };
+
+export function TestimonialsCarousel() {
+  return (
+    <Carousel
+      label="Testimonials"
+      slideName="testimonial"
+      inView={inView}
+      interval={5000}
+      hasButtonsOnMobile={false}
+    >
+      {testimonials.map((testimonial) => (
+        <TestimonialCard key={testimonial.id} testimonial={testimonial} />
+      ))}
+    </Carousel>
+  );
+}

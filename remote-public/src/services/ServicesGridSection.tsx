@@ -1,0 +1,33 @@
+import { services } from 'shared/content/services';
+import type { Service } from 'shared/schemas/service';
+import { Container, chakra } from 'shared/ui';
+import { CardGrid } from '../card/CardGrid';
+import { createOnDemand } from '../onDemand/createOnDemand';
+import { LoadingVeil } from '../onDemand/LoadingVeil';
+import { useDialogSubject } from '../onDemand/useDialogSubject';
+import { ServiceCard } from './ServiceCard';
+
+const LazyServiceDialog = createOnDemand(async () => (await import('./ServiceDialog')).ServiceDialog);
+
+export function ServicesGridSection() {
+  const { subject: service, open, dialog } = useDialogSubject<Service>();
+
+  return (
+    <chakra.section aria-label="All services" py={{ base: '12', md: '20' }}>
+      <Container>
+        <CardGrid gridTemplateColumns={{ sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' }}>
+          {services.map((entry, index) => (
+            <ServiceCard
+              key={entry.id}
+              service={entry}
+              index={index}
+              onOpen={() => open(entry)}
+              onIntent={LazyServiceDialog.prefetch}
+            />
+          ))}
+        </CardGrid>
+        {service && <LazyServiceDialog service={service} fallback={<LoadingVeil />} {...dialog} />}
+      </Container>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,66 @@
+import { culturePhotos, cultureValues } from 'shared/content/culture';
+import { Container, Flex, Grid, Heading, Picture, Stack, Text, chakra } from 'shared/ui';
+import { IconTile } from '../card/IconTile';
+
+export function CultureSection() {
+  return (
+    <chakra.section
+      aria-labelledby="culture"
+      py={{ base: '14', md: '24' }}
+      bg="bg.subtle"
+      borderTopWidth="1px"
+      borderColor="border.muted"
+    >
+      <Container display="grid" gap={{ base: '10', lg: '16' }} gridTemplateColumns={{ lg: '5fr 6fr' }}>
+        <Stack gap="8">
+          <Stack gap="4">
+            <Heading as="h2" size="2xl" id="culture">
+              Our Culture
+            </Heading>
+            <Text fontSize="lg" color="fg.muted">
+              Three offices, one way of working. These five things hold it together.
+            </Text>
+          </Stack>
+          <Values />
+        </Stack>
+        <Photos />
+      </Container>
+    </chakra.section>
+  );
+}
+
+function Values() {
+  return (
+    <Stack as="ul" listStyleType="none" gap="6">
+      {cultureValues.map(({ title, description, icon }) => (
+        <Flex as="li" key={title} gap="4">
+          <IconTile name={icon} />
+          <Stack gap="1">
+            <Heading as="h3" size="md">
+              {title}
+            </Heading>
+            <Text color="fg.muted">{description}</Text>
+          </Stack>
+        </Flex>
+      ))}
+    </Stack>
+  );
+}
+
+function Photos() {
+  return (
+    <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4" alignContent="center">
+      {culturePhotos.map(({ src, alt }) => (
+        <Picture
+          key={src}
+          src={src}
+          alt={alt}
+          ratio={4 / 3}
+          sizes="(min-width: 1024px) 290px, (min-width: 480px) 45vw, 90vw"
+          borderRadius="2xl"
+          _even={{ sm: { translate: '0 1.5rem' } }}
+        />
+      ))}
+    </Grid>
+  );
+}

@@ -1,0 +1,38 @@
+import { screen, within } from '@testing-library/react';
+import { culturePhotos, cultureValues } from 'shared/content/culture';
+import { team } from 'shared/content/team';
+import { renderInHost } from 'shared/testing';
+import { page } from '../pages/TeamPage';
+
+const TeamPage = page.component;
+
+test.each(team)('the card of $name tells who it is and how to get in touch', (member) => {
+  renderInHost(<TeamPage />);
+  const card = within(screen.getByRole('article', { name: member.name }));
+  expect(card.getByRole('heading', { name: member.name })).toBeVisible();
+  expect(card.getByRole('img')).toHaveAccessibleName(`Portrait of ${member.name}`);
+  expect(card.getByText(member.role)).toBeVisible();
+  expect(card.getByText(member.bio)).toBeVisible();
+
+  for (const [name, address] of [
+    [`${member.name} on LinkedIn`, member.linkedin],
+    [`${member.name} on GitHub`, member.github],
+  ]) {
+    const link = card.getByRole('link', { name });
+    expect(link).toHaveAttribute('href', address);
+    expect(link).toHaveAttribute('target', '_blank');
+    expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+  expect(card.getByRole('link', { name: `Email ${member.name}` })).toHaveAttribute(
+    'href',
+    `mailto:${member.email}`,
+  );
+});
+
+test('Our Culture shows five values and four photos', () => {
+  renderInHost(<TeamPage />);
+  const culture = within(screen.getByRole('region', { name: 'Our Culture' }));
+  expect(culture.getAllByRole('listitem')).toHaveLength(5);
+  for (const { title } of cultureValues) expect(culture.getByRole('heading', { name: title })).toBeVisible();
+  for (const { alt } of culturePhotos) expect(culture.getByRole('img', { name: alt })).toBeInTheDocument();
+});
