@@ -1,0 +1,69 @@
+import { Box, Heading, Stack, Text, chakra } from 'shared/ui';
+import type { Entity } from '../crud/entity';
+import { valueAt } from '../crud/recordValues';
+import { shownText } from '../crud/shownText';
+import type { ImportPreview } from './readCsv';
+
+const shownProblems = 100;
+const shownTitles = 5;
+
+/** How many rows are good, what they are, and what is wrong in which of the others. */
+export function ImportSummary({ entity, good, bad, ignoredColumns }: ImportPreview & { entity: Entity }) {
+  const total = good.length + bad.length;
+  const titles = good.slice(0, shownTitles).map((values) => shownText(valueAt(values, entity.titleField)));
+  const more = good.length - titles.length;
+  return (
+    <Stack gap="5" overflowWrap="anywhere">
+      <Box role="status">
+        <Text fontWeight="semibold">
+          {good.length.toLocaleString('en')} of {total.toLocaleString('en')} rows can be imported.
+        </Text>
+        {ignoredColumns.length > 0 && (
+          <Text fontSize="sm" color="fg.muted">
+            Ignored columns: {shownText(ignoredColumns.join(', '))}
+          </Text>
+        )}
+      </Box>
+      {titles.length > 0 && (
+        <Text fontSize="sm" lineClamp="3">
+          {titles.join(', ')}
+          {more > 0 && ` and ${more.toLocaleString('en')} more`}
+        </Text>
+      )}
+      {bad.length > 0 && (
+        <Box>
+          <Heading as="h3" size="sm" mb="2">
+            Rows with problems
+          </Heading>
+          <Problems>
+            {bad.slice(0, shownProblems).map(({ row, problems }) => (
+              <li key={row}>
+                <strong>Row {row}</strong>
+                <span>{problems.join('; ')}</span>
+              </li>
+            ))}
+          </Problems>
+          {bad.length > shownProblems && (
+            <Text mt="2" fontSize="sm" color="fg.muted">
+              and {(bad.length - shownProblems).toLocaleString('en')} more
+            </Text>
+          )}
+        </Box>
+      )}
+    </Stack>
+  );
+}
+
+const Problems = chakra('ul', {
+  base: {
+    listStyleType: 'none',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'lg',
+    fontSize: 'sm',
+    '& li': { display: 'flex', gap: '4', px: '4', py: '2' },
+    '& li:not(:last-of-type)': { borderBottomWidth: '1px', borderColor: 'border.muted' },
+    '& strong': { flex: '0 0 5rem', fontWeight: 'semibold' },
+    '& span': { color: 'fg.error' },
+  },
+});

@@ -1,0 +1,94 @@
+import { yup } from 'shared/forms';
+import type { Entity, Field } from '../crud/entity';
+import { fieldValues } from '../crud/fieldValues';
+import { initialValueOf } from '../crud/formValues';
+import { nestedValues } from '../crud/recordValues';
+import { schemaOf, type RecordValues } from '../crud/schemaOf';
+import { unescapeCell } from './formulaCells';
+import { loadPapa } from './loadPapa';
+
+/** What an import would do. Rows are counted as spreadsheets count them: the head is row 1. */
+export interface ImportPreview {
+  good: RecordValues[];
+  bad: { row: number; problems: string[] }[];
+  /** Heads that no field has. */
+  ignoredColumns: string[];
+}
+
+/** How long the check may keep the browser from doing anything else, in milliseconds. */
+const slice = 10;
+
+/**
+ * Reads a CSV file and checks every row by the rules of the form.
+ * @throws an error with a message for people when the file as a whole cannot be read.
+ */
+export async function readCsv(entity: Entity, text: string): Promise<ImportPreview> {
+  const papa = await loadPapa();
+  const { data, errors } = papa.parse<string[]>(text);
+  const [head = [], ...rows] = data;
+  if (head.every((name) => name.trim() === '')) throw new Error('The file is empty.');
+  const columns = columnsOf(entity, head);
+  const brokenRows = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
+  const schema = schemaOf(entity.fields);
+
+  const preview: ImportPreview = {
+    good: [],
+    bad: [],
+    ignoredColumns: head.filter((name, index) => name.trim() !== '' && !columns.includes(index)),
+  };
+  let sliceEnd = performance.now() + slice;
+  for (const [index, cells] of rows.entries()) {
+    if (cells.every((cell) => cell.trim() === '')) continue;
+    const row = index + 2;
+    const problems = brokenRows.has(index + 1) ? ['Quotation marks do not match'] : [];
+    if (cells.length > head.length) problems.push('More values than columns');
+    const result = checkRow(
+      entity.fields,
+      schema,
+      (field) => cells[columns[entity.fields.indexOf(field)] ?? -1],
+    );
+    if (problems.length === 0 && 'values' in result) preview.good.push(result.values);
+    else preview.bad.push({ row, problems: [...problems, ...('problems' in result ? result.problems : [])] });
+    if (performance.now() > sliceEnd) {
+      await new Promise((resolve) => setTimeout(resolve));
+      sliceEnd = performance.now() + slice;
+    }
+  }
+  return preview;
+}
+
+/** Where the column of each field stands, by label or name; -1 for an optional field without one. */
+function columnsOf({ fields }: Entity, head: readonly string[]): number[] {
+  const names = head.map((name) => name.trim().toLowerCase());
+  const columns = fields.map(({ label, name }) =>
+    names.findIndex((known) => known === label.toLowerCase() || known === name.toLowerCase()),
+  );
+  const missing = fields.filter(({ isRequired }, index) => isRequired && columns[index] === -1);
+  if (missing.length > 0) {
+    const labels = missing.map(({ label }) => `"${label}"`).join(', ');
+    throw new Error(`The first row has to name the columns. Missing: ${labels}.`);
+  }
+  return columns;
+}
+
+function checkRow(
+  fields: readonly Field[],
+  schema: yup.ObjectSchema<RecordValues>,
+  cellOf: (field: Field) => string | undefined,
+): { values: RecordValues } | { problems: string[] } {
+  const typed = nestedValues(
+    fields.map((field) => {
+      const cell = cellOf(field);
+      const value =
+        cell === undefined ? initialValueOf(field) : fieldValues[field.kind].fromText(unescapeCell(cell));
+      return [field.name, value];
+    }),
+  );
+  try {
+    return { values: schema.validateSync(typed, { abortEarly: false }) };
+  } catch (error) {
+    if (!yup.ValidationError.isError(error)) throw error;
+    const labelOf = (path = '') => fields.find(({ name }) => name === path)?.label ?? path;
+    return { problems: error.inner.map(({ path, message }) => `${labelOf(path)}: ${message}`) };
+  }
+}

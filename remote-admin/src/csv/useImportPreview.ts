@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import type { Entity } from '../crud/entity';
+import { readCsv, type ImportPreview } from './readCsv';
+
+type Outcome = { preview: ImportPreview } | { failure: string };
+
+const largestFile = 20_000_000;
+
+/** Reads and checks a file; `undefined` while that goes on. */
+export function useImportPreview(entity: Entity, file: File): Outcome | undefined {
+  const [checked, setChecked] = useState<{ file: File; outcome: Outcome }>();
+  useEffect(() => {
+    let isCurrent = true;
+    void check(entity, file).then((outcome) => isCurrent && setChecked({ file, outcome }));
+    return () => {
+      isCurrent = false;
+    };
+  }, [entity, file]);
+  return checked?.file === file ? checked?.outcome : undefined;
+}
+
+async function check(entity: Entity, file: File): Promise<Outcome> {
+  if (file.size > largestFile) return { failure: 'The file is larger than 20 MB.' };
+  try {
+    return { preview: await readCsv(entity, await file.text()) };
+  } catch (error) {
+    return { failure: error instanceof Error ? error.message : 'The file cannot be read.' };
+  }
+}

@@ -1,0 +1,26 @@
+import type { Entity, EntityRecord } from '../crud/entity';
+import { fieldValues } from '../crud/fieldValues';
+import { valueAt } from '../crud/recordValues';
+import { formulaCell } from './formulaCells';
+import { loadPapa } from './loadPapa';
+
+/**
+ * Records as CSV (RFC 4180): a column for every field, headed by its label. Texts that a spreadsheet would run as
+ * formulas begin with an apostrophe, which the import takes away again.
+ */
+export async function writeCsv({ fields }: Entity, records: readonly EntityRecord[]): Promise<string> {
+  const papa = await loadPapa();
+  const cell = (record: EntityRecord, name: string, toText: (value: unknown) => string) => {
+    const value = valueAt(record, name);
+    return typeof value === 'number' ? value : toText(value);
+  };
+  return papa.unparse(
+    {
+      fields: fields.map(({ label }) => label),
+      data: records.map((record) =>
+        fields.map(({ name, kind }) => cell(record, name, fieldValues[kind].toText)),
+      ),
+    },
+    { newline: '\r\n', escapeFormulae: formulaCell },
+  );
+}

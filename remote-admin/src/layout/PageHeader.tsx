@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react';
+import { Box, Flex, HStack, Heading, Text } from 'shared/ui';
+
+interface PageHeaderProps {
+  title: string;
+  description?: string;
+  /** Stands beside the title and is not part of it. */
+  badge?: ReactNode;
+  /** Actions of the page. */
+  children?: ReactNode;
+}
+
+/** Head of every staff page. */
+export function PageHeader({ title, description, badge, children }: PageHeaderProps) {
+  return (
+    <Flex wrap="wrap" align="center" justify="space-between" gap="4" mb="6">
+      <Box>
+        <HStack gap="3">
+          <Heading as="h1" size="xl">
+            {title}
+          </Heading>
+          {badge}
+        </HStack>
+        {description && (
+          <Text mt="1" color="fg.muted" fontSize="sm">
+            {description}
+          </Text>
+        )}
+      </Box>
+      {children && (
+        <Flex wrap="wrap" gap="2">
+          {children}
+        </Flex>
+      )}
+    </Flex>
+  );
+}

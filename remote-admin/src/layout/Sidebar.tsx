@@ -1,0 +1,105 @@
+import { useStaffNavigation } from 'shared/host';
+import { useLocation } from 'shared/router';
+import { Box, RouterLink, chakra } from 'shared/ui';
+import { StaffIcon } from 'shared/ui-admin';
+import { Brand } from './Brand';
+import { entryStyle } from './entryStyle';
+import { EntryText } from './EntryText';
+import { SidebarItem } from './SidebarItem';
+import { topBarHeight } from './topBarHeight';
+import { useTooltipGroup } from './useTooltipGroup';
+
+interface SidebarProps {
+  isCollapsed: boolean;
+  onToggle: () => void;
+  /** Phones only: whether the drawer is open. */
+  isOpen: boolean;
+  onClose: () => void;
+  onLogout: () => void;
+}
+
+/** Beside the page from 768 px; below that a drawer, which is never collapsed. */
+export function Sidebar({ isCollapsed, onToggle, isOpen, onClose, onLogout }: SidebarProps) {
+  const entries = useStaffNavigation().filter(({ place }) => place !== 'palette');
+  const { pathname } = useLocation();
+  const tooltip = useTooltipGroup();
+  const item = { tooltip, hasTooltip: isCollapsed };
+  const collapseLabel = isCollapsed ? 'Expand sidebar' : 'Collapse sidebar';
+
+  return (
+    <Frame
+      id="admin-navigation"
+      aria-label="Admin"
+      w={{ base: '256px', md: isCollapsed ? '64px' : '256px' }}
+      visibility={{ base: isOpen ? 'visible' : 'hidden', md: 'visible' }}
+      transform={{ base: isOpen ? 'none' : 'translateX(-100%)', md: 'none' }}
+    >
+      <Box display={{ base: 'none', md: 'block' }} px="4" py="3">
+        <Brand isCollapsed={isCollapsed} />
+      </Box>
+      <List flex="1" overflowY="auto">
+        {entries.map(({ label, path, icon }) => (
+          <SidebarItem key={path} label={label} {...item}>
+            <RouterLink
+              {...entryStyle}
+              to={path}
+              aria-current={isCurrent(path, pathname) ? 'page' : undefined}
+              onClick={onClose}
+            >
+              <StaffIcon name={icon} />
+              <EntryText isCollapsed={isCollapsed}>{label}</EntryText>
+            </RouterLink>
+          </SidebarItem>
+        ))}
+      </List>
+      <List borderTopWidth="1px" borderColor="border.muted">
+        <SidebarItem label="Logout" {...item}>
+          <chakra.button type="button" {...entryStyle} onClick={onLogout}>
+            <StaffIcon name="LogOut" />
+            <EntryText isCollapsed={isCollapsed}>Logout</EntryText>
+          </chakra.button>
+        </SidebarItem>
+        <SidebarItem label={collapseLabel} {...item}>
+          <chakra.button
+            type="button"
+            {...entryStyle}
+            display={{ base: 'none', md: 'flex' }}
+            aria-expanded={!isCollapsed}
+            onClick={onToggle}
+          >
+            <StaffIcon name={isCollapsed ? 'PanelLeftOpen' : 'PanelLeftClose'} />
+            <EntryText isCollapsed={isCollapsed}>{collapseLabel}</EntryText>
+          </chakra.button>
+        </SidebarItem>
+      </List>
+    </Frame>
+  );
+}
+
+/** The dashboard's address begins every other one: it is current by itself alone. */
+const isCurrent = (path: string, pathname: string) =>
+  pathname === path || (path !== '/admin' && pathname.startsWith(`${path}/`));
+
+const Frame = chakra('nav', {
+  base: {
+    position: { base: 'fixed', md: 'sticky' },
+    top: { base: topBarHeight, md: '0' },
+    left: '0',
+    h: { base: `calc(100dvh - ${topBarHeight})`, md: '100dvh' },
+    gridRow: { md: '1 / span 2' },
+    gridColumn: { md: '1' },
+    display: 'flex',
+    flexDirection: 'column',
+    zIndex: 'sticky',
+    bg: 'bg.panel',
+    borderRightWidth: '1px',
+    borderColor: 'border',
+    overflowX: 'clip',
+    transitionProperty: { base: 'transform, visibility', md: 'width' },
+    transitionDuration: { base: '0s', _motionSafe: 'var(--chakra-durations-moderate)' },
+  },
+});
+
+const List = chakra('ul', {
+  base: { display: 'flex', flexDirection: 'column', gap: '1', p: '2.5', listStyleType: 'none' },
+});

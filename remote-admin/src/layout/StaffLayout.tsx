@@ -1,0 +1,70 @@
+import { useState } from 'react';
+import { defineLayout } from 'shared/contract';
+import { Outlet } from 'shared/router';
+import { Box, Grid, chakra } from 'shared/ui';
+import { LeaveDialog } from '../leaving/LeaveDialog';
+import { StaffTools } from '../palette/StaffTools';
+import { Sidebar } from './Sidebar';
+import { ThemeToggle } from './ThemeToggle';
+import { TopBar } from './TopBar';
+import { useDrawer } from './useDrawer';
+import { useLogout } from './useLogout';
+
+function StaffLayout() {
+  const [isCollapsed, setIsCollapsed] = useState(false);
+  const drawer = useDrawer();
+  const logOut = useLogout();
+
+  return (
+    <Grid
+      minH="100dvh"
+      bg="bg.subtle"
+      colorScheme={{ base: 'light', _dark: 'dark' }}
+      templateColumns={{ base: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr)' }}
+      templateRows="auto 1fr"
+    >
+      <TopBar menuButton={drawer.opener} isMenuOpen={drawer.isOpen} onToggleMenu={drawer.toggle}>
+        <StaffTools />
+        <ThemeToggle />
+      </TopBar>
+      <Sidebar
+        isCollapsed={isCollapsed}
+        onToggle={() => setIsCollapsed(!isCollapsed)}
+        isOpen={drawer.isOpen}
+        onClose={drawer.close}
+        onLogout={logOut}
+      />
+      {drawer.isOpen && <Backdrop onClick={drawer.close} />}
+      <Main id="main" tabIndex={-1} inert={drawer.isOpen}>
+        <Box maxW="measure" mx="auto">
+          <Outlet />
+        </Box>
+      </Main>
+      <LeaveDialog />
+    </Grid>
+  );
+}
+
+/** Leaves room below for a notice; what gets the focus is brought clear of two of them. */
+const Main = chakra('main', {
+  base: {
+    outline: 'none',
+    gridColumn: { md: '2' },
+    px: { base: '4', md: '8' },
+    pt: { base: '6', md: '8' },
+    pb: '28',
+    '& :is(a, button, input, textarea)': { scrollMarginBottom: '44' },
+  },
+});
+
+const Backdrop = chakra('div', {
+  base: {
+    display: { md: 'none' },
+    position: 'fixed',
+    inset: '0',
+    zIndex: 'dropdown',
+    bg: 'blackAlpha.500',
+  },
+});
+
+export const layout = defineLayout({ component: StaffLayout });

@@ -1,0 +1,28 @@
+import { Box } from 'shared/ui';
+import { Tabs } from 'shared/ui-tabs';
+
+interface TabBarProps {
+  /** Names the list of tabs. */
+  label: string;
+  tabs: readonly { value: string; label: string }[];
+}
+
+/** Tabs of a staff page; on a phone they scroll within their line. */
+export function TabBar({ label, tabs }: TabBarProps) {
+  return (
+    <Box overflowX="auto" overflowY="hidden">
+      <Tabs.List aria-label={label} minW="max">
+        {tabs.map((tab) => (
+          <Tabs.Trigger
+            key={tab.value}
+            value={tab.value}
+            minH="11"
+            _selected={{ color: 'brand.fg', boxShadow: 'inset 0 -2px 0 var(--chakra-colors-brand-fg)' }}
+          >
+            {tab.label}
+          </Tabs.Trigger>
+        ))}
+      </Tabs.List>
+    </Box>
+  );
+}

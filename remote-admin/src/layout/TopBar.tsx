@@ -1,0 +1,55 @@
+import type { ReactNode, Ref } from 'react';
+import { Box, HStack, Icon, IconButton, RouterLink } from 'shared/ui';
+import { StaffIcon } from 'shared/ui-admin';
+import { Brand } from './Brand';
+import { topBarHeight } from './topBarHeight';
+
+interface TopBarProps {
+  menuButton: Ref<HTMLButtonElement>;
+  isMenuOpen: boolean;
+  onToggleMenu: () => void;
+  /** Tools at the end of the bar. */
+  children: ReactNode;
+}
+
+export function TopBar({ menuButton, isMenuOpen, onToggleMenu, children }: TopBarProps) {
+  return (
+    <HStack
+      as="header"
+      position="sticky"
+      top="0"
+      zIndex="sticky"
+      h={topBarHeight}
+      gap={{ base: '0', md: '2' }}
+      px={{ base: '1', md: '6' }}
+      bg="bg.panel"
+      borderBottomWidth="1px"
+      borderColor="border"
+      gridColumn={{ md: '2' }}
+    >
+      <HStack display={{ base: 'flex', md: 'none' }} gap="2">
+        <IconButton
+          ref={menuButton}
+          aria-label={isMenuOpen ? 'Close menu' : 'Open menu'}
+          aria-expanded={isMenuOpen}
+          aria-controls="admin-navigation"
+          colorPalette="gray"
+          onClick={onToggleMenu}
+        >
+          <Icon name={isMenuOpen ? 'X' : 'Menu'} />
+        </IconButton>
+        <Brand />
+      </HStack>
+      <Box flex="1" />
+      <RouterLink to="/" color="fg.muted" fontSize="sm" fontWeight="medium" minH="11" minW="11" px="3">
+        <Box as="span" display={{ md: 'none' }}>
+          <StaffIcon name="ExternalLink" />
+        </Box>
+        <Box as="span" srOnly={{ base: true, md: false }}>
+          View site
+        </Box>
+      </RouterLink>
+      {children}
+    </HStack>
+  );
+}

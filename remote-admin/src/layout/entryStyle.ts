@@ -1,0 +1,21 @@
+/** Look of everything that can be chosen in the sidebar. */
+export const entryStyle = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: '3',
+  w: 'full',
+  minH: '11',
+  px: '13px',
+  borderRadius: 'lg',
+  color: 'fg.muted',
+  fontSize: 'sm',
+  fontWeight: 'medium',
+  textAlign: 'start',
+  whiteSpace: 'nowrap',
+  cursor: 'pointer',
+  focusVisibleRing: 'inside',
+  transitionProperty: 'background-color, color',
+  transitionDuration: 'fast',
+  _hover: { bg: 'bg.muted', color: 'fg' },
+  _currentPage: { bg: 'brand.muted', color: 'brand.fg', fontWeight: 'semibold' },
+} as const;

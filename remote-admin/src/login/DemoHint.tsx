@@ -1,0 +1,18 @@
+import type { DemoLogin } from 'shared/schemas/demoLogin';
+import { Box, Text, chakra } from 'shared/ui';
+
+/** Says the demo credentials, and that they protect nothing. */
+export function DemoHint({ username, password }: DemoLogin) {
+  return (
+    <Box borderRadius="lg" bg="brand.subtle" px="4" py="3" fontSize="sm">
+      <Text>
+        Demo credentials: <Value>{username}</Value> / <Value>{password}</Value>
+      </Text>
+      <Text mt="1" color="fg.muted">
+        This demo login is no security: anyone can read it here, and it is checked in the browser alone.
+      </Text>
+    </Box>
+  );
+}
+
+const Value = chakra('code', { base: { fontFamily: 'mono', fontWeight: 'semibold' } });

@@ -1,0 +1,64 @@
+import { brand } from 'shared/content/brand';
+import { demoLogin } from 'shared/content/demoLogin';
+import { FormField, useValidatedForm, yup } from 'shared/forms';
+import { Button, Heading, RouterLink, Stack, Text, chakra } from 'shared/ui';
+import { DemoHint } from './DemoHint';
+import { useLogin } from './useLogin';
+
+const credentialsSchema = yup.object({
+  username: yup.string().default(''),
+  password: yup.string().default(''),
+});
+
+/** Compares with the demo login, in the browser: whatever does not match is refused in the same way. */
+export function LoginForm() {
+  const form = useValidatedForm(credentialsSchema, { username: '', password: '' });
+  const logIn = useLogin();
+  const submit = form.handleSubmit((credentials) => {
+    if (!logIn(credentials)) form.setFocus('password', { shouldSelect: true });
+  });
+
+  return (
+    <Card noValidate onSubmit={(event) => void submit(event)}>
+      <Stack gap="1">
+        <RouterLink to="/" textStyle="eyebrow" color="brand.fg" minH="11">
+          {brand.name}
+        </RouterLink>
+        <Heading as="h1" size="xl">
+          Staff login
+        </Heading>
+        <Text color="fg.muted" fontSize="sm">
+          For the people who look after this site.
+        </Text>
+      </Stack>
+      <FormField form={form} name="username" label="Username" autoComplete="username" autoCapitalize="none" />
+      <FormField
+        form={form}
+        name="password"
+        label="Password"
+        type="password"
+        autoComplete="current-password"
+      />
+      <Button type="submit" variant="accent" size="lg">
+        Login
+      </Button>
+      <DemoHint {...demoLogin} />
+    </Card>
+  );
+}
+
+const Card = chakra('form', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '5',
+    w: 'full',
+    maxW: 'md',
+    p: { base: '6', md: '10' },
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: '2xl',
+    bg: 'bg.panel',
+    boxShadow: 'sm',
+  },
+});

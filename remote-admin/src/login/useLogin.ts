@@ -1,0 +1,27 @@
+import { demoLogin } from 'shared/content/demoLogin';
+import { useSession, useToast } from 'shared/host';
+import { useNavigate } from 'shared/router';
+import type { DemoLogin } from 'shared/schemas/demoLogin';
+
+/** Checks credentials, tells the outcome and opens the staff area; says whether they were right. */
+export function useLogin() {
+  const session = useSession();
+  const toast = useToast();
+  const navigate = useNavigate();
+
+  return ({ username, password }: DemoLogin): boolean => {
+    if (username !== demoLogin.username || password !== demoLogin.password) {
+      toast({ type: 'error', title: 'Login failed', description: 'Invalid username or password' });
+      return false;
+    }
+    try {
+      session.logIn();
+    } catch {
+      toast({ type: 'error', title: 'Login error', description: 'An error occurred during login' });
+      return true;
+    }
+    toast({ type: 'success', title: 'Login successful', description: 'Welcome to the admin panel' });
+    void navigate('/admin');
+    return true;
+  };
+}

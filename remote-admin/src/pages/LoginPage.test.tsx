@@ -1,0 +1,59 @@
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { HostServices } from 'shared/host';
+import { renderInHost } from 'shared/testing';
+import { page } from './LoginPage';
+
+async function logInAs(username: string, password: string, session: Partial<HostServices['session']> = {}) {
+  const user = userEvent.setup();
+  const toast = jest.fn();
+  const logIn = jest.fn();
+  renderInHost(<page.component />, {
+    host: { toast, session: { isLoggedIn: () => false, logIn, logOut: jest.fn(), ...session } },
+    path: '/admin/login',
+  });
+  if (username) await user.type(screen.getByLabelText('Username'), username);
+  if (password) await user.type(screen.getByLabelText('Password'), password);
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  return { toast, logIn };
+}
+
+test('the demo login opens the staff area', async () => {
+  const { toast, logIn } = await logInAs('admin', 'admin123');
+  expect(logIn).toHaveBeenCalledTimes(1);
+  expect(toast.mock.calls).toEqual([
+    [{ type: 'success', title: 'Login successful', description: 'Welcome to the admin panel' }],
+  ]);
+});
+
+test.each([
+  ['admin', 'wrong'],
+  ['Admin', 'admin123'],
+  ['admin ', 'admin123'],
+  ['', ''],
+])('"%s" with "%s" is refused', async (username, password) => {
+  const { toast, logIn } = await logInAs(username, password);
+  expect(logIn).not.toHaveBeenCalled();
+  expect(toast.mock.calls).toEqual([
+    [{ type: 'error', title: 'Login failed', description: 'Invalid username or password' }],
+  ]);
+});
+
+test('a storage that refuses the marker gives an error and no crash', async () => {
+  const { toast } = await logInAs('admin', 'admin123', {
+    logIn: () => {
+      throw new Error('denied');
+    },
+  });
+  expect(toast.mock.calls).toEqual([
+    [{ type: 'error', title: 'Login error', description: 'An error occurred during login' }],
+  ]);
+  expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
+});
+
+test('the page shows the demo credentials and says that they are no security', () => {
+  renderInHost(<page.component />, { host: { toast: jest.fn(), session: {} as HostServices['session'] } });
+  expect(screen.getByText('admin')).toBeVisible();
+  expect(screen.getByText('admin123')).toBeVisible();
+  expect(screen.getByText(/no security/)).toBeVisible();
+});

@@ -1,0 +1,47 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import type { Toast } from 'shared/host';
+import { renderInHost } from 'shared/testing';
+import { page } from './MessagesPage';
+
+function open() {
+  const toast = jest.fn<void, [Toast]>();
+  renderInHost(<page.component />, { host: { toast } });
+  return { user: userEvent.setup(), toast };
+}
+
+const items = () => within(screen.getByRole('list', { name: 'Inbox' })).getAllByRole('listitem');
+const opener = (name: string) => screen.getByRole('button', { name: new RegExp(`^${name}`) });
+const remove = (name: string) => screen.getByRole('button', { name: `Delete message from ${name}` });
+const detail = () => screen.queryByRole('region', { name: 'Message' });
+
+test('the inbox is read, deleted from and restored', async () => {
+  const { user, toast } = open();
+  expect(items()).toHaveLength(6);
+  expect(screen.getByText('3 new')).toBeVisible();
+  expect(detail()).not.toBeInTheDocument();
+
+  await user.click(opener('Sara Ahmed'));
+  expect(detail()).toHaveTextContent('Web shop for three showrooms');
+  expect(screen.getByText('2 new')).toBeVisible();
+  expect(opener('Sara Ahmed')).toHaveTextContent('Read');
+
+  await user.click(remove('Jonas Weber'));
+  expect(detail()).toHaveTextContent('Web shop for three showrooms');
+  expect(screen.getByText('1 new')).toBeVisible();
+  expect(toast.mock.lastCall?.[0]).toMatchObject({ title: 'Message Deleted', type: 'error' });
+
+  await user.click(remove('Sara Ahmed'));
+  expect(detail()).not.toBeInTheDocument();
+  expect(items()).toHaveLength(4);
+
+  await waitFor(() => toast.mock.calls[0]?.[0].action?.onClick());
+  await waitFor(() => expect(items()).toHaveLength(5));
+  expect(items()[0]).toHaveTextContent('Jonas Weber');
+
+  for (const name of ['Jonas Weber', 'Rabia Noor', 'Tom Okafor', 'Maryam Butt', 'Li Wen']) {
+    await user.click(remove(name));
+  }
+  expect(screen.getByText('0 new')).toBeVisible();
+  expect(detail()).not.toBeInTheDocument();
+});

@@ -1,0 +1,118 @@
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { Toast } from 'shared/host';
+import { renderInHost } from 'shared/testing';
+import { page } from './SettingsPage';
+
+beforeEach(() => jest.useFakeTimers());
+afterEach(() => {
+  act(() => jest.runOnlyPendingTimers());
+  jest.useRealTimers();
+});
+
+function open() {
+  const toast = jest.fn<void, [Toast]>();
+  const { unmount } = renderInHost(<page.component />, { host: { toast } });
+  return { toast, unmount };
+}
+
+const choose = async (tab: string) => {
+  fireEvent.click(screen.getByRole('tab', { name: tab }));
+  await wait(50);
+};
+const field = (label: string) => screen.getByLabelText(label);
+const type = (label: string, value: string) => fireEvent.change(field(label), { target: { value } });
+const press = (name: string) => act(async () => fireEvent.click(screen.getByRole('button', { name })));
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
+const lastToast = (toast: jest.Mock<void, [Toast]>) => {
+  const { title, description } = toast.mock.lastCall?.[0] ?? {};
+  return [title, description];
+};
+
+test.each([
+  ['General', 'Tagline', 'General settings have been saved successfully.'],
+  ['Social Media', 'GitHub', 'Social media settings have been saved successfully.'],
+  ['Footer', 'Copyright Text', 'Footer copyright text has been saved.'],
+  ['SEO', 'Meta Title', 'SEO settings have been saved successfully.'],
+])('%s is saved after 800 ms, with a busy button meanwhile', async (tab, label, savedText) => {
+  const { toast } = open();
+  await choose(tab);
+  type(label, `New ${tab}`);
+  await press('Save');
+  await wait(0);
+  const save = screen.getByRole('button', { name: 'Save' });
+  expect(save).toBeDisabled();
+  expect(save).toHaveAttribute('aria-busy', 'true');
+  await wait(790);
+  expect(toast).not.toHaveBeenCalled();
+  await wait(20);
+  expect(lastToast(toast)).toEqual(['Settings Updated', savedText]);
+  expect(save).toBeEnabled();
+  expect(field(label)).toHaveValue(`New ${tab}`);
+});
+
+test('a save in flight survives a change of tab and leaving the page', async () => {
+  const { toast, unmount } = open();
+  type('Site Name', 'Quiet Valley');
+  await press('Save');
+  await choose('SEO');
+  await wait(100);
+  unmount();
+  await wait(800);
+  expect(lastToast(toast)).toEqual(['Settings Updated', 'General settings have been saved successfully.']);
+  open();
+  expect(field('Site Name')).toHaveValue('Quiet Valley');
+});
+
+test('what was typed is still there after a look at another tab', async () => {
+  open();
+  type('Address', 'Harbour Road');
+  await choose('SEO');
+  await choose('General');
+  await waitFor(() => expect(field('Address')).toHaveValue('Harbour Road'));
+});
+
+test('Cancel gives the stored values back and says so', async () => {
+  const { toast } = open();
+  const before = (field('Phone Number') as HTMLInputElement).value;
+  type('Phone Number', '1');
+  await press('Cancel');
+  expect(field('Phone Number')).toHaveValue(before);
+  expect(lastToast(toast)).toEqual(['Editing Cancelled', 'No changes were saved.']);
+});
+
+test('a switch takes effect at once', async () => {
+  const { toast } = open();
+  await choose('Footer');
+  const social = () => screen.getByRole('switch', { name: 'Social Icons' });
+  await wait(0);
+  fireEvent.click(social());
+  expect(social()).not.toBeChecked();
+  expect(lastToast(toast)).toEqual(['Setting Updated', 'Footer Social Icons display has been disabled']);
+  fireEvent.click(social());
+  expect(lastToast(toast)).toEqual(['Setting Updated', 'Footer Social Icons display has been enabled']);
+});
+
+test('a switch during a save loses nothing', async () => {
+  open();
+  await choose('Footer');
+  type('Copyright Text', 'Ours.');
+  await press('Save');
+  fireEvent.click(screen.getByRole('switch', { name: 'Newsletter' }));
+  await wait(800);
+  expect(screen.getByRole('switch', { name: 'Newsletter' })).toBeChecked();
+  expect(field('Copyright Text')).toHaveValue('Ours.');
+});
+
+test.each([
+  ['Social Media', 'Facebook', 'javascript:alert(1)', 'Must be a profile name or a web address'],
+  ['SEO', 'OG Image', 'http://example.com/a.png', /Must be the address of a picture/],
+  ['General', 'Contact Email', 'a@b', 'Invalid email address'],
+])('%s: a bad %s is refused with a clear message', async (tab, label, value, message) => {
+  const { toast } = open();
+  await choose(tab);
+  type(label, value);
+  await press('Save');
+  await wait(1000);
+  expect(field(label)).toHaveAccessibleDescription(message);
+  expect(toast).not.toHaveBeenCalled();
+});

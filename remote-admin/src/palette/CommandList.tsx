@@ -1,0 +1,58 @@
+import { Text, chakra } from 'shared/ui';
+import { StaffIcon } from 'shared/ui-admin';
+import type { Command } from './commands';
+
+interface CommandListProps {
+  id: string;
+  commands: readonly Command[];
+  current: number;
+  onChoose: (command: Command) => void;
+}
+
+/** The focus stays in the field above; the chosen option is the one that it points to. */
+export function CommandList({ id, commands, current, onChoose }: CommandListProps) {
+  return (
+    <>
+      <List id={id} role="listbox" aria-label="Pages and actions">
+        {commands.map((command, index) => (
+          <Option
+            key={command.label}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === current}
+            ref={index === current ? showInList : undefined}
+            onClick={() => onChoose(command)}
+          >
+            <StaffIcon name={command.icon} />
+            {command.label}
+            <Text as="span" ms="auto" color="fg.muted" fontSize="xs">
+              {command.kind}
+            </Text>
+          </Option>
+        ))}
+      </List>
+      <Text role="status" fontSize="sm" color="fg.muted" textAlign="center" py={commands.length ? '0' : '6'}>
+        {commands.length ? '' : 'Nothing is called that.'}
+      </Text>
+    </>
+  );
+}
+
+const showInList = (option: HTMLElement | null) => option?.scrollIntoView({ block: 'nearest' });
+
+const List = chakra('div', { base: { mt: '3', maxH: '22rem', overflowY: 'auto' } });
+
+const Option = chakra('div', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: '11',
+    px: '3',
+    borderRadius: 'lg',
+    fontSize: 'sm',
+    cursor: 'pointer',
+    _hover: { bg: 'bg.muted' },
+    _selected: { bg: 'brand.muted', color: 'brand.fg' },
+  },
+});

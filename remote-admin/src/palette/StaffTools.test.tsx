@@ -1,0 +1,85 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useLocation } from 'shared/router';
+import { renderInHost } from 'shared/testing';
+import { addRequests } from '../crud/addRequests';
+import { StaffTools } from './StaffTools';
+
+const staffNavigation = [
+  { label: 'Team', path: '/admin/team', icon: 'Users' },
+  { label: 'Receipts', path: '/admin/receipts', icon: 'Receipt' },
+  { label: 'Platform', path: '/admin/platform', icon: 'Boxes', place: 'palette' as const },
+];
+
+function Site() {
+  const { pathname, state } = useLocation();
+  return (
+    <>
+      <p>
+        {pathname} {JSON.stringify(state)}
+      </p>
+      <input aria-label="Text" />
+      <StaffTools />
+    </>
+  );
+}
+
+function open() {
+  renderInHost(<Site />, { host: { staffNavigation } });
+  return userEvent.setup();
+}
+
+/** Where the focus goes is for a real browser to show: this one lays nothing out. */
+const palette = () => screen.findByRole('dialog', { name: 'Command palette' });
+const search = () => screen.getByRole('combobox', { name: 'Search pages and actions' });
+
+test.each(['{Control>}k{/Control}', '{Meta>}K{/Meta}'])(
+  '%s opens the palette, even from a field',
+  async (keys) => {
+    const user = open();
+    await user.click(screen.getByLabelText('Text'));
+    await user.keyboard(keys);
+    expect(await palette()).toBeVisible();
+  },
+);
+
+test('the palette reaches the pages of every remote by keyboard', async () => {
+  const user = open();
+  await user.keyboard('{Control>}k{/Control}');
+  await palette();
+  await user.type(search(), 'reCÉ');
+  expect(screen.getAllByRole('option')).toHaveLength(1);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('/admin/receipts null')).toBeVisible();
+});
+
+test('the palette offers every Add action', async () => {
+  const user = open();
+  await user.keyboard('{Control>}k{/Control}');
+  await palette();
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+    'TeamPage',
+    'ReceiptsPage',
+    'PlatformPage',
+    'Add Team MemberAction',
+    'Add ProjectAction',
+    'Add ServiceAction',
+    'Add TestimonialAction',
+    'Add JobAction',
+  ]);
+  await user.type(search(), '{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
+  expect(await screen.findByText('/admin/team null')).toBeVisible();
+  expect(addRequests.take('/admin/team')).toBe(true);
+});
+
+test('? shows the shortcuts, but not while typing', async () => {
+  const user = open();
+  await user.click(screen.getByLabelText('Text'));
+  await user.keyboard('?');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.tab();
+  await user.keyboard('?');
+  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+});

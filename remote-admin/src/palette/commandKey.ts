@@ -1,0 +1,4 @@
+const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
+
+/** How this machine's keyboard calls the key of the command palette. */
+export const commandKey = () => (isApple() ? '⌘' : 'Ctrl');

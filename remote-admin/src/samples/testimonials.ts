@@ -1,0 +1,45 @@
+import { pictures } from 'shared/content/pictures';
+
+export interface AdminTestimonial {
+  id: number;
+  name: string;
+  position: string;
+  content: string;
+  avatarUrl: string;
+  rating: number;
+}
+
+export const testimonialSamples: readonly AdminTestimonial[] = [
+  {
+    id: 1,
+    name: 'Farah Jamil',
+    position: 'Operations Director, Meherban Home Textiles',
+    content: 'For the first time all our stores argue about the same numbers.',
+    avatarUrl: pictures.farahJamil,
+    rating: 5,
+  },
+  {
+    id: 2,
+    name: 'Sofia Lindqvist',
+    position: 'Chief Product Officer, Indus Harbor Finance',
+    content: 'Not a style guide on a shelf but a system that six teams build with every day.',
+    avatarUrl: pictures.sofiaLindqvist,
+    rating: 5,
+  },
+  {
+    id: 3,
+    name: 'Imran Yousafzai',
+    position: 'Chairman, Potohar Growers Cooperative',
+    content: 'They came up the hill, changed the casing and stayed until it worked.',
+    avatarUrl: pictures.imranYousafzai,
+    rating: 4,
+  },
+  {
+    id: 4,
+    name: 'Dr. Samina Raza',
+    position: 'Medical Director, Sehat Family Clinics',
+    content: 'Our waiting rooms are quiet in the morning, which I did not think possible.',
+    avatarUrl: pictures.saminaRaza,
+    rating: 5,
+  },
+];
