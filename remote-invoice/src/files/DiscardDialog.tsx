@@ -1,0 +1,32 @@
+import { Button, Text } from 'shared/ui';
+import { ModalDialog } from 'shared/ui-overlay';
+
+interface DiscardDialogProps {
+  isOpen: boolean;
+  onDiscard: () => void;
+  onKeep: () => void;
+}
+
+/** Asks before entries that are in no file give way to another invoice. */
+export function DiscardDialog({ isOpen, onDiscard, onKeep }: DiscardDialogProps) {
+  return (
+    <ModalDialog
+      title="Discard this invoice?"
+      isOpen={isOpen}
+      onClose={onKeep}
+      size="sm"
+      footer={
+        <>
+          <Button variant="outline" colorPalette="gray" onClick={onKeep}>
+            Keep editing
+          </Button>
+          <Button colorPalette="red" onClick={onDiscard}>
+            Discard
+          </Button>
+        </>
+      }
+    >
+      <Text color="fg.muted">It has entries that are not saved in a file. They would be lost.</Text>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,32 @@
+import { chakra } from 'shared/ui';
+
+const card = {
+  base: {
+    minW: '0',
+    p: '5',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: '2xl',
+    bg: 'bg.panel',
+  },
+} as const;
+
+/** One part of the form. */
+export const FormCard = chakra('section', card);
+
+/** A part whose name is its `legend`. */
+export const FieldsetCard = chakra('fieldset', card);
+
+/** Floats, so that it stands inside of the card and not on its border. */
+export const Legend = chakra('legend', {
+  base: {
+    float: 'left',
+    w: 'full',
+    mb: '4',
+    fontFamily: 'heading',
+    fontWeight: 'semibold',
+    fontSize: 'lg',
+    letterSpacing: 'tight',
+    '& + *': { clear: 'both' },
+  },
+});

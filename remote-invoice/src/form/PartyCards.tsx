@@ -1,0 +1,59 @@
+import { Grid, chakra } from 'shared/ui';
+import { useDraft } from '../draft/draftStore';
+import { setSameAsBillTo } from '../draft/invoiceActions';
+import { shipToOf } from '../invoice/invoice';
+import { PartyFieldset } from './PartyFieldset';
+
+/** Who sends, who pays, who receives. */
+export function PartyCards() {
+  return (
+    <Grid templateColumns="repeat(auto-fit, minmax(min(11.5rem, 100%), 1fr))" gap="4">
+      <YourCompany />
+      <BillTo />
+      <ShipTo />
+    </Grid>
+  );
+}
+
+function YourCompany() {
+  const party = useDraft(({ invoice }) => invoice.yourCompany);
+  return <PartyFieldset legend="Your Company" role="yourCompany" party={party} />;
+}
+
+function BillTo() {
+  const party = useDraft(({ invoice }) => invoice.billTo);
+  return <PartyFieldset legend="Bill To" role="billTo" party={party} />;
+}
+
+function ShipTo() {
+  const isMirrored = useDraft(({ invoice }) => invoice.shipTo.sameAsBillTo);
+  const party = useDraft(({ invoice }) => shipToOf(invoice));
+  return (
+    <PartyFieldset legend="Ship To" role="shipTo" party={party} disabled={isMirrored}>
+      <CheckboxLabel>
+        <Checkbox
+          type="checkbox"
+          checked={isMirrored}
+          onChange={(event) => setSameAsBillTo(event.target.checked)}
+        />
+        Same as Bill To
+      </CheckboxLabel>
+    </PartyFieldset>
+  );
+}
+
+const CheckboxLabel = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minH: '11',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    cursor: 'pointer',
+  },
+});
+
+const Checkbox = chakra('input', {
+  base: { boxSize: '5', accentColor: 'brand.solid', cursor: 'pointer', focusVisibleRing: 'outside' },
+});

@@ -1,0 +1,69 @@
+import { Box, chakra } from 'shared/ui';
+import { useDraft } from '../draft/draftStore';
+import { changeInvoice } from '../draft/invoiceActions';
+import { heldTaxRate, plainText, taxRateOf } from '../invoice/decimal';
+import { money } from '../invoice/money';
+import { totalsOf } from '../invoice/totalsOf';
+import { FormCard } from './FormCard';
+import { TextField } from './TextField';
+
+/** Tax rate and the sums that follow from it. */
+export function SummaryCard() {
+  const items = useDraft(({ invoice }) => invoice.items);
+  const taxRate = useDraft(({ invoice }) => invoice.taxRate);
+  const { subTotal, taxAmount, grandTotal } = totalsOf({ items, taxRate });
+
+  return (
+    <FormCard>
+      <TextField
+        label="Tax Rate (%)"
+        type="number"
+        min="0"
+        max="100"
+        step="0.01"
+        inputMode="decimal"
+        value={taxRate}
+        onChange={(value) => changeInvoice({ taxRate: heldTaxRate(value) })}
+        onBlur={() => changeInvoice({ taxRate: plainText(taxRateOf(taxRate)) })}
+      />
+      <Box as="dl" mt="5" fontVariantNumeric="tabular-nums">
+        <Sum label="Subtotal" amount={money(subTotal)} />
+        <Sum label="Tax" amount={money(taxAmount)} />
+        <Sum label="Grand Total" amount={money(grandTotal)} isGrand />
+      </Box>
+    </FormCard>
+  );
+}
+
+function Sum({ label, amount, isGrand }: { label: string; amount: string; isGrand?: boolean }) {
+  return (
+    <SumRow
+      {...(isGrand && {
+        mt: '2',
+        pt: '4',
+        borderTopWidth: '1px',
+        borderColor: 'border',
+        fontFamily: 'heading',
+        fontWeight: 'semibold',
+        fontSize: 'xl',
+        color: 'fg',
+      })}
+    >
+      <chakra.dt flexShrink="0">{label}</chakra.dt>
+      <chakra.dd minW="0" overflowWrap="anywhere" textAlign="end" color="fg">
+        {amount}
+      </chakra.dd>
+    </SumRow>
+  );
+}
+
+const SumRow = chakra('div', {
+  base: {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: '4',
+    py: '1.5',
+    color: 'fg.muted',
+  },
+});

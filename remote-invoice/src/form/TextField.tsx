@@ -1,0 +1,58 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { fieldRecipe } from 'shared/forms';
+import { Box, Text, chakra } from 'shared/ui';
+
+type NativeProps = Pick<
+  ComponentProps<'input'>,
+  'type' | 'min' | 'max' | 'step' | 'disabled' | 'autoComplete' | 'onBlur' | 'onPaste' | 'ref' | 'inputMode'
+>;
+
+interface TextFieldProps extends NativeProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** A field of several lines, this many rows high. */
+  rows?: number;
+  hint?: ReactNode;
+}
+
+const Input = chakra('input', fieldRecipe);
+const Textarea = chakra('textarea', fieldRecipe);
+
+/** Label and control of one value of the draft. */
+export function TextField({ label, value, onChange, rows, hint, ...native }: TextFieldProps) {
+  const id = useId();
+  const wiring = {
+    id,
+    value,
+    dir: native.type ? undefined : 'auto',
+    'aria-describedby': hint ? `${id}-hint` : undefined,
+  };
+  return (
+    <Box minW="0">
+      <chakra.label htmlFor={id} display="block" mb="1.5" fontSize="sm" fontWeight="medium">
+        {label}
+      </chakra.label>
+      {rows ? (
+        <Textarea
+          {...wiring}
+          rows={rows}
+          disabled={native.disabled}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      ) : (
+        <Input
+          autoComplete="off"
+          {...native}
+          {...wiring}
+          onChange={(event) => onChange(event.target.value)}
+        />
+      )}
+      {hint && (
+        <Text id={`${id}-hint`} mt="1.5" fontSize="xs" color="fg.muted">
+          {hint}
+        </Text>
+      )}
+    </Box>
+  );
+}

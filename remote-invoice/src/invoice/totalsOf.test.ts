@@ -1,0 +1,135 @@
+import { money } from './money';
+import { lineTotalOf, totalsOf } from './totalsOf';
+
+type Line = [quantity: string, rate: string];
+
+const shownTotals = (lines: Line[], taxRate: string) => {
+  const items = lines.map(([quantity, amount]) => ({ quantity, amount }));
+  const { subTotal, taxAmount, grandTotal } = totalsOf({ items, taxRate });
+  return [subTotal, taxAmount, grandTotal].map(money);
+};
+
+const times = (count: number, line: Line): Line[] => Array.from({ length: count }, () => line);
+const nines = '9'.repeat(30);
+
+test.each<[string, Line[], string, [string, string, string]]>([
+  ['no items', [], '0', ['$0.00', '$0.00', '$0.00']],
+  ['no items, some tax', [], '20', ['$0.00', '$0.00', '$0.00']],
+  ['one unit', [['1', '10']], '0', ['$10.00', '$0.00', '$10.00']],
+  ['several units', [['3', '19.99']], '0', ['$59.97', '$0.00', '$59.97']],
+  ['no grouping', [['1', '1234.5']], '0', ['$1234.50', '$0.00', '$1234.50']],
+  ['0.35 three times at 10 %', [['3', '0.35']], '10', ['$1.05', '$0.11', '$1.16']],
+  ['4.35 at 10 %', [['1', '4.35']], '10', ['$4.35', '$0.44', '$4.79']],
+  [
+    '0.1 and 0.2',
+    [
+      ['1', '0.1'],
+      ['1', '0.2'],
+    ],
+    '0',
+    ['$0.30', '$0.00', '$0.30'],
+  ],
+  ['1.005 goes up', [['1', '1.005']], '0', ['$1.01', '$0.00', '$1.01']],
+  ['1.004 goes down', [['1', '1.004']], '0', ['$1.00', '$0.00', '$1.00']],
+  ['1.0049999 goes down', [['1', '1.0049999']], '0', ['$1.00', '$0.00', '$1.00']],
+  ['2.675 goes up', [['1', '2.675']], '0', ['$2.68', '$0.00', '$2.68']],
+  ['1.115 goes up', [['1', '1.115']], '0', ['$1.12', '$0.00', '$1.12']],
+  ['8.345 goes up', [['1', '8.345']], '0', ['$8.35', '$0.00', '$8.35']],
+  ['half a unit', [['0.5', '99.99']], '0', ['$50.00', '$0.00', '$50.00']],
+  ['a third of an hour', [['0.333', '150']], '0', ['$49.95', '$0.00', '$49.95']],
+  ['quarter hours', [['7.25', '85.5']], '0', ['$619.88', '$0.00', '$619.88']],
+  ['half a cent a line', times(2, ['1.5', '0.33']), '0', ['$1.00', '$0.00', '$1.00']],
+  ['a hundred cents', times(100, ['1', '0.01']), '0', ['$1.00', '$0.00', '$1.00']],
+  ['a thousand lines of 0.1', times(1000, ['1', '0.1']), '0', ['$100.00', '$0.00', '$100.00']],
+  ['lines below half a cent', times(3, ['1', '0.004']), '10', ['$0.00', '$0.00', '$0.00']],
+  ['lines of half a cent', times(3, ['1', '0.005']), '0', ['$0.03', '$0.00', '$0.03']],
+  ['tax of a half cent', [['1', '0.05']], '10', ['$0.05', '$0.01', '$0.06']],
+  ['tax below a half cent', [['1', '0.04']], '10', ['$0.04', '$0.00', '$0.04']],
+  ['8.25 per cent', [['1', '19.99']], '8.25', ['$19.99', '$1.65', '$21.64']],
+  ['7.7 per cent', [['1', '100.65']], '7.7', ['$100.65', '$7.75', '$108.40']],
+  ['19 per cent', [['2', '49.95']], '19', ['$99.90', '$18.98', '$118.88']],
+  ['0.01 per cent', [['1', '50']], '0.01', ['$50.00', '$0.01', '$50.01']],
+  ['a third per cent', [['1', '1000']], '0.3333333333333333333333', ['$1000.00', '$3.33', '$1003.33']],
+  ['100 per cent', [['1', '12.34']], '100', ['$12.34', '$12.34', '$24.68']],
+  ['150 per cent counts as 100', [['1', '10']], '150', ['$10.00', '$10.00', '$20.00']],
+  ['a negative tax counts as none', [['1', '10']], '-5', ['$10.00', '$0.00', '$10.00']],
+  ['a blank tax counts as none', [['1', '10']], '', ['$10.00', '$0.00', '$10.00']],
+  ['a tax in words counts as none', [['1', '10']], 'ten', ['$10.00', '$0.00', '$10.00']],
+  ['blank quantity is 1', [['', '10']], '0', ['$10.00', '$0.00', '$10.00']],
+  ['quantity 0 is 1', [['0', '10']], '0', ['$10.00', '$0.00', '$10.00']],
+  ['quantity -0 is 1', [['-0', '10']], '0', ['$10.00', '$0.00', '$10.00']],
+  ['negative quantity is 1', [['-3', '10']], '0', ['$10.00', '$0.00', '$10.00']],
+  ['quantity in words is 1', [['three', '10']], '0', ['$10.00', '$0.00', '$10.00']],
+  ['NaN is 1', [['NaN', '10']], '0', ['$10.00', '$0.00', '$10.00']],
+  [
+    '1e309 is a number',
+    [['1', '1e309']],
+    '0',
+    [`$1${'0'.repeat(309)}.00`, '$0.00', `$1${'0'.repeat(309)}.00`],
+  ],
+  ['1e3 is a number', [['1e3', '0.5']], '0', ['$500.00', '$0.00', '$500.00']],
+  ['grouping is no number', [['1,000.50', '10']], '0', ['$10.00', '$0.00', '$10.00']],
+  [
+    'a negative rate is 0',
+    [
+      ['2', '-5'],
+      ['1', '1'],
+    ],
+    '0',
+    ['$1.00', '$0.00', '$1.00'],
+  ],
+  ['a blank rate is 0', [['2', '']], '0', ['$0.00', '$0.00', '$0.00']],
+  ['Infinity is no number', [['Infinity', 'Infinity']], '0', ['$0.00', '$0.00', '$0.00']],
+  ['thirty nines', [['1', `${nines}.99`]], '0', [`$${nines}.99`, '$0.00', `$${nines}.99`]],
+  [
+    'beyond safe integers',
+    [['3', '90071992547409.93']],
+    '0',
+    ['$270215977642229.79', '$0.00', '$270215977642229.79'],
+  ],
+  ['many decimals', [['0.1234567', '7654.321']], '5', ['$944.98', '$47.25', '$992.23']],
+])('%s', (_name, lines, taxRate, shown) => {
+  expect(shownTotals(lines, taxRate)).toEqual(shown);
+});
+
+/** The same rules in whole numbers: quantities and rates in ten-thousandths, taxes in ten-thousandths of a per cent. */
+function totalsInCents(lines: [bigint, bigint][], taxRate: bigint) {
+  const halfUp = (amount: bigint, unit: bigint) => (amount + unit / 2n) / unit;
+  const subTotal = lines.reduce((sum, [quantity, rate]) => sum + halfUp(quantity * rate, 10n ** 6n), 0n);
+  const tax = halfUp(subTotal * taxRate, 10n ** 6n);
+  return [subTotal, tax, subTotal + tax];
+}
+
+const tenThousandths = (value: bigint) => `${value / 10_000n}.${String(value % 10_000n).padStart(4, '0')}`;
+const inDollars = (cents: bigint) => `$${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;
+
+/** Numerical Recipes' linear congruential generator: the same invoices on every run. */
+function createRandom(seed: number) {
+  let state = seed;
+  return (below: number) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return BigInt(Math.floor((state / 2 ** 32) * below));
+  };
+}
+
+test('ten thousand random invoices agree with a computation in whole numbers', () => {
+  const random = createRandom(20260331);
+  for (let round = 0; round < 10_000; round += 1) {
+    const lines = Array.from({ length: Number(random(9)) }, (): [bigint, bigint] => [
+      1n + random(500_000),
+      random(2 ** 31) * 10n ** random(5),
+    ]);
+    const taxRate = random(1_000_001);
+    const shown = shownTotals(
+      lines.map(([quantity, rate]) => [tenThousandths(quantity), tenThousandths(rate)]),
+      tenThousandths(taxRate),
+    );
+    expect(shown).toEqual(totalsInCents(lines, taxRate).map(inDollars));
+  }
+});
+
+test('the lines as shown add up to the subtotal', () => {
+  const items = Array.from({ length: 40 }, (_, index) => ({ quantity: '1.5', amount: `0.${index}3` }));
+  const cents = items.reduce((sum, item) => sum + Number(lineTotalOf(item).times(100)), 0);
+  expect(Number(totalsOf({ items, taxRate: '0' }).subTotal.times(100))).toBe(cents);
+});

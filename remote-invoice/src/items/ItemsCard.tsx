@@ -1,0 +1,18 @@
+import { Box, Heading } from 'shared/ui';
+import { FormCard } from '../form/FormCard';
+import { AddItemForm } from './AddItemForm';
+import { ItemTable } from './ItemTable';
+
+export function ItemsCard() {
+  return (
+    <FormCard aria-labelledby="invoice-items">
+      <Heading id="invoice-items" size="md" mb="4">
+        Items
+      </Heading>
+      <Box containerType="inline-size">
+        <AddItemForm />
+        <ItemTable />
+      </Box>
+    </FormCard>
+  );
+}

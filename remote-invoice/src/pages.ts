@@ -1,0 +1,11 @@
+import { defineRemote } from 'shared/contract';
+
+export default defineRemote({
+  pages: [
+    {
+      path: '/admin/receipts',
+      module: 'pages/InvoicePage',
+      navigation: { label: 'Receipts', icon: 'Banknote', order: 60 },
+    },
+  ],
+});

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import type { InvoiceDocument } from './invoiceDocument';
+
+/** How an invoice looks. */
+export interface Look {
+  /**
+   * Rules of the sheet in plain CSS; they apply inside of it alone. Lengths are in `em`: 1 em is 10.5 pt on paper,
+   * and shrinks with the sheet in previews and thumbnails. Colours are those of ink on white paper in both themes.
+   */
+  styles: string;
+  render: (document: InvoiceDocument) => ReactNode;
+}
+
+export interface Template extends Look {
+  id: string;
+}
+
+/** Marks a text as CSS for editors and formatters. */
+export const css = String.raw;

@@ -1,0 +1,3 @@
+import { createConfig } from '../webpack/createConfig';
+
+export default createConfig('remote-invoice');
