@@ -1,0 +1,60 @@
+import { dirname, join, resolve } from 'node:path';
+import { Mirror, mirrorFolder } from '../serve/mirror';
+import { followPointer, updateNginx, type NginxTarget } from '../serve/updateNginx';
+import { openStore } from '../store/openStore';
+import { runCommand, UsageError, wholeNumber, type CommandInput } from './runCommand';
+
+/**
+ * `npm run nginx [-- --follow --port <port> --host <address> --out <file> --pid <file>]`: writes a whole nginx
+ * configuration that serves the store as the built-in server does. With `--follow` it goes on: each flip becomes a new
+ * configuration, tested and read by the nginx that runs.
+ */
+await runCommand({
+  options: {
+    follow: { type: 'boolean' },
+    port: { type: 'string' },
+    host: { type: 'string' },
+    out: { type: 'string' },
+    pid: { type: 'string' },
+  },
+  run: async ({ values, log }) => {
+    const mirror = Mirror.of(await openStore(), mirrorFolder());
+    await mirror.update();
+    const target = targetOf(mirror.folder, values);
+    const status = updateNginx(mirror.folder, target);
+    if (values['follow']) {
+      log(sentenceOf({ status, ...target }));
+      await followPointer(mirror, target, { log, signal: whenStopped() });
+    }
+    return { status, ...target };
+  },
+  describe: sentenceOf,
+});
+
+function targetOf(folder: string, { port, host, out, pid }: CommandInput['values']): NginxTarget {
+  const text = (value: typeof out, name: string, fallback: string) => {
+    if (value === '') throw new UsageError(`${name} needs a value`);
+    return typeof value === 'string' ? value : fallback;
+  };
+  const file = resolve(text(out, '--out', join(folder, 'nginx/nginx.conf')));
+  return {
+    out: file,
+    host: text(host, '--host', '127.0.0.1'),
+    port: port === undefined ? 8080 : wholeNumber(port, '--port', [1, 65_535]),
+    pid: resolve(text(pid, '--pid', join(dirname(file), 'nginx.pid'))),
+    temporary: join(dirname(file), 'temporary'),
+  };
+}
+
+function whenStopped(): AbortSignal {
+  const controller = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const) process.once(signal, () => controller.abort());
+  return controller.signal;
+}
+
+function sentenceOf({ status, out, host, port }: NginxTarget & { status: string }): string {
+  const start = `start it with: nginx -c ${out}, then open http://${host}:${port}`;
+  if (status === 'loaded') return `${out}: nginx has read it`;
+  if (status === 'written') return `${out}: nginx does not run with it yet; ${start}`;
+  return `${out}: not tested, because there is no nginx here (NGINX names one); ${start}`;
+}

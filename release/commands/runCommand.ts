@@ -1,0 +1,80 @@
+import { basename } from 'node:path';
+import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { apps, type App } from '../../webpack/apps';
+import { MisfitError } from '../compose/check';
+import { SmokeError } from '../publish/smoke';
+
+type Options = NonNullable<ParseArgsConfig['options']>;
+type Values = Record<string, string | boolean | undefined>;
+
+/** What a command's work gets. */
+export interface CommandInput {
+  values: Values;
+  /** Words that are no options. */
+  words: string[];
+  /** The application in whose workspace the command runs (`-w`), if any. */
+  app: App | undefined;
+  /** Tells of a step. */
+  log: (line: string) => void;
+}
+
+/** Wrong use of a command: its message says what is right. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
+
+interface Command<T> {
+  options?: Options;
+  /** Does the work; what it returns is the result, as `--json` prints it. */
+  run: (input: CommandInput) => Promise<T>;
+  /** The result in plain words. */
+  describe: (result: T) => string;
+}
+
+/** 0 done · 1 failed · 2 wrong use · 3 the releases do not fit or do not pass the smoke test. */
+const exitCodeOf = (error: unknown) =>
+  error instanceof UsageError ? 2 : error instanceof MisfitError || error instanceof SmokeError ? 3 : 1;
+
+/**
+ * Runs a command line. Steps go to standard error, the result to standard output: in words, or with `--json` as one
+ * object, which in case of a failure holds `error` and, where known, all `faults`.
+ */
+export async function runCommand<T>({ options = {}, run, describe }: Command<T>): Promise<void> {
+  const isJson = process.argv.includes('--json');
+  try {
+    const { values, positionals } = parse(options);
+    const app = apps.find(({ name }) => name === basename(process.cwd()));
+    const log = (line: string) => console.error(line);
+    const result = await run({ values, words: positionals, app, log });
+    console.log(isJson ? JSON.stringify(result) : describe(result));
+  } catch (error) {
+    const message = error instanceof Error ? error.message : String(error);
+    if (isJson) console.log(JSON.stringify({ error: message, ...faultsIn(error) }));
+    else console.error(message);
+    process.exitCode = exitCodeOf(error);
+  }
+}
+
+function parse(options: Options) {
+  try {
+    const parsed = parseArgs({ options: { ...options, json: { type: 'boolean' } }, allowPositionals: true });
+    return { values: parsed.values as Values, positionals: parsed.positionals };
+  } catch (error) {
+    throw new UsageError((error as Error).message);
+  }
+}
+
+const faultsIn = (error: unknown) =>
+  error instanceof MisfitError || error instanceof SmokeError ? { faults: error.faults } : {};
+
+/** A whole number within bounds, from an option. @throws UsageError when it is none. */
+export function wholeNumber(
+  value: string | boolean | undefined,
+  name: string,
+  [min, max]: [number, number],
+): number {
+  const number = Number(value);
+  if (typeof value !== 'string' || !Number.isInteger(number) || number < min || number > max)
+    throw new UsageError(`${name} takes a whole number from ${min} to ${max}`);
+  return number;
+}

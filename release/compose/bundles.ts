@@ -1,0 +1,39 @@
+import { createRequire } from 'node:module';
+import { compileFunction } from 'node:vm';
+import type * as Prerender from '../../shell/src/prerender/renderDocument';
+
+/** What the shell's Node bundle exports: the share scope, and how a document is rendered. */
+export type ShellBundle = typeof Prerender & { modules: Record<string, unknown> };
+
+/** A CommonJS bundle, and the name that its errors carry. */
+interface Bundle {
+  name: string;
+  code: string;
+}
+
+const builtin = createRequire(import.meta.url);
+
+/** Runs the shell's bundle: it holds everything but Node itself. */
+export const loadShell = (bundle: Bundle) => evaluate(bundle, builtin) as ShellBundle;
+
+/**
+ * Runs a remote's bundle with the shell's instances of all shared modules: one React, one design system.
+ * @throws when the bundle asks for a module that the shell does not provide.
+ */
+export function loadRemote(bundle: Bundle, shell: ShellBundle): Record<string, unknown> {
+  const provide = (request: string) => {
+    if (Object.hasOwn(shell.modules, request)) return shell.modules[request];
+    throw new Error(`${bundle.name} asks for "${request}", which the shell does not provide`);
+  };
+  return (evaluate(bundle, provide) as { modules: Record<string, unknown> }).modules;
+}
+
+function evaluate({ name, code }: Bundle, require: (request: string) => unknown): unknown {
+  const module = { exports: {} };
+  compileFunction(code, ['module', 'exports', 'require'], { filename: name })(
+    module,
+    module.exports,
+    require,
+  );
+  return module.exports;
+}

@@ -1,0 +1,13 @@
+import type { ReleaseManifest } from '../publish/release';
+import type { Releases, Store } from '../store/store';
+
+/** The releases of a composition by application, each with its manifest. */
+export type Members = Map<string, { hash: string; manifest: ReleaseManifest }>;
+
+/** @throws when the store lacks one of the releases. */
+export async function membersOf(store: Store, releases: Releases): Promise<Members> {
+  const entries = Object.entries(releases).map(
+    async ([name, hash]) => [name, { hash, manifest: await store.manifest(name, hash) }] as const,
+  );
+  return new Map(await Promise.all(entries));
+}

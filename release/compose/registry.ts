@@ -1,0 +1,43 @@
+import type { Registry, RegistryPage } from 'shared/contract';
+import type { ShellBundle } from './bundles';
+import type { Members } from './members';
+
+/** The registry of a composition: all releases, and all that their remotes offer. */
+export function registryOf(members: Members, composition: number): Registry {
+  const remotes = [...members].filter(([, { manifest }]) => manifest.offers);
+  const layouts: Registry['layouts'] = {};
+  const pages: RegistryPage[] = [];
+  for (const [remote, { manifest }] of remotes) {
+    for (const page of manifest.offers!.pages) pages.push({ ...page, remote });
+    for (const [mount, module] of Object.entries(manifest.offers!.layouts ?? {})) {
+      layouts[mount as keyof Registry['layouts']] = { remote, module };
+    }
+  }
+  return {
+    composition,
+    audience: 'staff',
+    remotes: remotes.map(([name, { hash, manifest }]) => ({
+      name,
+      version: manifest.version,
+      contract: manifest.contract,
+      base: `/r/${name}/${hash}/`,
+      integrity: manifest.integrity['remoteEntry.js']!,
+    })),
+    pages,
+    layouts,
+  };
+}
+
+/** The part of a registry that public documents carry: staff remotes are not on a visitor's wire, not even by name. */
+export function publicPart(registry: Registry, shell: ShellBundle): Registry {
+  const pages = registry.pages.filter(({ path }) => shell.mountOf(path).isPrerendered);
+  const layouts = { public: registry.layouts.public };
+  const names = new Set([...pages, layouts.public].map((part) => part?.remote));
+  return {
+    ...registry,
+    audience: 'public',
+    remotes: registry.remotes.filter(({ name }) => names.has(name)),
+    pages,
+    layouts,
+  };
+}

@@ -1,0 +1,98 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { contractVersion, type RemoteDeclaration } from 'shared/contract';
+import { fonts } from '../../shared/src/theme/fonts';
+import { findApp } from '../../webpack/apps';
+import type { ReleaseAssets } from '../../webpack/assetsPlugin';
+import { loadPages, packageVersion } from '../../webpack/createConfig';
+import { integrityOf } from '../../webpack/integrity';
+import { requirements } from '../../webpack/sharedModules';
+import { treeHash } from '../store/treeHash';
+
+const root = join(import.meta.dirname, '../..');
+
+/** What a release says of itself, in its `release.json`. */
+export interface ReleaseManifest {
+  name: string;
+  version: string;
+  /** The contract between shell and remotes that it was built for. */
+  contract: number;
+  /** Pages and layouts of a remote; none for the shell. */
+  offers?: RemoteDeclaration;
+  assets: ReleaseAssets;
+  /** Per browser script its integrity (`sha384-…`). */
+  integrity: Record<string, string>;
+  /** Ranges of shared modules that a remote asks of the shell, or versions that the shell provides. */
+  requires: Record<string, string>;
+}
+
+/** A built application, ready to be stored: its files by their place in the release's folder. */
+export interface BuiltRelease {
+  name: string;
+  /** Content hash over all files: the same bytes have the same address. */
+  hash: string;
+  manifest: ReleaseManifest;
+  files: Map<string, Buffer>;
+  /** Files that live beside releases under content-hashed names, by their address below `/media/`. */
+  media: Map<string, Buffer>;
+}
+
+/** Collects the release of an application from its `dist`. @throws when it was not built. */
+export async function collectRelease(name: string): Promise<BuiltRelease> {
+  const app = findApp(name);
+  const dist = join(root, name, 'dist');
+  const browser = readFolder(join(dist, 'browser'));
+  const assets = JSON.parse(browser.get('assets.json')!.toString()) as ReleaseAssets;
+  browser.delete('assets.json');
+
+  const manifest: ReleaseManifest = {
+    name,
+    version: packageVersion(app),
+    contract: contractVersion,
+    ...(app.role === 'remote' && { offers: await loadPages(app) }),
+    assets,
+    integrity: Object.fromEntries(
+      [...browser]
+        .filter(([file]) => file.endsWith('.js'))
+        .map(([file, content]) => [file, integrityOf(content)]),
+    ),
+    requires: requirements(),
+  };
+  const files = new Map([
+    ...browser,
+    ...prefixed('node', readFolder(join(dist, 'node'))),
+    ...(app.role === 'host' ? prefixed('icons', readFolder(join(root, 'shared/media/icons'))) : []),
+    ['release.json', Buffer.from(JSON.stringify(manifest, null, 2))],
+  ]);
+  return {
+    name,
+    hash: treeHash(files),
+    manifest,
+    files,
+    media: app.role === 'host' ? readMedia() : new Map(),
+  };
+}
+
+/** Pictures and fonts that the shell's release brings along; their names change with their content. */
+function readMedia(): Map<string, Buffer> {
+  const media = readFolder(join(root, 'shared/media'));
+  for (const file of media.keys()) if (file.startsWith('icons/')) media.delete(file);
+  for (const font of fonts) {
+    media.set(
+      font.address.replace('/media/', ''),
+      readFileSync(join(root, 'node_modules', font.package, font.file)),
+    );
+  }
+  return media;
+}
+
+function readFolder(folder: string): Map<string, Buffer> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  );
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name)).sort();
+  return new Map(paths.map((path) => [relative(folder, path), readFileSync(path)]));
+}
+
+const prefixed = (prefix: string, files: Map<string, Buffer>) =>
+  [...files].map(([file, content]) => [`${prefix}/${file}`, content] as const);

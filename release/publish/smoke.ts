@@ -1,0 +1,104 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import type { AddressInfo } from 'node:net';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { integrityOf } from '../../webpack/integrity';
+import { Mirror } from '../serve/mirror';
+import { sourceHash } from '../serve/securityHeaders';
+import { createSiteServer } from '../serve/server';
+import type { Store } from '../store/store';
+
+/** A composition that was served and found wanting. */
+export class SmokeError extends Error {
+  override name = 'SmokeError';
+
+  constructor(readonly faults: string[]) {
+    super(`The new composition fails in the server:\n- ${faults.join('\n- ')}`);
+  }
+}
+
+interface Answer {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+/**
+ * Serves a composition that is not live yet and looks at it as a browser would: every document answers with its
+ * policy, which allows exactly its inline scripts and styles, and every script that it starts has the promised bytes.
+ * @throws SmokeError with everything that is wrong.
+ */
+export async function smokeTest(store: Store, sequence: number): Promise<void> {
+  const cache = await mkdtemp(join(tmpdir(), 'smoke-'));
+  const mirror = Mirror.of(store, cache);
+  await mirror.fetchComposition(sequence);
+  const server = createSiteServer(mirror.folder);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const get = (path: string) => fetchFrom(port, `preview-${sequence}.localhost:${port}`, path);
+  try {
+    const faults = await faultsOf(await store.documentPaths(sequence), get);
+    if (faults.length > 0) throw new SmokeError(faults);
+  } finally {
+    server.closeAllConnections();
+    server.close();
+    await rm(cache, { recursive: true, force: true });
+  }
+}
+
+type Get = (path: string) => Promise<Answer>;
+
+async function faultsOf(paths: string[], get: Get): Promise<string[]> {
+  const faults: string[] = [];
+  const scripts = new Map<string, string>();
+  for (const path of paths) {
+    const answer = await get(path);
+    if (answer.status !== 200) {
+      faults.push(`${path} answers ${answer.status}`);
+      continue;
+    }
+    const html = answer.body.toString();
+    faults.push(...policyFaults(path, html, String(answer.headers['content-security-policy'])));
+    for (const { url, integrity } of wavesIn(html)) scripts.set(url, integrity);
+  }
+  for (const [url, integrity] of scripts) {
+    const { status, body } = await get(url);
+    if (status !== 200) faults.push(`${url} answers ${status}`);
+    else if (integrityOf(body) !== integrity) faults.push(`${url} has other bytes than the page asks for`);
+  }
+  const unknown = await get('/no-such-page');
+  if (unknown.status !== 404) faults.push(`an unknown address answers ${unknown.status}`);
+  return faults;
+}
+
+function policyFaults(path: string, html: string, policy: string): string[] {
+  const inline = [...html.matchAll(/<(script|style)(?: data-emotion="[^"]*")?>([^<]*)<\/\1>/g)];
+  return inline
+    .filter(([, , text]) => !policy.includes(sourceHash(text!)))
+    .map(([, kind]) => `the policy of ${path} refuses a ${kind} of its own document`);
+}
+
+/** The scripts that a document starts with. */
+function wavesIn(html: string): { url: string; integrity: string }[] {
+  const text = /<script type="application\/json" id="wave">([^<]*)<\/script>/.exec(html)?.[1];
+  if (!text) return [];
+  const wave = JSON.parse(text) as {
+    shell: { url: string; integrity: string };
+    preload: { url: string; integrity: string }[];
+  };
+  return [wave.shell, ...wave.preload];
+}
+
+function fetchFrom(port: number, host: string, path: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const call = request({ host: '127.0.0.1', port, path, headers: { host } }, (answer) => {
+      const chunks: Buffer[] = [];
+      answer.on('data', (chunk: Buffer) => chunks.push(chunk));
+      answer.on('end', () =>
+        resolve({ status: answer.statusCode ?? 0, headers: answer.headers, body: Buffer.concat(chunks) }),
+      );
+    });
+    call.on('error', reject).end();
+  });
+}

@@ -1,0 +1,49 @@
+/**
+ * How the site answers, in one place: the built-in server and the generated nginx configuration derive from it.
+ * Patterns are regular expressions that JavaScript and PCRE read alike.
+ */
+export const patterns = {
+  /** Stored for compositions, tools and the server itself; nobody else needs them. */
+  hidden: '^/r/[^/]+/[^/]+/(node|icons)/|^/(headers|composition)\\.json$|\\.(html|br|gz)$',
+  /** Releases, pictures and fonts: their names change with their content. */
+  immutable: '^/(r|media)/',
+  /** Sent on to the address without the slash; it can stand in a header as it is. */
+  trailingSlash: '^(?<page>(?:/[A-Za-z0-9._~-]+)+)/$',
+  /** Whatever has a suffix and is none of the above: a file of the composition, or nothing. */
+  file: '\\.[A-Za-z0-9]+$',
+  /** Where the staff area answers unknown addresses. */
+  staff: '^/admin/',
+} as const;
+
+export const caching = {
+  immutable: 'public, max-age=31536000, immutable',
+  document: 'no-cache',
+  file: 'public, max-age=3600',
+  missing: 'no-store',
+} as const;
+
+/** A composition that is not live answers under this host name, before the site's own. */
+export const previewHost = /^preview-(\d+)\./;
+
+/** While a canary runs, each browser keeps a number from 0 to 99 in this cookie; numbers below the share take part. */
+export const bucketCookie = {
+  name: 'bucket',
+  attributes: 'Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax',
+  /** Finds the number in a `Cookie` header. */
+  pattern: '(?:^|;\\s*)bucket=(?<kept>\\d{1,2})(?:;|$)',
+};
+
+/** Compressed copies by the name of their encoding, the smallest first. */
+export const encodings = [
+  ['br', '.br'],
+  ['gzip', '.gz'],
+] as const;
+
+export const types = { document: 'text/html;charset=utf-8', text: 'text/plain;charset=utf-8' } as const;
+
+export const texts = {
+  missing: 'Not found',
+  method: 'This site answers GET and HEAD only.',
+  unreadable: 'The address cannot be read.',
+  empty: 'Nothing is published yet.',
+} as const;

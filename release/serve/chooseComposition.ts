@@ -1,0 +1,38 @@
+import { randomInt } from 'node:crypto';
+import type { IncomingHttpHeaders } from 'node:http';
+import { bucketCookie, previewHost } from './answers';
+import type { SiteFolder, ServedComposition } from './siteFolder';
+
+export interface Choice {
+  composition: ServedComposition | undefined;
+  /** A preview: search engines stay out. */
+  isPreview: boolean;
+  /** Set while a canary runs: documents then depend on the cookie. */
+  canary?: { cookie?: string };
+}
+
+/** Which composition a request is answered from: a previewed one, the canary's for its share, else the live one. */
+export function chooseComposition(site: SiteFolder, headers: IncomingHttpHeaders): Choice {
+  const preview = previewHost.exec(headers.host ?? '')?.[1];
+  if (preview) return { composition: site.composition(Number(preview)), isPreview: true };
+
+  const pointer = site.pointer();
+  if (!pointer) return { composition: undefined, isPreview: false };
+  const live = site.composition(pointer.live);
+  const canary = pointer.canary && site.composition(pointer.canary.composition);
+  if (!pointer.canary || !canary) return { composition: live, isPreview: false };
+
+  const known = bucketIn(headers.cookie ?? '');
+  const bucket = known ?? randomInt(100);
+  return {
+    composition: bucket < pointer.canary.share ? canary : live,
+    isPreview: false,
+    canary:
+      known === undefined ? { cookie: `${bucketCookie.name}=${bucket}; ${bucketCookie.attributes}` } : {},
+  };
+}
+
+function bucketIn(cookies: string): number | undefined {
+  const value = new RegExp(bucketCookie.pattern).exec(cookies)?.groups?.['kept'];
+  return value === undefined ? undefined : Number(value);
+}

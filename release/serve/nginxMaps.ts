@@ -1,0 +1,129 @@
+import { documentName, notFoundDocument, staffDocument } from '../compose/documents';
+import { bucketCookie, encodings, patterns, previewHost } from './answers';
+import { headerMaps } from './nginxHeaders';
+import { block, map } from './nginxText';
+import type { Snapshot } from './snapshot';
+
+/** Values of `$composition` when there is none to answer from. */
+export const noComposition = { unpublished: 'unpublished', absent: 'absent' };
+
+/** Everything about a request that is looked up: its composition, its file, its headers. */
+export const lookups = (snapshot: Snapshot): string[] => [
+  ...compositionMaps(snapshot),
+  ...(snapshot.canary ? canaryMaps(snapshot, snapshot.canary) : []),
+  ...fileMaps(snapshot),
+  ...headerMaps(snapshot.compositions),
+];
+
+/** A previewed composition by the name of the host, else the visitor's. */
+function compositionMaps({ compositions, live, canary }: Snapshot): string[] {
+  const visitors = canary ? '$visitor_composition' : String(live ?? noComposition.unpublished);
+  const previews = compositions.map(({ sequence }): [string, string] => [
+    `~${previewHost.source.replace('(\\d+)', `0*${sequence}`)}`,
+    String(sequence),
+  ]);
+  const isPreview = `~${previewHost.source}`;
+  return [
+    map('$http_host', 'composition', [...previews, [isPreview, noComposition.absent], ['default', visitors]]),
+    map('$http_host', 'robots', [
+      [isPreview, 'noindex'],
+      ['default', ''],
+    ]),
+    // Tells two compositions apart even when a store begins anew.
+    map('$composition', 'edition', [
+      ...compositions.map(({ sequence, made }): [string, string] => [
+        String(sequence),
+        `${sequence}-${Date.parse(made).toString(36)}`,
+      ]),
+      ['default', ''],
+    ]),
+    map('$http_if_none_match', 'known_edition', [
+      ['~^(?:W/)?"(?<known>[^"]+)"$', '$known'],
+      ['default', ''],
+    ]),
+  ];
+}
+
+/** Each browser keeps its number: those below the share get the canary. */
+function canaryMaps({ live }: Snapshot, { composition, share }: NonNullable<Snapshot['canary']>): string[] {
+  const numbers = [...Array(100).keys()];
+  const given = numbers.map((number) => `${number === 99 ? '*' : '1%'} ${number};`);
+  const visitor = `${bucketCookie.name}=$given_bucket; ${bucketCookie.attributes}`;
+  const taking = numbers
+    .slice(0, share)
+    .flatMap((number) => [...new Set([String(number), String(number).padStart(2, '0')])])
+    .map((number): [string, string] => [number, String(composition)]);
+  return [
+    block('split_clients "$request_id" $given_bucket', given),
+    map('$http_cookie', 'bucket', [
+      [`~${bucketCookie.pattern}`, '$kept'],
+      ['default', '$given_bucket'],
+    ]),
+    map('$bucket', 'visitor_composition', [
+      ...taking,
+      ['default', String(live ?? noComposition.unpublished)],
+    ]),
+    // Previews are the same for everybody.
+    map('$robots;$http_cookie', 'bucket_cookie', [
+      ['~^noindex;', ''],
+      [`~${bucketCookie.pattern}`, ''],
+      ['default', visitor],
+    ]),
+    map('$robots', 'varying', [
+      ['noindex', 'Accept-Encoding'],
+      ['default', 'Accept-Encoding, Cookie'],
+    ]),
+  ];
+}
+
+/** The file that answers, below the store's folder, and the compressed copy that the browser would take. */
+function fileMaps({ compositions }: Snapshot): string[] {
+  const documents = compositions.flatMap(({ sequence, headers }) =>
+    Object.keys(headers)
+      .filter((path) => path.startsWith('/'))
+      .map((path): [string, string] => [`${sequence}${path}`, path]),
+  );
+  return [
+    map('$uri', 'fallback', [
+      [`~${patterns.staff}`, staffDocument],
+      ['default', notFoundDocument],
+    ]),
+    map('$composition$uri', 'listed_path', [...documents, ['default', '']]),
+    // Texts are found whatever their case; an address must have the very letters.
+    map('$listed_path|$uri', 'document', [
+      ['~^/\\|/$', documentName('/')],
+      ['~^/(?<name>.+)\\|/\\k<name>$', '$name'],
+      ['default', ''],
+    ]),
+    map('$document', 'shown_document', [
+      ['', '$fallback'],
+      ['default', '$document'],
+    ]),
+    map('$uri', 'file', [
+      [`~${patterns.immutable}`, '$uri'],
+      [`~${patterns.file}`, '/compositions/$composition$uri'],
+      ['default', '/compositions/$composition/$shown_document.html'],
+    ]),
+    ...encodings.map(([encoding, suffix], index) =>
+      map('$http_accept_encoding', copyVariable(encoding), [
+        [`~*${encoding}`, suffix],
+        ['default', nextCopy(index)],
+      ]),
+    ),
+    map('$copy', 'encoding', [
+      ...encodings.map(([encoding, suffix]): [string, string] => [suffix, encoding]),
+      ['default', ''],
+    ]),
+  ];
+}
+
+const copyVariable = (encoding: string) => `${encoding}_copy`;
+
+/** A browser that does not take an encoding gets the next one. */
+const nextCopy = (index: number) => {
+  const next = encodings[index + 1];
+  return next ? `$${copyVariable(next[0])}` : '';
+};
+
+/** Suffix of the copy that this browser prefers, by the variables that hold it, the best one last. */
+export const preferredCopies = encodings.map(([encoding]) => `$${copyVariable(encoding)}`).reverse();

@@ -1,0 +1,35 @@
+import { promisify } from 'node:util';
+import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip as gzipCallback } from 'node:zlib';
+
+const brotli = promisify(brotliCompress);
+const gzip = promisify<Buffer, { level: number }, Buffer>(gzipCallback);
+
+const compressible = /\.(js|html|json|svg|xml|txt|webmanifest)$/;
+/** Read by compositions and tools, never by a browser. */
+const internal = /^r\/[^/]+\/[^/]+\/(node|icons)\/|\/(release|composition|releases|headers)\.json$/;
+
+/** Documents of the staff area, each with the whole registry: hundreds of remotes must not make composing slow. */
+const quick = /^compositions\/\d+\/(admin\/.*|admin|staff)\.html$/;
+
+/** The precompressed copies of an object by the suffix of their name; none where they would not pay. */
+export async function compressed(name: string, content: Buffer): Promise<[suffix: string, bytes: Buffer][]> {
+  if (!compressible.test(name) || internal.test(name) || content.length < 256) return [];
+  const quality = quick.test(name) ? 5 : content.length > 200_000 ? 10 : 11;
+  // Off the main thread: several files are packed at once.
+  const [br, gz] = await Promise.all([
+    brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
+    gzip(content, { level: quick.test(name) ? 6 : 9 }),
+  ]);
+  return [
+    ['.br', br],
+    ['.gz', gz],
+  ];
+}
+
+/** Whether `file` is the compressed copy of another one of these files. */
+export const isCompressedCopy = (file: string, files: Map<string, Buffer>) =>
+  /\.(br|gz)$/.test(file) && files.has(file.replace(/\.(br|gz)$/, ''));
+
+/** What a compressed copy holds. @throws when it is damaged. */
+export const unpack = (copy: string, content: Buffer): Buffer =>
+  copy.endsWith('.br') ? brotliDecompressSync(content) : gunzipSync(content);

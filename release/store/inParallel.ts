@@ -1,0 +1,23 @@
+/** How many objects are on their way at once. */
+const width = 8;
+
+/**
+ * Does the work for all items, several at a time, begun in their order. When one fails no further ones are begun, and
+ * the failure is thrown after those that run have ended.
+ */
+export async function inParallel<T>(
+  items: Iterable<T> | AsyncIterable<T>,
+  work: (item: T) => Promise<unknown>,
+): Promise<void> {
+  // All workers take from one source; the one that fails closes it.
+  const source = each(items);
+  const worker = async () => {
+    for await (const item of source) await work(item);
+  };
+  const results = await Promise.allSettled(Array.from({ length: width }, worker));
+  for (const result of results) if (result.status === 'rejected') throw result.reason;
+}
+
+async function* each<T>(items: Iterable<T> | AsyncIterable<T>): AsyncGenerator<T> {
+  yield* items;
+}

@@ -1,0 +1,30 @@
+/**
+ * The least that the release machinery asks of storage: named bytes that appear whole or not at all. Names are paths
+ * with slashes. A local folder and S3-compatible object stores offer it; one conformance test holds both to it.
+ */
+export interface ObjectStore {
+  /** The bytes of an object, or `undefined` when there is none. @throws when the storage cannot be reached. */
+  read(name: string): Promise<Buffer | undefined>;
+  /**
+   * Writes an object unless its name is taken, atomically: of several writers at once exactly one succeeds.
+   * @returns whether this call wrote it.
+   */
+  create(name: string, content: Buffer): Promise<boolean>;
+  /** Writes an object whether or not its name is taken; readers see the old bytes or the new ones. */
+  write(name: string, content: Buffer): Promise<void>;
+  /** Names of all objects that begin with `prefix`, sorted. */
+  list(prefix: string): Promise<string[]>;
+  /** What stands directly below a prefix that ends with a slash: first parts of the names, sorted, without the slash. */
+  children(prefix: string): Promise<string[]>;
+  /** Removes an object; one that is not there is no error. */
+  remove(name: string): Promise<void>;
+  /** Removes what writers that died left behind, when it is older than `age` milliseconds. */
+  tidy(age: number): Promise<void>;
+}
+
+/** The name itself. @throws when it cannot be the name of an object: its parts may be neither empty nor dots. */
+export function checkedName(name: string): string {
+  if (name.split('/').some((part) => part === '' || part === '.' || part === '..'))
+    throw new Error(`"${name}" cannot be the name of an object`);
+  return name;
+}

@@ -1,0 +1,138 @@
+import { type ObjectStore } from './objectStore';
+
+const megabyte = 1024 * 1024;
+const text = (content: Buffer | undefined) => content?.toString();
+
+/** What `ObjectStore` promises, as tests of a store that begins empty. */
+export function promisesOfObjectStore(open: () => Promise<ObjectStore>): void {
+  let store: ObjectStore;
+  const fill = async (...names: string[]) => {
+    for (const name of names) await store.write(name, Buffer.from(name));
+  };
+
+  beforeEach(async () => {
+    store = await open();
+  });
+
+  test('what is written is read back, byte by byte', async () => {
+    const content = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
+    await store.write('a/bytes', content);
+    expect((await store.read('a/bytes'))!.equals(content)).toBe(true);
+  });
+
+  test('an absent object reads as undefined, beside one whose name begins like it', async () => {
+    await fill('a/name.json');
+    expect(await store.read('a/name')).toBeUndefined();
+    expect(await store.read('b')).toBeUndefined();
+  });
+
+  test('an empty object is there, and is not an absent one', async () => {
+    expect(await store.create('empty', Buffer.alloc(0))).toBe(true);
+    expect(await store.read('empty')).toHaveLength(0);
+    expect(await store.create('empty', Buffer.from('x'))).toBe(false);
+  });
+
+  test('an object of a megabyte keeps its bytes', async () => {
+    const content = Buffer.from(Array.from({ length: megabyte }, (_, place) => (place * 31) % 251));
+    expect(await store.create('large', content)).toBe(true);
+    expect((await store.read('large'))!.equals(content)).toBe(true);
+  });
+
+  test('creating a name that is taken changes nothing', async () => {
+    expect(await store.create('a/b', Buffer.from('first'))).toBe(true);
+    expect(await store.create('a/b', Buffer.from('second'))).toBe(false);
+    expect(text(await store.read('a/b'))).toBe('first');
+  });
+
+  test('of 20 that create a name at once exactly one does, and its bytes are there', async () => {
+    for (const name of ['race/1', 'race/2', 'race/3']) {
+      const writers = Array.from({ length: 20 }, (_, writer) => `${writer}`.repeat(1000));
+      const results = await Promise.all(writers.map((writer) => store.create(name, Buffer.from(writer))));
+      expect(results.filter(Boolean)).toHaveLength(1);
+      expect(text(await store.read(name))).toBe(writers[results.indexOf(true)]);
+    }
+  });
+
+  test('a name can be created again once it was removed', async () => {
+    await fill('a');
+    await store.remove('a');
+    expect(await store.create('a', Buffer.from('again'))).toBe(true);
+    expect(text(await store.read('a'))).toBe('again');
+  });
+
+  test('who reads while others write sees the bytes of one of them, whole', async () => {
+    const versions = ['a', 'b', 'c'].map((letter) => Buffer.alloc(megabyte, letter));
+    await store.write('whole', versions[0]!);
+    const writing = Promise.all(versions.map((version) => store.write('whole', version)));
+    for (let round = 0; round < 10; round++) {
+      const seen = (await store.read('whole'))!;
+      expect(versions.some((version) => version.equals(seen))).toBe(true);
+    }
+    await writing;
+  });
+
+  test('a list holds what begins with the prefix, sorted, be it a part of a name or a folder', async () => {
+    await fill('r/b/2', 'r/a/10', 'r/a/1', 'r/ab', 'r/a.json', 's/a', 'r2');
+    expect(await store.list('r/')).toEqual(['r/a.json', 'r/a/1', 'r/a/10', 'r/ab', 'r/b/2']);
+    expect(await store.list('r/a')).toEqual(['r/a.json', 'r/a/1', 'r/a/10', 'r/ab']);
+    expect(await store.list('r/a/1')).toEqual(['r/a/1', 'r/a/10']);
+    expect(await store.list('t/')).toEqual([]);
+    expect(await store.list('')).toHaveLength(7);
+  });
+
+  test('children are the next parts of the names, each once, sorted as text', async () => {
+    await fill('c/10/a', 'c/9/a', 'c/9/b/c', 'c/x', 'c2/a', 'top');
+    expect(await store.children('c/')).toEqual(['10', '9', 'x']);
+    expect(await store.children('c/9/')).toEqual(['a', 'b']);
+    expect(await store.children('d/')).toEqual([]);
+    expect(await store.children('')).toEqual(['c', 'c2', 'top']);
+  });
+
+  test('a folder is gone with its last object', async () => {
+    await fill('c/1/a', 'c/2/a', 'c/2/b/c');
+    await store.remove('c/2/a');
+    await store.remove('c/2/b/c');
+    expect(await store.children('c/')).toEqual(['1']);
+    expect(await store.list('c/')).toEqual(['c/1/a']);
+  });
+
+  test('removing takes one object away, and twice is no error', async () => {
+    await fill('a/1', 'a/10');
+    await store.remove('a/1');
+    await store.remove('a/1');
+    expect(await store.list('a/')).toEqual(['a/10']);
+  });
+
+  test.each([
+    'a b.js',
+    'a+b=c&d.js',
+    '100%25.js',
+    'what?.js',
+    'hash#1.js',
+    'ärger-中-🏔.js',
+    'quote\'"`.js',
+    '(a)[b]{c}!*~.js',
+    '.hidden',
+    'back\\slash',
+    'Case', // another object than `case`
+    'case',
+  ])('a name may be %s', async (part) => {
+    const name = `odd/${part}/${part}`;
+    expect(await store.create(name, Buffer.from(part))).toBe(true);
+    expect(text(await store.read(name))).toBe(part);
+    expect(await store.list(`odd/${part}`)).toEqual([name]);
+    expect(await store.children('odd/')).toEqual([part]);
+    await store.remove(name);
+    expect(await store.list('odd/')).toEqual([]);
+  });
+
+  test.each(['', '/a', 'a/', 'a//b', 'a/../b', './a'])('"%s" is no name', async (name) => {
+    await expect(store.write(name, Buffer.from('x'))).rejects.toThrow(/cannot be the name/);
+  });
+
+  test('tidying leaves all objects alone', async () => {
+    await fill('a', 'b/c');
+    await store.tidy(0);
+    expect(await store.list('')).toEqual(['a', 'b/c']);
+  });
+}

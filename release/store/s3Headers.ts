@@ -1,0 +1,30 @@
+import { extname } from 'node:path';
+import { caching, patterns } from '../serve/answers';
+
+const immutable = new RegExp(patterns.immutable);
+const otherType = 'application/octet-stream';
+
+/** What browsers are told of a file: the same as the built-in server says. */
+const types: Record<string, string> = {
+  '.avif': 'image/avif',
+  '.cjs': 'application/node',
+  '.css': 'text/css',
+  '.html': 'text/html;charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript',
+  '.json': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'text/xml',
+};
+
+/** What is stored beside an object's bytes, so that a CDN can serve releases and media straight from the bucket. */
+export const headersFor = (name: string) => ({
+  ContentType: types[extname(name)] ?? otherType,
+  CacheControl: immutable.test(`/${name}`) ? caching.immutable : caching.document,
+});

@@ -1,0 +1,19 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LocalObjects } from './localObjects';
+import { OverlayObjects } from './overlayObjects';
+import { promisesOfStore } from './storeConformance';
+
+const folders: string[] = [];
+const openFolder = async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'store-'));
+  folders.push(folder);
+  return new LocalObjects(folder);
+};
+
+afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
+
+describe('in a local folder', () => promisesOfStore(openFolder));
+describe('in an overlay', () => promisesOfStore(async () => new OverlayObjects(await openFolder())));

@@ -1,0 +1,212 @@
+import type { BuiltRelease, ReleaseManifest } from '../publish/release';
+import { faultPoint } from '../faultPoint';
+import { compressed, isCompressedCopy, unpack } from './compress';
+import { inParallel } from './inParallel';
+import type { ObjectStore } from './objectStore';
+import { treeHash } from './treeHash';
+
+/** Releases that a composition is made of: content hash by application. */
+export type Releases = Record<string, string>;
+
+/** What a composition says of itself, in its `composition.json`, which is written last. */
+export interface Composition {
+  sequence: number;
+  releases: Releases;
+  /** The composition that was live when this one was made: what a rollback goes back to. */
+  base?: number;
+  /** ISO time at which it was made. */
+  made: string;
+}
+
+/** One entry of the pointer's log. The newest entry tells what is live. */
+export interface Pointer {
+  /** Place in the log, from 1. */
+  turn: number;
+  live: number;
+  /** A share of visitors, in percent, gets another composition: the live one with some releases replaced. */
+  canary?: { composition: number; share: number; replaced: Releases };
+  /** ISO time of the flip. */
+  at: string;
+  /** What made it, such as `publish remote-public`. */
+  reason: string;
+}
+
+/**
+ * Everything that is or was live:
+ *
+ *     r/<app>/<hash>/       releases, written once; `release.json` last
+ *     media/                pictures and fonts under content-hashed names, written once
+ *     compositions/<n>/     the HTML of every route, made from one set of releases; `composition.json` last
+ *     pointer/<turn>.json   the log of what was set live; creating the next entry is the flip
+ *     leases/, garbage.json what publishing and collecting garbage tell each other
+ *
+ * Nothing is ever changed in place, so that a writer that dies leaves nothing torn: what has no last file is not there.
+ */
+export class Store {
+  constructor(readonly objects: ObjectStore) {}
+
+  async hasRelease(name: string, hash: string): Promise<boolean> {
+    return (await this.objects.read(`r/${name}/${hash}/release.json`)) !== undefined;
+  }
+
+  /** @throws when the store holds no such release. */
+  manifest = (name: string, hash: string) =>
+    this.json<ReleaseManifest>(`r/${name}/${hash}/release.json`, `release ${hash} of ${name}`);
+
+  /** @throws when the release has no such file. */
+  async releaseFile(name: string, hash: string, file: string): Promise<Buffer> {
+    const content = await this.objects.read(`r/${name}/${hash}/${file}`);
+    if (!content) throw new Error(`Release ${hash} of ${name} has no file ${file}`);
+    return content;
+  }
+
+  /**
+   * Stores a release under its hash, its manifest last; one that is there already is left untouched.
+   * @param tell hears how many of its files are stored.
+   */
+  async addRelease(
+    { name, hash, files, media }: BuiltRelease,
+    tell: (stored: number, total: number) => void = () => undefined,
+  ): Promise<void> {
+    const { 'release.json': manifest, ...rest } = Object.fromEntries(files);
+    const isNew = !(await this.hasRelease(name, hash));
+    const all = [
+      ...[...media].map(([file, content]) => [`media/${file}`, content] as const),
+      ...(isNew
+        ? Object.entries(rest).map(([file, content]) => [`r/${name}/${hash}/${file}`, content] as const)
+        : []),
+    ];
+    let stored = 0;
+    await inParallel(all, async ([object, content]) => {
+      await this.place(object, content);
+      if (object.startsWith('r/')) faultPoint('release begun');
+      tell(++stored, all.length);
+    });
+    if (isNew) await this.objects.create(`r/${name}/${hash}/release.json`, manifest!);
+  }
+
+  /** Reads a stored release back. @throws when its bytes are not those that its address promises. */
+  async verifyRelease(name: string, hash: string): Promise<void> {
+    const prefix = `r/${name}/${hash}/`;
+    const stored = new Map<string, Buffer>();
+    await inParallel(await this.objects.list(prefix), async (object) => {
+      const content = await this.objects.read(object);
+      if (content) stored.set(object.slice(prefix.length), content);
+    });
+    const files = new Map([...stored].filter(([file]) => !isCompressedCopy(file, stored)));
+    const found = treeHash(files);
+    if (found !== hash)
+      throw new Error(`The store holds other bytes under release ${hash} of ${name}: their hash is ${found}`);
+    for (const [file, content] of stored) {
+      const original = isCompressedCopy(file, stored) && files.get(file.replace(/\.(br|gz)$/, ''));
+      if (original && !isPacked(original, file, content))
+        throw new Error(`The store holds a damaged copy ${file} in release ${hash} of ${name}`);
+    }
+  }
+
+  /** Icons of a shell release by file name: they answer at the root of the site. */
+  async icons(hash: string): Promise<[file: string, content: Buffer][]> {
+    const names = await this.objects.children(`r/shell/${hash}/icons/`);
+    const icons = names.filter((name) => !/\.(br|gz)$/.test(name));
+    return Promise.all(
+      icons.map(async (name) => [name, await this.releaseFile('shell', hash, `icons/${name}`)] as const),
+    ).then((entries) => entries.map(([name, content]) => [name, content]));
+  }
+
+  /** Takes the next free number for a composition, which nobody else can take from then on. */
+  async claimComposition(): Promise<number> {
+    const taken = (await this.objects.children('compositions/')).map(Number).filter(Number.isInteger);
+    for (let sequence = Math.max(0, ...taken) + 1; ; sequence++) {
+      if (await this.objects.create(`compositions/${sequence}/claim`, Buffer.from(new Date().toISOString())))
+        return sequence;
+    }
+  }
+
+  /** Stores a composition under the number that was claimed for it, while its files are still being made. */
+  async addComposition(
+    composition: Composition,
+    files: AsyncIterable<[file: string, content: Buffer]>,
+  ): Promise<void> {
+    const folder = `compositions/${composition.sequence}`;
+    await inParallel(files, ([file, content]) => this.place(`${folder}/${file}`, content));
+    await this.objects.create(
+      `${folder}/composition.json`,
+      Buffer.from(JSON.stringify(composition, null, 2)),
+    );
+  }
+
+  /** @throws when there is no such composition, or it was never finished. */
+  composition = (sequence: number) =>
+    this.json<Composition>(`compositions/${sequence}/composition.json`, `composition ${sequence}`);
+
+  /** Whether there is such a composition, and it was finished. */
+  async hasComposition(sequence: number): Promise<boolean> {
+    return (await this.objects.read(`compositions/${sequence}/composition.json`)) !== undefined;
+  }
+
+  /** Addresses of all documents of a composition. */
+  async documentPaths(sequence: number): Promise<string[]> {
+    const headers = await this.json<object>(
+      `compositions/${sequence}/headers.json`,
+      `headers of ${sequence}`,
+    );
+    return Object.keys(headers).filter((path) => path.startsWith('/'));
+  }
+
+  /** All finished compositions, oldest first. */
+  async compositions(): Promise<Composition[]> {
+    const numbers = (await this.objects.children('compositions/')).map(Number).filter(Number.isInteger);
+    const found = await Promise.all(
+      numbers.map((sequence) => this.objects.read(`compositions/${sequence}/composition.json`)),
+    );
+    return found
+      .filter((content) => content !== undefined)
+      .map((content) => JSON.parse(content.toString()) as Composition)
+      .sort((first, second) => first.sequence - second.sequence);
+  }
+
+  /** What is live, or `undefined` before the first publish. */
+  async pointer(): Promise<Pointer | undefined> {
+    const newest = (await this.objects.children('pointer/')).at(-1);
+    return newest ? this.json<Pointer>(`pointer/${newest}`, `pointer ${newest}`) : undefined;
+  }
+
+  /** The last flips, newest first. */
+  async history(count: number): Promise<Pointer[]> {
+    const names = (await this.objects.children('pointer/')).slice(-count).reverse();
+    return Promise.all(names.map((name) => this.json<Pointer>(`pointer/${name}`, `pointer ${name}`)));
+  }
+
+  /**
+   * Sets a composition live, provided that nobody flipped the pointer since `seen` was read.
+   * @returns whether it did.
+   */
+  async flip(seen: Pointer | undefined, next: Omit<Pointer, 'turn' | 'at'>): Promise<boolean> {
+    const turn = (seen?.turn ?? 0) + 1;
+    const entry: Pointer = { turn, at: new Date().toISOString(), ...next };
+    return this.objects.create(pointerName(turn), Buffer.from(JSON.stringify(entry, null, 2)));
+  }
+
+  private async place(name: string, content: Buffer): Promise<void> {
+    for (const [suffix, bytes] of await compressed(name, content))
+      await this.objects.create(name + suffix, bytes);
+    await this.objects.create(name, content);
+  }
+
+  private async json<T>(name: string, what: string): Promise<T> {
+    const content = await this.objects.read(name);
+    if (!content) throw new Error(`The store holds no ${what}`);
+    return JSON.parse(content.toString()) as T;
+  }
+}
+
+function isPacked(original: Buffer, copy: string, content: Buffer): boolean {
+  try {
+    return unpack(copy, content).equals(original);
+  } catch {
+    return false;
+  }
+}
+
+/** Names sort as numbers do. */
+export const pointerName = (turn: number) => `pointer/${String(turn).padStart(8, '0')}.json`;
