@@ -1,0 +1,249 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkOut } from './checkout';
+import { serveStore, type RunningSite } from './runningSite';
+import { freePort } from './freePort';
+import { accessibilityFindings, expect, hydrated, logIn, open, test } from './site';
+
+const root = join(import.meta.dirname, '..');
+
+test.describe('one remote is developed against what is live', () => {
+  test.skip(!!process.env['SITE'], 'needs the store of the test site');
+  let folder: string;
+  let live: RunningSite;
+
+  test.beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'vibrant-peak-'));
+    cpSync(join(root, 'store/test'), join(folder, 'store'), { recursive: true });
+    live = await serveStore(join(folder, 'store'));
+  });
+
+  test.afterAll(() => {
+    live.stop();
+    rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('a staff remote: its working copy, its new page, its badge and the way back', async ({
+    page,
+    problems,
+  }) => {
+    test.setTimeout(180_000);
+    const work = checkOut('remote-invoice', folder, 'invoice');
+    const source = edit(join(work, 'remote-invoice'));
+    source('src/pages/InvoicePage.tsx', (code) => code.replaceAll('Invoice Generator', 'Invoice Workshop'));
+    source('src/pages.ts', (code) =>
+      code.replace(
+        'pages: [',
+        `pages: [{ path: '/admin/quotes', module: 'pages/QuotesPage', navigation: { label: 'Quotes', icon: 'Banknote', order: 65 } },`,
+      ),
+    );
+    source('src/pages/QuotesPage.tsx', () => quotesPage);
+
+    const gateway = await develop('remote-invoice', work, live.url);
+    try {
+      await logIn(page);
+      await open(page, `${gateway.url}/admin/receipts`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Invoice Workshop' })).toBeVisible();
+      const badge = page.getByRole('region', { name: 'Development build' });
+      await expect(badge).toContainText('remote-invoice: development build');
+      expect(await accessibilityFindings(page)).toEqual([]);
+
+      await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Quotes' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible();
+      const answer = await page.reload();
+      expect(answer?.status()).toBe(200);
+      await expect(page.getByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible();
+
+      // An edit reloads the page.
+      source('src/pages/QuotesPage.tsx', (code) => code.replace('>Quotes<', '>Offers<'));
+      await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible({ timeout: 20_000 });
+
+      // A build error stands over the page until it is mended.
+      problems.expect(/webpack-dev-server|Module build failed|SyntaxError|TS\d+/);
+      const overlay = page.locator('#webpack-dev-server-client-overlay');
+      source('src/pages/QuotesPage.tsx', (code) => `${code})`);
+      await expect(overlay).toBeVisible({ timeout: 20_000 });
+      source('src/pages/QuotesPage.tsx', (code) => code.slice(0, -1));
+      await expect(overlay).toHaveCount(0, { timeout: 20_000 });
+      await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible();
+
+      // The public side is what is live, and alive.
+      await open(page, `${gateway.url}/services`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();
+      await expect(badge).toBeVisible();
+
+      await open(page, `${gateway.url}/admin/receipts?from=gateway#items`);
+      await badge.getByRole('button', { name: 'Back to what is live' }).click();
+      await expect(page).toHaveURL(`${live.url}/admin/receipts?from=gateway#items`);
+      await expect(page.getByRole('heading', { level: 1, name: 'Invoice Generator' })).toBeVisible();
+      await expect(badge).toHaveCount(0);
+    } finally {
+      gateway.stop();
+    }
+  });
+
+  test('the public remote: rendered by the working copy, not hydrated with another one', async ({
+    page,
+    problems,
+  }) => {
+    test.setTimeout(180_000);
+    problems.expect(/404/, /no-such-page/);
+    const work = checkOut('remote-public', folder, 'public');
+    const source = edit(join(work, 'remote-public'));
+    source('src/sections/HeroSection.tsx', (code) => code.replace('Explore Services', 'See what we do'));
+    source('src/pages.ts', (code) =>
+      code.replace('pages: [', `pages: [{ path: '/quotes', module: 'pages/QuotesPage' },`),
+    );
+    source('src/pages/QuotesPage.tsx', () => quotesPage);
+    const gateway = await develop('remote-public', work, live.url);
+    try {
+      await open(page, gateway.url);
+      await expect(page.getByRole('link', { name: 'See what we do' })).toBeVisible();
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Peak Innovation, Vibrant Solutions' }),
+      ).toBeVisible();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
+      await expect(page).toHaveURL(`${gateway.url}/#about`);
+
+      const added = await page.goto(`${gateway.url}/quotes`);
+      expect(added?.status()).toBe(200);
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible();
+
+      const unknown = await page.goto(`${gateway.url}/no-such-page`);
+      expect(unknown?.status()).toBe(404);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+
+      await open(page, live.url);
+      await expect(page.getByRole('link', { name: 'Explore Services' })).toBeVisible();
+    } finally {
+      gateway.stop();
+    }
+  });
+
+  test('on a phone the badge leaves the end of the page free', async ({ page }) => {
+    test.setTimeout(180_000);
+    await page.setViewportSize({ width: 375, height: 667 });
+    const gateway = await develop('remote-invoice', root, live.url);
+    try {
+      await open(page, gateway.url);
+      const badge = page.getByRole('region', { name: 'Development build' });
+      await expect(badge).toBeVisible();
+      const toTop = page.getByRole('button', { name: 'Scroll to top' });
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      await expect
+        .poll(async () => {
+          await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+          const [above, below] = [await toTop.boundingBox(), await badge.boundingBox()];
+          return above!.y + above!.height <= below!.y;
+        })
+        .toBe(true);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+    } finally {
+      gateway.stop();
+    }
+  });
+
+  test('a live site that is not reached is named, with the reason', async ({ page, problems }) => {
+    test.setTimeout(180_000);
+    problems.expect(/502/);
+    const nobody = `http://localhost:${await freePort()}`;
+    const gateway = await develop('remote-invoice', root, nobody);
+    try {
+      const answer = await page.goto(gateway.url);
+      expect(answer?.status()).toBe(502);
+      await expect(page.locator('body')).toContainText(
+        `The live site at ${nobody} does not answer: ECONNREFUSED`,
+      );
+    } finally {
+      gateway.stop();
+    }
+  });
+
+  test('wrong use is explained', () => {
+    const run = (options: string[], port?: string) => {
+      const { status, stderr } = spawnSync(
+        'npm',
+        ['run', '--silent', 'dev', '-w', 'remote-invoice', '--', ...options],
+        { cwd: root, encoding: 'utf8', env: { ...process.env, ...(port && { PORT: port }) } },
+      );
+      return { status, stderr };
+    };
+    for (const [options, message] of [
+      [[], 'Say which live site'],
+      [['--against', 'localhost:8080'], 'is not the address of a site'],
+      [['--against', 'ftp://localhost'], 'is not the address of a site'],
+      [['--against', 'http://localhost:8080/admin'], 'is not the address of a site'],
+      [['--against', 'http://localhost:3003'], 'is this development server itself'],
+      [['--aginst', 'http://localhost:8080'], "Unknown option '--aginst'"],
+    ] as const) {
+      const { status, stderr } = run([...options]);
+      expect(stderr).toContain(message);
+      expect(status).toBe(2);
+    }
+    const { port } = new URL(live.url);
+    const { status, stderr } = run(['--against', 'http://localhost:8080'], port);
+    expect(stderr).toContain(`Port ${port} is in use`);
+    expect(status).toBe(1);
+  });
+});
+
+const quotesPage = `import { definePage } from 'shared/contract';
+
+const QuotesPage = () => <h1>Quotes</h1>;
+
+export const page = definePage({ component: QuotesPage, metadata: { title: 'Quotes' } });
+`;
+
+/** Changes files of a folder; one that is not there begins empty. */
+const edit = (folder: string) => (file: string, change: (code: string) => string) => {
+  const path = join(folder, file);
+  const before = file.endsWith('QuotesPage.tsx') ? readOr(path, '') : readFileSync(path, 'utf8');
+  const after = change(before);
+  expect(after, file).not.toBe(before);
+  writeFileSync(path, after);
+};
+
+const readOr = (path: string, fallback: string) => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return fallback;
+  }
+};
+
+/** Starts the development server of a remote as its team does, and waits for its first build. */
+async function develop(app: string, cwd: string, against: string) {
+  const port = await freePort();
+  const child = spawn('npm', ['run', '--silent', 'dev', '-w', app, '--', '--against', against], {
+    cwd,
+    env: { ...process.env, PORT: String(port) },
+    // A group of its own, so that npm's child ends with it.
+    detached: true,
+  });
+  const said = listenTo(child);
+  const stop = () => {
+    if (child.exitCode === null) process.kill(-child.pid!, 'SIGTERM');
+  };
+  process.once('exit', stop);
+  const url = `http://localhost:${port}`;
+  await expect.poll(said, { timeout: 60_000 }).toContain(`Open ${url}`);
+  // Answered when the first build is there.
+  expect((await fetch(`${url}/r/${app}/development/remoteEntry.js`)).status).toBe(200);
+  return {
+    url,
+    stop: () => {
+      process.removeListener('exit', stop);
+      stop();
+    },
+  };
+}
+
+function listenTo(child: ChildProcess): () => string {
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (text += chunk));
+  return () => text;
+}

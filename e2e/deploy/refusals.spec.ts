@@ -1,0 +1,121 @@
+import { publishReleases } from '../../release/publish/publishReleases';
+import type { BuiltRelease } from '../../release/publish/release';
+import { treeHash } from '../../release/store/treeHash';
+import { expect, test } from '../site';
+import { restamped } from './restamped';
+import { copyStore } from './storeCopy';
+
+test.skip(!!process.env['SITE'], 'needs the store of the test site');
+
+/** The release with a changed manifest, under the hash that follows from it. */
+function sealed(release: BuiltRelease): BuiltRelease {
+  const files = new Map(release.files).set('release.json', Buffer.from(JSON.stringify(release.manifest)));
+  return { ...release, files, hash: treeHash(files) };
+}
+
+type Manifest = BuiltRelease['manifest'];
+
+const module = 'pages/InvoicePage';
+
+/** What is wrong with a release, and what the refusal says. Numbers are rows of the fault matrix. */
+const faults: Record<string, { spoil: (manifest: Manifest) => void; says: RegExp }> = {
+  '14: it needs a newer shell': {
+    spoil: (manifest) => void (manifest.contract = 99),
+    says: /remote-invoice needs a newer version of the shell: it was built for contract 99/,
+  },
+  '14: it needs a newer shared module': {
+    spoil: (manifest) => void (manifest.requires['shared/ui'] = '^1.99.0'),
+    says: /remote-invoice needs shared\/ui \^1\.99\.0, the shell provides \^1\.0\.0/,
+  },
+  '16: it brings a React of its own': {
+    spoil: (manifest) => void manifest.assets.packages.push('react'),
+    says: /remote-invoice brings its own react/,
+  },
+  '16: it brings a Chakra of its own': {
+    spoil: (manifest) => void manifest.assets.packages.push('@chakra-ui/react'),
+    says: /remote-invoice brings its own @chakra-ui\/react/,
+  },
+  '16: it asks for another major version of React': {
+    spoil: (manifest) => void (manifest.requires['react'] = '^20.0.0'),
+    says: /remote-invoice needs react \^20\.0\.0/,
+  },
+  '17: it claims an address of another remote': {
+    spoil: ({ offers }) => void offers!.pages.push({ path: '/admin/team', module }),
+    says: /remote-admin and remote-invoice both claim \/admin\/team/,
+  },
+  '17: it is built under the name of another remote': {
+    spoil: ({ assets }) => void (assets.uniqueName = 'the same'),
+    says: /remote-invoice and remote-other are both built as the same/,
+  },
+  'it offers a page outside of its mount': {
+    spoil: ({ offers }) => void offers!.pages.push({ path: '/offers', module }),
+    says: /remote-invoice offers \/offers, which belongs to remote-public/,
+  },
+  'it names a module that it does not hold': {
+    spoil: ({ offers }) => void offers!.pages.push({ path: '/admin/receipts/more', module: 'pages/None' }),
+    says: /holds no module pages\/None/,
+  },
+};
+
+for (const [name, { spoil, says }] of Object.entries(faults)) {
+  test(`a release is refused, and the live site stays: ${name}`, async () => {
+    const copy = await copyStore();
+    const before = await copy.store.pointer();
+    const leases = await copy.store.objects.list('leases/');
+    const release = await restamped(
+      copy.store,
+      'remote-invoice',
+      (await copy.liveReleases())['remote-invoice']!,
+      'x',
+    );
+    spoil(release.manifest);
+    const published = [sealed(release)];
+    if (name.includes('name of another')) {
+      const manifest = { ...release.manifest, name: 'remote-other', offers: { pages: [] } };
+      published.push(sealed({ ...release, name: 'remote-other', manifest }));
+    }
+    await expect(publishReleases(copy.store, published, { log: () => undefined })).rejects.toThrow(says);
+    expect(await copy.store.pointer()).toEqual(before);
+    expect(await copy.store.objects.list('leases/')).toEqual(leases);
+    copy.remove();
+  });
+}
+
+test('a release whose bytes are not those of its address is refused', async () => {
+  const copy = await copyStore();
+  const before = await copy.store.pointer();
+  const release = await restamped(
+    copy.store,
+    'remote-invoice',
+    (await copy.liveReleases())['remote-invoice']!,
+    'x',
+  );
+  release.files.set('remoteEntry.js', Buffer.from('changed on the way'));
+  await expect(publishReleases(copy.store, [release], { log: () => undefined })).rejects.toThrow(
+    /other bytes/,
+  );
+  expect(await copy.store.pointer()).toEqual(before);
+  copy.remove();
+});
+
+test('a composition that fails in the server is refused', async () => {
+  const copy = await copyStore();
+  const before = await copy.store.pointer();
+  const release = await restamped(
+    copy.store,
+    'remote-public',
+    (await copy.liveReleases())['remote-public']!,
+    'x',
+  );
+  // Whole by its address, but not what its own list of hashes promises.
+  release.files.set(
+    'remoteEntry.js',
+    Buffer.concat([release.files.get('remoteEntry.js')!, Buffer.from(' ')]),
+  );
+  const published = [{ ...release, hash: treeHash(release.files) }];
+  await expect(publishReleases(copy.store, published, { log: () => undefined })).rejects.toThrow(
+    /fails in the server[^]*remoteEntry\.js has other bytes than the page asks for/,
+  );
+  expect(await copy.store.pointer()).toEqual(before);
+  copy.remove();
+});

@@ -1,0 +1,77 @@
+import { rmSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Browser } from '@playwright/test';
+import { publishReleases } from '../../release/publish/publishReleases';
+import { serveStore } from '../runningSite';
+import { expect, test } from '../site';
+import { restamped } from './restamped';
+import { copyStore, type StoreCopy } from './storeCopy';
+import { visit, type Report } from './visitor';
+
+/** A short soak with every test run; `npm run soak` makes it 50 redeploys under 20 sessions. */
+const deploys = Number(process.env['SOAK_DEPLOYS'] ?? 6);
+const sessions = Number(process.env['SOAK_SESSIONS'] ?? 2);
+const names = ['remote-public', 'remote-admin', 'shell', 'remote-invoice'];
+
+type Deploy = (copy: StoreCopy, name: string, stamp: string) => Promise<unknown>;
+
+/** As `npm run publish -w <app>` does it. */
+const publish: Deploy = async (copy, name, stamp) => {
+  const hash = (await copy.liveReleases())[name]!;
+  return publishReleases(copy.store, [await restamped(copy.store, name, hash, stamp)], {
+    log: () => undefined,
+  });
+};
+
+/** As many sites do it: the old files go, then the new ones come. */
+const deleteAndCopy: Deploy = async (copy, name, stamp) => {
+  const hash = (await copy.liveReleases())[name]!;
+  const release = await restamped(copy.store, name, hash, stamp);
+  rmSync(join(copy.folder, 'r', name), { recursive: true });
+  await publishReleases(copy.store, [release], { log: () => undefined });
+};
+
+/** Redeploys one application after the other while sessions walk the site. */
+async function soak(browser: Browser, deploy: Deploy, count: number): Promise<Report> {
+  const copy = await copyStore();
+  const site = await serveStore(copy.folder);
+  let isOver = false;
+  const walks = Array.from({ length: sessions }, async () => {
+    const context = await browser.newContext({ reducedMotion: 'reduce' });
+    await context.addInitScript(() => {
+      if (window === window.top) localStorage.setItem('adminAuth', 'authenticated');
+    });
+    const report = await visit(context, site.url, () => isOver);
+    await context.close();
+    return report;
+  });
+  for (let turn = 0; turn < count; turn++) await deploy(copy, names[turn % names.length]!, `turn ${turn}`);
+  isOver = true;
+  const reports = await Promise.all(walks);
+  site.stop();
+  copy.remove();
+  return {
+    navigations: reports.reduce((sum, { navigations }) => sum + navigations, 0),
+    failures: reports.flatMap(({ failures }) => failures),
+  };
+}
+
+test.describe.serial('redeploys under visitors', () => {
+  test.skip(!!process.env['SITE'], 'needs the store of the test site');
+
+  test(`${deploys} redeploys of alternating applications are not noticed`, async ({ browser }) => {
+    test.setTimeout(60_000 + deploys * 60_000);
+    const { navigations, failures } = await soak(browser, publish, deploys);
+    console.log(
+      `${deploys} redeploys, ${sessions} sessions, ${navigations} navigations, ${failures.length} failures`,
+    );
+    expect(failures).toEqual([]);
+    expect(navigations).toBeGreaterThan(deploys);
+  });
+
+  test('the control: the same walk notices files that are deleted and copied', async ({ browser }) => {
+    test.setTimeout(400_000);
+    const { failures } = await soak(browser, deleteAndCopy, 4);
+    expect(failures.length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,72 @@
+import type { BrowserContext, Page } from '@playwright/test';
+
+/** What a session saw. */
+export interface Report {
+  navigations: number;
+  /** Why navigations or scripts failed, in words. */
+  failures: string[];
+}
+
+/** The ways of a visitor who is a member of the staff, too: page loads, moves within the page, parts that load late. */
+const steps: { name: string; take: (page: Page, site: string) => Promise<unknown> }[] = [
+  { name: 'home', take: (page, site) => load(page, site, '/', 'Peak Innovation, Vibrant Solutions') },
+  { name: 'all projects', take: (page) => follow(page, 'View All Projects', 'Our Projects') },
+  { name: 'project dialog', take: (page) => openDialog(page, 'View Details') },
+  { name: 'services', take: (page, site) => load(page, site, '/services', 'Our Services') },
+  { name: 'service dialog', take: (page) => openDialog(page, 'Learn More') },
+  { name: 'desk', take: (page, site) => load(page, site, '/admin', 'Dashboard') },
+  { name: 'list', take: (page) => follow(page, 'Projects', 'Projects') },
+  { name: 'messages', take: (page) => follow(page, 'Messages', 'Messages') },
+  { name: 'receipts', take: (page) => follow(page, 'Receipts', 'Invoice Generator') },
+];
+
+/** Walks the site until `isOver`, in a session of its own. */
+export async function visit(context: BrowserContext, site: string, isOver: () => boolean): Promise<Report> {
+  const report: Report = { navigations: 0, failures: [] };
+  const page = await context.newPage();
+  const fail = (what: string) => void report.failures.push(what);
+  let releases = new Map<string, string>();
+  page.on('framenavigated', (frame) => {
+    if (frame === page.mainFrame()) releases = new Map();
+  });
+  page.on('pageerror', (error) => fail(`page error: ${error.message}`));
+  page.on('response', (response) => {
+    const [, app = '', hash = ''] = /\/r\/([^/]+)\/([^/]+)\//.exec(response.url()) ?? [];
+    if (!app) return;
+    if (response.status() >= 400) fail(`${response.status()} ${response.url()}`);
+    const known = releases.get(app);
+    if (known && known !== hash) fail(`one page load with two releases of ${app}: ${known}, ${hash}`);
+    releases.set(app, hash);
+  });
+  while (!isOver()) {
+    for (const { name, take } of steps) {
+      if (isOver()) break;
+      report.navigations++;
+      await take(page, site).catch((error: Error) => fail(`${name}: ${error.message.split('\n')[0]}`));
+    }
+  }
+  await page.close();
+  return report;
+}
+
+const patience = 30_000;
+
+async function load(page: Page, site: string, path: string, heading: string): Promise<void> {
+  await page.goto(site + path, { timeout: patience });
+  await page.locator('#root[data-ready]').waitFor({ state: 'attached', timeout: patience });
+  await title(page, heading);
+}
+
+async function follow(page: Page, link: string, heading: string): Promise<void> {
+  await page.getByRole('link', { name: link, exact: true }).first().click({ timeout: patience });
+  await title(page, heading);
+}
+
+async function openDialog(page: Page, button: string): Promise<void> {
+  await page.getByRole('button', { name: button }).first().click({ timeout: patience });
+  await page.getByRole('dialog').getByRole('button', { name: 'Close dialog' }).click({ timeout: patience });
+  await page.getByRole('dialog').waitFor({ state: 'detached', timeout: patience });
+}
+
+const title = (page: Page, heading: string) =>
+  page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor({ timeout: patience });

@@ -1,0 +1,170 @@
+import { request } from 'node:http';
+import { publishReleases } from '../../release/publish/publishReleases';
+import { promoteCanary, shareCanary, withdrawCanary } from '../../release/publish/endCanary';
+import { rollBack, rollBackApp } from '../../release/publish/rollBack';
+import type { Aim } from '../../release/publish/setLive';
+import { smokeTest } from '../../release/publish/smoke';
+import { collectGarbage } from '../../release/store/collectGarbage';
+import { OverlayObjects } from '../../release/store/overlayObjects';
+import { Store } from '../../release/store/store';
+import { findApp } from '../../webpack/apps';
+import { serveStore } from '../runningSite';
+import { expect, open, test } from '../site';
+import { restamped } from './restamped';
+import { copyStore, type StoreCopy } from './storeCopy';
+
+test.skip(!!process.env['SITE'], 'needs the store of the test site');
+
+let copy: StoreCopy;
+test.beforeEach(async () => {
+  copy = await copyStore();
+});
+test.afterEach(() => copy.remove());
+
+const quiet = { log: () => undefined };
+
+/** Publishes another release of an application. */
+async function publish(name: string, stamp: string, aim?: Aim) {
+  const release = await restamped(copy.store, name, (await copy.liveReleases())[name]!, stamp);
+  return publishReleases(copy.store, [release], { ...quiet, ...(aim && { aim }) });
+}
+
+const live = async () => (await copy.store.pointer())!.live;
+
+/** What a browser with these headers gets: the host's name may be a preview's, whatever the resolver makes of it. */
+function get(site: string, headers: Record<string, string> = {}) {
+  return new Promise<Record<string, string | undefined> & { status: string }>((resolve, reject) => {
+    const call = request(site, { headers }, (answer) => {
+      answer.resume();
+      resolve({
+        status: String(answer.statusCode),
+        composition: answer.headers['x-composition'] as string | undefined,
+        cookie: answer.headers['set-cookie']?.[0],
+        vary: answer.headers.vary,
+        robots: answer.headers['x-robots-tag'] as string | undefined,
+      });
+    });
+    call.on('error', reject).end();
+  });
+}
+
+test('a canary goes to its share of the browsers, and each keeps what it got', async () => {
+  const before = await live();
+  const { composition } = await publish('remote-public', 'canary', { kind: 'canary', share: 30 });
+  expect(await live()).toBe(before);
+  const site = await serveStore(copy.folder);
+  const seenBy = async (bucket: number) =>
+    Number((await get(site.url, { cookie: `bucket=${bucket}` })).composition);
+
+  expect(await seenBy(0)).toBe(composition);
+  expect(await seenBy(29)).toBe(composition);
+  expect(await seenBy(30)).toBe(before);
+  const stranger = await get(site.url);
+  const bucket = Number(/^bucket=(\d+);.*HttpOnly/.exec(stranger['cookie'] ?? '')?.[1]);
+  expect(Number(stranger['composition'])).toBe(bucket < 30 ? composition : before);
+  expect(stranger['vary']).toContain('Cookie');
+
+  await shareCanary(copy.store, 50);
+  expect(await seenBy(30)).toBe(composition);
+  await withdrawCanary(copy.store);
+  expect(await seenBy(0)).toBe(before);
+  expect((await get(site.url))['cookie']).toBeUndefined();
+
+  const second = await publish('remote-public', 'second canary', { kind: 'canary', share: 1 });
+  await promoteCanary(copy.store);
+  expect(await live()).toBe(second.composition);
+  expect(await seenBy(99)).toBe(second.composition);
+  site.stop();
+});
+
+test('a publish of another team leaves a canary running, on top of it', async () => {
+  const trial = await publish('remote-public', 'canary', { kind: 'canary', share: 30 });
+  await publish('remote-invoice', 'meanwhile');
+  const { live: now, canary } = (await copy.store.pointer())!;
+  const [forAll, forSome] = [
+    await copy.store.composition(now),
+    await copy.store.composition(canary!.composition),
+  ];
+  expect(forSome.releases['remote-public']).toBe(trial.releases['remote-public']);
+  expect(forAll.releases['remote-public']).not.toBe(trial.releases['remote-public']);
+  expect(forSome.releases['remote-invoice']).toBe(forAll.releases['remote-invoice']);
+
+  await publish('remote-public', 'for everybody');
+  expect((await copy.store.pointer())!.canary).toBeUndefined();
+});
+
+test('a preview answers at an address of its own and nowhere else', async ({ page }) => {
+  const before = await live();
+  const { composition, releases } = await publish('remote-public', 'preview', { kind: 'preview' });
+  const site = await serveStore(copy.folder);
+  const port = new URL(site.url).port;
+  await open(page, `http://preview-${composition}.localhost:${port}/team`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet Our Team');
+  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
+  expect(scripts.some((name) => name.includes(releases['remote-public']!))).toBe(true);
+
+  expect(await live()).toBe(before);
+  expect(Number((await get(site.url))['composition'])).toBe(before);
+  const preview = await get(site.url, { host: `preview-${composition}.localhost:${port}` });
+  expect(preview['robots']).toBe('noindex');
+  expect((await get(site.url, { host: `preview-4711.localhost:${port}` })).status).toBe('404');
+  site.stop();
+});
+
+test('a rollback shows on the next load, in under a second, and takes back one application alone', async ({
+  page,
+}) => {
+  const first = await live();
+  const site = await serveStore(copy.folder);
+  await publish('remote-public', 'bad');
+  const bad = await live();
+  await open(page, site.url);
+
+  const begin = performance.now();
+  await rollBack(copy.store);
+  expect(performance.now() - begin).toBeLessThan(1000);
+  expect(await live()).toBe(first);
+  const response = await page.reload();
+  expect(response!.headers()['x-composition']).toBe(String(first));
+
+  await rollBack(copy.store, bad);
+  await publish('remote-invoice', 'good');
+  const before = await copy.liveReleases();
+  await rollBackApp(copy.store, findApp('remote-public'), quiet);
+  const after = await copy.liveReleases();
+  const { releases: original } = await copy.store.composition(first);
+  expect(after['remote-public']).toBe(original['remote-public']);
+  expect(after['remote-invoice']).toBe(before['remote-invoice']);
+  // Once more goes further back, never to the bad one.
+  const { releases: taken } = await copy.store.composition(bad);
+  await rollBackApp(copy.store, findApp('remote-public'), quiet).catch(() => undefined);
+  expect((await copy.liveReleases())['remote-public']).not.toBe(taken['remote-public']);
+  site.stop();
+});
+
+test('a dry run goes through everything and writes nothing', async () => {
+  const names = await copy.store.objects.list('');
+  const dry = new Store(new OverlayObjects(copy.store.objects));
+  const hash = (await copy.liveReleases())['remote-public']!;
+  const release = await restamped(copy.store, 'remote-public', hash, 'dry');
+  const outcome = await publishReleases(dry, [release], quiet);
+  expect(outcome.status).toBe('live');
+  expect(await copy.store.objects.list('')).toEqual(names);
+});
+
+test('collecting garbage never touches what is live, on trial or a step of the way back', async () => {
+  for (const stamp of ['one', 'two', 'three']) await publish('remote-invoice', stamp);
+  const trial = await publish('remote-public', 'trial', { kind: 'canary', share: 5 });
+  const everything = { flips: 2, age: 0, grace: 0 };
+  const listed = await collectGarbage(copy.store, everything);
+  expect(listed.removed).toEqual([]);
+  expect(listed.marked).not.toEqual([]);
+  const { removed } = await collectGarbage(copy.store, everything);
+  expect(removed.sort()).toEqual(listed.marked.sort());
+  expect(removed.some((folder) => folder.startsWith('r/remote-invoice/'))).toBe(true);
+
+  await smokeTest(copy.store, await live());
+  await smokeTest(copy.store, trial.composition);
+  await rollBack(copy.store);
+  await smokeTest(copy.store, await live());
+});

@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from '../site';
+import { scrollThrough } from '../public/look';
+import {
+  contactForm,
+  expect,
+  expectFormAlive,
+  expectMessage,
+  expectSession,
+  test,
+  typeMessage,
+  withSession,
+} from './front';
+
+const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' });
+
+/** Sum of the layout shifts since the page was opened. */
+async function watchShifts(page: Page): Promise<() => Promise<number>> {
+  await page.addInitScript(() => {
+    const record = window as unknown as { shift: number };
+    record.shift = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        record.shift += entry.value;
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { shift: number }).shift);
+}
+
+test('row 18: offline in the middle of a form there is a notice, nothing moves, and nothing typed is lost', async ({
+  page,
+  front,
+  context,
+}) => {
+  await withSession(page);
+  const shift = await watchShifts(page);
+  await page.goto(`${front.url}/#contact`);
+  await hydrated(page);
+  await typeMessage(page);
+  await expect(page.locator('[data-island=contact]')).toHaveAttribute('data-ready', '');
+  const before = await shift();
+  await context.setOffline(true);
+  await expect(notice(page)).toBeVisible();
+  expect(await shift()).toBe(before);
+  await contactForm(page).getByLabel('Subject').fill('A shop');
+  await expectMessage(page);
+  await expect(page).toHaveURL(`${front.url}/#contact`);
+
+  await context.setOffline(false);
+  await expect(notice(page)).toHaveCount(0);
+  await expectMessage(page);
+  await expect(contactForm(page).getByLabel('Subject')).toHaveValue('A shop');
+  await expectSession(page);
+});
+
+test('row 18: a page that is asked for offline comes when the connection is back', async ({
+  page,
+  front,
+  context,
+}) => {
+  await page.goto(`${front.url}/services`);
+  await hydrated(page);
+  await context.setOffline(true);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' }).click();
+  const panel = page.getByRole('alert').filter({ hasText: 'This page did not load' });
+  await expect(panel).toBeVisible();
+  await context.setOffline(false);
+  await panel.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Meet Our Team' })).toBeVisible();
+});
+
+test('row 19: on slow 3G the next page shows its skeleton within 200 ms', async ({
+  page,
+  front,
+  context,
+}) => {
+  await page.goto(`${front.url}/services`);
+  await hydrated(page);
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 400,
+    downloadThroughput: (400 * 1024) / 8,
+    uploadThroughput: (400 * 1024) / 8,
+  });
+  const delay = await page.evaluate(async () => {
+    const link = [...document.querySelectorAll<HTMLElement>('header a')].find(
+      ({ textContent }) => textContent === 'Team',
+    )!;
+    const start = performance.now();
+    link.click();
+    for (;;) {
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+      const skeleton = document.querySelector('[aria-busy]')?.parentElement;
+      if (skeleton && Number(getComputedStyle(skeleton).opacity) > 0) return performance.now() - start;
+    }
+  });
+  expect(delay).toBeLessThanOrEqual(200);
+  await expect(page.getByRole('heading', { level: 1, name: 'Meet Our Team' })).toBeVisible({
+    timeout: 30_000,
+  });
+});
+
+test('row 19: impatient clicks while the code is on its way send a message once', async ({ page, front }) => {
+  front.faults = [{ path: /\.js/, delay: 1500 }];
+  await page.goto(front.url, { waitUntil: 'commit' });
+  await typeMessage(page);
+  await contactForm(page).getByLabel('Email').fill('ayesha@example.org');
+  await contactForm(page).getByLabel('Subject').fill('A shop');
+  for (let click = 0; click < 3; click++)
+    await contactForm(page).getByRole('button', { name: 'Send Message' }).click();
+  const thanks = page.getByRole('status').filter({ hasText: 'Message Sent!' });
+  await expect(thanks).toBeVisible({ timeout: 20_000 });
+  await page.waitForTimeout(500);
+  await expect(thanks).toHaveCount(1);
+});
+
+test('row 24: pictures that do not come are replaced by a designed placeholder, and nothing moves', async ({
+  page,
+  front,
+}) => {
+  front.faults = [{ path: /^\/media\/.*\.(avif|webp|jpg|png)$/, status: 503 }];
+  const shift = await watchShifts(page);
+  for (const path of ['/team', '/projects', '/']) {
+    await page.goto(front.url + path);
+    await hydrated(page);
+    await scrollThrough(page);
+    const picture = page.getByRole('main').locator('div[role=img][aria-label]').first();
+    await expect(picture).toBeAttached();
+    expect((await picture.boundingBox())!.height).toBeGreaterThan(40);
+    const broken = () =>
+      page
+        .getByRole('main')
+        .locator('img')
+        .evaluateAll(
+          (images) =>
+            (images as HTMLImageElement[]).filter(
+              ({ complete, naturalWidth }) => complete && naturalWidth === 0,
+            ).length,
+        );
+    await expect.poll(broken).toBe(0);
+    expect(await shift()).toBeLessThanOrEqual(0.01);
+  }
+});
+
+test('row 24: without a connection a placeholder stands for the map, as high, and the map comes back', async ({
+  page,
+  front,
+  context,
+}) => {
+  await context.route('https://www.google.com/**', (route) => route.fulfill({ body: 'map' }));
+  await page.goto(`${front.url}/#contact`);
+  await hydrated(page);
+  await expect(page.locator('[data-island=contact]')).toHaveAttribute('data-ready', '');
+  const map = page.getByTitle('Lahore Office Map');
+  const place = map.locator('..');
+  await expect(map).toBeVisible();
+  const box = await place.boundingBox();
+
+  await context.setOffline(true);
+  await expect(map).toHaveCount(0);
+  const placeholder = page.getByRole('tabpanel').locator('svg').last().locator('../..');
+  expect(await placeholder.boundingBox()).toEqual(box);
+  const link = page.getByRole('link', { name: /^Open the map/ });
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(link).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps/);
+
+  await context.setOffline(false);
+  await expect(map).toBeVisible();
+  expect(await place.boundingBox()).toEqual(box);
+  await expectFormAlive(page);
+});
+
+test('row 24: a map that never answers leaves the placeholder in sight', async ({ page, front, context }) => {
+  await context.route('https://www.google.com/**', () => undefined);
+  await page.goto(`${front.url}/#contact`, { waitUntil: 'commit' });
+  await hydrated(page);
+  const map = page.getByTitle('Lahore Office Map');
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(page.getByRole('link', { name: /^Open the map/ })).toBeVisible();
+});

@@ -1,0 +1,115 @@
+import type { Locator, Page } from '@playwright/test';
+import type { ReleaseManifest } from '../../release/publish/release';
+import { integrityOf } from '../../webpack/integrity';
+import { FaultProxy, type Fault } from '../faultProxy';
+import { expect, logIn, test as base } from '../site';
+
+/** What the browser itself says about requests that fail, and what the shell reports of them. */
+export const noise = [/Failed to load resource/, /net::ERR/, /integrity|digest/i, /404/, /injected fault/];
+
+/** `test` with a server in front of the site that breaks what it is told to. What browsers say of that is expected. */
+export const test = base.extend<{ front: FaultProxy }>({
+  front: async ({ baseURL, problems }, provide) => {
+    problems.expect(...noise);
+    const front = new FaultProxy(baseURL!);
+    await front.start();
+    await provide(front);
+    front.stop();
+  },
+});
+
+export { expect };
+
+/** Manifest of the live release of an application. */
+export async function releaseOf(site: string, name: string): Promise<{ base: string } & ReleaseManifest> {
+  const { releases } = (await (await fetch(`${site}/healthz`)).json()) as {
+    releases: Record<string, string>;
+  };
+  const base = `/r/${name}/${releases[name]}/`;
+  return { base, ...((await (await fetch(`${site}${base}release.json`)).json()) as ReleaseManifest) };
+}
+
+/** Matches requests for the script with which the shell provides a shared module, and no other. */
+export async function providerOf(site: string, shared: string): Promise<RegExp> {
+  const { base, assets } = await releaseOf(site, 'shell');
+  return oneOf((assets.provided[shared] ?? []).slice(-1).map((file) => base + file));
+}
+
+/** Matches requests for the scripts of a remote's page, its entry left out. */
+export async function scriptsOf(site: string, remote: string, module: string): Promise<RegExp> {
+  const { base, assets } = await releaseOf(site, remote);
+  return oneOf(assets.exposes[module]!.files.map((file) => base + file));
+}
+
+/** Any document, which names no file. */
+export const documents = /^\/(?!r\/|media\/)[^.]*$/;
+
+/**
+ * Faults that hand out a changed script of a release and all hashes that follow from it: in the entry, and in the
+ * documents. To the browser it is the release that was published.
+ */
+export async function forged(
+  site: string,
+  { base }: { base: string },
+  file: string,
+  edit: (code: string) => string,
+): Promise<Fault[]> {
+  const renewed: [old: string, renewed: string][] = [];
+  const forge = async (name: string, change: (code: string) => string): Promise<Fault> => {
+    const code = await (await fetch(site + base + name)).text();
+    const body = change(code);
+    if (body === code) throw new Error(`${name} holds nothing to change`);
+    renewed.push([integrityOf(code), integrityOf(body)]);
+    return { path: oneOf([base + name]), body, type: 'text/javascript' };
+  };
+  const withNewHashes = (text: string) =>
+    renewed.reduce((changed, [old, next]) => changed.replaceAll(old, next), text);
+  const scripts = [await forge(file, edit)];
+  if (file !== 'remoteEntry.js') scripts.push(await forge('remoteEntry.js', withNewHashes));
+  return [...scripts, { path: documents, edit: withNewHashes }];
+}
+
+function oneOf(paths: string[]): RegExp {
+  if (paths.length === 0) throw new Error('There is nothing to break');
+  return new RegExp(`^(${paths.map((path) => path.replaceAll('.', '\\.')).join('|')})(\\?|$)`);
+}
+
+/** The panel or notice that says what is missing. */
+export const alert = (page: Page, text: string): Locator => page.getByRole('alert').filter({ hasText: text });
+
+/** Theme and login marker are set before a fault and still hold after it. */
+export async function withSession(page: Page): Promise<void> {
+  await logIn(page);
+  await page.addInitScript(() => {
+    if (window === window.top) localStorage.setItem('theme', 'dark');
+  });
+}
+
+export async function expectSession(page: Page): Promise<void> {
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({
+    theme: 'dark',
+    adminAuth: 'authenticated',
+  });
+}
+
+export const contactForm = (page: Page) => page.getByRole('form', { name: 'Contact form' });
+
+const typed = { Name: 'Ayesha Khan', Message: 'We need a shop for three thousand products.' };
+
+/** Types into the contact form, as soon as it is there. */
+export async function typeMessage(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(typed)) await contactForm(page).getByLabel(label).fill(text);
+}
+
+export async function expectMessage(page: Page): Promise<void> {
+  for (const [label, text] of Object.entries(typed))
+    await expect(contactForm(page).getByLabel(label)).toHaveValue(text);
+}
+
+/** The form checks what is sent: it is alive. */
+export async function expectFormAlive(page: Page): Promise<void> {
+  await expect(page.locator('[data-island=contact]')).toHaveAttribute('data-ready', '');
+  await contactForm(page).getByRole('button', { name: 'Send Message' }).click();
+  await expect(contactForm(page).getByText('Please enter a valid email address.')).toBeVisible();
+}

@@ -1,0 +1,260 @@
+import type { Page } from '@playwright/test';
+import { hydrated } from '../site';
+import type { Fault } from '../faultProxy';
+import {
+  alert,
+  contactForm,
+  expect,
+  expectFormAlive,
+  expectMessage,
+  expectSession,
+  forged,
+  releaseOf,
+  scriptsOf,
+  test,
+  typeMessage,
+  withSession,
+} from './front';
+
+/** Everything of a remote is struck. */
+const ways: Record<string, Omit<Fault, 'path'>> = {
+  'row 1: down': { cut: 'start' },
+  'row 2: missing': { status: 404 },
+  'row 2: answers with an index page': { body: '<!doctype html><title>Home</title>' },
+  'row 4: answers with an error as JSON': { status: 503, body: '{}', type: 'application/json' },
+  'row 6: hangs': { hang: true },
+  'row 7: corrupt, and cached for ever': { corrupt: true },
+  'row 7: cut short': { cut: 'middle' },
+};
+
+const scriptsOfRemote = (name: string) => new RegExp(`^/r/${name}/.*\\.js`);
+
+const sidebarLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name, exact: true });
+
+for (const [name, fault] of Object.entries(ways)) {
+  test(`${name}: the page of the remote says so within 10 seconds, all else works, Retry brings it`, async ({
+    page,
+    front,
+  }) => {
+    await withSession(page);
+    front.faults = [{ path: scriptsOfRemote('remote-invoice'), ...fault }];
+    await page.goto(`${front.url}/admin/team`);
+    await expect(page.getByRole('heading', { name: 'Team Members' })).toBeVisible();
+
+    await sidebarLink(page, 'Receipts').click();
+    const panel = alert(page, 'This page did not load');
+    await expect(panel).toBeVisible({ timeout: 10_000 });
+    await expect(panel).toBeFocused();
+    await expect(panel.getByRole('link', { name: 'Home' })).toBeVisible();
+    await expect(page).toHaveURL(`${front.url}/admin/receipts`);
+    await expectSession(page);
+    await sidebarLink(page, 'Messages').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Messages' })).toBeVisible();
+    await expect(panel).toHaveCount(0);
+
+    await page.goBack();
+    await expect(panel).toBeVisible({ timeout: 10_000 });
+    front.faults = [];
+    await panel.getByRole('button', { name: 'Retry' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Invoice Generator' })).toBeVisible();
+    await expectSession(page);
+  });
+
+  test(`${name}: a prerendered page stays readable with what was typed, and Retry brings it to life`, async ({
+    page,
+    front,
+  }) => {
+    front.faults = [{ path: scriptsOfRemote('remote-public'), ...fault }];
+    await page.goto(front.url);
+    await typeMessage(page);
+    const notice = alert(page, 'did not load');
+    await expect(notice).toBeVisible({ timeout: 12_000 });
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(page.getByRole('heading', { name: 'DevOps' })).toBeVisible();
+    await expectMessage(page);
+
+    front.faults = [];
+    await notice.getByRole('button', { name: 'Retry' }).click();
+    await hydrated(page);
+    await expect(notice).toHaveCount(0);
+    await expectMessage(page);
+    await expectFormAlive(page);
+  });
+}
+
+test('row 1: without remote-admin the public site does not notice, and the staff area says so', async ({
+  page,
+  front,
+}) => {
+  front.faults = [{ path: scriptsOfRemote('remote-admin'), cut: 'start' }];
+  await page.goto(front.url);
+  await hydrated(page);
+  await page.getByRole('link', { name: 'View All Projects' }).click();
+  await expect(page.getByRole('heading', { name: 'Our Projects' })).toBeVisible();
+
+  await page.goto(`${front.url}/admin/login`);
+  const panel = alert(page, 'This page did not load');
+  await expect(panel).toBeVisible({ timeout: 12_000 });
+  await expect(panel.getByRole('link', { name: 'Home' })).toBeVisible();
+  front.faults = [];
+  await panel.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+});
+
+test('row 4: an error as JSON that passes by is not noticed', async ({ page, front }) => {
+  const entry = { path: /remote-invoice\/.*remoteEntry\.js/, hits: [1], status: 503, body: '{}' };
+  front.faults = [{ ...entry, type: 'application/json' }];
+  await withSession(page);
+  await page.goto(`${front.url}/admin/receipts`);
+  await expect(page.getByRole('heading', { level: 1, name: 'Invoice Generator' })).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('row 7: corrupt bytes that a browser keeps for ever do no harm after a reload either', async ({
+  page,
+  front,
+}) => {
+  front.faults = [{ path: /remoteEntry\.js$/, corrupt: true }];
+  await page.goto(front.url);
+  await hydrated(page);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+});
+
+test('row 8: an entry that throws while it runs is not tried again, and the rest of the page lives', async ({
+  page,
+  front,
+}) => {
+  await withSession(page);
+  const release = await releaseOf(front.url, 'remote-invoice');
+  const faults = await forged(
+    front.url,
+    release,
+    'remoteEntry.js',
+    () => 'throw new Error("injected fault")',
+  );
+  front.faults = faults;
+  await page.goto(`${front.url}/admin/team`);
+  await page.getByRole('button', { name: 'Add Team Member' }).click();
+  await page.getByRole('form').getByLabel('Name', { exact: true }).fill('Zainab');
+  await page.getByRole('button', { name: 'Save' }).waitFor();
+  await expect(page.getByRole('form').getByLabel('Name', { exact: true })).toHaveValue('Zainab');
+  await page.getByRole('button', { name: 'Cancel' }).click();
+
+  await sidebarLink(page, 'Receipts').click();
+  const panel = alert(page, 'This page stopped working');
+  await expect(panel).toBeVisible();
+  await page.waitForTimeout(2000);
+  expect(front.hitsOf(faults[0]!)).toBe(1);
+  await expect(page).toHaveURL(`${front.url}/admin/receipts`);
+  await expectSession(page);
+  await sidebarLink(page, 'Team').click();
+  await expect(page.getByRole('heading', { name: 'Team Members' })).toBeVisible();
+});
+
+test('row 8: an entry that throws leaves a prerendered page readable, with what was typed', async ({
+  page,
+  front,
+}) => {
+  const release = await releaseOf(front.url, 'remote-public');
+  front.faults = await forged(
+    front.url,
+    release,
+    'remoteEntry.js',
+    () => 'throw new Error("injected fault")',
+  );
+  await page.goto(front.url);
+  await typeMessage(page);
+  await expect(alert(page, 'did not load')).toBeVisible();
+  await expectMessage(page);
+});
+
+test('row 9: a page whose chunk is lost once is not missed', async ({ page, front }) => {
+  await withSession(page);
+  const fault = {
+    path: await scriptsOf(front.url, 'remote-public', 'pages/TeamPage'),
+    hits: [1],
+    status: 500,
+  };
+  await page.goto(front.url);
+  await hydrated(page);
+  front.faults = [fault];
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.goto(`${front.url}/services`);
+  await hydrated(page);
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Team', exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Meet Our Team' })).toBeVisible();
+  expect(front.hitsOf(fault)).toBeGreaterThan(1);
+  await expect(page).toHaveURL(`${front.url}/team`);
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expectSession(page);
+});
+
+/** Chunks of remote-public that a page asks for after it came to life. */
+const laterChunks = /^\/r\/remote-public\/[^/]+\/(?!remoteEntry)[^/]+\.js/;
+
+test('row 9: a part whose chunk is lost once comes alive, with what was typed', async ({ page, front }) => {
+  await page.goto(front.url);
+  await hydrated(page);
+  const fault = { path: laterChunks, hits: [1, 2], status: 500 };
+  front.faults = [fault];
+  await typeMessage(page);
+  await expectFormAlive(page);
+  expect(front.hitsOf(fault)).toBeGreaterThan(2);
+  await expectMessage(page);
+  await expect(alert(page, 'not available')).toHaveCount(0);
+});
+
+test('row 10: a nested chunk that is gone for good costs its region alone, and keeps what was typed', async ({
+  page,
+  front,
+}) => {
+  await page.goto(front.url);
+  await hydrated(page);
+  front.faults = [{ path: laterChunks, status: 404 }];
+  await typeMessage(page);
+  const panel = page.locator('[data-island=contact]').getByRole('alert');
+  await expect(panel).toContainText('not available');
+  await expectMessage(page);
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+
+  // A move within the page makes React let go of what it could not bring to life.
+  await page
+    .getByRole('navigation', { name: 'Main' })
+    .getByRole('link', { name: 'Contact', exact: true })
+    .click();
+  await expect(page).toHaveURL(`${front.url}/#contact`);
+  await expectMessage(page);
+  await contactForm(page).getByLabel('Subject').fill('A shop');
+
+  await panel.getByRole('button', { name: 'Retry' }).click();
+  await expect(panel.getByRole('button', { name: 'Reload' })).toBeVisible();
+  front.faults = [];
+  await panel.getByRole('button', { name: 'Retry' }).click();
+  await expectFormAlive(page);
+  await expectMessage(page);
+  await expect(contactForm(page).getByLabel('Subject')).toHaveValue('A shop');
+  await expect(panel).toHaveCount(0);
+});
+
+test('row 10: a dialog whose chunk is gone says so in its place, and comes with Retry', async ({
+  page,
+  front,
+}) => {
+  await page.goto(`${front.url}/services`);
+  await hydrated(page);
+  front.faults = [{ path: laterChunks, status: 404 }];
+  await page.getByRole('button', { name: 'Learn More' }).first().click();
+  const panel = alert(page, 'This part did not load');
+  await expect(panel).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();
+  front.faults = [];
+  await panel.getByRole('button', { name: 'Retry' }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+});

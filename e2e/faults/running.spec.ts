@@ -1,0 +1,190 @@
+import type { Page } from '@playwright/test';
+import { openStopped } from '../public/clock';
+import { goTo, notice, openDesk } from '../staff/desk';
+import { hydrated } from '../site';
+import { alert, expect, expectSession, forged, releaseOf, test, withSession } from './front';
+
+const main = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+
+/** The script of remote-public in which a text stands, with the text replaced by an expression. */
+async function broken(site: string, module: string, text: string, expression: string) {
+  const release = await releaseOf(site, 'remote-public');
+  for (const file of release.assets.exposes[module]!.files) {
+    const code = await (await fetch(site + release.base + file)).text();
+    if (code.includes(text)) return forged(site, release, file, (source) => source.replace(text, expression));
+  }
+  throw new Error(`${module} holds no ${text}`);
+}
+
+const throwing = '(()=>{throw new Error("injected fault")})()';
+
+const faulty = {
+  'in render': { module: 'pages/TeamPage', path: '/team', text: '"Meet Our Team"', expression: throwing },
+  'in an effect': {
+    module: 'pages/ComingSoonPage',
+    path: '/blog',
+    text: 'setInterval(',
+    expression: `${throwing}||setInterval(`,
+  },
+};
+
+for (const [where, { module, path, text, expression }] of Object.entries(faulty)) {
+  test(`row 15: a page that throws ${where} costs itself alone, and leaving and returning works`, async ({
+    page,
+    front,
+  }) => {
+    await withSession(page);
+    front.faults = await broken(front.url, module, text, expression);
+    await page.goto(front.url + path);
+    const panel = alert(page, 'stopped working');
+    await expect(panel).toBeVisible();
+    await expect(page.getByRole('banner')).toBeVisible();
+    await main(page, 'Services').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();
+    await expect(panel).toHaveCount(0);
+    await page.goBack();
+    await expect(panel).toBeVisible();
+    await main(page, 'Careers').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Join Our Team' })).toBeVisible();
+    await expectSession(page);
+  });
+}
+
+const storages: Record<string, () => void> = {
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+  denied: () => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('denied', 'SecurityError');
+      },
+    });
+  },
+  'filled with junk': () => {
+    if (window !== window.top) return;
+    localStorage.setItem('theme', '{"mode":');
+    localStorage.setItem('adminAuth', '\u0000');
+  },
+};
+
+for (const [name, prepare] of Object.entries(storages)) {
+  test(`row 20: with a storage that is ${name} the theme works in memory for this page load`, async ({
+    page,
+    front,
+  }) => {
+    await page.addInitScript(prepare);
+    await page.goto(`${front.url}/services`);
+    await hydrated(page);
+    await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+    await main(page, 'Careers').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Join Our Team' })).toBeVisible();
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+    await page.getByRole('button', { name: 'Switch to light mode' }).click();
+    await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);
+    await page.goto(`${front.url}/admin`);
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+  });
+}
+
+test('row 23: 200 changes of the route leave no memory behind', async ({ page, front, context }) => {
+  test.setTimeout(120_000);
+  await page.goto(`${front.url}/services`);
+  await hydrated(page);
+  const session = await context.newCDPSession(page);
+  await session.send('Performance.enable');
+  const measure = async () => {
+    await session.send('HeapProfiler.collectGarbage');
+    const { metrics } = await session.send('Performance.getMetrics');
+    const valueOf = (wanted: string) => metrics.find(({ name }) => name === wanted)!.value;
+    return {
+      heap: valueOf('JSHeapUsedSize'),
+      nodes: valueOf('Nodes'),
+      listeners: valueOf('JSEventListeners'),
+    };
+  };
+  const change = (count: number) =>
+    page.evaluate(async (changes) => {
+      const names = ['Team', 'Projects', 'Careers', 'Services'];
+      for (let step = 0; step < changes; step++) {
+        const name = names[step % names.length];
+        const before = document.querySelector('h1');
+        [...document.querySelectorAll<HTMLElement>('header a')]
+          .find(({ textContent }) => textContent === name)!
+          .click();
+        while (!document.querySelector('h1') || document.querySelector('h1') === before)
+          await new Promise((resolve) => setTimeout(resolve, 5));
+        await new Promise((resolve) => setTimeout(resolve, 10));
+      }
+    }, count);
+  await change(200);
+  const marks = [await measure()];
+  for (let round = 0; round < 4; round++) {
+    await change(50);
+    marks.push(await measure());
+  }
+  // The engine's own bookkeeping comes in single steps; what is left behind at each change shows in all rounds.
+  const slopes = marks.slice(1).map(({ heap }, index) => (heap - marks[index]!.heap) / 50);
+  const slope = slopes.sort((first, second) => first - second)[1]!;
+  test.info().annotations.push({ type: 'heap slope', description: `${slope.toFixed(0)} bytes a change` });
+  expect(slope).toBeLessThan(1000);
+  expect(marks[4]!.listeners - marks[0]!.listeners).toBeLessThan(50);
+  expect(marks[4]!.nodes - marks[0]!.nodes).toBeLessThan(200);
+});
+
+const hour = 3_600_000;
+
+test('row 25: a tab that slept for an hour shows no burst: the carousel is one slide further', async ({
+  page,
+}) => {
+  await openStopped(page, '/');
+  const region = page.locator('[aria-roledescription=carousel][aria-label=Testimonials]');
+  await page
+    .locator('[data-island]')
+    .evaluateAll((islands) => islands.forEach((island) => island.dispatchEvent(new Event('pointerover'))));
+  const slide = region.locator('.react-multi-carousel-item--active');
+  await expect(slide).toHaveCount(1);
+  const index = async () => Number(await slide.getAttribute('data-index'));
+  const before = await index();
+  await page.clock.fastForward(hour);
+  await page.clock.runFor(100);
+  expect((await index()) - before).toBe(1);
+});
+
+test('row 25: a tab that slept for an hour goes on with Coming Soon where it was', async ({ page }) => {
+  await openStopped(page, '/blog');
+  const progress = async () => Number(await page.getByRole('progressbar').getAttribute('aria-valuenow'));
+  await page.clock.runFor(2000);
+  const before = await progress();
+  await page.clock.fastForward(hour);
+  expect((await progress()) - before).toBeLessThanOrEqual(1);
+  await page.clock.runFor(1000);
+  expect((await progress()) - before).toBeLessThanOrEqual(6);
+});
+
+for (const [name, sleep] of Object.entries({
+  'sleeps for an hour': (page: Page) => page.clock.fastForward(hour),
+  'has its clock set back': async (page: Page) => {
+    await page.clock.setSystemTime(new Date('2020-01-01T00:00:00'));
+    await page.clock.runFor(2000);
+  },
+})) {
+  test(`row 25: settings are saved once when the machine ${name} meanwhile`, async ({ page }) => {
+    await page.clock.install({ time: new Date('2026-03-04T10:00:00') });
+    await openDesk(page, '/admin/settings');
+    await page.getByLabel('Site Name').fill('Steady Hill');
+    await page.clock.pauseAt(new Date('2026-03-04T12:00:00'));
+    await page.getByRole('button', { name: 'Save' }).click();
+    await sleep(page);
+    await page.clock.runFor(500);
+    await expect(notice(page, 'Settings Updated')).toHaveCount(1);
+    await page.clock.resume();
+    await goTo(page, 'Team', 'Team Members');
+    await goTo(page, 'Settings');
+    await expect(page.getByLabel('Site Name')).toHaveValue('Steady Hill');
+  });
+}

@@ -1,0 +1,132 @@
+import { expect, hydrated, open, publicPaths, test } from './site';
+
+const modes = ['light', 'dark'] as const;
+const widths = [375, 1440];
+
+for (const mode of modes) {
+  for (const width of widths) {
+    test.describe(`${mode}, ${width} px`, () => {
+      test.use({ colorScheme: mode, viewport: { width, height: width < 768 ? 740 : 900 } });
+
+      for (const path of [...publicPaths, '/no-such-page']) {
+        test(`${path} hydrates without a difference and without moving`, async ({ page, problems }) => {
+          if (path === '/no-such-page') problems.expect(/404/);
+          await page.addInitScript(() => {
+            const record = window as unknown as { shift: number };
+            record.shift = 0;
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+                record.shift += entry.value;
+            }).observe({ type: 'layout-shift', buffered: true });
+          });
+          await open(page, path);
+          await expect(page.locator('html')).toHaveClass(mode === 'dark' ? /\bdark\b/ : /^((?!dark).)*$/);
+          await page.evaluate(async () => {
+            for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
+              window.scrollTo({ top, behavior: 'instant' });
+              await new Promise((resolve) => setTimeout(resolve, 60));
+            }
+          });
+          await page.waitForTimeout(500);
+          expect(
+            await page.evaluate(() => (window as unknown as { shift: number }).shift),
+          ).toBeLessThanOrEqual(0.01);
+        });
+      }
+    });
+  }
+}
+
+test('a visitor gets nothing of the staff area, and one React', async ({ page }) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await open(page, '/');
+  await page.mouse.wheel(0, 20_000);
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => /remote-admin|remote-invoice/.test(url))).toEqual([]);
+
+  const versions = await page.evaluate(() => {
+    const { __FEDERATION__ } = window as unknown as {
+      __FEDERATION__: {
+        __SHARE__: Record<string, { default?: Record<string, Record<string, { loaded?: boolean }>> }>;
+      };
+    };
+    const scopes = Object.values(__FEDERATION__.__SHARE__).flatMap((scope) =>
+      Object.entries(scope.default ?? {}),
+    );
+    return ['react', 'react-dom', 'shared/ui'].map((name) => [
+      name,
+      new Set(scopes.filter(([key]) => key === name).flatMap(([, byVersion]) => Object.keys(byVersion))).size,
+    ]);
+  });
+  expect(versions).toEqual([
+    ['react', 1],
+    ['react-dom', 1],
+    ['shared/ui', 1],
+  ]);
+});
+
+test('the scripts of a page start in one wave', async ({ page }) => {
+  await open(page, '/');
+  const starts = await page.evaluate(() =>
+    (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+      .filter(({ name }) => name.endsWith('.js'))
+      .map(({ startTime, responseStart }) => ({ startTime, responseStart })),
+  );
+  const first = Math.min(...starts.map(({ startTime }) => startTime));
+  const firstAnswer = Math.min(...starts.map(({ responseStart }) => responseStart));
+  expect(starts.length).toBeGreaterThan(3);
+  // Everything was asked for before the first answer could have named anything.
+  for (const { startTime } of starts)
+    expect(startTime).toBeLessThanOrEqual(Math.max(firstAnswer, first + 20));
+});
+
+test('only the theme is stored, and only when it was toggled', async ({ page }) => {
+  await open(page, '/');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ theme: 'dark' });
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  const texts: Record<string, string[]> = {
+    '/': [
+      'Peak Innovation, Vibrant Solutions',
+      'Integrity',
+      'DevOps',
+      'View Details',
+      'Send Message',
+      'Mon-Fri 9:00 AM - 6:00 PM',
+    ],
+    '/services': ['Our Services', 'Cybersecurity', 'IT Consulting'],
+    '/projects': ['Our Projects', 'IoT Development'],
+    '/team': ['Meet Our Team', 'Our Culture', 'Growth'],
+    '/careers': ['Join Our Team', 'Why Join Us?', 'Team Events', 'Apply Now'],
+    '/blog': ['Blog', 'Planning', 'Launch', 'Back to Home'],
+  };
+  for (const [path, expected] of Object.entries(texts)) {
+    test(`${path} reads whole`, async ({ page }) => {
+      await page.goto(path);
+      for (const text of expected) await expect(page.getByText(text, { exact: false }).first()).toBeVisible();
+      const hidden = await page.locator('main h2, main h3, main p').evaluateAll(
+        (elements) =>
+          elements.filter((element) => {
+            let node: Element | null = element;
+            while (node) {
+              if (getComputedStyle(node).opacity === '0') return true;
+              node = node.parentElement;
+            }
+            return false;
+          }).length,
+      );
+      expect(hidden).toBe(0);
+    });
+  }
+});

@@ -1,0 +1,103 @@
+import type { Page } from '@playwright/test';
+import { hydrated, logIn } from './site';
+import { documents, expect, providerOf, releaseOf, scriptsOf, test } from './faults/front';
+
+/** What a changed file would do if a browser ran it. */
+const payload = ';window.tampered = true;';
+
+const tampered = (page: Page) => page.evaluate(() => 'tampered' in window);
+
+/** Scrolls to the end, so that everything that a page loads late is asked for. */
+const readOn = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+
+interface Target {
+  /** Requests whose answers are changed. */
+  files: (site: string) => Promise<RegExp>;
+  path: string;
+  heading: string;
+  /** Asks for the file, when opening the page does not. */
+  callUp?: (page: Page) => Promise<unknown>;
+}
+
+const entryOf = (name: string) => async (site: string) =>
+  new RegExp(`^${(await releaseOf(site, name)).base}${name === 'shell' ? 'shell' : 'remoteEntry'}\\.js`);
+
+const home = { path: '/', heading: 'Peak Innovation, Vibrant Solutions' };
+
+const targets: Record<string, Target> = {
+  "the shell's own script": { ...home, files: entryOf('shell') },
+  'the entry of a remote': { ...home, files: entryOf('remote-public') },
+  "a page's chunk": { ...home, files: (site) => scriptsOf(site, 'remote-public', 'pages/HomePage') },
+  'every nested chunk of a page': {
+    ...home,
+    files: async (site) => {
+      const { base, assets } = await releaseOf(site, 'remote-public');
+      const first = [
+        ...assets.exposes['pages/HomePage']!.files,
+        ...assets.exposes['layout/PublicLayout']!.files,
+      ];
+      return new RegExp(
+        `^${base}(?!remoteEntry|${first.map((file) => file.replaceAll('.', '\\.')).join('|')}).*\\.js`,
+      );
+    },
+    callUp: readOn,
+  },
+  'a shared chunk': { ...home, files: (site) => providerOf(site, 'shared/forms'), callUp: readOn },
+};
+
+for (const [name, { files, path, heading, callUp }] of Object.entries(targets)) {
+  test(`${name} with one statement more is refused, and the page stays readable`, async ({
+    page,
+    front,
+    baseURL,
+  }) => {
+    const struck: string[] = [];
+    front.faults = [
+      {
+        path: await files(baseURL!),
+        edit: (code) => {
+          struck.push(code);
+          return code + payload;
+        },
+      },
+    ];
+    await page.goto(front.url + path);
+    await callUp?.(page);
+    await expect.poll(() => struck.length).toBeGreaterThan(0);
+    await page.waitForTimeout(1500);
+    expect(await tampered(page)).toBe(false);
+    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+    await expect(page.getByText('Work that changed a working day')).toBeAttached();
+  });
+}
+
+test("a staff page's changed chunk is refused, the frame around it lives", async ({
+  page,
+  front,
+  baseURL,
+}) => {
+  await logIn(page);
+  front.faults = [
+    { path: await scriptsOf(baseURL!, 'remote-admin', 'pages/MessagesPage'), edit: (code) => code + payload },
+  ];
+  await page.goto(`${front.url}/admin/messages`);
+  await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeVisible({ timeout: 12_000 });
+  expect(await tampered(page)).toBe(false);
+  await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible();
+});
+
+for (const [name, edit] of Object.entries({
+  'a script': (html: string) => html.replace('</head>', '<script>window.tampered = true</script></head>'),
+  'a handler': (html: string) =>
+    html.replace('<body>', '<body><img src="/none" onerror="window.tampered = true">'),
+  'a style': (html: string) => html.replace('</head>', '<style>h1 { display: none }</style></head>'),
+})) {
+  test(`${name} that was written into a document does nothing`, async ({ page, front, problems }) => {
+    problems.expect(/policy violation/, /Content Security Policy/);
+    front.faults = [{ path: documents, edit }];
+    await page.goto(front.url);
+    await hydrated(page).catch(() => undefined);
+    expect(await tampered(page)).toBe(false);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  });
+}

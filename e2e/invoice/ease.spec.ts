@@ -1,0 +1,148 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site';
+import { button, goTo, notice } from '../staff/desk';
+import { addLine, control, itemNames, itemTable, openForm, partyField, paste, sum, template } from './form';
+
+const discard = (page: Page) => page.getByRole('dialog', { name: 'Discard this invoice?' });
+
+async function addThree(page: Page) {
+  for (const name of ['A', 'B', 'C']) await addLine(page, [name, '1', '5']);
+}
+
+test('lines are moved by buttons that keep the focus, and the ends hold them', async ({ page }) => {
+  await openForm(page);
+  await addThree(page);
+  await button(page, 'Move C up').press('Enter');
+  expect(await itemNames(page)).toEqual(['A', 'C', 'B']);
+  await expect(button(page, 'Move C up')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  expect(await itemNames(page)).toEqual(['C', 'A', 'B']);
+  await expect(button(page, 'Move C up')).toBeFocused();
+  await expect(button(page, 'Move C up')).toHaveAttribute('aria-disabled', 'true');
+  await button(page, 'Move A down').click();
+  expect(await itemNames(page)).toEqual(['C', 'B', 'A']);
+});
+
+test('a line is dragged by its grip', async ({ page }) => {
+  await openForm(page);
+  await addThree(page);
+  const row = (index: number) =>
+    itemTable(page)
+      .getByRole('row')
+      .nth(index + 1);
+  await row(2).scrollIntoViewIfNeeded();
+  const grip = (await row(0).locator('.grip').boundingBox())!;
+  const target = (await row(2).boundingBox())!;
+  await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
+  await page.mouse.down();
+  await page.mouse.move(grip.x + grip.width / 2, target.y + target.height - 4, { steps: 12 });
+  await expect(itemTable(page).locator('[data-dragged]')).toHaveCount(1);
+  await page.mouse.up();
+  expect(await itemNames(page)).toEqual(['B', 'C', 'A']);
+  await expect(itemTable(page).locator('[data-dragged]')).toHaveCount(0);
+  await page.mouse.move(grip.x + 100, grip.y);
+  expect(await itemNames(page)).toEqual(['B', 'C', 'A']);
+});
+
+test('a duplicate stands below its line, with the same figures and a life of its own', async ({ page }) => {
+  await openForm(page);
+  await addLine(page, ['A', '2', '7.5']);
+  await addLine(page, ['B', '1', '5']);
+  await button(page, 'Duplicate A').click();
+  expect(await itemNames(page)).toEqual(['A', 'A', 'B']);
+  await expect(sum(page, 'Subtotal')).toHaveText('$35.00');
+  await control(page, 'Quantity of A').nth(1).fill('1');
+  await expect(control(page, 'Quantity of A').first()).toHaveValue('2');
+  await expect(sum(page, 'Subtotal')).toHaveText('$27.50');
+});
+
+test('removing keeps the focus in the list', async ({ page }) => {
+  await openForm(page);
+  await addThree(page);
+  await button(page, 'Remove B').press('Enter');
+  await expect(button(page, 'Remove C')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Remove A')).toBeFocused();
+});
+
+test('rows of a spreadsheet become items, what is none is counted', async ({ page }) => {
+  await openForm(page);
+  await paste(
+    page,
+    'Item\tQuantity\tRate\nDesign\t2\t$1,080.50\nGift\t1\t0\n"Two\nlines"\t3\t1\nHosting\t9.99\n',
+  );
+  expect(await itemNames(page)).toEqual(['Design', 'Two lines', 'Hosting']);
+  await expect(sum(page, 'Subtotal')).toHaveText('$2173.99');
+  await expect(notice(page, '3 items added')).toContainText('Rows without a name or a rate above 0: 1');
+});
+
+test('any other text goes into the field', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await openForm(page);
+  await page.evaluate(() => navigator.clipboard.writeText('Plain text'));
+  await control(page, 'Item Name').focus();
+  await page.keyboard.press('Control+V');
+  await expect(control(page, 'Item Name')).toHaveValue('Plain text');
+  await expect(itemTable(page)).toHaveCount(0);
+});
+
+test('what was typed is kept on another staff page and back, until a reload', async ({ page }) => {
+  await openForm(page);
+  await control(page, 'Due Date').fill('2026-12-31');
+  await partyField(page, 'Bill To', 'Name').fill('Ayesha');
+  await addLine(page, ['Design', '2', '10']);
+  await control(page, 'Item Name').fill('Half typed');
+  await control(page, 'Tax Rate (%)').fill('8.25');
+  await control(page, 'Notes').fill('Thank you');
+  await template(page, 'Executive').check();
+  await goTo(page, 'Messages');
+  await page.goBack();
+  await goTo(page, 'Settings');
+  await goTo(page, 'Receipts', 'Invoice Generator');
+  await expect(control(page, 'Due Date')).toHaveValue('2026-12-31');
+  await expect(partyField(page, 'Ship To', 'Name')).toHaveValue('Ayesha');
+  await expect(control(page, 'Quantity of Design')).toHaveValue('2');
+  await expect(control(page, 'Item Name')).toHaveValue('Half typed');
+  await expect(sum(page, 'Grand Total')).toHaveText('$21.65');
+  await expect(control(page, 'Notes')).toHaveValue('Thank you');
+  await expect(template(page, 'Executive')).toBeChecked();
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual(['adminAuth']);
+
+  await page.reload();
+  await expect(control(page, 'Notes')).toHaveValue('');
+  await expect(itemTable(page)).toHaveCount(0);
+});
+
+test('"New invoice" asks only when something would be lost', async ({ page }) => {
+  await openForm(page);
+  const number = control(page, 'Receipt Number');
+  const first = await number.inputValue();
+  await button(page, 'New invoice').click();
+  await expect(number).not.toHaveValue(first);
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await control(page, 'Notes').fill('x');
+  await control(page, 'Notes').fill('');
+  await button(page, 'New invoice').click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+
+  await addLine(page, ['Design', '1', '10']);
+  const second = await number.inputValue();
+  await button(page, 'New invoice').click();
+  await discard(page).getByRole('button', { name: 'Keep editing' }).click();
+  await expect(discard(page)).toHaveCount(0);
+  await expect(number).toHaveValue(second);
+  expect(await itemNames(page)).toEqual(['Design']);
+  await expect(button(page, 'New invoice')).toBeFocused();
+
+  await button(page, 'New invoice').click();
+  await page.keyboard.press('Escape');
+  await expect(discard(page)).toHaveCount(0);
+  expect(await itemNames(page)).toEqual(['Design']);
+
+  await button(page, 'New invoice').click();
+  await discard(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(itemTable(page)).toHaveCount(0);
+  await expect(number).not.toHaveValue(second);
+});

@@ -1,0 +1,54 @@
+import type { Page } from '@playwright/test';
+import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import type { TextItem } from 'pdfjs-dist/types/src/display/api';
+
+/** A run of text where it stands on its page, in points from the top left corner. */
+export interface PlacedText {
+  text: string;
+  left: number;
+  top: number;
+  right: number;
+  bottom: number;
+}
+
+export interface PdfPage {
+  width: number;
+  height: number;
+  texts: PlacedText[];
+}
+
+/** What the browser would print now, read back. Sizes are those of the print dialog. */
+export async function printed(page: Page, format: 'A4' | 'Letter'): Promise<PdfPage[]> {
+  return pagesOf(await page.pdf({ format, printBackground: true }));
+}
+
+export async function pagesOf(pdf: Buffer): Promise<PdfPage[]> {
+  const loading = getDocument({
+    data: new Uint8Array(pdf),
+    verbosity: VerbosityLevel.ERRORS,
+    useSystemFonts: false,
+  });
+  const document = await loading.promise;
+  const pages: PdfPage[] = [];
+  for (let number = 1; number <= document.numPages; number++) {
+    const page = await document.getPage(number);
+    const { width, height } = page.getViewport({ scale: 1 });
+    const { items } = await page.getTextContent();
+    pages.push({ width, height, texts: items.filter(isText).map((item) => placed(item, height)) });
+  }
+  await loading.destroy();
+  return pages;
+}
+
+const isText = (item: object): item is TextItem => 'str' in item && (item as TextItem).str.trim() !== '';
+
+function placed({ str, transform, width, height }: TextItem, pageHeight: number): PlacedText {
+  const [left, baseline] = [transform[4] as number, transform[5] as number];
+  const bottom = pageHeight - baseline;
+  return { text: str, left, top: bottom - height, right: left + width, bottom };
+}
+
+/** All text of a page in reading order, without any white space: wrapping and kerning put it where they like. */
+export const textOf = ({ texts }: PdfPage) => solid(texts.map(({ text }) => text).join(''));
+
+export const solid = (text: string) => text.normalize('NFKC').replace(/\s+/g, '');

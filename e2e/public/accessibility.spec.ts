@@ -1,0 +1,160 @@
+import type { Page } from '@playwright/test';
+import { accessibilityFindings, expect, open, publicPaths, test } from '../site';
+import { scrollThrough, scrollTo, settled } from './look';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+/** What can be opened on a page, each with a name. Each leaves the page ready for the next. */
+const states: Partial<Record<string, Record<string, (page: Page) => Promise<void>>>> = {
+  '/': {
+    'messages of the contact form': async (page) => {
+      await page.getByRole('button', { name: 'Send Message' }).click();
+      await expect(page.getByText('Subject must be at least 4 characters.')).toBeVisible();
+    },
+    'another office': async (page) => {
+      await page.getByRole('tab', { name: 'Karachi' }).click();
+      await expect(page.getByTitle('Karachi Office Map')).toBeVisible();
+    },
+    notice: async (page) => {
+      const form = page.getByRole('form', { name: 'Contact form' });
+      for (const [label, value] of [
+        ['Name', 'Jo'],
+        ['Email', 'jo@firm.co'],
+        ['Subject', 'Shop'],
+        ['Message', 'We need a shop.'],
+      ] as const) {
+        await form.getByLabel(label, { exact: true }).fill(value);
+      }
+      await form.getByRole('button', { name: 'Send Message' }).click();
+      await expect(page.getByRole('status').getByText('Message Sent!')).toBeVisible();
+    },
+    popup: async (page) => {
+      const portfolio = page.getByRole('region', { name: 'Portfolio', exact: true });
+      await portfolio
+        .getByRole('button', { name: /^View Details/ })
+        .first()
+        .click();
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+  '/services': {
+    dialog: async (page) => {
+      await page.getByRole('button', { name: 'Learn More' }).first().click();
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+  '/projects': {
+    dialog: async (page) => {
+      await page.getByRole('button', { name: 'View Details' }).first().click();
+      await expect(dialog(page)).toBeVisible();
+    },
+  },
+  '/careers': {
+    'messages of the application form': async (page) => {
+      await page.getByRole('button', { name: 'Product Designer' }).click();
+      await expect(page.getByRole('button', { name: 'Apply Now' })).toBeVisible();
+      await settled(page);
+      await page.getByRole('button', { name: 'Apply Now' }).click();
+      await page.getByRole('button', { name: 'Submit Application' }).click();
+      await expect(page.getByText('Please upload your resume')).toBeVisible();
+      await expect(page.getByRole('region', { name: /^Apply for/ })).toHaveCSS('opacity', '1');
+    },
+  },
+};
+
+const quietPaths = ['/blog', '/resources', '/events', '/coming-soon', '/no-such-page'];
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  for (const width of [375, 1440]) {
+    test.describe(`${colorScheme}, ${width} pixels wide`, () => {
+      test.use({ colorScheme, viewport: { width, height: width < 768 ? 740 : 900 } });
+
+      for (const paths of [['/'], ['/services', '/projects'], ['/careers', '/team'], quietPaths]) {
+        test(`${paths.join(', ')}: no serious accessibility finding`, async ({ page, problems }) => {
+          problems.expect(/404/);
+          for (const path of paths) {
+            await open(page, path);
+            await scrollThrough(page);
+            expect(await accessibilityFindings(page), path).toEqual([]);
+            if (width < 768 && ['/', '/team'].includes(path)) {
+              await scrollTo(page, 0);
+              await page.getByRole('button', { name: 'Open menu' }).click();
+              await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeVisible();
+              expect(await accessibilityFindings(page), `${path}, the menu`).toEqual([]);
+              await page.keyboard.press('Escape');
+            }
+            for (const [name, reach] of Object.entries(states[path] ?? {})) {
+              await reach(page);
+              expect(await accessibilityFindings(page), `${path}, ${name}`).toEqual([]);
+            }
+          }
+        });
+      }
+    });
+  }
+}
+
+test('no page scrolls sideways at any width', async ({ page, problems }) => {
+  problems.expect(/404/);
+  for (const path of ['/', '/services', '/projects', '/team', '/careers', '/coming-soon', '/no-such-page']) {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await open(page, path);
+    for (const width of [320, 375, 767, 768, 1023, 1024]) {
+      await page.setViewportSize({ width, height: 740 });
+      const overflow = await page.evaluate(() => {
+        window.scrollTo({ left: 1000, behavior: 'instant' });
+        return [window.scrollX, document.documentElement.scrollWidth - document.documentElement.clientWidth];
+      });
+      expect(overflow, `${path} at ${width}`).toEqual([0, 0]);
+    }
+  }
+});
+
+test('headings go down one step at a time, and landmarks are there once', async ({ page, problems }) => {
+  problems.expect(/404/);
+  for (const path of [...publicPaths, '/no-such-page']) {
+    await open(page, path);
+    for (const landmark of ['banner', 'main', 'contentinfo'] as const) {
+      await expect(page.getByRole(landmark), `${path} ${landmark}`).toHaveCount(1);
+    }
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveCount(1);
+    const levels = await page
+      .locator('h1, h2, h3, h4, h5, h6')
+      .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName[1])));
+    for (const [index, level] of levels.entries()) {
+      expect(level, `${path}, heading ${index + 1}`).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
+    }
+  }
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
+
+  test('what is tapped is 24 pixels wide and high, or has as much room around it', async ({ page }) => {
+    for (const path of ['/', '/services', '/projects', '/team', '/careers', '/blog']) {
+      await open(page, path);
+      const tight = await page
+        .locator('a, button, input, textarea, [role=tab]')
+        .filter({ visible: true })
+        .evaluateAll((controls) => {
+          const boxes = controls.map((control) => control.getBoundingClientRect());
+          return controls
+            .filter((_, index) => {
+              const { x, y, width, height } = boxes[index]!;
+              if (width >= 24 && height >= 24) return false;
+              const reach = { left: x + width / 2 - 12, top: y + height / 2 - 12 };
+              return boxes.some(
+                (other, place) =>
+                  place !== index &&
+                  other.right > reach.left &&
+                  other.left < reach.left + 24 &&
+                  other.bottom > reach.top &&
+                  other.top < reach.top + 24,
+              );
+            })
+            .map(({ textContent }) => textContent);
+        });
+      expect(tight, path).toEqual([]);
+    }
+  });
+});

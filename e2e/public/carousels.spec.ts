@@ -1,0 +1,211 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, hydrated, open, test } from '../site';
+import { openStopped } from './clock';
+import { scrollPosition, scrollTo, topOf } from './look';
+
+const projects = ['Bazaar Insight', 'Swift Cart', 'Harbor Design System', 'Greenline', 'Open Clinic'];
+const speakers = ['Farah Jamil', 'Sofia Lindqvist', 'Imran Yousafzai', 'Dr. Samina Raza'];
+
+const carousel = (page: Page, name: string) =>
+  page.locator(`[aria-roledescription=carousel][aria-label=${name}]`);
+
+/** What a visitor can reach: slides out of view are hidden from assistive technology. */
+const shown = (region: Locator) => region.getByRole('heading').allTextContents();
+
+/** `count` entries from `first` on, around the end. */
+const around = (entries: string[], first: number, count: number) =>
+  Array.from({ length: count }, (_, index) => entries[(first + index) % entries.length]);
+
+/** Calls up the code of all parts of the page, wherever they are. */
+async function wakeUp(page: Page): Promise<void> {
+  await page
+    .locator('[data-island]')
+    .evaluateAll((islands) => islands.forEach((island) => island.dispatchEvent(new Event('pointerover'))));
+  await expect(page.locator('[data-island]:not([data-ready])')).toHaveCount(0);
+}
+
+/**
+ * Scrolls a carousel into view and waits until it is alive, and all other parts of the page, too: a clock that jumps
+ * while code is on its way would make it look lost.
+ */
+async function reach(page: Page, name: string): Promise<Locator> {
+  const region = carousel(page, name);
+  await wakeUp(page);
+  await scrollTo(page, (await topOf(region)) - 200);
+  await expect(region.locator('.react-multi-carousel-item--active').first()).toBeAttached();
+  return region;
+}
+
+for (const { name, entries, visible, interval } of [
+  { name: 'Portfolio', entries: projects, visible: 3, interval: 4000 },
+  { name: 'Testimonials', entries: speakers, visible: 1, interval: 5000 },
+]) {
+  test(`${name} moves every ${interval} ms and loops`, async ({ page }) => {
+    await openStopped(page, '/');
+    const region = await reach(page, name);
+    await expect(page.getByRole('region', { name, exact: true }).and(region)).toBeVisible();
+    for (let round = 0; round <= entries.length; round++) {
+      expect(await shown(region)).toEqual(around(entries, round, visible));
+      await page.clock.runFor(interval - 50);
+      expect(await shown(region)).toEqual(around(entries, round, visible));
+      await page.clock.runFor(50);
+    }
+  });
+}
+
+const interactions: Record<string, (region: Locator, page: Page) => Promise<unknown>> = {
+  click: (region) =>
+    region
+      .getByRole('article')
+      .first()
+      .click({ position: { x: 20, y: 20 } }),
+  'a button': (region) => region.getByRole('button', { name: /^Previous/ }).click(),
+  key: (region) => region.getByRole('button', { name: /^Next/ }).press('ArrowUp'),
+  touch: (region) => region.getByRole('article').first().dispatchEvent('touchstart', { touches: [] }),
+  focus: (region) => region.getByRole('button').last().focus(),
+  drag: async (region, page) => {
+    const { x, y, width } = (await region.boundingBox())!;
+    await page.mouse.move(x + width / 2, y + 100);
+    await page.mouse.down();
+    await page.mouse.move(x + width / 2 - 60, y + 100);
+    await page.mouse.up();
+  },
+};
+
+for (const [index, [name, interact]] of Object.entries(interactions).entries()) {
+  const [label, interval] = index % 2 === 0 ? ['Portfolio', 4000] : ['Testimonials', 5000];
+  test(`${name} stops ${label} for good`, async ({ page }) => {
+    await openStopped(page, '/');
+    const region = await reach(page, label as string);
+    const before = await shown(region);
+    await page.clock.runFor(interval as number);
+    expect(await shown(region)).not.toEqual(before);
+
+    await interact(region, page);
+    await page.clock.runFor(1000);
+    const stopped = await shown(region);
+    await page.mouse.move(5, 5);
+    await page
+      .locator(':focus')
+      .evaluateAll((elements) => (elements as HTMLElement[]).forEach((e) => e.blur()));
+    for (let round = 0; round < 4; round++) {
+      await page.clock.runFor(interval as number);
+      expect(await shown(region)).toEqual(stopped);
+    }
+  });
+}
+
+test('the buttons go around both ends', async ({ page }) => {
+  await openStopped(page, '/');
+  for (const [name, slide, entries, visible] of [
+    ['Portfolio', 'project', projects, 3],
+    ['Testimonials', 'testimonial', speakers, 1],
+  ] as const) {
+    const region = await reach(page, name);
+    const next = region.getByRole('button', { name: `Next ${slide}`, exact: true });
+    const previous = region.getByRole('button', { name: `Previous ${slide}`, exact: true });
+    await previous.focus();
+    await page.clock.runFor(1000);
+    const [start] = await shown(region);
+    let first = entries.findIndex((entry) => entry === start);
+    for (const button of [previous, ...entries.map(() => next), next, ...entries.map(() => previous)]) {
+      await button.click();
+      first = (first + (button === next ? 1 : entries.length - 1)) % entries.length;
+      await page.clock.runFor(1000);
+      expect(await shown(region)).toEqual(around([...entries], first, visible));
+    }
+  }
+});
+
+for (const [width, cards] of [
+  [767, 1],
+  [768, 2],
+  [1023, 2],
+  [1024, 3],
+] as const) {
+  test.describe(`${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 900 } });
+
+    test(`${cards} of the projects and one testimonial are in view`, async ({ page }) => {
+      await open(page, '/');
+      const portfolio = await reach(page, 'Portfolio');
+      await expect(portfolio.getByRole('article')).toHaveCount(cards);
+      const boxes = await portfolio
+        .getByRole('article')
+        .evaluateAll((articles) => articles.map((article) => article.getBoundingClientRect().width));
+      for (const card of boxes) expect(card).toBeGreaterThan((width < 1280 ? width : 1200) / cards - 80);
+      await expect(portfolio.getByRole('button', { name: 'Next project' })).toBeVisible();
+      await expect(portfolio.getByRole('button', { name: 'Previous project' })).toBeVisible();
+
+      const testimonials = await reach(page, 'Testimonials');
+      await expect(testimonials.getByRole('article')).toHaveCount(1);
+      for (const name of ['Previous testimonial', 'Next testimonial']) {
+        await expect(testimonials.getByRole('button', { name })).toBeVisible({ visible: width >= 768 });
+      }
+    });
+  });
+}
+
+for (const width of [375, 768, 1440]) {
+  test.describe(`at the end of a page ${width} pixels wide`, () => {
+    test.use({ viewport: { width, height: 800 } });
+
+    test('carousels that come alive do not move the page', async ({ page }) => {
+      await page.goto('/', { waitUntil: 'commit' });
+      await page.locator('footer').waitFor({ state: 'attached' });
+      // Chromium puts most such jumps right by itself, but not all, and other browsers none.
+      await page.evaluate(() => (document.documentElement.style.overflowAnchor = 'none'));
+      await scrollTo(page, 100_000);
+      const heading = page.getByRole('heading', { name: 'Tell us what you are building' });
+      const places = async () => [await scrollPosition(page), await topOf(heading)];
+      const before = await places();
+      expect(before[0]).toBeGreaterThan(2000);
+
+      await hydrated(page);
+      await wakeUp(page);
+      for (const name of ['Portfolio', 'Testimonials']) {
+        await expect(
+          carousel(page, name).locator('.react-multi-carousel-item--active').first(),
+        ).toBeAttached();
+      }
+      await page.waitForTimeout(300);
+      const after = await places();
+      for (const [index, place] of before.entries())
+        expect(Math.abs(after[index]! - place)).toBeLessThanOrEqual(2);
+    });
+  });
+}
+
+test('slides out of view are out of reach of Tab', async ({ page }) => {
+  await open(page, '/');
+  const region = await reach(page, 'Portfolio');
+  await region.getByRole('button', { name: 'Next project' }).focus();
+  const stops: string[] = [];
+  for (let step = 0; step < 6; step++) {
+    await page.keyboard.press('Shift+Tab');
+    stops.push((await page.evaluate(() => document.activeElement?.textContent)) ?? '');
+  }
+  expect(stops.filter((text) => text.startsWith('View Details'))).toEqual(
+    projects
+      .slice(0, 3)
+      .reverse()
+      .map((title) => `View Details of ${title}`),
+  );
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves by itself, and the buttons still work', async ({ page }) => {
+    await openStopped(page, '/');
+    for (const name of ['Portfolio', 'Testimonials']) {
+      const region = await reach(page, name);
+      const before = await shown(region);
+      await page.clock.runFor(20_000);
+      expect(await shown(region)).toEqual(before);
+      await region.getByRole('button', { name: /^Next/ }).click();
+      await page.clock.runFor(1000);
+      expect(await shown(region)).not.toEqual(before);
+    }
+  });
+});

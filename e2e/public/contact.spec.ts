@@ -1,0 +1,183 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../site';
+
+const messages = {
+  Name: 'Name must be at least 2 characters.',
+  Email: 'Please enter a valid email address.',
+  Subject: 'Subject must be at least 4 characters.',
+  Message: 'Message must be at least 10 characters.',
+};
+type Field = keyof typeof messages;
+const fields = Object.keys(messages) as Field[];
+
+const valid: Record<Field, string> = {
+  Name: 'Jo',
+  Email: 'jo@firm.co',
+  Subject: 'Shop',
+  Message: 'Ten chars!',
+};
+
+const form = (page: Page) => page.getByRole('form', { name: 'Contact form' });
+const field = (page: Page, name: Field) => form(page).getByLabel(name, { exact: true });
+const send = (page: Page) => form(page).getByRole('button', { name: 'Send Message', exact: true }).click();
+
+async function openForm(page: Page) {
+  await open(page, '/#contact');
+  await expect(page.locator('[data-island=contact]')).toHaveAttribute('data-ready', '');
+}
+
+async function fill(page: Page, values: Partial<Record<Field, string>>) {
+  for (const name of fields) {
+    const value = values[name];
+    if (value !== undefined) await field(page, name).fill(value);
+  }
+}
+
+/** The message that a field is described by, or nothing. */
+async function expectMessage(page: Page, name: Field, message: string | undefined) {
+  if (message === undefined) {
+    await expect(field(page, name)).not.toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, name)).toHaveAccessibleDescription('');
+  } else {
+    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+    await expect(field(page, name)).toHaveAccessibleDescription(message);
+  }
+}
+
+test('the empty form shows four messages in red, and the first field gets the focus', async ({ page }) => {
+  await openForm(page);
+  await expect(form(page)).toHaveJSProperty('noValidate', true);
+  for (const name of fields) await expect(field(page, name)).toHaveValue('');
+  await send(page);
+  for (const name of fields) {
+    await expectMessage(page, name, messages[name]);
+    const message = form(page).getByText(messages[name], { exact: true });
+    const [red, green, blue] = (await message.evaluate((element) => getComputedStyle(element).color))
+      .match(/\d+/g)!
+      .map(Number) as [number, number, number];
+    expect(red).toBeGreaterThan(1.5 * Math.max(green, blue));
+    const below = await message.evaluate((element) => element.getBoundingClientRect().top);
+    expect(below).toBeGreaterThan(
+      await field(page, name).evaluate((element) => element.getBoundingClientRect().bottom - 1),
+    );
+  }
+  await expect(field(page, 'Name')).toBeFocused();
+  await expect(page.getByRole('status')).toHaveCount(0);
+});
+
+test('nothing is checked before the first submit, everything at each change after it', async ({ page }) => {
+  await openForm(page);
+  await field(page, 'Name').fill('J');
+  await field(page, 'Email').fill('a@b');
+  await field(page, 'Subject').focus();
+  for (const name of fields) await expectMessage(page, name, undefined);
+
+  await send(page);
+  await expectMessage(page, 'Name', messages.Name);
+  await field(page, 'Name').fill('Jo');
+  await expectMessage(page, 'Name', undefined);
+  await field(page, 'Name').fill('J');
+  await expectMessage(page, 'Name', messages.Name);
+  await expectMessage(page, 'Subject', messages.Subject);
+  await expect(field(page, 'Email')).toHaveValue('a@b');
+});
+
+test('lengths count characters as typed', async ({ page }) => {
+  await openForm(page);
+  await send(page);
+  const limits: [Field, number][] = [
+    ['Name', 2],
+    ['Subject', 4],
+    ['Message', 10],
+  ];
+  for (const [name, least] of limits) {
+    for (const character of ['x', ' ']) {
+      await field(page, name).fill(character.repeat(least - 1));
+      await expectMessage(page, name, messages[name]);
+      await field(page, name).fill(character.repeat(least));
+      await expectMessage(page, name, undefined);
+    }
+  }
+});
+
+test('an email needs a local part, an @ and a domain with a dot, in up to 254 characters', async ({
+  page,
+}) => {
+  await openForm(page);
+  await send(page);
+  const domain = '@firm.example';
+  const longest = 'a'.repeat(254 - domain.length) + domain;
+  expect(longest).toHaveLength(254);
+  for (const refused of [
+    `a${longest}`,
+    '',
+    'a',
+    'a@b',
+    '@b.co',
+    'a@',
+    'a@b.',
+    'a@.co',
+    'a b@c.de',
+    'a@b@c.de',
+  ]) {
+    await field(page, 'Email').fill('ok@firm.co');
+    await expectMessage(page, 'Email', undefined);
+    await field(page, 'Email').fill(refused);
+    await expectMessage(page, 'Email', messages.Email);
+  }
+  for (const accepted of [longest, 'jo@firm.co', 'jo+x@mail.firm.example']) {
+    await field(page, 'Email').fill(accepted);
+    await expectMessage(page, 'Email', undefined);
+  }
+});
+
+test('one wrong field keeps the message from being sent', async ({ page }) => {
+  await openForm(page);
+  await fill(page, { ...valid, Email: 'a@b' });
+  await send(page);
+  await expectMessage(page, 'Email', messages.Email);
+  await expect(field(page, 'Email')).toBeFocused();
+  for (const name of fields) {
+    if (name !== 'Email') await expectMessage(page, name, undefined);
+  }
+  await expect(field(page, 'Message')).toHaveValue(valid.Message);
+  await expect(page.getByRole('status')).toHaveCount(0);
+});
+
+test('a good message is thanked for, the form is empty again, and nothing leaves the page', async ({
+  page,
+}) => {
+  await openForm(page);
+  const calls: string[] = [];
+  page.on('request', (request) => {
+    if (['fetch', 'xhr', 'ping'].includes(request.resourceType()) || request.method() !== 'GET')
+      calls.push(`${request.method()} ${request.url()}`);
+  });
+  await fill(page, valid);
+  await send(page);
+  const toast = page.getByRole('status').filter({ hasText: 'Message Sent!' });
+  await expect(toast).toHaveCount(1);
+  await expect(toast.getByText('Message Sent!', { exact: true })).toBeVisible();
+  await expect(
+    toast.getByText("Thank you for contacting us. We'll respond to you shortly.", { exact: true }),
+  ).toBeVisible();
+  for (const name of fields) {
+    await expect(field(page, name)).toHaveValue('');
+    await expectMessage(page, name, undefined);
+  }
+  expect(calls).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await expect(page).toHaveURL('/#contact');
+
+  await field(page, 'Name').fill('J');
+  await field(page, 'Email').focus();
+  await expectMessage(page, 'Name', undefined);
+});
+
+test('a double click sends once', async ({ page }) => {
+  await openForm(page);
+  await fill(page, valid);
+  await form(page).getByRole('button', { name: 'Send Message' }).dblclick();
+  await expect(page.getByText('Message Sent!')).toHaveCount(1);
+  await expectMessage(page, 'Name', undefined);
+});

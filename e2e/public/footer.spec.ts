@@ -1,0 +1,86 @@
+import { expect, open, test } from '../site';
+import { scrollPosition, scrollTo, topOf } from './look';
+
+test('the footer holds brand, links, services and the ways to reach us', async ({ page, problems }) => {
+  problems.expect(/404/);
+  for (const path of ['/', '/careers', '/blog', '/no-such-page']) {
+    await open(page, path);
+    const footer = page.getByRole('contentinfo');
+    await expect(footer.getByRole('heading')).toHaveText(['Quick Links', 'Services', 'Contact']);
+    await expect(footer.getByRole('link', { name: 'Vibrant Peak', exact: true })).toHaveAttribute(
+      'href',
+      '/',
+    );
+
+    for (const [index, label] of ['Home', 'About', 'Services', 'Portfolio', 'Contact'].entries()) {
+      const link = footer.getByRole('listitem').getByRole('link', { name: label, exact: true });
+      await expect(link).toHaveAttribute('href', `/#${label.toLowerCase()}`);
+      await expect(footer.locator('a[href^="/#"]').nth(index)).toHaveText(label);
+    }
+    for (const service of ['Web Development', 'Mobile Apps', 'UI/UX Design', 'DevOps', 'Custom Software']) {
+      const item = footer.getByRole('listitem').filter({ hasText: service });
+      await expect(item).toHaveText(service);
+      await expect(item.locator('a, button')).toHaveCount(0);
+    }
+    for (const text of ['Lahore, Pakistan', 'Mon-Fri 9:00 AM - 6:00 PM']) {
+      await expect(footer.getByRole('listitem').getByText(text, { exact: true })).toBeVisible();
+    }
+    await expect(footer.locator('a[href^="tel:"]')).toHaveText(/^\+92 [\d ]+$/);
+    await expect(footer.locator('a[href^="mailto:"]')).toHaveText(/^\S+@\S+\.\S+$/);
+  }
+});
+
+test('the four social links lead nowhere and move nothing', async ({ page }) => {
+  await open(page, '/team');
+  await scrollTo(page, 100_000);
+  const social = page.getByRole('contentinfo').getByRole('list', { name: 'Social media' }).getByRole('link');
+  await expect(social).toHaveCount(4);
+  const before = await scrollPosition(page);
+  const steps = await page.evaluate(() => history.length);
+  for (const link of await social.all()) {
+    await expect(link.locator('svg')).toBeVisible();
+    await expect(link).toHaveAccessibleName(/.+/);
+    await link.click();
+    await link.press('Enter');
+  }
+  await page.waitForTimeout(200);
+  await expect(page).toHaveURL('/team');
+  expect(await scrollPosition(page)).toBe(before);
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+  expect(page.context().pages()).toHaveLength(1);
+});
+
+for (const year of [2031, new Date().getFullYear()]) {
+  test(`the copyright line says ${year} in ${year}`, async ({ page }) => {
+    await page.clock.setFixedTime(new Date(`${year}-06-01T12:00:00`));
+    await open(page, '/');
+    await expect(page.getByRole('contentinfo').getByText('©')).toContainText(String(year));
+  });
+}
+
+test('scroll to top goes smoothly', async ({ page }) => {
+  await open(page, '/');
+  await scrollTo(page, 100_000);
+  const start = await scrollPosition(page);
+  await page.evaluate(() => {
+    const record = window as unknown as { stops: number[] };
+    record.stops = [];
+    addEventListener('scroll', () => record.stops.push(window.scrollY));
+  });
+  await page.getByRole('button', { name: 'Scroll to top', exact: true }).click();
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+  const stops = await page.evaluate(() => (window as unknown as { stops: number[] }).stops);
+  expect(stops.filter((top) => top > 0 && top < start).length).toBeGreaterThan(2);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('scroll to top is a jump', async ({ page }) => {
+    await open(page, '/services');
+    await scrollTo(page, 100_000);
+    await page.getByRole('button', { name: 'Scroll to top' }).click();
+    expect(await scrollPosition(page)).toBe(0);
+    await expect.poll(() => topOf(page.getByRole('banner'))).toBe(0);
+  });
+});

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { jobs } from '../../shared/src/content/jobs';
+import { expect, open, publicPaths, test } from '../site';
+
+const origin = 'https://www.vibrantpeak.example';
+
+const titles: Record<(typeof publicPaths)[number], string> = {
+  '/': 'Modern Software Solutions',
+  '/services': 'Services | Vibrant Peak',
+  '/projects': 'Projects | Vibrant Peak',
+  '/team': 'Team | Vibrant Peak',
+  '/careers': 'Careers | Vibrant Peak',
+  '/blog': 'Blog Coming Soon | Vibrant Peak',
+  '/resources': 'Resources Coming Soon | Vibrant Peak',
+  '/events': 'Events Coming Soon | Vibrant Peak',
+  '/coming-soon': 'Coming-soon Coming Soon | Vibrant Peak',
+};
+
+/** All titles and named tags of the document head, each with all its contents. */
+const headOf = (page: Page) =>
+  page.evaluate(() => {
+    const tags: Record<string, string[]> = {};
+    const add = (name: string, content: string | null) => (tags[name] ??= []).push(content ?? '');
+    for (const title of document.querySelectorAll('head title, body > title'))
+      add('title', title.textContent);
+    for (const meta of document.querySelectorAll('meta[name], meta[property]')) {
+      const media = meta.getAttribute('media') ?? '';
+      add(
+        `${meta.getAttribute('name') ?? meta.getAttribute('property')}${media}`,
+        meta.getAttribute('content'),
+      );
+    }
+    for (const link of document.querySelectorAll('link[rel=canonical], link[rel=icon], link[rel=manifest]'))
+      add(link.getAttribute('rel')!, link.getAttribute('href'));
+    return tags;
+  });
+
+function expectHead(head: Record<string, string[]>, path: keyof typeof titles) {
+  const description = head['description']?.[0] ?? '';
+  const image = head['og:image']?.[0] ?? '';
+  const address = new URL(path, origin).href;
+  for (const [name, contents] of Object.entries(head)) expect(contents, `one ${name}`).toHaveLength(1);
+  expect(description.length).toBeGreaterThan(40);
+  expect(head['keywords']?.[0]).toMatch(/, /);
+  expect(image).toMatch(/^https:\/\/www\.vibrantpeak\.example\/.+\.(jpg|png)$/);
+  expect(head).toMatchObject({
+    title: [titles[path]],
+    canonical: [address],
+    'og:type': ['website'],
+    'og:site_name': ['Vibrant Peak'],
+    'og:title': [titles[path]],
+    'og:description': [description],
+    'og:url': [address],
+    'twitter:card': ['summary_large_image'],
+    'twitter:title': [titles[path]],
+    'twitter:description': [description],
+    'twitter:image': [image],
+  });
+  expect(head['robots']).toBeUndefined();
+}
+
+test.describe('in the HTML that the server sends', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every page has its own head, one of each tag', async ({ page }) => {
+    const descriptions = new Set<string>();
+    for (const path of publicPaths) {
+      await page.goto(path);
+      const head = await headOf(page);
+      expectHead(head, path);
+      descriptions.add(head['description']![0]!);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+    }
+    expect(descriptions.size).toBe(publicPaths.length);
+  });
+
+  test('the 404 page is kept from search engines', async ({ page, problems }) => {
+    problems.expect(/404/);
+    await page.goto('/no-such-page');
+    const head = await headOf(page);
+    expect(head['robots']).toEqual(['noindex, nofollow']);
+    expect(head['canonical']).toBeUndefined();
+    expect(head['title']).toEqual(['Page not found | Vibrant Peak']);
+  });
+
+  test('search engines learn about the company and each opening', async ({ page }) => {
+    const structured = async (path: string) => {
+      await page.goto(path);
+      const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
+      return texts.map((text) => JSON.parse(text) as Record<string, unknown>);
+    };
+    expect(await structured('/')).toMatchObject([
+      { '@context': 'https://schema.org', '@type': 'Organization', name: 'Vibrant Peak', url: origin },
+    ]);
+    const postings = await structured('/careers');
+    expect(postings).toMatchObject(
+      jobs.map(({ title, postedDate }) => ({
+        '@context': 'https://schema.org',
+        '@type': 'JobPosting',
+        title,
+        datePosted: postedDate,
+        hiringOrganization: { '@type': 'Organization', name: 'Vibrant Peak' },
+      })),
+    );
+    for (const posting of postings) {
+      expect(posting['description']).toEqual(expect.stringContaining('<li>'));
+      expect(posting['jobLocation']).toBeTruthy();
+    }
+    expect(await structured('/team')).toEqual([]);
+  });
+});
+
+test('the head follows from page to page, and has no tag twice', async ({ page }) => {
+  await open(page, '/team');
+  const link = (name: string) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+  for (const [label, path] of [
+    ['Projects', '/projects'],
+    ['Careers', '/careers'],
+    ['Blog', '/blog'],
+    ['Services', '/services'],
+    ['Team', '/team'],
+    ['Home', '/'],
+  ] as const) {
+    await link(label).click();
+    await expect(page).toHaveTitle(titles[path]);
+    expectHead(await headOf(page), path);
+  }
+  await page.goBack();
+  await expect(page).toHaveTitle(titles['/team']);
+  expectHead(await headOf(page), '/team');
+});
+
+test('hydration leaves the head as it is', async ({ page }) => {
+  for (const path of ['/', '/careers', '/coming-soon'] as const) {
+    await open(page, path);
+    expectHead(await headOf(page), path);
+  }
+});
+
+test('sitemap, robots, manifest, icons and social image are there', async ({ request }) => {
+  const sitemap = await request.get('/sitemap.xml');
+  expect(sitemap.status()).toBe(200);
+  expect(sitemap.headers()['content-type']).toMatch(/xml/);
+  const addresses = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+  expect(addresses.sort()).toEqual(publicPaths.map((path) => new URL(path, origin).href).sort());
+
+  const robots = await request.get('/robots.txt');
+  expect(robots.headers()['content-type']).toMatch(/^text\/plain/);
+  const lines = (await robots.text()).trim().split('\n');
+  expect(lines).toEqual(['User-agent: *', 'Disallow: /admin', `Sitemap: ${origin}/sitemap.xml`]);
+
+  const manifest = await request.get('/manifest.webmanifest');
+  expect(manifest.headers()['content-type']).toMatch(/manifest\+json/);
+  const { name, start_url, icons } = (await manifest.json()) as {
+    name: string;
+    start_url: string;
+    icons: { src: string; type: string }[];
+  };
+  expect([name, start_url]).toEqual(['Vibrant Peak', '/']);
+  expect(icons.length).toBeGreaterThanOrEqual(2);
+  const home = await (await request.get('/')).text();
+  const social = /<meta property="og:image" content="([^"]+)"/.exec(home)![1]!;
+  for (const [address, type] of [
+    ...icons.map(({ src, type }) => [src, type] as const),
+    ['/favicon.svg', 'image/svg+xml'],
+    ['/apple-touch-180.png', 'image/png'],
+    [new URL(social).pathname, 'image/jpeg'],
+  ] as const) {
+    const answer = await request.get(address);
+    expect(answer.status(), address).toBe(200);
+    expect(answer.headers()['content-type'], address).toContain(type);
+  }
+});

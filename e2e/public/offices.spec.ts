@@ -1,0 +1,90 @@
+import type { Page } from '@playwright/test';
+import { offices } from '../../shared/src/content/offices';
+import { expect, open, test } from '../site';
+import { scrollTo, topOf } from './look';
+
+const tab = (page: Page, name: string) =>
+  page.getByRole('tablist', { name: 'Offices' }).getByRole('tab', { name, exact: true });
+
+const map = (page: Page) => page.getByTitle(/ Map$/);
+
+test.beforeEach(async ({ context, problems }) => {
+  problems.expect(/net::ERR_FAILED/);
+  await context.route('https://www.google.com/**', (route) => route.abort());
+});
+
+async function expectOffice(page: Page, index: number) {
+  const { name, email, phone, address, mapUrl } = offices[index]!;
+  const panel = page.getByRole('tabpanel');
+  await expect(panel).toHaveCount(1);
+  await expect(panel.getByRole('link', { name: email, exact: true })).toHaveAttribute(
+    'href',
+    `mailto:${email}`,
+  );
+  await expect(panel.getByRole('link', { name: phone, exact: true })).toHaveAttribute(
+    'href',
+    `tel:${phone.replaceAll(' ', '')}`,
+  );
+  await expect(panel.getByText(address, { exact: true })).toBeVisible();
+  await expect(map(page)).toHaveCount(1);
+  await expect(map(page)).toHaveAttribute('title', `${name} Map`);
+  await expect(map(page)).toHaveAttribute('src', mapUrl);
+  await expect(map(page)).toHaveAttribute('loading', 'lazy');
+  for (const other of offices) {
+    if (other.name !== name) await expect(panel.getByText(other.email)).toHaveCount(0);
+  }
+}
+
+test('the tabs choose among three offices, and the map adds nothing to the history', async ({ page }) => {
+  await open(page, '/services');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveURL('/#contact');
+  const tabs = page.getByRole('tablist', { name: 'Offices' }).getByRole('tab');
+  await expect(tabs).toHaveText(['Lahore', 'Karachi', 'Islamabad']);
+  await expect(tab(page, 'Lahore')).toHaveAttribute('aria-selected', 'true');
+  await expectOffice(page, 0);
+  const steps = await page.evaluate(() => history.length);
+
+  for (const [name, index] of [
+    ['Karachi', 1],
+    ['Islamabad', 2],
+    ['Lahore', 0],
+    ['Karachi', 1],
+  ] as const) {
+    await tab(page, name).click();
+    await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tab', { selected: true })).toHaveCount(1);
+    await expectOffice(page, index);
+    await expect(page.getByRole('contentinfo')).toContainText('Lahore, Pakistan');
+  }
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+  await page.goBack();
+  await expect(page).toHaveURL('/services');
+});
+
+test('the map is as wide as its panel and 300 pixels high', async ({ page }) => {
+  for (const width of [375, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await open(page, '/');
+    await scrollTo(page, (await topOf(page.locator('#contact'))) + 400);
+    const panel = (await page.getByRole('tabpanel').boundingBox())!;
+    const frame = (await map(page).boundingBox())!;
+    expect(frame.height).toBe(300);
+    expect(Math.abs(panel.width - frame.width)).toBeLessThanOrEqual(2);
+  }
+});
+
+test('the arrow keys go from tab to tab', async ({ page }) => {
+  await open(page, '/#contact');
+  await tab(page, 'Lahore').focus();
+  await expect(page.locator('[data-island=contact]')).toHaveAttribute('data-ready', '');
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Karachi')).toBeFocused();
+  await expectOffice(page, 1);
+  await page.keyboard.press('End');
+  await expectOffice(page, 2);
+  await page.keyboard.press('ArrowRight');
+  await expect(tab(page, 'Lahore')).toBeFocused();
+  await expectOffice(page, 0);
+});

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { projects } from '../../shared/src/content/projects';
+import { expect, open, test } from '../site';
+import { openStopped, passUntil } from './clock';
+
+const dialog = (page: Page) => page.getByRole('dialog');
+
+const opener = (page: Page, title: string) =>
+  page
+    .getByRole('region', { name: 'Portfolio', exact: true })
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: title, exact: true }) })
+    .getByRole('button', { name: /^View Details/ });
+
+test.describe('project popup of the home page', () => {
+  test('tells all about a project and changes no title', async ({ page }) => {
+    await open(page, '/');
+    const description = await page.locator('meta[name=description]').getAttribute('content');
+    await opener(page, 'Swift Cart').focus();
+    for (const project of projects.slice(0, 3)) {
+      await opener(page, project.title).click();
+      await expect(dialog(page)).toHaveAccessibleName(project.title);
+      for (const text of [
+        project.fullDescription,
+        project.clientName,
+        project.duration,
+        project.category,
+        ...project.technologies,
+      ]) {
+        await expect(dialog(page).getByText(text, { exact: true }).first()).toBeVisible();
+      }
+      await expect(page).toHaveTitle('Modern Software Solutions');
+      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description!);
+      await page.keyboard.press('Escape');
+      await expect(dialog(page)).toHaveCount(0);
+    }
+  });
+
+  test('closes by Close, by the X and by Escape, and gives the focus back', async ({ page }) => {
+    await open(page, '/');
+    await opener(page, 'Bazaar Insight').focus();
+    const ways: (() => Promise<void>)[] = [
+      () => dialog(page).getByRole('button', { name: 'Close', exact: true }).click(),
+      () => dialog(page).getByRole('button', { name: 'Close dialog', exact: true }).click(),
+      () => page.keyboard.press('Escape'),
+    ];
+    for (const close of ways) {
+      await opener(page, 'Bazaar Insight').click();
+      await expect(dialog(page)).toBeVisible();
+      await expect(dialog(page).locator(':focus')).toHaveCount(1);
+      await close();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(opener(page, 'Bazaar Insight')).toBeFocused();
+      await expect(page).toHaveURL('/');
+    }
+  });
+
+  test('stays when the visitor clicks outside', async ({ page }) => {
+    await open(page, '/');
+    await opener(page, 'Harbor Design System').click();
+    await expect(dialog(page)).toBeVisible();
+    for (const [x, y] of [
+      [8, 450],
+      [1430, 450],
+      [720, 4],
+    ] as const) {
+      await page.mouse.click(x, y);
+    }
+    await page.waitForTimeout(500);
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page)).toHaveAccessibleName('Harbor Design System');
+  });
+
+  test('a press that brings the carousel to life is a click', async ({ page }) => {
+    await open(page, '/');
+    // React hydrates a part at once when it is pressed: here by a finger, as soon as the part's code is there.
+    await opener(page, 'Harbor Design System').evaluate((button) => {
+      const press = async (event: Event) => {
+        if (!(event.target instanceof HTMLScriptElement)) return;
+        for (let step = 0; step < 300; step++) await Promise.resolve();
+        button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+        if (button.closest('[data-island][data-ready]')) document.removeEventListener('load', press, true);
+      };
+      document.addEventListener('load', press, true);
+    });
+    const button = await opener(page, 'Harbor Design System').elementHandle();
+    await button!.scrollIntoViewIfNeeded();
+    await expect(page.locator('[data-island=portfolio]')).toHaveAttribute('data-ready', '');
+    await button!.dispatchEvent('click');
+    await expect(dialog(page)).toHaveAccessibleName('Harbor Design System');
+  });
+
+  test('a press on a card that moves is a click', async ({ page }) => {
+    await openStopped(page, '/');
+    await opener(page, 'Harbor Design System').scrollIntoViewIfNeeded();
+    const track = page.getByRole('region', { name: 'Portfolio', exact: true }).getByRole('list');
+    await passUntil(page, () => track.and(page.locator('.react-multi-carousel-track')).count());
+    await page.clock.runFor(4000);
+    await track.evaluate((element) => {
+      for (const move of element.getAnimations()) {
+        move.currentTime = 150;
+        move.playbackRate = 0.05;
+      }
+    });
+    const { x, y, width, height } = (await opener(page, 'Harbor Design System').boundingBox())!;
+    await page.mouse.move(x + width / 2, y + height / 2);
+    await page.mouse.down();
+    await page.waitForTimeout(2000);
+    await page.mouse.up();
+    await passUntil(page, () => dialog(page).count());
+    await expect(dialog(page)).toHaveAccessibleName('Harbor Design System');
+  });
+});

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { projects } from '../../shared/src/content/projects';
+import { expect, open, test } from '../site';
+
+const everything = ['Bazaar Insight', 'Swift Cart', 'Harbor Design System', 'Greenline', 'Open Clinic'];
+
+const byCategory: Record<string, string[]> = {
+  'Web Development': ['Bazaar Insight', 'Open Clinic'],
+  'Mobile Development': ['Swift Cart'],
+  'UI/UX Design': ['Harbor Design System'],
+  'IoT Development': ['Greenline'],
+  All: everything,
+};
+
+const filter = (page: Page) => page.getByRole('group', { name: 'Filter by category' });
+const dialog = (page: Page) => page.getByRole('dialog');
+const viewDetails = (page: Page, name: string) =>
+  page.getByRole('article', { name, exact: true }).getByRole('button', { name: 'View Details', exact: true });
+
+test('five cards show image, category, title and description', async ({ page }) => {
+  await open(page, '/projects');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Our Projects']);
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(everything);
+  for (const { title, category, description } of projects) {
+    const card = page.getByRole('article', { name: title, exact: true });
+    await card.scrollIntoViewIfNeeded();
+    await expect(card.getByRole('img')).toBeVisible();
+    await expect
+      .poll(() => card.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(card.getByText(category, { exact: true })).toBeVisible();
+    await expect(card.getByText(description, { exact: true })).toBeVisible();
+  }
+  await page.getByRole('main').getByRole('link', { name: 'Back to Home', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  await expect(page).toHaveTitle('Modern Software Solutions');
+});
+
+test('the filter offers all and each category, and shows what is chosen', async ({ page }) => {
+  await open(page, '/projects');
+  const buttons = filter(page).getByRole('button');
+  await expect(buttons).toHaveText([
+    'All',
+    'Web Development',
+    'Mobile Development',
+    'UI/UX Design',
+    'IoT Development',
+  ]);
+  await expect(filter(page).getByRole('button', { pressed: true })).toHaveText(['All']);
+  for (const [category, titles] of Object.entries(byCategory)) {
+    await filter(page).getByRole('button', { name: category, exact: true }).click();
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles);
+    await expect(filter(page).getByRole('button', { pressed: true })).toHaveText([category]);
+  }
+});
+
+test('the grid has one column on phones, two from 768 pixels, three from 1024', async ({ page }) => {
+  await open(page, '/projects');
+  for (const [width, columns] of [
+    [375, 1],
+    [767, 1],
+    [768, 2],
+    [1023, 2],
+    [1024, 3],
+    [1440, 3],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    const lefts = await page
+      .getByRole('article')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+    expect(lefts).toHaveLength(5);
+    expect(new Set(lefts).size, `${width} pixels wide`).toBe(columns);
+  }
+});
+
+test.describe('project dialog', () => {
+  const title = 'Projects | Vibrant Peak';
+
+  const headOf = (page: Page) =>
+    page.evaluate(() => ({
+      title: document.title,
+      ...Object.fromEntries(
+        ['description', 'og:title', 'og:description', 'twitter:title', 'twitter:description'].map((name) => [
+          name,
+          [...document.head.querySelectorAll(`meta[name="${name}"], meta[property="${name}"]`)]
+            .map((tag) => tag.getAttribute('content'))
+            .join('|'),
+        ]),
+      ),
+    }));
+
+  test('lends the page its title and description until it is closed', async ({ page }) => {
+    await open(page, '/projects');
+    const own = await headOf(page);
+    expect(own.title).toBe(title);
+    const ways: (() => Promise<void>)[] = [
+      () => dialog(page).getByRole('button', { name: 'Close', exact: true }).click(),
+      () => dialog(page).getByRole('button', { name: 'Close dialog', exact: true }).click(),
+      () => page.keyboard.press('Escape'),
+    ];
+    for (const [index, close] of ways.entries()) {
+      const project = projects[index]!;
+      await viewDetails(page, project.title).click();
+      await expect(dialog(page)).toHaveAccessibleName(project.title);
+      await expect
+        .poll(() => headOf(page))
+        .toEqual({
+          title: expect.stringContaining(project.title),
+          description: project.description,
+          'og:title': expect.stringContaining(project.title),
+          'og:description': project.description,
+          'twitter:title': expect.stringContaining(project.title),
+          'twitter:description': project.description,
+        });
+      for (const text of [
+        project.fullDescription,
+        project.clientName,
+        project.duration,
+        ...project.technologies,
+      ]) {
+        await expect(dialog(page).getByText(text, { exact: true })).toBeVisible();
+      }
+      await close();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect.poll(() => headOf(page)).toEqual(own);
+      await expect(viewDetails(page, project.title)).toBeFocused();
+    }
+  });
+
+  test('gives the title back on Back and on leaving', async ({ page }) => {
+    await open(page, '/team');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' }).click();
+    await viewDetails(page, 'Greenline').click();
+    await expect(page).toHaveTitle(/Greenline/);
+    await page.goBack();
+    await expect(page).toHaveURL('/team');
+    await expect(page).toHaveTitle('Team | Vibrant Peak');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(page.locator('meta[name=description]')).toHaveAttribute('content', /^Meet the engineers/);
+    await expect(page.locator('body')).not.toHaveCSS('overflow', 'hidden');
+
+    await page.goForward();
+    await expect(page).toHaveTitle(title);
+    await expect(page.getByRole('article')).toHaveCount(5);
+    await expect(dialog(page)).toHaveCount(0);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).click();
+    await expect(page).toHaveTitle('Careers | Vibrant Peak');
+  });
+
+  test('keeps its text while it fades out', async ({ page }) => {
+    await open(page, '/projects');
+    await viewDetails(page, 'Open Clinic').click();
+    await expect(dialog(page)).toBeVisible();
+    const texts = await page.evaluate(async () => {
+      const seen: string[] = [];
+      const close = [...document.querySelectorAll<HTMLElement>('[role=dialog] button')].find(
+        (button) => button.textContent === 'Close',
+      );
+      close?.click();
+      for (;;) {
+        const open = document.querySelector('[role=dialog]');
+        if (!open) return seen;
+        seen.push(open.querySelector('h2')?.textContent ?? '');
+        await new Promise((resolve) => requestAnimationFrame(resolve));
+      }
+    });
+    expect([...new Set(texts)]).toEqual(['Open Clinic']);
+  });
+});

@@ -1,0 +1,95 @@
+import type { Page } from '@playwright/test';
+import { services } from '../../shared/src/content/services';
+import { expect, open, test } from '../site';
+
+const titles = [
+  'Web Development',
+  'Mobile Apps',
+  'UI/UX Design',
+  'DevOps',
+  'Database Solutions',
+  'Cloud Services',
+  'Cybersecurity',
+  'IT Consulting',
+];
+
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const learnMore = (page: Page, name: string) =>
+  card(page, name).getByRole('button', { name: 'Learn More', exact: true });
+const dialog = (page: Page) => page.getByRole('dialog');
+
+test('eight cards tell of the services', async ({ page }) => {
+  await open(page, '/services');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Our Services']);
+  await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles);
+  for (const { title, description } of services) {
+    await expect(card(page, title)).toContainText(description);
+    await expect(learnMore(page, title)).toBeVisible();
+  }
+});
+
+test('each opens a dialog with its benefits and its process', async ({ page }) => {
+  await open(page, '/services');
+  for (const { title, description, benefits, process } of services) {
+    await learnMore(page, title).click();
+    await expect(dialog(page)).toHaveAccessibleName(title);
+    await expect(dialog(page).getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await expect(dialog(page).getByText(description)).toBeVisible();
+    await expect(dialog(page).getByRole('heading', { name: 'Key Benefits', exact: true })).toBeVisible();
+    await expect(dialog(page).getByRole('heading', { name: 'Our Process', exact: true })).toBeVisible();
+    const items = dialog(page).getByRole('listitem');
+    await expect(items).toHaveCount(10);
+    expect(benefits).toHaveLength(5);
+    expect(process).toHaveLength(5);
+    for (const [index, benefit] of benefits.entries()) await expect(items.nth(index)).toHaveText(benefit);
+    for (const [index, step] of process.entries()) {
+      await expect(items.nth(5 + index)).toContainText(step.name);
+      await expect(items.nth(5 + index)).toContainText(step.description);
+    }
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+  }
+});
+
+test('a click anywhere on a card opens one dialog', async ({ page }) => {
+  await open(page, '/services');
+  const clicks: (() => Promise<void>)[] = [
+    () => card(page, 'DevOps').getByRole('heading').click({ force: true }),
+    () => card(page, 'DevOps').click({ position: { x: 12, y: 12 } }),
+    () => learnMore(page, 'DevOps').click(),
+  ];
+  for (const click of clicks) {
+    await click();
+    await expect(dialog(page)).toHaveCount(1);
+    await expect(dialog(page)).toHaveAccessibleName('DevOps');
+    await dialog(page).getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(learnMore(page, 'DevOps')).toBeFocused();
+  }
+});
+
+test('Contact Us does nothing; Close, the X, Escape and a click outside close', async ({ page }) => {
+  await open(page, '/services');
+  const opener = learnMore(page, 'Cybersecurity');
+  await opener.click();
+  await dialog(page).getByRole('button', { name: 'Contact Us', exact: true }).click();
+  await page.waitForTimeout(300);
+  await expect(dialog(page)).toBeVisible();
+  await expect(page).toHaveURL('/services');
+  await expect(page).toHaveTitle('Services | Vibrant Peak');
+
+  const ways: (() => Promise<void>)[] = [
+    () => dialog(page).getByRole('button', { name: 'Close', exact: true }).click(),
+    () => dialog(page).getByRole('button', { name: 'Close dialog', exact: true }).click(),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(5, 450),
+  ];
+  for (const close of ways) {
+    if ((await dialog(page).count()) === 0) await opener.click();
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page).locator(':focus')).toHaveCount(1);
+    await close();
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(opener).toBeFocused();
+  }
+});

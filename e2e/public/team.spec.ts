@@ -1,0 +1,52 @@
+import { culturePhotos } from '../../shared/src/content/culture';
+import { team } from '../../shared/src/content/team';
+import { expect, open, test } from '../site';
+import { scrollThrough } from './look';
+
+test('eight members are shown with portrait, role, bio and three links', async ({ page }) => {
+  await open(page, '/team');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Meet Our Team']);
+  expect(team).toHaveLength(8);
+  const cards = page.getByRole('article');
+  await expect(cards.getByRole('heading')).toHaveText(team.map(({ name }) => name));
+  await scrollThrough(page);
+  for (const [index, { name, role, bio, linkedin, github, email }] of team.entries()) {
+    const card = cards.nth(index);
+    await expect(card.getByText(role, { exact: true })).toBeVisible();
+    await expect(card.getByText(bio, { exact: true })).toBeVisible();
+    await expect
+      .poll(() => card.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+    await expect(card.getByRole('link')).toHaveCount(3);
+    await expect(card.getByRole('link', { name: `${name} on LinkedIn` })).toHaveAttribute('href', linkedin);
+    await expect(card.getByRole('link', { name: `${name} on GitHub` })).toHaveAttribute('href', github);
+    await expect(card.getByRole('link', { name: `Email ${name}` })).toHaveAttribute(
+      'href',
+      `mailto:${email}`,
+    );
+  }
+  for (const link of await cards.locator('a[target=_blank]').all()) {
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
+});
+
+test('the culture has five values and four photos', async ({ page }) => {
+  await open(page, '/team');
+  const culture = page.getByRole('region', { name: 'Our Culture', exact: true });
+  await expect(culture.getByRole('heading', { level: 3 })).toHaveText([
+    'Excellence',
+    'Transparency',
+    'Innovation',
+    'Collaboration',
+    'Growth',
+  ]);
+  await scrollThrough(page);
+  const photos = culture.getByRole('img');
+  await expect(photos).toHaveCount(4);
+  for (const [index, { alt }] of culturePhotos.entries()) {
+    await expect(photos.nth(index)).toHaveAccessibleName(alt);
+    await expect
+      .poll(() => photos.nth(index).evaluate((image: HTMLImageElement) => image.naturalWidth))
+      .toBeGreaterThan(0);
+  }
+});

@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, open, test } from '../site';
+
+const toDark = (page: Page) => page.getByRole('button', { name: 'Switch to dark mode', exact: true });
+const toLight = (page: Page) => page.getByRole('button', { name: 'Switch to light mode', exact: true });
+const stored = (page: Page) => page.evaluate(() => ({ ...localStorage }));
+
+const expectMode = async (page: Page, mode: 'light' | 'dark') => {
+  await expect(page.locator('html')).toHaveClass(mode === 'dark' ? /(^| )dark( |$)/ : /^(?!.*\bdark\b)/);
+  await expect(mode === 'dark' ? toLight(page) : toDark(page)).toBeVisible();
+  const background = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
+  const channels = background
+    .match(/[\d.]+/g)!
+    .slice(0, 3)
+    .map(Number);
+  const brightness = channels.reduce((sum, channel) => sum + channel, 0) / 3;
+  if (mode === 'dark') expect(brightness).toBeLessThan(60);
+  else expect(brightness).toBeGreaterThan(200);
+};
+
+/** Remembers what was stored before the page's own scripts run. */
+const store = (page: Page, value: string) =>
+  page.addInitScript((theme) => {
+    if (!sessionStorage.getItem('seeded')) localStorage.setItem('theme', theme);
+    sessionStorage.setItem('seeded', 'yes');
+  }, value);
+
+for (const system of ['light', 'dark'] as const) {
+  const other = system === 'dark' ? 'light' : 'dark';
+
+  test.describe(`where the system is ${system}`, () => {
+    test.use({ colorScheme: system });
+
+    test('the toggle flips, stores and keeps the choice', async ({ page }) => {
+      await open(page, '/');
+      await expectMode(page, system);
+      expect(await stored(page)).toEqual({});
+      await (system === 'dark' ? toLight(page) : toDark(page)).click();
+      await expectMode(page, other);
+      expect(await stored(page)).toEqual({ theme: other });
+      await page.reload();
+      await hydrated(page);
+      await expectMode(page, other);
+      await page.getByRole('link', { name: 'View All Services' }).click();
+      await expect(page).toHaveURL('/services');
+      await expectMode(page, other);
+      await (other === 'dark' ? toLight(page) : toDark(page)).click();
+      await expectMode(page, system);
+      expect(await stored(page)).toEqual({ theme: system });
+      expect(await page.context().cookies()).toEqual([]);
+    });
+
+    test('a stored choice goes before the system', async ({ page }) => {
+      await store(page, other);
+      await open(page, '/team');
+      await expectMode(page, other);
+      expect(await stored(page)).toEqual({ theme: other });
+    });
+
+    test('junk in the storage counts as none and is left alone', async ({ page }) => {
+      await open(page, '/blog');
+      for (const junk of ['purple', '', 'Dark', '"dark"']) {
+        await page.evaluate((value) => localStorage.setItem('theme', value), junk);
+        await page.reload();
+        await hydrated(page);
+        await expectMode(page, system);
+        expect(await stored(page)).toEqual({ theme: junk });
+      }
+    });
+
+    test('nothing flashes: the first paint has the right mode', async ({ page }) => {
+      await store(page, other);
+      await page.addInitScript(() => {
+        const record = window as unknown as { modes: string[] };
+        record.modes = [];
+        new MutationObserver(() => {
+          if (!document.body) return;
+          const mode = document.documentElement.classList.contains('dark') ? 'dark' : 'light';
+          if (record.modes.at(-1) !== mode) record.modes.push(mode);
+        }).observe(document, { subtree: true, childList: true, attributes: true });
+      });
+      await open(page, '/');
+      expect(await page.evaluate(() => (window as unknown as { modes: string[] }).modes)).toEqual([other]);
+    });
+  });
+}
+
+test('without a choice the page follows the system, with one it does not', async ({ page }) => {
+  await open(page, '/careers');
+  await expectMode(page, 'light');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectMode(page, 'dark');
+  expect(await stored(page)).toEqual({});
+  await toLight(page).click();
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectMode(page, 'light');
+});
+
+test('the choice made in one tab shows in the other', async ({ page, context }) => {
+  await open(page, '/');
+  const second = await context.newPage();
+  await open(second, '/team');
+  await toDark(second).click();
+  await expectMode(page, 'dark');
+});

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../site';
+import { openStopped, passUntil } from './clock';
+
+const toast = (page: Page) => page.getByRole('status').filter({ hasText: 'Message Sent!' });
+
+async function sendMessage(page: Page) {
+  const form = page.getByRole('form', { name: 'Contact form' });
+  await form.getByLabel('Name', { exact: true }).fill('Jo');
+  await expect(page.locator('[data-island=contact]')).toHaveAttribute('data-ready', '');
+  await form.getByLabel('Email', { exact: true }).fill('jo@firm.co');
+  await form.getByLabel('Subject', { exact: true }).fill('Shop');
+  await form.getByLabel('Message', { exact: true }).fill('We need a shop.');
+  await form.getByRole('button', { name: 'Send Message' }).click();
+}
+
+test('a success notice stays for 5000 ms', async ({ page }) => {
+  await openStopped(page, '/');
+  await sendMessage(page);
+  await passUntil(page, () => toast(page).count());
+  await page.clock.runFor(4700);
+  await expect(toast(page)).toHaveAttribute('data-state', 'open');
+  await page.clock.runFor(400);
+  await expect(toast(page)).not.toHaveAttribute('data-state', 'open');
+  await page.clock.runFor(1000);
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test('notices stand at the bottom right, outlive the page and take the focus by Alt+T', async ({ page }) => {
+  await open(page, '/#contact');
+  await sendMessage(page);
+  await expect(toast(page)).toBeVisible();
+  await expect
+    .poll(async () => {
+      const { x, y, width, height } = (await toast(page).boundingBox())!;
+      return x > 720 && y > 450 && 1440 - (x + width) < 60 && 900 - (y + height) < 60;
+    })
+    .toBe(true);
+
+  await page.keyboard.press('Alt+KeyT');
+  await expect
+    .poll(() =>
+      page.evaluate(() => document.activeElement?.querySelector('[role=status]')?.textContent ?? ''),
+    )
+    .toContain('Message Sent!');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  await expect(toast(page).getByRole('button', { name: 'Dismiss' })).toBeFocused();
+
+  await page.getByRole('link', { name: 'View All Projects' }).click();
+  await expect(page).toHaveURL('/projects');
+  await expect(toast(page)).toBeVisible();
+  await toast(page).getByRole('button', { name: 'Dismiss' }).click();
+  await expect(toast(page)).toHaveCount(0);
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 740 } });
+
+  test('a notice fits the screen', async ({ page }) => {
+    await open(page, '/#contact');
+    await sendMessage(page);
+    await expect
+      .poll(async () => {
+        const { x, y, width, height } = (await toast(page).boundingBox())!;
+        return x >= 0 && x + width <= 375 && y > 370 && y + height <= 740;
+      })
+      .toBe(true);
+  });
+});

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { publish } from '../release/publish/publish';
+import { createSiteServer } from '../release/serve/server';
+import { openStore } from '../release/store/openStore';
+import { apps } from '../webpack/apps';
+
+export interface RunningSite {
+  url: string;
+  stop: () => void;
+}
+
+/** Serves a store on a free port of loopback. */
+export async function serveStore(folder: string): Promise<RunningSite> {
+  const server = createSiteServer(folder);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return {
+    url: `http://localhost:${(server.address() as { port: number }).port}`,
+    stop: () => {
+      server.closeAllConnections();
+      server.close();
+    },
+  };
+}
+
+/** Builds and publishes what has changed into the store of `npm start`, and serves it: what benchmarks measure. */
+export async function servePublished(): Promise<RunningSite> {
+  const folder = join(import.meta.dirname, '../store');
+  await publish(await openStore(folder), apps, { log: (line) => console.log(line) });
+  return serveStore(folder);
+}

@@ -1,0 +1,139 @@
+import { execFile, spawn, type ChildProcess } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { CreateBucketCommand } from '@aws-sdk/client-s3';
+import { s3Client } from '../release/store/s3Client';
+import { freePort } from './freePort';
+
+const run = promisify(execFile);
+const startTime = 60_000;
+const region = 'us-east-1';
+
+/** A store that speaks the S3 protocol, on loopback. */
+export interface S3Server {
+  endpoint: string;
+  /** What leads a process to it, beside `STORE`. */
+  environment: Record<string, string>;
+  stop: () => void;
+}
+
+/** Whether Ceph's programs are here. Where tests must not be left out, they are. */
+export const hasS3Server =
+  !!process.env['CI'] || ['radosgw', 'ceph-mon', 'ceph-osd'].every((name) => existsSync(`/usr/bin/${name}`));
+
+/**
+ * Starts Ceph's object gateway for tests: the S3 server itself with one monitor and one store in memory below it, so
+ * that conditional writes, paging and signatures are those of a real object store. It has one empty bucket; the environment of this process leads
+ * to it from then on.
+ * @throws when it does not answer within a minute, with what its programs said.
+ */
+export async function startS3Server(bucket: string): Promise<S3Server> {
+  const folder = mkdtempSync(join(tmpdir(), 'object-gateway-'));
+  const [monitor, gateway] = [await freePort(), await freePort()];
+  const endpoint = `http://127.0.0.1:${gateway}`;
+  const environment = {
+    S3_ENDPOINT: endpoint,
+    AWS_REGION: region,
+    AWS_ACCESS_KEY_ID: 'tester',
+    AWS_SECRET_ACCESS_KEY: randomUUID(),
+  };
+  const daemons = new Set<ChildProcess>();
+  const stop = () => {
+    process.off('exit', stop);
+    daemons.forEach((daemon) => daemon.kill('SIGKILL'));
+    rmSync(folder, { recursive: true, force: true });
+  };
+  process.once('exit', stop);
+
+  const cluster = randomUUID();
+  const configuration = join(folder, 'ceph.conf');
+  writeFileSync(configuration, configurationOf({ cluster, folder, gateway }));
+  for (const name of ['mon', 'osd']) mkdirSync(join(folder, name));
+  const env = { ...process.env, CEPH_CONF: configuration };
+  const tool = (file: string, ...args: string[]) => run(file, args, { env, timeout: startTime });
+  /** Begun again when it ends: a store may ask its monitor too early, and gives up then. */
+  const daemon = (file: string, ...args: string[]) => {
+    const child = spawn(file, ['-f', ...args], { env, stdio: 'ignore' });
+    daemons.add(child);
+    child.on('exit', (code) => {
+      daemons.delete(child);
+      if (code) daemon(file, ...args);
+    });
+  };
+
+  try {
+    const map = join(folder, 'monmap');
+    const address = `[v1:127.0.0.1:${monitor}]`;
+    await tool('monmaptool', '--create', '--fsid', cluster, '--addv', 'a', address, map);
+    await tool('ceph-mon', '--mkfs', '-i', 'a', '--monmap', map);
+    daemon('ceph-mon', '-i', 'a');
+    const disk = randomUUID();
+    await tool('ceph', 'osd', 'new', disk);
+    await tool('ceph-osd', '--mkfs', '-i', '0', '--osd-uuid', disk);
+    daemon('ceph-osd', '-i', '0');
+    daemon('radosgw', '-n', 'client.gateway');
+    await answers(endpoint);
+    const user = ['--uid', 'tester', '--display-name', 'tester'];
+    const keys = ['--access-key', 'tester', '--secret-key', environment.AWS_SECRET_ACCESS_KEY];
+    await tool('radosgw-admin', 'user', 'create', ...user, ...keys);
+    Object.assign(process.env, environment);
+    await s3Client(endpoint).send(new CreateBucketCommand({ Bucket: bucket }));
+  } catch (error) {
+    const log = join(folder, 'client.gateway.log');
+    const said = existsSync(log) ? readFileSync(log, 'utf8').slice(-2000) : '';
+    stop();
+    throw new Error(`Ceph's object gateway does not start: ${(error as Error).message}\n${said}`);
+  }
+  return { endpoint, environment, stop };
+}
+
+interface Cluster {
+  cluster: string;
+  folder: string;
+  gateway: number;
+}
+
+/** One copy of everything, kept in memory, no authentication between the daemons, and no waiting for company. */
+const configurationOf = ({ cluster, folder, gateway }: Cluster) => `[global]
+fsid = ${cluster}
+monmap = ${folder}/monmap
+public_network = 127.0.0.0/8
+ms_bind_msgr2 = false
+auth_cluster_required = none
+auth_service_required = none
+auth_client_required = none
+paxos_propose_interval = 0.1
+mon_allow_pool_size_one = true
+osd_pool_default_size = 1
+osd_pool_default_min_size = 1
+osd_pool_default_pg_num = 1
+osd_pool_default_pgp_num = 1
+osd_pool_default_pg_autoscale_mode = off
+osd_crush_chooseleaf_type = 0
+osd_objectstore = memstore
+memstore_device_bytes = 2147483648
+rgw_rados_pool_pg_num_min = 1
+rgw_frontends = beast endpoint=127.0.0.1:${gateway}
+rgw_thread_pool_size = 32
+run_dir = ${folder}
+log_file = ${folder}/$name.log
+admin_socket = ${folder}/$name.asok
+mon_data = ${folder}/mon
+osd_data = ${folder}/osd
+`;
+
+async function answers(url: string): Promise<void> {
+  const end = Date.now() + startTime;
+  for (;;) {
+    const isThere = await fetch(url, { signal: AbortSignal.timeout(2000) }).then(
+      () => true,
+      () => false,
+    );
+    if (isThere) return;
+    if (Date.now() > end) throw new Error(`${url} does not answer`);
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+}

@@ -1,0 +1,194 @@
+import { expect } from '@playwright/test';
+import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { SiteFolder } from '../../release/serve/siteFolder';
+import { Store } from '../../release/store/store';
+import { LocalObjects } from '../../release/store/localObjects';
+import { serveStore } from '../runningSite';
+import { addComposition } from './addComposition';
+import { ask, type Answer, type Question } from './ask';
+import { needsTestStore, test } from './bothServers';
+import { serveByNginx } from './serveByNginx';
+
+needsTestStore();
+
+/** Headers that may differ: how a connection is kept, and tags, which each server makes in its own way. */
+const ownWay =
+  /^(date|server|connection|keep-alive|transfer-encoding|content-length|accept-ranges|etag|last-modified)$/;
+
+/** What visitors and caches make something of. */
+function essence({ status, headers, body }: Answer) {
+  const relevant = Object.entries(headers).filter(([name]) => !ownWay.test(name));
+  // The text that goes with a redirect is for browsers that do not follow it.
+  if (status === 308) return { status, location: headers.location };
+  // Nothing but the word that it has not changed, and how long that holds.
+  if (status === 304) return { status, caching: headers['cache-control'] };
+  if (status === 416) return { status };
+  return { status, headers: Object.fromEntries(relevant), body: body.toString('base64') };
+}
+
+const odd = [
+  '//',
+  '///',
+  '//services',
+  '//evil.example/',
+  '/.//evil.example/',
+  '/\\evil.example/',
+  '/x/..//evil.example/',
+  '/x/..',
+  '/x/.',
+  '/%',
+  '/%ff',
+  '/%00',
+  '/%0d%0aX:y/',
+  '/caf%C3%A9',
+  '/caf%C3%A9/',
+  '/%E2%82%AC/',
+  '/..%2f..%2fetc',
+  '/services%2f',
+  '/services?x=%zz',
+  '/services;x=1',
+  '/services/?x=1',
+  '/a.b/',
+  '/../x',
+  '/what%3F',
+  '/a%23b',
+  '/100%25',
+  'http://evil.example/services/',
+  '/r',
+  '/r/',
+  '/r/shell',
+  '/r/shell/',
+  '/media/',
+  '/Services',
+  '/404',
+  '/404.html',
+  '/staff',
+  '/claim',
+  '/admin/',
+  '/admin/nope',
+  '/admin/nope.js',
+  '/.unreadable',
+  '/.git/config',
+  '/pointer/00000001.json',
+  '/compositions/1/index.html',
+  '/headers.json',
+];
+
+/** All documents, one file of each suffix that is served, and what goes wrong. */
+function addressesOf(folder: string): string[] {
+  const site = new SiteFolder(folder);
+  const live = site.composition(site.pointer()!.live)!;
+  const files = ['r', 'media'].flatMap((root) =>
+    readdirSync(join(folder, root), { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(folder.length)),
+  );
+  const own = readdirSync(live.folder).map((name) => `/${name}`);
+  const bySuffix = new Map([...files, ...own].map((path) => [/(?<=[^/])\.\w+$/.exec(path)?.[0], path]));
+  return [
+    ...Object.keys(live.headers).filter((path) => path.startsWith('/')),
+    ...bySuffix.values(),
+    '/healthz',
+    ...odd,
+  ];
+}
+
+test('both servers answer alike, whatever is asked', async ({ folder, origins }) => {
+  test.setTimeout(120_000);
+  for (const path of addressesOf(folder)) {
+    for (const method of ['GET', 'HEAD', 'POST']) {
+      for (const encoding of ['', 'gzip', 'gzip, deflate, br']) {
+        const headers = encoding ? { 'Accept-Encoding': encoding } : undefined;
+        await expectAlike(origins, { path, method, ...(headers && { headers }) });
+      }
+    }
+  }
+});
+
+test('both know what has not changed, and give parts of it', async ({ folder, origins }) => {
+  for (const path of addressesOf(folder)) {
+    const tags = await Promise.all(
+      Object.values(origins).map(async (origin) => (await ask(origin, { path })).headers.etag),
+    );
+    expect(tags.map(Boolean), path).toEqual([Boolean(tags[0]), Boolean(tags[0])]);
+    if (!tags[0]) continue;
+    const again = Object.values(origins).map((origin, index) =>
+      ask(origin, { path, headers: { 'If-None-Match': tags[index]! } }),
+    );
+    const [first, second] = await Promise.all(again);
+    expect(first!.status, path).toBe(304);
+    expect(essence(second!), path).toEqual(essence(first!));
+    await expectAlike(origins, { path, headers: { 'If-None-Match': '"other"' } });
+    for (const Range of ['bytes=0-9', 'bytes=20-', 'bytes=999999999-'])
+      await expectAlike(origins, { path, headers: { Range } });
+  }
+});
+
+test('previews and the share of a canary are the same', async ({ folder }) => {
+  const copy = `${folder}-canary`;
+  cpSync(folder, copy, { recursive: true });
+  const store = new Store(new LocalObjects(copy));
+  const { live } = (await store.pointer())!;
+  const next = addComposition(copy, { title: 'The second' });
+  await store.flip(await store.pointer(), {
+    live,
+    canary: { composition: next, share: 30, replaced: {} },
+    reason: 'test',
+  });
+  const builtIn = await serveStore(copy);
+  const nginx = await serveByNginx(copy);
+  const origins = { builtIn: builtIn.url, nginx: nginx.url };
+  try {
+    const hosts = [
+      'localhost',
+      `preview-${live}.localhost`,
+      `preview-${next}.localhost`,
+      `preview-00${next}.x`,
+      `preview-${next + 1}.localhost`,
+    ];
+    for (const Host of hosts)
+      for (const path of ['/', '/services/', '/nope', '/admin/nope', '/sitemap.xml', '/nope.js', '/healthz'])
+        for (const bucket of ['0', '5', '05', '29', '30', '99'])
+          await expectAlike(origins, { path, headers: { Host, Cookie: `a=b; bucket=${bucket}; c=d` } });
+
+    for (const origin of Object.values(origins)) {
+      const shown = new Set<string>();
+      for (let visitor = 0; visitor < 60; visitor++) {
+        const { headers } = await ask(origin, { path: '/', headers: { Cookie: 'bucket=x' } });
+        const [cookie = ''] = headers['set-cookie'] ?? [];
+        const bucket = Number(/^bucket=(\d{1,2}); Path=\/; .*HttpOnly; SameSite=Lax$/.exec(cookie)?.[1]);
+        expect(headers['x-composition'], cookie).toBe(String(bucket < 30 ? next : live));
+        expect(headers.vary).toBe('Accept-Encoding, Cookie');
+        shown.add(String(headers['x-composition']));
+      }
+      expect([...shown].sort()).toEqual([live, next].map(String).sort());
+    }
+  } finally {
+    builtIn.stop();
+    await nginx.stop();
+    rmSync(copy, { recursive: true, force: true });
+  }
+});
+
+test('before the first publish both say so', async ({ folder }) => {
+  const empty = join(folder, 'empty');
+  mkdirSync(empty);
+  const builtIn = await serveStore(empty);
+  const nginx = await serveByNginx(empty);
+  const origins = { builtIn: builtIn.url, nginx: nginx.url };
+  try {
+    for (const path of ['/', '/services/', '/x.js', '/healthz', '/r/a/b.js', '/%'])
+      for (const Host of ['localhost', 'preview-1.localhost'])
+        await expectAlike(origins, { path, headers: { Host } });
+    expect((await ask(nginx.url, { path: '/' })).status).toBe(503);
+  } finally {
+    builtIn.stop();
+    await nginx.stop();
+  }
+});
+
+async function expectAlike(origins: Record<string, string>, question: Question) {
+  const [first, second] = await Promise.all(Object.values(origins).map((origin) => ask(origin, question)));
+  expect(essence(second!), JSON.stringify(question)).toEqual(essence(first!));
+}

@@ -1,0 +1,55 @@
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base } from '@playwright/test';
+import { serveStore } from '../runningSite';
+import { serveByNginx } from './serveByNginx';
+
+const servers = { 'built-in server': serveStore, nginx: serveByNginx };
+
+export type ServerName = keyof typeof servers;
+export const serverNames = Object.keys(servers) as ServerName[];
+
+const testStore = join(import.meta.dirname, '../../store/test');
+
+interface Worker {
+  /** A copy of the test site's store. */
+  folder: string;
+  /** Where each server serves that folder. */
+  origins: Record<ServerName, string>;
+}
+
+/** Call at the top of a file: a site that is served already has no store that could be copied. */
+export const needsTestStore = () => test.skip(!!process.env['SITE'], 'needs the store of the test site');
+
+/**
+ * Tests that run against each server that can serve a store: `use({ server })` says which one `baseURL` means. No browser
+ * is started.
+ */
+export const test = base.extend<{ server: ServerName }, Worker>({
+  server: ['built-in server', { option: true }],
+  baseURL: async ({ server, origins }, provide) => provide(origins[server]),
+  folder: [
+    async ({}, provide) => {
+      const folder = mkdtempSync(join(tmpdir(), 'vibrant-peak-'));
+      // Workers of an nginx that root started belong to nobody.
+      chmodSync(folder, 0o755);
+      cpSync(testStore, folder, { recursive: true });
+      await provide(folder);
+      rmSync(folder, { recursive: true, force: true });
+    },
+    { scope: 'worker' },
+  ],
+  origins: [
+    async ({ folder }, provide) => {
+      const running = await Promise.all(
+        serverNames.map(async (name) => [name, await servers[name](folder)] as const),
+      );
+      await provide(
+        Object.fromEntries(running.map(([name, { url }]) => [name, url])) as Record<ServerName, string>,
+      );
+      for (const [, { stop }] of running) await stop();
+    },
+    { scope: 'worker' },
+  ],
+});

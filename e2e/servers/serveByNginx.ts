@@ -1,0 +1,63 @@
+import { spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { nginxConfig } from '../../release/serve/nginxConfig';
+import { nginxPath, testConfig } from '../../release/serve/nginxProcess';
+import { SiteFolder } from '../../release/serve/siteFolder';
+import { freePort } from '../freePort';
+
+interface RunningNginx {
+  url: string;
+  stop: () => Promise<void>;
+}
+
+/** Serves a store by nginx on a free port of loopback, as any user may. @throws when there is no nginx. */
+export async function serveByNginx(folder: string): Promise<RunningNginx> {
+  const work = mkdtempSync(join(tmpdir(), 'vibrant-peak-nginx-'));
+  const port = await freePort();
+  const file = join(work, 'nginx.conf');
+  const options = { host: '127.0.0.1', port, pid: join(work, 'nginx.pid'), temporary: join(work, 'temp') };
+  mkdirSync(options.temporary);
+  writeFileSync(file, nginxConfig(new SiteFolder(folder), options));
+  const running = await runNginx(file, port);
+  return {
+    url: running.url,
+    stop: async () => {
+      await running.stop();
+      rmSync(work, { recursive: true, force: true });
+    },
+  };
+}
+
+/** Starts nginx with a configuration and waits until it answers. */
+export async function runNginx(file: string, port: number): Promise<RunningNginx> {
+  const nginx = nginxPath();
+  if (!nginx)
+    throw new Error('These tests need nginx. Install it (Debian: apt-get install nginx), or set NGINX');
+  testConfig(nginx, file);
+  const child = spawn(nginx, ['-e', 'stderr', '-c', file, '-g', 'daemon off;'], {
+    stdio: ['ignore', 'ignore', 'inherit'],
+  });
+  // Nothing is left listening when the tests are stopped in the middle.
+  const stopAtOnce = () => void child.kill('SIGTERM');
+  process.once('exit', stopAtOnce);
+  const url = `http://localhost:${port}`;
+  for (let attempt = 0; !(await answers(port)); attempt++) {
+    if (attempt === 50) throw new Error('nginx does not answer');
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  const stop = async () => {
+    const ended = new Promise((resolve) => child.once('exit', resolve));
+    child.kill('SIGQUIT');
+    await ended;
+    process.removeListener('exit', stopAtOnce);
+  };
+  return { url, stop };
+}
+
+const answers = (port: number) =>
+  fetch(`http://127.0.0.1:${port}/healthz`).then(
+    () => true,
+    () => false,
+  );

@@ -1,0 +1,87 @@
+import { test as base, expect, type Page } from '@playwright/test';
+
+/** What went wrong on a page beside what the test looks at. Tests say beforehand what they provoke. */
+export class Problems {
+  private readonly found: string[] = [];
+  private readonly expected: RegExp[] = [];
+
+  /** Problems that match are part of the test. */
+  expect = (...patterns: RegExp[]) => void this.expected.push(...patterns);
+
+  add = (problem: string) => void this.found.push(problem);
+
+  unexpected = () => this.found.filter((problem) => !this.expected.some((pattern) => pattern.test(problem)));
+}
+
+/** Hosts that a page may reach: its own, and the map service's. */
+const allowedHosts = /^((preview-\d+\.)?localhost|127\.0\.0\.1|\[::1\]|www\.google\.com|maps\.google\.com)$/;
+
+function watch(page: Page, problems: Problems): void {
+  page.on('pageerror', (error) => problems.add(`page error: ${error.message}`));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.add(`console error: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    const { hostname, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && !allowedHosts.test(hostname) && request.resourceType() !== 'image') {
+      problems.add(`request outside: ${request.url()}`);
+    }
+  });
+}
+
+/**
+ * `test` with a watch on every page: an uncaught error, a hydration mismatch (React reports it as an error), an error
+ * on the console, a violation of the security policy or a request to a foreign host fails the test.
+ */
+export const test = base.extend<{ problems: Problems }>({
+  problems: [
+    async ({ context }, use) => {
+      const problems = new Problems();
+      await context.exposeFunction('reportViolation', (text: string) =>
+        problems.add(`policy violation: ${text}`),
+      );
+      await context.addInitScript(() => {
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) => {
+          (window as unknown as { reportViolation: (text: string) => void }).reportViolation(
+            `${violatedDirective} ${blockedURI} ${sample}`,
+          );
+        });
+      });
+      context.on('page', (page) => watch(page, problems));
+      await use(problems);
+      expect(problems.unexpected()).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+export { expect };
+
+export const publicPaths = [
+  '/',
+  '/services',
+  '/projects',
+  '/team',
+  '/careers',
+  '/blog',
+  '/resources',
+  '/events',
+  '/coming-soon',
+] as const;
+
+/** Opens an address and waits until the page is alive. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+/** The shell marks the root when React has taken over. */
+export const hydrated = (page: Page) => page.locator('#root[data-ready]').waitFor({ state: 'attached' });
+
+/** Sets the login marker before the page loads; a frame in the page, such as the map, may have no storage at all. */
+export const logIn = (page: Page) =>
+  page.addInitScript(() => {
+    if (window === window.top) localStorage.setItem('adminAuth', 'authenticated');
+  });
+
+export { accessibilityFindings } from './axe';

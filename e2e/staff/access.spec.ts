@@ -1,0 +1,174 @@
+import type { Request } from '@playwright/test';
+import { expect, hydrated, logIn, open, test } from '../site';
+
+const staffPaths = ['/admin', '/admin/team', '/admin/receipts', '/admin/settings', '/admin/no-such-page'];
+
+for (const path of staffPaths) {
+  test(`${path} sends a visitor without the marker to the login page, and back does not return`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/404/);
+    await open(page, '/team');
+    await page.goto(path);
+    await expect(page).toHaveURL('/admin/login');
+    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
+    await page.goBack();
+    await expect(page).toHaveURL('/team');
+    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+  });
+}
+
+test('login, a look around, logout', async ({ page }) => {
+  await open(page, '/admin/login');
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password').fill('wrong');
+  await page.getByRole('button', { name: 'Login' }).click();
+  const notices = page.getByRole('status');
+  await expect(notices.filter({ hasText: 'Login failed' })).toContainText('Invalid username or password');
+  await expect(notices.filter({ hasText: 'Login failed' })).toHaveAttribute('data-type', 'error');
+  expect(await page.evaluate(() => localStorage.getItem('adminAuth'))).toBeNull();
+
+  await page.getByLabel('Password').fill('admin123');
+  await page.getByLabel('Password').press('Enter');
+  await expect(page).toHaveURL('/admin');
+  await expect(notices.filter({ hasText: 'Login successful' })).toContainText('Welcome to the admin panel');
+  await expect(notices.filter({ hasText: 'Login successful' })).toHaveCount(1);
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ adminAuth: 'authenticated' });
+
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+
+  await page.getByRole('button', { name: 'Logout' }).click();
+  await expect(page).toHaveURL('/admin/login');
+  await expect(notices.filter({ hasText: 'Logged out' })).toContainText(
+    'You have been logged out successfully',
+  );
+  expect(await page.evaluate(() => localStorage.length)).toBe(0);
+});
+
+test('a junk marker is no login', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('adminAuth', 'true'));
+  await page.goto('/admin');
+  await expect(page).toHaveURL('/admin/login');
+});
+
+test('a storage that refuses gives a notice, not a crash', async ({ page }) => {
+  await page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('denied', 'SecurityError');
+    };
+  });
+  await open(page, '/admin/login');
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password').fill('admin123');
+  await page.getByRole('button', { name: 'Login' }).click();
+  await expect(page.getByRole('status').filter({ hasText: 'Login error' })).toContainText(
+    'An error occurred during login',
+  );
+  await expect(page.getByRole('status').filter({ hasText: 'Login error' })).toHaveAttribute(
+    'data-type',
+    'error',
+  );
+  await expect(page).toHaveURL('/admin/login');
+  await expect(page.getByLabel('Username')).toHaveValue('admin');
+});
+
+test('the sidebar comes from the registry, collapses, and keeps its names', async ({ page }) => {
+  await logIn(page);
+  await open(page, '/admin');
+  const sidebar = page.getByRole('navigation', { name: 'Admin' });
+  await expect(sidebar.getByRole('link')).toHaveText([
+    'Dashboard',
+    'Team',
+    'Projects',
+    'Services',
+    'Testimonials',
+    'Jobs',
+    'Receipts',
+    'Messages',
+    'Settings',
+  ]);
+  await expect(sidebar.getByRole('link', { name: 'Dashboard' })).toHaveAttribute('aria-current', 'page');
+  const width = async () => (await sidebar.boundingBox())!.width;
+  await expect.poll(width).toBe(256);
+  await page.getByRole('button', { name: 'Collapse sidebar' }).click();
+  await expect.poll(width).toBe(64);
+
+  const receipts = sidebar.getByRole('link', { name: 'Receipts' });
+  await receipts.hover();
+  await expect(page.getByRole('tooltip', { name: 'Receipts' })).toBeVisible();
+  await receipts.click();
+  await expect(page.getByRole('heading', { name: 'Invoice Generator' })).toBeVisible();
+  await expect(receipts).toHaveAttribute('aria-current', 'page');
+  await page.getByRole('button', { name: 'Expand sidebar' }).click();
+  await expect.poll(width).toBe(256);
+});
+
+test('the dashboard shows its fixed figures, and analytics are to come', async ({ page }) => {
+  await logIn(page);
+  await open(page, '/admin');
+  for (const [label, figure] of Object.entries({
+    'Team Members': '8',
+    Projects: '12',
+    Services: '4',
+    Testimonials: '24',
+  })) {
+    const card = page
+      .getByRole('tabpanel', { name: 'Overview' })
+      .locator(':is(article, li, dl > div, [role=group])', { hasText: label });
+    await expect(card.first()).toContainText(figure);
+  }
+  await page.getByRole('tab', { name: 'Analytics' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Analytics' })).toContainText('coming soon');
+});
+
+test('an address that no staff page answers shows the 404 page inside the staff area', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/404/);
+  await logIn(page);
+  const response = await page.goto('/admin/no-such-page');
+  expect(response?.status()).toBe(404);
+  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible();
+});
+
+test('a staff page loads nothing of remote-public and, beside receipts, nothing of remote-invoice', async ({
+  page,
+}) => {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  await logIn(page);
+  await open(page, '/admin/projects');
+  await page.waitForLoadState('networkidle');
+  expect(scripts.filter((url) => /remote-public|remote-invoice/.test(url))).toEqual([]);
+  expect(scripts.some((url) => url.includes('/r/remote-admin/'))).toBe(true);
+});
+
+test('a list opened directly takes at most 300 kB of JavaScript', async ({ page }) => {
+  const scripts: Request[] = [];
+  page.on('requestfinished', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request);
+  });
+  await logIn(page);
+  await open(page, '/admin/projects');
+  await page.waitForLoadState('networkidle');
+  const sizes = await Promise.all(scripts.map(async (script) => (await script.sizes()).responseBodySize));
+  const total = sizes.reduce((sum, size) => sum + size, 0);
+  expect(total).toBeGreaterThan(100_000);
+  expect(total).toBeLessThanOrEqual(300_000);
+});
+
+test('the way from the staff area to the public site and back keeps the marker', async ({ page }) => {
+  await logIn(page);
+  await open(page, '/admin');
+  await page.goto('/');
+  await hydrated(page);
+  await page.goto('/admin');
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+});

@@ -1,0 +1,170 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../site';
+import { button, expectEntry, expectRows, field, notice, openDesk, row } from './desk';
+import { entityCases } from './entityCases';
+
+test.describe.configure({ timeout: 60_000 });
+
+const focusedName = (page: Page) =>
+  page.evaluate(() => {
+    const element = document.activeElement;
+    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+  });
+
+/** Presses Tab, or Shift+Tab, until the element with that name has the focus. */
+async function tabTo(page: Page, name: string, key = 'Tab') {
+  for (let press = 0; press < 80; press++) {
+    await page.keyboard.press(key);
+    if ((await focusedName(page)) === name) return;
+  }
+  throw new Error(`${key} never came to ${name}`);
+}
+
+for (const { path, heading, singular, samples, entry, defaults } of entityCases) {
+  test(`${heading}: add, edit and delete by keyboard alone`, async ({ page }) => {
+    const labels = Object.keys(entry);
+    const name = Object.values(entry)[0] as string;
+    const [first, second, third] = samples as [string, string, string];
+    await openDesk(page, path);
+
+    await tabTo(page, `Add ${singular}`);
+    await page.keyboard.press('Enter');
+    for (const [index, label] of labels.entries()) {
+      if (index > 0) await page.keyboard.press('Tab');
+      await expect(field(page, label)).toBeFocused();
+      const value = entry[label]!;
+      if (value === defaults[label]) continue;
+      if (typeof value === 'boolean') await page.keyboard.press('Space');
+      else {
+        await page.keyboard.press('Control+A');
+        await page.keyboard.insertText(value);
+      }
+    }
+    await expectEntry(page, entry);
+    await tabTo(page, 'Save');
+    await page.keyboard.press('Enter');
+    await expectRows(page, [...samples, name]);
+    await expect(button(page, `Add ${singular}`)).toBeFocused();
+    await expect(notice(page, `${singular} Added`)).toBeVisible();
+
+    await tabTo(page, `Edit ${second}`);
+    await page.keyboard.press('Space');
+    await expect(field(page, labels[0]!)).toBeFocused();
+    await page.keyboard.press('End');
+    await page.keyboard.type('!');
+    await page.keyboard.press('Enter');
+    await expectRows(page, [first, `${second}!`, ...samples.slice(2), name]);
+    await expect(button(page, `Edit ${second}!`)).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(field(page, labels[0]!)).toBeFocused();
+    await tabTo(page, 'Cancel');
+    await page.keyboard.press('Enter');
+    await expect(button(page, `Edit ${second}!`)).toBeFocused();
+
+    await page.keyboard.press('Tab');
+    await expect(button(page, `Delete ${second}!`)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expectRows(page, [first, ...samples.slice(2), name]);
+    await expect(button(page, `Delete ${third}`)).toBeFocused();
+
+    await expect(notice(page, `${singular} Removed`)).toBeVisible();
+    await page.keyboard.press('Alt+KeyT');
+    await tabTo(page, 'Undo');
+    await page.keyboard.press('Enter');
+    await expectRows(page, [first, `${second}!`, ...samples.slice(2), name]);
+  });
+}
+
+test('order, choice and search by keyboard', async ({ page }) => {
+  await openDesk(page, '/admin/projects');
+  await tabTo(page, 'Search Projects');
+  await page.keyboard.type('web');
+  await expectRows(page, ['Bazaar Insight', 'Open Clinic']);
+  await page.keyboard.press('Control+A');
+  await page.keyboard.press('Delete');
+  await tabTo(page, 'Title');
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Enter');
+  await expectRows(page, [
+    'Swift Cart',
+    'Open Clinic',
+    'Harbor Design System',
+    'Greenline',
+    'Bazaar Insight',
+  ]);
+  await expect(page.getByRole('columnheader', { name: 'Title' }).getByRole('button')).toBeFocused();
+  await tabTo(page, 'Select Greenline');
+  await page.keyboard.press('Space');
+  await expect(row(page, 'Greenline')).toHaveAttribute('aria-selected', 'true');
+  await tabTo(page, 'Remove selected', 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expectRows(page, ['Swift Cart', 'Open Clinic', 'Harbor Design System', 'Bazaar Insight']);
+  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+});
+
+test('messages by keyboard: open, delete, on to the next', async ({ page }) => {
+  await openDesk(page, '/admin/messages');
+  const inbox = page.getByRole('list', { name: 'Inbox' });
+  await inbox.getByRole('listitem').nth(1).getByRole('button').first().focus();
+  await page.keyboard.press('Enter');
+  const detail = page.getByRole('region', { name: 'Message', exact: true });
+  await expect(detail).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(detail.getByRole('button', { name: 'Delete' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(inbox.getByRole('listitem')).toHaveCount(5);
+  await expect(inbox.getByRole('listitem').nth(1).getByRole('button').first()).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(button(page, 'Delete message from Rabia Noor')).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(inbox.getByRole('listitem')).toHaveCount(4);
+  await expect(inbox.getByRole('listitem').nth(1).getByRole('button').first()).toBeFocused();
+});
+
+test('tabs of the settings by arrows, a switch by Space, a save by Enter', async ({ page }) => {
+  await openDesk(page, '/admin/settings');
+  await page.getByRole('tab', { name: 'General' }).focus();
+  for (const name of ['Social Media', 'Footer', 'SEO', 'General']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tab', { name })).toBeFocused();
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+  }
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('ArrowRight');
+  const social = page.getByRole('switch', { name: 'Social Icons' });
+  while (!(await social.evaluate((control) => control === document.activeElement))) {
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Space');
+  await expect(social).not.toBeChecked();
+  await page.getByLabel('Copyright Text').focus();
+  await page.keyboard.type('!');
+  await page.keyboard.press('Enter');
+  await expect(notice(page, 'Settings Updated')).toContainText('Footer copyright text has been saved.');
+});
+
+test('each stop of Tab on a list is in view and shows that it has the focus', async ({ page }) => {
+  await openDesk(page, '/admin/team');
+  const seen = new Set<string>();
+  for (let press = 0; press < 100; press++) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement as HTMLElement | null;
+      if (!element || element === document.body) return null;
+      const { top, bottom, left, right } = element.getBoundingClientRect();
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      element.dataset['stop'] ??= String(document.querySelectorAll('[data-stop]').length);
+      return {
+        key: element.dataset['stop'],
+        name: element.getAttribute('aria-label') ?? element.textContent ?? '',
+        isInView: bottom > 0 && right > 0 && top < innerHeight && left < innerWidth,
+        isMarked: (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none',
+      };
+    });
+    if (stop === null || seen.has(stop.key)) break;
+    seen.add(stop.key);
+    expect(stop, stop.name).toMatchObject({ isInView: true, isMarked: true });
+  }
+  expect(seen.size).toBeGreaterThan(40);
+});

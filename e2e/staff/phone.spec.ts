@@ -1,0 +1,232 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from '../site';
+import { button, expectRows, field, fillIn, notice, openDesk, row } from './desk';
+import { entityCases } from './entityCases';
+
+test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
+test.describe.configure({ timeout: 90_000 });
+
+const drawer = (page: Page) => page.getByRole('navigation', { name: 'Admin' });
+const projects = entityCases.find(({ heading }) => heading === 'Projects')!;
+
+/** What touches or crosses the edge of the screen. */
+const overflowing = (page: Page) =>
+  page.evaluate(() => {
+    const width = document.documentElement.clientWidth;
+    const outside = [...document.querySelectorAll<HTMLElement>('main *, header *')].filter((element) => {
+      const { left, right } = element.getBoundingClientRect();
+      return element.checkVisibility() && (left < 0 || right > width) && !element.closest('[role=tablist]');
+    });
+    return [
+      ...(document.documentElement.scrollWidth > width ? ['the page'] : []),
+      ...outside.map(({ outerHTML }) => outerHTML.slice(0, 120)),
+    ];
+  });
+
+interface Target {
+  name: string;
+  width: number;
+  height: number;
+}
+
+/** Everything that can be pressed; a field in a label is as large as the label. */
+const targets = (page: Page) =>
+  page.evaluate(() =>
+    [
+      ...document.querySelectorAll<HTMLElement>(
+        'a, button, input, textarea, select, [role=tab], [role=option]',
+      ),
+    ]
+      .filter(
+        (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest('[inert]'),
+      )
+      .map((element) => element.closest<HTMLElement>('label') ?? element)
+      .filter(
+        (element) => element.getBoundingClientRect().width > 1 && element.textContent !== 'Skip to content',
+      )
+      .map((element): Target => {
+        const { width, height } = element.getBoundingClientRect();
+        const name = element.getAttribute('aria-label') ?? element.textContent ?? '';
+        return { name: `${element.tagName} ${name.trim()}`, width, height };
+      }),
+  );
+
+async function expectTouchable(page: Page) {
+  const all = await targets(page);
+  expect(all.length).toBeGreaterThanOrEqual(4);
+  // An address is text that can be followed, and a dialog has more ways out; everything else is a main control.
+  const isControl = ({ name }: Target) => !/^A .*\.|Close dialog/.test(name);
+  expect(all.filter(({ width, height }) => width < 24 || height < 24)).toEqual([]);
+  expect(all.filter((target) => isControl(target) && (target.width < 40 || target.height < 40))).toEqual([]);
+}
+
+const states: Record<string, (page: Page) => Promise<unknown>> = {
+  '/admin': (page) => page.getByRole('tab', { name: 'Analytics' }).tap(),
+  '/admin/platform': (page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform'),
+  '/admin/messages': (page) => page.getByRole('list', { name: 'Inbox' }).getByRole('button').first().tap(),
+  '/admin/settings': (page) => page.getByRole('tab', { name: 'SEO' }).tap(),
+  ...Object.fromEntries(
+    entityCases.map(({ path, singular }) => [
+      path,
+      async (page: Page) => {
+        await page
+          .getByRole('checkbox', { name: /^Select / })
+          .nth(1)
+          .check();
+        expect(await overflowing(page)).toEqual([]);
+        await expectTouchable(page);
+        await button(page, `Add ${singular}`).tap();
+        await button(page, 'Save').tap();
+        await expect(page.getByText('This field is required').first()).toBeVisible();
+      },
+    ]),
+  ),
+};
+
+for (const [path, reach] of Object.entries(states)) {
+  test(`${path} fits the screen, and every control can be touched`, async ({ page }) => {
+    await openDesk(page, path);
+    expect(await overflowing(page)).toEqual([]);
+    await expectTouchable(page);
+    await reach(page);
+    expect(await overflowing(page)).toEqual([]);
+    await expectTouchable(page);
+  });
+}
+
+test('the palette and the import fit the screen', async ({ page }) => {
+  await openDesk(page, '/admin/team');
+  const fits = async (dialog: Locator) => {
+    await expect(dialog).toBeVisible();
+    await expect
+      .poll(async () => {
+        const { x, y, width, height } = (await dialog.boundingBox())!;
+        return x >= 0 && y >= 0 && x + width <= 375 && y + height <= 740;
+      })
+      .toBe(true);
+  };
+  await button(page, 'Command palette').tap();
+  const palette = page.getByRole('dialog', { name: 'Command palette' });
+  await fits(palette);
+  await expectTouchable(page);
+  await palette.getByRole('option').filter({ hasText: 'Add Job' }).tap();
+  await expect(page.getByRole('heading', { name: 'Add Job' })).toBeVisible();
+  await button(page, 'Cancel').tap();
+  await page.getByLabel('CSV file').setInputFiles({
+    name: 'list.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from(
+      `Title,Location,Type,Description,Requirements,Posted Date\n${'wide'.repeat(60)},b,c,d,e,f\n,`,
+    ),
+  });
+  await fits(page.getByRole('dialog', { name: 'Import Jobs' }));
+});
+
+test('rows are cards: names of the columns beside the values, the next card below', async ({ page }) => {
+  await openDesk(page, '/admin/team');
+  const cards = page.getByRole('table', { name: 'Team Members' }).locator('tbody').getByRole('row');
+  await expect(cards).toHaveCount(8);
+  const [first, second] = [(await cards.nth(0).boundingBox())!, (await cards.nth(1).boundingBox())!];
+  expect(second.y).toBeGreaterThan(first.y + first.height);
+  const labels = await cards
+    .first()
+    .getByRole('cell')
+    .evaluateAll((cells) => cells.map((cell) => getComputedStyle(cell, '::before').content));
+  expect(labels).toEqual(['none', 'none', '"Role"', '"Bio"', '"LinkedIn URL"', '"Twitter URL"', 'none']);
+});
+
+test('the sidebar is a drawer: Escape, a touch beside it and a link close it, and the focus returns', async ({
+  page,
+}) => {
+  await openDesk(page, '/admin');
+  const opener = button(page, 'Open menu');
+  await expect(drawer(page)).toBeHidden();
+  await expect(opener).toHaveAttribute('aria-expanded', 'false');
+  await opener.tap();
+  await expect(drawer(page)).toBeVisible();
+  await expect(button(page, 'Close menu')).toHaveAttribute('aria-expanded', 'true');
+  await expect.poll(async () => (await drawer(page).boundingBox())!.x).toBe(0);
+  await expectTouchable(page);
+  await expect(page.getByRole('button', { name: /sidebar$/ })).toBeHidden();
+
+  await page.keyboard.press('Escape');
+  await expect(drawer(page)).toBeHidden();
+  await expect(opener).toBeFocused();
+
+  await page.keyboard.press('Enter');
+  await expect(drawer(page)).toBeVisible();
+  await page.touchscreen.tap(340, 400);
+  await expect(drawer(page)).toBeHidden();
+
+  await opener.tap();
+  await drawer(page).getByRole('link', { name: 'Jobs' }).tap();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jobs');
+  await expect(drawer(page)).toBeHidden();
+  expect(await overflowing(page)).toEqual([]);
+
+  await opener.tap();
+  await drawer(page).getByRole('button', { name: 'Logout' }).tap();
+  await expect(page).toHaveURL('/admin/login');
+});
+
+test('while the drawer is open, Tab stays in it and the bar above', async ({ page }) => {
+  await openDesk(page, '/admin');
+  await button(page, 'Open menu').tap();
+  await expect(drawer(page)).toBeVisible();
+  for (let press = 0; press < 30; press++) {
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(false);
+  }
+});
+
+test('add, edit and delete by touch', async ({ page }) => {
+  await openDesk(page, projects.path);
+  const texts = Object.entries(projects.entry).filter(([, value]) => typeof value === 'string');
+  await button(page, 'Add Project').tap();
+  await fillIn(page, Object.fromEntries(texts));
+  await page.getByText('Featured', { exact: true }).tap();
+  await expect(field(page, 'Featured')).toBeChecked();
+  await button(page, 'Save').tap();
+  await expectRows(page, [...projects.samples, 'Night Train']);
+  await row(page, 'Night Train').getByRole('button', { name: 'Edit' }).tap();
+  await field(page, 'Title').fill('Day Train');
+  await button(page, 'Save').tap();
+  await row(page, 'Day Train').getByRole('button', { name: 'Delete' }).tap();
+  await expectRows(page, projects.samples);
+  await notice(page, 'Project Removed').getByRole('button', { name: 'Undo' }).tap();
+  await expectRows(page, [...projects.samples, 'Day Train']);
+});
+
+/** Whether a notice lies over an element. */
+const isCovered = (page: Page, element: Locator) =>
+  element.evaluate((control) => {
+    const { top, bottom, left, right } = control.getBoundingClientRect();
+    const isOver = (notice: Element) => {
+      const box = notice.getBoundingClientRect();
+      return box.top < bottom && box.bottom > top && box.left < right && box.right > left;
+    };
+    return [...document.querySelectorAll('[data-scope=toast][role=status]')].some(isOver);
+  });
+
+test('notices cover neither what has the focus nor, at the end of the page, the last buttons', async ({
+  page,
+}) => {
+  const removed = notice(page, 'Team Member Removed');
+  /** Waits until the newest notice stands in its place. */
+  const settle = () =>
+    removed.first().evaluate(async (element) => {
+      await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
+    });
+  await openDesk(page, '/admin/team');
+  for (const title of ['Bilal Khan', 'Usman Tariq']) {
+    await button(page, `Delete ${title}`).tap();
+    await settle();
+    // Well before the notice goes away by itself.
+    await expect.poll(() => isCovered(page, page.locator(':focus')), { timeout: 2500 }).toBe(false);
+  }
+  await expect(removed).toHaveCount(0);
+  await button(page, 'Delete Kwame Mensah').tap();
+  await settle();
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+  expect(await isCovered(page, button(page, 'Delete Mei Lin Tan'))).toBe(false);
+});

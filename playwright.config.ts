@@ -1,0 +1,40 @@
+import { defineConfig } from '@playwright/test';
+import { chromiumPath, flags } from './e2e/chromium';
+
+/** A site that is served already, such as `SITE=http://localhost:8080`; without one the tests compose their own. */
+const site = process.env['SITE'];
+
+/** Browser tests against the composed production site. */
+export default defineConfig({
+  testDir: 'e2e',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: true,
+  // A machine that is busy elsewhere may be slow once; a defect fails three times.
+  retries: 2,
+  // Tests wait half of their time: two cores have room for three.
+  workers: 3,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  reporter: [
+    ['list', { printSteps: false }],
+    ['json', { outputFile: 'test-results/browser.json' }],
+  ],
+  webServer: site
+    ? undefined
+    : {
+        command: 'node --import tsx e2e/serve.ts',
+        url: 'http://127.0.0.1:8190/healthz',
+        reuseExistingServer: false,
+        timeout: 600_000,
+        stdout: 'pipe',
+      },
+  use: {
+    baseURL: site ?? 'http://localhost:8190',
+    viewport: { width: 1440, height: 900 },
+    launchOptions: { executablePath: chromiumPath(), args: flags },
+    screenshot: 'only-on-failure',
+    trace: 'off',
+  },
+});
