@@ -1,0 +1,158 @@
+import { chromium, type Browser, type Locator, type Page } from '@playwright/test';
+import { chromiumPath, flags } from '../e2e/chromium';
+import { addLine, control, openForm, partyField, paste, preview, sheetOf } from '../e2e/invoice/form';
+import { servePublished } from '../e2e/runningSite';
+
+/**
+ * `npm run bench:invoice`: an invoice of 1,000 items, with the processor slowed down four times, and what the remote
+ * downloads. Answers to keys are the browser's own event timing, from the input to the next paint, the slowest key of a
+ * text. Each round is a browser page of its own; the figures are the medians of the rounds, because one round may share
+ * the machine with something else.
+ */
+const items = 1_000;
+const roundCount = 3;
+const slowdown = 4;
+
+const limits = {
+  'JavaScript of remote-invoice, kB as transferred': 60,
+  'key in the receipt number, ms': 100,
+  'key in a name that ship-to mirrors, ms': 100,
+  'key in the name of a new item, ms': 100,
+  'key in the rate of a new item, ms': 100,
+  'Enter that adds an item, ms': 100,
+  'key in the quantity of the first item, ms': 100,
+  'key in the rate of the last item, ms': 100,
+  'key in the notes, ms': 100,
+  'key in the tax rate, ms': 100,
+  'preview opens, ms': 1000,
+  'preview has its last line, ms': 2000,
+};
+type Figures = Record<keyof typeof limits, number>;
+
+const site = await servePublished();
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: flags });
+const rounds: Figures[] = [];
+for (let round = 0; round < roundCount; round++) rounds.push(await measure(browser));
+await browser.close();
+site.stop();
+
+let isGood = true;
+for (const [name, limit] of Object.entries(limits) as [keyof typeof limits, number][]) {
+  const value = median(rounds.map((figures) => figures[name]));
+  isGood &&= value <= limit;
+  const verdict = value > limit ? '  TOO MUCH' : '';
+  console.log(`${name.padEnd(50)} ${value.toFixed(0).padStart(6)}  limit ${limit}${verdict}`);
+}
+process.exitCode = isGood ? 0 : 1;
+
+async function measure(from: Browser): Promise<Figures> {
+  const page = await from.newPage({ viewport: { width: 1440, height: 900 }, baseURL: site.url });
+  await recordAnswers(page);
+  const downloaded = recordDownloads(page);
+  await openForm(page);
+  await addLine(page, ['Design', '1', '10']);
+  await openAndClosePreview(page);
+  const kilobytes = (await downloaded()) / 1000;
+
+  await paste(page, sheetOf(items));
+  await control(page, `Rate of Item ${items}`).waitFor();
+  await (await page.context().newCDPSession(page)).send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+  const key = (field: Locator, text: string) => slowestKey(page, field, text);
+  const figures = {
+    'JavaScript of remote-invoice, kB as transferred': kilobytes,
+    'key in the receipt number, ms': await key(control(page, 'Receipt Number'), '42'),
+    'key in a name that ship-to mirrors, ms': await key(partyField(page, 'Bill To', 'Name'), 'Ayesha'),
+    'key in the name of a new item, ms': await key(control(page, 'Item Name'), 'Hosting'),
+    'key in the rate of a new item, ms': await key(control(page, 'Rate'), '12.5'),
+    'Enter that adds an item, ms': await pressed(page, 'Enter'),
+    'key in the quantity of the first item, ms': await key(control(page, 'Quantity of Item 1'), '25'),
+    'key in the rate of the last item, ms': await key(control(page, `Rate of Item ${items}`), '99'),
+    'key in the notes, ms': await key(control(page, 'Notes'), 'Thank you'),
+    'key in the tax rate, ms': await key(control(page, 'Tax Rate (%)'), '7.5'),
+    ...(await openingTimes(page)),
+  };
+  await page.close();
+  return figures;
+}
+
+interface Recorder {
+  answers: number[];
+}
+
+async function recordAnswers(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const recorder = window as unknown as Recorder;
+    recorder.answers = [];
+    new PerformanceObserver((list) => {
+      for (const { duration } of list.getEntries()) recorder.answers.push(duration);
+    }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
+  });
+}
+
+/** The slowest answer since the last call; 16 stands for less. */
+async function slowest(page: Page): Promise<number> {
+  await page.waitForTimeout(1500);
+  return page.evaluate(() => Math.max(16, ...(window as unknown as Recorder).answers.splice(0)));
+}
+
+/** Types as fast as people do, in place of what stands there. */
+async function slowestKey(page: Page, field: Locator, text: string): Promise<number> {
+  // Well inside the window: at its very edge the browser without a screen may skip frames.
+  await field.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+  await field.press('Control+A');
+  await slowest(page);
+  await page.keyboard.type(text, { delay: 150 });
+  const value = await slowest(page);
+  if ((await field.inputValue()) !== text) throw new Error(`${text} did not arrive in the field.`);
+  return value;
+}
+
+async function pressed(page: Page, key: string): Promise<number> {
+  await slowest(page);
+  await page.keyboard.press(key);
+  return slowest(page);
+}
+
+async function openAndClosePreview(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Preview', exact: true }).click();
+  await preview(page).getByRole('article').waitFor();
+  await page.keyboard.press('Escape');
+  await preview(page).waitFor({ state: 'detached' });
+}
+
+/** From the click until the sheet is on the screen, and until its last line is. */
+async function openingTimes(page: Page) {
+  // Found by its attribute: a search by role would look at all of the items' buttons.
+  await page.locator('main button[aria-haspopup="dialog"]').focus();
+  await slowest(page);
+  return page.evaluate(async (count) => {
+    const start = performance.now();
+    let open: number | undefined;
+    let drawn = 0;
+    (document.activeElement as HTMLElement).click();
+    for (;;) {
+      await new Promise(requestAnimationFrame);
+      // What the frame before drew is on the screen now.
+      const now = performance.now() - start;
+      if (drawn > 0) open ??= now;
+      if (open !== undefined && drawn > count)
+        return { 'preview opens, ms': open, 'preview has its last line, ms': now };
+      drawn = document.querySelectorAll('[role="dialog"] article tbody tr').length;
+    }
+  }, items);
+}
+
+/** Counts the bytes of the remote's scripts from now on. */
+function recordDownloads(page: Page): () => Promise<number> {
+  const sizes: Promise<number>[] = [];
+  page.on('requestfinished', (request) => {
+    if (/\/remote-invoice\/.*\.js/.test(request.url()))
+      sizes.push(request.sizes().then(({ responseBodySize }) => responseBodySize));
+  });
+  return async () => (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0);
+}
+
+function median(values: number[]): number {
+  const sorted = [...values].sort((first, second) => first - second);
+  return sorted[Math.floor(sorted.length / 2)]!;
+}
