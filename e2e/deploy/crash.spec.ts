@@ -1,25 +1,9 @@
-import { spawn } from 'node:child_process';
-import { join } from 'node:path';
-import { faultPoints, type FaultPoint } from '../../release/faultPoint';
+import { faultPoints } from '../../release/faultPoint';
 import { smokeTest } from '../../release/publish/smoke';
 import { serveStore } from '../runningSite';
 import { expect, open, test } from '../site';
+import { publishApart } from './apart';
 import { copyStore, type StoreCopy } from './storeCopy';
-
-const script = join(import.meta.dirname, 'publishRestamped.ts');
-
-/** Publishes another release of an application in a process that can be made to die. */
-function publishIn({ folder }: StoreCopy, name: string, stamp: string, diesAt?: FaultPoint) {
-  const child = spawn(process.execPath, ['--import', 'tsx', script, folder, name, stamp], {
-    env: { ...process.env, ...(diesAt && { PUBLISH_DIES_AT: diesAt }) },
-  });
-  let output = '';
-  child.stdout.on('data', (text) => (output += text));
-  child.stderr.on('data', (text) => (output += text));
-  return new Promise<{ code: number | null; signal: NodeJS.Signals | null; output: string }>((resolve) =>
-    child.on('exit', (code, signal) => resolve({ code, signal, output })),
-  );
-}
 
 /** Every document answers, every script that it starts has the promised bytes, and every release is whole. */
 async function expectWholeSite({ store, liveReleases }: StoreCopy): Promise<void> {
@@ -34,7 +18,7 @@ for (const point of faultPoints) {
     test.setTimeout(120_000);
     const copy = await copyStore();
     const before = await copy.liveReleases();
-    const killed = await publishIn(copy, 'remote-invoice', 'first', point);
+    const killed = await publishApart(copy, 'remote-invoice', 'first', point);
     expect(killed.signal, killed.output).toBe('SIGKILL');
     expect((await copy.liveReleases())['remote-invoice'] === before['remote-invoice']).toBe(
       point !== 'flipped',
@@ -43,7 +27,7 @@ for (const point of faultPoints) {
 
     const site = await serveStore(copy.folder);
     await open(page, site.url);
-    const again = await publishIn(copy, 'remote-invoice', 'first');
+    const again = await publishApart(copy, 'remote-invoice', 'first');
     expect(again.code, again.output).toBe(0);
     expect((await copy.liveReleases())['remote-invoice']).not.toBe(before['remote-invoice']);
     await expectWholeSite(copy);
@@ -60,7 +44,7 @@ test('of two publishes at once none is lost', async () => {
   const before = await copy.liveReleases();
   const turn = (await copy.store.pointer())!.turn;
   const names = ['remote-public', 'remote-admin', 'remote-invoice'];
-  const results = await Promise.all(names.map((name) => publishIn(copy, name, 'at once')));
+  const results = await Promise.all(names.map((name) => publishApart(copy, name, 'at once')));
   for (const { code, output } of results) expect(code, output).toBe(0);
 
   const after = await copy.liveReleases();

@@ -2,8 +2,8 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
 import { publishReleases } from '../../release/publish/publishReleases';
-import { serveStore } from '../runningSite';
 import { expect, test } from '../site';
+import { publishApart, serveApart } from './apart';
 import { restamped } from './restamped';
 import { copyStore, type StoreCopy } from './storeCopy';
 import { visit, type Report } from './visitor';
@@ -17,10 +17,8 @@ type Deploy = (copy: StoreCopy, name: string, stamp: string) => Promise<unknown>
 
 /** As `npm run publish -w <app>` does it. */
 const publish: Deploy = async (copy, name, stamp) => {
-  const hash = (await copy.liveReleases())[name]!;
-  return publishReleases(copy.store, [await restamped(copy.store, name, hash, stamp)], {
-    log: () => undefined,
-  });
+  const { code, output } = await publishApart(copy, name, stamp);
+  expect(code, output).toBe(0);
 };
 
 /** As many sites do it: the old files go, then the new ones come. */
@@ -34,7 +32,7 @@ const deleteAndCopy: Deploy = async (copy, name, stamp) => {
 /** Redeploys one application after the other while sessions walk the site. */
 async function soak(browser: Browser, deploy: Deploy, count: number): Promise<Report> {
   const copy = await copyStore();
-  const site = await serveStore(copy.folder);
+  const site = await serveApart(copy);
   let isOver = false;
   const walks = Array.from({ length: sessions }, async () => {
     const context = await browser.newContext({ reducedMotion: 'reduce' });

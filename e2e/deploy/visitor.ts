@@ -29,6 +29,10 @@ export async function visit(context: BrowserContext, site: string, isOver: () =>
   page.on('framenavigated', (frame) => {
     if (frame === page.mainFrame()) releases = new Map();
   });
+  let warnings: string[] = [];
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text());
+  });
   page.on('pageerror', (error) => fail(`page error: ${error.message}`));
   page.on('response', (response) => {
     const [, app = '', hash = ''] = /\/r\/([^/]+)\/([^/]+)\//.exec(response.url()) ?? [];
@@ -42,7 +46,10 @@ export async function visit(context: BrowserContext, site: string, isOver: () =>
     for (const { name, take } of steps) {
       if (isOver()) break;
       report.navigations++;
-      await take(page, site).catch((error: Error) => fail(`${name}: ${error.message.split('\n')[0]}`));
+      warnings = [];
+      await take(page, site).catch(async (error: Error) =>
+        fail(`${name}: ${error.message.split('\n')[0]}; ${await whatShows(page)}; ${warnings.join('; ')}`),
+      );
     }
   }
   await page.close();
@@ -66,6 +73,26 @@ async function openDialog(page: Page, button: string): Promise<void> {
   await page.getByRole('button', { name: button }).first().click({ timeout: patience });
   await page.getByRole('dialog').getByRole('button', { name: 'Close dialog' }).click({ timeout: patience });
   await page.getByRole('dialog').waitFor({ state: 'detached', timeout: patience });
+}
+
+/** What the visitor looks at, in a line. */
+async function whatShows(page: Page): Promise<string> {
+  const seen = page.evaluate(() => {
+    const texts = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((element) => element.textContent);
+    const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
+    return JSON.stringify({
+      path: window.location.pathname,
+      titles: texts('h1'),
+      alerts: texts('[role="alert"]'),
+      waiting: islands
+        .filter(({ dataset }) => dataset['ready'] === undefined)
+        .map(({ dataset }) => dataset['island']),
+      pending: document.readyState,
+    });
+  });
+  const silence = new Promise<string>((resolve) => setTimeout(resolve, 5000, 'the page does not answer'));
+  return Promise.race([seen, silence]).catch((error: Error) => error.message);
 }
 
 const title = (page: Page, heading: string) =>

@@ -1,0 +1,49 @@
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import type { FaultPoint } from '../../release/faultPoint';
+import { freePort } from '../freePort';
+import type { RunningSite } from '../runningSite';
+import type { StoreCopy } from './storeCopy';
+
+/** Commands in processes of their own, as teams and machines run them. */
+
+const root = join(import.meta.dirname, '../..');
+
+export interface Ended {
+  code: number | null;
+  signal: NodeJS.Signals | null;
+  output: string;
+}
+
+/** Publishes another release of an application in a process that can be made to die. */
+export function publishApart(
+  copy: StoreCopy,
+  name: string,
+  stamp: string,
+  diesAt?: FaultPoint,
+): Promise<Ended> {
+  const child = run('e2e/deploy/publishRestamped.ts', [copy.folder, name, stamp], {
+    ...(diesAt && { PUBLISH_DIES_AT: diesAt }),
+  });
+  let output = '';
+  child.stdout.on('data', (text) => (output += text));
+  child.stderr.on('data', (text) => (output += text));
+  return new Promise((resolve) => child.on('exit', (code, signal) => resolve({ code, signal, output })));
+}
+
+/** `npm run serve` on a free port. */
+export async function serveApart({ folder }: StoreCopy): Promise<RunningSite> {
+  const port = await freePort();
+  const child = run('release/commands/serve.ts', [], { STORE: folder, PORT: String(port) });
+  await new Promise<void>((resolve, reject) => {
+    child.stdout.once('data', () => resolve());
+    child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
+  });
+  return { url: `http://localhost:${port}`, stop: () => void child.kill() };
+}
+
+const run = (script: string, options: string[], env: NodeJS.ProcessEnv) =>
+  spawn(process.execPath, ['--import', 'tsx', script, ...options], {
+    cwd: root,
+    env: { ...process.env, ...env },
+  });
