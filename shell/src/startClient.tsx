@@ -58,7 +58,8 @@ async function hydrate(
   sources: Pick<RouteSources, 'registry' | 'load'>,
 ) {
   const hydrationData = await loadMatches(routes, sources);
-  if (hydrationData === 'failed') return showLoadNotice(() => void hydrate(root, routes, sources));
+  if (hydrationData === 'failed')
+    return showLoadNotice(() => void hydrate(root, routes, sources), { heals: true });
 
   const router = createBrowserRouter(routes, { hydrationData });
   watchNavigation(router);

@@ -1,8 +1,9 @@
 import { Container, FailurePanel } from 'shared/ui';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { abandonStuckRequests } from '../remotes/abandonStuckRequests';
 import type { FailureReason } from '../remotes/loaded';
+import { watchLateScripts } from '../remotes/watchLateScripts';
 
 const messages: Record<FailureReason, { title: string; message: string }> = {
   unreachable: {
@@ -29,10 +30,21 @@ interface RemoteFailureProps {
   onRetry?: () => void;
 }
 
-/** Stands in the place of a page whose remote is missing or broken. */
+/** Stands in the place of a page whose remote is missing or broken, until it is there. */
 export function RemoteFailure({ reason, remote, onRetry }: RemoteFailureProps) {
   const { revalidate, state } = useRevalidator();
   const [hasRetried, setRetried] = useState(false);
+  useEffect(() => {
+    if (reason !== 'unreachable') return;
+    const heal = () => void revalidate();
+    window.addEventListener('online', heal);
+    const endWatch = watchLateScripts(heal);
+    return () => {
+      window.removeEventListener('online', heal);
+      endWatch();
+    };
+  }, [reason, revalidate]);
+  useEffect(() => leaveFocusOnMain, []);
   const loadAgain = () => {
     setRetried(true);
     abandonStuckRequests();
@@ -54,4 +66,10 @@ export function RemoteFailure({ reason, remote, onRetry }: RemoteFailureProps) {
       />
     </Container>
   );
+}
+
+/** The focus that goes with the panel goes on to what comes in its place. */
+function leaveFocusOnMain(): void {
+  if (document.activeElement === document.body)
+    document.getElementById('main')?.focus({ preventScroll: true });
 }

@@ -1,10 +1,16 @@
 import { abandonStuckRequests } from '../remotes/abandonStuckRequests';
+import { watchLateScripts } from '../remotes/watchLateScripts';
+
+interface LoadNoticeOptions {
+  /** Retries by itself, too, when a script arrives late. */
+  heals?: boolean;
+}
 
 /**
  * Says on a prerendered page that it could not come to life. Made without React, which may be what is missing.
  * @param retry runs after the notice is gone.
  */
-export function showLoadNotice(retry: () => void): void {
+export function showLoadNotice(retry: () => void, { heals }: LoadNoticeOptions = {}): void {
   const notice = document.createElement('div');
   notice.className = 'notice';
   notice.setAttribute('role', 'alert');
@@ -13,10 +19,15 @@ export function showLoadNotice(retry: () => void): void {
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = 'Retry';
-  button.addEventListener('click', () => {
+  const again = () => {
+    endWatch?.();
     notice.remove();
-    abandonStuckRequests();
     retry();
+  };
+  const endWatch = heals ? watchLateScripts(again) : undefined;
+  button.addEventListener('click', () => {
+    abandonStuckRequests();
+    again();
   });
   notice.append(text, button);
   document.body.append(notice);

@@ -18,7 +18,11 @@ export interface EntryRequest {
  * @throws EntryExecutionError when the script ran without leaving a container; Error when it did not arrive in time.
  */
 export function loadEntry<T>({ global, url, integrity }: EntryRequest): Promise<T> {
+  const containerOf = () => (window as unknown as Record<string, T | undefined>)[global];
   return new Promise((resolve, reject) => {
+    const early = containerOf();
+    // The script of an attempt that was given up runs all the same once it arrives.
+    if (early) return resolve(early);
     const script = document.createElement('script');
     let thrown: unknown;
     const onError = (event: ErrorEvent) => {
@@ -42,7 +46,7 @@ export function loadEntry<T>({ global, url, integrity }: EntryRequest): Promise<
     script.onerror = () => settle(() => reject(new Error(`${url} could not be loaded`)));
     script.onload = () =>
       settle(() => {
-        const container = (window as unknown as Record<string, T | undefined>)[global];
+        const container = containerOf();
         if (thrown === undefined && container) resolve(container);
         else reject(new EntryExecutionError(`${url} failed while it ran`, { cause: thrown }));
       });
