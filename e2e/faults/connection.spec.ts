@@ -144,12 +144,18 @@ test('row 24: pictures that do not come are replaced by a designed placeholder, 
   }
 });
 
+const icon = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
+
 test('row 24: without a connection a placeholder stands for the map, as high, and the map comes back', async ({
   page,
   front,
   context,
 }) => {
-  await context.route('https://www.google.com/**', (route) => route.fulfill({ body: 'map' }));
+  await context.route('https://www.google.com/**', (route) =>
+    route.request().resourceType() === 'image'
+      ? route.fulfill({ body: icon })
+      : route.fulfill({ body: 'map' }),
+  );
   await page.goto(`${front.url}/#contact`);
   await hydrated(page);
   await expect(page.locator('[data-island=contact]')).toHaveAttribute('data-ready', '');
@@ -169,6 +175,28 @@ test('row 24: without a connection a placeholder stands for the map, as high, an
   await context.setOffline(false);
   await expect(map).toBeVisible();
   expect(await place.boundingBox()).toEqual(box);
+  await expectFormAlive(page);
+});
+
+test('row 24: where the map host is down, the frame makes room for the placeholder', async ({
+  page,
+  front,
+  context,
+}) => {
+  await context.route('https://www.google.com/**', (route) => route.abort('connectionrefused'));
+  await page.goto(`${front.url}/#contact`);
+  await hydrated(page);
+  const panel = page.getByRole('tabpanel');
+  for (const name of ['Lahore', 'Karachi']) {
+    await page.getByRole('tab', { name, exact: true }).click();
+    const map = page.getByTitle(`${name} Office Map`);
+    await map.scrollIntoViewIfNeeded();
+    await expect(panel.getByText('The map is not available right now.')).toBeVisible();
+    await expect(map).toHaveCount(1);
+    await expect(map).toBeHidden();
+    expect(await map.evaluate((frame) => frame.getBoundingClientRect().height)).toBe(300);
+    await expect(panel.getByRole('link', { name: /^Open the map/ })).toBeVisible();
+  }
   await expectFormAlive(page);
 });
 

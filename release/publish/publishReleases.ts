@@ -1,5 +1,5 @@
 import { faultPoint } from '../faultPoint';
-import { lease } from '../store/leases';
+import { foldersOf, withLease } from '../store/leases';
 import type { Composition, Releases, Store } from '../store/store';
 import type { BuiltRelease } from './release';
 import { setLive, type Aim, type Outcome } from './setLive';
@@ -28,9 +28,8 @@ export async function publishReleases(
   if (pointer && aim.kind === 'live' && isPartOf(await store.composition(pointer.live), releases))
     return { status: 'unchanged', composition: pointer.live, releases };
 
-  const endLease = await lease(store, releases);
-  faultPoint('leased');
-  try {
+  return withLease(store, foldersOf(releases), async () => {
+    faultPoint('leased');
     for (const release of built) {
       const isNew = !(await store.hasRelease(release.name, release.hash));
       await store.addRelease(release, progressOf(release.name, log));
@@ -38,15 +37,8 @@ export async function publishReleases(
       log(`${release.name}: release ${release.hash}${isNew ? '' : ' (stored before)'}`);
     }
     faultPoint('release stored');
-    return await setLive(store, {
-      releases,
-      aim,
-      log,
-      reason: `publish ${Object.keys(releases).join(', ')}`,
-    });
-  } finally {
-    await endLease();
-  }
+    return setLive(store, { releases, aim, log, reason: `publish ${Object.keys(releases).join(', ')}` });
+  });
 }
 
 /** How long files are stored before another line tells how far it is, in milliseconds. */

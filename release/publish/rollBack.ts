@@ -1,4 +1,5 @@
 import type { App } from '../../webpack/apps';
+import { folderOf, foldersOf, withLease } from '../store/leases';
 import type { Composition, Store } from '../store/store';
 import { setLive, type Outcome } from './setLive';
 
@@ -8,11 +9,15 @@ export async function rollBack(store: Store, to?: number): Promise<Outcome> {
   const target = to ?? live.base;
   if (target === undefined) throw new Error('There is no earlier composition to go back to.');
   const { releases } = await store.composition(target);
-  if (!(await store.flip(pointer, { live: target, reason: `rollback from ${live.sequence}` })))
-    throw new Error(
-      'Something was published at this very moment: look with npm run list, then roll back again.',
-    );
-  return { status: 'live', composition: target, releases };
+  return withLease(store, [folderOf(target), ...foldersOf(releases)], async () => {
+    // What was removed before the lease stood is missing now.
+    await store.composition(target);
+    if (!(await store.flip(pointer, { live: target, reason: `rollback from ${live.sequence}` })))
+      throw new Error(
+        'Something was published at this very moment: look with npm run list, then roll back again.',
+      );
+    return { status: 'live', composition: target, releases };
+  });
 }
 
 /**
@@ -27,17 +32,15 @@ export async function rollBackApp(
   const { live } = await whatIsLive(store);
   const hash = to ?? (await releaseBefore(store, live, app.name));
   if (hash === undefined) throw new Error(`${app.name} has no earlier release to go back to.`);
-  if (!(await store.hasRelease(app.name, hash)))
-    throw new Error(`The store holds no release ${hash} of ${app.name}`);
   const wanted = { ...live.releases, [app.name]: hash };
   const base = live.base === undefined ? undefined : await store.composition(live.base);
   if (base && Object.entries(wanted).every(([name, release]) => base.releases[name] === release))
     return rollBack(store, base.sequence);
-  return setLive(store, {
-    releases: { [app.name]: hash },
-    aim: { kind: 'live' },
-    reason: `rollback ${app.name}`,
-    log,
+  const releases = { [app.name]: hash };
+  return withLease(store, foldersOf(releases), async () => {
+    if (!(await store.hasRelease(app.name, hash)))
+      throw new Error(`The store holds no release ${hash} of ${app.name}`);
+    return setLive(store, { releases, aim: { kind: 'live' }, reason: `rollback ${app.name}`, log });
   });
 }
 

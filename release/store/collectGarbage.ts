@@ -1,4 +1,5 @@
 import {
+  folderOf,
   foldersOf,
   garbageName,
   leasedFolders,
@@ -56,7 +57,7 @@ async function sweep(store: Store, retention: Retention, now: number): Promise<s
   return doomed;
 }
 
-/** Compositions that nothing keeps, and releases that no kept composition and no lease names. */
+/** Compositions that nothing keeps, and releases that no kept composition names; what is leased is neither. */
 async function unreachable(store: Store, retention: Retention, now: number): Promise<string[]> {
   const kept = await keptCompositions(store, retention, now);
   const compositions = await store.compositions();
@@ -69,10 +70,9 @@ async function unreachable(store: Store, retention: Retention, now: number): Pro
   const releases = new Set(
     (await store.objects.list('r/')).map((name) => `${name.split('/', 3).join('/')}/`),
   );
-  return [
-    ...[...stale.map(({ sequence }) => sequence), ...unfinished].map((n) => `compositions/${n}/`),
-    ...[...releases].filter((folder) => !named.has(folder)),
-  ];
+  return [...[...stale.map(({ sequence }) => sequence), ...unfinished].map(folderOf), ...releases].filter(
+    (folder) => !named.has(folder),
+  );
 }
 
 /**

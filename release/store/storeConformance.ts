@@ -1,6 +1,6 @@
 import type { BuiltRelease, ReleaseManifest } from '../publish/release';
 import { collectGarbage, trimHistory, type Retention } from './collectGarbage';
-import { lease, leaseTime } from './leases';
+import { folderOf, foldersOf, lease, leaseTime } from './leases';
 import type { ObjectStore } from './objectStore';
 import { Store } from './store';
 import { treeHash } from './treeHash';
@@ -188,7 +188,7 @@ export function promisesOfStore(open: () => Promise<ObjectStore>): void {
 
     test('spares what somebody publishes at this moment, until the lease is old or given back', async () => {
       await flip(await compose([b]));
-      const end = await lease(store, { a: a.hash });
+      const end = await lease(store, foldersOf({ a: a.hash }));
       await store.addRelease(a);
       expect((await collectGarbage(store, retention)).marked).toEqual([]);
       expect((await collectGarbage(store, retention, Date.now() + leaseTime + 1)).marked).toEqual([
@@ -198,6 +198,20 @@ export function promisesOfStore(open: () => Promise<ObjectStore>): void {
       expect((await collectGarbage(store, retention, Date.now() + 2 * day)).removed).toEqual([
         `r/a/${a.hash}/`,
       ]);
+    });
+
+    test('spares what somebody is about to roll back to, also when it was listed', async () => {
+      const hasty = { ...retention, grace: 0 };
+      const old = await compose([a], { daysAgo: 5 });
+      await flip(await compose([b]));
+      const folders = [folderOf(old), ...foldersOf({ a: a.hash })];
+      expect((await collectGarbage(store, hasty)).marked).toEqual(folders);
+      const end = await lease(store, folders);
+      expect(await collectGarbage(store, hasty)).toEqual({ removed: [], marked: [] });
+      await store.composition(old);
+      await end();
+      await collectGarbage(store, hasty);
+      expect((await collectGarbage(store, hasty)).removed).toEqual(folders);
     });
 
     test('spares what was listed and is named again when its time has come', async () => {
@@ -216,15 +230,14 @@ export function promisesOfStore(open: () => Promise<ObjectStore>): void {
       const dying = failing(store, (call, name) => call === 'remove' && name.endsWith('chunks/3.js'));
       await expect(collectGarbage(dying, retention, Date.now() + day)).rejects.toThrow('injected fault');
       expect(await store.hasRelease('a', a.hash)).toBe(false);
-      await expect(lease(store, { a: a.hash })).rejects.toThrow(/is being removed as garbage/);
+      await expect(lease(store, foldersOf({ a: a.hash }))).rejects.toThrow(/is being removed as garbage/);
 
       // The time of grace has passed for this list: no other day to wait.
       expect((await collectGarbage(store, retention)).removed).toContain(`r/a/${a.hash}/`);
       expect(await store.objects.list(`r/a/${a.hash}/`)).toEqual([]);
       expect(await store.objects.list(`compositions/${old}/`)).toEqual([]);
-      await (
-        await lease(store, { a: a.hash })
-      )();
+      const end = await lease(store, foldersOf({ a: a.hash }));
+      await end();
     });
 
     test('leaves nothing of a composition whose removal was cut short after its claim', async () => {

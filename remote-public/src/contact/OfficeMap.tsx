@@ -1,12 +1,10 @@
+import { useState, useSyncExternalStore } from 'react';
 import { useIsOnline } from 'shared/host';
 import { safeUrl } from 'shared/safeUrl';
 import type { Office } from 'shared/schemas/office';
-import { Box, Center, Icon, StyledLink, VisuallyHidden, chakra } from 'shared/ui';
+import { Box, Center, Icon, StyledLink, Text, VisuallyHidden, chakra } from 'shared/ui';
 
-/**
- * Map on a ground of its own, which is there before the map is, and while there is no connection. Whether another
- * origin answered, no page can tell: the link below is there in any case.
- */
+/** Map on a ground of its own, which is there before the map is, and while there is none. */
 export function OfficeMap({ office }: { office: Office }) {
   const isOnline = useIsOnline();
   const address = safeUrl(office.mapUrl);
@@ -26,18 +24,7 @@ export function OfficeMap({ office }: { office: Office }) {
         <Center position="absolute" inset="0" color="brand.fg">
           <Icon name="MapPin" size="2rem" />
         </Center>
-        {isOnline && (
-          <Frame
-            key={office.id}
-            title={`${office.name} Map`}
-            src={address}
-            width="100%"
-            height={300}
-            loading="lazy"
-            sandbox="allow-scripts allow-same-origin allow-popups"
-            referrerPolicy="no-referrer-when-downgrade"
-          />
-        )}
+        {isOnline && <MapFrame title={`${office.name} Map`} address={address} />}
       </Box>
       <StyledLink
         href={address}
@@ -55,6 +42,47 @@ export function OfficeMap({ office }: { office: Office }) {
   );
 }
 
+/**
+ * The frame, out of sight while its host is down: the browser would show its own error page there. A page cannot tell
+ * what a foreign frame shows, but whether a picture of the same host arrives.
+ */
+function MapFrame({ title, address }: { title: string; address: string | undefined }) {
+  const [isDown, setDown] = useState(false);
+  const isHydrated = useSyncExternalStore(
+    () => () => undefined,
+    () => true,
+    () => false,
+  );
+  return (
+    <>
+      <Frame
+        title={title}
+        src={address}
+        width="100%"
+        height={300}
+        loading="lazy"
+        sandbox="allow-scripts allow-same-origin allow-popups"
+        referrerPolicy="no-referrer-when-downgrade"
+        visibility={isDown ? 'hidden' : undefined}
+      />
+      {isHydrated && address && !isDown && (
+        <Probe
+          src={new URL('/favicon.ico', address).href}
+          alt=""
+          loading="lazy"
+          referrerPolicy="no-referrer"
+          onError={() => setDown(true)}
+        />
+      )}
+      {isDown && (
+        <Text role="status" position="absolute" insetX="4" bottom="6" textAlign="center" fontSize="sm">
+          The map is not available right now.
+        </Text>
+      )}
+    </>
+  );
+}
+
 const line = (direction: string, color: string) =>
   `linear-gradient(${direction}, transparent 46%, var(--chakra-colors-${color}) 46% 54%, transparent 54%)`;
 
@@ -67,3 +95,5 @@ const streets = [
 const Frame = chakra('iframe', {
   base: { position: 'relative', display: 'block', w: 'full', h: '300px', border: '0' },
 });
+
+const Probe = chakra('img', { base: { position: 'absolute', top: '0', boxSize: '1px', opacity: '0' } });
