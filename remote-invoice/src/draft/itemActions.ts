@@ -20,23 +20,26 @@ export const settledRate = (text: string) => (decimalOf(text)?.gte(zero) ? text.
 export const isComplete = ({ name, amount }: NewItem) => name.trim() !== '' && rateOf(amount).gt(zero);
 
 /** Adds the complete ones of these lines at the end. */
-export function addItems(candidates: NewItem[]): void {
+export const addItems = (candidates: NewItem[]) => setItems([...itemsOf(), ...itemsFrom(candidates)]);
+
+function itemsFrom(candidates: NewItem[]): InvoiceItem[] {
   const firstId = nextId();
-  const added = candidates.filter(isComplete).map(({ name, quantity, amount }, index) => ({
+  return candidates.filter(isComplete).map(({ name, quantity, amount }, index) => ({
     id: firstId + index,
     name,
     quantity: settledQuantity(quantity),
     amount: settledRate(amount),
   }));
-  setItems([...itemsOf(), ...added]);
 }
 
 /** Adds the line that was typed; an incomplete one is silently left as it is. */
 export function addNewItem(): void {
-  const { newItem } = draftStore.get();
+  const { newItem, invoice } = draftStore.get();
   if (!isComplete(newItem)) return;
-  addItems([newItem]);
-  changeDraft({ newItem: emptyItem });
+  changeDraft({
+    invoice: { ...invoice, items: [...invoice.items, ...itemsFrom([newItem])] },
+    newItem: emptyItem,
+  });
 }
 
 export const changeNewItem = (change: Partial<NewItem>) =>

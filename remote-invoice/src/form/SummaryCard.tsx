@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import { Box, chakra } from 'shared/ui';
 import { useDraft } from '../draft/draftStore';
 import { changeInvoice } from '../draft/invoiceActions';
@@ -7,9 +8,9 @@ import { totalsOf } from '../invoice/totalsOf';
 import { FormCard } from './FormCard';
 import { TextField } from './TextField';
 
-/** Tax rate and the sums that follow from it. */
+/** Tax rate and the sums that follow from it; a key in a long list does not wait for them. */
 export function SummaryCard() {
-  const items = useDraft(({ invoice }) => invoice.items);
+  const items = useDeferredValue(useDraft(({ invoice }) => invoice.items));
   const taxRate = useDraft(({ invoice }) => invoice.taxRate);
   const { subTotal, taxAmount, grandTotal } = totalsOf({ items, taxRate });
 

@@ -1,17 +1,11 @@
 import { memo, type MouseEvent } from 'react';
 import { StaffIcon } from 'shared/ui-admin';
-import {
-  changeItem,
-  duplicateItem,
-  moveItem,
-  removeItem,
-  settledQuantity,
-  settledRate,
-} from '../draft/itemActions';
+import { changeItem, duplicateItem, removeItem, settledQuantity, settledRate } from '../draft/itemActions';
 import type { InvoiceItem } from '../invoice/invoice';
 import { money } from '../invoice/money';
 import { lineTotalOf } from '../invoice/totalsOf';
 import { dragRow } from './dragRow';
+import { moveAndTell } from './MoveStatus';
 
 interface ItemRowProps {
   item: InvoiceItem;
@@ -23,7 +17,7 @@ interface ItemRowProps {
 export const ItemRow = memo(function ItemRow({ item, isFirst, isLast }: ItemRowProps) {
   const { id, name, quantity, amount } = item;
   return (
-    <tr role="row">
+    <tr role="row" data-id={id}>
       <th role="rowheader" scope="row">
         <span className="grip" aria-hidden onPointerDown={(event) => dragRow(event, id)} />
         <span dir="auto">{name}</span>
@@ -58,13 +52,13 @@ export const ItemRow = memo(function ItemRow({ item, isFirst, isLast }: ItemRowP
           label={`Move ${name} up`}
           icon="ArrowUp"
           isIdle={isFirst}
-          onClick={() => moveItem(id, -1)}
+          onClick={() => moveAndTell(id, -1)}
         />
         <RowButton
           label={`Move ${name} down`}
           icon="ArrowDown"
           isIdle={isLast}
-          onClick={() => moveItem(id, 1)}
+          onClick={() => moveAndTell(id, 1)}
         />
         <RowButton label={`Duplicate ${name}`} icon="Copy" onClick={() => duplicateItem(id)} />
         <RowButton
@@ -105,6 +99,8 @@ function RowButton({ label, icon, onClick, isIdle }: RowButtonProps) {
 /** The row goes, the focus stays in the list: at the same button of the next row, or of the one before. */
 function focusNeighbour(button: HTMLElement): void {
   const row = button.closest('tr');
-  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling;
+  const rows = [...(row?.closest('table')?.querySelectorAll('tbody tr') ?? [])];
+  const place = rows.indexOf(row!);
+  const neighbour = rows[place + 1] ?? rows[place - 1];
   neighbour?.querySelector<HTMLElement>('td:last-child button:last-child')?.focus();
 }

@@ -1,13 +1,19 @@
 import { Box, chakra } from 'shared/ui';
 import { useDraft } from '../draft/draftStore';
-import { ItemRow } from './ItemRow';
+import type { InvoiceItem } from '../invoice/invoice';
+import { ItemGroup } from './ItemGroup';
+import { useKeptFocus } from './useKeptFocus';
+
+/** Browsers watch each group, and React looks into one only when it has changed: a key in a long list costs little. */
+const groupSize = 10;
 
 export function ItemTable() {
   const items = useDraft(({ invoice }) => invoice.items);
+  const focusHandlers = useKeptFocus();
   if (items.length === 0) return null;
   return (
     <Box mt="6">
-      <StyledTable role="table" aria-label="Items">
+      <StyledTable role="table" aria-label="Items" {...focusHandlers}>
         <thead>
           <tr role="row">
             <th role="columnheader" scope="col">
@@ -27,19 +33,22 @@ export function ItemTable() {
             </th>
           </tr>
         </thead>
-        <tbody>
-          {items.map((item, index) => (
-            <ItemRow key={item.id} item={item} isFirst={index === 0} isLast={index === items.length - 1} />
-          ))}
-        </tbody>
+        {groupsOf(items).map((group, index, groups) => (
+          <ItemGroup key={index} items={group} isFirst={index === 0} isLast={index === groups.length - 1} />
+        ))}
       </StyledTable>
     </Box>
   );
 }
 
+const groupsOf = (items: InvoiceItem[]) =>
+  Array.from({ length: Math.ceil(items.length / groupSize) }, (_, group) =>
+    items.slice(group * groupSize, (group + 1) * groupSize),
+  );
+
 /**
- * Rows are grids that are laid out and painted near the screen only: an invoice may have a thousand of them. In a
- * narrow container each becomes a card.
+ * Rows are grids; groups of them are laid out and painted near the screen only: an invoice may have a thousand. In a
+ * narrow container each row becomes a card.
  */
 const StyledTable = chakra('table', {
   base: {
@@ -47,7 +56,11 @@ const StyledTable = chakra('table', {
     fontSize: 'sm',
     fontVariantNumeric: 'tabular-nums',
     '& thead': { display: 'none' },
-    '& tbody': { display: 'block' },
+    '& tbody': {
+      display: 'block',
+      contentVisibility: 'auto',
+      containIntrinsicBlockSize: 'auto calc(var(--rows) * 11rem)',
+    },
     '& tr': {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr) minmax(0, 6fr)',
@@ -58,11 +71,7 @@ const StyledTable = chakra('table', {
       borderBottomWidth: '1px',
       borderColor: 'border.muted',
     },
-    '& tbody tr': {
-      contentVisibility: 'auto',
-      containIntrinsicBlockSize: 'auto 11rem',
-      '&[data-dragged]': { bg: 'bg.muted' },
-    },
+    '& tr[data-dragged]': { bg: 'bg.muted' },
     // A card says by itself what its figures are; screen readers have it from the head and the fields.
     '& [data-caption]::before': {
       content: 'attr(data-caption) / ""',
@@ -129,7 +138,7 @@ const StyledTable = chakra('table', {
     '@container (min-width: 42rem)': {
       '& thead': { display: 'block' },
       '& tr': { gridTemplateColumns: 'minmax(0, 1fr) 6rem 7.5rem 7.5rem 11rem' },
-      '& tbody tr': { containIntrinsicBlockSize: 'auto 3.8rem' },
+      '& tbody': { containIntrinsicBlockSize: 'auto calc(var(--rows) * 3.8rem)' },
       '& tbody th, & td:nth-of-type(4)': { gridColumn: 'auto' },
       '& td:nth-of-type(3)': { alignSelf: 'center' },
       '& [data-caption]::before': { display: 'none' },

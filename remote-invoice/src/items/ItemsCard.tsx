@@ -2,6 +2,7 @@ import { Box, Heading } from 'shared/ui';
 import { FormCard } from '../form/FormCard';
 import { AddItemForm } from './AddItemForm';
 import { ItemTable } from './ItemTable';
+import { MoveStatus } from './MoveStatus';
 
 export function ItemsCard() {
   return (
@@ -12,6 +13,7 @@ export function ItemsCard() {
       <Box containerType="inline-size">
         <AddItemForm />
         <ItemTable />
+        <MoveStatus />
       </Box>
     </FormCard>
   );

@@ -1,0 +1,26 @@
+import { useLayoutEffect, useRef, type FocusEvent } from 'react';
+import { rowOf } from './rowOf';
+
+const controls = 'input, button';
+
+/** A row that goes to another group is made anew there: the focus goes with it. @returns handlers of the table. */
+export function useKeptFocus() {
+  const place = useRef<{ id: string | undefined; control: number }>(undefined);
+
+  useLayoutEffect(() => {
+    if (!place.current || document.activeElement !== document.body) return;
+    const { id, control } = place.current;
+    rowOf(id)?.querySelectorAll<HTMLElement>(controls)[control]?.focus();
+  });
+
+  return {
+    onFocus: ({ target }: FocusEvent<HTMLElement>) => {
+      const row = target.closest('tr');
+      place.current = {
+        id: row?.dataset['id'],
+        control: [...(row?.querySelectorAll(controls) ?? [])].indexOf(target),
+      };
+    },
+    onBlur: () => (place.current = undefined),
+  };
+}
