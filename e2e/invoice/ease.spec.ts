@@ -1,7 +1,18 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../site';
 import { button, goTo, notice } from '../staff/desk';
-import { addLine, control, itemNames, itemTable, openForm, partyField, paste, sum, template } from './form';
+import {
+  addLine,
+  control,
+  itemNames,
+  itemTable,
+  openForm,
+  partyField,
+  paste,
+  sheetOf,
+  sum,
+  template,
+} from './form';
 
 const discard = (page: Page) => page.getByRole('dialog', { name: 'Discard this invoice?' });
 
@@ -43,6 +54,47 @@ test('a line is dragged by its grip', async ({ page }) => {
   await expect(itemTable(page).locator('[data-dragged]')).toHaveCount(0);
   await page.mouse.move(grip.x + 100, grip.y);
   expect(await itemNames(page)).toEqual(['B', 'C', 'A']);
+});
+
+test('in a long list the focus goes with a line wherever it goes, and its place is told', async ({
+  page,
+}) => {
+  await openForm(page);
+  await paste(page, sheetOf(45));
+  const status = page.getByRole('main').getByRole('status');
+  await button(page, 'Move Item 9 down').focus();
+  for (let place = 10; place <= 12; place++) {
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Move Item 9 down')).toBeFocused();
+    await expect(status.filter({ hasText: `Item 9: line ${place} of 45` })).toHaveCount(1);
+  }
+  await button(page, 'Move Item 31 up').focus();
+  await page.keyboard.press('Enter');
+  await expect(button(page, 'Move Item 31 up')).toBeFocused();
+
+  for (const neighbour of ['Item 21', 'Item 22', 'Item 23']) {
+    if (neighbour === 'Item 21') await button(page, 'Remove Item 20').focus();
+    await page.keyboard.press('Enter');
+    await expect(button(page, `Remove ${neighbour}`)).toBeFocused();
+  }
+  expect(await itemNames(page)).toHaveLength(42);
+});
+
+test('a dragged line takes the page along at the edge of the window', async ({ page }) => {
+  await openForm(page);
+  await paste(page, sheetOf(45));
+  const first = itemTable(page).getByRole('row').nth(1);
+  await first.scrollIntoViewIfNeeded();
+  const grip = (await first.locator('.grip').boundingBox())!;
+  const start = await page.evaluate(() => window.scrollY);
+  await page.mouse.move(grip.x + 5, grip.y + 5);
+  await page.mouse.down();
+  await page.mouse.move(grip.x + 5, 890, { steps: 8 });
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(start + 600);
+  await page.mouse.up();
+  const place = (await itemNames(page)).indexOf('Item 1');
+  expect(place).toBeGreaterThan(10);
+  await expect(itemTable(page).locator('[data-dragged]')).toHaveCount(0);
 });
 
 test('a duplicate stands below its line, with the same figures and a life of its own', async ({ page }) => {
