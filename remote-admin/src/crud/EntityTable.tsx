@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react';
 import type { Entity, EntityRecord } from './entity';
 import { EntityRow } from './EntityRow';
 import { SortHead } from './SortHead';
@@ -11,8 +12,13 @@ interface EntityTableProps {
   onDelete: (records: readonly EntityRecord[]) => void;
 }
 
+/** As many rows as a screen shows: they are painted first when the list opens, the others right after. */
+const firstRows = 14;
+
 export function EntityTable({ entity, view, onEdit, onDelete }: EntityTableProps) {
-  const { rows, matching, chosen, choose, sort, sortBy } = view;
+  const { matching, chosen, choose, sort, sortBy } = view;
+  const isOpen = useDeferredValue(true, false);
+  const rows = isOpen ? view.rows : view.rows.slice(0, firstRows);
   const columns = entity.fields.filter(({ isColumn }) => isColumn);
   const areAllChosen = matching.length > 0 && chosen.length === matching.length;
 

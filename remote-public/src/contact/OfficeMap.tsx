@@ -75,7 +75,19 @@ function MapFrame({ title, address }: { title: string; address: string | undefin
         />
       )}
       {isDown && (
-        <Text role="status" position="absolute" insetX="4" bottom="6" textAlign="center" fontSize="sm">
+        <Text
+          role="status"
+          position="absolute"
+          insetX="4"
+          bottom="6"
+          mx="auto"
+          w="fit-content"
+          px="3"
+          py="1"
+          borderRadius="full"
+          bg="bg"
+          fontSize="sm"
+        >
           The map is not available right now.
         </Text>
       )}
