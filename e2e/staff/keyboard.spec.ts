@@ -130,8 +130,10 @@ test('tabs of the settings by arrows, a switch by Space, a save by Enter', async
     await expect(page.getByRole('tab', { name })).toBeFocused();
     await expect(page.getByRole('tabpanel', { name })).toBeVisible();
   }
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
+  for (const name of ['Social Media', 'Footer']) {
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+  }
   const social = page.getByRole('switch', { name: 'Social Icons' });
   while (!(await social.evaluate((control) => control === document.activeElement))) {
     await page.keyboard.press('Tab');
