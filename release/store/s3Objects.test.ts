@@ -5,7 +5,7 @@ import { hasS3Server, startS3Server, type S3Server } from '../../e2e/s3Server';
 import { promisesOfObjectStore } from './objectStoreConformance';
 import { inParallel } from './inParallel';
 import { s3Client } from './s3Client';
-import { promisesOfStore } from './storeConformance';
+import { promisesOfStore } from './conformance/index';
 import { openBucket } from './s3Objects';
 
 const withServer = hasS3Server ? describe : describe.skip;

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LocalObjects } from './localObjects';
 import { OverlayObjects } from './overlayObjects';
-import { promisesOfStore } from './storeConformance';
+import { promisesOfStore } from './conformance/index';
 
 const folders: string[] = [];
 const openFolder = async () => {

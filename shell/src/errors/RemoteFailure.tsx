@@ -43,7 +43,8 @@ export function RemoteFailure({ reason, remote, onRetry }: RemoteFailureProps) {
       window.removeEventListener('online', heal);
       endWatch();
     };
-  }, [reason, revalidate]);
+    // Watches anew after each attempt: what that one asked for may be late, too.
+  }, [reason, revalidate, state]);
   useEffect(() => leaveFocusOnMain, []);
   const loadAgain = () => {
     setRetried(true);

@@ -1,0 +1,55 @@
+import { Store } from '../store';
+import { a, failing, type Fixture } from './fixture';
+
+/** What a store promises of releases. */
+export function promisesOfReleases({ store, open }: Fixture): void {
+  test('are stored whole and read back under their hash', async () => {
+    const counts: number[] = [];
+    await store().addRelease(a, (stored, total) => counts.push(stored, total));
+    await store().verifyRelease('a', a.hash);
+    expect(await store().manifest('a', a.hash)).toEqual(a.manifest);
+    expect(await store().releaseFile('a', a.hash, 'app.js')).toEqual(a.files.get('app.js'));
+    expect(await store().objects.list('media/')).toEqual(['media/font.woff2']);
+    expect(counts.slice(-2)).toEqual([22, 22]);
+  });
+
+  test('are not there before their manifest is, and are finished by the next publish', async () => {
+    const dying = failing(store(), (call, name) => call === 'create' && name.endsWith('chunks/9.js'));
+    await expect(dying.addRelease(a)).rejects.toThrow('injected fault');
+    expect((await store().objects.list(`r/a/${a.hash}/`)).length).toBeGreaterThan(0);
+    expect(await store().hasRelease('a', a.hash)).toBe(false);
+    await store().addRelease(a);
+    await store().verifyRelease('a', a.hash);
+  });
+
+  test('have their manifest written last, when all else has arrived', async () => {
+    const order: string[] = [];
+    const watching = failing(store(), (call, name) => {
+      if (call === 'create') order.push(name);
+      return false;
+    });
+    await watching.addRelease(a);
+    expect(order.at(-1)).toBe(`r/a/${a.hash}/release.json`);
+    const slow = new Store(await open());
+    let isOnItsWay = 0;
+    const create = slow.objects.create.bind(slow.objects);
+    slow.objects.create = async (name, content) => {
+      if (name.endsWith('release.json')) expect(isOnItsWay).toBe(0);
+      isOnItsWay++;
+      await new Promise((resolve) => setTimeout(resolve, Math.random() * 10));
+      return create(name, content).finally(() => isOnItsWay--);
+    };
+    await slow.addRelease(a);
+    expect(isOnItsWay).toBe(0);
+  });
+
+  test.each([
+    ['another byte', 'app.js', Buffer.from('other'), /other bytes under release/],
+    ['a file too many', 'more.js', Buffer.from('more'), /other bytes under release/],
+    ['a damaged copy', 'app.js.gz', Buffer.from('x'), /damaged copy app\.js\.gz/],
+  ])('are refused when they hold %s', async (_, file, content, message) => {
+    await store().addRelease(a);
+    await store().objects.write(`r/a/${a.hash}/${file}`, content);
+    await expect(store().verifyRelease('a', a.hash)).rejects.toThrow(message);
+  });
+}
