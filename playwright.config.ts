@@ -1,5 +1,6 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath, flags } from './e2e/chromium';
+import { testPort } from './e2e/testPort';
 
 /** A site that is served already, such as `SITE=http://localhost:8080`; without one the tests compose their own. */
 const site = process.env['SITE'];
@@ -25,13 +26,13 @@ export default defineConfig({
     ? undefined
     : {
         command: 'node --import tsx e2e/serve.ts',
-        url: 'http://127.0.0.1:8190/healthz',
+        url: `http://127.0.0.1:${testPort}/healthz`,
         reuseExistingServer: false,
         timeout: 600_000,
         stdout: 'pipe',
       },
   use: {
-    baseURL: site ?? 'http://localhost:8190',
+    baseURL: site ?? `http://localhost:${testPort}`,
     viewport: { width: 1440, height: 900 },
     launchOptions: { executablePath: chromiumPath(), args: flags },
     screenshot: 'only-on-failure',

@@ -2,9 +2,10 @@ import { publish } from '../release/publish/publish';
 import { createSiteServer } from '../release/serve/server';
 import { openStore } from '../release/store/openStore';
 import { apps } from '../webpack/apps';
+import { testPort } from './testPort';
 
 /** The composed production site for the browser tests, in a store of its own. */
 const folder = 'store/test';
 
 await publish(await openStore(folder), apps, { log: (line) => console.log(line) });
-createSiteServer(folder).listen(8190, '127.0.0.1');
+createSiteServer(folder).listen(testPort, '127.0.0.1');

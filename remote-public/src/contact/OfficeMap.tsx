@@ -17,13 +17,9 @@ export function OfficeMap({ office }: { office: Office }) {
         borderWidth="1px"
         borderColor="border"
         overflow="hidden"
-        bg="bg.muted"
-        bgImage={streets}
-        bgSize="64px 64px, 64px 64px, 96px 96px"
+        {...ground}
       >
-        <Center position="absolute" inset="0" color="brand.fg">
-          <Icon name="MapPin" size="2rem" />
-        </Center>
+        <Pin />
         {isOnline && <MapFrame title={`${office.name} Map`} address={address} />}
       </Box>
       <StyledLink
@@ -43,8 +39,8 @@ export function OfficeMap({ office }: { office: Office }) {
 }
 
 /**
- * The frame, out of sight while its host is down: the browser would show its own error page there. A page cannot tell
- * what a foreign frame shows, but whether a picture of the same host arrives.
+ * The frame, under the placeholder while its host is down: the browser would show its own error page there. A page cannot
+ * tell what a foreign frame shows, but whether a picture of the same host arrives.
  */
 function MapFrame({ title, address }: { title: string; address: string | undefined }) {
   const [isDown, setDown] = useState(false);
@@ -63,11 +59,11 @@ function MapFrame({ title, address }: { title: string; address: string | undefin
         loading="lazy"
         sandbox="allow-scripts allow-same-origin allow-popups"
         referrerPolicy="no-referrer-when-downgrade"
-        visibility={isDown ? 'hidden' : undefined}
+        tabIndex={isDown ? -1 : undefined}
       />
       {isHydrated && address && !isDown && (
         <Probe
-          src={new URL('/favicon.ico', address).href}
+          src={new URL('/favicon.ico?map', address).href}
           alt=""
           loading="lazy"
           referrerPolicy="no-referrer"
@@ -75,25 +71,33 @@ function MapFrame({ title, address }: { title: string; address: string | undefin
         />
       )}
       {isDown && (
-        <Text
-          role="status"
-          position="absolute"
-          insetX="4"
-          bottom="6"
-          mx="auto"
-          w="fit-content"
-          px="3"
-          py="1"
-          borderRadius="full"
-          bg="bg"
-          fontSize="sm"
-        >
-          The map is not available right now.
-        </Text>
+        <Box position="absolute" inset="0" {...ground}>
+          <Pin />
+          <Text
+            position="absolute"
+            insetX="4"
+            bottom="6"
+            mx="auto"
+            w="fit-content"
+            px="3"
+            py="1"
+            borderRadius="full"
+            bg="bg"
+            fontSize="sm"
+          >
+            The map is not available right now.
+          </Text>
+        </Box>
       )}
     </>
   );
 }
+
+const Pin = () => (
+  <Center position="absolute" inset="0" color="brand.fg">
+    <Icon name="MapPin" size="2rem" />
+  </Center>
+);
 
 const line = (direction: string, color: string) =>
   `linear-gradient(${direction}, transparent 46%, var(--chakra-colors-${color}) 46% 54%, transparent 54%)`;
@@ -103,6 +107,8 @@ const streets = [
   line('0deg', 'bg-emphasized'),
   line('60deg', 'brand-subtle'),
 ].join(', ');
+
+const ground = { bg: 'bg.muted', bgImage: streets, bgSize: '64px 64px, 64px 64px, 96px 96px' } as const;
 
 const Frame = chakra('iframe', {
   base: { position: 'relative', display: 'block', w: 'full', h: '300px', border: '0' },
