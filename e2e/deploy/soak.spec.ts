@@ -9,7 +9,7 @@ import { copyStore, type StoreCopy } from './storeCopy';
 import { visit, type Report } from './visitor';
 
 /** A short soak with every test run; `npm run soak` makes it 50 redeploys under 20 sessions. */
-const deploys = Number(process.env['SOAK_DEPLOYS'] ?? 6);
+const deploys = Number(process.env['SOAK_DEPLOYS'] ?? 4);
 const sessions = Number(process.env['SOAK_SESSIONS'] ?? 2);
 const names = ['remote-public', 'remote-admin', 'shell', 'remote-invoice'];
 
