@@ -71,7 +71,7 @@ function MapFrame({ title, address }: { title: string; address: string | undefin
         />
       )}
       {isDown && (
-        <Box position="absolute" inset="0" {...ground}>
+        <Box position="absolute" inset="-1px" {...ground}>
           <Pin />
           <Text
             position="absolute"
