@@ -1,19 +1,16 @@
-import { useDeferredValue } from 'react';
+import { memo, useDeferredValue } from 'react';
 import { Box, chakra } from 'shared/ui';
 import { useDraft } from '../draft/draftStore';
 import { changeInvoice } from '../draft/invoiceActions';
 import { heldTaxRate, plainText, taxRateOf } from '../invoice/decimal';
+import type { Invoice } from '../invoice/invoice';
 import { money } from '../invoice/money';
 import { totalsOf } from '../invoice/totalsOf';
 import { FormCard } from './FormCard';
 import { TextField } from './TextField';
 
-/** Tax rate and the sums that follow from it; a key in a long list does not wait for them. */
 export function SummaryCard() {
-  const items = useDeferredValue(useDraft(({ invoice }) => invoice.items));
   const taxRate = useDraft(({ invoice }) => invoice.taxRate);
-  const { subTotal, taxAmount, grandTotal } = totalsOf({ items, taxRate });
-
   return (
     <FormCard>
       <TextField
@@ -27,14 +24,28 @@ export function SummaryCard() {
         onChange={(value) => changeInvoice({ taxRate: heldTaxRate(value) })}
         onBlur={() => changeInvoice({ taxRate: plainText(taxRateOf(taxRate)) })}
       />
-      <Box as="dl" mt="5" fontVariantNumeric="tabular-nums">
-        <Sum label="Subtotal" amount={money(subTotal)} />
-        <Sum label="Tax" amount={money(taxAmount)} />
-        <Sum label="Grand Total" amount={money(grandTotal)} isGrand />
-      </Box>
+      <LiveSums />
     </FormCard>
   );
 }
+
+/** What follows from the items and the tax rate; a key in a long list does not wait for it. */
+function LiveSums() {
+  const items = useDeferredValue(useDraft(({ invoice }) => invoice.items));
+  const taxRate = useDraft(({ invoice }) => invoice.taxRate);
+  return <Sums items={items} taxRate={taxRate} />;
+}
+
+const Sums = memo(function Sums(figures: Pick<Invoice, 'items' | 'taxRate'>) {
+  const { subTotal, taxAmount, grandTotal } = totalsOf(figures);
+  return (
+    <Box as="dl" mt="5" fontVariantNumeric="tabular-nums">
+      <Sum label="Subtotal" amount={money(subTotal)} />
+      <Sum label="Tax" amount={money(taxAmount)} />
+      <Sum label="Grand Total" amount={money(grandTotal)} isGrand />
+    </Box>
+  );
+});
 
 function Sum({ label, amount, isGrand }: { label: string; amount: string; isGrand?: boolean }) {
   return (

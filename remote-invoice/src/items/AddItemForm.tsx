@@ -1,9 +1,9 @@
-import { useRef, type ClipboardEvent, type KeyboardEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useRef, type ClipboardEvent, type ComponentProps, type KeyboardEvent } from 'react';
 import { useToast } from 'shared/host';
 import { Button, chakra } from 'shared/ui';
 import { StaffIcon } from 'shared/ui-admin';
-import { useDraft } from '../draft/draftStore';
+import { draftStore, useDraft } from '../draft/draftStore';
+import type { NewItem } from '../draft/freshDraft';
 import { addItems, addNewItem, changeNewItem, settledQuantity } from '../draft/itemActions';
 import { TextField } from '../form/TextField';
 import { pastedItems } from './pastedItems';
@@ -16,7 +16,6 @@ import { pastedItems } from './pastedItems';
 export function AddItemForm() {
   const toast = useToast();
   const nameField = useRef<HTMLInputElement>(null);
-  const { name, quantity, amount } = useDraft((draft) => draft.newItem);
 
   /** Rows of a spreadsheet become items; any other text goes into the field. */
   const paste = (event: ClipboardEvent) => {
@@ -33,8 +32,7 @@ export function AddItemForm() {
   };
 
   const add = () => {
-    // Moving the focus makes the browser lay the page out: once, with the new row in it.
-    flushSync(addNewItem);
+    addNewItem();
     nameField.current?.focus();
   };
 
@@ -45,38 +43,35 @@ export function AddItemForm() {
 
   return (
     <Row role="group" aria-label="New item" onKeyDown={addOnEnter}>
-      <TextField
-        ref={nameField}
-        label="Item Name"
-        value={name}
-        onChange={(value) => changeNewItem({ name: value })}
-        onPaste={paste}
-      />
-      <TextField
+      <NewItemField part="name" ref={nameField} label="Item Name" onPaste={paste} />
+      <NewItemField
+        part="quantity"
         label="Quantity"
         type="number"
         min="1"
         step="any"
         inputMode="decimal"
-        value={quantity}
-        onChange={(value) => changeNewItem({ quantity: value })}
-        onBlur={() => changeNewItem({ quantity: settledQuantity(quantity) })}
+        onBlur={settleQuantity}
       />
-      <TextField
-        label="Rate"
-        type="number"
-        min="0"
-        step="0.01"
-        inputMode="decimal"
-        value={amount}
-        onChange={(value) => changeNewItem({ amount: value })}
-      />
+      <NewItemField part="amount" label="Rate" type="number" min="0" step="0.01" inputMode="decimal" />
       <Button variant="outline" onClick={add}>
         <StaffIcon name="Plus" />
         Add Item
       </Button>
     </Row>
   );
+}
+
+const settleQuantity = () => changeNewItem({ quantity: settledQuantity(draftStore.get().newItem.quantity) });
+
+type NewItemFieldProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> & {
+  part: keyof NewItem;
+};
+
+/** Watches its own part: a key in one field draws that one only. */
+function NewItemField({ part, ...field }: NewItemFieldProps) {
+  const value = useDraft(({ newItem }) => newItem[part]);
+  return <TextField {...field} value={value} onChange={(text) => changeNewItem({ [part]: text })} />;
 }
 
 const Row = chakra('div', {

@@ -1,3 +1,4 @@
+import { memo, useDeferredValue } from 'react';
 import { Box, chakra } from 'shared/ui';
 import { useDraft } from '../draft/draftStore';
 import type { InvoiceItem } from '../invoice/invoice';
@@ -7,10 +8,19 @@ import { useKeptFocus } from './useKeptFocus';
 /** Browsers watch each group, and React looks into one only when it has changed: a key in a long list costs little. */
 const groupSize = 10;
 
+/** What is added at the end of a list of so many lines follows right after the paint that answers the key. */
+const longList = 100;
+
 export function ItemTable() {
   const items = useDraft(({ invoice }) => invoice.items);
+  const painted = useDeferredValue(items);
+  const isExtended = items.length > painted.length && painted.every((item, index) => item === items[index]);
+  const shown = isExtended && painted.length >= longList ? painted : items;
+  return shown.length > 0 && <Lines items={shown} />;
+}
+
+const Lines = memo(function Lines({ items }: { items: InvoiceItem[] }) {
   const focusHandlers = useKeptFocus();
-  if (items.length === 0) return null;
   return (
     <Box mt="6">
       <StyledTable role="table" aria-label="Items" {...focusHandlers}>
@@ -39,7 +49,7 @@ export function ItemTable() {
       </StyledTable>
     </Box>
   );
-}
+});
 
 const groupsOf = (items: InvoiceItem[]) =>
   Array.from({ length: Math.ceil(items.length / groupSize) }, (_, group) =>
