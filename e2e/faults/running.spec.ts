@@ -127,13 +127,17 @@ test('row 23: 200 changes of the route leave no memory behind', async ({ page, f
     await change(50);
     marks.push(await measure());
   }
-  // The engine's own bookkeeping comes in single steps; what is left behind at each change shows in all rounds.
-  const slopes = marks.slice(1).map(({ heap }, index) => (heap - marks[index]!.heap) / 50);
-  const slope = slopes.sort((first, second) => first - second)[1]!;
-  test.info().annotations.push({ type: 'heap slope', description: `${slope.toFixed(0)} bytes a change` });
-  expect(slope).toBeLessThan(1000);
-  expect(marks[4]!.listeners - marks[0]!.listeners).toBeLessThan(50);
-  expect(marks[4]!.nodes - marks[0]!.nodes).toBeLessThan(200);
+  // Single steps are the engine's own bookkeeping, or a page that waits for its turn to be cleared away; what is left
+  // behind at each change shows in all rounds.
+  const left = (part: keyof (typeof marks)[number]) =>
+    marks
+      .slice(1)
+      .map((mark, index) => (mark[part] - marks[index]![part]) / 50)
+      .sort((first, second) => first - second)[1]!;
+  test.info().annotations.push({ type: 'heap slope', description: `${left('heap').toFixed(0)} bytes a change` });
+  expect(left('heap')).toBeLessThan(1000);
+  expect(left('listeners')).toBeLessThan(1);
+  expect(left('nodes')).toBeLessThan(1);
 });
 
 const hour = 3_600_000;

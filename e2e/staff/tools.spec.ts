@@ -427,7 +427,10 @@ test.describe('command palette and shortcuts', () => {
 
   const openPalette = async (page: Page) => {
     await page.keyboard.press('Control+K');
-    await expect(page.getByRole('combobox', { name: 'Search pages and actions' })).toBeFocused();
+    const search = page.getByRole('combobox', { name: 'Search pages and actions' });
+    // One that is fading out still holds what was typed in it.
+    await expect(search).toHaveValue('');
+    await expect(search).toBeFocused();
   };
 
   test('it reaches every page of every remote', async ({ page }) => {
