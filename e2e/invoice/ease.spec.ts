@@ -56,6 +56,25 @@ test('a line is dragged by its grip', async ({ page }) => {
   expect(await itemNames(page)).toEqual(['B', 'C', 'A']);
 });
 
+test('in a long list Enter is answered by the emptied fields first, then comes the line', async ({ page }) => {
+  await openForm(page);
+  await paste(page, sheetOf(120));
+  await expect(control(page, 'Rate of Item 120')).toBeAttached();
+  await control(page, 'Item Name').fill('Last');
+  await control(page, 'Rate').fill('5');
+  const answer = await control(page, 'Rate').evaluate(async (rate: HTMLInputElement) => {
+    rate.focus();
+    rate.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }));
+    await Promise.resolve();
+    const lines = document.querySelectorAll('[aria-label="Items"] tbody tr').length;
+    return { rate: rate.value, lines };
+  });
+  expect(answer).toEqual({ rate: '', lines: 120 });
+  await expect(control(page, 'Item Name')).toBeFocused();
+  await expect(control(page, 'Rate of Last')).toHaveValue('5');
+  expect((await itemNames(page)).at(-1)).toBe('Last');
+});
+
 test('in a long list the focus goes with a line wherever it goes, and its place is told', async ({
   page,
 }) => {
