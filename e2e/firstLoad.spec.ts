@@ -11,6 +11,11 @@ for (const mode of modes) {
       for (const path of [...publicPaths, '/no-such-page']) {
         test(`${path} hydrates without a difference and without moving`, async ({ page, problems }) => {
           if (path === '/no-such-page') problems.expect(/404/);
+          // Fonts come after the first paint, as on a slow connection.
+          await page.route(/\.woff2$/, async (route) => {
+            await new Promise((resolve) => setTimeout(resolve, 700));
+            await route.continue();
+          });
           await page.addInitScript(() => {
             const record = window as unknown as { shift: number };
             record.shift = 0;

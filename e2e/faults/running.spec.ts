@@ -134,7 +134,9 @@ test('row 23: 200 changes of the route leave no memory behind', async ({ page, f
       .slice(1)
       .map((mark, index) => (mark[part] - marks[index]![part]) / 50)
       .sort((first, second) => first - second)[1]!;
-  test.info().annotations.push({ type: 'heap slope', description: `${left('heap').toFixed(0)} bytes a change` });
+  test
+    .info()
+    .annotations.push({ type: 'heap slope', description: `${left('heap').toFixed(0)} bytes a change` });
   expect(left('heap')).toBeLessThan(1000);
   expect(left('listeners')).toBeLessThan(1);
   expect(left('nodes')).toBeLessThan(1);

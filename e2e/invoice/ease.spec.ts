@@ -56,7 +56,9 @@ test('a line is dragged by its grip', async ({ page }) => {
   expect(await itemNames(page)).toEqual(['B', 'C', 'A']);
 });
 
-test('in a long list Enter is answered by the emptied fields first, then comes the line', async ({ page }) => {
+test('in a long list Enter is answered by the emptied fields first, then comes the line', async ({
+  page,
+}) => {
   await openForm(page);
   await paste(page, sheetOf(120));
   await expect(control(page, 'Rate of Item 120')).toBeAttached();

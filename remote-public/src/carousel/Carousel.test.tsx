@@ -108,3 +108,10 @@ test('a row that is in use when the scripts arrive is left as it is', () => {
   renderCarousel();
   expect(inView()).toBe('Ant Bee Cow Dog Emu');
 });
+
+test('the row takes the focus: the keyboard can scroll it', () => {
+  jest.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(300);
+  renderCarousel();
+  act(() => screen.getByRole('list').focus());
+  expect(screen.getByRole('list')).toHaveFocus();
+});

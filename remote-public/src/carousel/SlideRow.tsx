@@ -10,10 +10,13 @@ interface SlideRowProps {
   children: ReactElement[];
 }
 
-/** The carousel before scripts: a row that visitors scroll, card by card, with cards of the carousel's width. */
+/**
+ * The carousel before scripts: a row that visitors scroll, card by card, with cards of the carousel's width. It takes the
+ * focus: not every browser lets the keyboard scroll what cannot have it.
+ */
 export function SlideRow({ ref, inView, onUse, children }: SlideRowProps) {
   return (
-    <Row ref={ref} onPointerDownCapture={onUse} onFocusCapture={onUse}>
+    <Row ref={ref} tabIndex={0} onPointerDownCapture={onUse} onFocusCapture={onUse}>
       {children.map((slide) => (
         <Slide
           key={slide.key}
@@ -36,6 +39,7 @@ const Row = chakra('ul', {
     listStyleType: 'none',
     scrollSnapType: 'x mandatory',
     scrollbarWidth: 'none',
+    focusVisibleRing: 'inside',
     '@media (scripting: none)': { scrollbarWidth: 'thin' },
   },
 });

@@ -90,7 +90,7 @@ export const headingRecipe = defineRecipe({
       lg: { fontSize: 'xl' },
       xl: { fontSize: '2xl' },
       '2xl': { fontSize: { base: '3xl', md: '4xl' } },
-      '3xl': { fontSize: { base: '2.5rem', md: '5xl', lg: '6xl' }, lineHeight: 'shorter' },
+      '3xl': { fontSize: { base: '4xl', md: '5xl', lg: '6xl' }, lineHeight: 'shorter' },
     },
   },
   defaultVariants: { size: 'lg' },
