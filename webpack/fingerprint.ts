@@ -7,7 +7,7 @@ import { sharedModules } from './sharedModules';
 const root = join(import.meta.dirname, '..');
 
 /** What a remote takes from the shared package into its own bundle; everything else it gets from the shell. */
-const bundledShared = ['shared/src/contract', 'shared/src/schemas', 'shared/src/safeUrl.ts'];
+const bundledShared = ['shared/src/contract', 'shared/src/schemas', 'shared/src/safeUrl.ts', 'shared/src/store.ts'];
 
 /** Files that no build reads: tests, and the development servers. */
 const ownTools = /\.test\.tsx?$|\/webpack\/(dev|against)\w*\.ts$/;

@@ -1,5 +1,4 @@
-import { useSyncExternalStore } from 'react';
-import { createStore } from './createStore';
+import { createStore, useStore } from 'shared/store';
 import { emptyItem, freshDraft, type Draft } from './freshDraft';
 
 /** The draft as it was begun, saved or opened. */
@@ -11,10 +10,7 @@ const settled = (draft: Draft) => (settledDraft = draft);
 export const draftStore = createStore<Draft>(() => settled(freshDraft()));
 
 /** Watches one part of the draft. `select` must return a part of it, not something made anew. */
-export function useDraft<T>(select: (draft: Draft) => T): T {
-  const get = () => select(draftStore.get());
-  return useSyncExternalStore(draftStore.subscribe, get, get);
-}
+export const useDraft = <T>(select: (draft: Draft) => T): T => useStore(draftStore, select);
 
 /** Begins anew, or goes on with a draft from a file. */
 export const replaceDraft = (draft: Draft = freshDraft()) => draftStore.set(settled(draft));

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { VisuallyHidden } from 'shared/ui';
-import { createStore } from '../draft/createStore';
+import { createStore } from 'shared/store';
 import { draftStore } from '../draft/draftStore';
 import { moveItem } from '../draft/itemActions';
 
