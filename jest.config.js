@@ -9,6 +9,7 @@ export default {
     '<rootDir>/remote-invoice',
     '<rootDir>/webpack',
     '<rootDir>/release',
+    '<rootDir>/.ci',
   ],
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],

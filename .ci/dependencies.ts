@@ -1,0 +1,68 @@
+import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
+import { advisories, licences, unnamed } from './accepted';
+
+/** What `package-lock.json` says of one installed package. */
+interface LockedPackage {
+  license?: string;
+  link?: boolean;
+}
+
+/**
+ * Packages whose licence nobody has accepted yet.
+ * @param packages by their folder, as in the lock file.
+ */
+export function unacceptedLicences(packages: Record<string, LockedPackage>): string[] {
+  return Object.entries(packages).flatMap(([folder, { license, link }]) => {
+    const name = folder.split('node_modules/').at(-1)!;
+    const isInstalled = folder.includes('node_modules/') && !link;
+    if (!isInstalled || (license ? Object.hasOwn(licences, license) : Object.hasOwn(unnamed, name)))
+      return [];
+    return [`${name}: ${license ?? 'names no licence'}`];
+  });
+}
+
+/** The part of `npm audit --json` that matters here; `message` stands for an answer that is none. */
+interface AuditReport {
+  message?: string;
+  vulnerabilities?: Record<string, { via: (string | { url: string; title: string; severity: string })[] }>;
+}
+
+/** Known vulnerabilities of what is installed that nobody has accepted. */
+export function unacceptedAdvisories({ vulnerabilities = {} }: AuditReport): string[] {
+  const found = Object.entries(vulnerabilities).flatMap(([name, { via }]) =>
+    via.flatMap((cause) => (typeof cause === 'string' ? [] : [{ name, ...cause }])),
+  );
+  return found
+    .filter(({ url }) => !Object.hasOwn(advisories, url.split('/').at(-1)!))
+    .map(({ name, severity, title, url }) => `${name}: ${title} (${severity}, ${url})`);
+}
+
+function askForAdvisories(): AuditReport {
+  const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', timeout: 60_000 });
+  try {
+    return JSON.parse(stdout) as AuditReport;
+  } catch {
+    return { message: 'npm audit gave no answer' };
+  }
+}
+
+function checkDependencies(): string[] {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+    packages: Record<string, LockedPackage>;
+  };
+  const report = askForAdvisories();
+  // Registries that only hand out packages answer no questions about them: told, not failed, since nothing here can mend it.
+  if (!report.vulnerabilities) console.warn(`Vulnerabilities were not checked: ${report.message}`);
+  return [...unacceptedLicences(packages), ...unacceptedAdvisories(report)];
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const findings = checkDependencies();
+  for (const finding of findings) console.error(finding);
+  if (findings.length > 0) {
+    console.error('Replace what is named here, or accept it in .ci/accepted.ts with the reason.');
+    process.exitCode = 1;
+  }
+}
