@@ -1,6 +1,6 @@
 import { Grid } from 'shared/ui';
-import { useDraft } from '../draft/draftStore';
-import { changeInvoice } from '../draft/invoiceActions';
+import { useDraft } from '../model/draftStore';
+import { changeInvoice } from '../model/invoiceActions';
 import { FormCard } from './FormCard';
 import { TextField } from './TextField';
 

@@ -1,5 +1,5 @@
-import { useDraft } from '../draft/draftStore';
-import { changeInvoice } from '../draft/invoiceActions';
+import { useDraft } from '../model/draftStore';
+import { changeInvoice } from '../model/invoiceActions';
 import { FormCard } from './FormCard';
 import { TextField } from './TextField';
 

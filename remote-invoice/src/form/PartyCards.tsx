@@ -1,7 +1,7 @@
 import { Grid, chakra } from 'shared/ui';
-import { useDraft } from '../draft/draftStore';
-import { setSameAsBillTo } from '../draft/invoiceActions';
-import { shipToOf } from '../invoice/invoice';
+import { useDraft } from '../model/draftStore';
+import { setSameAsBillTo } from '../model/invoiceActions';
+import { shipToOf } from '../model/invoice';
 import { PartyFieldset } from './PartyFieldset';
 
 /** Who sends, who pays, who receives. */

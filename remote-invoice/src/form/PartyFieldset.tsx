@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Stack } from 'shared/ui';
-import { changeParty, type PartyRole } from '../draft/invoiceActions';
-import type { Party } from '../invoice/invoice';
+import { changeParty, type PartyRole } from '../model/invoiceActions';
+import type { Party } from '../model/invoice';
 import { FieldsetCard, Legend } from './FormCard';
 import { TextField } from './TextField';
 

@@ -1,11 +1,11 @@
 import { memo, useDeferredValue } from 'react';
 import { Box, chakra } from 'shared/ui';
-import { useDraft } from '../draft/draftStore';
-import { changeInvoice } from '../draft/invoiceActions';
-import { heldTaxRate, plainText, taxRateOf } from '../invoice/decimal';
-import type { Invoice } from '../invoice/invoice';
-import { money } from '../invoice/money';
-import { totalsOf } from '../invoice/totalsOf';
+import { useDraft } from '../model/draftStore';
+import { changeInvoice } from '../model/invoiceActions';
+import { heldTaxRate, plainText, taxRateOf } from '../model/decimal';
+import type { Invoice } from '../model/invoice';
+import { money } from '../model/money';
+import { totalsOf } from '../model/totalsOf';
 import { FormCard } from './FormCard';
 import { TextField } from './TextField';
 

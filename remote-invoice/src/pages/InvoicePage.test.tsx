@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { renderInHost } from 'shared/testing';
-import { replaceDraft } from '../draft/draftStore';
+import { replaceDraft } from '../model/draftStore';
 import { page } from './InvoicePage';
 
 /** Journeys of many key presses take their time on a busy machine. */
@@ -17,7 +17,7 @@ beforeEach(() => {
 });
 
 /** The gallery has tests of its own. */
-jest.mock('../gallery/GalleryCard', () => ({ GalleryCard: () => null }));
+jest.mock('../paper/gallery/GalleryCard', () => ({ GalleryCard: () => null }));
 
 const renderPage = () => act(async () => renderInHost(<page.component />, { host: { toast } }));
 

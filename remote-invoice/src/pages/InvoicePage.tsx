@@ -1,13 +1,13 @@
 import { definePage } from 'shared/contract';
 import { Flex, Grid, Heading, Stack } from 'shared/ui';
-import { DraftActions } from '../files/DraftActions';
+import { DraftActions } from '../form/DraftActions';
 import { DetailsCard } from '../form/DetailsCard';
 import { NotesCard } from '../form/NotesCard';
 import { PartyCards } from '../form/PartyCards';
 import { SummaryCard } from '../form/SummaryCard';
-import { GalleryCard } from '../gallery/GalleryCard';
-import { ItemsCard } from '../items/ItemsCard';
-import { PreviewButton } from '../preview/PreviewButton';
+import { GalleryCard } from '../paper/gallery/GalleryCard';
+import { ItemsCard } from '../form/items/ItemsCard';
+import { PreviewButton } from '../paper/preview/PreviewButton';
 
 function InvoicePage() {
   return (

@@ -1,4 +1,4 @@
-import type { Party } from '../invoice/invoice';
+import type { Party } from '../model/invoice';
 
 interface PartyBlockProps {
   title?: string;

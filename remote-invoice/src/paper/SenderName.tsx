@@ -1,4 +1,4 @@
-import type { Party } from '../invoice/invoice';
+import type { Party } from '../model/invoice';
 
 /** The name above the letter. */
 export function SenderName({ sender }: { sender: Party }) {

@@ -1,4 +1,4 @@
-import { freshDraft } from '../draft/freshDraft';
+import { freshDraft } from '../model/freshDraft';
 import { dateText } from './dateText';
 import { documentOf } from './invoiceDocument';
 

@@ -1,7 +1,7 @@
-import { plainText, quantityOf, rateOf, taxRateOf } from '../invoice/decimal';
-import { shipToOf, type Invoice, type Party } from '../invoice/invoice';
-import { money, unitPrice } from '../invoice/money';
-import { lineTotalOf, totalsOf } from '../invoice/totalsOf';
+import { plainText, quantityOf, rateOf, taxRateOf } from '../model/decimal';
+import { shipToOf, type Invoice, type Party } from '../model/invoice';
+import { money, unitPrice } from '../model/money';
+import { lineTotalOf, totalsOf } from '../model/totalsOf';
 import { dateText } from './dateText';
 
 export interface DocumentLine {

@@ -1,0 +1,107 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { renderInHost } from 'shared/testing';
+import { draftStore, replaceDraft } from '../model/draftStore';
+import { freshDraft } from '../model/freshDraft';
+import { changeInvoice, changeDraft } from '../model/invoiceActions';
+import { DraftActions } from './DraftActions';
+import { writeInvoice } from '../model/invoiceFile';
+
+jest.setTimeout(30_000);
+
+const toast = jest.fn();
+let user: UserEvent;
+
+beforeEach(async () => {
+  toast.mockClear();
+  replaceDraft();
+  user = userEvent.setup();
+  await act(async () => void renderInHost(<DraftActions />, { host: { toast } }));
+});
+
+const notes = () => draftStore.get().invoice.notes;
+const click = (name: string) => user.click(screen.getByRole('button', { name }));
+const dialog = () => screen.findByRole('dialog', { name: 'Discard this invoice?' });
+
+const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+/** jsdom's files cannot be read. */
+const fileOf = (text: string) =>
+  Object.assign(new File([text], 'invoice.json', { type: 'application/json' }), { text: async () => text });
+const pick = (text: string) => user.upload(screen.getByLabelText('Invoice file'), fileOf(text));
+
+const saved = () => {
+  const draft = freshDraft();
+  return writeInvoice({ ...draft, invoice: { ...draft.invoice, notes: 'From the file' } });
+};
+
+test('an untouched invoice gives way without a question', async () => {
+  const before = draftStore.get();
+  await click('New invoice');
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(draftStore.get()).not.toBe(before);
+});
+
+test('so does one whose changes were taken back', async () => {
+  changeInvoice({ notes: 'x' });
+  changeInvoice({ notes: '' });
+  changeDraft({ template: 'template3' });
+  await click('New invoice');
+  expect(draftStore.get().template).toBe('template1');
+});
+
+test('typed entries are kept until their loss is agreed to', async () => {
+  changeInvoice({ notes: 'Precious' });
+  await click('New invoice');
+  await dialog();
+  await click('Keep editing');
+  await isClosed();
+  expect(notes()).toBe('Precious');
+  await click('New invoice');
+  await dialog();
+  await click('Discard');
+  expect(notes()).toBe('');
+});
+
+test('a file is opened', async () => {
+  await pick(saved());
+  expect(notes()).toBe('From the file');
+});
+
+test('opening asks, too, when something would be lost', async () => {
+  changeInvoice({ notes: 'Precious' });
+  await pick(saved());
+  await dialog();
+  expect(notes()).toBe('Precious');
+  await click('Discard');
+  expect(notes()).toBe('From the file');
+});
+
+test('a foreign file says what is wrong and changes nothing', async () => {
+  changeInvoice({ notes: 'Precious' });
+  const before = draftStore.get();
+  await pick('{"some":"thing"}');
+  expect(toast).toHaveBeenCalledWith({
+    type: 'error',
+    title: 'File Not Opened',
+    description: 'The file holds something else, not an invoice.',
+  });
+  expect(draftStore.get()).toBe(before);
+});
+
+test('what was saved may go without a question, but a line half typed may not', async () => {
+  const createObjectURL = jest.fn(() => '#saved');
+  Object.assign(URL, { createObjectURL, revokeObjectURL: jest.fn() });
+  changeInvoice({ notes: 'Precious', receiptNumber: 'A/1' });
+  await click('Save file');
+  expect(createObjectURL).toHaveBeenCalledTimes(1);
+  expect(toast).toHaveBeenCalledWith({ type: 'success', title: 'Invoice Saved', description: 'A-1.json' });
+  changeDraft({ newItem: { name: 'Half', quantity: '1', amount: '' } });
+  await click('New invoice');
+  await dialog();
+  await click('Keep editing');
+  await isClosed();
+  changeDraft({ newItem: { name: '', quantity: '1', amount: '' } });
+  await click('New invoice');
+  expect(notes()).toBe('');
+});

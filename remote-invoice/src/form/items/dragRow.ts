@@ -1,0 +1,49 @@
+import type { PointerEvent } from 'react';
+import { moveItem } from '../../model/itemActions';
+import { rowOf } from './rowOf';
+
+/** How near to the edge of the window the page scrolls along, in pixels. */
+const edge = 72;
+/** Pixels in each frame. */
+const pace = 10;
+
+/** Moves a row with the pointer until it is released: it changes places with a row once past that row's middle. */
+export function dragRow(event: PointerEvent<HTMLElement>, id: number): void {
+  if (event.button !== 0) return;
+  event.preventDefault();
+  let { clientX, clientY } = event;
+  const released = new AbortController();
+  const { signal } = released;
+
+  const follow = () => {
+    const row = rowOf(id);
+    const target = document.elementFromPoint(clientX, clientY)?.closest('tr');
+    if (!row) return;
+    row.dataset['dragged'] = '';
+    if (!target || target === row || target.closest('table') !== row.closest('table')) return;
+    const places = target.rowIndex - row.rowIndex;
+    const { top, height } = target.getBoundingClientRect();
+    const isPastMiddle = places > 0 ? clientY > top + height / 2 : clientY < top + height / 2;
+    if (isPastMiddle) moveItem(id, places);
+  };
+  const scrollAtEdge = () => {
+    if (signal.aborted) return;
+    const direction = Number(clientY > window.innerHeight - edge) - Number(clientY < edge);
+    if (direction !== 0) {
+      window.scrollBy({ top: direction * pace, behavior: 'instant' });
+      follow();
+    }
+    requestAnimationFrame(scrollAtEdge);
+  };
+
+  follow();
+  requestAnimationFrame(scrollAtEdge);
+  signal.addEventListener('abort', () => delete rowOf(id)?.dataset['dragged']);
+  const move = (next: globalThis.PointerEvent) => {
+    ({ clientX, clientY } = next);
+    follow();
+  };
+  window.addEventListener('pointermove', move, { signal });
+  window.addEventListener('pointerup', () => released.abort(), { signal });
+  window.addEventListener('pointercancel', () => released.abort(), { signal });
+}

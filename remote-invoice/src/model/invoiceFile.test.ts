@@ -1,0 +1,107 @@
+import { freshDraft, type Draft } from './freshDraft';
+import { fileNameOf } from './fileName';
+import { readInvoice, writeInvoice } from './invoiceFile';
+
+const draft: Draft = {
+  ...freshDraft(new Date(2026, 2, 31)),
+  template: 'template7',
+};
+const party = {
+  name: 'Ayesha \u{1F469}‍\u{1F4BB}',
+  company: '<script>',
+  address: 'a\nb',
+  phone: '',
+  email: '',
+};
+const filled: Draft = {
+  ...draft,
+  invoice: {
+    ...draft.invoice,
+    billTo: party,
+    shipTo: { ...party, name: 'Depot', sameAsBillTo: false },
+    items: [{ id: 1, name: '__proto__', quantity: '2.5', amount: '123456789012345678901.99' }],
+    notes: 'n'.repeat(100_000),
+    taxRate: '8.25',
+  },
+};
+
+const opened = (text: string) => {
+  const result = readInvoice(text);
+  if ('problem' in result) throw new Error(result.problem);
+  return result.draft;
+};
+
+test('what was saved comes back, to the digit', () => {
+  const { invoice, template } = opened(writeInvoice(filled));
+  expect(template).toBe('template7');
+  expect({ ...invoice, items: [] }).toEqual({ ...filled.invoice, items: [] });
+  expect(invoice.items).toEqual([{ ...filled.invoice.items[0], id: expect.any(Number) }]);
+});
+
+test('half-typed numbers are settled in the file', () => {
+  const items = [{ id: 1, name: 'A', quantity: '', amount: '' }];
+  const { invoice } = opened(writeInvoice({ ...draft, invoice: { ...draft.invoice, items, taxRate: '' } }));
+  expect(invoice.items[0]).toMatchObject({ quantity: '1', amount: '0' });
+  expect(invoice.taxRate).toBe('0');
+});
+
+test('an id that a file uses twice becomes two', () => {
+  const item = { id: 1, name: 'A', quantity: '1', amount: '1' };
+  const { invoice } = opened(writeInvoice({ ...draft, invoice: { ...draft.invoice, items: [item, item] } }));
+  expect(new Set(invoice.items.map(({ id }) => id)).size).toBe(2);
+});
+
+test('what is unknown is left out', () => {
+  const content = JSON.parse(writeInvoice(filled)) as { invoice: Record<string, unknown> };
+  content.invoice['extra'] = { a: 1 };
+  expect(opened(JSON.stringify(content)).invoice).not.toHaveProperty('extra');
+});
+
+/** The file with another value at a path such as `invoice.items.0.name`; `undefined` leaves the field out. */
+function changed(path: string, value: unknown): string {
+  const content = JSON.parse(writeInvoice(filled)) as Record<string, unknown>;
+  const fields = path.split('.');
+  const last = fields.pop()!;
+  const parent = fields.reduce((part, field) => part[field] as Record<string, unknown>, content);
+  parent[last] = value;
+  return JSON.stringify(content);
+}
+
+test.each([
+  ['', 'The file is damaged, or it is no JSON file.'],
+  ['<html>', 'The file is damaged, or it is no JSON file.'],
+  ['null', 'The file is damaged, or it is no JSON file.'],
+  ['[1]', 'The file is damaged, or it is no JSON file.'],
+  [writeInvoice(filled).slice(0, -20), 'The file is damaged, or it is no JSON file.'],
+  ['{}', 'The file holds something else, not an invoice.'],
+  ['{"name":"vibrant-peak"}', 'The file holds something else, not an invoice.'],
+])('a foreign text is refused: %#', (text, problem) => {
+  expect(readInvoice(text)).toEqual({ problem });
+});
+
+test.each([
+  ['another version', 'version', 2, 'another version'],
+  ['no invoice', 'invoice', null, 'damaged'],
+  ['a number for a text', 'invoice.notes', 5, 'notes must be'],
+  ['a missing party', 'invoice.billTo.name', undefined, 'billTo.name must be'],
+  ['a date in words', 'invoice.date', 'soon', 'date must be a date such as 2026-03-31'],
+  ['items that are no list', 'invoice.items', {}, 'items must be'],
+  ['a blank name', 'invoice.items.0.name', ' ', 'items[0].name must not be blank'],
+  ['a quantity of 0', 'invoice.items.0.quantity', '0', 'items[0].quantity must be a number above 0'],
+  ['a rate in words', 'invoice.items.0.amount', 'ten', 'items[0].amount must be a number of 0 or more'],
+  ['a binary number', 'invoice.items.0.amount', 0.1, 'items[0].amount must be'],
+  ['a tax of 101', 'invoice.taxRate', '101', 'taxRate must be a number from 0 to 100'],
+  ['a word for yes', 'invoice.shipTo.sameAsBillTo', 'yes', 'shipTo.sameAsBillTo must be'],
+])('a damaged file is refused with the reason: %s', (_case, path, value, reason) => {
+  expect(readInvoice(changed(path, value))).toEqual({ problem: expect.stringContaining(reason) });
+});
+
+test.each([
+  ['INV-2026/0142', 'INV-2026-0142.json'],
+  ['../../etc/passwd', 'etc-passwd.json'],
+  ['', 'invoice.json'],
+  ['\u202Egpj', 'gpj.json'],
+  ['x'.repeat(300), `${'x'.repeat(80)}.json`],
+])('the number %j makes a safe file name', (number, name) => {
+  expect(fileNameOf(number)).toBe(name);
+});

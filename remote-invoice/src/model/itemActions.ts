@@ -1,0 +1,67 @@
+import { decimalOf, rateOf, zero } from './decimal';
+import type { InvoiceItem } from './invoice';
+import { draftStore } from './draftStore';
+import { emptyItem, type NewItem } from './freshDraft';
+import { changeDraft, changeInvoice } from './invoiceActions';
+
+const itemsOf = () => draftStore.get().invoice.items;
+const setItems = (items: InvoiceItem[]) => changeInvoice({ items });
+
+/** Above every id there is, and a timestamp where it can be one. */
+const nextId = () => itemsOf().reduce((id, item) => Math.max(id, item.id + 1), Date.now());
+
+/** A quantity that can stand: blank, 0, negative and other texts become 1. */
+export const settledQuantity = (text: string) => (decimalOf(text)?.gt(zero) ? text.trim() : '1');
+
+/** A rate that can stand: blank, negative and other texts become 0. */
+export const settledRate = (text: string) => (decimalOf(text)?.gte(zero) ? text.trim() : '0');
+
+/** A line needs a name and a rate above 0. */
+export const isComplete = ({ name, amount }: NewItem) => name.trim() !== '' && rateOf(amount).gt(zero);
+
+/** Adds the complete ones of these lines at the end. */
+export const addItems = (candidates: NewItem[]) => setItems([...itemsOf(), ...itemsFrom(candidates)]);
+
+function itemsFrom(candidates: NewItem[]): InvoiceItem[] {
+  const firstId = nextId();
+  return candidates.filter(isComplete).map(({ name, quantity, amount }, index) => ({
+    id: firstId + index,
+    name,
+    quantity: settledQuantity(quantity),
+    amount: settledRate(amount),
+  }));
+}
+
+/** Adds the line that was typed; an incomplete one is silently left as it is. */
+export function addNewItem(): void {
+  const { newItem, invoice } = draftStore.get();
+  if (!isComplete(newItem)) return;
+  changeDraft({
+    invoice: { ...invoice, items: [...invoice.items, ...itemsFrom([newItem])] },
+    newItem: emptyItem,
+  });
+}
+
+export const changeNewItem = (change: Partial<NewItem>) =>
+  changeDraft({ newItem: { ...draftStore.get().newItem, ...change } });
+
+export function changeItem(id: number, change: Partial<NewItem>): void {
+  setItems(itemsOf().map((item) => (item.id === id ? { ...item, ...change } : item)));
+}
+
+export const removeItem = (id: number) => setItems(itemsOf().filter((item) => item.id !== id));
+
+/** Puts a copy right below the line. */
+export function duplicateItem(id: number): void {
+  const copyId = nextId();
+  setItems(itemsOf().flatMap((item) => (item.id === id ? [item, { ...item, id: copyId }] : [item])));
+}
+
+/** Moves a line by so many places; the ends hold it. */
+export function moveItem(id: number, places: number): void {
+  const items = itemsOf();
+  const from = items.findIndex((item) => item.id === id);
+  const to = Math.min(Math.max(from + places, 0), items.length - 1);
+  const moved = items[from];
+  if (moved && to !== from) setItems(items.toSpliced(from, 1).toSpliced(to, 0, moved));
+}

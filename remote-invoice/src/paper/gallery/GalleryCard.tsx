@@ -1,0 +1,82 @@
+import { useState } from 'react';
+import { createIsland } from 'shared/island';
+import { Heading, chakra } from 'shared/ui';
+import { useDraft } from '../../model/draftStore';
+import { changeDraft } from '../../model/invoiceActions';
+import { FormCard } from '../../form/FormCard';
+import { loadTemplates, templateOf, templates } from '../templates/index';
+import type { ThumbnailsProps } from './Thumbnails';
+
+const Thumbnails = createIsland<ThumbnailsProps>('invoice-thumbnails', async () => {
+  const [{ Thumbnails: Pictures }, looks] = await Promise.all([import('./Thumbnails'), loadTemplates()]);
+  return (props) => <Pictures {...props} templates={looks} />;
+});
+
+/** All templates to choose from, by their names at once; the pictures come after the form. */
+export function GalleryCard() {
+  const chosen = useDraft((draft) => templateOf(templates, draft.template));
+  const [frames, setFrames] = useState<HTMLElement | null>(null);
+
+  return (
+    <FormCard>
+      <Heading id="invoice-template" size="md" mb="4">
+        Template
+      </Heading>
+      {frames && <Thumbnails frames={frames} />}
+      <Choices ref={setFrames} role="radiogroup" aria-labelledby="invoice-template">
+        {templates.map(({ id, name }) => (
+          <Choice key={id}>
+            <input
+              type="radio"
+              name="invoice-template"
+              value={id}
+              checked={id === chosen.id}
+              onChange={() => changeDraft({ template: id })}
+            />
+            <Frame data-template={id} />
+            {name}
+          </Choice>
+        ))}
+      </Choices>
+    </FormCard>
+  );
+}
+
+const Choices = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(3, minmax(0, 1fr))', lg: 'repeat(5, minmax(0, 1fr))' },
+    gap: { base: '3', md: '4' },
+  },
+});
+
+const Choice = chakra('label', {
+  base: {
+    position: 'relative',
+    fontSize: 'xs',
+    fontWeight: 'medium',
+    lineHeight: 'short',
+    color: 'fg.muted',
+    cursor: 'pointer',
+    '& > input': { position: 'absolute', inset: '0', w: 'full', h: 'full', opacity: '0', cursor: 'pointer' },
+    '&:has(:checked)': { color: 'fg' },
+    '& > input:checked + div': { outlineColor: 'brand.solid' },
+    '& > input:focus-visible + div': { boxShadow: '0 0 0 5px var(--chakra-colors-brand-emphasized)' },
+  },
+});
+
+const Frame = chakra('div', {
+  base: {
+    aspectRatio: '210 / 297',
+    contentVisibility: 'auto',
+    mb: '2',
+    overflow: 'hidden',
+    bg: 'white',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'md',
+    outline: '3px solid transparent',
+    outlineOffset: '1px',
+    pointerEvents: 'none',
+  },
+});

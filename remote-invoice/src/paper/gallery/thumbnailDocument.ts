@@ -1,0 +1,49 @@
+import type { Invoice, Party } from '../../model/invoice';
+import { documentOf, type DocumentLine, type InvoiceDocument } from '../invoiceDocument';
+
+/** More cannot be told apart in a thumbnail. */
+const maxLines = 6;
+const maxLength = 300;
+
+/** The draft in small; sample entries stand where it is still blank, so that every look shows. */
+export function thumbnailDocument(invoice: Invoice): InvoiceDocument {
+  const isEmpty = invoice.items.length === 0;
+  const { lines, sender, billTo, shipTo, ...document } = documentOf(invoice, maxLines);
+  return {
+    ...document,
+    ...(isEmpty ? sampleSums : {}),
+    dueDate: document.dueDate || document.date,
+    notes: shortened(document.notes),
+    sender: orSample(sender),
+    billTo: orSample(billTo),
+    shipTo: orSample(shipTo),
+    lines: isEmpty ? sampleLines : lines.map((line) => ({ ...line, name: shortened(line.name) })),
+  };
+}
+
+const shortened = (text: string) => text.slice(0, maxLength);
+
+function orSample({ name, company, address, phone, email }: Party): Party {
+  if ([name, company, address, phone, email].every((text) => text.trim() === '')) return sampleParty;
+  return {
+    name: shortened(name),
+    company: shortened(company),
+    address: shortened(address),
+    phone: shortened(phone),
+    email: shortened(email),
+  };
+}
+
+const sampleParty: Party = {
+  name: 'Amina Rahman',
+  company: 'Sample Company',
+  address: '12 Canal Road\nLahore',
+  phone: '+92 42 3555 0100',
+  email: 'office@sample.example',
+};
+
+const sampleLines: DocumentLine[] = ['Discovery', 'Interface design', 'Development', 'Launch'].map(
+  (name, id) => ({ id, name, quantity: '2', rate: '$450.00', total: '$900.00' }),
+);
+
+const sampleSums = { subTotal: '$3600.00', tax: '$0.00', grandTotal: '$3600.00' };

@@ -1,0 +1,101 @@
+import { FactList } from '../FactList';
+import { LineTable } from '../LineTable';
+import { NotesBlock } from '../NotesBlock';
+import { PartyBlock } from '../PartyBlock';
+import { SenderName } from '../SenderName';
+import { TotalList } from '../TotalList';
+import { css, type Look } from '../template';
+
+/** A letterhead in serifs over a double rule, hairlines between the lines. */
+export const classicProfessional: Look = {
+  styles: css`
+    font-family: Georgia, 'Times New Roman', serif;
+    .head {
+      display: grid;
+      grid-template-columns: 1fr 17em;
+      gap: 2em;
+      padding-bottom: 1.6em;
+      border-bottom: 4px double #1c1a22;
+    }
+    .sender {
+      margin-bottom: 0.2em;
+      font-size: 1.9em;
+      line-height: 1.2;
+    }
+    h3 {
+      margin-bottom: 0.4em;
+      font-size: 1.5em;
+      letter-spacing: 0.28em;
+      margin-right: -0.28em;
+      text-align: right;
+      text-transform: uppercase;
+    }
+    .facts dt,
+    h4 {
+      font-style: italic;
+      color: #55505f;
+    }
+    .parties {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      gap: 2em;
+      margin: 2em 0 2.4em;
+    }
+    .lead {
+      font-weight: bold;
+    }
+    .lines thead tr {
+      border-top: 1.5px solid #1c1a22;
+      border-bottom: 1.5px solid #1c1a22;
+    }
+    .lines thead th {
+      font-style: italic;
+    }
+    .lines tbody tr {
+      border-bottom: 1px solid #cfcbd6;
+    }
+    .closing {
+      display: grid;
+      grid-template-columns: 1fr 19em;
+      gap: 3em;
+      margin-top: 1.4em;
+    }
+    .totals {
+      grid-column: 2;
+      grid-row: 1;
+    }
+    .totals div {
+      padding: 0.25em 0.5em;
+    }
+    .grand {
+      margin-top: 0.5em;
+      border-top: 1px solid #1c1a22;
+      border-bottom: 4px double #1c1a22;
+      font-size: 1.15em;
+      font-weight: bold;
+    }
+  `,
+  render: (document) => (
+    <>
+      <div className="head">
+        <div>
+          <SenderName sender={document.sender} />
+          <PartyBlock party={document.sender} lead="company" isLeadHidden />
+        </div>
+        <div>
+          <h3>Invoice</h3>
+          <FactList {...document} />
+        </div>
+      </div>
+      <div className="parties">
+        <PartyBlock title="Bill to" party={document.billTo} />
+        <PartyBlock title="Ship to" party={document.shipTo} />
+      </div>
+      <LineTable lines={document.lines} />
+      <div className="closing">
+        <TotalList {...document} />
+        <NotesBlock notes={document.notes} />
+      </div>
+    </>
+  ),
+};

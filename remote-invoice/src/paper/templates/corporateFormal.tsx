@@ -1,0 +1,132 @@
+import { FactList } from '../FactList';
+import { LineTable } from '../LineTable';
+import { NotesBlock } from '../NotesBlock';
+import { PartyBlock } from '../PartyBlock';
+import { SenderName } from '../SenderName';
+import { TotalList } from '../TotalList';
+import { css, type Look } from '../template';
+
+/** A form in boxes: every fact has its cell, every line its number, and there is room to sign. */
+export const corporateFormal: Look = {
+  styles: css`
+    font-family: 'Times New Roman', Times, serif;
+    line-height: 1.35;
+    h3 {
+      padding: 0.5em;
+      border: 1px solid #1c1a22;
+      border-bottom: 0;
+      background: #e9e8ec;
+      font-size: 1.5em;
+      font-weight: bold;
+      text-align: center;
+      letter-spacing: 0.1em;
+      text-transform: uppercase;
+    }
+    .letterhead {
+      padding: 1em;
+      border: 1px solid #1c1a22;
+      text-align: center;
+    }
+    .sender {
+      font-size: 1.4em;
+      font-weight: bold;
+    }
+    .facts,
+    .parties {
+      display: flex;
+      border: 1px solid #1c1a22;
+      border-top: 0;
+    }
+    .facts div,
+    .party {
+      flex: 1;
+      flex-direction: column;
+      gap: 0;
+      padding: 0.5em 0.7em 0.7em;
+    }
+    .facts div + div,
+    .party + .party {
+      border-left: 1px solid #1c1a22;
+    }
+    .facts dt,
+    h4 {
+      font-size: 0.78em;
+      font-weight: bold;
+      letter-spacing: 0.05em;
+      text-transform: uppercase;
+    }
+    .lines {
+      margin-top: 1.2em;
+      border: 1px solid #1c1a22;
+    }
+    .lines :is(th, td) {
+      padding: 0.4em 0.6em;
+      border: 1px solid #1c1a22;
+    }
+    .lines thead {
+      background: #e9e8ec;
+      font-weight: bold;
+    }
+    .totals {
+      margin-left: auto;
+      width: 60%;
+      border: 1px solid #1c1a22;
+      border-top: 0;
+    }
+    .totals div {
+      gap: 0;
+    }
+    .totals div + div {
+      border-top: 1px solid #1c1a22;
+    }
+    .totals :is(dt, dd) {
+      flex: 1;
+      padding: 0.4em 0.6em;
+    }
+    .totals dd {
+      flex: 0 0 36.67%;
+      border-left: 1px solid #1c1a22;
+    }
+    .grand {
+      background: #e9e8ec;
+      font-weight: bold;
+    }
+    .notes {
+      margin-top: 1.2em;
+      padding: 0.5em 0.7em 0.7em;
+      border: 1px solid #1c1a22;
+    }
+    .signatures {
+      display: grid;
+      grid-template-columns: 2fr 1fr;
+      gap: 3em;
+      margin-top: 5em;
+    }
+    .signatures p {
+      padding-top: 0.3em;
+      border-top: 1px solid #1c1a22;
+      font-size: 0.86em;
+    }
+  `,
+  render: (document) => (
+    <>
+      <h3>Invoice</h3>
+      <div className="letterhead">
+        <SenderName sender={document.sender} />
+        <PartyBlock party={document.sender} lead="company" isLeadHidden />
+      </div>
+      <FactList {...document} />
+      <div className="parties">
+        <PartyBlock title="Bill to" party={document.billTo} />
+        <PartyBlock title="Ship to" party={document.shipTo} />
+      </div>
+      <LineTable lines={document.lines} isNumbered />
+      <TotalList {...document} />
+      <NotesBlock notes={document.notes} />
+      <div className="signatures keep">
+        <p>Authorised signature</p>
+        <p>Date</p>
+      </div>
+    </>
+  ),
+};

@@ -1,0 +1,110 @@
+import { FactList } from '../FactList';
+import { LineTable } from '../LineTable';
+import { NotesBlock } from '../NotesBlock';
+import { PartyBlock } from '../PartyBlock';
+import { SenderName } from '../SenderName';
+import { TotalList } from '../TotalList';
+import { css, type Look } from '../template';
+
+/** A column of colour down the side holds who and when; the lines float free beside it. */
+export const creativeGradient: Look = {
+  styles: css`
+    display: grid;
+    grid-template-columns: 16.5em minmax(0, 1fr);
+    gap: 2.2em;
+    font-family: var(--chakra-fonts-heading), sans-serif;
+    font-size: 0.93em;
+    .side {
+      padding: 2em 1.5em;
+      border-radius: 1.6em;
+      background: linear-gradient(170deg, #4c1d95, #a21caf 60%, #c2410c) 0 0 / 100% 75em no-repeat #c2410c;
+      color: #fff;
+      -webkit-box-decoration-break: clone;
+      box-decoration-break: clone;
+    }
+    .sender {
+      margin-bottom: 2.2em;
+      font-size: 1.35em;
+      font-weight: 700;
+      line-height: 1.2;
+    }
+    .facts div {
+      flex-direction: column;
+      gap: 0;
+      margin-bottom: 1em;
+    }
+    .facts dt,
+    h4 {
+      font-size: 0.8em;
+      font-weight: 600;
+    }
+    .side .party {
+      margin-top: 1.6em;
+      padding-top: 1.2em;
+      border-top: 1px solid rgb(255 255 255 / 0.45);
+      font-size: 0.86em;
+    }
+    .lead {
+      font-weight: 700;
+    }
+    h3 {
+      margin: 0.1em 0 0.75em -0.04em;
+      font-size: 4.4em;
+      font-weight: 800;
+      line-height: 1;
+      letter-spacing: -0.06em;
+    }
+    .lines thead {
+      color: #6b21a8;
+      font-size: 0.8em;
+      font-weight: 600;
+    }
+    .lines :is(th, td) {
+      padding: 0.9em 0.3em;
+    }
+    .lines :is(th, td):first-child {
+      padding-left: 0;
+    }
+    .lines td.total {
+      font-weight: 700;
+    }
+    .lines .quantity {
+      width: 18%;
+    }
+    .totals {
+      margin: 1.6em 0 2em;
+    }
+    .totals div {
+      padding: 0.4em 1.4em;
+    }
+    .grand {
+      align-items: center;
+      margin-top: 0.8em;
+      border-radius: 2em;
+      background: linear-gradient(100deg, #4c1d95, #a21caf 70%, #c2410c);
+      color: #fff;
+      font-size: 1.35em;
+      font-weight: 700;
+    }
+    .notes h4 {
+      color: #6b21a8;
+    }
+  `,
+  render: (document) => (
+    <>
+      <div className="side">
+        <SenderName sender={document.sender} />
+        <FactList {...document} />
+        <PartyBlock title="For" party={document.billTo} />
+        <PartyBlock title="Delivered to" party={document.shipTo} />
+        <PartyBlock title="From" party={document.sender} lead="company" />
+      </div>
+      <div>
+        <h3>Invoice</h3>
+        <LineTable lines={document.lines} />
+        <TotalList {...document} />
+        <NotesBlock notes={document.notes} />
+      </div>
+    </>
+  ),
+};

@@ -1,0 +1,135 @@
+import { FactList } from '../FactList';
+import { LineTable } from '../LineTable';
+import { NotesBlock } from '../NotesBlock';
+import { PartyBlock } from '../PartyBlock';
+import { SenderName } from '../SenderName';
+import { TotalList } from '../TotalList';
+import { css, type Look } from '../template';
+
+/** Set on the middle axis like an engraved card: initials, fine double frame, the sum between two rules. */
+export const executive: Look = {
+  styles: css`
+    padding: 3em;
+    font-family: 'Palatino Linotype', Palatino, 'Book Antiqua', 'URW Palladio L', 'TeX Gyre Pagella', serif;
+    .frame {
+      padding: 2em 2.4em;
+      border: 1px solid #8a6d2f;
+      outline: 1px solid #8a6d2f;
+      outline-offset: -0.5em;
+      text-align: center;
+    }
+    .initial {
+      display: grid;
+      place-items: center;
+      width: 2.6em;
+      height: 2.6em;
+      margin: 0 auto 0.4em;
+      border: 1px solid #8a6d2f;
+      border-radius: 50%;
+      color: #6b5320;
+      font-size: 1.5em;
+    }
+    .sender {
+      font-size: 1.7em;
+      font-variant: small-caps;
+      letter-spacing: 0.08em;
+    }
+    .head .party {
+      font-size: 0.86em;
+      color: #4d4855;
+    }
+    h3 {
+      margin: 0.9em 0 0.4em;
+      font-size: 1.2em;
+      font-style: italic;
+    }
+    .facts {
+      display: flex;
+      justify-content: center;
+      gap: 2.4em;
+      font-size: 0.93em;
+    }
+    .facts div {
+      gap: 0.5em;
+    }
+    .facts dt,
+    h4 {
+      color: #6b5320;
+      font-variant: small-caps;
+    }
+    .parties {
+      display: flex;
+      justify-content: center;
+      margin: 1.8em 0;
+      text-align: center;
+    }
+    .parties .party {
+      flex: 0 1 50%;
+      padding: 0 1.6em;
+    }
+    .parties .party + .party {
+      border-left: 1px solid #cdbb8f;
+    }
+    .lead {
+      font-size: 1.15em;
+    }
+    .lines thead {
+      color: #6b5320;
+      font-variant: small-caps;
+    }
+    .lines tbody tr:last-child {
+      border-bottom: 1px solid #cdbb8f;
+    }
+    .lines {
+      margin-bottom: 1.4em;
+    }
+    .totals + .notes {
+      margin-top: 1.4em;
+    }
+    .totals div {
+      justify-content: center;
+    }
+    .grand {
+      flex-direction: column;
+      gap: 0;
+      width: 20em;
+      max-width: 100%;
+      margin: 1em auto 0;
+      padding: 0.7em 0;
+      border-top: 1px solid #8a6d2f;
+      border-bottom: 1px solid #8a6d2f;
+    }
+    .totals .grand dd {
+      text-align: center;
+      font-size: 1.9em;
+      line-height: 1.25;
+    }
+    .notes {
+      font-style: italic;
+    }
+  `,
+  render: (document) => (
+    <>
+      <div className="head frame keep">
+        <p className="initial" aria-hidden>
+          {initialOf(document.sender.company || document.sender.name)}
+        </p>
+        <SenderName sender={document.sender} />
+        <PartyBlock party={document.sender} lead="company" isLeadHidden />
+        <h3>Invoice</h3>
+        <FactList {...document} />
+      </div>
+      <div className="parties">
+        <PartyBlock title="Presented to" party={document.billTo} />
+        <PartyBlock title="Delivered to" party={document.shipTo} />
+      </div>
+      <LineTable lines={document.lines} />
+      <div className="frame keep">
+        <TotalList {...document} />
+        <NotesBlock notes={document.notes} />
+      </div>
+    </>
+  ),
+};
+
+const initialOf = (name: string) => [...name.trim()][0] ?? '·';

@@ -1,0 +1,118 @@
+import { FactList } from '../FactList';
+import { LineTable } from '../LineTable';
+import { NotesBlock } from '../NotesBlock';
+import { PartyBlock } from '../PartyBlock';
+import { SenderName } from '../SenderName';
+import { TotalList } from '../TotalList';
+import { css, type Look } from '../template';
+
+/** A solid banner, a head row of the same blue, banded lines, a filled box for what is due. */
+export const modernBlue: Look = {
+  styles: css`
+    font-family: var(--chakra-fonts-body), sans-serif;
+    .banner {
+      display: flex;
+      justify-content: space-between;
+      align-items: end;
+      gap: 2em;
+      padding: 2.4em 2em;
+      border-radius: 0.4em;
+      background: #1546a0;
+      color: #fff;
+    }
+    h3 {
+      font-size: 3.6em;
+      font-weight: 700;
+      line-height: 1;
+      letter-spacing: -0.04em;
+    }
+    .sender {
+      font-size: 1.2em;
+      font-weight: 600;
+      text-align: right;
+    }
+    .facts {
+      display: flex;
+      gap: 1px;
+      margin: 1px 0 2.2em;
+    }
+    .facts div {
+      flex: 1;
+      flex-direction: column;
+      gap: 0;
+      padding: 0.9em 2em;
+      background: #e8effb;
+    }
+    .facts dt,
+    h4 {
+      color: #1546a0;
+      font-size: 0.8em;
+      font-weight: 600;
+    }
+    .facts dd {
+      font-weight: 600;
+    }
+    .parties {
+      display: grid;
+      grid-template-columns: repeat(3, 1fr);
+      gap: 2em;
+      margin-bottom: 2.4em;
+      font-size: 0.93em;
+    }
+    .party {
+      padding-top: 0.7em;
+      border-top: 3px solid #1546a0;
+    }
+    .lead {
+      font-weight: 600;
+    }
+    .lines thead {
+      background: #1546a0;
+      color: #fff;
+      font-weight: 600;
+    }
+    .lines :is(th, td) {
+      padding: 0.75em 1em;
+    }
+    .lines tbody tr:nth-child(even) {
+      background: #f1f5fc;
+    }
+    .totals {
+      width: 22em;
+      margin: 1.4em 0 2em auto;
+    }
+    .totals div {
+      padding: 0.4em 1em;
+    }
+    .grand {
+      align-items: center;
+      margin-top: 0.4em;
+      border-radius: 0.4em;
+      background: #1546a0;
+      color: #fff;
+      font-size: 1.2em;
+      font-weight: 700;
+    }
+    .notes {
+      padding: 1em 1.4em;
+      border-left: 3px solid #1546a0;
+    }
+  `,
+  render: (document) => (
+    <>
+      <div className="banner">
+        <h3>Invoice</h3>
+        <SenderName sender={document.sender} />
+      </div>
+      <FactList {...document} />
+      <div className="parties">
+        <PartyBlock title="From" party={document.sender} lead="company" />
+        <PartyBlock title="Billed to" party={document.billTo} />
+        <PartyBlock title="Shipped to" party={document.shipTo} />
+      </div>
+      <LineTable lines={document.lines} />
+      <TotalList {...document} />
+      <NotesBlock notes={document.notes} />
+    </>
+  ),
+};

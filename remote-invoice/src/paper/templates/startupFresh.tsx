@@ -1,0 +1,151 @@
+import { FactList } from '../FactList';
+import { LineTable } from '../LineTable';
+import { NotesBlock } from '../NotesBlock';
+import { PartyBlock } from '../PartyBlock';
+import { SenderName } from '../SenderName';
+import { TotalList } from '../TotalList';
+import { css, type Look } from '../template';
+
+/** Friendly cards: a greeting, facts as chips, each line a rounded strip. */
+export const startupFresh: Look = {
+  styles: css`
+    font-family: var(--chakra-fonts-heading), sans-serif;
+    font-size: 0.93em;
+    .sender {
+      font-size: 1.1em;
+      font-weight: 700;
+    }
+    .sender::before {
+      content: '';
+      display: inline-block;
+      width: 1em;
+      height: 1em;
+      margin-inline-end: 0.5em;
+      border-radius: 50% 50% 50% 0;
+      background: #0d9468;
+      vertical-align: -0.1em;
+    }
+    h3 {
+      margin: 1em 0 0.6em;
+      font-size: 2.3em;
+      font-weight: 700;
+      line-height: 1.15;
+      letter-spacing: -0.035em;
+    }
+    .facts {
+      display: flex;
+      flex-wrap: wrap;
+      gap: 0.6em;
+      margin-bottom: 1.6em;
+    }
+    .facts div {
+      gap: 0.5em;
+      padding: 0.45em 1.1em;
+      border: 1.5px solid #0b7a56;
+      border-radius: 2em;
+    }
+    .facts dd {
+      font-weight: 600;
+    }
+    .parties {
+      display: grid;
+      grid-template-columns: repeat(auto-fit, minmax(13em, 1fr));
+      gap: 1em;
+      margin-bottom: 1.6em;
+    }
+    .party,
+    .notes {
+      padding: 1.3em 1.5em;
+      border-radius: 1.3em;
+      background: #eef8f3;
+      font-size: 0.93em;
+    }
+    h4 {
+      margin-bottom: 0.4em;
+      color: #0b6b4b;
+      font-weight: 600;
+    }
+    .lead {
+      font-weight: 700;
+    }
+    .lines {
+      border-collapse: separate;
+      border-spacing: 0 0.5em;
+    }
+    .lines thead {
+      color: #4b5a54;
+      font-size: 0.86em;
+    }
+    .lines td {
+      border-top: 1.5px solid #cfe5db;
+      border-bottom: 1.5px solid #cfe5db;
+    }
+    .lines :is(td, th) {
+      padding: 0.8em;
+    }
+    .lines td:first-child {
+      border-left: 1.5px solid #cfe5db;
+      border-radius: 1em 0 0 1em;
+      padding-left: 1.4em;
+      font-weight: 600;
+    }
+    .lines td:last-child {
+      border-right: 1.5px solid #cfe5db;
+      border-radius: 0 1em 1em 0;
+      padding-right: 1.4em;
+    }
+    .lines th:first-child {
+      padding-left: 1.65em;
+    }
+    .lines th:last-child {
+      padding-right: 1.65em;
+    }
+    .closing {
+      display: grid;
+      grid-template-columns: 1fr 1fr;
+      align-items: start;
+      gap: 1em;
+      margin-top: 1em;
+    }
+    .totals {
+      grid-column: 2;
+      grid-row: 1;
+      padding: 1.4em 1.5em;
+      border-radius: 1.3em;
+      background: #0b3d2c;
+      color: #fff;
+    }
+    .grand {
+      flex-direction: column;
+      gap: 0;
+      margin-top: 0.7em;
+      font-weight: 700;
+    }
+    .totals .grand dd {
+      text-align: start;
+      font-size: 2.1em;
+      line-height: 1.2;
+      letter-spacing: -0.03em;
+    }
+  `,
+  render: (document) => (
+    <>
+      <SenderName sender={document.sender} />
+      <h3>
+        Hello <bdi>{document.billTo.name.trim() || document.billTo.company.trim() || 'there'}</bdi>, here is
+        your invoice.
+      </h3>
+      <FactList {...document} />
+      <div className="parties">
+        <PartyBlock title="From us" party={document.sender} lead="company" />
+        <PartyBlock title="To you" party={document.billTo} />
+        <PartyBlock title="Delivered to" party={document.shipTo} />
+      </div>
+      <LineTable lines={document.lines} />
+      <div className="closing">
+        <TotalList {...document} />
+        <NotesBlock notes={document.notes} />
+      </div>
+    </>
+  ),
+};

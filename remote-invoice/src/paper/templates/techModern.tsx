@@ -1,0 +1,141 @@
+import { FactList } from '../FactList';
+import { LineTable } from '../LineTable';
+import { NotesBlock } from '../NotesBlock';
+import { PartyBlock } from '../PartyBlock';
+import { SenderName } from '../SenderName';
+import { TotalList } from '../TotalList';
+import { css, type Look } from '../template';
+
+/** Monospaced like a specification sheet: tagged blocks, dashed rules, dotted leaders. */
+export const techModern: Look = {
+  styles: css`
+    font-family: var(--chakra-fonts-mono), monospace;
+    font-size: 0.86em;
+    .title {
+      display: flex;
+      align-items: baseline;
+      justify-content: space-between;
+      gap: 2em;
+      padding: 1em 1.4em;
+      background: #10221f;
+      color: #d7fbe8;
+    }
+    h3 {
+      font-size: 1.5em;
+      font-weight: 700;
+    }
+    h3::before {
+      content: '$ ';
+      content: '$ ' / '';
+    }
+    .facts {
+      padding: 1.4em;
+      border: 1px dashed #10221f;
+      border-top: 0;
+    }
+    .facts div {
+      justify-content: start;
+      gap: 0;
+    }
+    .facts dt {
+      width: 11em;
+      color: #47615b;
+    }
+    .parties {
+      display: grid;
+      gap: 0;
+      margin: 1.6em 0;
+    }
+    .party {
+      display: grid;
+      grid-template-columns: 9.4em 1fr 1fr;
+      gap: 0 1.6em;
+      padding: 0.8em 1.4em;
+    }
+    .party + .party {
+      border-top: 1px dashed #9fb3ad;
+    }
+    h4 {
+      font-weight: 700;
+    }
+    .party h4 {
+      grid-row: 1 / span 4;
+    }
+    h4::before {
+      content: '[';
+      content: '[' / '';
+    }
+    h4::after {
+      content: ']';
+      content: ']' / '';
+    }
+    .lead {
+      font-weight: 700;
+    }
+    .lines thead tr {
+      border-top: 1px dashed #10221f;
+      border-bottom: 1px dashed #10221f;
+      text-transform: lowercase;
+    }
+    .lines tbody tr {
+      border-bottom: 1px dashed #c3d1cd;
+    }
+    .lines .number {
+      color: #47615b;
+      text-align: left;
+      padding-left: 1.4em;
+      width: 4.6em;
+    }
+    .lines .total {
+      padding-right: 1.4em;
+      width: 24%;
+    }
+    .totals {
+      margin: 1.6em 0;
+    }
+    .totals div {
+      align-items: baseline;
+      padding: 0.2em 1.4em;
+    }
+    .totals dt {
+      display: flex;
+      flex: 1;
+      gap: 0.8em;
+    }
+    .totals dt::after {
+      content: '';
+      flex: 1;
+      border-bottom: 2px dotted #9fb3ad;
+    }
+    .grand {
+      margin-top: 0.8em;
+      background: #10221f;
+      color: #d7fbe8;
+      font-size: 1.25em;
+      font-weight: 700;
+    }
+    .totals .grand {
+      padding: 0.7em 1.12em;
+    }
+    .notes {
+      padding: 0 1.4em;
+    }
+  `,
+  render: (document) => (
+    <>
+      <div className="title">
+        <h3>invoice</h3>
+        <SenderName sender={document.sender} />
+      </div>
+      <FactList {...document} />
+      <div className="parties">
+        <PartyBlock title="from" party={document.sender} lead="company" />
+        <PartyBlock title="bill_to" party={document.billTo} />
+        <PartyBlock title="ship_to" party={document.shipTo} />
+      </div>
+      <LineTable lines={document.lines} isNumbered />
+      <TotalList {...document} />
+      <NotesBlock notes={document.notes} />
+    </>
+  ),
+};
