@@ -92,7 +92,7 @@ test.describe('one remote is developed against what is live', () => {
     problems.expect(/404/, /no-such-page/);
     const work = checkOut('remote-public', folder, 'public');
     const source = edit(join(work, 'remote-public'));
-    source('src/sections/HeroSection.tsx', (code) => code.replace('Explore Services', 'See what we do'));
+    source('src/home/HeroSection.tsx', (code) => code.replace('Explore Services', 'See what we do'));
     source('src/pages.ts', (code) =>
       code.replace('pages: [', `pages: [{ path: '/quotes', module: 'pages/QuotesPage' },`),
     );

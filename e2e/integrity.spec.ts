@@ -27,13 +27,13 @@ const home = { path: '/', heading: 'Peak Innovation, Vibrant Solutions' };
 const targets: Record<string, Target> = {
   "the shell's own script": { ...home, files: entryOf('shell') },
   'the entry of a remote': { ...home, files: entryOf('remote-public') },
-  "a page's chunk": { ...home, files: (site) => scriptsOf(site, 'remote-public', 'pages/HomePage') },
+  "a page's chunk": { ...home, files: (site) => scriptsOf(site, 'remote-public', 'home/HomePage') },
   'every nested chunk of a page': {
     ...home,
     files: async (site) => {
       const { base, assets } = await releaseOf(site, 'remote-public');
       const first = [
-        ...assets.exposes['pages/HomePage']!.files,
+        ...assets.exposes['home/HomePage']!.files,
         ...assets.exposes['layout/PublicLayout']!.files,
       ];
       return new RegExp(

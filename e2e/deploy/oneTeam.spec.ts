@@ -35,7 +35,7 @@ test.describe.serial('one team deploys alone', () => {
     const releases = async () => (await store.composition((await store.pointer())!.live)).releases;
     const before = await releases();
     const work = checkOut('remote-public', folder, 'work');
-    const source = join(work, 'remote-public/src/pages/HomePage.tsx');
+    const source = join(work, 'remote-public/src/home/HomePage.tsx');
     writeFileSync(source, readFileSync(source, 'utf8').replace(headline, 'A new headline'));
 
     await open(page, site.url);
@@ -71,7 +71,7 @@ test.describe.serial('one team deploys alone', () => {
     test.setTimeout(180_000);
     problems.expect(/injected fault/);
     const work = checkOut('remote-public', folder, 'throwing');
-    const source = join(work, 'remote-public/src/pages/TeamPage.tsx');
+    const source = join(work, 'remote-public/src/team/TeamPage.tsx');
     const broken = readFileSync(source, 'utf8').replace(
       /function TeamPage\(\) \{/,
       "function TeamPage() {\n  if (typeof window !== 'undefined') throw new Error('injected fault');",

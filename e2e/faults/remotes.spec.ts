@@ -204,7 +204,7 @@ test('row 8: an entry that throws leaves a prerendered page readable, with what 
 test('row 9: a page whose chunk is lost once is not missed', async ({ page, front }) => {
   await withSession(page);
   const fault = {
-    path: await scriptsOf(front.url, 'remote-public', 'pages/TeamPage'),
+    path: await scriptsOf(front.url, 'remote-public', 'team/TeamPage'),
     hits: [1],
     status: 500,
   };

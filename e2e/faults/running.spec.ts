@@ -20,9 +20,9 @@ async function broken(site: string, module: string, text: string, expression: st
 const throwing = '(()=>{throw new Error("injected fault")})()';
 
 const faulty = {
-  'in render': { module: 'pages/TeamPage', path: '/team', text: '"Meet Our Team"', expression: throwing },
+  'in render': { module: 'team/TeamPage', path: '/team', text: '"Meet Our Team"', expression: throwing },
   'in an effect': {
-    module: 'pages/ComingSoonPage',
+    module: 'comingSoon/ComingSoonPage',
     path: '/blog',
     text: 'setInterval(',
     expression: `${throwing}||setInterval(`,

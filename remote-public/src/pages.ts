@@ -5,11 +5,11 @@ const comingSoonPaths = ['/blog', '/resources', '/events', '/coming-soon'];
 export default defineRemote({
   layouts: { public: 'layout/PublicLayout' },
   pages: [
-    { path: '/', module: 'pages/HomePage' },
-    { path: '/services', module: 'pages/ServicesPage' },
-    { path: '/projects', module: 'pages/ProjectsPage' },
-    { path: '/team', module: 'pages/TeamPage' },
-    { path: '/careers', module: 'pages/CareersPage' },
-    ...comingSoonPaths.map((path) => ({ path, module: 'pages/ComingSoonPage' })),
+    { path: '/', module: 'home/HomePage' },
+    { path: '/services', module: 'services/ServicesPage' },
+    { path: '/projects', module: 'projects/ProjectsPage' },
+    { path: '/team', module: 'team/TeamPage' },
+    { path: '/careers', module: 'careers/CareersPage' },
+    ...comingSoonPaths.map((path) => ({ path, module: 'comingSoon/ComingSoonPage' })),
   ],
 });

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Box, Container, Heading, chakra } from 'shared/ui';
-import { createOnDemand } from '../onDemand/createOnDemand';
+import { createOnDemand } from '../components/createOnDemand';
 
 interface ApplicationSectionProps {
   ref: RefObject<HTMLElement | null>;

@@ -1,8 +1,8 @@
 import { benefits } from 'shared/content/benefits';
 import { Container, Heading, Text, chakra } from 'shared/ui';
-import { Card } from '../card/Card';
-import { CardGrid } from '../card/CardGrid';
-import { IconTile } from '../card/IconTile';
+import { Card } from '../components/Card';
+import { CardGrid } from '../components/CardGrid';
+import { IconTile } from '../components/IconTile';
 
 export function BenefitsSection() {
   return (

@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { benefits } from 'shared/content/benefits';
 import { jobs } from 'shared/content/jobs';
 import { renderInHost } from 'shared/testing';
-import { page } from '../pages/CareersPage';
+import { page } from './CareersPage';
 
 const CareersPage = page.component;
 const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');

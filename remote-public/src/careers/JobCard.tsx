@@ -1,6 +1,6 @@
 import type { JobOpening } from 'shared/schemas/jobOpening';
 import { Box, Heading, Icon, chakra } from 'shared/ui';
-import { Card } from '../card/Card';
+import { Card } from '../components/Card';
 import { JobDetails } from './JobDetails';
 import { JobFacts } from './JobFacts';
 

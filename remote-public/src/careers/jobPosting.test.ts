@@ -1,6 +1,6 @@
 import { brand } from 'shared/content/brand';
 import { jobs } from 'shared/content/jobs';
-import { page } from '../pages/CareersPage';
+import { page } from './CareersPage';
 import { jobPosting } from './jobPosting';
 
 const [job] = jobs;

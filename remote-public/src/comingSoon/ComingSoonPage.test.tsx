@@ -2,7 +2,7 @@ import { act, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { Link } from 'shared/router';
 import { renderInHost } from 'shared/testing';
-import { page } from '../pages/ComingSoonPage';
+import { page } from './ComingSoonPage';
 
 const ComingSoonPage = page.component;
 

@@ -4,7 +4,7 @@ import { BrandLink } from './BrandLink';
 import { MobileNavigation } from './MobileNavigation';
 import { NavigationLink } from './NavigationLink';
 import { ThemeToggle } from './ThemeToggle';
-import { useNavigation } from './useNavigation';
+import { useHeaderLinks } from './useHeaderLinks';
 import { onScroll } from './onScroll';
 
 /** Pixels that a page may be scrolled before the header gets a ground of its own. */
@@ -13,7 +13,7 @@ const scrollThreshold = 10;
 const isScrolled = () => window.scrollY > scrollThreshold;
 
 export function Header() {
-  const entries = useNavigation();
+  const entries = useHeaderLinks();
   const isSolid = useSyncExternalStore(onScroll, isScrolled, () => false);
   const [isMenuOpen, setMenuOpen] = useState(false);
   const menuButton = useRef<HTMLButtonElement>(null);

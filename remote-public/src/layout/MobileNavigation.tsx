@@ -1,6 +1,6 @@
 import { ButtonLink, Container, Stack, chakra } from 'shared/ui';
 import { NavigationLink } from './NavigationLink';
-import type { NavigationEntry } from './useNavigation';
+import type { NavigationEntry } from './useHeaderLinks';
 
 interface MobileNavigationProps {
   id: string;

@@ -1,7 +1,7 @@
 import { Link } from 'shared/router';
 import { chakra } from 'shared/ui';
 import { InPageLink } from './InPageLink';
-import type { NavigationEntry } from './useNavigation';
+import type { NavigationEntry } from './useHeaderLinks';
 
 interface NavigationLinkProps {
   entry: NavigationEntry;

@@ -1,5 +1,5 @@
 import { RouterLink, chakra } from 'shared/ui';
-import { sectionIds, sectionLabels } from './homeSections';
+import { sectionIds, sectionLabels } from './sectionIds';
 
 export function QuickLinks() {
   return (

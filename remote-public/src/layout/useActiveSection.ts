@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { activeSection } from './activeSection';
-import { sectionIds, type SectionId } from './homeSections';
+import { sectionIds, type SectionId } from './sectionIds';
 import { onScroll } from './onScroll';
 
 const currentSection = (): SectionId => {

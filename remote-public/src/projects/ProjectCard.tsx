@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import type { Project } from 'shared/schemas/project';
 import { Badge, Button, Heading, Icon, Picture, Stack, Text } from 'shared/ui';
-import { Card } from '../card/Card';
+import { Card } from '../components/Card';
 
 interface ProjectCardProps {
   project: Project;

@@ -3,7 +3,7 @@ import { usePageMetadata } from 'shared/host';
 import type { Project } from 'shared/schemas/project';
 import { Button } from 'shared/ui';
 import { ModalDialog } from 'shared/ui-overlay';
-import type { SubjectDialogProps } from '../onDemand/useDialogSubject';
+import type { SubjectDialogProps } from '../components/useDialogSubject';
 import { ProjectDetails } from './ProjectDetails';
 
 interface ProjectDialogProps extends SubjectDialogProps {

@@ -1,8 +1,8 @@
 import { useId } from 'react';
 import type { Service } from 'shared/schemas/service';
 import { Button, Heading, Icon, Text, chakra } from 'shared/ui';
-import { Card } from '../card/Card';
-import { IconTile } from '../card/IconTile';
+import { Card } from '../components/Card';
+import { IconTile } from '../components/IconTile';
 import { useFadeIn } from './useFadeIn';
 
 interface ServiceCardProps {

@@ -1,7 +1,7 @@
 import type { Service } from 'shared/schemas/service';
 import { Button, Center, Grid, Heading, Icon, Stack, Text, chakra } from 'shared/ui';
 import { ModalDialog } from 'shared/ui-overlay';
-import type { SubjectDialogProps } from '../onDemand/useDialogSubject';
+import type { SubjectDialogProps } from '../components/useDialogSubject';
 
 interface ServiceDialogProps extends SubjectDialogProps {
   service: Service;

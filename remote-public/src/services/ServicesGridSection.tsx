@@ -1,10 +1,10 @@
 import { services } from 'shared/content/services';
 import type { Service } from 'shared/schemas/service';
 import { Container, chakra } from 'shared/ui';
-import { CardGrid } from '../card/CardGrid';
-import { createOnDemand } from '../onDemand/createOnDemand';
-import { LoadingVeil } from '../onDemand/LoadingVeil';
-import { useDialogSubject } from '../onDemand/useDialogSubject';
+import { CardGrid } from '../components/CardGrid';
+import { createOnDemand } from '../components/createOnDemand';
+import { LoadingVeil } from '../components/LoadingVeil';
+import { useDialogSubject } from '../components/useDialogSubject';
 import { ServiceCard } from './ServiceCard';
 
 const LazyServiceDialog = createOnDemand(async () => (await import('./ServiceDialog')).ServiceDialog);

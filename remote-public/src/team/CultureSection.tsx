@@ -1,6 +1,6 @@
 import { culturePhotos, cultureValues } from 'shared/content/culture';
 import { Container, Flex, Grid, Heading, Picture, Stack, Text, chakra } from 'shared/ui';
-import { IconTile } from '../card/IconTile';
+import { IconTile } from '../components/IconTile';
 
 export function CultureSection() {
   return (

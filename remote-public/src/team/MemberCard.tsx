@@ -2,7 +2,7 @@ import type { ComponentProps } from 'react';
 import { safeUrl } from 'shared/safeUrl';
 import type { TeamMember } from 'shared/schemas/teamMember';
 import { Flex, Heading, Icon, Picture, Stack, StyledLink, Text } from 'shared/ui';
-import { Card } from '../card/Card';
+import { Card } from '../components/Card';
 
 interface MemberCardProps {
   member: TeamMember;

@@ -1,6 +1,6 @@
 import { team } from 'shared/content/team';
 import { Container, chakra } from 'shared/ui';
-import { CardGrid } from '../card/CardGrid';
+import { CardGrid } from '../components/CardGrid';
 import { MemberCard } from './MemberCard';
 
 export function MembersSection() {

@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { culturePhotos, cultureValues } from 'shared/content/culture';
 import { team } from 'shared/content/team';
 import { renderInHost } from 'shared/testing';
-import { page } from '../pages/TeamPage';
+import { page } from './TeamPage';
 
 const TeamPage = page.component;
 

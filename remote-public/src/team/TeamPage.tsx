@@ -1,8 +1,8 @@
 import { brand } from 'shared/content/brand';
 import { definePage } from 'shared/contract';
-import { PageHero } from '../pageHero/PageHero';
-import { CultureSection } from '../team/CultureSection';
-import { MembersSection } from '../team/MembersSection';
+import { PageHero } from '../components/PageHero';
+import { CultureSection } from './CultureSection';
+import { MembersSection } from './MembersSection';
 
 function TeamPage() {
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Box, Container, Heading, Stack, Text, chakra } from 'shared/ui';
-import { Reveal } from '../reveal/Reveal';
+import { Reveal } from '../components/Reveal';
 import { Eyebrow } from './Eyebrow';
 
 interface HomeSectionProps {

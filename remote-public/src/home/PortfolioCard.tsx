@@ -1,6 +1,6 @@
 import type { Project } from 'shared/schemas/project';
 import { Badge, Box, Button, Heading, Icon, Picture, Stack, Text, VisuallyHidden } from 'shared/ui';
-import { Card } from '../../card/Card';
+import { Card } from '../components/Card';
 
 interface PortfolioCardProps {
   project: Project;

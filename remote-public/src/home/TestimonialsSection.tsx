@@ -4,7 +4,7 @@ import { HomeSection } from './HomeSection';
 
 const TestimonialsIsland = createIsland(
   'testimonials',
-  async () => (await import('./testimonials/TestimonialsCarousel')).TestimonialsCarousel,
+  async () => (await import('./TestimonialsCarousel')).TestimonialsCarousel,
 );
 
 export function TestimonialsSection() {

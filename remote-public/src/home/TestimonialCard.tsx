@@ -1,6 +1,6 @@
 import type { Testimonial } from 'shared/schemas/testimonial';
 import { Box, HStack, Heading, Icon, Picture, Stack, Text, chakra } from 'shared/ui';
-import { Card } from '../../card/Card';
+import { Card } from '../components/Card';
 import { Stars } from './Stars';
 
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {

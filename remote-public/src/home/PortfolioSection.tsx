@@ -4,7 +4,7 @@ import { HomeSection } from './HomeSection';
 
 const PortfolioIsland = createIsland(
   'portfolio',
-  async () => (await import('./portfolio/PortfolioCarousel')).PortfolioCarousel,
+  async () => (await import('./PortfolioCarousel')).PortfolioCarousel,
 );
 
 export function PortfolioSection() {

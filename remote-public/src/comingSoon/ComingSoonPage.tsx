@@ -1,8 +1,8 @@
 import { brand } from 'shared/content/brand';
 import { definePage } from 'shared/contract';
 import { useLocation } from 'shared/router';
-import { ComingSoonSection } from '../comingSoon/ComingSoonSection';
-import { lastSegment } from '../comingSoon/lastSegment';
+import { ComingSoonSection } from './ComingSoonSection';
+import { lastSegment } from './lastSegment';
 
 /** The key makes the bar start again when a visitor goes from one of these pages to the next. */
 function ComingSoonPage() {

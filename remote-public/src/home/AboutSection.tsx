@@ -1,7 +1,7 @@
 import { aboutValues, visionStatement } from 'shared/content/vision';
 import { Heading, Stack, Text } from 'shared/ui';
-import { CardGrid } from '../card/CardGrid';
-import { IconTile } from '../card/IconTile';
+import { CardGrid } from '../components/CardGrid';
+import { IconTile } from '../components/IconTile';
 import { HomeSection } from './HomeSection';
 
 export function AboutSection() {

@@ -1,5 +1,5 @@
 import { testimonials } from 'shared/content/testimonials';
-import { Carousel } from '../../carousel/Carousel';
+import { Carousel } from '../components/carousel/Carousel';
 import { TestimonialCard } from './TestimonialCard';
 
 const inView = { small: 1, medium: 1, large: 1 };

@@ -1,5 +1,5 @@
 import { useLocation } from 'shared/router';
-import { sectionIds, sectionLabels } from './homeSections';
+import { sectionIds, sectionLabels } from './sectionIds';
 import { useActiveSection } from './useActiveSection';
 
 /** One link of the header; `current` is its `aria-current`. */
@@ -19,7 +19,7 @@ const pages = [
 ];
 
 /** The links of the header: the page's own sections on the home page, the site's pages elsewhere. */
-export function useNavigation(): NavigationEntry[] {
+export function useHeaderLinks(): NavigationEntry[] {
   const { pathname } = useLocation();
   const path = pathname.replace(/\/+$/, '') || '/';
   const activeSection = useActiveSection();

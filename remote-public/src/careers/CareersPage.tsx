@@ -1,9 +1,9 @@
 import { brand } from 'shared/content/brand';
 import { jobs } from 'shared/content/jobs';
 import { definePage } from 'shared/contract';
-import { CareersSections } from '../careers/CareersSections';
-import { jobPosting } from '../careers/jobPosting';
-import { PageHero } from '../pageHero/PageHero';
+import { CareersSections } from './CareersSections';
+import { jobPosting } from './jobPosting';
+import { PageHero } from '../components/PageHero';
 
 function CareersPage() {
   return (

@@ -1,11 +1,11 @@
 import { brand } from 'shared/content/brand';
 import { definePage } from 'shared/contract';
-import { AboutSection } from '../sections/AboutSection';
-import { ContactSection } from '../sections/ContactSection';
-import { HeroSection } from '../sections/HeroSection';
-import { PortfolioSection } from '../sections/PortfolioSection';
-import { ServicesSection } from '../sections/ServicesSection';
-import { TestimonialsSection } from '../sections/TestimonialsSection';
+import { AboutSection } from './AboutSection';
+import { ContactSection } from './ContactSection';
+import { HeroSection } from './HeroSection';
+import { PortfolioSection } from './PortfolioSection';
+import { ServicesSection } from './ServicesSection';
+import { TestimonialsSection } from './TestimonialsSection';
 
 function HomePage() {
   return (

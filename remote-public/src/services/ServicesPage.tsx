@@ -1,7 +1,7 @@
 import { brand } from 'shared/content/brand';
 import { definePage } from 'shared/contract';
-import { PageHero } from '../pageHero/PageHero';
-import { ServicesGridSection } from '../services/ServicesGridSection';
+import { PageHero } from '../components/PageHero';
+import { ServicesGridSection } from './ServicesGridSection';
 
 function ServicesPage() {
   return (

@@ -1,8 +1,8 @@
 import type { Project } from 'shared/schemas/project';
 import { Button } from 'shared/ui';
 import { ModalDialog } from 'shared/ui-overlay';
-import type { SubjectDialogProps } from '../../onDemand/useDialogSubject';
-import { ProjectDetails } from '../../projects/ProjectDetails';
+import type { SubjectDialogProps } from '../components/useDialogSubject';
+import { ProjectDetails } from '../projects/ProjectDetails';
 
 interface ProjectPopupProps extends SubjectDialogProps {
   project: Project;

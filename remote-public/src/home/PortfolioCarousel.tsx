@@ -1,9 +1,9 @@
 import { projects } from 'shared/content/projects';
 import type { Project } from 'shared/schemas/project';
-import { Carousel } from '../../carousel/Carousel';
-import { LoadingVeil } from '../../onDemand/LoadingVeil';
-import { createOnDemand } from '../../onDemand/createOnDemand';
-import { useDialogSubject } from '../../onDemand/useDialogSubject';
+import { Carousel } from '../components/carousel/Carousel';
+import { LoadingVeil } from '../components/LoadingVeil';
+import { createOnDemand } from '../components/createOnDemand';
+import { useDialogSubject } from '../components/useDialogSubject';
 import { PortfolioCard } from './PortfolioCard';
 
 const ProjectPopup = createOnDemand(async () => (await import('./ProjectPopup')).ProjectPopup);

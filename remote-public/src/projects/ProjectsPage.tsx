@@ -1,8 +1,8 @@
 import { brand } from 'shared/content/brand';
 import { definePage } from 'shared/contract';
 import { Icon, RouterLink } from 'shared/ui';
-import { PageHero } from '../pageHero/PageHero';
-import { ProjectsSection } from '../projects/ProjectsSection';
+import { PageHero } from '../components/PageHero';
+import { ProjectsSection } from './ProjectsSection';
 
 function ProjectsPage() {
   return (

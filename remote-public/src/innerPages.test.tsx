@@ -1,9 +1,9 @@
 import { screen } from '@testing-library/react';
 import { renderInHost } from 'shared/testing';
-import { page as careers } from './CareersPage';
-import { page as projects } from './ProjectsPage';
-import { page as services } from './ServicesPage';
-import { page as team } from './TeamPage';
+import { page as careers } from './careers/CareersPage';
+import { page as projects } from './projects/ProjectsPage';
+import { page as services } from './services/ServicesPage';
+import { page as team } from './team/TeamPage';
 
 const pages = [
   { page: services, heading: 'Our Services', title: 'Services | Vibrant Peak' },

@@ -1,8 +1,8 @@
 import { homeServices } from 'shared/content/homeServices';
 import { ButtonLink, Heading, Icon, Stack, Text } from 'shared/ui';
-import { Card } from '../card/Card';
-import { CardGrid } from '../card/CardGrid';
-import { IconTile } from '../card/IconTile';
+import { Card } from '../components/Card';
+import { CardGrid } from '../components/CardGrid';
+import { IconTile } from '../components/IconTile';
 import { HomeSection } from './HomeSection';
 
 export function ServicesSection() {
