@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { nginxPath } from '../release/serve/nginxProcess';
+import { nginxPath } from '../release/nginx/nginxProcess';
 import { chromiumPath } from './chromium';
 
 /**

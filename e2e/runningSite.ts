@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { publish } from '../release/publish/publish';
-import { createSiteServer } from '../release/serve/server';
+import { createSiteServer } from '../release/server/createSiteServer';
 import { openStore } from '../release/store/openStore';
 import { apps } from '../webpack/apps';
 

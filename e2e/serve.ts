@@ -1,5 +1,5 @@
 import { publish } from '../release/publish/publish';
-import { createSiteServer } from '../release/serve/server';
+import { createSiteServer } from '../release/server/createSiteServer';
 import { openStore } from '../release/store/openStore';
 import { apps } from '../webpack/apps';
 import { testPort } from './testPort';

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect } from '@playwright/test';
-import { ask as askOrigin, type Question } from '../servers/ask';
+import { rawRequest, type RawRequest } from '../servers/rawRequest';
 import { needsTestStore, serverNames, test } from '../servers/bothServers';
 import { publicPaths } from '../site';
 
@@ -134,7 +134,7 @@ for (const server of serverNames) {
     let origin: string;
     let release: string;
     let media: string;
-    const ask = (path: string, rest: Omit<Question, 'path'> = {}) => askOrigin(origin, { path, ...rest });
+    const ask = (path: string, rest: Omit<RawRequest, 'path'> = {}) => rawRequest(origin, { path, ...rest });
     const fill = (path: string) => path.replace('{release}', release).replace('{media}', media);
 
     test.beforeEach(async ({ baseURL }) => {

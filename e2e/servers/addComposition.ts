@@ -1,6 +1,6 @@
 import { cpSync, readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { SiteFolder } from '../../release/serve/siteFolder';
+import { SiteFolder } from '../../release/server/siteFolder';
 
 interface Difference {
   title: string;

@@ -1,12 +1,12 @@
 import { expect } from '@playwright/test';
 import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { SiteFolder } from '../../release/serve/siteFolder';
+import { SiteFolder } from '../../release/server/siteFolder';
 import { Store } from '../../release/store/store';
 import { LocalObjects } from '../../release/store/localObjects';
 import { serveStore } from '../runningSite';
 import { addComposition } from './addComposition';
-import { ask, type Answer, type Question } from './ask';
+import { rawRequest, type RawRequest, type RawResponse } from './rawRequest';
 import { needsTestStore, test } from './bothServers';
 import { serveByNginx } from './serveByNginx';
 
@@ -17,7 +17,7 @@ const ownWay =
   /^(date|server|connection|keep-alive|transfer-encoding|content-length|accept-ranges|etag|last-modified)$/;
 
 /** What visitors and caches make something of. */
-function essence({ status, headers, body }: Answer) {
+function comparable({ status, headers, body }: RawResponse) {
   const relevant = Object.entries(headers).filter(([name]) => !ownWay.test(name));
   // The text that goes with a redirect is for browsers that do not follow it.
   if (status === 308) return { status, location: headers.location };
@@ -27,7 +27,7 @@ function essence({ status, headers, body }: Answer) {
   return { status, headers: Object.fromEntries(relevant), body: body.toString('base64') };
 }
 
-const odd = [
+const unusualTargets = [
   '//',
   '///',
   '//services',
@@ -90,7 +90,7 @@ function addressesOf(folder: string): string[] {
     ...Object.keys(live.headers).filter((path) => path.startsWith('/')),
     ...bySuffix.values(),
     '/healthz',
-    ...odd,
+    ...unusualTargets,
   ];
 }
 
@@ -109,16 +109,16 @@ test('both servers answer alike, whatever is asked', async ({ folder, origins })
 test('both know what has not changed, and give parts of it', async ({ folder, origins }) => {
   for (const path of addressesOf(folder)) {
     const tags = await Promise.all(
-      Object.values(origins).map(async (origin) => (await ask(origin, { path })).headers.etag),
+      Object.values(origins).map(async (origin) => (await rawRequest(origin, { path })).headers.etag),
     );
     expect(tags.map(Boolean), path).toEqual([Boolean(tags[0]), Boolean(tags[0])]);
     if (!tags[0]) continue;
     const again = Object.values(origins).map((origin, index) =>
-      ask(origin, { path, headers: { 'If-None-Match': tags[index]! } }),
+      rawRequest(origin, { path, headers: { 'If-None-Match': tags[index]! } }),
     );
     const [first, second] = await Promise.all(again);
     expect(first!.status, path).toBe(304);
-    expect(essence(second!), path).toEqual(essence(first!));
+    expect(comparable(second!), path).toEqual(comparable(first!));
     await expectAlike(origins, { path, headers: { 'If-None-Match': '"other"' } });
     for (const Range of ['bytes=0-9', 'bytes=20-', 'bytes=999999999-'])
       await expectAlike(origins, { path, headers: { Range } });
@@ -155,7 +155,7 @@ test('previews and the share of a canary are the same', async ({ folder }) => {
     for (const origin of Object.values(origins)) {
       const shown = new Set<string>();
       for (let visitor = 0; visitor < 60; visitor++) {
-        const { headers } = await ask(origin, { path: '/', headers: { Cookie: 'bucket=x' } });
+        const { headers } = await rawRequest(origin, { path: '/', headers: { Cookie: 'bucket=x' } });
         const [cookie = ''] = headers['set-cookie'] ?? [];
         const bucket = Number(/^bucket=(\d{1,2}); Path=\/; .*HttpOnly; SameSite=Lax$/.exec(cookie)?.[1]);
         expect(headers['x-composition'], cookie).toBe(String(bucket < 30 ? next : live));
@@ -181,14 +181,16 @@ test('before the first publish both say so', async ({ folder }) => {
     for (const path of ['/', '/services/', '/x.js', '/healthz', '/r/a/b.js', '/%'])
       for (const Host of ['localhost', 'preview-1.localhost'])
         await expectAlike(origins, { path, headers: { Host } });
-    expect((await ask(nginx.url, { path: '/' })).status).toBe(503);
+    expect((await rawRequest(nginx.url, { path: '/' })).status).toBe(503);
   } finally {
     builtIn.stop();
     await nginx.stop();
   }
 });
 
-async function expectAlike(origins: Record<string, string>, question: Question) {
-  const [first, second] = await Promise.all(Object.values(origins).map((origin) => ask(origin, question)));
-  expect(essence(second!), JSON.stringify(question)).toEqual(essence(first!));
+async function expectAlike(origins: Record<string, string>, request: RawRequest) {
+  const [first, second] = await Promise.all(
+    Object.values(origins).map((origin) => rawRequest(origin, request)),
+  );
+  expect(comparable(second!), JSON.stringify(request)).toEqual(comparable(first!));
 }

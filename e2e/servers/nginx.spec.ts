@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { LocalObjects } from '../../release/store/localObjects';
 import { Store } from '../../release/store/store';
 import { addComposition } from './addComposition';
-import { ask } from './ask';
+import { rawRequest } from './rawRequest';
 import { needsTestStore, test } from './bothServers';
 import { freePort } from '../freePort';
 import { runNginx } from './serveByNginx';
@@ -29,7 +29,7 @@ test('a running nginx follows what is published, and keeps what works', async ({
   await expect.poll(said, { timeout: 20_000 }).toContain('start it with: nginx -c');
   const nginx = await runNginx(join(copy, 'nginx/nginx.conf'), port);
   const titleFor = async (Host: string) => {
-    const { status, headers, body } = await ask(nginx.url, { path: '/', headers: { Host } });
+    const { status, headers, body } = await rawRequest(nginx.url, { path: '/', headers: { Host } });
     return `${status} ${headers['x-robots-tag'] ?? ''} ${/<title>(.*)<\/title>/.exec(body.toString())?.[1]}`;
   };
   try {
@@ -96,7 +96,7 @@ function constantLoad(origin: string) {
   const running = (async () => {
     while (!isOver) {
       count++;
-      const { status } = await ask(origin, { path: '/' }).catch((error: Error) => ({
+      const { status } = await rawRequest(origin, { path: '/' }).catch((error: Error) => ({
         status: error.message,
       }));
       if (status !== 200) failures.push(String(status));

@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { nginxConfig } from '../../release/serve/nginxConfig';
-import { nginxPath, testConfig } from '../../release/serve/nginxProcess';
-import { SiteFolder } from '../../release/serve/siteFolder';
+import { nginxConfig } from '../../release/nginx/nginxConfig';
+import { nginxPath, testConfig } from '../../release/nginx/nginxProcess';
+import { SiteFolder } from '../../release/server/siteFolder';
 import { freePort } from '../freePort';
 
 interface RunningNginx {

@@ -1,6 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
-import { Mirror, mirrorFolder } from '../serve/mirror';
-import { followPointer, updateNginx, type NginxTarget } from '../serve/updateNginx';
+import { Mirror, mirrorFolder } from '../server/mirror';
+import { followPointer, updateNginx, type NginxTarget } from '../nginx/updateNginx';
 import { openStore } from '../store/openStore';
 import { runCommand, UsageError, wholeNumber, type CommandInput } from './runCommand';
 

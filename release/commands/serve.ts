@@ -1,4 +1,4 @@
-import { listen } from '../serve/listen';
+import { listen } from '../server/listen';
 import { openStore } from '../store/openStore';
 
 /** `npm run serve`: serves what is live in the store, builds nothing, and follows the pointer. */

@@ -1,6 +1,6 @@
 import { apps } from '../../webpack/apps';
 import { publish } from '../publish/publish';
-import { listen } from '../serve/listen';
+import { listen } from '../server/listen';
 import { openStore } from '../store/openStore';
 
 /** `npm start`: builds and publishes what has changed, then serves the composed site. */

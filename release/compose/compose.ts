@@ -1,6 +1,6 @@
 import type { Registry } from 'shared/contract';
 import { faultPoint } from '../faultPoint';
-import { documentHeaders, sourceHash } from '../serve/securityHeaders';
+import { documentHeaders, sourceHash } from '../server/securityHeaders';
 import type { Releases, Store } from '../store/store';
 import { loadRemote, loadShell, type ShellBundle } from './bundles';
 import { check } from './check';

@@ -4,9 +4,9 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { integrityOf } from '../../webpack/integrity';
-import { Mirror } from '../serve/mirror';
-import { sourceHash } from '../serve/securityHeaders';
-import { createSiteServer } from '../serve/server';
+import { Mirror } from '../server/mirror';
+import { sourceHash } from '../server/securityHeaders';
+import { createSiteServer } from '../server/createSiteServer';
 import type { Store } from '../store/store';
 
 /** A composition that was served and found wanting. */

@@ -1,10 +1,10 @@
-import { caching, patterns, texts, types } from './answers';
-import { healthOf } from './health';
+import { caching, patterns, texts, types } from '../server/responses';
+import { healthOf } from '../server/health';
 import { documentHeaders } from './nginxHeaders';
-import { lookups, noComposition, preferredCopies } from './nginxMaps';
+import { requestMaps, noComposition, preferredCopies } from './nginxMaps';
 import { block, headerLines, quoted, withoutVariables } from './nginxText';
-import { commonHeaders } from './securityHeaders';
-import type { SiteFolder } from './siteFolder';
+import { commonHeaders } from '../server/securityHeaders';
+import type { SiteFolder } from '../server/siteFolder';
 import { snapshotOf, type Snapshot } from './snapshot';
 
 export interface NginxOptions {
@@ -68,7 +68,7 @@ export function nginxConfig(site: SiteFolder, options: NginxOptions): string {
       // Types go by suffix where files are sent; everything else says its type.
       'types { }',
       `default_type ${quoted(types.text)};`,
-      ...lookups(snapshot),
+      ...requestMaps(snapshot),
       server(site, snapshot, options),
     ]),
     '',

@@ -1,6 +1,6 @@
 import type { Store } from '../store/store';
 import { Mirror, mirrorFolder } from './mirror';
-import { createSiteServer } from './server';
+import { createSiteServer } from './createSiteServer';
 
 /** How often a store that is not a local folder is asked for a new pointer, in milliseconds. */
 const pollTime = 1000;

@@ -1,19 +1,22 @@
 import { request as send, type IncomingHttpHeaders } from 'node:http';
 
-export interface Answer {
+export interface RawResponse {
   status: number;
   headers: IncomingHttpHeaders;
   body: Buffer;
 }
 
-export interface Question {
+export interface RawRequest {
   path: string;
   method?: string;
   headers?: Record<string, string>;
 }
 
 /** Sends a path as it is, on a connection of its own: browsers and `fetch` would tidy it up first. */
-export function ask(origin: string, { path, method = 'GET', headers = {} }: Question): Promise<Answer> {
+export function rawRequest(
+  origin: string,
+  { path, method = 'GET', headers = {} }: RawRequest,
+): Promise<RawResponse> {
   const { port } = new URL(origin);
   return new Promise((resolve, reject) => {
     const outgoing = send(

@@ -3,7 +3,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { documentName, notFoundDocument, staffDocument } from '../compose/documents';
-import { caching, encodings, patterns, texts, types } from './answers';
+import { caching, encodings, patterns, texts, types } from './responses';
 import { chooseComposition, type Choice } from './chooseComposition';
 import { healthOf } from './health';
 import { readAddress, writeAddress } from './readAddress';

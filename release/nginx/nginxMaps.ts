@@ -1,5 +1,5 @@
 import { documentName, notFoundDocument, staffDocument } from '../compose/documents';
-import { bucketCookie, encodings, patterns, previewHost } from './answers';
+import { bucketCookie, encodings, patterns, previewHost } from '../server/responses';
 import { headerMaps } from './nginxHeaders';
 import { block, map } from './nginxText';
 import type { Snapshot } from './snapshot';
@@ -8,7 +8,7 @@ import type { Snapshot } from './snapshot';
 export const noComposition = { unpublished: 'unpublished', absent: 'absent' };
 
 /** Everything about a request that is looked up: its composition, its file, its headers. */
-export const lookups = (snapshot: Snapshot): string[] => [
+export const requestMaps = (snapshot: Snapshot): string[] => [
   ...compositionMaps(snapshot),
   ...(snapshot.canary ? canaryMaps(snapshot, snapshot.canary) : []),
   ...fileMaps(snapshot),

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
-import type { Mirror } from './mirror';
+import type { Mirror } from '../server/mirror';
 import { nginxConfig, type NginxOptions } from './nginxConfig';
 import { nginxPath, reload, testConfig } from './nginxProcess';
-import { SiteFolder } from './siteFolder';
+import { SiteFolder } from '../server/siteFolder';
 
 export interface NginxTarget extends NginxOptions {
   /** The configuration's file. */

@@ -1,5 +1,5 @@
 import type { Pointer } from '../store/store';
-import type { ServedComposition, SiteFolder } from './siteFolder';
+import type { ServedComposition, SiteFolder } from '../server/siteFolder';
 
 /** What nginx answers from: a store's folder at one moment. */
 export interface Snapshot {

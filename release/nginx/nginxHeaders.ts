@@ -1,6 +1,6 @@
 import { documentName } from '../compose/documents';
 import { map, withoutVariables } from './nginxText';
-import type { ServedComposition } from './siteFolder';
+import type { ServedComposition } from '../server/siteFolder';
 import type { Snapshot } from './snapshot';
 
 const headerVariable = (name: string) => `document_${name.toLowerCase().replaceAll('-', '_')}`;
