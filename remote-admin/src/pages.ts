@@ -3,33 +3,33 @@ import { entities } from './entities/index';
 
 const entityPages: PageDeclaration[] = entities.map(({ path, navigation }) => ({
   path,
-  module: 'pages/EntityPage',
+  module: 'list/EntityPage',
   navigation,
 }));
 
 export default defineRemote({
   layouts: { staff: 'layout/StaffLayout' },
   pages: [
-    { path: '/admin/login', module: 'pages/LoginPage' },
+    { path: '/admin/login', module: 'screens/login/LoginPage' },
     {
       path: '/admin',
-      module: 'pages/DashboardPage',
+      module: 'screens/dashboard/DashboardPage',
       navigation: { label: 'Dashboard', icon: 'LayoutDashboard', order: 0 },
     },
     ...entityPages,
     {
       path: '/admin/messages',
-      module: 'pages/MessagesPage',
+      module: 'screens/messages/MessagesPage',
       navigation: { label: 'Messages', icon: 'Inbox', order: 70 },
     },
     {
       path: '/admin/settings',
-      module: 'pages/SettingsPage',
+      module: 'screens/settings/SettingsPage',
       navigation: { label: 'Settings', icon: 'Settings', order: 80 },
     },
     {
       path: '/admin/platform',
-      module: 'pages/PlatformPage',
+      module: 'screens/platform/PlatformPage',
       navigation: { label: 'Platform', icon: 'Boxes', order: 90, place: 'palette' },
     },
   ],

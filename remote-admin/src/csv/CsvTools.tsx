@@ -2,9 +2,9 @@ import { useRef, useState } from 'react';
 import { useToast } from 'shared/host';
 import { Button } from 'shared/ui';
 import { StaffIcon } from 'shared/ui-admin';
-import type { Entity, EntityRecord } from '../crud/entity';
-import { today } from '../crud/today';
-import { downloadText } from './downloadText';
+import type { Entity, EntityRecord } from '../entities/entity';
+import { today } from 'shared/today';
+import { downloadText } from 'shared/downloadText';
 import { ImportDialog } from './ImportDialog';
 import { writeCsv } from './writeCsv';
 

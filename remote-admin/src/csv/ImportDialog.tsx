@@ -1,8 +1,8 @@
 import { useToast } from 'shared/host';
 import { Button, Text } from 'shared/ui';
 import { ModalDialog } from 'shared/ui-overlay';
-import { collectionOf } from '../crud/collectionOf';
-import type { Entity } from '../crud/entity';
+import { collectionOf } from '../records/collectionOf';
+import type { Entity } from '../entities/entity';
 import { ImportSummary } from './ImportSummary';
 import { useImportPreview } from './useImportPreview';
 

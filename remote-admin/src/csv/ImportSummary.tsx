@@ -1,7 +1,7 @@
 import { Box, Heading, Stack, Text, chakra } from 'shared/ui';
-import type { Entity } from '../crud/entity';
-import { valueAt } from '../crud/recordValues';
-import { shownText } from '../crud/shownText';
+import type { Entity } from '../entities/entity';
+import { valueAt } from '../records/recordValues';
+import { shownText } from '../fields/shownText';
 import type { ImportPreview } from './readCsv';
 
 const shownProblems = 100;

@@ -1,9 +1,7 @@
-import { yup } from 'shared/forms';
-import type { Entity, Field } from '../crud/entity';
-import { fieldValues } from '../crud/fieldValues';
-import { initialValueOf } from '../crud/formValues';
-import { nestedValues } from '../crud/recordValues';
-import { schemaOf, type RecordValues } from '../crud/schemaOf';
+import type { Entity } from '../entities/entity';
+import { readFields } from '../fields/readFields';
+import { initialValueOf } from '../form/formValues';
+import type { RecordValues } from '../records/recordValues';
 import { unescapeCell } from './formulaCells';
 import { loadPapa } from './loadPapa';
 
@@ -29,7 +27,6 @@ export async function readCsv(entity: Entity, text: string): Promise<ImportPrevi
   if (head.every((name) => name.trim() === '')) throw new Error('The file is empty.');
   const columns = columnsOf(entity, head);
   const brokenRows = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row));
-  const schema = schemaOf(entity.fields);
 
   const preview: ImportPreview = {
     good: [],
@@ -42,13 +39,18 @@ export async function readCsv(entity: Entity, text: string): Promise<ImportPrevi
     const row = index + 2;
     const problems = brokenRows.has(index + 1) ? ['Quotation marks do not match'] : [];
     if (cells.length > head.length) problems.push('More values than columns');
-    const result = checkRow(
-      entity.fields,
-      schema,
-      (field) => cells[columns[entity.fields.indexOf(field)] ?? -1],
-    );
+    const result = readFields(entity.fields, (field) => {
+      const cell = cells[columns[entity.fields.indexOf(field)] ?? -1];
+      return cell === undefined ? initialValueOf(field) : unescapeCell(cell);
+    });
     if (problems.length === 0 && 'values' in result) preview.good.push(result.values);
-    else preview.bad.push({ row, problems: [...problems, ...('problems' in result ? result.problems : [])] });
+    else {
+      const found = 'problems' in result ? result.problems : [];
+      preview.bad.push({
+        row,
+        problems: [...problems, ...found.map(({ field, problem }) => `${field.label}: ${problem}`)],
+      });
+    }
     if (performance.now() > sliceEnd) {
       await new Promise((resolve) => setTimeout(resolve));
       sliceEnd = performance.now() + slice;
@@ -69,26 +71,4 @@ function columnsOf({ fields }: Entity, head: readonly string[]): number[] {
     throw new Error(`The first row has to name the columns. Missing: ${labels}.`);
   }
   return columns;
-}
-
-function checkRow(
-  fields: readonly Field[],
-  schema: yup.ObjectSchema<RecordValues>,
-  cellOf: (field: Field) => string | undefined,
-): { values: RecordValues } | { problems: string[] } {
-  const typed = nestedValues(
-    fields.map((field) => {
-      const cell = cellOf(field);
-      const value =
-        cell === undefined ? initialValueOf(field) : fieldValues[field.kind].fromText(unescapeCell(cell));
-      return [field.name, value];
-    }),
-  );
-  try {
-    return { values: schema.validateSync(typed, { abortEarly: false }) };
-  } catch (error) {
-    if (!yup.ValidationError.isError(error)) throw error;
-    const labelOf = (path = '') => fields.find(({ name }) => name === path)?.label ?? path;
-    return { problems: error.inner.map(({ path, message }) => `${labelOf(path)}: ${message}`) };
-  }
 }

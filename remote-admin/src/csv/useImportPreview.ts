@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Entity } from '../crud/entity';
+import type { Entity } from '../entities/entity';
 import { readCsv, type ImportPreview } from './readCsv';
 
 type Outcome = { preview: ImportPreview } | { failure: string };

@@ -1,6 +1,6 @@
-import type { Entity, EntityRecord } from '../crud/entity';
-import { fieldValues } from '../crud/fieldValues';
-import { valueAt } from '../crud/recordValues';
+import type { Entity, EntityRecord } from '../entities/entity';
+import { fieldKinds } from '../fields/fieldKinds';
+import { valueAt } from '../records/recordValues';
 import { formulaCell } from './formulaCells';
 import { loadPapa } from './loadPapa';
 
@@ -18,7 +18,7 @@ export async function writeCsv({ fields }: Entity, records: readonly EntityRecor
     {
       fields: fields.map(({ label }) => label),
       data: records.map((record) =>
-        fields.map(({ name, kind }) => cell(record, name, fieldValues[kind].toText)),
+        fields.map(({ name, kind }) => cell(record, name, fieldKinds[kind].toText)),
       ),
     },
     { newline: '\r\n', escapeFormulae: formulaCell },

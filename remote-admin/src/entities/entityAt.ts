@@ -1,5 +1,5 @@
 import { entities } from './index';
-import type { Entity } from '../crud/entity';
+import type { Entity } from './entity';
 
 /**
  * The entity whose list stands at an address.

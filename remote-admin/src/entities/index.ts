@@ -1,4 +1,4 @@
-import type { Entity } from '../crud/entity';
+import type { Entity } from './entity';
 import { jobs } from './jobs';
 import { projects } from './projects';
 import { services } from './services';

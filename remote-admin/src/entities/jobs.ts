@@ -1,6 +1,61 @@
-import { defineEntity } from '../crud/entity';
-import { today } from '../crud/today';
-import { jobSamples, type AdminJob } from '../samples/jobs';
+import { today } from 'shared/today';
+import { defineEntity } from './entity';
+
+interface AdminJob {
+  id: number;
+  title: string;
+  location: string;
+  type: string;
+  description: string;
+  /** One requirement per line. */
+  requirements: string;
+  isActive: boolean;
+  postedDate: string;
+}
+
+const samples: readonly AdminJob[] = [
+  {
+    id: 1,
+    title: 'Senior React Engineer',
+    location: 'Lahore or remote in Pakistan',
+    type: 'Full-time',
+    description: 'Lead the frontend of one or two client products, from first sketch to launch.',
+    requirements:
+      'Five or more years of frontend work\nSound knowledge of HTML, CSS and accessibility\nClear English',
+    isActive: true,
+    postedDate: '2026-10-05',
+  },
+  {
+    id: 2,
+    title: 'React Native Developer',
+    location: 'Karachi',
+    type: 'Full-time',
+    description: 'Build apps that thousands of people use every day on modest phones.',
+    requirements: 'Two published apps\nExperience with offline data\nCare for battery and bandwidth',
+    isActive: true,
+    postedDate: '2026-10-12',
+  },
+  {
+    id: 3,
+    title: 'Product Designer',
+    location: 'Islamabad',
+    type: 'Contract',
+    description: 'Research, prototype and test interfaces in English and Urdu.',
+    requirements: 'A portfolio with shipped products\nPractice in moderated tests',
+    isActive: true,
+    postedDate: '2026-10-19',
+  },
+  {
+    id: 4,
+    title: 'DevOps Engineer',
+    location: 'Lahore',
+    type: 'Full-time',
+    description: 'Keep releases boring, dashboards honest and costs explained.',
+    requirements: 'Linux and containers\nOne large cloud provider\nOn-call experience',
+    isActive: false,
+    postedDate: '2026-09-28',
+  },
+];
 
 export const jobs = defineEntity<AdminJob>({
   path: '/admin/jobs',
@@ -32,5 +87,5 @@ export const jobs = defineEntity<AdminJob>({
       initial: () => today(),
     },
   ],
-  samples: jobSamples,
+  samples,
 });

@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Toast } from 'shared/host';
 import { renderInHost } from 'shared/testing';
-import { defineEntity, type Entity } from '../crud/entity';
+import { defineEntity, type Entity } from './entity';
 
 interface Partner {
   id: number;
@@ -35,7 +35,7 @@ jest.mock('./index', () => {
 test('its route and its entry in the sidebar follow', async () => {
   const { default: remote } = await import('../pages');
   expect(remote.pages.filter(({ path }) => path === '/admin/partners')).toEqual([
-    { path: '/admin/partners', module: 'pages/EntityPage', navigation: mockPartners.navigation },
+    { path: '/admin/partners', module: 'list/EntityPage', navigation: mockPartners.navigation },
   ]);
 });
 
@@ -50,7 +50,7 @@ test('the command palette can add one', async () => {
 });
 
 test('its page has title, table, form, rules and notices', async () => {
-  const { page } = await import('../pages/EntityPage');
+  const { page } = await import('../list/EntityPage');
   const user = userEvent.setup();
   const toast = jest.fn<void, [Toast]>();
   renderInHost(<page.component />, { host: { toast }, path: '/admin/partners' });

@@ -6,7 +6,7 @@ import { Brand } from './Brand';
 import { entryStyle } from './entryStyle';
 import { EntryText } from './EntryText';
 import { SidebarItem } from './SidebarItem';
-import { topBarHeight } from './topBarHeight';
+import { topBarHeight } from './sizes';
 import { useTooltipGroup } from './useTooltipGroup';
 
 interface SidebarProps {

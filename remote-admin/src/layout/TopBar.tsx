@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Box, HStack, Icon, IconButton, RouterLink } from 'shared/ui';
 import { StaffIcon } from 'shared/ui-admin';
 import { Brand } from './Brand';
-import { topBarHeight } from './topBarHeight';
+import { topBarHeight } from './sizes';
 
 interface TopBarProps {
   menuButton: Ref<HTMLButtonElement>;

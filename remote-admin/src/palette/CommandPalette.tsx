@@ -2,12 +2,12 @@ import { useId, useState, type KeyboardEvent } from 'react';
 import { useStaffNavigation } from 'shared/host';
 import { useNavigate } from 'shared/router';
 import { ModalDialog } from 'shared/ui-overlay';
-import { addRequests } from '../crud/addRequests';
-import { foldText } from '../crud/foldText';
+import { addRequests } from '../form/addRequests';
+import { foldText } from '../records/foldText';
 import { unsavedChanges } from '../leaving/unsavedChanges';
 import { CommandList } from './CommandList';
 import { commandsOf, type Command } from './commands';
-import { SearchInput } from './SearchInput';
+import { SearchInput } from '../list/SearchInput';
 
 interface CommandPaletteProps {
   /** Number of this opening: what was typed before is forgotten, also when the palette is still fading out. */

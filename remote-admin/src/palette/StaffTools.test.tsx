@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'shared/router';
 import { renderInHost } from 'shared/testing';
-import { addRequests } from '../crud/addRequests';
+import { addRequests } from '../form/addRequests';
 import { StaffTools } from './StaffTools';
 
 const staffNavigation = [

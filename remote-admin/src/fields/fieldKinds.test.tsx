@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import { fieldKinds } from './fieldKinds';
+import { Thumbnail } from '../list/Thumbnail';
+
+const { Cell: AddressCell } = fieldKinds.url;
+const { Cell: RatingCell } = fieldKinds.rating;
+
+test('an address is a link that gives nothing away', () => {
+  render(<AddressCell value="https://www.example.com/team" />);
+  const link = screen.getByRole('link', { name: 'example.com/team' });
+  expect(link).toHaveAttribute('href', 'https://www.example.com/team');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test.each(['javascript:alert(1)', 'data:text/html,x', '//evil.example', '/\\evil.example'])(
+  'the address %s is shown as text, wherever it came from',
+  (address) => {
+    render(<AddressCell value={address} />);
+    expect(screen.queryByRole('link')).not.toBeInTheDocument();
+    expect(screen.getByText(address)).toBeVisible();
+  },
+);
+
+test.each([
+  ['https://example.com/a.png', true],
+  ['/media/a.avif', true],
+  ['http://example.com/a.png', false],
+  ['data:image/svg+xml,<svg onload=alert(1)>', false],
+  ['', false],
+])('the picture %j is loaded: %s', (address, isLoaded) => {
+  render(<Thumbnail src={address} />);
+  expect(screen.queryAllByRole('presentation')).toHaveLength(isLoaded ? 1 : 0);
+});
+
+test.each([-1, 0, 4.5, 100, NaN, Infinity, undefined])(
+  'a rating of %s has five stars, lit or not',
+  (rating) => {
+    render(<RatingCell value={rating} />);
+    expect(screen.getByText(/^[★☆]{5}$/)).toBeInTheDocument();
+  },
+);

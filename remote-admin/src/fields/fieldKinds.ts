@@ -1,0 +1,28 @@
+import type { FieldKind } from '../entities/entity';
+import { checkbox } from './checkbox';
+import { date } from './date';
+import { email } from './email';
+import type { FieldKindDefinition } from './fieldKind';
+import { icon } from './icon';
+import { image } from './image';
+import { longText } from './longText';
+import { number } from './number';
+import { profile } from './profile';
+import { rating } from './rating';
+import { text } from './text';
+import { url } from './url';
+
+/** The one list of kinds: one that is missing here does not compile. */
+export const fieldKinds: Record<FieldKind, FieldKindDefinition> = {
+  text,
+  longText,
+  email,
+  url,
+  image,
+  profile,
+  icon,
+  date,
+  checkbox,
+  number,
+  rating,
+};

@@ -1,0 +1,23 @@
+import { iconNames } from 'shared/schemas/iconName';
+import { Icon } from 'shared/ui';
+import type { FieldKindDefinition } from './fieldKind';
+import { shownText } from './shownText';
+import { text } from './text';
+
+/** Name of an icon: any text may be typed, the known names are suggested, and the drawing shows at once. */
+export const icon: FieldKindDefinition = {
+  ...text,
+  control: {
+    type: 'text',
+    autoCapitalize: 'none',
+    autoComplete: 'off',
+    spellCheck: false,
+    suggestions: iconNames,
+    Preview: Icon,
+  },
+  Cell: ({ value }) => (
+    <span className="icon">
+      <Icon name={String(value ?? '')} /> {shownText(value)}
+    </span>
+  ),
+};

@@ -1,0 +1,12 @@
+import type { FieldKindDefinition } from './fieldKind';
+import { pictureUrl } from './pictureUrl';
+import { readChecked } from './text';
+import { url } from './url';
+
+/** The address of a picture. */
+export const image: FieldKindDefinition = {
+  ...url,
+  read: readChecked((typed) =>
+    pictureUrl(typed) ? undefined : 'Must be the address of a picture that begins with https://',
+  ),
+};

@@ -1,0 +1,15 @@
+import type { FieldKindDefinition } from './fieldKind';
+import { number } from './number';
+
+/** The stars are a picture of the number; the number itself may be any. */
+export const rating: FieldKindDefinition = {
+  ...number,
+  Cell: ({ value }) => {
+    const stars = Math.round(Math.min(5, Math.max(0, Number(value) || 0)));
+    return (
+      <span className="rating">
+        <span aria-hidden>{'★'.repeat(stars).padEnd(5, '☆')}</span> {String(value ?? '')}
+      </span>
+    );
+  },
+};

@@ -1,0 +1,23 @@
+import type { Field } from '../entities/entity';
+import { nestedValues, type RecordValues } from '../records/recordValues';
+import { fieldKinds } from './fieldKinds';
+
+export interface FieldProblem {
+  field: Field;
+  problem: string;
+}
+
+/** Makes the values of a record of the inputs of its fields, or says everything that is wrong with them. */
+export function readFields(
+  fields: readonly Field[],
+  inputOf: (field: Field) => unknown,
+): { values: RecordValues } | { problems: FieldProblem[] } {
+  const readings = fields.map((field) => ({ field, ...fieldKinds[field.kind].read(inputOf(field), field) }));
+  const problems = readings.flatMap((reading) => ('problem' in reading ? [reading] : []));
+  if (problems.length > 0) return { problems };
+  return {
+    values: nestedValues(
+      readings.map((reading) => [reading.field.name, 'value' in reading ? reading.value : undefined]),
+    ),
+  };
+}

@@ -1,0 +1,22 @@
+import { safeUrl } from 'shared/safeUrl';
+import type { FieldKindDefinition } from './fieldKind';
+import { shownText } from './shownText';
+import { readChecked, text } from './text';
+
+/** A web address. One that is not safe to follow is refused, and shown as the text it is. */
+export const url: FieldKindDefinition = {
+  ...text,
+  read: readChecked((typed) =>
+    safeUrl(typed) ? undefined : 'Must be a web address, such as https://example.com/page',
+  ),
+  control: { type: 'text', inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
+  Cell: ({ value }) => {
+    const address = safeUrl(String(value ?? ''));
+    if (!address) return shownText(value);
+    return (
+      <a className="address" href={address} target="_blank" rel="noopener noreferrer">
+        {address.replace(/^https?:\/\/(www\.)?/i, '')}
+      </a>
+    );
+  },
+};

@@ -1,0 +1,66 @@
+import { useEffect, useMemo } from 'react';
+import { useValidatedForm } from 'shared/forms';
+import { Button, HStack, Heading, Stack, chakra } from 'shared/ui';
+import { useUnsavedChanges } from '../leaving/useUnsavedChanges';
+import type { Entity, EntityRecord } from '../entities/entity';
+import { FieldInput } from './FieldInput';
+import { formValuesOf } from './formValues';
+import { titleOf, type RecordValues } from '../records/recordValues';
+import { schemaOf } from './schemaOf';
+
+interface EntityFormProps {
+  entity: Entity;
+  /** The record to edit; none for a new one. */
+  record?: EntityRecord;
+  onSave: (values: RecordValues) => void;
+  onCancel: () => void;
+}
+
+/** Adds and edits, for every entity. */
+export function EntityForm({ entity, record, onSave, onCancel }: EntityFormProps) {
+  const schema = useMemo(() => schemaOf(entity.fields), [entity]);
+  const form = useValidatedForm(schema, formValuesOf(entity, record));
+  useUnsavedChanges(form.formState.isDirty);
+  const firstField = entity.fields[0]?.name ?? '';
+  useEffect(() => form.setFocus(firstField), [form, firstField]);
+
+  return (
+    <Card
+      noValidate
+      aria-labelledby="entity-form-title"
+      onSubmit={(event) => void form.handleSubmit(onSave)(event)}
+    >
+      <Heading id="entity-form-title" as="h2" size="md">
+        {record ? `Edit ${titleOf(entity, record)}` : `Add ${entity.singular}`}
+      </Heading>
+      <Stack gap="5">
+        {entity.fields.map((field) => (
+          <FieldInput key={field.name} form={form} field={field} />
+        ))}
+      </Stack>
+      <HStack gap="3" pt="2">
+        <Button type="submit" variant="accent">
+          Save
+        </Button>
+        <Button variant="outline" colorPalette="gray" onClick={onCancel}>
+          Cancel
+        </Button>
+      </HStack>
+    </Card>
+  );
+}
+
+const Card = chakra('form', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '6',
+    maxW: '3xl',
+    p: { base: '5', md: '8' },
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'xl',
+    bg: 'bg.panel',
+    '& h2': { overflowWrap: 'anywhere' },
+  },
+});

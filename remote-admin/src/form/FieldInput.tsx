@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { FormField } from 'shared/forms';
+import { Box, Center } from 'shared/ui';
+import type { Field } from '../entities/entity';
+import { fieldKinds } from '../fields/fieldKinds';
+import { CheckboxField } from './CheckboxField';
+import type { RecordForm } from './recordForm';
+
+interface FieldInputProps {
+  form: RecordForm;
+  field: Field;
+}
+
+/** The control of a field, as its kind describes it. */
+export function FieldInput({ form, field }: FieldInputProps) {
+  const { control } = fieldKinds[field.kind];
+  const listId = useId();
+  if (control.type === 'checkbox')
+    return <CheckboxField label={field.label} {...form.register(field.name)} />;
+
+  const { suggestions, Preview, rows, inputMode, autoCapitalize, autoComplete, spellCheck } = control;
+  const input = (
+    <FormField
+      {...{ rows, inputMode, autoCapitalize, autoComplete, spellCheck }}
+      form={form}
+      name={field.name}
+      label={field.label}
+      hint={field.hint}
+      required={field.isRequired}
+      list={suggestions && listId}
+    />
+  );
+  if (!suggestions && !Preview) return input;
+  return (
+    <Box position="relative" css={Preview && { '& input': { pr: '14' } }}>
+      {input}
+      {Preview && (
+        <Center position="absolute" right="2" top="30px" boxSize="8" borderRadius="md" bg="bg.muted">
+          <Preview name={String(form.watch(field.name) ?? '')} />
+        </Center>
+      )}
+      <datalist id={listId}>
+        {suggestions?.map((known) => (
+          <option key={known} value={known} />
+        ))}
+      </datalist>
+    </Box>
+  );
+}

@@ -1,0 +1,27 @@
+import { Button, Flex, Text } from 'shared/ui';
+import { StaffIcon } from 'shared/ui-admin';
+import { touchable } from '../layout/sizes';
+
+interface ChoiceBarProps {
+  count: number;
+  onDelete: () => void;
+  onClear: () => void;
+}
+
+/** What can be done with the chosen rows. */
+export function ChoiceBar({ count, onDelete, onClear }: ChoiceBarProps) {
+  return (
+    <Flex wrap="wrap" align="center" gap="2" mb="4" ps="4" pe="2" py="2" borderRadius="xl" bg="brand.muted">
+      <Text role="status" flex="1" fontSize="sm" fontWeight="medium" color="brand.fg">
+        {count.toLocaleString('en')} selected
+      </Text>
+      <Button size="sm" minH={touchable} variant="ghost" colorPalette="gray" onClick={onClear}>
+        Clear selection
+      </Button>
+      <Button size="sm" minH={touchable} colorPalette="red" onClick={onDelete}>
+        <StaffIcon name="Trash" />
+        Remove selected
+      </Button>
+    </Flex>
+  );
+}

@@ -1,0 +1,16 @@
+import { definePage } from 'shared/contract';
+import { useLocation } from 'shared/router';
+import { EntityScreen } from './EntityScreen';
+import { entityAt } from '../entities/entityAt';
+import { staffMetadata } from '../layout/staffMetadata';
+
+/** One page for all managed lists: its address says which. */
+function EntityPage() {
+  const entity = entityAt(useLocation().pathname);
+  return <EntityScreen key={entity.path} entity={entity} />;
+}
+
+export const page = definePage({
+  component: EntityPage,
+  metadata: (path) => staffMetadata(entityAt(path).heading),
+});

@@ -1,0 +1,85 @@
+import { useDeferredValue } from 'react';
+import type { Entity, EntityRecord } from '../entities/entity';
+import { EntityRow } from './EntityRow';
+import { SortHead } from './SortHead';
+import { TableFrame } from './TableFrame';
+import type { ListView } from './useListView';
+
+interface EntityTableProps {
+  entity: Entity;
+  view: ListView;
+  onEdit: (record: EntityRecord) => void;
+  onDelete: (records: readonly EntityRecord[]) => void;
+}
+
+/** As many rows as a screen shows: they are painted first when the list opens, the others right after. */
+const firstRows = 14;
+
+export function EntityTable({ entity, view, onEdit, onDelete }: EntityTableProps) {
+  const { matching, chosen, choose, sort, sortBy } = view;
+  const isOpen = useDeferredValue(true, false);
+  const rows = isOpen ? view.rows : view.rows.slice(0, firstRows);
+  const columns = entity.fields.filter(({ isColumn }) => isColumn);
+  const areAllChosen = matching.length > 0 && chosen.length === matching.length;
+
+  return (
+    <TableFrame>
+      <table role="table" aria-label={entity.heading}>
+        <thead>
+          <tr role="row">
+            <th role="columnheader" scope="col" className="choice">
+              <label>
+                <input
+                  type="checkbox"
+                  aria-label="Select all"
+                  checked={areAllChosen}
+                  ref={(box) => {
+                    if (box) box.indeterminate = chosen.length > 0 && !areAllChosen;
+                  }}
+                  onChange={(event) =>
+                    choose(
+                      matching.map(({ id }) => id),
+                      event.target.checked,
+                    )
+                  }
+                />
+              </label>
+            </th>
+            {columns.map(({ name, kind, label }) => (
+              <SortHead
+                key={name}
+                kind={name === entity.titleField ? 'title' : kind}
+                label={label}
+                direction={sort?.field === name ? sort.direction : undefined}
+                onPress={() => sortBy(name)}
+              />
+            ))}
+            <th role="columnheader" scope="col" className="actions">
+              Actions
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((record) => (
+            <EntityRow
+              key={record.id}
+              entity={entity}
+              record={record}
+              isChosen={view.isChosen(record.id)}
+              onChoose={choose}
+              onEdit={onEdit}
+              onDelete={onDelete}
+            />
+          ))}
+          {rows.length === 0 && (
+            <tr role="row">
+              <td role="cell" className="empty" colSpan={columns.length + 2}>
+                No results found.
+              </td>
+            </tr>
+          )}
+        </tbody>
+      </table>
+    </TableFrame>
+  );
+}

@@ -1,0 +1,50 @@
+import { useState, type ReactNode } from 'react';
+import { Flex, Text } from 'shared/ui';
+import { SearchInput } from './SearchInput';
+import type { Entity } from '../entities/entity';
+import type { ListView } from './useListView';
+
+interface ListToolbarProps {
+  entity: Entity;
+  view: ListView;
+  total: number;
+  /** Further tools of the list. */
+  children?: ReactNode;
+}
+
+export function ListToolbar({ entity, view, total, children }: ListToolbarProps) {
+  const isNarrowed = view.matching.length !== total;
+  return (
+    <Flex wrap="wrap" align="center" gap="3" mb="4">
+      <SearchField name={`Search ${entity.heading}`} initial={view.search} onSearch={view.setSearch} />
+      <Text role="status" flex="1" fontSize="sm" color="fg.muted">
+        {isNarrowed && `${view.matching.length.toLocaleString('en')} of ${total.toLocaleString('en')}`}
+      </Text>
+      {children}
+    </Flex>
+  );
+}
+
+interface SearchFieldProps {
+  name: string;
+  initial: string;
+  onSearch: (text: string) => void;
+}
+
+/** Keeps what is typed to itself: a keystroke draws the field alone, the rows follow as fast as they can. */
+function SearchField({ name, initial, onSearch }: SearchFieldProps) {
+  const [text, setText] = useState(initial);
+  return (
+    <SearchInput
+      type="search"
+      aria-label={name}
+      placeholder="Search"
+      maxW={{ md: 'xs' }}
+      value={text}
+      onChange={(event) => {
+        setText(event.target.value);
+        onSearch(event.target.value);
+      }}
+    />
+  );
+}

@@ -1,0 +1,23 @@
+import { StaffIcon } from 'shared/ui-admin';
+import type { FieldKind } from '../entities/entity';
+import type { Sort } from '../records/sortRecords';
+
+interface SortHeadProps {
+  /** Decides on the width of the column. */
+  kind: FieldKind | 'title';
+  label: string;
+  direction?: Sort['direction'];
+  onPress: () => void;
+}
+
+/** Head of a column; pressing it orders the list by the column. */
+export function SortHead({ kind, label, direction, onPress }: SortHeadProps) {
+  return (
+    <th role="columnheader" scope="col" className={kind} aria-sort={direction ?? 'none'}>
+      <button type="button" onClick={onPress}>
+        {label}
+        {direction && <StaffIcon name={direction === 'ascending' ? 'ArrowUp' : 'ArrowDown'} />}
+      </button>
+    </th>
+  );
+}

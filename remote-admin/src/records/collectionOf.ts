@@ -1,0 +1,13 @@
+import { createCollection, type Collection } from './createCollection';
+import type { Entity, EntityRecord } from '../entities/entity';
+
+const collections = new WeakMap<Entity, Collection<EntityRecord>>();
+
+/** The records of an entity: the same ones on every route, as long as the page lives. */
+export function collectionOf(entity: Entity): Collection<EntityRecord> {
+  const known = collections.get(entity);
+  if (known) return known;
+  const collection = createCollection(entity.samples);
+  collections.set(entity, collection);
+  return collection;
+}

@@ -1,0 +1,30 @@
+import type { Entity, EntityRecord } from '../entities/entity';
+import { shownText } from '../fields/shownText';
+
+/** The values of a record, without its id. */
+export type RecordValues = Record<string, unknown>;
+
+const ownValue = (holder: unknown, key: string): unknown =>
+  typeof holder === 'object' && holder !== null && Object.hasOwn(holder, key)
+    ? (holder as Record<string, unknown>)[key]
+    : undefined;
+
+/** The value at a path such as `social.linkedin`; `undefined` when there is none. */
+export const valueAt = (record: object, path: string): unknown =>
+  path.includes('.') ? path.split('.').reduce<unknown>(ownValue, record) : ownValue(record, path);
+
+/** Makes nested values of a flat list: `[['social.linkedin', 'x']]` becomes `{ social: { linkedin: 'x' } }`. */
+export function nestedValues(entries: readonly (readonly [path: string, value: unknown])[]) {
+  const values: Record<string, unknown> = {};
+  for (const [path, value] of entries) {
+    const keys = path.split('.');
+    const last = keys.pop() as string;
+    const parent = keys.reduce((level, key) => (level[key] ??= {}) as Record<string, unknown>, values);
+    parent[last] = value;
+  }
+  return values;
+}
+
+/** The text by which people know a record, as long as a line may be. */
+export const titleOf = (entity: Entity, record: EntityRecord) =>
+  shownText(valueAt(record, entity.titleField));

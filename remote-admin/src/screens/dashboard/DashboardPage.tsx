@@ -1,0 +1,38 @@
+import { definePage } from 'shared/contract';
+import { ButtonLink } from 'shared/ui';
+import { StaffIcon } from 'shared/ui-admin';
+import { Tabs } from 'shared/ui-tabs';
+import { AnalyticsPanel } from './AnalyticsPanel';
+import { StatCards } from './StatCards';
+import { PageHeader } from '../../layout/PageHeader';
+import { TabBar } from '../../layout/TabBar';
+import { staffMetadata } from '../../layout/staffMetadata';
+
+const tabs = [
+  { value: 'overview', label: 'Overview' },
+  { value: 'analytics', label: 'Analytics' },
+];
+
+function DashboardPage() {
+  return (
+    <>
+      <PageHeader title="Dashboard" description="The site at a glance.">
+        <ButtonLink to="/admin/platform" variant="outline" colorPalette="gray">
+          <StaffIcon name="Boxes" />
+          Platform
+        </ButtonLink>
+      </PageHeader>
+      <Tabs.Root defaultValue="overview" variant="line">
+        <TabBar label="Dashboard" tabs={tabs} />
+        <Tabs.Content value="overview" pt="6">
+          <StatCards />
+        </Tabs.Content>
+        <Tabs.Content value="analytics" pt="6">
+          <AnalyticsPanel />
+        </Tabs.Content>
+      </Tabs.Root>
+    </>
+  );
+}
+
+export const page = definePage({ component: DashboardPage, metadata: staffMetadata('Dashboard') });

@@ -1,0 +1,61 @@
+import { Button, Flex, Heading, StyledLink, Text, chakra } from 'shared/ui';
+import { StaffIcon } from 'shared/ui-admin';
+import { safeUrl } from 'shared/safeUrl';
+import type { AdminMessage } from './messageSamples';
+import { touchable } from '../../layout/sizes';
+import { formatDate } from './formatDate';
+
+interface MessageDetailProps {
+  message: AdminMessage;
+  onDelete: () => void;
+}
+
+export function MessageDetail({ message, onDelete }: MessageDetailProps) {
+  const { name, email, subject, date, message: text } = message;
+  const mail = safeUrl(`mailto:${email}`, { contact: true });
+  return (
+    <Card aria-label="Message" tabIndex={-1} data-focus-key="message">
+      <Flex justify="space-between" align="flex-start" gap="4">
+        <Heading as="h2" size="md" dir="auto">
+          {subject}
+        </Heading>
+        <Button size="sm" minH={touchable} variant="ghost" colorPalette="red" onClick={onDelete}>
+          <StaffIcon name="Trash" />
+          Delete
+        </Button>
+      </Flex>
+      <Flex wrap="wrap" columnGap="4" rowGap="1" color="fg.muted" fontSize="sm">
+        <Text as="span" dir="auto" color="fg" fontWeight="medium">
+          {name}
+        </Text>
+        {mail ? (
+          <StyledLink href={mail} variant="underline" minH="6">
+            {email}
+          </StyledLink>
+        ) : (
+          <span>{email}</span>
+        )}
+        <time dateTime={date}>{formatDate(date)}</time>
+      </Flex>
+      <Text dir="auto" whiteSpace="pre-wrap" lineHeight="tall" maxW="2xl">
+        {text}
+      </Text>
+    </Card>
+  );
+}
+
+const Card = chakra('section', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '4',
+    p: { base: '5', md: '8' },
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'xl',
+    bg: 'bg.panel',
+    overflowWrap: 'anywhere',
+    outline: 'none',
+    scrollMarginTop: '20',
+  },
+});

@@ -1,0 +1,44 @@
+import { Center, chakra } from 'shared/ui';
+import type { AdminMessage } from './messageSamples';
+import { MessageItem } from './MessageItem';
+
+interface MessageListProps {
+  messages: readonly AdminMessage[];
+  openId?: number;
+  onOpen: (message: AdminMessage) => void;
+  onDelete: (message: AdminMessage) => void;
+}
+
+export function MessageList({ messages, openId, onOpen, onDelete }: MessageListProps) {
+  if (messages.length === 0) {
+    return (
+      <Center minH="24" color="fg.muted" fontSize="sm">
+        No messages.
+      </Center>
+    );
+  }
+  return (
+    <List aria-label="Inbox">
+      {messages.map((message) => (
+        <MessageItem
+          key={message.id}
+          message={message}
+          isOpen={message.id === openId}
+          onOpen={() => onOpen(message)}
+          onDelete={() => onDelete(message)}
+        />
+      ))}
+    </List>
+  );
+}
+
+const List = chakra('ul', {
+  base: {
+    listStyleType: 'none',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'xl',
+    bg: 'bg.panel',
+    overflow: 'hidden',
+  },
+});

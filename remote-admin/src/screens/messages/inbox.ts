@@ -1,0 +1,5 @@
+import { createCollection } from '../../records/createCollection';
+import { messageSamples } from './messageSamples';
+
+/** The messages: the same ones on every route, as long as the page lives. */
+export const inbox = createCollection(messageSamples);

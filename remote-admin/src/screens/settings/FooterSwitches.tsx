@@ -1,0 +1,39 @@
+import { useToast } from 'shared/host';
+import { Stack } from 'shared/ui';
+import { useStore } from 'shared/store';
+import { SwitchField } from './SwitchField';
+import { settingsStore } from './settingsStore';
+
+const switches = [
+  { name: 'showSocialIcons', label: 'Social Icons' },
+  { name: 'showContactInfo', label: 'Contact Info' },
+  { name: 'showNewsletter', label: 'Newsletter' },
+] as const;
+
+/** Take effect at once, without a save. */
+export function FooterSwitches() {
+  const { footer } = useStore(settingsStore).values;
+  const toast = useToast();
+
+  const change = ({ name, label }: (typeof switches)[number], isOn: boolean) => {
+    settingsStore.apply('footer', { [name]: isOn });
+    toast({
+      type: 'success',
+      title: 'Setting Updated',
+      description: `Footer ${label} display has been ${isOn ? 'enabled' : 'disabled'}`,
+    });
+  };
+
+  return (
+    <Stack gap="1" maxW="2xl" mb="6" pb="6" borderBottomWidth="1px" borderColor="border.muted">
+      {switches.map((entry) => (
+        <SwitchField
+          key={entry.name}
+          label={entry.label}
+          isOn={footer[entry.name]}
+          onChange={(isOn) => change(entry, isOn)}
+        />
+      ))}
+    </Stack>
+  );
+}

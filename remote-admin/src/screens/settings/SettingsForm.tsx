@@ -1,0 +1,68 @@
+import { useMemo } from 'react';
+import { useValidatedForm } from 'shared/forms';
+import { useToast } from 'shared/host';
+import { Button, Center, HStack, Stack, chakra } from 'shared/ui';
+import { useStore } from 'shared/store';
+import { FieldInput } from '../../form/FieldInput';
+import { nestedValues, valueAt } from '../../records/recordValues';
+import { schemaOf } from '../../form/schemaOf';
+import { useUnsavedChanges } from '../../leaving/useUnsavedChanges';
+import { settingsStore } from './settingsStore';
+import type { settingsTabs } from './settingsTabs';
+
+/** Text settings of one tab. What is typed stays until it is saved or cancelled, whatever tab is open. */
+export function SettingsForm({ group, label, fields, savedText }: (typeof settingsTabs)[number]) {
+  const { values, pending } = useStore(settingsStore);
+  const toast = useToast();
+  const stored = (source: object) => nestedValues(fields.map(({ name }) => [name, valueAt(source, name)]));
+  const form = useValidatedForm(
+    useMemo(() => schemaOf(fields), [fields]),
+    stored(pending[group] ?? values[group]),
+  );
+  const typed = form.watch();
+  const known = pending[group] ?? values[group];
+  useUnsavedChanges(fields.some(({ name }) => typed[name] !== valueAt(known, name)));
+  const isSaving = pending[group] !== undefined;
+
+  const save = form.handleSubmit((checked) => {
+    form.reset(checked);
+    settingsStore.save(group, checked, () =>
+      toast({ type: 'success', title: 'Settings Updated', description: savedText }),
+    );
+  });
+
+  const cancel = () => {
+    form.reset(stored(values[group]));
+    toast({ type: 'info', title: 'Editing Cancelled', description: 'No changes were saved.' });
+  };
+
+  return (
+    <chakra.form noValidate aria-label={label} maxW="2xl" onSubmit={(event) => void save(event)}>
+      <Stack gap="5">
+        {fields.map((field) => (
+          <FieldInput key={field.name} form={form} field={field} />
+        ))}
+      </Stack>
+      <HStack gap="3" pt="6">
+        <Button type="submit" variant="accent" disabled={isSaving} aria-busy={isSaving}>
+          {isSaving && <Spinner aria-hidden />}
+          Save
+        </Button>
+        <Button variant="outline" colorPalette="gray" disabled={isSaving} onClick={cancel}>
+          Cancel
+        </Button>
+      </HStack>
+    </chakra.form>
+  );
+}
+
+const Spinner = chakra(Center, {
+  base: {
+    boxSize: '4',
+    borderWidth: '2px',
+    borderColor: 'currentColor',
+    borderTopColor: 'transparent',
+    borderRadius: 'full',
+    animation: 'spin 800ms linear infinite',
+  },
+});

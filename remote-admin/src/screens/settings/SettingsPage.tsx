@@ -1,0 +1,39 @@
+import { definePage } from 'shared/contract';
+import { Tabs } from 'shared/ui-tabs';
+import { PageHeader } from '../../layout/PageHeader';
+import { TabBar } from '../../layout/TabBar';
+import { FooterSwitches } from './FooterSwitches';
+import { SettingsForm } from './SettingsForm';
+import { settingsTabs } from './settingsTabs';
+import { staffMetadata } from '../../layout/staffMetadata';
+
+const tabs = settingsTabs.map(({ group, label }) => ({ value: group, label }));
+
+/** All panels stay mounted: what is typed in one is still there after a look at another. */
+function SettingsPage() {
+  return (
+    <>
+      <PageHeader title="Settings" description="Kept for this visit; the public site does not change." />
+      <Tabs.Root defaultValue="general" variant="line">
+        <TabBar label="Settings" tabs={tabs} />
+        {settingsTabs.map((tab) => (
+          <Tabs.Content
+            key={tab.group}
+            value={tab.group}
+            mt="6"
+            p={{ base: '5', md: '8' }}
+            borderWidth="1px"
+            borderColor="border"
+            borderRadius="xl"
+            bg="bg.panel"
+          >
+            {tab.group === 'footer' && <FooterSwitches />}
+            <SettingsForm {...tab} />
+          </Tabs.Content>
+        ))}
+      </Tabs.Root>
+    </>
+  );
+}
+
+export const page = definePage({ component: SettingsPage, metadata: staffMetadata('Settings') });

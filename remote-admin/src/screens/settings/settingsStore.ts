@@ -1,0 +1,42 @@
+import { createStore } from 'shared/store';
+import { settingsSample, type Settings } from './settingsSample';
+
+export type SettingsGroup = keyof Settings;
+
+interface SettingsState {
+  values: Settings;
+  /** What is being saved, by group. */
+  pending: Partial<Record<SettingsGroup, object>>;
+}
+
+const saveDelay = 800;
+
+/** Settings in memory; they live as long as the page. Saving takes 800 ms and goes on whatever is on the screen. */
+export function createSettingsStore(sample: Settings) {
+  const { get, set, subscribe } = createStore((): SettingsState => ({ values: sample, pending: {} }));
+
+  const apply = <G extends SettingsGroup>(group: G, values: Partial<Settings[G]>) =>
+    set((state) => ({
+      ...state,
+      values: { ...state.values, [group]: { ...state.values[group], ...values } },
+    }));
+
+  return {
+    get,
+    subscribe,
+    /** Applies values at once. */
+    apply,
+    /** Applies values after the delay, then calls `onSaved`; a group that is being saved is not saved again. */
+    save<G extends SettingsGroup>(group: G, values: Partial<Settings[G]>, onSaved: () => void) {
+      if (get().pending[group]) return;
+      set((state) => ({ ...state, pending: { ...state.pending, [group]: values } }));
+      setTimeout(() => {
+        set(({ pending: { [group]: _, ...pending }, values: saved }) => ({ values: saved, pending }));
+        apply(group, values);
+        onSaved();
+      }, saveDelay);
+    },
+  };
+}
+
+export const settingsStore = createSettingsStore(settingsSample);
