@@ -78,7 +78,10 @@ test("a staff page's changed chunk is refused, the frame around it lives", async
 }) => {
   await logIn(page);
   front.faults = [
-    { path: await scriptsOf(baseURL!, 'remote-admin', 'screens/messages/MessagesPage'), edit: (code) => code + payload },
+    {
+      path: await scriptsOf(baseURL!, 'remote-admin', 'screens/messages/MessagesPage'),
+      edit: (code) => code + payload,
+    },
   ];
   await page.goto(`${front.url}/admin/messages`);
   await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeVisible({ timeout: 12_000 });
