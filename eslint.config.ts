@@ -2,7 +2,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import type { Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
-import { apps } from './webpack/apps';
+import { apps } from '@vibrant-peak/webpack/apps';
 
 const siblingsOf = (name: string) => ({
   group: apps

@@ -1,16 +1,12 @@
+import { existsSync, readdirSync } from 'node:fs';
+
+/** The workspaces, as package.json lists them by pattern: every folder with a package of its own. */
+const workspaces = readdirSync('.').filter((folder) => existsSync(`${folder}/package.json`));
+
 /** @type {import('jest').Config} */
 export default {
   testEnvironment: '<rootDir>/shared/src/testing/browserEnvironment.ts',
-  roots: [
-    '<rootDir>/shell',
-    '<rootDir>/shared',
-    '<rootDir>/remote-public',
-    '<rootDir>/remote-admin',
-    '<rootDir>/remote-invoice',
-    '<rootDir>/webpack',
-    '<rootDir>/release',
-    '<rootDir>/.ci',
-  ],
+  roots: workspaces.map((folder) => `<rootDir>/${folder}`),
   testMatch: ['**/*.test.ts', '**/*.test.tsx'],
   testPathIgnorePatterns: ['/node_modules/', '/dist/'],
   transform: {

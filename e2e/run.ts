@@ -83,6 +83,7 @@ const results = [
   single(run('type check', ['node_modules/ts7/bin/tsc', '-p', '.'])),
   single(run('lint', ['node_modules/eslint/bin/eslint.js', '.'])),
   single(run('formatting', ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'])),
+  single(run('declared dependencies, unused code', ['node_modules/knip/bin/knip.js'])),
   single(run('licences and vulnerabilities of dependencies', ['--import', 'tsx', '.ci/dependencies.ts'])),
   unit(),
   browser(),

@@ -1,3 +1,3 @@
-import { createConfig } from '../webpack/createConfig';
+import { createConfig } from '@vibrant-peak/webpack';
 
-export default createConfig('remote-admin');
+export default createConfig(import.meta.dirname);

@@ -1,3 +1,3 @@
-import { createConfig } from '../webpack/createConfig';
+import { createConfig } from '@vibrant-peak/webpack';
 
-export default createConfig('shell');
+export default createConfig(import.meta.dirname);

@@ -1,27 +1,30 @@
+import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { RemoteDeclaration } from 'shared/contract';
 import webpack, { type Configuration } from 'webpack';
 import { AssetsPlugin, exposeChunkName } from './assetsPlugin';
-import { apps, federationName, findApp, type App } from './apps';
+import { apps, federationName, type App } from './apps';
 import { fingerprintOf } from './fingerprint';
 import { IntegrityPlugin } from './integrityPlugin';
+import { findRoot, packageFolder, readPackage } from './packages';
 import { consumed, provided, sharedModules } from './sharedModules';
 import { StableIdsPlugin } from './stableIdsPlugin';
 
-const root = join(import.meta.dirname, '..');
 const resolve = createRequire(import.meta.url).resolve;
 
 export type Mode = 'production' | 'development';
 
 /**
- * The two builds of an application: scripts for the browser, and one CommonJS bundle with which a composition
+ * The two builds of the application in a folder: scripts for the browser, and one CommonJS bundle with which a composition
  * prerenders its pages. Both land in the application's `dist`.
+ * @throws when the folder holds no application.
  */
-export async function createConfig(name: string, mode: Mode = 'production'): Promise<Configuration[]> {
-  const app = findApp(name);
+export async function createConfig(folder: string, mode: Mode = 'production'): Promise<Configuration[]> {
+  const app = apps.find((candidate) => candidate.folder === folder);
+  if (!app) throw new Error(`${folder} holds no application: its package.json needs a "federation" entry`);
   const pages = app.role === 'remote' ? await loadPages(app) : undefined;
   const version = `${packageVersion(app)}-${fingerprintOf(app)}`;
   return [browserConfig(app, mode, version, pages), nodeConfig(app, mode, pages)];
@@ -29,14 +32,11 @@ export async function createConfig(name: string, mode: Mode = 'production'): Pro
 
 /** A remote's pages, from the one file that declares them. */
 export async function loadPages(app: App): Promise<RemoteDeclaration> {
-  const module = (await import(join(root, app.name, 'src/pages.ts'))) as { default: RemoteDeclaration };
+  const module = (await import(join(app.folder, 'src/pages.ts'))) as { default: RemoteDeclaration };
   return module.default;
 }
 
-export function packageVersion(app: App): string {
-  return (JSON.parse(readFileSync(join(root, app.name, 'package.json'), 'utf8')) as { version: string })
-    .version;
-}
+export const packageVersion = (app: App): string => readPackage(app.folder).version;
 
 /** Modules that a remote offers: its pages and its layouts. */
 export const exposedModules = ({ pages, layouts = {} }: RemoteDeclaration) => [
@@ -51,7 +51,7 @@ function browserConfig(app: App, mode: Mode, version: string, pages?: RemoteDecl
     target: ['web', 'es2022'],
     entry: isHost ? { shell: './src/index.tsx' } : {},
     output: {
-      path: join(root, app.name, 'dist/browser'),
+      path: join(app.folder, 'dist/browser'),
       clean: true,
       publicPath: 'auto',
       filename: '[name].js',
@@ -72,7 +72,7 @@ function browserConfig(app: App, mode: Mode, version: string, pages?: RemoteDecl
         ...(isHost
           ? {
               shared: provided(),
-              runtimePlugins: [join(root, 'shell/src/remotes/runtimePlugin.ts')],
+              runtimePlugins: [join(app.folder, 'src/remotes/runtimePlugin.ts')],
               experiments: {
                 provideExternalRuntime: true,
                 optimization: { target: 'web', disableSnapshot: true },
@@ -132,7 +132,7 @@ function nodeConfig(app: App, mode: Mode, pages?: RemoteDeclaration): Configurat
       ? {}
       : Object.fromEntries(Object.keys(sharedModules).map((key) => [key, `commonjs ${key}`])),
     output: {
-      path: join(root, app.name, 'dist/node'),
+      path: join(app.folder, 'dist/node'),
       clean: true,
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
@@ -140,7 +140,7 @@ function nodeConfig(app: App, mode: Mode, pages?: RemoteDeclaration): Configurat
     optimization: { ...common(app, mode, 'node').optimization, minimize: false },
     plugins: [
       new webpack.experiments.schemes.VirtualUrlPlugin({
-        entry: { type: '.js', context: join(root, app.name), source: () => entry },
+        entry: { type: '.js', context: app.folder, source: () => entry },
       }),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
     ],
@@ -150,17 +150,20 @@ function nodeConfig(app: App, mode: Mode, pages?: RemoteDeclaration): Configurat
 function common(app: App, mode: Mode, target: 'browser' | 'node'): Configuration {
   return {
     mode,
-    context: join(root, app.name),
+    context: app.folder,
     devtool: mode === 'development' ? 'eval-cheap-module-source-map' : false,
     cache: {
       type: 'filesystem',
       name: `${app.name}-${target}-${mode}`,
-      cacheDirectory: join(root, '.cache/webpack'),
+      cacheDirectory: join(findRoot(app.folder), '.cache/webpack'),
     },
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       alias: {
-        'chakra-recipes': join(root, 'node_modules/@chakra-ui/react/dist/esm/theme/recipes'),
+        'chakra-recipes': join(
+          packageFolder('@chakra-ui/react', packageFolder('shared')),
+          'dist/esm/theme/recipes',
+        ),
         // The plugin's CommonJS build would bundle the federation runtime a second time.
         [resolve('@module-federation/inject-external-runtime-core-plugin')]: resolve(
           '@module-federation/inject-external-runtime-core-plugin',
@@ -171,14 +174,18 @@ function common(app: App, mode: Mode, target: 'browser' | 'node'): Configuration
       rules: [
         {
           test: /\.tsx?$/,
-          loader: 'ts-loader',
+          loader: fileURLToPath(import.meta.resolve('ts-loader')),
           options: {
             transpileOnly: true,
-            configFile: join(root, 'tsconfig.json'),
+            configFile: nearest('tsconfig.json', app.folder),
             compilerOptions: { noEmit: false },
           },
         },
-        { test: /\.css$/, loader: 'css-loader', options: { exportType: 'string' } },
+        {
+          test: /\.css$/,
+          loader: fileURLToPath(import.meta.resolve('css-loader')),
+          options: { exportType: 'string' },
+        },
       ],
     },
     optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic', realContentHash: true },
@@ -186,4 +193,11 @@ function common(app: App, mode: Mode, target: 'browser' | 'node'): Configuration
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
   };
+}
+
+/** The nearest file of that name, from a folder upwards. @throws when there is none. */
+function nearest(file: string, folder: string): string {
+  if (existsSync(join(folder, file))) return join(folder, file);
+  if (dirname(folder) === folder) throw new Error(`There is no ${file} here or above`);
+  return nearest(file, dirname(folder));
 }

@@ -2,15 +2,23 @@ import { createHash } from 'node:crypto';
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { App } from './apps';
+import { findRoot } from './packages';
 import { sharedModules } from './sharedModules';
 
-const root = join(import.meta.dirname, '..');
+const root = findRoot();
 
 /** What a remote takes from the shared package into its own bundle; everything else it gets from the shell. */
-const bundledShared = ['shared/src/contract', 'shared/src/schemas', 'shared/src/safeUrl.ts', 'shared/src/store.ts'];
+const bundledShared = [
+  'shared/src/contract',
+  'shared/src/schemas',
+  'shared/src/safeUrl.ts',
+  'shared/src/store.ts',
+  'shared/src/today.ts',
+  'shared/src/downloadText.ts',
+];
 
 /** Files that no build reads: tests, and the development servers. */
-const ownTools = /\.test\.tsx?$|\/webpack\/(dev|against)\w*\.ts$/;
+const ownTools = /\.test\.tsx?$|\/webpack\/(?!)\.ts$/;
 
 /**
  * Fingerprint of everything that an application's bytes depend on: its sources, how it is built, its dependencies

@@ -1,8 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
+import { packageFolder, readPackage } from './packages';
 
-const root = join(import.meta.dirname, '..');
+const shared = packageFolder('shared');
 
 /** How a module that several applications use is shared at run time. */
 export interface SharedModule {
@@ -11,25 +12,31 @@ export interface SharedModule {
   version: string;
 }
 
-const versionOf = (packageJson: string): string =>
-  (JSON.parse(readFileSync(join(root, packageJson), 'utf8')) as { version: string }).version;
-
 const npm = (name: string): SharedModule => ({
   eager: true,
-  version: versionOf(`node_modules/${name}/package.json`),
+  version: readPackage(packageFolder(name, shared)).version,
 });
-const own = (eager: boolean): SharedModule => ({ eager, version: versionOf('shared/package.json') });
+const own = (eager: boolean): SharedModule => ({ eager, version: readPackage(shared).version });
 
 /** Small collections that stand on every page; the rest load with the part that shows them. */
 const eagerContent = new Set(['brand', 'footer', 'pictureSources']);
 
 const contentModules = Object.fromEntries(
-  readdirSync(join(root, 'shared/src/content'))
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== 'pictures.ts')
-    .sort()
-    .map((file) => file.slice(0, -'.ts'.length))
+  collections()
+    .filter((name) => name !== 'pictures')
     .map((name) => [`shared/content/${name}`, own(eagerContent.has(name))]),
 );
+
+/** Names of the content collections: the files that `shared/content/*` stands for. */
+function collections(): string[] {
+  const target = readPackage(shared).exports?.['./content/*'];
+  const files = typeof target === 'string' ? target : (target?.['default'] ?? '');
+  const suffix = basename(files).replace('*', '');
+  return readdirSync(join(shared, dirname(files)))
+    .filter((file) => file.endsWith(suffix) && !file.endsWith(`.test${suffix}`))
+    .map((file) => file.slice(0, -suffix.length))
+    .sort();
+}
 
 /**
  * The share scope: every module that the shell provides and that remotes consume without a copy of their own.
@@ -64,7 +71,7 @@ export const onlyInShell: ReadonlySet<string> = new Set([
   'framer-motion',
 ]);
 
-const resolve = createRequire(import.meta.url).resolve;
+const resolve = createRequire(join(shared, 'package.json')).resolve;
 
 /** The host's side of the share scope. Own modules go by their file, so that they are provided whoever uses them. */
 export const provided = () =>

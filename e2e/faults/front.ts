@@ -5,7 +5,7 @@ import { FaultProxy, type Fault } from '../faultProxy';
 import { expect, logIn, test as base } from '../site';
 
 /** What the browser itself says about requests that fail, and what the shell reports of them. */
-export const noise = [/Failed to load resource/, /net::ERR/, /integrity|digest/i, /404/, /injected fault/];
+const noise = [/Failed to load resource/, /net::ERR/, /integrity|digest/i, /404/, /injected fault/];
 
 /** `test` with a server in front of the site that breaks what it is told to. What browsers say of that is expected. */
 export const test = base.extend<{ front: FaultProxy }>({

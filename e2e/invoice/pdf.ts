@@ -22,7 +22,7 @@ export async function printed(page: Page, format: 'A4' | 'Letter'): Promise<PdfP
   return pagesOf(await page.pdf({ format, printBackground: true }));
 }
 
-export async function pagesOf(pdf: Buffer): Promise<PdfPage[]> {
+async function pagesOf(pdf: Buffer): Promise<PdfPage[]> {
   const loading = getDocument({
     data: new Uint8Array(pdf),
     verbosity: VerbosityLevel.ERRORS,

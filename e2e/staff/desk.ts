@@ -27,7 +27,7 @@ export const notice = (page: Page, title: string) =>
     .filter({ has: page.getByText(title, { exact: true }) });
 
 /** Names of the records in the order of the list. */
-export const rowTitles = (page: Page) =>
+const rowTitles = (page: Page) =>
   page
     .getByRole('button', { name: /^Edit / })
     .evaluateAll((buttons) =>

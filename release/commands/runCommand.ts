@@ -1,6 +1,5 @@
-import { basename } from 'node:path';
 import { parseArgs, type ParseArgsConfig } from 'node:util';
-import { apps, type App } from '../../webpack/apps';
+import { apps, type App } from '@vibrant-peak/webpack/apps';
 import { MisfitError } from '../compose/check';
 import { SmokeError } from '../publish/smoke';
 
@@ -43,7 +42,7 @@ export async function runCommand<T>({ options = {}, run, describe }: Command<T>)
   const isJson = process.argv.includes('--json');
   try {
     const { values, positionals } = parse(options);
-    const app = apps.find(({ name }) => name === basename(process.cwd()));
+    const app = apps.find(({ folder }) => folder === process.cwd());
     const log = (line: string) => console.error(line);
     const result = await run({ values, words: positionals, app, log });
     console.log(isJson ? JSON.stringify(result) : describe(result));

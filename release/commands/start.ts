@@ -1,4 +1,4 @@
-import { apps } from '../../webpack/apps';
+import { apps } from '@vibrant-peak/webpack/apps';
 import { publish } from '../publish/publish';
 import { listen } from '../server/listen';
 import { openStore } from '../store/openStore';

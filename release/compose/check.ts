@@ -1,5 +1,5 @@
 import type { Registry } from 'shared/contract';
-import { onlyInShell } from '../../webpack/sharedModules';
+import { onlyInShell } from '@vibrant-peak/webpack/sharedModules';
 import type { ShellBundle } from './bundles';
 import type { Members } from './members';
 

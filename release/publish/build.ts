@@ -1,17 +1,16 @@
 import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { join } from 'node:path';
-import type { App } from '../../webpack/apps';
-import { fingerprintOf } from '../../webpack/fingerprint';
-
-const root = join(import.meta.dirname, '../..');
+import type { App } from '@vibrant-peak/webpack/apps';
+import { fingerprintOf } from '@vibrant-peak/webpack/fingerprint';
 
 /**
  * Builds one application in a process of its own, unless its sources are what they were at the last build.
  * @returns whether anything was built. @throws when the build fails; its messages went to the terminal.
  */
 export async function build(app: App): Promise<boolean> {
-  const stamp = join(root, app.name, 'dist/fingerprint');
+  const stamp = join(app.folder, 'dist/fingerprint');
   const fingerprint = fingerprintOf(app);
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return false;
   await runWebpack(app);
@@ -20,12 +19,16 @@ export async function build(app: App): Promise<boolean> {
 }
 
 function runWebpack(app: App): Promise<void> {
-  const cli = join(root, 'node_modules/webpack/bin/webpack.js');
-  const child = spawn(process.execPath, ['--import', 'tsx', cli, '--config', 'webpack.config.ts'], {
-    cwd: join(root, app.name),
-    // What a build says is not a command's result: it goes to standard error.
-    stdio: ['ignore', 2, 2],
-  });
+  const cli = createRequire(import.meta.url).resolve('webpack/bin/webpack.js');
+  const child = spawn(
+    process.execPath,
+    ['--import', import.meta.resolve('tsx'), cli, '--config', 'webpack.config.ts'],
+    {
+      cwd: app.folder,
+      // What a build says is not a command's result: it goes to standard error.
+      stdio: ['ignore', 2, 2],
+    },
+  );
   return new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', (code) => (code === 0 ? resolve() : reject(new Error(`${app.name} does not build`))));

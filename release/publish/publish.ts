@@ -1,4 +1,4 @@
-import type { App } from '../../webpack/apps';
+import type { App } from '@vibrant-peak/webpack/apps';
 import type { Store } from '../store/store';
 import { build } from './build';
 import { publishReleases, type PublishOptions } from './publishReleases';

@@ -1,15 +1,16 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { contractVersion, type RemoteDeclaration } from 'shared/contract';
-import { fonts } from '../../shared/src/theme/fonts';
-import { findApp } from '../../webpack/apps';
-import type { ReleaseAssets } from '../../webpack/assetsPlugin';
-import { loadPages, packageVersion } from '../../webpack/createConfig';
-import { integrityOf } from '../../webpack/integrity';
-import { requirements } from '../../webpack/sharedModules';
+import { fonts } from 'shared/theme/fonts';
+import { findApp } from '@vibrant-peak/webpack/apps';
+import type { ReleaseAssets } from '@vibrant-peak/webpack/assetsPlugin';
+import { loadPages, packageVersion } from '@vibrant-peak/webpack';
+import { integrityOf } from '@vibrant-peak/webpack/integrity';
+import { packageFolder } from '@vibrant-peak/webpack/packages';
+import { requirements } from '@vibrant-peak/webpack/sharedModules';
 import { treeHash } from '../store/treeHash';
 
-const root = join(import.meta.dirname, '../..');
+const shared = packageFolder('shared');
 
 /** What a release says of itself, in its `release.json`. */
 export interface ReleaseManifest {
@@ -40,7 +41,7 @@ export interface BuiltRelease {
 /** Collects the release of an application from its `dist`. @throws when it was not built. */
 export async function collectRelease(name: string): Promise<BuiltRelease> {
   const app = findApp(name);
-  const dist = join(root, name, 'dist');
+  const dist = join(app.folder, 'dist');
   const browser = readFolder(join(dist, 'browser'));
   const assets = JSON.parse(browser.get('assets.json')!.toString()) as ReleaseAssets;
   browser.delete('assets.json');
@@ -61,7 +62,7 @@ export async function collectRelease(name: string): Promise<BuiltRelease> {
   const files = new Map([
     ...browser,
     ...prefixed('node', readFolder(join(dist, 'node'))),
-    ...(app.role === 'host' ? prefixed('icons', readFolder(join(root, 'shared/media/icons'))) : []),
+    ...(app.role === 'host' ? prefixed('icons', readFolder(join(shared, 'media/icons'))) : []),
     ['release.json', Buffer.from(JSON.stringify(manifest, null, 2))],
   ]);
   return {
@@ -75,12 +76,12 @@ export async function collectRelease(name: string): Promise<BuiltRelease> {
 
 /** Pictures and fonts that the shell's release brings along; their names change with their content. */
 function readMedia(): Map<string, Buffer> {
-  const media = readFolder(join(root, 'shared/media'));
+  const media = readFolder(join(shared, 'media'));
   for (const file of media.keys()) if (file.startsWith('icons/')) media.delete(file);
   for (const font of fonts) {
     media.set(
       font.address.replace('/media/', ''),
-      readFileSync(join(root, 'node_modules', font.package, font.file)),
+      readFileSync(join(packageFolder(font.package, shared), font.file)),
     );
   }
   return media;

@@ -1,4 +1,4 @@
-import type { App } from '../../webpack/apps';
+import type { App } from '@vibrant-peak/webpack/apps';
 import { folderOf, foldersOf, withLease } from '../store/leases';
 import type { Composition, Store } from '../store/store';
 import { setLive, type Outcome } from './setLive';

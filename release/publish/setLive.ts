@@ -1,4 +1,4 @@
-import { apps } from '../../webpack/apps';
+import { apps } from '@vibrant-peak/webpack/apps';
 import { compose } from '../compose/compose';
 import type { Pointer, Releases, Store } from '../store/store';
 import { faultPoint } from '../faultPoint';

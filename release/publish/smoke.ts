@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { integrityOf } from '../../webpack/integrity';
+import { integrityOf } from '@vibrant-peak/webpack/integrity';
 import { Mirror } from '../server/mirror';
 import { sourceHash } from '../server/securityHeaders';
 import { createSiteServer } from '../server/createSiteServer';

@@ -1,8 +1,9 @@
 import { join } from 'node:path';
+import { findRoot } from '@vibrant-peak/webpack/packages';
 import { LocalObjects } from './localObjects';
 import { Store } from './store';
 
-const defaultFolder = join(import.meta.dirname, '../../store');
+const defaultFolder = join(findRoot(), 'store');
 
 /** The store that the commands work on: `STORE` names another folder than `store`, or a bucket (`s3://bucket/prefix`). */
 export async function openStore(address = process.env['STORE'] || defaultFolder): Promise<Store> {

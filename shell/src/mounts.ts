@@ -14,7 +14,7 @@ export const loginPath = '/admin/login';
 export const staffPath = '/admin';
 
 /** The longest matching mount decides. Everything under `/admin` but the login is guarded, whoever offers it. */
-export const mounts: readonly Mount[] = [
+const mounts: readonly Mount[] = [
   { path: '/', remotes: ['remote-public'], layout: 'public', isGuarded: false, isPrerendered: true },
   { path: staffPath, remotes: 'any', layout: 'staff', isGuarded: true, isPrerendered: false },
   {

@@ -1,6 +1,6 @@
 import createCache from '@emotion/cache';
 
-export const styleKey = 'vp';
+const styleKey = 'vp';
 
 /** Emotion's cache, without vendor prefixes: every browser that runs this site knows the standard names. In the browser it takes over the styles that the prerendered HTML brings along. */
 export function createStyleCache() {

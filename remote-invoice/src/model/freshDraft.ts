@@ -16,7 +16,7 @@ export interface Draft {
   template: string;
 }
 
-export const defaultTemplate = 'template1';
+const defaultTemplate = 'template1';
 
 export const emptyItem: NewItem = { name: '', quantity: '1', amount: '' };
 

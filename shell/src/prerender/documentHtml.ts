@@ -5,7 +5,7 @@ import { fontFaces, fonts } from 'shared/theme';
 import { headScript, waveScript } from './inlineScripts';
 
 /** One script of the first wave. */
-export interface WaveFile {
+interface WaveFile {
   url: string;
   integrity: string;
 }
@@ -74,7 +74,7 @@ export function documentHtml({
   ].join('\n');
 }
 
-export const escapeHtml = (text: string) =>
+const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
 /** JSON that cannot end the script element around it. */

@@ -2,7 +2,7 @@
 const timeout = 3000;
 
 /** The script arrived and ran, but did not leave what it must: a new attempt would not help. */
-export class EntryExecutionError extends Error {
+class EntryExecutionError extends Error {
   override name = 'ScriptExecutionError';
 }
 

@@ -1,6 +1,6 @@
 import type { Registry } from 'shared/contract';
-import { badgeTag } from './againstBadge';
-import { isConcerned, isPublic, overrideRegistry, type Override } from './againstRegistry';
+import { badgeTag } from './badge';
+import { isConcerned, isPublic, overrideRegistry, type Override } from './overrideRegistry';
 
 /** Policy under which the development client shows build errors over the page. */
 export const overlayPolicy = 'webpack-dev-server-overlay';

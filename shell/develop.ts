@@ -4,17 +4,18 @@ import { join } from 'node:path';
 import { contractVersion, type Registry } from 'shared/contract';
 import webpack from 'webpack';
 import WebpackDevServer, { type Configuration, type Middleware } from 'webpack-dev-server';
-import { documentHtml } from '../shell/src/prerender/documentHtml';
-import { fonts } from '../shared/src/theme/fonts';
-import { apps, type App } from './apps';
-import { createConfig, loadPages } from './createConfig';
-import { isTaken } from './isTaken';
+import { documentHtml } from './src/prerender/documentHtml';
+import { fonts } from 'shared/theme/fonts';
+import { apps, type App } from '@vibrant-peak/webpack/apps';
+import { createConfig, loadPages } from '@vibrant-peak/webpack';
+import { isTaken } from '@vibrant-peak/webpack/isTaken';
+import { packageFolder } from '@vibrant-peak/webpack/packages';
 
 /**
  * `npm run dev`: one development server for each application. The shell's serves a document that names the remotes
  * at their servers; an edit in any application reloads the page. Nothing is prerendered.
  */
-const root = join(import.meta.dirname, '..');
+const shared = packageFolder('shared');
 const host = apps.find(({ role }) => role === 'host')!;
 const remotes = apps.filter(({ role }) => role === 'remote');
 const port = (app: App) => (app === host ? Number(process.env['PORT'] ?? app.devPort) : app.devPort);
@@ -50,7 +51,7 @@ const serveDocuments = {
     const font = fonts.find(({ address }) => address === path);
     if (font) {
       response.setHeader('Content-Type', 'font/woff2');
-      return response.end(readFileSync(join(root, 'node_modules', font.package, font.file)));
+      return response.end(readFileSync(join(packageFolder(font.package, shared), font.file)));
     }
     if (!request.headers.accept?.includes('text/html')) return next();
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
@@ -71,7 +72,7 @@ for (const app of apps) {
     console.error(`Port ${port(app)} of ${app.name} is in use: stop what runs there first.`);
     process.exit(1);
   }
-  const [browser] = await createConfig(app.name, 'development');
+  const [browser] = await createConfig(app.folder, 'development');
   const options: Configuration = {
     host: '127.0.0.1',
     port: port(app),
@@ -83,8 +84,8 @@ for (const app of apps) {
     static:
       app === host
         ? [
-            { directory: join(root, 'shared/media'), publicPath: '/media' },
-            { directory: join(root, 'shared/media/icons'), publicPath: '/' },
+            { directory: join(shared, 'media'), publicPath: '/media' },
+            { directory: join(shared, 'media/icons'), publicPath: '/' },
           ]
         : false,
     ...(app === host && { setupMiddlewares: (middlewares) => [serveDocuments, ...middlewares] }),

@@ -1,6 +1,6 @@
 import type { Registry, RemoteDeclaration } from 'shared/contract';
-import { overrideDocument, overridePolicy } from './againstDocument';
-import { overrideRegistry } from './againstRegistry';
+import { overrideDocument, overridePolicy } from './overrideDocument';
+import { overrideRegistry } from './overrideRegistry';
 
 const release = (name: string) => ({
   name,

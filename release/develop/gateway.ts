@@ -5,9 +5,9 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { request as requestSecure } from 'node:https';
-import { badgeFile, badgeScript } from './againstBadge';
-import { overrideDocument, overridePolicy } from './againstDocument';
-import { developmentBase, type Override } from './againstRegistry';
+import { badgeFile, badgeScript } from './badge';
+import { overrideDocument, overridePolicy } from './overrideDocument';
+import { developmentBase, type Override } from './overrideRegistry';
 
 /** Headers that belong to one connection, or to bytes that are sent on changed. */
 const ofConnection = [

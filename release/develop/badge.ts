@@ -1,4 +1,4 @@
-import { developmentBase } from './againstRegistry';
+import { developmentBase } from './overrideRegistry';
 
 /** Name of the badge's script below the development build's address. */
 export const badgeFile = 'badge.js';

@@ -1,12 +1,12 @@
 import webpack from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
-import { runCommand, UsageError } from '../release/commands/runCommand';
-import { overlayPolicy } from './againstDocument';
-import { createGateway } from './againstGateway';
-import { developmentBase } from './againstRegistry';
-import type { App } from './apps';
-import { createConfig, loadPages } from './createConfig';
-import { isTaken } from './isTaken';
+import { runCommand, UsageError } from './runCommand';
+import { overlayPolicy } from '../develop/overrideDocument';
+import { createGateway } from '../develop/gateway';
+import { developmentBase } from '../develop/overrideRegistry';
+import type { App } from '@vibrant-peak/webpack/apps';
+import { createConfig, loadPages } from '@vibrant-peak/webpack';
+import { isTaken } from '@vibrant-peak/webpack/isTaken';
 
 /** Build errors are shown over the page. The types of the server do not know the name of the policy. */
 const overlay = {
@@ -50,7 +50,7 @@ function liveSite(text: unknown, app: App, port: number): string {
 }
 
 async function serve(app: App, port: number, live: string): Promise<void> {
-  const [browser] = await createConfig(app.name, 'development');
+  const [browser] = await createConfig(app.folder, 'development');
   const offers = await loadPages(app);
   const options: Configuration = {
     host: '127.0.0.1',
@@ -76,7 +76,7 @@ async function serve(app: App, port: number, live: string): Promise<void> {
     ...browser,
     // The page's policy forbids eval.
     devtool: 'cheap-module-source-map' as const,
-    cache: { ...(browser!.cache as webpack.FileCacheOptions), name: `${app.name}-against` },
+    cache: { ...(browser!.cache as webpack.FileCacheOptions), name: `${app.name}-gateway` },
   };
   await new WebpackDevServer(options, webpack(config)).start();
 }

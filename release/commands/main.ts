@@ -1,0 +1,22 @@
+/** `vibrant-peak <command> [options]`: each command stands in a file of its own and reads its options itself. */
+const commands: Record<string, () => Promise<unknown>> = {
+  build: () => import('./build'),
+  canary: () => import('./canary'),
+  develop: () => import('./develop'),
+  gc: () => import('./gc'),
+  list: () => import('./list'),
+  nginx: () => import('./nginx'),
+  publish: () => import('./publish'),
+  rollback: () => import('./rollback'),
+  serve: () => import('./serve'),
+  start: () => import('./start'),
+};
+
+const [name = ''] = process.argv.splice(2, 1);
+if (Object.hasOwn(commands, name)) await commands[name]!();
+else {
+  console.error(`Say what to do: vibrant-peak ${Object.keys(commands).join(' | ')}`);
+  process.exitCode = 2;
+}
+
+export {};

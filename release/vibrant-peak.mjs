@@ -1,0 +1,6 @@
+#!/usr/bin/env node
+import { register } from 'tsx/esm/api';
+
+// Applications and their configurations are TypeScript.
+register();
+await import('@vibrant-peak/release/commands');
