@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { chromiumPath, flags } from './e2e/chromium';
+import { testBrowserPath, flags } from './e2e/chromium';
 import { testPort } from './e2e/testPort';
 
 /** A site that is served already, such as `SITE=http://localhost:8080`; without one the tests compose their own. */
@@ -34,7 +34,7 @@ export default defineConfig({
   use: {
     baseURL: site ?? `http://localhost:${testPort}`,
     viewport: { width: 1440, height: 900 },
-    launchOptions: { executablePath: chromiumPath(), args: flags },
+    launchOptions: { executablePath: testBrowserPath(), args: flags },
     screenshot: 'only-on-failure',
     trace: 'off',
   },

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { nginxPath } from '../release/nginx/nginxProcess';
-import { chromiumPath } from './chromium';
+import { testBrowserPath } from './chromium';
 
 /**
  * `npm test`: type check, lint, unit tests, browser tests, in this order and all of them even when one fails. The last
@@ -55,9 +55,9 @@ function browser(): Counts {
 /** What the browser tests run beside Node: both come from Debian's packages where they are missing and we may install. */
 const programs = [
   {
-    name: 'chromium',
-    path: chromiumPath,
-    help: 'Install Chromium (Debian: apt-get install chromium), or name one: CHROMIUM=/path/to/chromium npm test',
+    name: 'chromium-headless-shell',
+    path: testBrowserPath,
+    help: 'Install Chromium (Debian: apt-get install chromium-headless-shell), or name one: CHROMIUM=/path/to/chromium npm test',
   },
   {
     name: 'nginx',
