@@ -1,6 +1,7 @@
 import type { Registry } from 'shared/contract';
 import type { HostServices } from 'shared/host';
 import { overrides } from './head/overrides';
+import { unsavedChanges } from './leaveGuard/unsavedChanges';
 import { createPlatform } from './remotes/platform';
 import { session } from './session/session';
 import { theme } from './theme/theme';
@@ -12,6 +13,7 @@ export function createHostServices(registry: Registry): HostServices {
     theme,
     session,
     toast: showToast,
+    unsavedChanges,
     overrideMetadata: overrides.push,
     staffNavigation: registry.pages
       .flatMap(({ path, navigation }) => (navigation ? [{ path, ...navigation }] : []))

@@ -1,7 +1,7 @@
 import { useEffect, useMemo } from 'react';
 import { useValidatedForm } from 'shared/forms';
+import { useUnsavedChanges } from 'shared/host';
 import { Button, HStack, Heading, Stack, chakra } from 'shared/ui';
-import { useUnsavedChanges } from '../leaving/useUnsavedChanges';
 import type { Entity, EntityRecord } from '../entities/entity';
 import { FieldInput } from './FieldInput';
 import { formValuesOf } from './formValues';

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { defineLayout } from 'shared/contract';
 import { Outlet } from 'shared/router';
 import { Box, Grid, chakra } from 'shared/ui';
-import { LeaveDialog } from '../leaving/LeaveDialog';
 import { StaffTools } from '../palette/StaffTools';
 import { Sidebar } from './Sidebar';
 import { ThemeToggle } from './ThemeToggle';
@@ -40,7 +39,6 @@ function StaffLayout() {
           <Outlet />
         </Box>
       </Main>
-      <LeaveDialog />
     </Grid>
   );
 }

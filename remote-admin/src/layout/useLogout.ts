@@ -1,17 +1,17 @@
-import { useSession, useToast } from 'shared/host';
+import { useLeave, useSession, useToast } from 'shared/host';
 import { useNavigate } from 'shared/router';
-import { unsavedChanges } from '../leaving/unsavedChanges';
 
 /** Ends the session, unless typed text would be lost unasked, and goes to the login page. */
 export function useLogout() {
   const session = useSession();
   const toast = useToast();
   const navigate = useNavigate();
+  const leaveBy = useLeave();
 
   const logOut = () => {
     session.logOut();
     toast({ type: 'info', title: 'Logged out', description: 'You have been logged out successfully' });
     void navigate('/admin/login');
   };
-  return () => unsavedChanges.leaveBy(logOut);
+  return () => leaveBy(logOut);
 }

@@ -1,10 +1,9 @@
 import { useId, useState, type KeyboardEvent } from 'react';
-import { useStaffNavigation } from 'shared/host';
+import { useLeave, useStaffNavigation } from 'shared/host';
 import { useNavigate } from 'shared/router';
 import { ModalDialog } from 'shared/ui-overlay';
 import { addRequests } from '../form/addRequests';
 import { foldText } from '../records/foldText';
-import { unsavedChanges } from '../leaving/unsavedChanges';
 import { CommandList } from './CommandList';
 import { commandsOf, type Command } from './commands';
 import { SearchInput } from '../list/SearchInput';
@@ -30,13 +29,14 @@ function Chooser({ onClose }: { onClose: () => void }) {
   const [search, setSearch] = useState('');
   const [position, setPosition] = useState(0);
   const navigate = useNavigate();
+  const leaveBy = useLeave();
   const wanted = foldText(search.trim());
   const commands = commandsOf(useStaffNavigation()).filter(({ label }) => foldText(label).includes(wanted));
   const current = Math.min(position, commands.length - 1);
 
   const run = ({ kind, path }: Command) => {
     onClose();
-    unsavedChanges.leaveBy(() => {
+    leaveBy(() => {
       if (kind === 'Action') addRequests.ask(path);
       void navigate(path);
     });

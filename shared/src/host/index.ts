@@ -1,4 +1,4 @@
-import { createContext, useContext, useEffect, useSyncExternalStore } from 'react';
+import { createContext, useCallback, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { PageMetadata } from '../contract/index';
 import type { ColorMode, HostServices, PlatformReport } from './services';
 
@@ -19,6 +19,7 @@ export function useHost(): HostServices {
 
 export const useToast = () => useHost().toast;
 export const useSession = () => useHost().session;
+export const useLeave = () => useHost().unsavedChanges.leaveBy;
 export const useStaffNavigation = () => useHost().staffNavigation;
 
 /** Colour mode and its switch. Prerendered HTML always says `light`; the real value follows right after hydration. */
@@ -43,4 +44,21 @@ export function usePageMetadata(metadata: PageMetadata | undefined): void {
     if (title === undefined) return;
     return overrideMetadata({ title, description });
   }, [overrideMetadata, title, description]);
+}
+
+/**
+ * Asks before what was typed in a component is lost: on another address of the site, reload, a typed address, Back and
+ * closing the tab. What lives on after the component is held by `useHost().unsavedChanges.hold`.
+ * @returns what ends the protection before the component is gone: call it when the values are saved or given up.
+ */
+export function useUnsavedChanges(isDirty: boolean): () => void {
+  const { hold } = useHost().unsavedChanges;
+  const release = useRef<() => void>(undefined);
+  useEffect(() => {
+    if (!isDirty) return;
+    const end = hold({ scope: 'page' });
+    release.current = end;
+    return end;
+  }, [hold, isDirty]);
+  return useCallback(() => release.current?.(), []);
 }

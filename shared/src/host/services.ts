@@ -48,6 +48,19 @@ export interface PlatformReport {
   loads: readonly ModuleLoad[];
 }
 
+/** Something that would be lost by leaving. */
+export interface UnsavedChanges {
+  /**
+   * How long it lives by itself. `page`: another address of the site would lose it, which is asked before. `visit`: it is
+   * kept from page to page, and only a reload, a typed address, closing the tab and logging out ask.
+   */
+  scope: 'page' | 'visit';
+  /** Says in the question what would be lost; by default that what was typed on this page would be. */
+  text?: string;
+  /** A way to keep it, offered beside the answers, such as "Save file". */
+  action?: { label: string; onClick: () => void };
+}
+
 /** What the shell does for remotes. Remotes reach it through the hooks of `shared/host`, never directly. */
 export interface HostServices {
   theme: Watchable<ColorMode> & { toggle: () => void };
@@ -58,6 +71,12 @@ export interface HostServices {
     logOut: () => void;
   };
   toast: (toast: Toast) => void;
+  unsavedChanges: {
+    /** Asks before these changes would be lost, until the returned function is called. Components use `useUnsavedChanges`. */
+    hold: (changes: UnsavedChanges) => () => void;
+    /** Runs an action that leaves, such as logging out: at once, or when the user agreed to lose what is unsaved. */
+    leaveBy: (action: () => void) => void;
+  };
   /** Overrides the document head until the returned function is called. */
   overrideMetadata: (metadata: PageMetadata) => () => void;
   /** Staff pages that have an entry, from the registry, in order. */

@@ -14,6 +14,7 @@ export function fakeHost(supplied: Partial<HostServices> = {}): HostServices {
       logOut: missing('session.logOut'),
     },
     toast: missing('toast'),
+    unsavedChanges: { hold: () => () => undefined, leaveBy: (action) => action() },
     overrideMetadata: () => () => undefined,
     staffNavigation: [],
     platform: { get: missing('platform.get'), subscribe: () => () => undefined },

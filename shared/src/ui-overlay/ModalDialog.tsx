@@ -14,6 +14,8 @@ interface ModalDialogProps {
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** A click outside closes unless this is `false`; Escape and the X always do. */
   closesOnOutsideClick?: boolean;
+  /** What gets the focus after closing; the opener by default. */
+  returnsFocusTo?: () => HTMLElement | null;
   /** Runs when the closing animation is over: what the dialog shows may be forgotten now. */
   onExited?: () => void;
 }
@@ -28,6 +30,7 @@ export function ModalDialog(props: ModalDialogProps) {
     footer,
     size = 'lg',
     closesOnOutsideClick = true,
+    returnsFocusTo,
     onExited,
   } = props;
   return (
@@ -35,6 +38,7 @@ export function ModalDialog(props: ModalDialogProps) {
       open={isOpen}
       onOpenChange={({ open }) => !open && onClose()}
       onExitComplete={onExited}
+      finalFocusEl={returnsFocusTo}
       closeOnInteractOutside={closesOnOutsideClick}
       size={size}
       placement="center"

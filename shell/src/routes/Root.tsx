@@ -8,6 +8,7 @@ import { Head } from '../head/Head';
 import { SkipLink } from '../layout/SkipLink';
 import { createHostServices } from '../hostServices';
 import { NavigationProgress } from '../layout/NavigationProgress';
+import { LeaveGuard } from '../leaveGuard/LeaveGuard';
 import { useFocusOnNavigation } from '../layout/useFocusOnNavigation';
 import { ToastRegion } from '../toaster/ToastRegion';
 
@@ -27,6 +28,7 @@ export function Root({ registry }: { registry: Registry }) {
       <NavigationProgress />
       <OfflineNotice />
       <Outlet />
+      <LeaveGuard />
       <ToastRegion />
       {/* Every page load begins with the key `default`: another address must not inherit its place. */}
       <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />

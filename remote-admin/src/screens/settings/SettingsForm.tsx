@@ -1,12 +1,11 @@
 import { useMemo } from 'react';
 import { useValidatedForm } from 'shared/forms';
-import { useToast } from 'shared/host';
+import { useToast, useUnsavedChanges } from 'shared/host';
 import { Button, Center, HStack, Stack, chakra } from 'shared/ui';
 import { useStore } from 'shared/store';
 import { FieldInput } from '../../form/FieldInput';
 import { nestedValues, valueAt } from '../../records/recordValues';
 import { schemaOf } from '../../form/schemaOf';
-import { useUnsavedChanges } from '../../leaving/useUnsavedChanges';
 import { settingsStore } from './settingsStore';
 import type { settingsTabs } from './settingsTabs';
 

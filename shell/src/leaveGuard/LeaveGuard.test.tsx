@@ -3,9 +3,9 @@ import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { Link, useLocation } from 'shared/router';
 import { renderInHost } from 'shared/testing';
-import { LeaveDialog } from './LeaveDialog';
+import { useUnsavedChanges } from 'shared/host';
+import { LeaveGuard } from './LeaveGuard';
 import { unsavedChanges } from './unsavedChanges';
-import { useUnsavedChanges } from './useUnsavedChanges';
 
 function Page() {
   const [text, setText] = useState('');
@@ -18,8 +18,9 @@ function Site() {
   return (
     <>
       <Link to="/other">Other page</Link>
+      <Link to="/?form">Same page</Link>
       {pathname === '/' ? <Page /> : <p>This is {pathname}</p>}
-      <LeaveDialog />
+      <LeaveGuard />
     </>
   );
 }
@@ -34,7 +35,7 @@ function wouldBeAskedOnClose(): boolean {
 
 test('nothing typed, nothing asked', async () => {
   const user = userEvent.setup();
-  renderInHost(<Site />);
+  renderInHost(<Site />, { host: { unsavedChanges } });
   expect(wouldBeAskedOnClose()).toBe(false);
   await user.click(screen.getByText('Other page'));
   expect(await screen.findByText('This is /other')).toBeVisible();
@@ -42,7 +43,7 @@ test('nothing typed, nothing asked', async () => {
 
 test('typed text is kept by Stay and given up by leaving', async () => {
   const user = userEvent.setup();
-  renderInHost(<Site />);
+  renderInHost(<Site />, { host: { unsavedChanges } });
   await user.type(screen.getByLabelText('Text'), 'draft');
   expect(wouldBeAskedOnClose()).toBe(true);
   await user.click(screen.getByText('Other page'));
@@ -60,11 +61,58 @@ test('typed text is kept by Stay and given up by leaving', async () => {
 test('other ways out, such as Logout, wait for the answer', async () => {
   const user = userEvent.setup();
   const logOut = jest.fn();
-  renderInHost(<Site />);
+  renderInHost(<Site />, { host: { unsavedChanges } });
   await user.type(screen.getByLabelText('Text'), 'draft');
   act(() => unsavedChanges.leaveBy(logOut));
   await dialog();
   expect(logOut).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Leave without saving' }));
   expect(logOut).toHaveBeenCalledTimes(1);
+});
+
+test('what is kept for the visit lets the routes free, and guards the tab from every page', async () => {
+  const user = userEvent.setup();
+  renderInHost(<Site />, { host: { unsavedChanges } });
+  let release = () => {};
+  act(() => {
+    release = unsavedChanges.hold({ scope: 'visit' });
+  });
+  await user.click(screen.getByText('Other page'));
+  expect(await screen.findByText('This is /other')).toBeVisible();
+  expect(wouldBeAskedOnClose()).toBe(true);
+  act(release);
+  expect(wouldBeAskedOnClose()).toBe(false);
+});
+
+test('the question takes the text and the way out of what is unsaved, and stays open for it', async () => {
+  const user = userEvent.setup();
+  const save = jest.fn();
+  const logOut = jest.fn();
+  renderInHost(<Site />, { host: { unsavedChanges } });
+  let release = () => {};
+  act(() => {
+    release = unsavedChanges.hold({
+      scope: 'visit',
+      text: 'The invoice is not saved.',
+      action: { label: 'Save file', onClick: save },
+    });
+    unsavedChanges.leaveBy(logOut);
+  });
+  expect(await dialog()).toHaveTextContent('The invoice is not saved.');
+  await user.click(screen.getByRole('button', { name: 'Save file' }));
+  expect(save).toHaveBeenCalledTimes(1);
+  expect(logOut).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('button', { name: 'Leave without saving' }));
+  expect(logOut).toHaveBeenCalledTimes(1);
+  expect(wouldBeAskedOnClose()).toBe(true);
+  act(release);
+});
+
+test('another address of the same page asks, too: it closes a form', async () => {
+  const user = userEvent.setup();
+  renderInHost(<Site />, { host: { unsavedChanges } });
+  await user.type(screen.getByLabelText('Text'), 'draft');
+  await user.click(screen.getByText('Same page'));
+  await dialog();
+  await user.click(screen.getByRole('button', { name: 'Stay' }));
 });

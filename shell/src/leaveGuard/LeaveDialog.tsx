@@ -1,0 +1,44 @@
+import type { UnsavedChanges } from 'shared/host';
+import { Button, Text } from 'shared/ui';
+import { ModalDialog } from 'shared/ui-overlay';
+
+interface LeaveDialogProps {
+  holders: readonly UnsavedChanges[];
+  isAsking: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+  /** Where the focus returns to. */
+  focusAfter: () => HTMLElement | null;
+}
+
+/** The question whether to leave; what is unsaved may explain itself and offer a way to keep it. */
+export function LeaveDialog({ holders, isAsking, onStay, onLeave, focusAfter }: LeaveDialogProps) {
+  const text = holders.find((changes) => changes.text)?.text;
+  const action = holders.find((changes) => changes.action)?.action;
+  return (
+    <ModalDialog
+      title="Leave without saving?"
+      isOpen={isAsking}
+      onClose={onStay}
+      returnsFocusTo={focusAfter}
+      size="sm"
+      footer={
+        <>
+          {action && (
+            <Button variant="outline" colorPalette="gray" onClick={action.onClick}>
+              {action.label}
+            </Button>
+          )}
+          <Button variant="outline" colorPalette="gray" onClick={onStay}>
+            Stay
+          </Button>
+          <Button colorPalette="red" onClick={onLeave}>
+            Leave without saving
+          </Button>
+        </>
+      }
+    >
+      <Text>{text ?? 'What you typed on this page has not been saved and would be lost.'}</Text>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,93 @@
+import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { useBlocker } from 'react-router-dom';
+import { ErrorBoundary, loadWithRetry } from 'shared/island';
+import { useStore } from 'shared/store';
+import { unsavedChanges } from './unsavedChanges';
+
+const loadDialog = () => loadWithRetry(() => import('./LeaveDialog'));
+const LeaveDialog = lazy(async () => ({ default: (await loadDialog()).LeaveDialog }));
+
+/** Asks before anything unsaved is lost, for all remotes. Its code beyond these lines comes with the first change. */
+export function LeaveGuard() {
+  const holders = useStore(unsavedChanges.holders);
+  const action = useStore(unsavedChanges.waitingAction);
+  const isHeld = holders.length > 0;
+  const [wasHeld, setWasHeld] = useState(isHeld);
+  if (isHeld && !wasHeld) setWasHeld(true);
+  const pageFocusRef = usePageFocus(isHeld);
+  const blocker = useBlocker(
+    ({ currentLocation: now, nextLocation: next }) =>
+      unsavedChanges.isPageHeld() && (now.pathname !== next.pathname || now.search !== next.search),
+  );
+
+  useEffect(() => {
+    if (!isHeld) return;
+    void loadDialog().catch(() => undefined);
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isHeld]);
+
+  const stay = () => {
+    unsavedChanges.forgetAction();
+    blocker.reset?.();
+  };
+  const leave = () => {
+    pageFocusRef.current = null;
+    unsavedChanges.discardPage();
+    unsavedChanges.forgetAction();
+    blocker.proceed?.();
+    action?.();
+  };
+
+  const isAsking = blocker.state === 'blocked' || action !== undefined;
+  const question = { holders, isAsking, onStay: stay, onLeave: leave };
+  return (
+    <ErrorBoundary fallback={() => <BrowserQuestion {...question} />}>
+      <Suspense>
+        {wasHeld && (
+          <LeaveDialog
+            {...question}
+            focusAfter={() => pageFocusRef.current ?? document.getElementById('main')}
+          />
+        )}
+      </Suspense>
+    </ErrorBoundary>
+  );
+}
+
+/** The element of the page itself that had the focus last: a dialog that led here is gone when the answer comes. */
+function usePageFocus(isWatching: boolean) {
+  const last = useRef<HTMLElement | null>(null);
+  useEffect(() => {
+    if (!isWatching) return;
+    const remember = () => {
+      const element = document.activeElement;
+      if (element instanceof HTMLElement && element !== document.body && !element.closest('[role=dialog]')) {
+        last.current = element;
+      }
+    };
+    remember();
+    document.addEventListener('focusin', remember);
+    return () => document.removeEventListener('focusin', remember);
+  }, [isWatching]);
+  return last;
+}
+
+/** Stands in for the dialog when its code does not load: the browser asks. */
+function BrowserQuestion({
+  isAsking,
+  onStay,
+  onLeave,
+}: {
+  isAsking: boolean;
+  onStay: () => void;
+  onLeave: () => void;
+}) {
+  useEffect(() => {
+    if (!isAsking) return;
+    if (window.confirm('Leave without saving? What you typed would be lost.')) onLeave();
+    else onStay();
+  });
+  return null;
+}
