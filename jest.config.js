@@ -7,8 +7,13 @@ const workspaces = readdirSync('.').filter((folder) => existsSync(`${folder}/pac
 export default {
   testEnvironment: '<rootDir>/shared/src/testing/browserEnvironment.ts',
   roots: workspaces.map((folder) => `<rootDir>/${folder}`),
-  testMatch: ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+  // `npm run test:long` runs the long ones, and they alone.
+  testMatch: process.env['LONG'] ? ['**/*.long.test.ts'] : ['**/*.test.ts', '**/*.test.tsx'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/dist/',
+    ...(process.env['LONG'] ? [] : ['\\.long\\.test\\.ts$']),
+  ],
   transform: {
     '\\.[jt]sx?$': [
       '@swc/jest',

@@ -1,0 +1,40 @@
+import { mkdirSync } from 'node:fs';
+import { countUnit } from './reports';
+import { atOnce, conclude, type Step } from './steps';
+
+/** `npm run check`: what a developer runs at each save. Types, lint, formatting, unit tests of what changed since `main`. */
+const cache = 'node_modules/.cache/check';
+const report = `${cache}/unit.json`;
+
+const types: Step = { title: 'type check', args: ['node_modules/ts7/bin/tsc', '-p', '.'] };
+const lint: Step = {
+  title: 'lint',
+  args: ['node_modules/eslint/bin/eslint.js', '.', '--cache', '--cache-location', `${cache}/lint`],
+};
+const formatting: Step = {
+  title: 'formatting',
+  args: [
+    'node_modules/prettier/bin/prettier.cjs',
+    '--check',
+    '--log-level=warn',
+    '--cache',
+    '--cache-location',
+    `${cache}/formatting`,
+    '.',
+  ],
+};
+const unit: Step = {
+  title: 'unit tests of what changed',
+  args: [
+    'node_modules/jest/bin/jest.js',
+    `--changedSince=${process.env['SINCE'] ?? 'main'}`,
+    '--passWithNoTests',
+    '--maxWorkers=1',
+    '--json',
+    `--outputFile=${report}`,
+  ],
+  report: { file: report, count: countUnit },
+};
+
+mkdirSync(cache, { recursive: true });
+conclude(await atOnce([types, lint, formatting], [unit]));

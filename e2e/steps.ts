@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, rmSync } from 'node:fs';
+
+/** What came of checks and tests. */
+export interface Counts {
+  passed: number;
+  failed: number;
+  /** Tests that passed at a second or third attempt only. */
+  flaky?: string[];
+}
+
+export interface Step {
+  title: string;
+  /** What Node runs. */
+  args: string[];
+  env?: NodeJS.ProcessEnv;
+  /** Where the step leaves its report, and how that is counted; without one the step counts as one check. */
+  report?: { file: string; count: (report: unknown) => Counts };
+}
+
+/** Runs steps one after the other, all of them even when one fails; what they say is seen at once. */
+export async function oneByOne(steps: readonly Step[]): Promise<Counts[]> {
+  const counts: Counts[] = [];
+  for (const step of steps) {
+    console.log(`\n> ${step.title}`);
+    counts.push(await run(step, (text) => void process.stdout.write(text)));
+  }
+  return counts;
+}
+
+/** Runs rows of steps beside each other; what a step says is printed whole when it has ended. */
+export async function atOnce(...rows: readonly (readonly Step[])[]): Promise<Counts[]> {
+  const all = await Promise.all(
+    rows.map(async (steps) => {
+      const counts: Counts[] = [];
+      for (const step of steps) {
+        let said = '';
+        counts.push(await run(step, (text) => void (said += text)));
+        console.log(`\n> ${step.title}\n${said.trimEnd()}`);
+      }
+      return counts;
+    }),
+  );
+  return all.flat();
+}
+
+/** Prints flaky tests and, as the last line, the sum; a failure, or nothing that passed, is the exit code. */
+export function conclude(counts: readonly Counts[]): void {
+  const sum = (one: 'passed' | 'failed') => counts.reduce((total, part) => total + part[one], 0);
+  const flaky = counts.flatMap((part) => part.flaky ?? []);
+  if (flaky.length > 0) console.log(`\nPassed at a later attempt only, to be mended:\n${flaky.join('\n')}`);
+  console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
+  process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0;
+}
+
+async function run({ title, args, env, report }: Step, say: (text: string) => void): Promise<Counts> {
+  if (report) rmSync(report.file, { force: true });
+  const begin = performance.now();
+  const child = spawn(process.execPath, args, {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, ...env },
+  });
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', say);
+  const code = await new Promise((resolve) => child.on('close', resolve));
+  say(`  ${title}: ${Math.round((performance.now() - begin) / 1000)} s\n`);
+  if (!report) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
+  try {
+    const counts = report.count(JSON.parse(readFileSync(report.file, 'utf8')));
+    // A step that fails although all of its tests pass has failed all the same.
+    return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
+  } catch {
+    return { passed: 0, failed: 1 };
+  }
+}
