@@ -4,16 +4,8 @@ import { existsSync, readdirSync } from 'node:fs';
 const workspaces = readdirSync('.').filter((folder) => existsSync(`${folder}/package.json`));
 
 /** @type {import('jest').Config} */
-export default {
-  testEnvironment: '<rootDir>/shared/src/testing/browserEnvironment.ts',
-  roots: workspaces.map((folder) => `<rootDir>/${folder}`),
-  // `npm run test:long` runs the long ones, and they alone.
-  testMatch: process.env['LONG'] ? ['**/*.long.test.ts'] : ['**/*.test.ts', '**/*.test.tsx'],
-  testPathIgnorePatterns: [
-    '/node_modules/',
-    '/dist/',
-    ...(process.env['LONG'] ? [] : ['\\.long\\.test\\.ts$']),
-  ],
+const common = {
+  roots: [...workspaces.map((folder) => `<rootDir>/${folder}`), '<rootDir>/.ci'],
   transform: {
     '\\.[jt]sx?$': [
       '@swc/jest',
@@ -30,6 +22,37 @@ export default {
     '^chakra-recipes/(.*)$': '<rootDir>/node_modules/@chakra-ui/react/dist/cjs/theme/recipes/$1.cjs',
     '\\.css$': '<rootDir>/shared/src/testing/styleSheet.ts',
   },
-  testTimeout: 30_000,
+};
+
+/** Rules and values: `*.test.ts`. Without a page they start in a fraction of the time. */
+const withoutPage = {
+  ...common,
+  displayName: 'rules',
+  testEnvironment: 'node',
+  testMatch: ['**/*.test.ts'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/', '\\.long\\.test\\.ts$'],
+};
+
+/** What needs a document: `*.test.tsx`. */
+const withPage = {
+  ...common,
+  displayName: 'pages',
+  testEnvironment: '<rootDir>/shared/src/testing/browserEnvironment.ts',
   setupFilesAfterEnv: ['<rootDir>/shared/src/testing/setup.ts'],
+  testMatch: ['**/*.test.tsx'],
+  testPathIgnorePatterns: ['/node_modules/', '/dist/'],
+};
+
+/** What is too long for every run: `*.long.test.ts`, run by `npm run test:long` alone. */
+const long = {
+  ...common,
+  displayName: 'long',
+  testEnvironment: 'node',
+  testMatch: ['**/*.long.test.ts'],
+};
+
+/** @type {import('jest').Config} */
+export default {
+  testTimeout: process.env['LONG'] ? 900_000 : 30_000,
+  projects: process.env['LONG'] ? [long] : [withoutPage, withPage],
 };

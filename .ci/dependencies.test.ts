@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { unacceptedAdvisories, unacceptedLicences } from './dependencies';
 
 test('a licence that nobody has accepted is named, and so is none at all', () => {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { utimes, writeFile, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

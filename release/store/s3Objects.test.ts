@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { HeadObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { S3Proxy, type Fate } from '../../e2e/s3Proxy';
 import { hasS3Server, startS3Server, type S3Server } from '../../e2e/s3Server';
