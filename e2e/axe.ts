@@ -1,30 +1,66 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type { AxeResults } from 'axe-core';
 
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
  * Serious and critical accessibility findings of the page as it is now, as one line each. Animations are let run out
- * first: a half-faded text has no contrast to speak of.
+ * first: a half-faded text has no contrast to speak of. A rule that is named is asked alone.
  */
-export async function accessibilityFindings(page: Page): Promise<string[]> {
+export async function accessibilityFindings(page: Page, rule?: 'color-contrast'): Promise<string[]> {
   await page.evaluate(async () => {
     const running = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().iterations !== Infinity);
     await Promise.allSettled(running.map(({ finished }) => finished));
   });
-  await page.evaluate(source);
-  const results = await page.evaluate(async () => {
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
+  const results = await page.evaluate(async (only) => {
     const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
-    return axe.run({ resultTypes: ['violations'] });
-  });
+    return axe.run({ resultTypes: ['violations'], ...(only && { runOnly: [only] }) });
+  }, rule);
   return results.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .map(
       ({ id, nodes }) =>
         `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary ?? ''}`).join(' | ')}`,
     );
+}
+
+/** The sizes that pages are checked at, a desktop's and a phone's. */
+const sizes = [
+  { width: 1440, height: 900 },
+  { width: 375, height: 740 },
+];
+
+/**
+ * Findings of the page as it is now at both sizes, which are taken on in place: all rules by day, and by night the only
+ * one that depends on colours. The page is left as a phone's, by night.
+ */
+export async function findingsInEveryLook(
+  page: Page,
+  isOfSize = (_width: number) => true,
+): Promise<string[]> {
+  const found: string[] = [];
+  for (const size of sizes.filter(({ width }) => isOfSize(width))) {
+    await page.setViewportSize(size);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await expect(page.locator('html')).toHaveClass(colorScheme === 'dark' ? /\bdark\b/ : /^(?!.*\bdark\b)/);
+      const findings = await accessibilityFindings(
+        page,
+        colorScheme === 'dark' ? 'color-contrast' : undefined,
+      );
+      found.push(...findings.map((finding) => `${colorScheme}, ${size.width} pixels wide: ${finding}`));
+    }
+  }
+  return found;
+}
+
+/** Back at a desk, by day. */
+export async function resetLook(page: Page): Promise<void> {
+  await page.setViewportSize(sizes[0]!);
+  await page.emulateMedia({ colorScheme: 'light' });
 }

@@ -90,4 +90,4 @@ export const logIn = (page: Page) =>
     if (window === window.top) localStorage.setItem('adminAuth', 'authenticated');
   });
 
-export { accessibilityFindings } from './axe';
+export { accessibilityFindings, findingsInEveryLook, resetLook } from './axe';
