@@ -3,6 +3,7 @@ const commands: Record<string, () => Promise<unknown>> = {
   build: () => import('./build'),
   canary: () => import('./canary'),
   develop: () => import('./develop'),
+  fuzz: () => import('./fuzz'),
   gc: () => import('./gc'),
   list: () => import('./list'),
   nginx: () => import('./nginx'),

@@ -1,5 +1,6 @@
 import { dirname, join, resolve } from 'node:path';
 import { Mirror, mirrorFolder } from '../server/mirror';
+import { beat } from '../nginx/heartbeat';
 import { followPointer, updateNginx, type NginxTarget } from '../nginx/updateNginx';
 import { openStore } from '../store/openStore';
 import { runCommand, UsageError, wholeNumber, type CommandInput } from './runCommand';
@@ -21,6 +22,7 @@ await runCommand({
     const mirror = Mirror.of(await openStore(), mirrorFolder());
     await mirror.update();
     const target = targetOf(mirror.folder, values);
+    if (target.heartbeats) beat(target.heartbeats);
     const status = updateNginx(mirror.folder, target);
     if (values['follow']) {
       log(sentenceOf({ status, ...target }));
@@ -31,7 +33,7 @@ await runCommand({
   describe: sentenceOf,
 });
 
-function targetOf(folder: string, { port, host, out, pid }: CommandInput['values']): NginxTarget {
+function targetOf(folder: string, { port, host, out, pid, follow }: CommandInput['values']): NginxTarget {
   const text = (value: typeof out, name: string, fallback: string) => {
     if (value === '') throw new UsageError(`${name} needs a value`);
     return typeof value === 'string' ? value : fallback;
@@ -43,6 +45,7 @@ function targetOf(folder: string, { port, host, out, pid }: CommandInput['values
     port: port === undefined ? 8080 : wholeNumber(port, '--port', [1, 65_535]),
     pid: resolve(text(pid, '--pid', join(dirname(file), 'nginx.pid'))),
     temporary: join(dirname(file), 'temporary'),
+    ...(follow && { heartbeats: join(dirname(file), 'heartbeats') }),
   };
 }
 

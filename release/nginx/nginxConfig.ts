@@ -1,7 +1,8 @@
-import { caching, patterns, texts, types } from '../server/responses';
-import { healthOf } from '../server/health';
+import { healthOf, isPublished } from '../server/health';
+import { caching, fileTypes, patterns, texts, types } from '../server/responses';
 import { documentHeaders } from './nginxHeaders';
 import { requestMaps, noComposition, preferredCopies } from './nginxMaps';
+import { heartbeatMap } from './heartbeat';
 import { block, headerLines, quoted, withoutVariables } from './nginxText';
 import { commonHeaders } from '../server/securityHeaders';
 import type { SiteFolder } from '../server/siteFolder';
@@ -15,22 +16,14 @@ export interface NginxOptions {
   pid: string;
   /** Folder for what nginx writes while it works. */
   temporary: string;
+  /** Folder in which the follower shows that it lives; without one nobody follows the pointer. */
+  heartbeats?: string;
 }
 
-/** Types of the files in releases and compositions. */
-const fileTypes = block('types', [
-  'text/javascript js;',
-  'application/json json;',
-  'application/manifest+json webmanifest;',
-  'text/xml xml;',
-  'text/plain txt;',
-  'image/svg+xml svg;',
-  'image/png png;',
-  'image/jpeg jpg;',
-  'image/webp webp;',
-  'image/avif avif;',
-  'font/woff2 woff2;',
-]);
+const typesBlock = block(
+  'types',
+  Object.entries(fileTypes).map(([suffix, type]) => `${type} ${suffix};`),
+);
 
 /** What an address holds that can be read: whole UTF-8, no control characters, no backslash. */
 const readable = [
@@ -68,7 +61,14 @@ export function nginxConfig(site: SiteFolder, options: NginxOptions): string {
       // Types go by suffix where files are sent; everything else says its type.
       'types { }',
       `default_type ${quoted(types.text)};`,
-      ...requestMaps(snapshot),
+      // Several parts at once are answered with the whole file.
+      'max_ranges 1;',
+      'client_header_timeout 10s;',
+      'client_body_timeout 30s;',
+      'send_timeout 60s;',
+      'large_client_header_buffers 4 16k;',
+      ...requestMaps(site, snapshot),
+      heartbeatMap,
       server(site, snapshot, options),
     ]),
     '',
@@ -78,7 +78,7 @@ export function nginxConfig(site: SiteFolder, options: NginxOptions): string {
 /** By default nginx plans for a few short names. */
 function hashSizes({ compositions }: Snapshot): string[] {
   const keys = compositions.flatMap(({ sequence, headers }) =>
-    Object.keys(headers).map((path) => Buffer.byteLength(`${sequence} ${path}`)),
+    Object.keys(headers).map((path) => Buffer.byteLength(`/compositions/${sequence}/${path}.html`)),
   );
   return [
     `map_hash_max_size ${Math.max(2048, 4 * keys.length)};`,
@@ -86,19 +86,19 @@ function hashSizes({ compositions }: Snapshot): string[] {
   ];
 }
 
-function server(site: SiteFolder, snapshot: Snapshot, { host, port }: NginxOptions): string {
+function server(site: SiteFolder, snapshot: Snapshot, { host, port, heartbeats }: NginxOptions): string {
   const folder = withoutVariables(site.folder);
-  const health = healthOf(site);
   const plain = (headers: Record<string, string> = {}) => headerLines({ ...commonHeaders, ...headers });
-  // Everything of a composition changes with its number: no two of its editions ever share a tag.
+  // Tags come from content; times of files differ from server to server and are not told.
   const tagged = (headers: Record<string, string>) => [
-    'if ($known_edition = $edition$copy) { return 304; }',
+    'if ($is_known) { return 304; }',
     'etag off;',
     'if_modified_since off;',
     ...plain({
       Vary: 'Accept-Encoding',
       ...headers,
-      ETag: '"$edition$copy"',
+      'Last-Modified': '',
+      ETag: '"$tag$copy"',
       'Content-Encoding': '$encoding',
     }),
   ];
@@ -126,19 +126,11 @@ function server(site: SiteFolder, snapshot: Snapshot, { host, port }: NginxOptio
     block(`location ~ ${quoted(patterns.hidden)}`, ['return 404;']),
     block(`location ~ ${quoted(patterns.immutable)}`, [
       `if (!-f ${quoted(`${folder}$uri`)}) { return 404; }`,
-      ...plain({
-        'Cache-Control': caching.immutable,
-        Vary: 'Accept-Encoding',
-        'Content-Encoding': '$encoding',
-      }),
-      fileTypes,
+      ...tagged({ 'Cache-Control': caching.immutable, 'Content-Security-Policy': '$svg_policy' }),
+      typesBlock,
       `alias ${quoted(`${folder}$uri$copy`)};`,
     ]),
-    block('location = /healthz', [
-      `default_type application/json;`,
-      ...plain({ 'Cache-Control': caching.missing }),
-      `return ${health.status} ${quoted(withoutVariables(health.text))};`,
-    ]),
+    ...probeLocations(site, heartbeats),
     block(`location ~ ${quoted(patterns.trailingSlash)}`, [
       ...found,
       ...plain(),
@@ -147,8 +139,8 @@ function server(site: SiteFolder, snapshot: Snapshot, { host, port }: NginxOptio
     block(`location ~ ${quoted(patterns.file)}`, [
       ...found,
       `if (!-f ${quoted(`${folder}$file`)}) { return 404; }`,
-      ...tagged({ 'Cache-Control': caching.file }),
-      fileTypes,
+      ...tagged({ 'Cache-Control': caching.file, 'Content-Security-Policy': '$svg_policy' }),
+      typesBlock,
       `alias ${quoted(`${folder}$file$copy`)};`,
     ]),
     block('location /', [
@@ -165,6 +157,8 @@ function server(site: SiteFolder, snapshot: Snapshot, { host, port }: NginxOptio
       `default_type ${quoted(types.document)};`,
       'etag off;',
       ...plain({ ...document, 'Last-Modified': '', 'Content-Encoding': '$encoding' }),
+      'if_modified_since off;',
+      'max_ranges 0;',
       `root ${quoted(folder)};`,
       'try_files "$file$copy" =404;',
     ]),
@@ -176,3 +170,29 @@ function server(site: SiteFolder, snapshot: Snapshot, { host, port }: NginxOptio
 }
 
 const answer = (status: number, text: string) => `return ${status} ${quoted(withoutVariables(text))};`;
+
+/** What the built-in server answers probes with; whether somebody follows the pointer shows in the heartbeat's file. */
+function probeLocations(site: SiteFolder, heartbeats: string | undefined): string[] {
+  const { status, text } = healthOf(site, { status: heartbeats ? '$source_state' : 'unfollowed' });
+  const probe = (path: string, lines: string[]) =>
+    block(`location = ${path}`, [
+      'default_type application/json;',
+      ...headerLines({ ...commonHeaders, 'Cache-Control': caching.missing }),
+      ...lines,
+    ]);
+  const ready = isPublished(site) ? 'ready' : 'unpublished';
+  const health = heartbeats ? quoted(text) : quoted(withoutVariables(text));
+  return [
+    probe('/livez', [`return 200 ${quoted('{"status":"alive"}')};`]),
+    probe('/readyz', [`return ${ready === 'ready' ? 200 : 503} ${quoted(`{"status":"${ready}"}`)};`]),
+    probe('/healthz', [
+      ...(heartbeats
+        ? [
+            'set $source_state stale;',
+            `if (-f ${quoted(`${withoutVariables(heartbeats)}/$heartbeat`)}) { set $source_state current; }`,
+          ]
+        : []),
+      `return ${status} ${health};`,
+    ]),
+  ];
+}

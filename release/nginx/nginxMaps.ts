@@ -1,5 +1,8 @@
 import { documentName, notFoundDocument, staffDocument } from '../compose/documents';
-import { bucketCookie, encodings, patterns, previewHost } from '../server/responses';
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { bucketCookie, encodings, patterns, previewHost, svgPolicy } from '../server/responses';
+import type { ServedComposition, SiteFolder } from '../server/siteFolder';
 import { headerMaps } from './nginxHeaders';
 import { block, map } from './nginxText';
 import type { Snapshot } from './snapshot';
@@ -8,10 +11,11 @@ import type { Snapshot } from './snapshot';
 export const noComposition = { unpublished: 'unpublished', absent: 'absent' };
 
 /** Everything about a request that is looked up: its composition, its file, its headers. */
-export const requestMaps = (snapshot: Snapshot): string[] => [
+export const requestMaps = (site: SiteFolder, snapshot: Snapshot): string[] => [
   ...compositionMaps(snapshot),
   ...(snapshot.canary ? canaryMaps(snapshot, snapshot.canary) : []),
   ...fileMaps(snapshot),
+  ...tagMaps(site, snapshot),
   ...headerMaps(snapshot.compositions),
 ];
 
@@ -27,18 +31,6 @@ function compositionMaps({ compositions, live, canary }: Snapshot): string[] {
     map('$http_host', 'composition', [...previews, [isPreview, noComposition.absent], ['default', visitors]]),
     map('$http_host', 'robots', [
       [isPreview, 'noindex'],
-      ['default', ''],
-    ]),
-    // Tells two compositions apart even when a store begins anew.
-    map('$composition', 'edition', [
-      ...compositions.map(({ sequence, made }): [string, string] => [
-        String(sequence),
-        `${sequence}-${Date.parse(made).toString(36)}`,
-      ]),
-      ['default', ''],
-    ]),
-    map('$http_if_none_match', 'known_edition', [
-      ['~^(?:W/)?"(?<known>[^"]+)"$', '$known'],
       ['default', ''],
     ]),
   ];
@@ -106,7 +98,8 @@ function fileMaps({ compositions }: Snapshot): string[] {
     ]),
     ...encodings.map(([encoding, suffix], index) =>
       map('$http_accept_encoding', copyVariable(encoding), [
-        [`~*${encoding}`, suffix],
+        ...accepting(encoding, { yes: suffix, no: nextCopy(index) }),
+        ...accepting('\\*', { yes: suffix, no: nextCopy(index) }),
         ['default', nextCopy(index)],
       ]),
     ),
@@ -116,6 +109,44 @@ function fileMaps({ compositions }: Snapshot): string[] {
     ]),
   ];
 }
+
+/** Whether an `Accept-Encoding` header takes an encoding, which a quality of nought refuses. */
+const accepting = (encoding: string, { yes, no }: { yes: string; no: string }): [string, string][] => [
+  [`~*(?:^|,)\\s*${encoding}\\s*;\\s*q\\s*=\\s*0(?:\\.0*)?\\s*(?:,|$)`, no],
+  [`~*(?:^|,)\\s*${encoding}\\s*(?:;|,|$)`, yes],
+];
+
+/** Entity tags by file, made from content, and whether the client has the file already. */
+function tagMaps(site: SiteFolder, { compositions }: Snapshot): string[] {
+  const own = compositions.flatMap((composition) =>
+    namesIn(composition).map((name): [string, string] => [
+      `/compositions/${composition.sequence}${name}`,
+      site.tagOf(composition, name) ?? '',
+    ]),
+  );
+  const immutable = patterns.contentName.map((pattern): [string, string] => [`~${pattern}`, '$name']);
+  return [
+    map('$file', 'tag', [...own, ...immutable, ['default', '']]),
+    map('$tag$copy|$http_if_none_match', 'is_known', [
+      ['~^[^|]+\\|\\s*\\*\\s*$', '1'],
+      ['~^(?<known>[^|]+)\\|(?:.*,)?\\s*(?:W/)?"\\k<known>"\\s*(?:,|$)', '1'],
+      ['default', ''],
+    ]),
+    map('$file', 'svg_policy', [
+      [`~${patterns.svg}`, svgPolicy],
+      ['default', ''],
+    ]),
+  ];
+}
+
+/** Files of a composition that are served, each beginning with a slash. */
+const namesIn = ({ folder }: ServedComposition) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !/\.(br|gz)$/.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length))
+    .filter((name) => /\.html$/.test(name) || (new RegExp(patterns.file).test(name) && !isHidden.test(name)));
+
+const isHidden = new RegExp(patterns.hidden);
 
 const copyVariable = (encoding: string) => `${encoding}_copy`;
 

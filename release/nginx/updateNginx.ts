@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, writeFileSync } from 'n
 import { dirname, join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { Mirror } from '../server/mirror';
+import { beat, stopBeating } from './heartbeat';
 import { nginxConfig, type NginxOptions } from './nginxConfig';
 import { nginxPath, reload, testConfig } from './nginxProcess';
 import { SiteFolder } from '../server/siteFolder';
@@ -39,11 +40,14 @@ export async function followPointer(
   target: NginxTarget,
   { log, signal }: { log: (line: string) => void; signal: AbortSignal },
 ): Promise<void> {
+  const { heartbeats } = target;
   let known = stateOf(mirror.folder);
   while (!signal.aborted) {
     await pause(pollTime, undefined, { signal }).catch(() => undefined);
     try {
       await mirror.update();
+      // Only a look at the store that succeeded counts.
+      if (heartbeats) beat(heartbeats);
       const state = stateOf(mirror.folder);
       if (state === known) continue;
       known = state;
@@ -57,6 +61,7 @@ export async function followPointer(
       log(`nginx goes on as it is. ${(error as Error).message}`);
     }
   }
+  if (heartbeats) stopBeating(heartbeats);
 }
 
 /** Changes with everything that a configuration is made of: the newest flip and the finished compositions. */

@@ -7,6 +7,8 @@ export interface Choice {
   composition: ServedComposition | undefined;
   /** A preview: search engines stay out. */
   isPreview: boolean;
+  /** The composition is the canary's. */
+  isCanary?: boolean;
   /** Set while a canary runs: documents then depend on the cookie. */
   canary?: { cookie?: string };
 }
@@ -24,9 +26,11 @@ export function chooseComposition(site: SiteFolder, headers: IncomingHttpHeaders
 
   const known = bucketIn(headers.cookie ?? '');
   const bucket = known ?? randomInt(100);
+  const isCanary = bucket < pointer.canary.share;
   return {
-    composition: bucket < pointer.canary.share ? canary : live,
+    composition: isCanary ? canary : live,
     isPreview: false,
+    isCanary,
     canary:
       known === undefined ? { cookie: `${bucketCookie.name}=${bucket}; ${bucketCookie.attributes}` } : {},
   };

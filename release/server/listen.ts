@@ -1,3 +1,4 @@
+import type { AddressInfo } from 'node:net';
 import type { Store } from '../store/store';
 import { Mirror, mirrorFolder } from './mirror';
 import { createSiteServer } from './createSiteServer';
@@ -7,7 +8,7 @@ const pollTime = 1000;
 
 /** Serves a store on loopback until the process is told to stop; requests that run are answered first. */
 export async function listen(store: Store): Promise<void> {
-  const port = Number(process.env['PORT'] || 8080);
+  const port = Number(process.env['PORT'] ?? 8080);
   const mirror = Mirror.of(store, mirrorFolder());
   await mirror.update();
   const poll = setInterval(() => {
@@ -20,7 +21,10 @@ export async function listen(store: Store): Promise<void> {
     console.error(`Port ${port} is in use. Stop what runs there, or choose another one: PORT=8090 npm start`);
     process.exit(1);
   });
-  server.listen(port, '127.0.0.1', () => console.log(`Vibrant Peak: http://localhost:${port}`));
+  server.listen(port, '127.0.0.1', () => {
+    const { port: chosen } = server.address() as AddressInfo;
+    console.log(`Vibrant Peak: http://localhost:${chosen}`);
+  });
 
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {

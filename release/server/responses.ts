@@ -13,6 +13,9 @@ export const patterns = {
   file: '\\.[A-Za-z0-9]+$',
   /** Where the staff area answers unknown addresses. */
   staff: '^/admin/',
+  /** The part of an immutable address that says what its content is. */
+  contentName: ['^/r/[^/]+/(?<name>[^/]+)/', '^/media/(?:[^/]+/)*(?<name>[A-Za-z0-9._-]+)$'],
+  svg: '\\.svg$',
 } as const;
 
 export const caching = {
@@ -41,9 +44,30 @@ export const encodings = [
 
 export const types = { document: 'text/html;charset=utf-8', text: 'text/plain;charset=utf-8' } as const;
 
+/** Content types of files by their suffix. */
+export const fileTypes: Record<string, string> = {
+  js: 'text/javascript',
+  json: 'application/json',
+  webmanifest: 'application/manifest+json',
+  xml: 'text/xml',
+  txt: 'text/plain',
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  woff2: 'font/woff2',
+};
+
+/** A picture that is opened as a document of its own may draw, and nothing else. */
+export const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";
+
 export const texts = {
   missing: 'Not found',
   method: 'This site answers GET and HEAD only.',
   unreadable: 'The address cannot be read.',
   empty: 'Nothing is published yet.',
+  range: 'The file has no such part.',
+  precondition: 'The file is another one than the request expects.',
+  failed: 'The server failed. It is not your fault: try again.',
 } as const;

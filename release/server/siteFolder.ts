@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Composition, Pointer } from '../store/store';
@@ -14,18 +15,35 @@ export interface ServedComposition extends Composition {
 /** A store's folder as a server reads it, at every request: the pointer moves while the server runs. */
 export class SiteFolder {
   private readonly known = new Map<number, ServedComposition>();
+  private readonly tags = new Map<string, string>();
 
   constructor(readonly folder: string) {}
 
   pointer(): Pointer | undefined {
     const log = join(this.folder, 'pointer');
-    const newest =
-      existsSync(log) &&
-      readdirSync(log)
-        .filter((name) => name.endsWith('.json'))
-        .sort()
-        .at(-1);
-    return newest ? readJson<Pointer>(join(log, newest)) : undefined;
+    if (!existsSync(log)) return undefined;
+    const names = readdirSync(log).filter((name) => name.endsWith('.json'));
+    // An entry that was torn by a crash is passed over: the one before it is live.
+    for (const name of names.sort().reverse()) {
+      const pointer = readPointer(join(log, name));
+      if (pointer) return pointer;
+    }
+    return undefined;
+  }
+
+  /**
+   * Entity tag of a composition's file, made from its content, without quotes: the same bytes have the same tag on every
+   * server. @param name begins with a slash. @returns `undefined` when there is no such file.
+   */
+  tagOf(composition: ServedComposition, name: string): string | undefined {
+    const file = join(composition.folder, name);
+    const known = this.tags.get(file);
+    if (known) return known;
+    const content = readFileIfThere(file);
+    if (!content) return undefined;
+    const tag = createHash('sha256').update(content).digest('base64url').slice(0, 22);
+    this.tags.set(file, tag);
+    return tag;
   }
 
   /** A finished composition; `undefined` when there is none of this number. */
@@ -55,3 +73,22 @@ export class SiteFolder {
 }
 
 const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
+
+function readPointer(file: string): Pointer | undefined {
+  try {
+    const pointer = readJson<Partial<Pointer> | null>(file);
+    return typeof pointer?.live === 'number' ? (pointer as Pointer) : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function readFileIfThere(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file);
+  } catch (error) {
+    const { code = '' } = error as NodeJS.ErrnoException;
+    if (['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'].includes(code)) return undefined;
+    throw error;
+  }
+}

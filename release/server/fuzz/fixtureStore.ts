@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { treeHash } from '../../store/treeHash';
+import { documentHeaders } from '../securityHeaders';
+
+/** Addresses of a fixture store that requests can be made for. */
+export interface FixtureStore {
+  folder: string;
+  pages: string[];
+  script: string;
+  /** Larger than what a socket buffers. */
+  largeFile: string;
+  picture: string;
+}
+
+const largeSize = 8 * 1024 * 1024;
+
+/** Writes a small store with one live composition: what a server needs to answer every kind of request, without a build. */
+export function writeFixtureStore(folder: string): FixtureStore {
+  const write = (name: string, content: string | Buffer) => {
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, content);
+  };
+  const writeWithCopies = (name: string, content: string) => {
+    write(name, content);
+    write(`${name}.br`, brotliCompressSync(content));
+    write(`${name}.gz`, gzipSync(content));
+  };
+
+  const script = 'console.log("a script of the site");\n'.repeat(200);
+  const files = new Map([
+    ['node/bundle.cjs', Buffer.from('module.exports = {};')],
+    ['release.json', Buffer.from(JSON.stringify({ name: 'shell', version: '1.0.0' }))],
+    ['shell.js', Buffer.from(script)],
+  ]);
+  const release = `r/shell/${treeHash(files)}`;
+  for (const [file, content] of files) write(`${release}/${file}`, content);
+  writeWithCopies(`${release}/shell.js`, script);
+  write('media/large.0a1b2c3d.avif', pseudoRandomBytes(largeSize));
+  write('media/drawing.0a1b2c3d.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+
+  const pages = ['/', '/team', '/admin'];
+  const documents = { '/': 'index', '/team': 'team', '/admin': 'admin', '404': '404', staff: 'staff' };
+  const headers = documentHeaders({ scripts: [], styles: [] });
+  const composition = 'compositions/1';
+  for (const name of Object.values(documents))
+    writeWithCopies(
+      `${composition}/${name}.html`,
+      `<!doctype html><title>${name}</title>`.padEnd(9000, '<p>…</p>'),
+    );
+  writeWithCopies(`${composition}/sitemap.xml`, '<urlset/>'.padEnd(900));
+  write(`${composition}/favicon.svg`, '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  write(
+    `${composition}/headers.json`,
+    JSON.stringify(Object.fromEntries(Object.keys(documents).map((path) => [path, headers]))),
+  );
+  const made = '2026-01-01T00:00:00.000Z';
+  const releases = { shell: treeHash(files) };
+  write(`${composition}/composition.json`, JSON.stringify({ sequence: 1, releases, made }));
+  write('pointer/00000001.json', JSON.stringify({ turn: 1, live: 1, at: made, reason: 'fixture' }));
+  return {
+    folder,
+    pages,
+    script: `/${release}/shell.js`,
+    largeFile: '/media/large.0a1b2c3d.avif',
+    picture: '/media/drawing.0a1b2c3d.svg',
+  };
+}
+
+/** The same bytes each time. */
+function pseudoRandomBytes(size: number): Buffer {
+  const blocks = Array.from({ length: size / 32 }, (_, index) =>
+    createHash('sha256').update(String(index)).digest(),
+  );
+  return Buffer.concat(blocks);
+}

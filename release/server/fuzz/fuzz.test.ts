@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeFixtureStore } from './fixtureStore';
+import { fuzz } from './fuzz';
+import { startServer, type ServerProcess } from './serverProcess';
+
+const folder = mkdtempSync(join(tmpdir(), 'fuzz-'));
+const store = writeFixtureStore(folder);
+let server: ServerProcess;
+
+beforeAll(async () => (server = await startServer({ STORE: folder })));
+
+afterAll(async () => {
+  await server.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+test('20,000 requests of every kind leave the server as it was', async () => {
+  const report = await fuzz(server, store, {
+    seed: 1,
+    requests: 20_000,
+    idleSockets: 500,
+    slowSockets: 200,
+    abortedDownloads: 200,
+  });
+  expect(server.isRunning()).toBe(true);
+  expect(server.errors()).toBe('');
+  // Each kind was asked for and answered.
+  expect(Object.keys(report.statuses)).toEqual(
+    expect.arrayContaining(['200', '206', '304', '308', '400', '404', '405', '416', '431']),
+  );
+  expect(report.statuses['500']).toBeUndefined();
+  expect(report.latency.besieged).toBeLessThan(100);
+  expect(report.latency.after).toBeLessThan(100);
+  if (report.openFiles.before !== undefined)
+    expect(report.openFiles.after).toBeLessThanOrEqual(report.openFiles.before);
+  if (report.memory.before !== undefined)
+    expect(report.memory.after).toBeLessThan(report.memory.before + 40);
+}, 120_000);

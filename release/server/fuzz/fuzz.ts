@@ -1,0 +1,137 @@
+import type { Socket } from 'node:net';
+import { setTimeout as pause } from 'node:timers/promises';
+import type { FixtureStore } from './fixtureStore';
+import { Random } from './random';
+import { brokenBytes, bytesOf, randomRequest } from './randomRequest';
+import { abortDownload, exchange, openSocket } from './rawSocket';
+import { memoryOf, openFiles, type ServerProcess } from './serverProcess';
+
+export interface FuzzPlan {
+  seed: number;
+  requests: number;
+  idleSockets: number;
+  slowSockets: number;
+  abortedDownloads: number;
+}
+
+export interface FuzzReport {
+  requests: number;
+  /** Responses by status. */
+  statuses: Record<string, number>;
+  /** Time of an answer while idle and slow sockets are held, and after all, in milliseconds. */
+  latency: { besieged: number; after: number };
+  openFiles: { before: number | undefined; after: number | undefined };
+  /** In MB. */
+  memory: { before: number | undefined; after: number | undefined };
+}
+
+const pipelineLength = 20;
+const connections = 32;
+
+/** Sends what clients could send, by a seed; what the server has become then is reported. */
+export async function fuzz(
+  server: ServerProcess,
+  store: FixtureStore,
+  { seed, requests, ...plan }: FuzzPlan,
+): Promise<FuzzReport> {
+  const random = new Random(seed);
+  const statuses: Record<string, number> = {};
+  const held: Socket[] = [];
+  const round = async (count: number, into: Record<string, number>) => {
+    await sendMany(server.port, store, { random, requests: count, statuses: into });
+    await abortDownloads(server.port, store, plan.abortedDownloads);
+    held.push(...(await besiege(server.port, store, plan)));
+  };
+  const release = () => held.splice(0).forEach((socket) => socket.destroy());
+
+  // A first round fills caches and heap: what is measured is what more of the same leaves behind.
+  const idle = openFiles(server.pid);
+  await round(Math.min(requests, 4000), {});
+  release();
+  await settled(server.pid, idle);
+  const before = { files: openFiles(server.pid), memory: memoryOf(server.pid) };
+
+  await round(requests, statuses);
+  const besieged = await bestLatency(server.port);
+  release();
+  await settled(server.pid, before.files);
+  return {
+    requests,
+    statuses,
+    latency: { besieged, after: await bestLatency(server.port) },
+    openFiles: { before: before.files, after: openFiles(server.pid) },
+    memory: { before: before.memory, after: memoryOf(server.pid) },
+  };
+}
+
+interface Batch {
+  random: Random;
+  requests: number;
+  statuses: Record<string, number>;
+}
+
+/** Several connections at once, each with a pipeline; one of ten ends in something that is no request. */
+async function sendMany(port: number, store: FixtureStore, { random, requests, statuses }: Batch) {
+  let left = requests;
+  const work = async () => {
+    while (left > 0) {
+      const count = Math.min(left, 1 + random.below(pipelineLength));
+      left -= count;
+      const bytes = Array.from({ length: count }, () => bytesOf(randomRequest(random, store)));
+      const isBroken = random.chance(0.1);
+      if (isBroken) bytes[count - 1] = brokenBytes(random, randomRequest(random, store));
+      else bytes[count - 1] = closing(bytes[count - 1]!);
+      const answer = await exchange(port, Buffer.concat(bytes), isBroken ? 300 : 10_000);
+      for (const [, status] of answer.toString('latin1').matchAll(/HTTP\/1\.1 (\d{3}) /g))
+        statuses[status!] = (statuses[status!] ?? 0) + 1;
+    }
+  };
+  await Promise.all(Array.from({ length: connections }, work));
+}
+
+const closing = (request: Buffer) =>
+  Buffer.concat([request.subarray(0, -2), Buffer.from('Connection: close\r\n\r\n')]);
+
+async function abortDownloads(port: number, { largeFile }: FixtureStore, count: number): Promise<void> {
+  const atOnce = 20;
+  for (let done = 0; done < count; done += atOnce)
+    await Promise.all(Array.from({ length: atOnce }, () => abortDownload(port, largeFile)));
+}
+
+/** Sockets that say nothing, and sockets that ask for a large file and take nothing of it, or never finish asking. */
+async function besiege(
+  port: number,
+  { largeFile }: FixtureStore,
+  { idleSockets, slowSockets }: Pick<FuzzPlan, 'idleSockets' | 'slowSockets'>,
+): Promise<Socket[]> {
+  const idle = await Promise.all(Array.from({ length: idleSockets }, () => openSocket(port)));
+  const slow = await Promise.all(Array.from({ length: slowSockets }, () => openSocket(port)));
+  slow.forEach((socket, index) => {
+    const request = `GET ${largeFile} HTTP/1.1\r\nHost: localhost\r\n`;
+    socket.pause();
+    socket.write(index % 2 === 0 ? `${request}\r\n` : request);
+  });
+  return [...idle, ...slow];
+}
+
+/** The best of at most 40 answers: a machine that is busy elsewhere takes its time. */
+async function bestLatency(port: number): Promise<number> {
+  const request = Buffer.from('GET / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n');
+  let best = Infinity;
+  for (let attempt = 0; attempt < 40 && best >= 100; attempt++) {
+    const began = performance.now();
+    const answer = await exchange(port, request, 5000);
+    if (answer.toString('latin1').startsWith('HTTP/1.1 200'))
+      best = Math.min(best, performance.now() - began);
+    await pause(20);
+  }
+  return best;
+}
+
+/** Waits until a process has closed what it had opened, for five seconds at most. */
+async function settled(pid: number, files: number | undefined): Promise<void> {
+  for (let waited = 0; waited < 50; waited++) {
+    await pause(100);
+    if ((openFiles(pid) ?? 0) <= (files ?? 0)) return;
+  }
+}

@@ -1,0 +1,144 @@
+import type { FixtureStore } from './fixtureStore';
+import type { Random } from './random';
+
+/** A request as it goes over the wire. */
+export interface FuzzRequest {
+  method: string;
+  target: string;
+  headers: [name: string, value: string][];
+}
+
+const methods = [
+  'GET',
+  'GET',
+  'GET',
+  'GET',
+  'GET',
+  'HEAD',
+  'POST',
+  'PUT',
+  'DELETE',
+  'OPTIONS',
+  'TRACE',
+  'PATCH',
+];
+
+const fragments = [
+  '%', '%zz', '%00', '%0d%0a', '%2e%2e%2f', '%2F', '%5c', '%ff', '%E2%82%AC', '%C3', '..', '.', '//', '/../', ';x=1',
+  '?', '?a=%zz', '&', '\\', '~', '%25', '%3F', '%23', '.js', '.html', '.br', '*', "'", 'é', 'admin', 'r', 'media',
+  'preview', 'constructor', '__proto__', 'toString', 'headers.json', 'composition.json', 'healthz', 'CON',
+]; // prettier-ignore
+
+const rangeUnits = ['bytes', 'bytes', 'bytes', 'bytes', 'Bytes', 'items', 'byte', ''];
+const positions = [
+  '', '0', '1', '5', '8', '99', '8191', '8999', '9000', '9001', '99999999', '9007199254740993', '-1', 'x', '1e3', ' 2',
+  '0x10', '00007',
+]; // prettier-ignore
+
+const encodings = ['br', 'gzip', 'deflate', 'identity', '*', 'zstd', 'x-gzip', 'BR', ''];
+const qualities = [
+  '',
+  '',
+  ';q=0',
+  ';q=0.0',
+  ';q=0.000',
+  ';q=1',
+  ';q=0.5',
+  '; q=0',
+  ';q=x',
+  ';level=5',
+  ';q=',
+];
+
+/** Any request that a client could send, good and bad. */
+export function randomRequest(random: Random, store: FixtureStore): FuzzRequest {
+  const headers: [string, string][] = [['Host', hostOf(random)]];
+  const add = (share: number, name: string, value: () => string) => {
+    if (random.chance(share)) headers.push([name, value()]);
+  };
+  add(0.4, 'Range', () => rangeOf(random));
+  add(0.5, 'Accept-Encoding', () => acceptOf(random));
+  add(0.2, 'If-None-Match', () => tagsOf(random));
+  add(0.1, 'If-Range', () => random.oneOf(['"x"', 'W/"x"', 'Sat, 01 Jan 2022 00:00:00 GMT', '', 'x']));
+  add(0.05, 'If-Modified-Since', () => random.oneOf(['Sat, 01 Jan 2050 00:00:00 GMT', 'never', '0']));
+  add(0.1, 'Cookie', () => random.oneOf(['bucket=5', 'bucket=100', 'bucket=', 'a=b; bucket=07', ';;;=']));
+  add(0.05, 'Cache-Control', () => random.oneOf(['no-cache', 'max-age=0', 'only-if-cached']));
+  return { method: random.oneOf(methods), target: targetOf(random, store), headers };
+}
+
+function hostOf(random: Random): string {
+  return random.chance(0.9)
+    ? 'localhost'
+    : random.oneOf([
+        'preview-1.localhost',
+        'preview-2.localhost',
+        'preview-99999999999.x',
+        'preview-01.x',
+        'x',
+      ]);
+}
+
+function targetOf(random: Random, store: FixtureStore): string {
+  const known = [
+    ...store.pages,
+    store.script,
+    store.picture,
+    '/sitemap.xml',
+    '/favicon.svg',
+    '/nope',
+    '/nope.js',
+  ];
+  const start = random.oneOf(known);
+  if (random.chance(0.5)) return start;
+  const parts = Array.from({ length: 1 + random.below(4) }, () => random.oneOf(fragments));
+  if (random.chance(0.02)) parts.push('a'.repeat(random.below(7000)));
+  const tail = parts.join(random.oneOf(['', '/', '/']));
+  return random.chance(0.3) ? `/${tail}` : `${start}${random.oneOf(['', '/'])}${tail}`;
+}
+
+function rangeOf(random: Random): string {
+  const one = () => `${random.oneOf(positions)}${random.chance(0.9) ? '-' : ''}${random.oneOf(positions)}`;
+  const parts = Array.from({ length: random.chance(0.8) ? 1 : 1 + random.below(20) }, one);
+  return `${random.oneOf(rangeUnits)}${random.chance(0.97) ? '=' : ''}${parts.join(random.oneOf([',', ', ', ',,']))}`;
+}
+
+const acceptOf = (random: Random) =>
+  Array.from({ length: 1 + random.below(4) }, () => random.oneOf(encodings) + random.oneOf(qualities)).join(
+    random.oneOf([',', ', ']),
+  );
+
+const tagsOf = (random: Random) =>
+  random.oneOf(['*', '"x"', 'W/"x"', '"x", "y"', 'x', '"', '""', `"${'y'.repeat(random.below(900))}"`]);
+
+/** The request's bytes; now and then they are cut, torn or swollen, so that they are no HTTP any more. */
+export function bytesOf({ method, target, headers }: FuzzRequest): Buffer {
+  const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`);
+  const body = /^(POST|PUT|PATCH)$/.test(method) ? 'Content-Length: 0\r\n' : '';
+  return Buffer.from(`${method} ${target} HTTP/1.1\r\n${lines.join('')}${body}\r\n`);
+}
+
+/** Bytes that are no request: half ones, long lines and headers, NUL, noise. */
+export function brokenBytes(random: Random, request: FuzzRequest): Buffer {
+  const whole = bytesOf(request);
+  const many = (line: string, count: number) => Array(count).fill(line).join('');
+  const kinds: (() => Buffer)[] = [
+    () => whole.subarray(0, random.below(whole.length)),
+    () => Buffer.from(`GET /${'a'.repeat(20_000 + random.below(80_000))} HTTP/1.1\r\nHost: x\r\n\r\n`),
+    () => Buffer.from(`GET / HTTP/1.1\r\nHost: x\r\nX-Long: ${'b'.repeat(70_000)}\r\n\r\n`),
+    () => Buffer.from(`GET / HTTP/1.1\r\nHost: x\r\n${many('X-Many: value\r\n', 3000)}\r\n`),
+    () => Buffer.from(Array.from({ length: 200 }, () => random.below(256))),
+    () => {
+      const torn = Buffer.from(whole);
+      for (let count = 0; count < 3; count++) torn[random.below(torn.length)] = random.below(256);
+      return torn;
+    },
+    () => Buffer.from(`GET /\0x HTTP/1.1\r\nHost: x\r\n\r\n`),
+    () => Buffer.from('CONNECT evil.example:443 HTTP/1.1\r\nHost: evil.example\r\n\r\n'),
+    () => Buffer.from('GET / HTTP/1.1\r\nHost: x\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n\r\n'),
+    () => Buffer.from('POST / HTTP/1.1\r\nHost: x\r\nTransfer-Encoding: chunked\r\n\r\nzz\r\n'),
+    () => Buffer.from('POST / HTTP/1.1\r\nHost: x\r\nContent-Length: 99999999999\r\n\r\nabc'),
+    () => Buffer.from('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'),
+    () => Buffer.from('GET / HTTP/1.1\r\n\r\n'),
+  ];
+  return random.oneOf(kinds)();
+}

@@ -1,0 +1,37 @@
+import { connect, type Socket } from 'node:net';
+
+/** Opens a connection. @throws when nobody listens. */
+export function openSocket(port: number): Promise<Socket> {
+  return new Promise((resolve, reject) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('error', reject);
+    socket.once('connect', () => {
+      socket.removeListener('error', reject);
+      // What becomes of a connection that is torn on purpose is told by its end.
+      socket.on('error', () => socket.destroy());
+      resolve(socket);
+    });
+  });
+}
+
+/** Sends bytes over a connection of their own and reads until it ends, or until `patience` is over, in milliseconds. */
+export async function exchange(port: number, bytes: Buffer, patience: number): Promise<Buffer> {
+  const socket = await openSocket(port);
+  const chunks: Buffer[] = [];
+  socket.on('data', (chunk: Buffer) => chunks.push(chunk));
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  const timer = setTimeout(() => socket.destroy(), patience);
+  socket.write(bytes);
+  await closed;
+  clearTimeout(timer);
+  return Buffer.concat(chunks);
+}
+
+/** Asks for a file and leaves as soon as it begins to arrive. */
+export async function abortDownload(port: number, path: string): Promise<void> {
+  const socket = await openSocket(port);
+  const closed = new Promise((resolve) => socket.once('close', resolve));
+  socket.once('data', () => socket.destroy());
+  socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
+  await closed;
+}

@@ -1,0 +1,65 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+
+/** A server in a process of its own, whose memory and files can be looked at. */
+export interface ServerProcess {
+  port: number;
+  pid: number;
+  /** What it has said on standard error. */
+  errors: () => string;
+  isRunning: () => boolean;
+  /** Ends it as an operator would; resolves with its exit code. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+}
+
+/** Starts `npm run serve` on a free port, from the root of the repository. */
+export function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+  // A small heap is collected often: memory that stays is memory that leaks.
+  const child = spawn(
+    process.execPath,
+    ['--max-semi-space-size=1', '--max-old-space-size=96', '--import', 'tsx', 'release/commands/serve.ts'],
+    {
+      env: { ...process.env, PORT: '0', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let errors = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return new Promise((resolve, reject) => {
+    void ended.then(() => reject(new Error(`The server did not start: ${errors}`)));
+    child.stdout.on('data', (chunk: Buffer) => {
+      const port = /http:\/\/[^/\s]+:(\d+)/.exec(String(chunk))?.[1];
+      if (!port) return;
+      resolve({
+        port: Number(port),
+        pid: child.pid!,
+        errors: () => errors,
+        isRunning: () => child.exitCode === null && child.signalCode === null,
+        stop: (signal = 'SIGTERM') => {
+          child.kill(signal);
+          return ended;
+        },
+      });
+    });
+  });
+}
+
+/** Open files and sockets of a process; `undefined` where the system does not tell. */
+export function openFiles(pid: number): number | undefined {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).length;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Memory that a process holds, in MB; `undefined` where the system does not tell. */
+export function memoryOf(pid: number): number | undefined {
+  try {
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
+  } catch {
+    return undefined;
+  }
+}

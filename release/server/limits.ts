@@ -1,0 +1,70 @@
+import type { ServerOptions } from 'node:http';
+import type { Duplex } from 'node:stream';
+import { texts, types } from './responses';
+import { commonHeaders } from './securityHeaders';
+
+/** What one client may take: times in milliseconds, sizes in bytes. */
+export const limits = {
+  http: {
+    maxHeaderSize: 16_384,
+    /** From the connection, or the end of the request before, until the headers are whole. */
+    headersTimeout: 10_000,
+    requestTimeout: 30_000,
+    connectionsCheckingInterval: 2000,
+    /** Longer than a load balancer usually keeps its connections: it must be the one to close them. */
+    keepAliveTimeout: 65_000,
+  } satisfies ServerOptions,
+  /** A client that takes nothing of its answer for so long is cut off. */
+  socketTimeout: 60_000,
+  /** How long a refused client may go on sending. */
+  lingering: 500,
+};
+
+const statusOf: Record<string, [status: number, reason: string]> = {
+  HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],
+  ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
+};
+
+/** Answers what is no HTTP, too long or too slow, and ends the connection. */
+export function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
+  const [status, reason] = statusOf[error.code ?? ''] ?? [400, 'Bad Request'];
+  refuse(socket, { status, reason, text: texts.unreadable });
+}
+
+/** This is no proxy. */
+export function refuseConnect(socket: Duplex): void {
+  refuse(socket, {
+    status: 405,
+    reason: 'Method Not Allowed',
+    text: texts.method,
+    lines: ['Allow: GET, HEAD'],
+  });
+}
+
+interface Refusal {
+  status: number;
+  reason: string;
+  text: string;
+  lines?: string[];
+}
+
+function refuse(socket: Duplex, { status, reason, text, lines = [] }: Refusal): void {
+  // More of the same may still arrive: one answer is enough.
+  if (socket.writableEnded) return;
+  // Nobody is left to hear of it.
+  socket.on('error', () => socket.destroy());
+  if (!socket.writable) return void socket.destroy();
+  const headers = Object.entries(commonHeaders).map(([name, value]) => `${name}: ${value}`);
+  const head = [
+    `HTTP/1.1 ${status} ${reason}`,
+    `Content-Type: ${types.text}`,
+    `Content-Length: ${Buffer.byteLength(text)}`,
+    'Connection: close',
+    ...headers,
+    ...lines,
+  ];
+  socket.end(`${head.join('\r\n')}\r\n\r\n${text}`);
+  // Closed at once, with bytes unread, the client would see a broken connection instead of the answer.
+  socket.resume();
+  setTimeout(() => socket.destroy(), limits.lingering).unref();
+}

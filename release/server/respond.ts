@@ -1,0 +1,109 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { documentName, notFoundDocument, staffDocument } from '../compose/documents';
+import { chooseComposition, type Choice } from './chooseComposition';
+import { readAddress } from './readAddress';
+import { caching, patterns, svgPolicy, texts } from './responses';
+import { sendErrorDocument, sendFile } from './sendFile';
+import type { ServedComposition, SiteFolder } from './siteFolder';
+import { end, missing, type Headers } from './writeResponse';
+
+const hidden = new RegExp(patterns.hidden);
+const immutable = new RegExp(patterns.immutable);
+const file = new RegExp(patterns.file);
+const svg = new RegExp(patterns.svg);
+const staff = new RegExp(patterns.staff);
+const trailingSlash = new RegExp(patterns.trailingSlash);
+const contentNames = patterns.contentName.map((pattern) => new RegExp(pattern));
+
+/** What a request was about, for those who operate the site. */
+export interface Handled {
+  path?: string;
+  composition?: number;
+  isCanary?: boolean;
+}
+
+export interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  site: SiteFolder;
+  /** Answers the addresses of probes. */
+  probe: (path: string) => { status: number; text: string } | undefined;
+  /** Filled in while the request is answered. */
+  handled: Handled;
+}
+
+/** Answers one request. @throws when something unexpected happens; the response may have begun. */
+export async function respond(exchange: Exchange): Promise<void> {
+  const { request, response, site, probe, handled } = exchange;
+  const address = readAddress(request.url ?? '/');
+  if (!address) return end(response, 400, texts.unreadable);
+  const { path, query } = address;
+  handled.path = path;
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return end(response, 405, texts.method, { Allow: 'GET, HEAD' });
+  if (hidden.test(path)) return missing(response);
+  if (immutable.test(path)) return sendImmutable(exchange, path);
+  const health = probe(path);
+  if (health) {
+    const headers = { 'Content-Type': 'application/json', 'Cache-Control': caching.missing };
+    return end(response, health.status, health.text, headers);
+  }
+
+  const choice = chooseComposition(site, request.headers);
+  const { composition, isPreview, isCanary = false } = choice;
+  if (!composition)
+    return isPreview ? missing(response) : end(response, 503, texts.empty, { 'Retry-After': '5' });
+  Object.assign(handled, { composition: composition.sequence, isCanary });
+  const page = trailingSlash.exec(path)?.groups?.['page'];
+  if (page) return end(response, 308, '', { Location: page + query });
+  if (file.test(path)) return sendOwn(exchange, composition, { name: path, headers: fileHeaders(path) });
+  return sendDocument(exchange, choice, path);
+}
+
+const fileHeaders = (path: string): Headers => ({
+  'Cache-Control': caching.file,
+  ...(svg.test(path) && { 'Content-Security-Policy': svgPolicy }),
+});
+
+function sendImmutable({ request, response, site }: Exchange, path: string) {
+  const tag = contentNames.map((pattern) => pattern.exec(path)?.groups?.['name']).find(Boolean);
+  if (!tag) return missing(response);
+  const headers = { ...fileHeaders(path), 'Cache-Control': caching.immutable };
+  return sendFile(request, response, { folder: site.folder, name: path, tag, headers });
+}
+
+/** A file that belongs to a composition. */
+async function sendOwn(
+  { request, response, site }: Exchange,
+  composition: ServedComposition,
+  { name, headers }: { name: string; headers: Headers },
+) {
+  const tag = site.tagOf(composition, name);
+  if (!tag) return missing(response);
+  return sendFile(request, response, { folder: composition.folder, name, tag, headers });
+}
+
+function sendDocument(exchange: Exchange, choice: Choice, path: string) {
+  const composition = choice.composition!;
+  const isPage = Object.hasOwn(composition.headers, path) && path.startsWith('/');
+  const fallback = staff.test(path) ? staffDocument : notFoundDocument;
+  const headers = { ...composition.headers[isPage ? path : fallback], ...choiceHeaders(choice) };
+  if (isPage) return sendOwn(exchange, composition, { name: `/${documentName(path)}.html`, headers });
+  const { request, response } = exchange;
+  return sendErrorDocument(request, response, {
+    folder: composition.folder,
+    name: `/${fallback}.html`,
+    headers,
+  });
+}
+
+/** What a document's headers add to those of its composition. */
+function choiceHeaders({ composition, isPreview, canary }: Choice): Headers {
+  return {
+    'Cache-Control': caching.document,
+    'X-Composition': String(composition!.sequence),
+    ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
+    ...(canary && { Vary: 'Accept-Encoding, Cookie' }),
+    ...(canary?.cookie && { 'Set-Cookie': canary.cookie }),
+  };
+}
