@@ -8,25 +8,25 @@ import { startServer, type ServerProcess } from './serverProcess';
 
 const folder = mkdtempSync(join(tmpdir(), 'fuzz-'));
 const store = writeFixtureStore(folder);
-let server: ServerProcess;
+let server: ServerProcess | undefined;
 
 beforeAll(async () => (server = await startServer({ STORE: folder })));
 
 afterAll(async () => {
-  await server.stop();
+  await server?.stop();
   rmSync(folder, { recursive: true, force: true });
 });
 
 test('20,000 requests of every kind leave the server as it was', async () => {
-  const report = await fuzz(server, store, {
+  const report = await fuzz(server!, store, {
     seed: 1,
     requests: 20_000,
     idleSockets: 500,
     slowSockets: 200,
     abortedDownloads: 200,
   });
-  expect(server.isRunning()).toBe(true);
-  expect(server.errors()).toBe('');
+  expect(server!.isRunning()).toBe(true);
+  expect(server!.errors()).toBe('');
   // Each kind was asked for and answered.
   expect(Object.keys(report.statuses)).toEqual(
     expect.arrayContaining(['200', '206', '304', '308', '400', '404', '405', '416', '431']),
@@ -36,6 +36,5 @@ test('20,000 requests of every kind leave the server as it was', async () => {
   expect(report.latency.after).toBeLessThan(100);
   if (report.openFiles.before !== undefined)
     expect(report.openFiles.after).toBeLessThanOrEqual(report.openFiles.before);
-  if (report.memory.before !== undefined)
-    expect(report.memory.after).toBeLessThan(report.memory.before + 40);
+  if (report.memory.before !== undefined) expect(report.memory.after).toBeLessThan(report.memory.before + 40);
 }, 120_000);
