@@ -44,10 +44,10 @@ const families = [
   { widths: [160, 480], settings: avif, pictures: members },
   { widths: [96, 192], settings: avif, pictures: { farahJamil, sofiaLindqvist, imranYousafzai, saminaRaza } },
   { widths: [480, 960], settings: avif, pictures: culturePictures },
-  { widths: [640, 1280], settings: softAvif, pictures: { hero: heroPeak() } },
+  { widths: [480, 720, 960, 1280], settings: softAvif, pictures: { hero: heroPeak() } },
 ];
 
-const kept = new Set(['icons']);
+const kept = new Set(['icons', 'fonts']);
 const addresses: string[] = [];
 
 const keep = async (file: string, draw: (target: string) => Promise<unknown>) => {

@@ -15,6 +15,7 @@ import { createRoutes, type RouteSources } from './routes/createRoutes';
 import { session } from './session/session';
 import { createStyleCache } from './styleCache';
 import { watchTheme } from './theme/theme';
+import { yieldToBrowser } from './yieldToBrowser';
 
 /**
  * Brings the page to life: hydrates what was prerendered for this very address, or renders from scratch. When the
@@ -64,6 +65,7 @@ async function hydrate(
   const router = createBrowserRouter(routes, { hydrationData });
   watchNavigation(router);
   scrollToHashAtOnce();
+  await yieldToBrowser();
   startTransition(() => void hydrateRoot(root, <App router={router} styles={createStyleCache()} />));
 }
 

@@ -1,14 +1,22 @@
+import { existsSync } from 'node:fs';
+import { pictures } from './pictures';
 import { srcSetOf } from './pictureSources';
 
 test.each([
-  [1280, 640],
-  [960, 480],
-  [480, 160],
-  [192, 96],
-])('a picture %i pixels wide is also offered %i pixels wide', (width, smaller) => {
-  expect(srcSetOf(`/media/open-clinic.0a1b2c3d-${width}.avif`)).toBe(
-    `/media/open-clinic.0a1b2c3d-${smaller}.avif ${smaller}w, /media/open-clinic.0a1b2c3d-${width}.avif ${width}w`,
-  );
+  { width: 1280, widths: [480, 720, 960, 1280] },
+  { width: 960, widths: [480, 960] },
+  { width: 480, widths: [160, 480] },
+  { width: 192, widths: [96, 192] },
+])('a picture $width pixels wide is offered at the widths $widths', ({ width, widths }) => {
+  const offered = widths.map((each) => `/media/open-clinic.0a1b2c3d-${each}.avif ${each}w`);
+  expect(srcSetOf(`/media/open-clinic.0a1b2c3d-${width}.avif`)).toBe(offered.join(', '));
+});
+
+test.each(Object.values(pictures))('every offered width of %s is there', (address) => {
+  const offered = srcSetOf(address)
+    ?.split(', ')
+    .map((source) => source.split(' ')[0]) ?? [address];
+  for (const each of offered) expect(existsSync(`shared${each}`)).toBe(true);
 });
 
 test.each([

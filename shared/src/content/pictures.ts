@@ -21,6 +21,6 @@ export const pictures = {
   pairing: '/media/pairing.614a9688-960.avif',
   hike: '/media/hike.c71028b4-960.avif',
   techTalk: '/media/tech-talk.5569dc15-960.avif',
-  hero: '/media/hero.063bda8a-1280.avif',
+  hero: '/media/hero.2e32880a-1280.avif',
   social: '/media/social.763365e9.jpg',
 } as const;

@@ -1,5 +1,5 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { fonts } from './fonts';
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { fonts, isInSubset } from './fonts';
 
 test.each(fonts)(
   '$family is served under the version that is installed',
@@ -11,3 +11,12 @@ test.each(fonts)(
     expect(address).toContain(`.${version}.`);
   },
 );
+
+test.each(fonts)('$family has a subset of at most 16 kB', ({ subset }) => {
+  expect(statSync(`shared${subset}`).size).toBeLessThanOrEqual(16_000);
+});
+
+test('the subsets hold what the site is written with, and leave the rest to the whole files', () => {
+  expect([...'Aa09~©é–’…'].filter((character) => !isInSubset(character))).toEqual([]);
+  expect([...'ñŁ€😀'].filter(isInSubset)).toEqual([]);
+});

@@ -1,2 +1,2 @@
 export { addRecipes, system } from './system';
-export { fontFaces, fonts } from './fonts';
+export { fallbackFaces, fontFaces, fonts } from './fonts';

@@ -1,7 +1,7 @@
 import type { PageMetadata, Registry } from 'shared/contract';
 import { brand } from 'shared/content/brand';
 import { headTags } from '../head/headTags';
-import { fontFaces, fonts } from 'shared/theme';
+import { fallbackFaces, fontFaces } from 'shared/theme';
 import { headScript, waveScript } from './inlineScripts';
 
 /** One script of the first wave. */
@@ -37,18 +37,17 @@ export function documentHtml({
   body,
 }: DocumentParts): string {
   const styles = [
-    `<style>${fontFaces}${plainStyles}</style>`,
+    `<style>${fallbackFaces}${plainStyles}</style>`,
     ...(body?.styles ?? []).map(({ ids, css }) => `<style data-emotion="${ids}">${css}</style>`),
   ];
-  const preloads = fonts.map(
-    ({ address }) => `<link rel="preload" as="font" type="font/woff2" href="${address}" crossorigin>`,
-  );
   return [
     '<!DOCTYPE html>',
     '<html lang="en">',
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    // Without scripts they apply at once; otherwise a script lets them in after the first paint.
+    `<style id="fonts" media="(scripting: none)">${fontFaces}</style>`,
     `<script>${headScript}</script>`,
     `<title>${escapeHtml(metadata.title)}</title>`,
     ...headTags(metadata, path).flatMap(({ tag, key, value: [attribute, content] }) =>
@@ -59,7 +58,6 @@ export function documentHtml({
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
     '<link rel="apple-touch-icon" href="/apple-touch-180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    ...preloads,
     ...styles,
     ...structuredData.map((data) => `<script type="application/ld+json">${json(data)}</script>`),
     '</head>',

@@ -3,11 +3,15 @@
  * page. They are written for the browser as it is, without a build.
  */
 
-/** Before the first paint: the colour mode, the script policy, and a memory of what visitors do too early. */
+/**
+ * Before the first paint: the colour mode, the fonts where a page of ours has fetched them already, the script policy,
+ * and a memory of what visitors do too early.
+ */
 export const headScript = dense(`(function () {
   var root = document.documentElement, mode = null;
   try { mode = localStorage.getItem('theme'); } catch (error) {}
   if (mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)) root.classList.add('dark');
+  if (document.referrer.indexOf(location.origin + '/') === 0) document.getElementById('fonts').media = 'all';
   if (window.trustedTypes) trustedTypes.createPolicy('default', { createScriptURL: function (url) {
     var address = new URL(url, location.href);
     if (address.origin === location.origin && address.pathname.indexOf('/r/') === 0) return url;
@@ -29,7 +33,11 @@ export const headScript = dense(`(function () {
   }, true);
 })();`);
 
-/** After the first paint: all scripts of the page in one wave, from the list in the HTML. */
+/**
+ * After the first paint, and after the picture that is the largest part of it: the fonts and all scripts of the page in
+ * one wave, from the list in the HTML. A page that is hidden or empty is not painted, and a visitor's first move waits
+ * for nothing.
+ */
 export const waveScript = dense(`(function () {
   var wave = JSON.parse(document.getElementById('wave').textContent), started = false;
   function add(tag, attributes) {
@@ -54,13 +62,25 @@ export const waveScript = dense(`(function () {
   function go() {
     if (started) return;
     started = true;
+    document.getElementById('fonts').media = 'all';
     start(1);
     wave.preload.forEach(function (file) {
       add('link', { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity: file.integrity, href: file.url });
     });
   }
-  requestAnimationFrame(function () { setTimeout(go); });
-  setTimeout(go, 1000);
+  function painted() {
+    var picture = document.querySelector('img[fetchpriority=high]');
+    if (!picture || picture.complete) return go();
+    picture.onload = picture.onerror = function () { requestAnimationFrame(function () { setTimeout(go); }); };
+    setTimeout(go, 2000);
+  }
+  if (!document.getElementById('root').firstChild) return go();
+  new PerformanceObserver(function (list) {
+    if (list.getEntriesByName('first-contentful-paint')[0]) painted();
+  }).observe({ type: 'paint', buffered: true });
+  addEventListener('pointerdown', go);
+  addEventListener('keydown', go);
+  setTimeout(go, document.hidden ? 0 : 3000);
 })();`);
 
 /** Without indentation and line ends: every page carries these scripts. */
