@@ -147,3 +147,45 @@ test.describe('without JavaScript', () => {
     });
   }
 });
+
+test('the login stands in its document, and what is typed or sent before its code is there counts', async ({
+  page,
+}) => {
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await page.goto('/admin/login', { waitUntil: 'commit' });
+  await page.getByLabel('Username').fill('admin');
+  await page.getByLabel('Password').fill('admin123');
+  await page.getByRole('button', { name: 'Login' }).click();
+  release();
+  await expect(page).toHaveURL('/admin');
+  await expect(page.getByText('Login successful')).toBeVisible();
+});
+
+test('what is below the first view is laid out after the paint, and whole before anything is aimed at', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      if (!list.getEntriesByName('first-contentful-paint')[0]) return;
+      const { dataset } = document.documentElement;
+      Object.assign(window, { wasPutOff: 'early' in dataset });
+    }).observe({ type: 'paint', buffered: true });
+  });
+  await open(page, '/');
+  expect(await page.evaluate(() => (window as unknown as { wasPutOff: boolean }).wasPutOff)).toBe(true);
+  const visibility = () =>
+    page
+      .locator('[data-below]')
+      .evaluateAll((sections) => sections.map((section) => getComputedStyle(section).contentVisibility));
+  await expect.poll(visibility).toEqual(['visible', 'visible', 'visible', 'visible', 'visible']);
+  await expect(page.locator('html')).not.toHaveAttribute('data-early');
+
+  await page.goto('/#contact');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { name: 'Tell us what you are building' })).toBeInViewport();
+});

@@ -6,7 +6,7 @@ import { loadRemote, loadShell, type ShellBundle } from './bundles';
 import { check } from './check';
 import { documentName, notFoundDocument, staffDocument } from './documents';
 import { membersOf, type Members } from './members';
-import { publicPart, registryOf } from './registry';
+import { audienceOf, publicPart, registryOf } from './registry';
 import { sitemap } from './sitemap';
 import { waveOf } from './wave';
 
@@ -49,7 +49,7 @@ async function* filesOf(parts: Parts): AsyncGenerator<[file: string, content: Bu
     headers[path] = headersOf(html, shell);
     yield [`${documentName(path)}.html`, Buffer.from(html)];
   }
-  const pages = prerenderedPages(registry, shell).map(({ path }) => path);
+  const pages = publicPart(registry, shell).pages.map(({ path }) => path);
   const text = {
     'headers.json': JSON.stringify(headers),
     'registry.json': JSON.stringify(registry),
@@ -76,16 +76,20 @@ async function* renderAll({
   registry,
 }: Parts): AsyncGenerator<[path: string, html: string]> {
   const needed = new Set(
-    [...prerenderedPages(registry, shell), registry.layouts.public].map((part) => part?.remote),
+    [...prerenderedPages(registry, shell), registry.layouts.public, registry.layouts.staff].map(
+      (part) => part?.remote,
+    ),
   );
   const modules: Record<string, Record<string, unknown>> = {};
   for (const name of members.keys())
     if (needed.has(name)) modules[name] = loadRemote(await nodeBundle(store, members, name), shell);
 
   const visible = publicPart(registry, shell);
+  // Shells from before frames have none.
+  const frame = await (shell as Partial<ShellBundle>).renderStaffFrame?.({ registry, modules });
   const request = (path: string) => ({
     path,
-    registry: shell.mountOf(path).isPrerendered ? visible : registry,
+    registry: audienceOf(path, shell) === 'public' ? visible : registry,
     wave: waveOf(path, { members, shell, registry }),
   });
   for (const { path } of registry.pages) {
@@ -94,11 +98,11 @@ async function* renderAll({
       path,
       isPrerendered
         ? await shell.renderDocument({ ...request(path), modules })
-        : shell.clientDocument(request(path)),
+        : shell.clientDocument({ ...request(path), frame }),
     ];
   }
   yield [notFoundDocument, await shell.renderDocument({ ...request('/404'), modules })];
-  yield [staffDocument, shell.clientDocument(request('/admin/404'))];
+  yield [staffDocument, shell.clientDocument({ ...request('/admin/404'), frame })];
 }
 
 function headersOf(html: string, shell: ShellBundle): Record<string, string> {

@@ -1,4 +1,5 @@
 import type { Registry, RegistryPage } from 'shared/contract';
+import type { Mount } from '../../shell/src/mounts';
 import type { ShellBundle } from './bundles';
 import type { Members } from './members';
 
@@ -28,9 +29,15 @@ export function registryOf(members: Members, composition: number): Registry {
   };
 }
 
+/** Who the document of an address is for. Shells from before the prerendered login did not tell this from prerendering. */
+export function audienceOf(path: string, shell: ShellBundle): 'public' | 'staff' {
+  const { audience, isPrerendered }: Partial<Mount> = shell.mountOf(path);
+  return audience ?? (isPrerendered ? 'public' : 'staff');
+}
+
 /** The part of a registry that public documents carry: staff remotes are not on a visitor's wire, not even by name. */
 export function publicPart(registry: Registry, shell: ShellBundle): Registry {
-  const pages = registry.pages.filter(({ path }) => shell.mountOf(path).isPrerendered);
+  const pages = registry.pages.filter(({ path }) => audienceOf(path, shell) === 'public');
   const layouts = { public: registry.layouts.public };
   const names = new Set([...pages, layouts.public].map((part) => part?.remote));
   return {

@@ -1,6 +1,6 @@
 import type { Registry } from 'shared/contract';
 import { badgeTag } from './badge';
-import { isConcerned, isPublic, overrideRegistry, type Override } from './overrideRegistry';
+import { isConcerned, overrideRegistry, type Override } from './overrideRegistry';
 
 /** Policy under which the development client shows build errors over the page. */
 export const overlayPolicy = 'webpack-dev-server-overlay';
@@ -27,7 +27,7 @@ export function overrideDocument(html: string, override: Override, live: string)
     ...wave,
     preload,
   });
-  return registry.audience === 'public' && isPublic(override) ? withoutBody(changed) : changed;
+  return withoutBody(changed);
 }
 
 /** The live policy, wide enough for the development client: its socket, and the policy that shows build errors. */

@@ -14,7 +14,7 @@ export const developmentBase = (name: string) => `/r/${name}/development/`;
 const isStaffPath = (path: string) => /^\/admin(\/|$)/.test(path);
 
 /** Whether a remote has a part in the pages that are prerendered. */
-export const isPublic = ({ offers }: Override) =>
+const isPublic = ({ offers }: Override) =>
   offers.layouts?.public !== undefined || offers.pages.some(({ path }) => !isStaffPath(path));
 
 /** Whether a document with this registry shows anything of the remote: public ones know nothing of the staff area. */

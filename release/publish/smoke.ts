@@ -73,7 +73,7 @@ async function faultsOf(paths: string[], get: Get): Promise<string[]> {
 }
 
 function policyFaults(path: string, html: string, policy: string): string[] {
-  const inline = [...html.matchAll(/<(script|style)(?: data-emotion="[^"]*")?>([^<]*)<\/\1>/g)];
+  const inline = [...html.matchAll(/<(script|style)(?: (?:data-emotion|id)="[^"]*"[^>]*)?>([^<]*)<\/\1>/g)];
   return inline
     .filter(([, , text]) => !policy.includes(sourceHash(text!)))
     .map(([, kind]) => `the policy of ${path} refuses a ${kind} of its own document`);

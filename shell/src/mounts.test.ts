@@ -14,6 +14,10 @@ test.each([
   expect(mountOf(path).layout).toBe(layout);
 });
 
+test('the login is a static page, and no public document knows of it', () => {
+  expect(mountOf('/admin/login')).toMatchObject({ audience: 'staff', isPrerendered: true });
+});
+
 test.each([
   ['remote-public', '/partners'],
   ['remote-admin', '/admin/partners'],

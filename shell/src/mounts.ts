@@ -6,6 +6,8 @@ export interface Mount {
   layout?: 'public' | 'staff';
   /** Only for visitors with the login marker. */
   isGuarded: boolean;
+  /** Public documents know the public pages alone; those of the staff area know all. */
+  audience: 'public' | 'staff';
   /** Pages are static HTML made by the composition. */
   isPrerendered: boolean;
 }
@@ -15,16 +17,37 @@ export const staffPath = '/admin';
 
 /** The longest matching mount decides. Everything under `/admin` but the login is guarded, whoever offers it. */
 const mounts: readonly Mount[] = [
-  { path: '/', remotes: ['remote-public'], layout: 'public', isGuarded: false, isPrerendered: true },
-  { path: staffPath, remotes: 'any', layout: 'staff', isGuarded: true, isPrerendered: false },
+  {
+    path: '/',
+    remotes: ['remote-public'],
+    layout: 'public',
+    isGuarded: false,
+    audience: 'public',
+    isPrerendered: true,
+  },
+  {
+    path: staffPath,
+    remotes: 'any',
+    layout: 'staff',
+    isGuarded: true,
+    audience: 'staff',
+    isPrerendered: false,
+  },
   {
     path: '/admin/receipts',
     remotes: ['remote-invoice'],
     layout: 'staff',
     isGuarded: true,
+    audience: 'staff',
     isPrerendered: false,
   },
-  { path: loginPath, remotes: ['remote-admin'], isGuarded: false, isPrerendered: false },
+  {
+    path: loginPath,
+    remotes: ['remote-admin'],
+    isGuarded: false,
+    audience: 'staff',
+    isPrerendered: true,
+  },
 ];
 
 /** The mount that decides over an address. */

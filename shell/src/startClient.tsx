@@ -36,11 +36,27 @@ export async function startClient(): Promise<void> {
   if (!isPrerenderedFor(root, routes)) {
     const router = createBrowserRouter(routes);
     watchNavigation(router);
+    // A frame stays until there is a page to put in its place.
+    if (root.firstChild && document.documentElement.dataset['staff'] !== undefined) await initialized(router);
     root.replaceChildren();
+    delete root.dataset['frame'];
     createRoot(root).render(<App router={router} styles={createStyleCache()} />);
     return;
   }
   await hydrate(root, routes, { registry, load });
+}
+
+/** Resolves when the router has loaded, or failed to load, what the address needs. */
+function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+  return new Promise((resolve) => {
+    const check = () => {
+      if (!router.state.initialized) return;
+      unsubscribe();
+      resolve();
+    };
+    const unsubscribe = router.subscribe(check);
+    check();
+  });
 }
 
 /** A document that arrived damaged stays as it is: there is nothing to bring to life. */

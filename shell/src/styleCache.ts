@@ -1,10 +1,58 @@
-import createCache from '@emotion/cache';
+import createCache, { type StylisPlugin } from '@emotion/cache';
+import { system } from 'shared/ui';
 
-const styleKey = 'vp';
+export const styleKey = 'vp';
 
-/** Emotion's cache, without vendor prefixes: every browser that runs this site knows the standard names. In the browser it takes over the styles that the prerendered HTML brings along. */
+/** Tokens that are the same in both colour modes, with their values. Invoice templates name the fonts themselves. */
+const constants = constantTokens();
+
+/**
+ * Emotion's cache, without vendor prefixes: every browser that runs this site knows the standard names. In the browser
+ * it takes over the styles that the prerendered HTML brings along.
+ */
 export function createStyleCache() {
-  const cache = createCache({ key: styleKey, stylisPlugins: [] });
+  const cache = createCache({ key: styleKey, stylisPlugins: [inlineConstants] });
   cache.compat = true;
+  if (typeof document !== 'undefined') for (const id of prerenderedIds()) cache.inserted[id] = true;
   return cache;
+}
+
+/** Whether the document brings the global styles along: Emotion would move them, and the browser style the page anew. */
+export const hasGlobalStyles = () =>
+  typeof document !== 'undefined' &&
+  document.querySelector(`style[data-emotion^="${styleKey}-global"]`) !== null;
+
+/** The rules in the HTML, by the names of their classes: a list of them in the document would only repeat them. */
+function prerenderedIds(): string[] {
+  const style = document.querySelector(`style[data-emotion="${styleKey}"]`);
+  return [...(style?.textContent ?? '').matchAll(/\.vp-(\w+)/g)].map(([, id]) => id!);
+}
+
+/**
+ * Writes the values of constant tokens into the rules themselves, and leaves their definitions out: a twentieth of the
+ * document, and hundreds of variables that the browser need not look up for each element.
+ */
+function inlineConstants(element: Parameters<StylisPlugin>[0]): void {
+  if (element.type !== 'decl') return;
+  if (constants.has(String(element.props))) element.value = '';
+  else element.value = withValues(element.value);
+}
+
+function withValues(text: string): string {
+  if (!text.includes('var(--chakra-')) return text;
+  return text.replace(/var\((--chakra-[\w\\.-]+)\)/g, (reference, name: string) => {
+    const value = constants.get(name);
+    return value === undefined ? reference : withValues(value);
+  });
+}
+
+function constantTokens(): Map<string, string> {
+  const { cssVarMap } = system.tokens;
+  const changing = new Set(
+    [...cssVarMap].flatMap(([condition, variables]) => (condition === 'base' ? [] : [...variables.keys()])),
+  );
+  const entries = [...(cssVarMap.get('base') ?? [])]
+    .map(([name, value]) => [name, String(value)] as const)
+    .filter(([name, value]) => !changing.has(name) && !/-fonts-|colors|gradients|shadows/.test(name + value));
+  return new Map(entries);
 }

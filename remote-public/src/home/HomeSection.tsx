@@ -29,7 +29,7 @@ export function HomeSection({
 }: HomeSectionProps) {
   const headingId = `${id}-title`;
   return (
-    <Ground id={id} aria-labelledby={headingId} tabIndex={-1} {...grounds[ground]}>
+    <Ground id={id} aria-labelledby={headingId} tabIndex={-1} data-below="" {...grounds[ground]}>
       <Container>
         <Reveal>
           <Stack

@@ -17,8 +17,8 @@ export interface DocumentParts {
   wave: { shell: WaveFile; preload: WaveFile[] };
   metadata: PageMetadata;
   structuredData: object[];
-  /** Prerendered body and the route that it belongs to; none for pages that render in the browser only. */
-  body?: { html: string; route: string; styles: { ids: string; css: string }[] };
+  /** Prerendered body and the route that it belongs to; without a route it is a frame that the browser replaces. */
+  body?: { html: string; route?: string; styles: { name: string; css: string }[] };
 }
 
 /** Notices that appear without React, and the text for visitors without JavaScript where no page is prerendered. */
@@ -26,6 +26,12 @@ const plainStyles =
   `.notice{position:fixed;inset:auto 1rem 1rem;z-index:1700;display:flex;gap:1rem;align-items:center;justify-content:space-between;` +
   `max-width:40rem;margin:auto;padding:1rem 1.25rem;border-radius:1rem;background:#150d2b;color:#fff;font:500 .9rem/1.4 system-ui,sans-serif;` +
   `box-shadow:0 20px 48px rgba(0,0,0,.3)}.notice button{padding:.6rem 1.2rem;border-radius:2rem;border:1px solid #fff;background:none;color:inherit;font:inherit;cursor:pointer}`;
+
+/** Sections below the first view, marked `data-below`: laid out after the first paint, one a frame (see `waveScript`). */
+const laterSections = '[data-early] [data-below]{content-visibility:auto;contain-intrinsic-size:auto 60rem}';
+
+/** Nothing of the staff area flashes up for a visitor without the login marker, who is sent away. */
+const hiddenFrame = 'html:not([data-staff]) [data-frame]{display:none}';
 
 /** The whole document of a page. Deterministic: the same parts give the same bytes. */
 export function documentHtml({
@@ -37,8 +43,9 @@ export function documentHtml({
   body,
 }: DocumentParts): string {
   const styles = [
-    `<style>${fallbackFaces}${plainStyles}</style>`,
-    ...(body?.styles ?? []).map(({ ids, css }) => `<style data-emotion="${ids}">${css}</style>`),
+    `<style>${fallbackFaces}${laterSections}${hiddenFrame}${plainStyles}</style>`,
+    // `data-s` says that they are in their place: Emotion would move them, and the browser style the page anew.
+    ...(body?.styles ?? []).map(({ name, css }) => `<style data-emotion="${name}" data-s>${css}</style>`),
   ];
   return [
     '<!DOCTYPE html>',
@@ -62,14 +69,22 @@ export function documentHtml({
     ...structuredData.map((data) => `<script type="application/ld+json">${json(data)}</script>`),
     '</head>',
     '<body>',
-    `<div id="root"${body ? ` data-route="${escapeHtml(body.route)}"` : ''}>${body?.html ?? ''}</div>`,
-    body ? '' : `<noscript><p>The staff area of ${escapeHtml(brand.name)} needs JavaScript.</p></noscript>`,
+    `<div id="root"${rootAttribute(body)}>${body?.html ?? ''}</div>`,
+    body?.route !== undefined
+      ? ''
+      : `<noscript><p>The staff area of ${escapeHtml(brand.name)} needs JavaScript.</p></noscript>`,
     `<script type="application/json" id="registry">${json(registry)}</script>`,
     `<script type="application/json" id="wave">${json(wave)}</script>`,
     `<script>${waveScript}</script>`,
     '</body>',
     '</html>',
   ].join('\n');
+}
+
+/** The route that the body was made for; a frame is for those who may see the staff area. */
+function rootAttribute(body: DocumentParts['body']): string {
+  if (!body) return '';
+  return body.route === undefined ? ' data-frame' : ` data-route="${escapeHtml(body.route)}"`;
 }
 
 const escapeHtml = (text: string) =>

@@ -4,14 +4,18 @@
  */
 
 /**
- * Before the first paint: the colour mode, the fonts where a page of ours has fetched them already, the script policy,
- * and a memory of what visitors do too early.
+ * Before the first paint: the colour mode, the fonts where a page of ours has fetched them already, what is below the
+ * first view put off where nobody asked for a place there, the script policy, and a memory of what visitors do too early.
  */
 export const headScript = dense(`(function () {
   var root = document.documentElement, mode = null;
-  try { mode = localStorage.getItem('theme'); } catch (error) {}
+  try {
+    mode = localStorage.getItem('theme');
+    if (localStorage.getItem('adminAuth') === 'authenticated') root.dataset.staff = '';
+  } catch (error) {}
   if (mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)) root.classList.add('dark');
   if (document.referrer.indexOf(location.origin + '/') === 0) document.getElementById('fonts').media = 'all';
+  if (!location.hash && performance.getEntriesByType('navigation')[0].type === 'navigate') root.dataset.early = '';
   if (window.trustedTypes) trustedTypes.createPolicy('default', { createScriptURL: function (url) {
     var address = new URL(url, location.href);
     if (address.origin === location.origin && address.pathname.indexOf('/r/') === 0) return url;
@@ -35,11 +39,12 @@ export const headScript = dense(`(function () {
 
 /**
  * After the first paint, and after the picture that is the largest part of it: the fonts and all scripts of the page in
- * one wave, from the list in the HTML. A page that is hidden or empty is not painted, and a visitor's first move waits
+ * one wave, from the list in the HTML, while the sections below are laid out, one a frame. A page that is hidden or empty is not painted, and a visitor's first move waits
  * for nothing.
  */
 export const waveScript = dense(`(function () {
   var wave = JSON.parse(document.getElementById('wave').textContent), started = false;
+  var below = [].slice.call(document.querySelectorAll('[data-below]'));
   function add(tag, attributes) {
     var element = document.createElement(tag);
     for (var name in attributes) element[name] = attributes[name];
@@ -64,9 +69,21 @@ export const waveScript = dense(`(function () {
     started = true;
     document.getElementById('fonts').media = 'all';
     start(1);
+    unfold();
     wave.preload.forEach(function (file) {
       add('link', { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity: file.integrity, href: file.url });
     });
+  }
+  function unfold() {
+    var next = below.shift();
+    if (!next) return delete document.documentElement.dataset.early;
+    next.style.contentVisibility = 'visible';
+    requestAnimationFrame(unfold);
+  }
+  function move() {
+    below = [];
+    unfold();
+    go();
   }
   function painted() {
     var picture = document.querySelector('img[fetchpriority=high]');
@@ -74,12 +91,12 @@ export const waveScript = dense(`(function () {
     picture.onload = picture.onerror = function () { requestAnimationFrame(function () { setTimeout(go); }); };
     setTimeout(go, 2000);
   }
-  if (!document.getElementById('root').firstChild) return go();
+  var root = document.getElementById('root');
+  if (!root.firstChild || ('frame' in root.dataset && !('staff' in document.documentElement.dataset))) return go();
   new PerformanceObserver(function (list) {
     if (list.getEntriesByName('first-contentful-paint')[0]) painted();
   }).observe({ type: 'paint', buffered: true });
-  addEventListener('pointerdown', go);
-  addEventListener('keydown', go);
+  ['pointerdown', 'keydown', 'wheel'].forEach(function (type) { addEventListener(type, move); });
   setTimeout(go, document.hidden ? 0 : 3000);
 })();`);
 

@@ -1,12 +1,14 @@
 import createEmotionServer from '@emotion/server/create-instance';
-import type { PageModule, Registry } from 'shared/contract';
+import { definePage, type PageModule, type Registry } from 'shared/contract';
 import { createMemoryRouter, matchRoutes } from 'react-router-dom';
 import { prerender } from 'react-dom/static';
 import { App } from '../App';
 import { metadataOf } from '../head/Head';
 import type { Loaded } from '../remotes/loaded';
+import { staffPath } from '../mounts';
 import { createRoutes, type LoadedPage } from '../routes/createRoutes';
-import { createStyleCache } from '../styleCache';
+import { PageSkeleton } from '../routes/PageSkeleton';
+import { createStyleCache, styleKey } from '../styleCache';
 import { documentHtml, type DocumentParts } from './documentHtml';
 import { organisation } from './organisation';
 
@@ -53,9 +55,7 @@ export async function renderDocument({ path, registry, wave, modules }: RenderRe
       },
     },
   });
-  const styleCache = createStyleCache();
-  const html = await renderToText(<App router={router} styles={styleCache} />);
-  const { styles } = createEmotionServer(styleCache).extractCriticalToChunks(html);
+  const { html, styles } = await renderApp(router);
   const pageModule: PageModule | undefined = data?.status === 'loaded' ? data.value.page : undefined;
   return documentHtml({
     path,
@@ -63,23 +63,62 @@ export async function renderDocument({ path, registry, wave, modules }: RenderRe
     wave,
     metadata: metadataOf(data, path),
     structuredData: [...(path === '/' ? [organisation] : []), ...(pageModule?.structuredData?.() ?? [])],
-    body: {
-      html,
-      route,
-      styles: styles.map(({ key, ids, css }) => ({ ids: `${key} ${ids.join(' ')}`, css })),
-    },
+    body: { html, route, styles },
   });
 }
 
-/** Document of a page that renders in the browser only: it starts the same wave, with an empty body. */
-export function clientDocument({ path, registry, wave }: Omit<RenderRequest, 'modules'>): string {
+/** What staff pages look like while their code is on its way: the layout around a skeleton, and nothing of their data. */
+export async function renderStaffFrame({ registry, modules }: Pick<RenderRequest, 'registry' | 'modules'>) {
+  const layout = registry.layouts.staff;
+  const value = layout && modules[layout.remote]?.[layout.module];
+  if (!value) return undefined;
+  const page = { path: `${staffPath}/frame`, remote: '', module: '' };
+  const skeleton = { page: definePage({ component: PageSkeleton, metadata: { title: '' } }) };
+  const routes = createRoutes({
+    registry: { ...registry, pages: [...registry.pages, page] },
+    load: () => Promise.reject(new Error('A frame loads nothing')),
+    isLoggedIn: () => true,
+  });
+  const loaded = (module: unknown) => ({ status: 'loaded', value: module });
+  return renderApp(
+    createMemoryRouter(routes, {
+      initialEntries: [page.path],
+      hydrationData: { loaderData: { 'layout:staff': loaded(value), [page.path]: loaded(skeleton) } },
+    }),
+  );
+}
+
+interface ClientDocumentRequest extends Omit<RenderRequest, 'modules'> {
+  /** Shown until the page renders, to those who have the login marker. */
+  frame?: Rendered;
+}
+
+/** Document of a page that renders in the browser only: it starts the same wave. */
+export function clientDocument({ path, registry, wave, frame }: ClientDocumentRequest): string {
   return documentHtml({
     path,
     registry,
     wave,
     metadata: { title: organisation.name, robots: 'noindex, nofollow' },
     structuredData: [],
+    body: frame,
   });
+}
+
+type Rendered = Pick<NonNullable<DocumentParts['body']>, 'html' | 'styles'>;
+
+async function renderApp(router: ReturnType<typeof createMemoryRouter>): Promise<Rendered> {
+  const styleCache = createStyleCache();
+  const html = await renderToText(<App router={router} styles={styleCache} />);
+  const { styles } = createEmotionServer(styleCache).extractCriticalToChunks(html);
+  return {
+    html,
+    // The cache reads the names of its own rules from the rules; Emotion finds global ones by their hash.
+    styles: styles.map(({ key, ids, css }) => ({
+      name: key === styleKey ? key : `${key} ${ids.join(' ')}`,
+      css,
+    })),
+  };
 }
 
 async function renderToText(element: React.ReactNode): Promise<string> {

@@ -12,7 +12,7 @@ const credentialsSchema = yup.object({
 
 /** Compares with the demo login, in the browser: whatever does not match is refused in the same way. */
 export function LoginForm() {
-  const form = useValidatedForm(credentialsSchema, { username: '', password: '' });
+  const form = useValidatedForm(credentialsSchema);
   const logIn = useLogin();
   const submit = form.handleSubmit((credentials) => {
     if (!logIn(credentials)) form.setFocus('password', { shouldSelect: true });

@@ -1,0 +1,127 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { parseArgs } from 'node:util';
+import { launch } from 'chrome-launcher';
+import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse';
+import { chromiumPath, flags } from '../e2e/chromium';
+import { servePublished } from '../e2e/runningSite';
+import { budgets } from './budgets';
+import { firstTap } from './firstTap';
+import { serveTwin } from './twin';
+
+/**
+ * `npm run bench`: every public page and its twin without scripts, loaded alternately, so that whatever else the machine
+ * does touches both alike. Prints medians and writes them to `bench/results/firstLoad.json`.
+ * `--rounds 5 --pages /,/services --forms mobile,throttled,desktop`
+ */
+const { values: options } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '3' },
+    pages: { type: 'string', default: Object.keys(budgets).join(',') },
+    forms: { type: 'string', default: 'mobile,throttled,desktop' },
+  },
+});
+
+/** How a page is loaded: a simulated phone, a phone that is really slowed down, a desktop. */
+const forms: Record<string, { settings: Flags; isDesktop?: boolean }> = {
+  mobile: { settings: { throttlingMethod: 'simulate' } },
+  throttled: { settings: { throttlingMethod: 'devtools' } },
+  desktop: { settings: { throttlingMethod: 'simulate' }, isDesktop: true },
+};
+
+type Figures = Record<string, number>;
+
+const site = await servePublished();
+const twin = await serveTwin(site.url);
+const samples = new Map<string, Figures[]>();
+
+for (let round = 0; round < Number(options.rounds); round++) {
+  for (const form of options.forms.split(',')) {
+    for (const path of options.pages.split(',')) {
+      for (const [name, { url }] of Object.entries({ site, twin })) {
+        const key = `${form} ${path} ${name}`;
+        samples.set(key, [...(samples.get(key) ?? []), await load(url + path, form)]);
+      }
+    }
+  }
+}
+
+const medians = Object.fromEntries([...samples].map(([key, list]) => [key, mediansOf(list)]));
+for (const path of options.pages.split(',')) {
+  const answers = [];
+  for (let round = 0; round < Number(options.rounds); round++) answers.push(await firstTap(site.url + path));
+  medians[`throttled ${path} first tap`] = mediansOf(answers);
+}
+console.table(medians);
+mkdirSync('bench/results', { recursive: true });
+writeFileSync('bench/results/firstLoad.json', JSON.stringify(medians, null, 2));
+site.stop();
+twin.stop();
+
+async function load(url: string, form: string): Promise<Figures> {
+  const { settings, isDesktop } = forms[form]!;
+  const chrome = await launch({
+    chromePath: chromiumPath(),
+    chromeFlags: ['--headless=new', ...flags],
+  });
+  const before = processorTimes();
+  const outcome = await lighthouse(
+    url,
+    { ...settings, port: chrome.port, logLevel: 'error' },
+    isDesktop ? desktopConfig : undefined,
+  );
+  chrome.kill();
+  if (!outcome) throw new Error(`${url} could not be measured`);
+  return { ...figuresOf(outcome.lhr), busy: busyShare(before, processorTimes()) };
+}
+
+function figuresOf({ audits, categories }: Result): Figures {
+  const value = (id: string) => Math.round(audits[id]?.numericValue ?? NaN);
+  const items = (audits['network-requests']?.details as { items?: NetworkItem[] } | undefined)?.items ?? [];
+  const bytes = (kind: string) =>
+    items.reduce((sum, item) => sum + (item.resourceType === kind ? item.transferSize : 0), 0);
+  return {
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: audits['cumulative-layout-shift']?.numericValue ?? NaN,
+    longestTask: value('max-potential-fid'),
+    ...Object.fromEntries(
+      Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
+    ),
+    document: bytes('Document'),
+    scripts: bytes('Script'),
+    fonts: bytes('Font'),
+    images: bytes('Image'),
+    requests: items.length,
+  };
+}
+
+interface NetworkItem {
+  resourceType: string;
+  transferSize: number;
+}
+
+function mediansOf(list: Figures[]): Figures {
+  const names = Object.keys(list[0] ?? {});
+  return Object.fromEntries(
+    names.map((name) => {
+      const sorted = list.map((figures) => figures[name] ?? NaN).sort((first, second) => first - second);
+      return [name, sorted[Math.floor(sorted.length / 2)] ?? NaN];
+    }),
+  );
+}
+
+const processorTimes = () =>
+  cpus().map(({ times }) => ({
+    idle: times.idle,
+    all: Object.values(times).reduce((sum, time) => sum + time),
+  }));
+
+/** Share of the processors that anything used in between, the measurement itself included. */
+function busyShare(before: ReturnType<typeof processorTimes>, after: typeof before): number {
+  const sum = (list: typeof before, key: 'idle' | 'all') =>
+    list.reduce((total, times) => total + times[key], 0);
+  const all = sum(after, 'all') - sum(before, 'all');
+  return Math.round((1 - (sum(after, 'idle') - sum(before, 'idle')) / all) * 100) / 100;
+}

@@ -1,0 +1,108 @@
+import type { Page, Request } from '@playwright/test';
+import type { Budget } from './budgets';
+
+interface Row {
+  type: string;
+  path: string;
+  bytes: number;
+  start: number;
+  end: number;
+}
+
+export interface FirstLoad extends Budget {
+  rows: Row[];
+  /** First paint, and the first request for a script or a font, in milliseconds of the same clock. */
+  paint: number;
+  firstRequest: number;
+}
+
+/** The phone of the budgets. */
+export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+
+/** Opens an address in a fresh page as a first visit, touches nothing, and says what it took. */
+export async function measureFirstLoad(page: Page, address: string): Promise<FirstLoad> {
+  const finished: Request[] = [];
+  page.on('requestfinished', (request) => finished.push(request));
+  await page.coverage.startJSCoverage();
+  await page.goto(address);
+  await page.locator('#root[data-ready]').waitFor({ state: 'attached' });
+  await page.waitForLoadState('networkidle');
+  const used = shareOf(await page.coverage.stopJSCoverage());
+
+  const rows = await Promise.all(finished.map(rowOf));
+  const scripts = rows.filter(({ type }) => type === 'script');
+  const sum = (type: string) => rows.reduce((total, row) => total + (row.type === type ? row.bytes : 0), 0);
+  const times = await page.evaluate(() => ({
+    paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
+    firstRequest: Math.min(
+      ...performance
+        .getEntriesByType('resource')
+        .filter(({ name }) => /\.(js|woff2)$/.test(name))
+        .map(({ startTime }) => startTime),
+    ),
+  }));
+  return {
+    rows,
+    document: sum('document'),
+    scripts: sum('script'),
+    fonts: sum('font'),
+    images: sum('image'),
+    total: rows.reduce((total, { bytes }) => total + bytes, 0),
+    requests: rows.length,
+    rounds: roundsOf(scripts),
+    used,
+    ...times,
+  };
+}
+
+async function rowOf(request: Request): Promise<Row> {
+  const { responseBodySize, responseHeadersSize } = await request.sizes();
+  const { startTime, responseEnd } = request.timing();
+  const path = new URL(request.url()).pathname;
+  const type = path.endsWith('.js') ? 'script' : request.resourceType();
+  return {
+    type,
+    path,
+    bytes: responseBodySize + (type === 'document' ? responseHeadersSize : 0),
+    start: startTime,
+    end: startTime + responseEnd,
+  };
+}
+
+/** A round starts when a script is asked for after another script of the round before had arrived. */
+function roundsOf(scripts: Row[]): number {
+  const sorted = [...scripts].sort((first, second) => first.start - second.start);
+  let rounds = 0;
+  let arrival = -1;
+  for (const { start } of sorted) {
+    if (rounds > 0 && start <= arrival) continue;
+    rounds++;
+    arrival = Math.min(...sorted.filter((script) => script.start >= start).map(({ end }) => end));
+  }
+  return rounds;
+}
+
+type Coverage = Awaited<ReturnType<Page['coverage']['stopJSCoverage']>>;
+
+/** Characters of functions that ran, of all scripts that came in files of their own. */
+function shareOf(coverage: Coverage): number {
+  const files = coverage.filter(({ url, source }) => url.endsWith('.js') && source);
+  const all = files.reduce((total, { source = '' }) => total + source.length, 0);
+  const idle = files.reduce((total, { functions }) => total + idleCharacters(functions), 0);
+  return all === 0 ? 1 : 1 - idle / all;
+}
+
+/** Ranges that never ran, without counting those inside one another twice. */
+function idleCharacters(functions: Coverage[number]['functions']): number {
+  const idle = functions
+    .flatMap(({ ranges }) => ranges)
+    .filter(({ count }) => count === 0)
+    .sort((first, second) => first.startOffset - second.startOffset);
+  let end = 0;
+  let total = 0;
+  for (const { startOffset, endOffset } of idle) {
+    total += Math.max(0, endOffset - Math.max(startOffset, end));
+    end = Math.max(end, endOffset);
+  }
+  return total;
+}

@@ -1,0 +1,26 @@
+import { budgets } from '../bench/budgets';
+import { measureFirstLoad, phone } from '../bench/measureFirstLoad';
+import { isInSubset } from '../shared/src/theme/fonts';
+import { expect, test } from './site';
+
+test.use({ ...phone });
+
+for (const [path, budget] of Object.entries(budgets)) {
+  test(`the first visit of ${path} keeps to its budget, and asks for no script or font before the paint`, async ({
+    page,
+    request,
+  }) => {
+    const { used, ...load } = await measureFirstLoad(page, path);
+    for (const kind of ['document', 'scripts', 'fonts', 'images', 'total', 'requests', 'rounds'] as const)
+      expect.soft(load[kind], kind).toBeLessThanOrEqual(budget[kind]);
+    expect.soft(used, 'share of the code that runs').toBeGreaterThanOrEqual(budget.used);
+    expect(load.firstRequest).toBeGreaterThanOrEqual(load.paint);
+
+    const text = textOf(await (await request.get(path)).text());
+    const foreign = [...new Set(text)].filter((character) => !isInSubset(character) && !/\s/.test(character));
+    expect(foreign, 'characters for which a whole font would be fetched').toEqual([]);
+  });
+}
+
+/** What a document shows: neither its styles, nor its scripts, nor the tags themselves. */
+const textOf = (html: string) => html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, '');

@@ -1,0 +1,37 @@
+import { createStyleCache } from './styleCache';
+
+/** What the cache writes into the document for a piece of style. */
+function written(selector: string, styles: string): string {
+  const cache = createStyleCache();
+  cache.insert(selector, { name: 'card', styles, toString: () => styles }, cache.sheet, true);
+  const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
+  return rules.map(({ cssText }) => cssText).join('');
+}
+
+afterEach(() => document.head.replaceChildren());
+
+test('tokens that never change are written as values, those of the colour modes stay variables', () => {
+  const css = written(
+    '.vp-card',
+    'padding:var(--chakra-spacing-5);border-radius:var(--chakra-radii-l3);color:var(--chakra-colors-fg);',
+  );
+  expect(css).toContain('padding: 1.25rem');
+  expect(css).toContain('border-radius: 1rem');
+  expect(css).toContain('color: var(--chakra-colors-fg)');
+});
+
+test('their definitions are left out, but for the fonts that invoices name themselves', () => {
+  const css = written(
+    '',
+    ':root{--chakra-spacing-5:1.25rem;--chakra-fonts-body:Inter;--chakra-colors-fg:black;}',
+  );
+  expect(css).not.toContain('--chakra-spacing-5');
+  expect(css).toContain('--chakra-fonts-body: Inter');
+  expect(css).toContain('--chakra-colors-fg: black');
+});
+
+test('rules that the document brings along are not written again', () => {
+  document.head.innerHTML =
+    '<style data-emotion="vp" data-s>.vp-card{color:red}.vp-1abc:hover{top:0}</style>';
+  expect(createStyleCache().inserted).toMatchObject({ card: true, '1abc': true });
+});
