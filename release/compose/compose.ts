@@ -85,8 +85,7 @@ async function* renderAll({
     if (needed.has(name)) modules[name] = loadRemote(await nodeBundle(store, members, name), shell);
 
   const visible = publicPart(registry, shell);
-  // Shells from before frames have none.
-  const frame = await (shell as Partial<ShellBundle>).renderStaffFrame?.({ registry, modules });
+  const frame = await staffFrame({ registry, modules }, shell);
   const request = (path: string) => ({
     path,
     registry: audienceOf(path, shell) === 'public' ? visible : registry,
@@ -103,6 +102,19 @@ async function* renderAll({
   }
   yield [notFoundDocument, await shell.renderDocument({ ...request('/404'), modules })];
   yield [staffDocument, shell.clientDocument({ ...request('/admin/404'), frame })];
+}
+
+/** Without a frame staff pages begin empty, as with shells from before there were any: no reason to refuse releases. */
+async function staffFrame(
+  parts: Parameters<ShellBundle['renderStaffFrame']>[0],
+  shell: Partial<ShellBundle>,
+): ReturnType<ShellBundle['renderStaffFrame']> {
+  try {
+    return await shell.renderStaffFrame?.(parts);
+  } catch (error) {
+    console.warn('The frame of staff pages does not render', error);
+    return undefined;
+  }
 }
 
 function headersOf(html: string, shell: ShellBundle): Record<string, string> {

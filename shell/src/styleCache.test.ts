@@ -3,7 +3,7 @@ import { createStyleCache } from './styleCache';
 /** What the cache writes into the document for a piece of style. */
 function written(selector: string, styles: string): string {
   const cache = createStyleCache();
-  cache.insert(selector, { name: 'card', styles, toString: () => styles }, cache.sheet, true);
+  cache.insert(selector, { name: 'card', styles }, cache.sheet, true);
   const rules = [...document.styleSheets].flatMap(({ cssRules }) => [...cssRules]);
   return rules.map(({ cssText }) => cssText).join('');
 }

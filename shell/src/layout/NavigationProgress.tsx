@@ -1,11 +1,11 @@
 import { Box } from 'shared/ui';
-import { useSyncExternalStore } from 'react';
+import { useStore } from 'shared/store';
 import { PageSkeleton } from '../routes/PageSkeleton';
 import { pendingNavigation } from '../routes/pendingNavigation';
 
 /** Covers the old page when the next one takes longer than a moment; what was typed there stays alive below. */
 export function NavigationProgress() {
-  const isPending = useSyncExternalStore(pendingNavigation.subscribe, pendingNavigation.get, () => false);
+  const isPending = useStore(pendingNavigation);
   if (!isPending) return null;
   return (
     <Box

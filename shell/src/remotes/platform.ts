@@ -1,14 +1,14 @@
 import type { Registry } from 'shared/contract';
 import type { ModuleLoad, PlatformReport } from 'shared/host';
+import { createStore } from 'shared/store';
 
-let loads: readonly ModuleLoad[] = [];
-const listeners = new Set<() => void>();
+const loads = createStore<readonly ModuleLoad[]>(() => []);
 
 /** Records that a module is asked for. @returns what records how that ended. */
 export function recordLoad(remote: string, module: string): (failure?: { reason: string }) => void {
   const begin = performance.now();
   let entry: ModuleLoad = { remote, module, outcome: 'loading' };
-  replace(undefined, entry);
+  loads.set((others) => [...others, entry]);
   return (failure) => {
     const ended: ModuleLoad = {
       ...entry,
@@ -16,14 +16,10 @@ export function recordLoad(remote: string, module: string): (failure?: { reason:
       milliseconds: Math.round(performance.now() - begin),
       ...failure,
     };
-    replace(entry, ended);
+    const begun = entry;
+    loads.set((all) => all.map((load) => (load === begun ? ended : load)));
     entry = ended;
   };
-}
-
-function replace(old: ModuleLoad | undefined, next: ModuleLoad): void {
-  loads = old ? loads.map((load) => (load === old ? next : load)) : [...loads, next];
-  listeners.forEach((listener) => listener());
 }
 
 /** The report on this page load: releases from its registry, loads as they come. */
@@ -35,13 +31,11 @@ export function createPlatform(registry: Registry) {
   ];
   return {
     get: (): PlatformReport => {
-      if (report?.loads !== loads) report = { composition: registry.composition, releases, loads };
+      const current = loads.get();
+      if (report?.loads !== current) report = { composition: registry.composition, releases, loads: current };
       return report;
     },
-    subscribe: (listener: () => void) => {
-      listeners.add(listener);
-      return () => void listeners.delete(listener);
-    },
+    subscribe: loads.subscribe,
   };
 }
 

@@ -1,8 +1,10 @@
 import type { ColorMode, HostServices } from 'shared/host';
+import { createStore } from 'shared/store';
 import * as storage from '../storage';
 
 const key = 'theme';
-const listeners = new Set<() => void>();
+/** Counts the changes: the mode itself is the class on `<html>`. */
+const changes = createStore(() => 0);
 const systemPrefersDark = () => matchMedia('(prefers-color-scheme: dark)');
 
 function stored(): ColorMode | undefined {
@@ -14,7 +16,7 @@ const get = (): ColorMode => (document.documentElement.classList.contains('dark'
 
 function apply(mode: ColorMode) {
   document.documentElement.classList.toggle('dark', mode === 'dark');
-  for (const listener of listeners) listener();
+  changes.set((count) => count + 1);
 }
 
 /**
@@ -23,10 +25,7 @@ function apply(mode: ColorMode) {
  */
 export const theme: HostServices['theme'] = {
   get,
-  subscribe: (listener) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
+  subscribe: changes.subscribe,
   toggle: () => {
     const mode = get() === 'dark' ? 'light' : 'dark';
     storage.write(key, mode, { orMemory: true });

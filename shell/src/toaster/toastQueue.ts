@@ -1,14 +1,17 @@
 import type { Toast } from 'shared/host';
+import { createStore } from 'shared/store';
 
 let waiting: Toast[] = [];
 let receiver: ((toast: Toast) => void) | undefined;
-const listeners = new Set<() => void>();
+
+/** Tells whether a notice was ever shown: the toaster's code loads with the first one. */
+export const wasUsed = createStore(() => false);
 
 /** Shows a notice, or keeps it until the code that shows notices is there. */
 export function showToast(toast: Toast): void {
   if (receiver) return receiver(toast);
   waiting = [...waiting, toast];
-  for (const listener of listeners) listener();
+  wasUsed.set(true);
 }
 
 /** Hands all notices, waiting and future, to the toaster. */
@@ -17,12 +20,3 @@ export function receiveToasts(show: (toast: Toast) => void): void {
   for (const toast of waiting) show(toast);
   waiting = [];
 }
-
-/** Tells whether a notice was ever shown: the toaster's code loads with the first one. */
-export const wasUsed = {
-  get: () => waiting.length > 0 || receiver !== undefined,
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => listeners.delete(listener);
-  },
-};
