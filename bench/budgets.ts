@@ -15,21 +15,21 @@ export interface Budget {
 }
 
 const page: Budget = {
-  document: 13_500,
+  document: 14_000,
   scripts: 182_000,
   fonts: 29_000,
   images: 60_000,
   total: 265_000,
   requests: 14,
   rounds: 1,
-  used: 0.45,
+  used: 0.4,
 };
 
 /** Per public route. None of these figures depends on how fast or busy a machine is. */
 export const budgets: Record<string, Budget> = {
-  '/': { ...page, document: 16_500 },
+  '/': { ...page, document: 17_000 },
   '/services': page,
-  '/projects': page,
+  '/projects': { ...page, images: 95_000, total: 312_000 },
   '/team': { ...page, requests: 18 },
   '/careers': page,
   '/blog': page,
