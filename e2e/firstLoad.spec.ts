@@ -35,7 +35,9 @@ for (const { mode, width } of looks) {
           }
         });
         await page.waitForTimeout(500);
-        expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(0.002);
+        expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBeLessThanOrEqual(
+          0.002,
+        );
       });
     }
   });
