@@ -7,7 +7,8 @@ import WebpackDevServer, { type Configuration, type Middleware } from 'webpack-d
 import { documentHtml } from './src/prerender/documentHtml';
 import { fonts } from 'shared/theme/fonts';
 import { apps, type App } from '@vibrant-peak/webpack/apps';
-import { createConfig, loadPages } from '@vibrant-peak/webpack';
+import { createConfig } from '@vibrant-peak/webpack';
+import { loadPages } from '@vibrant-peak/webpack/loadPages';
 import { isTaken } from '@vibrant-peak/webpack/isTaken';
 import { packageFolder } from '@vibrant-peak/webpack/packages';
 

@@ -1,4 +1,6 @@
 import webpack, { type Chunk, type ChunkGroup, type Compilation, type Compiler, type Module } from 'webpack';
+import { finishedName } from './contentNamePlugin';
+import { shareKeyOf, sharedUseOf, type SharedUse } from './sharedUse';
 
 /** Which files a release needs for what, as the composition reads it from `assets.json`. */
 export interface ReleaseAssets {
@@ -8,6 +10,8 @@ export interface ReleaseAssets {
   provided: Record<string, string[]>;
   /** Names of the npm packages whose code the scripts hold. */
   packages: string[];
+  /** What its code takes from the modules that the shell provides. */
+  uses: SharedUse;
   /** Name under which the chunks register themselves. */
   uniqueName: string;
 }
@@ -16,6 +20,11 @@ export interface ReleaseAssets {
 export class AssetsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('AssetsPlugin', (compilation) => {
+      let uses: SharedUse = {};
+      compilation.hooks.afterOptimizeDependencies.tap(
+        'AssetsPlugin',
+        () => void (uses = sharedUseOf(compilation)),
+      );
       compilation.hooks.processAssets.tap(
         { name: 'AssetsPlugin', stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT + 1 },
         () => {
@@ -23,7 +32,8 @@ export class AssetsPlugin {
             exposes: exposesOf(compilation),
             provided: providedOf(compilation),
             packages: packagesIn(compilation),
-            uniqueName: String(compilation.outputOptions.uniqueName),
+            uses,
+            uniqueName: finishedName(compilation),
           };
           compilation.emitAsset(
             'assets.json',
@@ -57,8 +67,8 @@ const scriptsOf = (group: ChunkGroup) => group.getFiles().filter((file) => file.
 function sharedIn(compilation: Compilation, chunks: Chunk[]): string[] {
   const keys = chunks.flatMap((chunk) =>
     [...compilation.chunkGraph.getChunkModulesIterable(chunk)]
-      .filter((module) => module.type === 'consume-shared-module')
-      .map((module) => (module as Module & { options: { shareKey: string } }).options.shareKey),
+      .map(shareKeyOf)
+      .filter((key) => key !== undefined),
   );
   return [...new Set(keys)].sort();
 }

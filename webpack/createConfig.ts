@@ -1,15 +1,17 @@
-import { existsSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import type { RemoteDeclaration } from 'shared/contract';
 import webpack, { type Configuration } from 'webpack';
 import { AssetsPlugin, exposeChunkName } from './assetsPlugin';
 import { apps, federationName, type App } from './apps';
-import { fingerprintOf } from './fingerprint';
+import { configurationHash } from './configurationHash';
+import { ContentNamePlugin, nameByContent } from './contentNamePlugin';
+import { InputsPlugin } from './inputsPlugin';
 import { IntegrityPlugin } from './integrityPlugin';
-import { findRoot, packageFolder, readPackage } from './packages';
+import { loadPages } from './loadPages';
+import { findRoot, nearest, packageFolder, readPackage } from './packages';
 import { consumed, provided, sharedModules } from './sharedModules';
 import { StableIdsPlugin } from './stableIdsPlugin';
 
@@ -26,14 +28,11 @@ export async function createConfig(folder: string, mode: Mode = 'production'): P
   const app = apps.find((candidate) => candidate.folder === folder);
   if (!app) throw new Error(`${folder} holds no application: its package.json needs a "federation" entry`);
   const pages = app.role === 'remote' ? await loadPages(app) : undefined;
-  const version = `${packageVersion(app)}-${fingerprintOf(app)}`;
-  return [browserConfig(app, mode, version, pages), nodeConfig(app, mode, pages)];
-}
-
-/** A remote's pages, from the one file that declares them. */
-export async function loadPages(app: App): Promise<RemoteDeclaration> {
-  const module = (await import(join(app.folder, 'src/pages.ts'))) as { default: RemoteDeclaration };
-  return module.default;
+  const configuration = await configurationHash(app);
+  return [
+    browserConfig({ app, mode, configuration, pages }),
+    nodeConfig({ app, mode, configuration, pages }),
+  ];
 }
 
 export const packageVersion = (app: App): string => readPackage(app.folder).version;
@@ -43,10 +42,19 @@ export const exposedModules = ({ pages, layouts = {} }: RemoteDeclaration) => [
   ...new Set([...pages.map(({ module }) => module), ...Object.values(layouts)]),
 ];
 
-function browserConfig(app: App, mode: Mode, version: string, pages?: RemoteDeclaration): Configuration {
+interface Build {
+  app: App;
+  mode: Mode;
+  /** Hash of the configuration: what an earlier one left in the cache is not used. */
+  configuration: string;
+  pages: RemoteDeclaration | undefined;
+}
+
+function browserConfig(build: Build): Configuration {
+  const { app, mode, pages } = build;
   const isHost = app.role === 'host';
   return {
-    ...common(app, mode, 'browser'),
+    ...common(build, 'browser'),
     name: `${app.name} browser`,
     target: ['web', 'es2022'],
     entry: isHost ? { shell: './src/index.tsx' } : {},
@@ -56,8 +64,7 @@ function browserConfig(app: App, mode: Mode, version: string, pages?: RemoteDecl
       publicPath: 'auto',
       filename: '[name].js',
       chunkFilename: '[id].[contenthash:10].js',
-      // Two releases of one remote never share a chunk registry.
-      uniqueName: `${app.name}@${version}`,
+      uniqueName: nameByContent(app.name, packageVersion(app)),
       chunkLoadTimeout: 4000,
       // A module that throws because a shared one did not arrive is evaluated anew when it is asked for again.
       strictModuleExceptionHandling: true,
@@ -90,7 +97,9 @@ function browserConfig(app: App, mode: Mode, version: string, pages?: RemoteDecl
               experiments: { externalRuntime: true, optimization: { target: 'web', disableSnapshot: true } },
             }),
       }),
-      ...(mode === 'production' ? [new IntegrityPlugin()] : []),
+      ...(mode === 'production'
+        ? [new ContentNamePlugin(), new IntegrityPlugin(), new InputsPlugin(app, 'browser')]
+        : []),
       ...(isHost
         ? [new webpack.DefinePlugin({ REMOTE_ORIGINS: JSON.stringify(remoteOriginsOf(mode)) })]
         : []),
@@ -111,7 +120,8 @@ function remoteOriginsOf(mode: Mode): string[] {
   return mode === 'development' ? [...origins, ...servers] : origins;
 }
 
-function nodeConfig(app: App, mode: Mode, pages?: RemoteDeclaration): Configuration {
+function nodeConfig(build: Build): Configuration {
+  const { app, mode, pages } = build;
   const isHost = app.role === 'host';
   const modules = isHost ? Object.keys(sharedModules) : exposedModules(pages!);
   const imports = modules.map(
@@ -124,7 +134,7 @@ function nodeConfig(app: App, mode: Mode, pages?: RemoteDeclaration): Configurat
     isHost ? `export * from './src/prerender/renderDocument';` : '',
   ].join('\n');
   return {
-    ...common(app, mode, 'node'),
+    ...common(build, 'node'),
     name: `${app.name} node`,
     target: 'node20',
     entry: { bundle: 'virtual:entry' },
@@ -137,17 +147,18 @@ function nodeConfig(app: App, mode: Mode, pages?: RemoteDeclaration): Configurat
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
     },
-    optimization: { ...common(app, mode, 'node').optimization, minimize: false },
+    optimization: { ...common(build, 'node').optimization, minimize: false },
     plugins: [
       new webpack.experiments.schemes.VirtualUrlPlugin({
         entry: { type: '.js', context: app.folder, source: () => entry },
       }),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      ...(mode === 'production' ? [new InputsPlugin(app, 'node')] : []),
     ],
   };
 }
 
-function common(app: App, mode: Mode, target: 'browser' | 'node'): Configuration {
+function common({ app, mode, configuration }: Build, target: 'browser' | 'node'): Configuration {
   return {
     mode,
     context: app.folder,
@@ -155,6 +166,7 @@ function common(app: App, mode: Mode, target: 'browser' | 'node'): Configuration
     cache: {
       type: 'filesystem',
       name: `${app.name}-${target}-${mode}`,
+      version: configuration,
       cacheDirectory: join(findRoot(app.folder), '.cache/webpack'),
     },
     resolve: {
@@ -193,11 +205,4 @@ function common(app: App, mode: Mode, target: 'browser' | 'node'): Configuration
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },
   };
-}
-
-/** The nearest file of that name, from a folder upwards. @throws when there is none. */
-function nearest(file: string, folder: string): string {
-  if (existsSync(join(folder, file))) return join(folder, file);
-  if (dirname(folder) === folder) throw new Error(`There is no ${file} here or above`);
-  return nearest(file, dirname(folder));
 }

@@ -1,5 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
 /** What is read of a package.json. */
@@ -7,6 +6,7 @@ export interface PackageJson {
   name: string;
   version: string;
   workspaces?: string[];
+  dependencies?: Record<string, string>;
   exports?: Record<string, string | Record<string, string>>;
   /** Makes a package an application of the site. */
   federation?: { role: 'host' | 'remote'; port: number };
@@ -17,13 +17,21 @@ export const readPackage = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson;
 
 /** Folder of an installed package, as code in `from` would find it. @throws when it is not installed there. */
-export const packageFolder = (name: string, from: string = process.cwd()): string =>
-  dirname(createRequire(join(from, 'package.json')).resolve(`${name}/package.json`));
+export function packageFolder(name: string, from: string = process.cwd()): string {
+  const places = ancestors(from).map((folder) => join(folder, 'node_modules', name));
+  const found = places.find(isPackage);
+  if (found === undefined) throw new Error(`${name} is not installed for ${from}`);
+  return realpathSync(found);
+}
 
-/** The nearest folder with a package.json, from the given one upwards; in a workspace, the repository's own folder. */
+/** The nearest folder with a package.json, from the given one upwards. @throws when there is none. */
+export function findPackage(from: string): string {
+  return dirname(nearest('package.json', from));
+}
+
+/** The folder of the repository that a package is a workspace of, or else its own. */
 export function findRoot(from: string = process.cwd()): string {
-  const own = ancestors(from).find(isPackage);
-  if (own === undefined) throw new Error(`There is no package.json in ${from} or above it`);
+  const own = findPackage(from);
   return (
     ancestors(dirname(own)).find((folder) => isPackage(folder) && workspacesIn(folder).includes(own)) ?? own
   );
@@ -42,6 +50,13 @@ function foldersLike(folder: string, [segment, ...rest]: string[]): string[] {
   return readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name) && like.test(entry.name))
     .flatMap((entry) => foldersLike(join(folder, entry.name), rest));
+}
+
+/** The nearest file of that name, from a folder upwards. @throws when there is none. */
+export function nearest(file: string, from: string): string {
+  const found = ancestors(from).find((folder) => existsSync(join(folder, file)));
+  if (found === undefined) throw new Error(`There is no ${file} in ${from} or above it`);
+  return join(found, file);
 }
 
 const isPackage = (folder: string) => existsSync(join(folder, 'package.json'));

@@ -98,6 +98,9 @@ export const consumed = () =>
     ]),
   );
 
-/** Ranges that a release records, so that a composition can refuse a remote before a browser does. */
-export const requirements = (): Record<string, string> =>
-  Object.fromEntries(Object.entries(sharedModules).map(([name, { version }]) => [name, compatible(version)]));
+/** Versions of a shared module with which code that was built with the present one works. @throws for an unknown one. */
+export function rangeOf(name: string): string {
+  const module = sharedModules[name];
+  if (!module) throw new Error(`${name} is no shared module`);
+  return compatible(module.version);
+}

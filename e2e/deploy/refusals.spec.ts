@@ -24,8 +24,16 @@ const faults: Record<string, { spoil: (manifest: Manifest) => void; says: RegExp
     says: /remote-invoice needs a newer version of the shell: it was built for contract 99/,
   },
   '14: it needs a newer shared module': {
-    spoil: (manifest) => void (manifest.requires['shared/ui'] = '^1.99.0'),
-    says: /remote-invoice needs shared\/ui \^1\.99\.0, the shell provides \^1\.0\.0/,
+    spoil: (manifest) => void (manifest.uses!['shared/ui']!.range = '^1.99.0'),
+    says: /remote-invoice needs shared\/ui \^1\.99\.0, the shell provides 1\.0\.0: publish the shell first/,
+  },
+  'it uses a name that the live shell does not export': {
+    spoil: (manifest) => void manifest.uses!['shared/ui']!.names.push('Sparkline'),
+    says: /remote-invoice uses Sparkline of shared\/ui, which the shell does not export: publish the shell first/,
+  },
+  'it uses a module that the live shell does not provide': {
+    spoil: (manifest) => void (manifest.uses!['shared/charts'] = { range: '^1.0.0', names: ['Chart'] }),
+    says: /remote-invoice uses shared\/charts, which the shell does not provide: publish the shell first/,
   },
   '16: it brings a React of its own': {
     spoil: (manifest) => void manifest.assets.packages.push('react'),
@@ -36,7 +44,7 @@ const faults: Record<string, { spoil: (manifest: Manifest) => void; says: RegExp
     says: /remote-invoice brings its own @chakra-ui\/react/,
   },
   '16: it asks for another major version of React': {
-    spoil: (manifest) => void (manifest.requires['react'] = '^20.0.0'),
+    spoil: (manifest) => void (manifest.uses!['react']!.range = '^20.0.0'),
     says: /remote-invoice needs react \^20\.0\.0/,
   },
   '17: it claims an address of another remote': {

@@ -5,7 +5,8 @@ import { overlayPolicy } from '../develop/overrideDocument';
 import { createGateway } from '../develop/gateway';
 import { developmentBase } from '../develop/overrideRegistry';
 import type { App } from '@vibrant-peak/webpack/apps';
-import { createConfig, loadPages } from '@vibrant-peak/webpack';
+import { createConfig } from '@vibrant-peak/webpack';
+import { loadPages } from '@vibrant-peak/webpack/loadPages';
 import { isTaken } from '@vibrant-peak/webpack/isTaken';
 
 /** Build errors are shown over the page. The types of the server do not know the name of the policy. */

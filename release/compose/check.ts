@@ -1,6 +1,7 @@
 import type { Registry } from 'shared/contract';
 import { onlyInShell } from '@vibrant-peak/webpack/sharedModules';
 import type { ShellBundle } from './bundles';
+import { contractFaults } from './contract';
 import type { Members } from './members';
 
 /** These releases cannot be one site; each fault names who and what. */
@@ -12,11 +13,19 @@ export class MisfitError extends Error {
   }
 }
 
-/** @throws MisfitError with everything that is wrong: addresses, versions, contracts, second copies of React. */
-export function check(registry: Registry, members: Members, shell: ShellBundle): void {
+interface Candidate {
+  registry: Registry;
+  members: Members;
+  shell: ShellBundle;
+  /** Applications whose releases are not live yet. */
+  isNew: (name: string) => boolean;
+}
+
+/** @throws MisfitError with everything that is wrong: addresses, what is used and not provided, second copies of React. */
+export function check({ registry, members, shell, isNew }: Candidate): void {
   const faults = [
     ...addressFaults(registry, shell),
-    ...versionFaults(members),
+    ...versionFaults(members, isNew),
     ...copyFaults(members),
     ...nameFaults(members),
   ];
@@ -33,21 +42,11 @@ function addressFaults(registry: Registry, shell: ShellBundle): string[] {
   });
 }
 
-function versionFaults(members: Members): string[] {
+function versionFaults(members: Members, isNew: (name: string) => boolean): string[] {
   const host = members.get('shell')!.manifest;
-  return [...members].flatMap(([name, { manifest }]) => [
-    ...(manifest.contract > host.contract
-      ? [
-          `${name} needs a newer version of the shell: it was built for contract ${manifest.contract}, the shell has ${host.contract}`,
-        ]
-      : []),
-    ...Object.entries(manifest.requires)
-      .filter(([module, range]) => !isProvided(host.requires[module], range))
-      .map(
-        ([module, range]) =>
-          `${name} needs ${module} ${range}, the shell provides ${host.requires[module] ?? 'none'}`,
-      ),
-  ]);
+  return [...members.values()]
+    .filter(({ manifest }) => manifest !== host)
+    .flatMap(({ manifest }) => contractFaults({ host, remote: manifest, isNew }));
 }
 
 /** A second React or Chakra breaks the page that meets it: remotes bring neither. */
@@ -68,15 +67,4 @@ function nameFaults(members: Members): string[] {
     owners.set(manifest.assets.uniqueName, name);
     return other ? [`${other} and ${name} are both built as ${manifest.assets.uniqueName}`] : [];
   });
-}
-
-/** Both sides are caret ranges: the same major version, and nothing newer than what the shell has. */
-function isProvided(provided: string | undefined, wanted: string): boolean {
-  if (!provided) return false;
-  const [have, want] = [provided, wanted].map((range) => range.slice(1).split('.').map(Number)) as [
-    number[],
-    number[],
-  ];
-  if (have[0] !== want[0]) return false;
-  return have[1]! > want[1]! || (have[1] === want[1] && have[2]! >= want[2]!);
 }

@@ -28,7 +28,13 @@ export async function compose(store: Store, releases: Releases, base?: number): 
   const members = await membersOf(store, releases);
   const shell = loadShell(await nodeBundle(store, members, 'shell'));
   // Refused before a number is taken.
-  check(registryOf(members, 0), members, shell);
+  const before = base === undefined ? {} : (await store.composition(base)).releases;
+  check({
+    registry: registryOf(members, 0),
+    members,
+    shell,
+    isNew: (name) => before[name] !== releases[name],
+  });
 
   const sequence = await store.claimComposition();
   faultPoint('composition claimed');

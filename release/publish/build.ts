@@ -1,20 +1,15 @@
 import { spawn } from 'node:child_process';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type { App } from '@vibrant-peak/webpack/apps';
-import { fingerprintOf } from '@vibrant-peak/webpack/fingerprint';
+import { isUpToDate } from '@vibrant-peak/webpack/inputs';
 
 /**
- * Builds one application in a process of its own, unless its sources are what they were at the last build.
+ * Builds one application in a process of its own, unless everything that the last build was made from is as it was.
  * @returns whether anything was built. @throws when the build fails; its messages went to the terminal.
  */
 export async function build(app: App): Promise<boolean> {
-  const stamp = join(app.folder, 'dist/fingerprint');
-  const fingerprint = fingerprintOf(app);
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint) return false;
+  if (await isUpToDate(app)) return false;
   await runWebpack(app);
-  writeFileSync(stamp, fingerprint);
   return true;
 }
 

@@ -4,10 +4,13 @@ import { contractVersion, type RemoteDeclaration } from 'shared/contract';
 import { fonts } from 'shared/theme/fonts';
 import { findApp } from '@vibrant-peak/webpack/apps';
 import type { ReleaseAssets } from '@vibrant-peak/webpack/assetsPlugin';
-import { loadPages, packageVersion } from '@vibrant-peak/webpack';
+import { packageVersion } from '@vibrant-peak/webpack';
+import { loadPages } from '@vibrant-peak/webpack/loadPages';
 import { integrityOf } from '@vibrant-peak/webpack/integrity';
 import { packageFolder } from '@vibrant-peak/webpack/packages';
-import { requirements } from '@vibrant-peak/webpack/sharedModules';
+import { rangeOf, sharedModules } from '@vibrant-peak/webpack/sharedModules';
+import { loadShell } from '../compose/bundles';
+import type { ProvidedModule, UsedModule } from '../compose/contract';
 import { treeHash } from '../store/treeHash';
 
 const shared = packageFolder('shared');
@@ -23,8 +26,10 @@ export interface ReleaseManifest {
   assets: ReleaseAssets;
   /** Per browser script its integrity (`sha384-…`). */
   integrity: Record<string, string>;
-  /** Ranges of shared modules that a remote asks of the shell, or versions that the shell provides. */
-  requires: Record<string, string>;
+  /** What the shell provides to remotes: the share scope, as its finished build exports it. */
+  provides?: Record<string, ProvidedModule>;
+  /** What a remote's code uses of it. */
+  uses?: Record<string, UsedModule>;
 }
 
 /** A built application, ready to be stored: its files by their place in the release's folder. */
@@ -57,7 +62,7 @@ export async function collectRelease(name: string): Promise<BuiltRelease> {
         .filter(([file]) => file.endsWith('.js'))
         .map(([file, content]) => [file, integrityOf(content)]),
     ),
-    requires: requirements(),
+    ...(app.role === 'host' ? { provides: providedBy(dist) } : { uses: usedBy(assets) }),
   };
   const files = new Map([
     ...browser,
@@ -73,6 +78,21 @@ export async function collectRelease(name: string): Promise<BuiltRelease> {
     media: app.role === 'host' ? readMedia() : new Map(),
   };
 }
+
+/** Names and versions of all shared modules, from the bundle that compositions run. */
+function providedBy(dist: string): Record<string, ProvidedModule> {
+  const file = join(dist, 'node/bundle.cjs');
+  const { modules } = loadShell({ name: file, code: readFileSync(file, 'utf8') });
+  return Object.fromEntries(
+    Object.entries(sharedModules).map(([name, { version }]) => [
+      name,
+      { version, exports: Object.keys(modules[name] as object).sort() },
+    ]),
+  );
+}
+
+const usedBy = ({ uses }: ReleaseAssets): Record<string, UsedModule> =>
+  Object.fromEntries(Object.entries(uses).map(([name, names]) => [name, { range: rangeOf(name), names }]));
 
 /** Pictures and fonts that the shell's release brings along; their names change with their content. */
 function readMedia(): Map<string, Buffer> {

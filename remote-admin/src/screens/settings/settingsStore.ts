@@ -12,7 +12,7 @@ interface SettingsState {
 const saveDelay = 800;
 
 /** Settings in memory; they live as long as the page. Saving takes 800 ms and goes on whatever is on the screen. */
-export function createSettingsStore(sample: Settings) {
+function createSettingsStore(sample: Settings) {
   const { get, set, subscribe } = createStore((): SettingsState => ({ values: sample, pending: {} }));
 
   const apply = <G extends SettingsGroup>(group: G, values: Partial<Settings[G]>) =>

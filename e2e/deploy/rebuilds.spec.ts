@@ -1,0 +1,46 @@
+import { join } from 'node:path';
+import { apps } from '../../webpack/apps';
+import { digestOf } from '../../webpack/digest';
+import { isUpToDate } from '../../webpack/inputs';
+import { expect, test } from '../site';
+
+test.skip(!!process.env['SITE'], 'needs the builds of the test site');
+
+const root = join(import.meta.dirname, '../..');
+const remotes = ['remote-public', 'remote-admin', 'remote-invoice'];
+const all = ['shell', ...remotes];
+
+/** Who is built anew when a file changes, as the module graph of the last builds tells. */
+const cases: Record<string, string[]> = {
+  'remote-invoice/src/pages/InvoicePage.tsx': ['remote-invoice'],
+  'remote-admin/src/pages.ts': ['remote-admin'],
+  'remote-public/webpack.config.ts': ['remote-public'],
+  'shell/src/startClient.tsx': ['shell'],
+  'shell/src/prerender/renderDocument.tsx': ['shell'],
+  'shared/src/ui/Picture.tsx': ['shell'],
+  'shared/src/content/projects.ts': ['shell'],
+  'shared/src/contract/page.ts': all,
+  'webpack/createConfig.ts': all,
+  'webpack/integrityPlugin.ts': all,
+  'tsconfig.json': all,
+  'shared/src/content/pictures.ts': ['shell', 'remote-public', 'remote-admin'],
+  'package-lock.json': [],
+  'webpack/isTaken.ts': [],
+  'webpack/apps.ts': all,
+  'release/compose/compose.ts': [],
+  'remote-invoice/src/pages/InvoicePage.test.tsx': [],
+  'README.md': [],
+};
+
+test('a changed file rebuilds those who were made from it, and nobody else', async () => {
+  for (const app of apps) expect(await isUpToDate(app), app.name).toBe(true);
+  const rebuilt: Record<string, string[]> = {};
+  for (const file of Object.keys(cases)) {
+    const changed = join(root, file);
+    const stale = await Promise.all(
+      apps.map((app) => isUpToDate(app, (path) => (path === changed ? 'changed' : digestOf(path)))),
+    );
+    rebuilt[file] = all.filter((name) => !stale[apps.findIndex((app) => app.name === name)]);
+  }
+  expect(rebuilt).toEqual(cases);
+});

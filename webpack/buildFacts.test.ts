@@ -1,0 +1,82 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import webpack from 'webpack';
+import { AssetsPlugin, type ReleaseAssets } from './assetsPlugin';
+import { ContentNamePlugin, nameByContent } from './contentNamePlugin';
+
+/** What a build says of itself, tried on a small one in folders of its own. */
+let folders: string[] = [];
+
+afterEach(() => {
+  for (const folder of folders) rmSync(folder, { recursive: true });
+  folders = [];
+});
+
+const source = {
+  'index.js': `import { Box, Unused } from 'kit'; import * as all from 'whole'; import('./late').then(console.log); console.log(Box, all);`,
+  'late.js': `import { chart } from 'late-kit'; export const late = chart;`,
+};
+
+async function build(files: Record<string, string>) {
+  const folder = mkdtempSync(join(tmpdir(), 'build-facts-'));
+  folders.push(folder);
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  const shared = { import: false as const, requiredVersion: '^1.0.0' };
+  const compiler = webpack({
+    mode: 'production',
+    context: folder,
+    entry: './index.js',
+    output: {
+      path: join(folder, 'dist'),
+      uniqueName: nameByContent('remote-x', '1.0.0'),
+      chunkFilename: '[id].[contenthash:10].js',
+    },
+    plugins: [
+      new webpack.sharing.ConsumeSharedPlugin({
+        consumes: { kit: shared, whole: shared, 'late-kit': shared, 'not-used': shared },
+      }),
+      new ContentNamePlugin(),
+      new AssetsPlugin(),
+    ],
+  });
+  await new Promise<void>((resolve, reject) =>
+    compiler!.run((error, stats) =>
+      error || stats!.hasErrors() ? reject(error ?? new Error(stats!.toString())) : resolve(),
+    ),
+  );
+  const dist = join(folder, 'dist');
+  const scripts = Object.fromEntries(
+    readdirSync(dist)
+      .filter((file) => file.endsWith('.js'))
+      .map((file) => [file, readFileSync(join(dist, file), 'utf8')]),
+  );
+  const assets = JSON.parse(readFileSync(join(dist, 'assets.json'), 'utf8')) as ReleaseAssets;
+  return { scripts, assets };
+}
+
+test('a build is named by what it holds: the same in every folder, and whatever changes without effect', async () => {
+  const [one, other, changed] = await Promise.all([
+    build(source),
+    build({
+      ...source,
+      'package-lock.json': '{}',
+      'tool.js': 'debugger',
+      'late.js': `// told\n${source['late.js']}`,
+    }),
+    build({ ...source, 'late.js': source['late.js'].replace('chart;', '[chart];') }),
+  ]);
+  expect(one.assets.uniqueName).toMatch(/^remote-x@1\.0\.0-[0-9a-f]{8}$/);
+  expect(other).toEqual(one);
+  expect(changed.assets.uniqueName).not.toBe(one.assets.uniqueName);
+  const hash = one.assets.uniqueName.split('-').at(-1)!;
+  for (const text of Object.values(one.scripts)) expect(text).toContain(hash);
+});
+
+test('a build says what its code uses of shared modules, name by name, and nothing that it does not use', async () => {
+  const { assets } = await build(source);
+  expect(assets.uses).toEqual({ kit: ['Box'], 'late-kit': ['chart'], whole: ['*'] });
+});

@@ -1,0 +1,50 @@
+import { join, relative } from 'node:path';
+import { build } from 'esbuild';
+import type { App } from './apps';
+import { digestOf, hashOf, type Digest } from './digest';
+import { findPackage, nearest, packageFolder, readPackage } from './packages';
+import { sharedModules } from './sharedModules';
+
+const here = findPackage(import.meta.dirname);
+
+/**
+ * Hash of everything that says how an application is built: the files of which the configuration consists, the tools that it
+ * names, what is shared, the file that declares a remote's pages, and the variable that it reads.
+ */
+export async function configurationHash(app: App, digest: Digest = digestOf): Promise<string> {
+  const own = ['webpack.config.ts', ...(app.role === 'remote' ? ['src/pages.ts'] : [])];
+  const files = [
+    ...(await configurationFiles()),
+    nearest('tsconfig.json', app.folder),
+    ...own.map((file) => join(app.folder, file)),
+  ];
+  return hashOf(
+    JSON.stringify({
+      files: files.map((file) => [relative(app.folder, file), digest(file)]),
+      tools: toolVersions(),
+      sharedModules,
+      origins: app.role === 'host' ? process.env['REMOTE_ORIGINS'] : undefined,
+    }),
+  );
+}
+
+/** The files that the configuration imports, of this package; what else stands in its folder has no effect. */
+async function configurationFiles(): Promise<string[]> {
+  const { metafile } = await build({
+    entryPoints: [join(here, readPackage(here).exports!['.'] as string)],
+    absWorkingDir: here,
+    bundle: true,
+    write: false,
+    metafile: true,
+    platform: 'node',
+    format: 'esm',
+    packages: 'external',
+  });
+  return Object.keys(metafile.inputs).map((file) => join(here, file));
+}
+
+const toolVersions = () =>
+  Object.keys(readPackage(here).dependencies ?? {}).map((name) => [
+    name,
+    readPackage(packageFolder(name, here)).version,
+  ]);

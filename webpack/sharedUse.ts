@@ -1,0 +1,37 @@
+import type { Compilation, Dependency, Module } from 'webpack';
+
+/** Names that a build uses of each shared module; `*` when it takes the module as a whole. */
+export type SharedUse = Record<string, string[]>;
+
+/**
+ * What a remote's code takes from the modules that the shell provides, as webpack's graph knows it: module by module, name by
+ * name. Imports that nothing needs are no part of it. To be asked while modules are still whole: after their dependencies
+ * were optimized, and before modules are joined.
+ */
+export function sharedUseOf({ modules, moduleGraph }: Compilation): SharedUse {
+  const uses = new Map<string, Set<string>>();
+  for (const module of modules) {
+    for (const connection of moduleGraph.getOutgoingConnections(module)) {
+      const key = shareKeyOf(connection.module);
+      if (key === undefined || !connection.dependency || connection.getActiveState(undefined) === false)
+        continue;
+      const names = uses.get(key) ?? new Set();
+      uses.set(key, names);
+      for (const name of namesIn(connection.dependency, moduleGraph)) names.add(name);
+    }
+  }
+  return Object.fromEntries([...uses].sort().map(([key, names]) => [key, [...names].sort()]));
+}
+
+/** The key of a module that comes from the share scope. */
+export const shareKeyOf = (module: Module | null): string | undefined =>
+  module?.type === 'consume-shared-module'
+    ? (module as Module & { options: { shareKey: string } }).options.shareKey
+    : undefined;
+
+function namesIn(dependency: Dependency, graph: Compilation['moduleGraph']): string[] {
+  return dependency.getReferencedExports(graph, undefined).map((reference) => {
+    const [name = '*'] = Array.isArray(reference) ? reference : reference.name;
+    return name;
+  });
+}
