@@ -1,8 +1,10 @@
 import { faultPoints } from '../../release/faultPoint';
 import { smokeTest } from '../../release/publish/smoke';
+import { publishReleases } from '../../release/publish/publishReleases';
 import { serveStore } from '../runningSite';
-import { expect, open, test } from '../site';
+import { expect, test } from '../site';
 import { publishApart } from './apart';
+import { restamped } from './restamped';
 import { copyStore, type StoreCopy } from './storeCopy';
 
 /** Every document answers, every script that it starts has the promised bytes, and every release is whole. */
@@ -12,9 +14,7 @@ async function expectWholeSite({ store, liveReleases }: StoreCopy): Promise<void
 }
 
 for (const point of faultPoints) {
-  test(`a publish that is killed at "${point}" leaves a whole site, and the next one goes through`, async ({
-    page,
-  }) => {
+  test(`a publish that is killed at "${point}" leaves a whole site, and the next one goes through`, async () => {
     test.setTimeout(120_000);
     const copy = await copyStore();
     const before = await copy.liveReleases();
@@ -26,13 +26,20 @@ for (const point of faultPoints) {
     await expectWholeSite(copy);
 
     const site = await serveStore(copy.folder);
-    await open(page, site.url);
-    const again = await publishApart(copy, 'remote-invoice', 'first');
-    expect(again.code, again.output).toBe(0);
+    expect((await fetch(site.url)).status).toBe(200);
+    // The next one need not die: it runs in this process, which is quicker to start.
+    const release = await restamped(
+      copy.store,
+      'remote-invoice',
+      (await copy.liveReleases())['remote-invoice']!,
+      'next',
+    );
+    const { composition } = await publishReleases(copy.store, [release], { log: () => undefined });
     expect((await copy.liveReleases())['remote-invoice']).not.toBe(before['remote-invoice']);
     await expectWholeSite(copy);
-    await page.reload();
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await expect
+      .poll(async () => (await fetch(site.url)).headers.get('x-composition'))
+      .toBe(String(composition));
     site.stop();
     copy.remove();
   });

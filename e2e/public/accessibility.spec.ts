@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { accessibilityFindings, expect, open, publicPaths, test } from '../site';
+import { expect, findingsInEveryLook, open, publicPaths, resetLook, test } from '../site';
 import { scrollThrough, scrollTo, settled } from './look';
 
 const dialog = (page: Page) => page.getByRole('dialog');
@@ -64,34 +64,32 @@ const states: Partial<Record<string, Record<string, (page: Page) => Promise<void
 
 const quietPaths = ['/blog', '/resources', '/events', '/coming-soon', '/no-such-page'];
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  for (const width of [375, 1440]) {
-    test.describe(`${colorScheme}, ${width} pixels wide`, () => {
-      test.use({ colorScheme, viewport: { width, height: width < 768 ? 740 : 900 } });
-
-      for (const paths of [['/'], ['/services', '/projects'], ['/careers', '/team'], quietPaths]) {
-        test(`${paths.join(', ')}: no serious accessibility finding`, async ({ page, problems }) => {
-          problems.expect(/404/);
-          for (const path of paths) {
-            await open(page, path);
-            await scrollThrough(page);
-            expect(await accessibilityFindings(page), path).toEqual([]);
-            if (width < 768 && ['/', '/team'].includes(path)) {
-              await scrollTo(page, 0);
-              await page.getByRole('button', { name: 'Open menu' }).click();
-              await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeVisible();
-              expect(await accessibilityFindings(page), `${path}, the menu`).toEqual([]);
-              await page.keyboard.press('Escape');
-            }
-            for (const [name, reach] of Object.entries(states[path] ?? {})) {
-              await reach(page);
-              expect(await accessibilityFindings(page), `${path}, ${name}`).toEqual([]);
-            }
-          }
-        });
+for (const paths of [['/'], ['/services', '/projects'], ['/careers', '/team'], quietPaths]) {
+  test(`${paths.join(', ')}: no serious accessibility finding, by day and by night, on a desk and on a phone`, async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/404/);
+    for (const path of paths) {
+      await open(page, path);
+      await scrollThrough(page);
+      expect(await findingsInEveryLook(page), path).toEqual([]);
+      if (['/', '/team'].includes(path)) {
+        await scrollTo(page, 0);
+        await page.getByRole('button', { name: 'Open menu' }).click();
+        await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeVisible();
+        const isPhone = (width: number) => width < 768;
+        expect(await findingsInEveryLook(page, isPhone), `${path}, the menu`).toEqual([]);
+        await page.keyboard.press('Escape');
       }
-    });
-  }
+      for (const [name, reach] of Object.entries(states[path] ?? {})) {
+        await resetLook(page);
+        await reach(page);
+        expect(await findingsInEveryLook(page), `${path}, ${name}`).toEqual([]);
+      }
+      await resetLook(page);
+    }
+  });
 }
 
 test('no page scrolls sideways at any width', async ({ page, problems }) => {

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, open, test } from '../site';
+import { restingPosition } from './look';
 
 const messages = {
   Name: 'Name must be at least 2 characters.',
@@ -24,6 +25,7 @@ const send = (page: Page) => form(page).getByRole('button', { name: 'Send Messag
 async function openForm(page: Page) {
   await open(page, '/#contact');
   await expect(page.locator('[data-island=contact]')).toHaveAttribute('data-ready', '');
+  await restingPosition(page);
 }
 
 async function fill(page: Page, values: Partial<Record<Field, string>>) {

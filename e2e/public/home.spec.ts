@@ -3,7 +3,7 @@ import { testimonials } from '../../shared/src/content/testimonials';
 import { visionStatement } from '../../shared/src/content/vision';
 import { expect, open, test } from '../site';
 import { openStopped } from './clock';
-import { scrollTo, topOf } from './look';
+import { restingPosition, scrollTo, topOf } from './look';
 
 test('the sections stand in their order, each named by its heading', async ({ page }) => {
   await open(page, '/');
@@ -24,6 +24,7 @@ test('the hero says what the company offers and leads on', async ({ page }) => {
   await hero.getByRole('link', { name: "Let's Build Together", exact: true }).click();
   await expect(page).toHaveURL('/#contact');
   await expect(page.locator('#contact')).toBeInViewport();
+  await restingPosition(page);
   await hero.getByRole('link', { name: 'Explore Services', exact: true }).click();
   await expect(page).toHaveURL('/#services');
   await expect(page.getByRole('link', { name: 'View All Services' })).toBeInViewport();
