@@ -1,4 +1,4 @@
-import { expect, hydrated, open, publicPaths, test } from './site';
+import { expect, hydrated, logIn, open, publicPaths, test } from './site';
 
 /** Each theme and each width once: what moves depends on the width, what differs at hydration on the theme. */
 const looks = [
@@ -190,4 +190,25 @@ test('what is below the first view is laid out after the paint, and whole before
   await page.goto('/#contact');
   await hydrated(page);
   await expect(page.getByRole('heading', { name: 'Tell us what you are building' })).toBeInViewport();
+});
+
+test('a staff page shows its frame before any script, to those with the marker alone', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/Failed to load resource|net::ERR/);
+  await page.route(/\.js$/, (route) => route.abort());
+  await page.goto('/admin/projects');
+  await expect(page.locator('#root')).toHaveAttribute('data-frame', '');
+  await expect(page.locator('#root')).toBeHidden();
+
+  await logIn(page);
+  await page.reload();
+  await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible();
+  await expect(page.getByText('Loading')).toBeAttached();
+
+  await page.unroute(/\.js$/);
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Projects', level: 1 })).toBeVisible();
+  await expect(page.locator('#root')).not.toHaveAttribute('data-frame');
 });

@@ -33,3 +33,16 @@ test('what comes after the first part is ready still reaches the next one', () =
   markReady(find('[data-island]'));
   expect(submitted).toHaveBeenCalledTimes(1);
 });
+
+test('a click in a frame reaches what has the same name in the page that replaced it', () => {
+  const events = early('<button aria-label="Logout"></button>');
+  events.push({ type: 'click', target: find('button') });
+  find('#root').innerHTML = '<button>Save</button><button aria-label="Logout"></button>';
+  const [saved, loggedOut] = [jest.fn(), jest.fn()];
+  find('button').addEventListener('click', saved);
+  find('[aria-label]').addEventListener('click', loggedOut);
+
+  markReady(find('#root'));
+  expect(loggedOut).toHaveBeenCalledTimes(1);
+  expect(saved).not.toHaveBeenCalled();
+});

@@ -17,11 +17,21 @@ declare global {
 export function markReady(root: HTMLElement): void {
   root.dataset['ready'] = '';
   const waiting = window.earlyEvents ?? [];
+  if (root.id === 'root') for (const event of waiting) event.target = successorOf(event.target, root);
   const isOurs = ({ target }: EarlyEvent) => target.closest('[data-island], #root') === root;
   const ours = waiting.filter(isOurs);
   // In place: the inline script goes on adding to this very list.
   waiting.splice(0, waiting.length, ...waiting.filter((event) => !isOurs(event)));
   for (const event of ours) repeat(event);
+}
+
+const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
+
+/** What was pressed in a frame that the page has replaced is what has the same name in the page. */
+function successorOf(target: HTMLElement, root: HTMLElement): HTMLElement {
+  if (target.isConnected) return target;
+  const candidates = root.querySelectorAll<HTMLElement>(target.localName);
+  return [...candidates].find((candidate) => nameOf(candidate) === nameOf(target)) ?? target;
 }
 
 function repeat({ type, target }: EarlyEvent): void {
