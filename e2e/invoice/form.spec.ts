@@ -90,6 +90,7 @@ test.describe('adding an item', () => {
       ['a rate of 0', 'Design', '0'],
       ['a negative rate', 'Design', '-5'],
       ['no rate', 'Design', ''],
+      ['letters for a rate', 'Design', 'abc'],
     ] as const) {
       await test.step(`with ${why}`, async () => {
         await control(page, 'Item Name').fill(name);
@@ -136,29 +137,20 @@ test.describe('adding an item', () => {
       ['0.5', '0.5'],
       ['12', '12'],
       ['1e309', '1e309'],
+      ['many', '1'],
+      ['12,5', '12.5'],
     ] as const) {
       await test.step(`"${typed}"`, async () => {
         await addLine(page, ['Design', typed, '10']);
-        // The browser itself has no number for what is beyond its own range.
-        if (kept !== '1e309') await expect(quantity).toHaveValue(kept);
+        await expect(quantity).toHaveValue(kept);
         await expect(itemTable(page)).toHaveCount(1);
-        await quantity.fill(typed === '1e309' ? '2' : typed);
+        await quantity.fill(typed);
         await quantity.blur();
-        await expect(quantity).toHaveValue(kept === '1e309' ? '2' : kept);
+        await expect(quantity).toHaveValue(kept);
         await button(page, 'Remove Design').click();
         await expect(itemTable(page)).toHaveCount(0);
       });
     }
-  });
-
-  test('a quantity in letters becomes 1', async ({ page }) => {
-    await openForm(page);
-    await control(page, 'Item Name').fill('Design');
-    await control(page, 'Quantity').press('Control+A');
-    await page.keyboard.type('many');
-    await control(page, 'Rate').fill('10');
-    await page.keyboard.press('Enter');
-    await expect(control(page, 'Quantity of Design')).toHaveValue('1');
   });
 });
 
@@ -361,6 +353,7 @@ test.describe('bad inputs', () => {
       );
       return name;
     });
+    await button(page, 'Add 1 item').click();
     expect(kept).toHaveLength(3);
     await expect(itemTable(page).getByRole('rowheader')).toHaveText(/^a.b$/);
     await expect((await openPreview(page)).getByRole('cell').first()).toHaveText(/^a.b$/);

@@ -65,8 +65,16 @@ export async function closePreview(page: Page): Promise<void> {
   await preview(page).waitFor({ state: 'detached' });
 }
 
-/** Pastes a text into the field that has the focus, as the system's clipboard would. */
+/** Pastes rows of a spreadsheet and agrees to what they become. */
 export async function paste(page: Page, text: string): Promise<void> {
+  await pasteText(page, text);
+  const dialog = page.getByRole('dialog', { name: 'Paste items' });
+  await dialog.getByRole('button', { name: /^Add \d+ items?$/ }).click();
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** Pastes a text into the name of a new item, as the system's clipboard would. */
+export async function pasteText(page: Page, text: string): Promise<void> {
   await control(page, 'Item Name').focus();
   await page.evaluate((pasted) => {
     const clipboardData = new DataTransfer();

@@ -1,36 +1,37 @@
 import { Grid } from 'shared/ui';
 import { useDraft } from '../model/draftStore';
 import { changeInvoice } from '../model/invoiceActions';
+import { entriesOf, invoiceFields, type InvoiceField, type InvoiceFieldName } from '../model/invoiceFields';
 import { FormCard } from './FormCard';
+import { kindInputs } from './kindInputs';
 import { TextField } from './TextField';
+import { useDetailHint } from './useDetailHint';
+
+const details = entriesOf(invoiceFields).filter(([, { caption }]) => caption);
 
 /** Number and dates. */
 export function DetailsCard() {
-  const receiptNumber = useDraft(({ invoice }) => invoice.receiptNumber);
-  const date = useDraft(({ invoice }) => invoice.date);
-  const dueDate = useDraft(({ invoice }) => invoice.dueDate);
-
   return (
     <FormCard>
       <Grid templateColumns="repeat(auto-fit, minmax(min(10rem, 100%), 1fr))" gap="4">
-        <TextField
-          label="Receipt Number"
-          value={receiptNumber}
-          onChange={(value) => changeInvoice({ receiptNumber: value })}
-        />
-        <TextField
-          label="Date"
-          type="date"
-          value={date}
-          onChange={(value) => changeInvoice({ date: value })}
-        />
-        <TextField
-          label="Due Date"
-          type="date"
-          value={dueDate}
-          onChange={(value) => changeInvoice({ dueDate: value })}
-        />
+        {details.map(([name, field]) => (
+          <Detail key={name} name={name} field={field} />
+        ))}
       </Grid>
     </FormCard>
+  );
+}
+
+function Detail({ name, field: { label, kind } }: { name: InvoiceFieldName; field: InvoiceField }) {
+  const value = useDraft(({ invoice }) => invoice[name]);
+  const hint = useDetailHint(name);
+  return (
+    <TextField
+      label={label}
+      {...kindInputs[kind]}
+      value={value}
+      hint={hint}
+      onChange={(text) => changeInvoice({ [name]: text })}
+    />
   );
 }

@@ -5,10 +5,11 @@ interface DiscardDialogProps {
   isOpen: boolean;
   onDiscard: () => void;
   onKeep: () => void;
+  onSave: () => void;
 }
 
 /** Asks before entries that are in no file give way to another invoice. */
-export function DiscardDialog({ isOpen, onDiscard, onKeep }: DiscardDialogProps) {
+export function DiscardDialog({ isOpen, onDiscard, onKeep, onSave }: DiscardDialogProps) {
   return (
     <ModalDialog
       title="Discard this invoice?"
@@ -19,6 +20,9 @@ export function DiscardDialog({ isOpen, onDiscard, onKeep }: DiscardDialogProps)
         <>
           <Button variant="outline" colorPalette="gray" onClick={onKeep}>
             Keep editing
+          </Button>
+          <Button variant="outline" onClick={onSave}>
+            Save file
           </Button>
           <Button colorPalette="red" onClick={onDiscard}>
             Discard

@@ -2,6 +2,7 @@ import { Grid, chakra } from 'shared/ui';
 import { useDraft } from '../model/draftStore';
 import { setSameAsBillTo } from '../model/invoiceActions';
 import { shipToOf } from '../model/invoice';
+import { useCustomers } from '../model/visit';
 import { PartyFieldset } from './PartyFieldset';
 
 /** Who sends, who pays, who receives. */
@@ -22,7 +23,7 @@ function YourCompany() {
 
 function BillTo() {
   const party = useDraft(({ invoice }) => invoice.billTo);
-  return <PartyFieldset legend="Bill To" role="billTo" party={party} />;
+  return <PartyFieldset legend="Bill To" role="billTo" party={party} known={useCustomers()} />;
 }
 
 function ShipTo() {

@@ -1,8 +1,11 @@
 import type { ReactNode } from 'react';
 import { Stack } from 'shared/ui';
-import { changeParty, type PartyRole } from '../model/invoiceActions';
 import type { Party } from '../model/invoice';
+import { changeParty, type PartyRole } from '../model/invoiceActions';
+import { entriesOf, partyFields } from '../model/invoiceFields';
+import { Choices, isChoice } from './Choices';
 import { FieldsetCard, Legend } from './FormCard';
+import { kindInputs } from './kindInputs';
 import { TextField } from './TextField';
 
 interface PartyFieldsetProps {
@@ -11,28 +14,37 @@ interface PartyFieldsetProps {
   /** What the fields show. */
   party: Party;
   disabled?: boolean;
+  /** Parties to choose from by their names. */
+  known?: Map<string, Party>;
   /** Stands above the fields. */
   children?: ReactNode;
 }
 
 /** Name and address of one of the three parties. */
-export function PartyFieldset({ legend, role, party, disabled, children }: PartyFieldsetProps) {
-  const fieldOf = (field: keyof Party) => ({
-    value: party[field],
-    disabled,
-    onChange: (value: string) => changeParty(role, { [field]: value }),
-  });
+export function PartyFieldset({ legend, role, party, disabled, known, children }: PartyFieldsetProps) {
+  const list = known && known.size > 0 ? `invoice-known-${role}` : undefined;
   return (
     <FieldsetCard>
       <Legend>{legend}</Legend>
       <Stack gap="4">
         {children}
-        <TextField label="Name" {...fieldOf('name')} />
-        <TextField label="Company" {...fieldOf('company')} />
-        <TextField label="Address" rows={3} {...fieldOf('address')} />
-        <TextField label="Phone" inputMode="tel" {...fieldOf('phone')} />
-        <TextField label="Email" inputMode="email" {...fieldOf('email')} />
+        {entriesOf(partyFields).map(([name, { label, kind }]) => (
+          <TextField
+            key={name}
+            label={label}
+            {...kindInputs[kind]}
+            value={party[name]}
+            disabled={disabled}
+            {...(name === 'name' && { list })}
+            onChange={(value) => changeParty(role, { [name]: value })}
+            onInput={(event) => {
+              const chosen = isChoice(event.nativeEvent) && known?.get(event.currentTarget.value);
+              if (chosen && name === 'name') changeParty(role, chosen);
+            }}
+          />
+        ))}
       </Stack>
+      {list && <Choices id={list} names={known} />}
     </FieldsetCard>
   );
 }

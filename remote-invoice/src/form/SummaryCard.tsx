@@ -1,48 +1,55 @@
 import { memo, useDeferredValue } from 'react';
 import { Box, chakra } from 'shared/ui';
+import { heldTaxRate } from '../model/decimal';
 import { useDraft } from '../model/draftStore';
-import { changeInvoice } from '../model/invoiceActions';
-import { heldTaxRate, plainText, taxRateOf } from '../model/decimal';
 import type { Invoice } from '../model/invoice';
+import { changeInvoice } from '../model/invoiceActions';
+import { invoiceFields } from '../model/invoiceFields';
+import { settledTaxRate } from '../model/itemActions';
 import { money } from '../model/money';
 import { totalsOf } from '../model/totalsOf';
+import { DecimalField } from './DecimalField';
 import { FormCard } from './FormCard';
-import { TextField } from './TextField';
 
 export function SummaryCard() {
   const taxRate = useDraft(({ invoice }) => invoice.taxRate);
   return (
     <FormCard>
-      <TextField
-        label="Tax Rate (%)"
-        type="number"
+      <DecimalField
+        label={invoiceFields.taxRate.label}
         min="0"
         max="100"
         step="0.01"
-        inputMode="decimal"
         value={taxRate}
         onChange={(value) => changeInvoice({ taxRate: heldTaxRate(value) })}
-        onBlur={() => changeInvoice({ taxRate: plainText(taxRateOf(taxRate)) })}
+        settle={settledTaxRate}
       />
       <LiveSums />
     </FormCard>
   );
 }
 
-/** What follows from the items and the tax rate; a key in a long list does not wait for it. */
+type Figures = Pick<Invoice, 'items' | 'taxRate' | 'currency' | 'discount' | 'discountKind'>;
+
+/** What follows from the items and the rates; a key in a long list does not wait for it. */
 function LiveSums() {
   const items = useDeferredValue(useDraft(({ invoice }) => invoice.items));
   const taxRate = useDraft(({ invoice }) => invoice.taxRate);
-  return <Sums items={items} taxRate={taxRate} />;
+  const currency = useDraft(({ invoice }) => invoice.currency);
+  const discount = useDraft(({ invoice }) => invoice.discount);
+  const discountKind = useDraft(({ invoice }) => invoice.discountKind);
+  return <Sums {...{ items, taxRate, currency, discount, discountKind }} />;
 }
 
-const Sums = memo(function Sums(figures: Pick<Invoice, 'items' | 'taxRate'>) {
-  const { subTotal, taxAmount, grandTotal } = totalsOf(figures);
+const Sums = memo(function Sums(figures: Figures) {
+  const { subTotal, discount, taxAmount, grandTotal } = totalsOf(figures);
+  const { currency } = figures;
   return (
     <Box as="dl" mt="5" fontVariantNumeric="tabular-nums">
-      <Sum label="Subtotal" amount={money(subTotal)} />
-      <Sum label="Tax" amount={money(taxAmount)} />
-      <Sum label="Grand Total" amount={money(grandTotal)} isGrand />
+      <Sum label="Subtotal" amount={money(subTotal, currency)} />
+      {discount.gt(0) && <Sum label="Discount" amount={`−${money(discount, currency)}`} />}
+      <Sum label="Tax" amount={money(taxAmount, currency)} />
+      <Sum label="Grand Total" amount={money(grandTotal, currency)} isGrand />
     </Box>
   );
 });

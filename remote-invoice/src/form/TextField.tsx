@@ -4,7 +4,20 @@ import { Box, Text, chakra } from 'shared/ui';
 
 type NativeProps = Pick<
   ComponentProps<'input'>,
-  'type' | 'min' | 'max' | 'step' | 'disabled' | 'autoComplete' | 'onBlur' | 'onPaste' | 'ref' | 'inputMode'
+  | 'type'
+  | 'min'
+  | 'max'
+  | 'step'
+  | 'dir'
+  | 'list'
+  | 'disabled'
+  | 'autoComplete'
+  | 'onBlur'
+  | 'onFocus'
+  | 'onInput'
+  | 'onPaste'
+  | 'ref'
+  | 'inputMode'
 >;
 
 interface TextFieldProps extends NativeProps {
@@ -14,19 +27,21 @@ interface TextFieldProps extends NativeProps {
   /** A field of several lines, this many rows high. */
   rows?: number;
   hint?: ReactNode;
+  isInvalid?: boolean;
 }
 
 const Input = chakra('input', fieldRecipe);
 const Textarea = chakra('textarea', fieldRecipe);
 
 /** Label and control of one value of the draft. */
-export function TextField({ label, value, onChange, rows, hint, ...native }: TextFieldProps) {
+export function TextField({ label, value, onChange, rows, hint, isInvalid, ...native }: TextFieldProps) {
   const id = useId();
   const wiring = {
     id,
     value,
-    dir: native.type ? undefined : 'auto',
+    dir: native.dir ?? (native.type ? undefined : 'auto'),
     'aria-describedby': hint ? `${id}-hint` : undefined,
+    'aria-invalid': isInvalid || undefined,
   };
   return (
     <Box minW="0">

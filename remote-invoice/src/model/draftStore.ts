@@ -1,27 +1,82 @@
 import { createStore, useStore } from 'shared/store';
 import { emptyItem, freshDraft, type Draft } from './freshDraft';
 
-/** The draft as it was begun, saved or opened. */
-let settledDraft: Draft | undefined;
+interface Desk {
+  draft: Draft;
+  /** The draft as it was begun, saved or opened. */
+  settled: Draft;
+  /** What Undo and Redo go to, the nearest last. */
+  past: readonly Draft[];
+  future: readonly Draft[];
+  /** Names what was changed last: further changes of the same kind belong to the same step. */
+  step?: string;
+}
 
-const settled = (draft: Draft) => (settledDraft = draft);
+/** As many steps can be undone. Drafts share what they have in common. */
+const maxSteps = 300;
+
+const deskStore = createStore<Desk>(() => {
+  const draft = freshDraft();
+  return { draft, settled: draft, past: [], future: [] };
+});
 
 /** The draft lives as long as the page: it is kept from one admin route to another. */
-export const draftStore = createStore<Draft>(() => settled(freshDraft()));
+export const draftStore = { get: () => deskStore.get().draft, subscribe: deskStore.subscribe };
 
 /** Watches one part of the draft. `select` must return a part of it, not something made anew. */
 export const useDraft = <T>(select: (draft: Draft) => T): T => useStore(draftStore, select);
 
-/** Begins anew, or goes on with a draft from a file. */
-export const replaceDraft = (draft: Draft = freshDraft()) => draftStore.set(() => settled(draft));
+/**
+ * The one way to change the draft; Undo takes it back.
+ * @param step changes of the same name that follow each other are undone together, such as the keys of one text.
+ */
+export function setDraft(draft: Draft, step?: string): void {
+  deskStore.set((desk) => {
+    const isSameStep = step !== undefined && step === desk.step;
+    const past = isSameStep ? desk.past : [...desk.past, desk.draft].slice(-maxSteps);
+    return { ...desk, draft, past, future: [], step };
+  });
+}
+
+/** The next change begins a step of its own, even of the same field. */
+export const endStep = () => deskStore.set((desk) => (desk.step ? { ...desk, step: undefined } : desk));
+
+/** Begins anew, or goes on with another draft. Undo brings the one before back. */
+export function replaceDraft(draft: Draft = freshDraft()): void {
+  setDraft(draft);
+  deskStore.set((desk) => ({ ...desk, settled: draft }));
+}
 
 /** Tells that the draft as it is now stands in a file, all but the line that is still being typed. */
-export const markSaved = () => settled({ ...draftStore.get(), newItem: emptyItem });
+export const markSaved = () =>
+  deskStore.set((desk) => ({ ...desk, settled: { ...desk.draft, newItem: emptyItem } }));
 
-const contentOf = ({ invoice, newItem }: Draft) => JSON.stringify([invoice, newItem]);
+/** Goes back to the nearest draft that differs. @returns whether there was one. */
+export const undo = () => travel('past', 'future');
+export const redo = () => travel('future', 'past');
+
+function travel(from: 'past' | 'future', to: 'past' | 'future'): boolean {
+  const desk = deskStore.get();
+  const drafts = [...desk[from]];
+  let target = drafts.pop();
+  while (target && isSame(target, desk.draft)) target = drafts.pop();
+  if (!target) return false;
+  deskStore.set({ ...desk, draft: target, [from]: drafts, [to]: [...desk[to], desk.draft], step: undefined });
+  return true;
+}
+
+export const useCanUndo = () => useStore(deskStore, ({ past }) => past.length > 0);
+export const useCanRedo = () => useStore(deskStore, ({ future }) => future.length > 0);
+
+const isSame = (one: Draft, other: Draft) => one.template === other.template && hasSameContent(one, other);
+
+const hasSameContent = (one: Draft, other: Draft) =>
+  one.newItem === other.newItem && one.invoice === other.invoice
+    ? true
+    : JSON.stringify([one.invoice, one.newItem]) === JSON.stringify([other.invoice, other.newItem]);
 
 /** Whether something that was typed would be lost with the draft. */
 export function hasUnsavedChanges(): boolean {
-  const draft = draftStore.get();
-  return settledDraft !== undefined && contentOf(draft) !== contentOf(settledDraft);
+  const { draft, settled } = deskStore.get();
+  return !hasSameContent(draft, settled);
 }

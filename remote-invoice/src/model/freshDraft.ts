@@ -1,5 +1,5 @@
-import { today } from 'shared/today';
-import type { Invoice, Party } from './invoice';
+import type { Invoice } from './invoice';
+import { invoiceFields, partyFields, valuesOf } from './invoiceFields';
 
 /** The line that is about to be added. */
 export interface NewItem {
@@ -20,22 +20,19 @@ const defaultTemplate = 'template1';
 
 export const emptyItem: NewItem = { name: '', quantity: '1', amount: '' };
 
-const emptyParty: Party = { name: '', company: '', address: '', phone: '', email: '' };
+export const emptyParty = valuesOf(partyFields, () => '');
+
+/** The values of a new invoice by the table of fields. */
+export const initialValues = (now = new Date()) =>
+  valuesOf(invoiceFields, ({ initial }) => initial?.(now) ?? '');
 
 export function freshDraft(now = new Date()): Draft {
-  return {
-    invoice: {
-      receiptNumber: `INV-${now.getTime()}`,
-      date: today(now),
-      dueDate: '',
-      yourCompany: emptyParty,
-      billTo: emptyParty,
-      shipTo: { ...emptyParty, sameAsBillTo: true },
-      items: [],
-      notes: '',
-      taxRate: '0',
-    },
-    newItem: emptyItem,
-    template: defaultTemplate,
+  const invoice: Invoice = {
+    ...initialValues(now),
+    yourCompany: emptyParty,
+    billTo: emptyParty,
+    shipTo: { ...emptyParty, sameAsBillTo: true },
+    items: [],
   };
+  return { invoice, newItem: emptyItem, template: defaultTemplate };
 }

@@ -1,11 +1,7 @@
-/** Address block of one side of an invoice; every field is free text. */
-export interface Party {
-  name: string;
-  company: string;
-  address: string;
-  phone: string;
-  email: string;
-}
+import type { InvoiceFieldName, partyFields } from './invoiceFields';
+
+/** Address block of one side of an invoice. */
+export type Party = Record<keyof typeof partyFields, string>;
 
 /** One line. Quantity and amount (the rate) are decimals as they were typed, never binary numbers. */
 export interface InvoiceItem {
@@ -13,22 +9,17 @@ export interface InvoiceItem {
   name: string;
   quantity: string;
   amount: string;
+  /** Its own tax in per cent; the invoice's tax rate counts where it is missing. */
+  taxRate?: string;
 }
 
 /** What staff enter; whatever can be computed from it (ship-to address, totals) is not in it. */
-export interface Invoice {
-  receiptNumber: string;
-  /** YYYY-MM-DD, or blank. */
-  date: string;
-  dueDate: string;
+export interface Invoice extends Record<InvoiceFieldName, string> {
   yourCompany: Party;
   billTo: Party;
   /** Its own values are kept while `sameAsBillTo` hides them. */
   shipTo: Party & { sameAsBillTo: boolean };
   items: InvoiceItem[];
-  notes: string;
-  /** Percentage between 0 and 100, as typed; blank counts as 0. */
-  taxRate: string;
 }
 
 /** The address that goods are sent to. */

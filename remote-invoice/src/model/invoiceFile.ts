@@ -1,26 +1,43 @@
 import { yup } from 'shared/forms';
-import { emptyItem, type Draft } from './freshDraft';
-import { settledQuantity, settledRate } from './itemActions';
-import { plainText, taxRateOf } from './decimal';
+import { emptyItem, initialValues, type Draft } from './freshDraft';
 import type { Invoice } from './invoice';
-import { invoiceSchema } from './invoiceSchema';
+import { entriesOf, invoiceFields } from './invoiceFields';
+import { settledQuantity, settledRate, settledTaxRate } from './itemActions';
+import { defaultsSchema, invoiceSchema } from './invoiceSchema';
+import type { Defaults } from './visit';
 
 const kind = 'vibrant-peak-invoice';
 const version = 1;
 
 /** What became of a file: a draft, or the problem in plain words. */
-export type OpenedFile = { draft: Draft } | { problem: string };
+export type OpenedFile = { draft: Draft; defaults?: Defaults } | { problem: string };
 
-/** The draft as a file's text. Fields that are half typed are settled first. */
-export function writeInvoice({ invoice, template }: Draft): string {
+/** The draft as a file's text. Fields that are half typed are settled first, optional ones without use left out. */
+export function writeInvoice({ invoice, template }: Draft, defaults?: Defaults): string {
   const items = invoice.items.map((item) => ({
     ...item,
     quantity: settledQuantity(item.quantity),
     amount: settledRate(item.amount),
+    ...(item.taxRate !== undefined && { taxRate: settledTaxRate(item.taxRate) }),
   }));
-  const settled = { ...invoice, items, taxRate: plainText(taxRateOf(invoice.taxRate)) };
-  return JSON.stringify({ kind, version, template, invoice: settled }, null, 2);
+  const settled = { ...invoice, items, taxRate: settledTaxRate(invoice.taxRate) };
+  return JSON.stringify({ kind, version, template, invoice: withoutUnused(settled), defaults }, null, 2);
 }
+
+/** Optional fields as they are when nobody used them. */
+const unusedValues = (): Record<string, unknown> => {
+  const initial = initialValues();
+  const optional = entriesOf(invoiceFields).filter(([, { isOptional }]) => isOptional);
+  return Object.fromEntries(optional.map(([name]) => [name, initial[name]]));
+};
+
+function withoutUnused(invoice: Invoice) {
+  const unused = unusedValues();
+  return Object.fromEntries(Object.entries(invoice).filter(([name, value]) => unused[name] !== value));
+}
+
+/** A file from before an optional field was there, or without use of it, has none. */
+const withUnused = (invoice: unknown) => (isRecord(invoice) ? { ...unusedValues(), ...invoice } : invoice);
 
 /** Reads what `writeInvoice` wrote; any other text is a problem. */
 export function readInvoice(text: string): OpenedFile {
@@ -28,15 +45,20 @@ export function readInvoice(text: string): OpenedFile {
   if (!isRecord(content)) return { problem: 'The file is damaged, or it is no JSON file.' };
   if (content['kind'] !== kind) return { problem: 'The file holds something else, not an invoice.' };
   if (content['version'] !== version) return { problem: 'The file comes from another version of this page.' };
+  const entered = withUnused(content['invoice']);
   try {
-    invoiceSchema.validateSync(content['invoice'], { strict: true });
+    invoiceSchema.validateSync(entered, { strict: true });
   } catch (error) {
     if (!yup.ValidationError.isError(error)) throw error;
     return { problem: `The file is damaged: ${error.message}.` };
   }
-  const invoice = invoiceSchema.cast(content['invoice'], { stripUnknown: true });
+  const invoice = invoiceSchema.cast(entered, { stripUnknown: true });
   const template = typeof content['template'] === 'string' ? content['template'] : '';
-  return { draft: { invoice: withOwnIds(invoice), newItem: emptyItem, template } };
+  const draft = { invoice: withOwnIds(invoice), newItem: emptyItem, template };
+  const defaults = content['defaults'];
+  return defaultsSchema.isValidSync(defaults, { strict: true }) && defaults
+    ? { draft, defaults: defaultsSchema.cast(defaults, { stripUnknown: true }) }
+    : { draft };
 }
 
 function parse(text: string): unknown {

@@ -1,6 +1,8 @@
 import { yup } from 'shared/forms';
 import { decimalOf, hundred } from './decimal';
 import type { Invoice } from './invoice';
+import type { Defaults } from './visit';
+import { invoiceFields, partyFields, valuesOf, type FieldKind, type InvoiceField } from './invoiceFields';
 
 const { array, boolean, number, object, string } = yup;
 
@@ -14,13 +16,34 @@ const decimal = (range: string, isInRange: (value: NonNullable<ReturnType<typeof
     return parsed !== undefined && isInRange(parsed);
   });
 
-const party = () => object({ name: text(), company: text(), address: text(), phone: text(), email: text() });
+const percent = () => decimal('from 0 to 100', (value) => value.gte(0) && value.lte(hundred));
+const isPercent = (text: string) => percent().isValidSync(text);
+const amount = () => decimal('of 0 or more', (value) => value.gte(0));
+
+const schemas: Record<FieldKind, () => yup.StringSchema<string>> = {
+  text,
+  longText: text,
+  phone: text,
+  email: text,
+  choice: text,
+  date,
+  percent,
+  decimal: () =>
+    text().test(
+      'decimal',
+      '${path} must be a number of 0 or more',
+      (value) => !value || decimalOf(value)?.gte(0) === true,
+    ),
+};
+
+const schemaOf = ({ kind, pattern }: InvoiceField) =>
+  pattern ? schemas[kind]().matches(pattern, '${path} has no value that this page knows') : schemas[kind]();
+
+const party = () => object(valuesOf(partyFields, schemaOf));
 
 /** An invoice as a file holds it. */
 export const invoiceSchema: yup.ObjectSchema<Invoice> = object({
-  receiptNumber: text(),
-  date: date(),
-  dueDate: date(),
+  ...valuesOf(invoiceFields, schemaOf),
   yourCompany: party(),
   billTo: party(),
   shipTo: party().shape({ sameAsBillTo: boolean().defined() }),
@@ -30,10 +53,21 @@ export const invoiceSchema: yup.ObjectSchema<Invoice> = object({
         id: number().defined(),
         name: text().matches(/\S/, '${path} must not be blank'),
         quantity: decimal('above 0', (value) => value.gt(0)),
-        amount: decimal('of 0 or more', (value) => value.gte(0)),
+        amount: amount(),
+        taxRate: string().test(
+          'percent',
+          '${path} must be a number from 0 to 100',
+          (value) => value === undefined || isPercent(value),
+        ),
       }),
     )
     .defined(),
+});
+
+/** What new invoices begin with, as a file holds it. */
+export const defaultsSchema: yup.ObjectSchema<Defaults> = object({
+  yourCompany: party(),
+  taxRate: percent(),
   notes: text(),
-  taxRate: decimal('from 0 to 100', (value) => value.gte(0) && value.lte(hundred)),
+  template: text(),
 });

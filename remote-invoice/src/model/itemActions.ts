@@ -1,11 +1,13 @@
-import { decimalOf, rateOf, zero } from './decimal';
-import type { InvoiceItem } from './invoice';
+import { decimalOf, plainText, rateOf, taxRateOf, zero } from './decimal';
 import { draftStore } from './draftStore';
 import { emptyItem, type NewItem } from './freshDraft';
-import { changeDraft, changeInvoice } from './invoiceActions';
+import type { InvoiceItem } from './invoice';
+import { changeDraft } from './invoiceActions';
 
 const itemsOf = () => draftStore.get().invoice.items;
-const setItems = (items: InvoiceItem[]) => changeInvoice({ items });
+/** Each change of the list is a step of its own, unless it is one more key in the same field. */
+const setItems = (items: InvoiceItem[], step?: string) =>
+  changeDraft({ invoice: { ...draftStore.get().invoice, items } }, step);
 
 /** Above every id there is, and a timestamp where it can be one. */
 const nextId = () => itemsOf().reduce((id, item) => Math.max(id, item.id + 1), Date.now());
@@ -15,6 +17,9 @@ export const settledQuantity = (text: string) => (decimalOf(text)?.gt(zero) ? te
 
 /** A rate that can stand: blank, negative and other texts become 0. */
 export const settledRate = (text: string) => (decimalOf(text)?.gte(zero) ? text.trim() : '0');
+
+/** A tax rate in digits, within 0 and 100. */
+export const settledTaxRate = (text: string) => plainText(taxRateOf(text));
 
 /** A line needs a name and a rate above 0. */
 export const isComplete = ({ name, amount }: NewItem) => name.trim() !== '' && rateOf(amount).gt(zero);
@@ -42,11 +47,16 @@ export function addNewItem(): void {
   });
 }
 
+/** The keys of a new line are one step. */
 export const changeNewItem = (change: Partial<NewItem>) =>
-  changeDraft({ newItem: { ...draftStore.get().newItem, ...change } });
+  changeDraft({ newItem: { ...draftStore.get().newItem, ...change } }, 'newItem');
 
-export function changeItem(id: number, change: Partial<NewItem>): void {
-  setItems(itemsOf().map((item) => (item.id === id ? { ...item, ...change } : item)));
+export function changeItem(id: number, change: Partial<Omit<InvoiceItem, 'id'>>): void {
+  const step = `item.${id}.${Object.keys(change).join()}`;
+  setItems(
+    itemsOf().map((item) => (item.id === id ? { ...item, ...change } : item)),
+    step,
+  );
 }
 
 export const removeItem = (id: number) => setItems(itemsOf().filter((item) => item.id !== id));
@@ -57,11 +67,11 @@ export function duplicateItem(id: number): void {
   setItems(itemsOf().flatMap((item) => (item.id === id ? [item, { ...item, id: copyId }] : [item])));
 }
 
-/** Moves a line by so many places; the ends hold it. */
-export function moveItem(id: number, places: number): void {
+/** Moves a line by so many places; the ends hold it. A drag is one step. */
+export function moveItem(id: number, places: number, step?: string): void {
   const items = itemsOf();
   const from = items.findIndex((item) => item.id === id);
   const to = Math.min(Math.max(from + places, 0), items.length - 1);
   const moved = items[from];
-  if (moved && to !== from) setItems(items.toSpliced(from, 1).toSpliced(to, 0, moved));
+  if (moved && to !== from) setItems(items.toSpliced(from, 1).toSpliced(to, 0, moved), step);
 }

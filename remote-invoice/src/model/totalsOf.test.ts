@@ -6,7 +6,7 @@ type Line = [quantity: string, rate: string];
 const shownTotals = (lines: Line[], taxRate: string) => {
   const items = lines.map(([quantity, amount]) => ({ quantity, amount }));
   const { subTotal, taxAmount, grandTotal } = totalsOf({ items, taxRate });
-  return [subTotal, taxAmount, grandTotal].map(money);
+  return [subTotal, taxAmount, grandTotal].map((amount) => money(amount));
 };
 
 const times = (count: number, line: Line): Line[] => Array.from({ length: count }, () => line);

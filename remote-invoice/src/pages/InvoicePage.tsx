@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { definePage } from 'shared/contract';
 import { Flex, Grid, Heading, Stack } from 'shared/ui';
 import { DraftActions } from '../form/DraftActions';
@@ -7,9 +8,13 @@ import { PartyCards } from '../form/PartyCards';
 import { SummaryCard } from '../form/SummaryCard';
 import { GalleryCard } from '../paper/gallery/GalleryCard';
 import { ItemsCard } from '../form/items/ItemsCard';
+import { guardUnload } from '../model/unloadGuard';
+import { useUndoKeys } from '../form/useUndoKeys';
 import { PreviewButton } from '../paper/preview/PreviewButton';
 
 function InvoicePage() {
+  useUndoKeys();
+  useEffect(guardUnload, []);
   return (
     <>
       <Flex wrap="wrap" align="center" justify="space-between" gap="4" mb="6">

@@ -27,9 +27,11 @@ import {
   LuPlus,
   LuPrinter,
   LuReceiptText,
+  LuRedo2,
   LuSearch,
   LuSettings,
   LuTrash2,
+  LuUndo2,
   LuUpload,
   LuWrench,
 } from 'react-icons/lu';
@@ -63,9 +65,11 @@ export const staffIcons: Record<string, IconType> = {
   Plus: LuPlus,
   Printer: LuPrinter,
   Receipt: LuReceiptText,
+  Redo: LuRedo2,
   Search: LuSearch,
   Settings: LuSettings,
   Trash: LuTrash2,
+  Undo: LuUndo2,
   Upload: LuUpload,
   Wrench: LuWrench,
 };

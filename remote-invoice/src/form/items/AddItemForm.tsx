@@ -1,12 +1,27 @@
-import { useRef, type ClipboardEvent, type ComponentProps, type KeyboardEvent } from 'react';
-import { useToast } from 'shared/host';
+import {
+  useLayoutEffect,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type ComponentProps,
+  type KeyboardEvent,
+} from 'react';
+import { createIsland } from 'shared/island';
 import { Button, chakra } from 'shared/ui';
 import { StaffIcon } from 'shared/ui-admin';
-import { draftStore, useDraft } from '../../model/draftStore';
+import { useDraft } from '../../model/draftStore';
 import type { NewItem } from '../../model/freshDraft';
-import { addItems, addNewItem, changeNewItem, settledQuantity } from '../../model/itemActions';
+import { addNewItem, changeNewItem, settledQuantity } from '../../model/itemActions';
+import { useKnownItems } from '../../model/visit';
+import { Choices, isChoice } from '../Choices';
+import { DecimalField } from '../DecimalField';
 import { TextField } from '../TextField';
-import { pastedItems } from './pastedItems';
+import { delimiterOf } from './paste/sheetRows';
+
+const PasteDialog = createIsland(
+  'invoice-paste',
+  async () => (await import(/* webpackChunkName: "paste" */ './paste/PasteDialog')).PasteDialog,
+);
 
 /**
  * The line that is about to be added. Enter adds it and goes back to the name; rows of a spreadsheet can be pasted. Not a
@@ -14,21 +29,17 @@ import { pastedItems } from './pastedItems';
  * and a long list has thousands (30 of 80 ms at 1,000 items).
  */
 export function AddItemForm() {
-  const toast = useToast();
+  const row = useRef<HTMLDivElement>(null);
   const nameField = useRef<HTMLInputElement>(null);
+  const [sheet, setSheet] = useState<string>();
+  useKeptOnScreen(row);
 
-  /** Rows of a spreadsheet become items; any other text goes into the field. */
+  /** Rows of a spreadsheet are looked at first; any other text goes into the field. */
   const paste = (event: ClipboardEvent) => {
-    const pasted = pastedItems(event.clipboardData.getData('text/plain'));
-    if (!pasted) return;
+    const text = event.clipboardData.getData('text/plain');
+    if (!delimiterOf(text)) return;
     event.preventDefault();
-    const { items, skipped } = pasted;
-    addItems(items);
-    toast({
-      type: items.length > 0 ? 'success' : 'info',
-      title: items.length === 1 ? '1 item added' : `${items.length} items added`,
-      description: skipped > 0 ? `Rows without a name or a rate above 0: ${skipped}` : undefined,
-    });
+    setSheet(text);
   };
 
   const add = () => {
@@ -42,47 +53,76 @@ export function AddItemForm() {
   };
 
   return (
-    <Row role="group" aria-label="New item" onKeyDown={addOnEnter}>
-      <NewItemField part="name" ref={nameField} label="Item Name" onPaste={paste} />
-      <NewItemField
-        part="quantity"
-        label="Quantity"
-        type="number"
-        min="1"
-        step="any"
-        inputMode="decimal"
-        onBlur={settleQuantity}
-      />
-      <NewItemField part="amount" label="Rate" type="number" min="0" step="0.01" inputMode="decimal" />
-      <Button variant="outline" onClick={add}>
-        <StaffIcon name="Plus" />
-        Add Item
-      </Button>
-    </Row>
+    <>
+      <Row ref={row} role="group" aria-label="New item" onKeyDown={addOnEnter}>
+        <NameField ref={nameField} onPaste={paste} />
+        <QuantityField />
+        <RateField />
+        <Button variant="outline" onClick={add}>
+          <StaffIcon name="Plus" />
+          Add Item
+        </Button>
+      </Row>
+      <PasteDialog text={sheet} onClose={() => setSheet(undefined)} />
+    </>
   );
 }
 
-const settleQuantity = () => changeNewItem({ quantity: settledQuantity(draftStore.get().newItem.quantity) });
-
-type NewItemFieldProps = Omit<ComponentProps<typeof TextField>, 'value' | 'onChange'> & {
-  part: keyof NewItem;
-};
-
-/** Watches its own part: a key in one field draws that one only. */
-function NewItemField({ part, ...field }: NewItemFieldProps) {
-  const value = useDraft(({ newItem }) => newItem[part]);
-  return <TextField {...field} value={value} onChange={(text) => changeNewItem({ [part]: text })} />;
+/** A line that is added above must not push this row off the screen while somebody types in it. */
+function useKeptOnScreen(row: { current: HTMLElement | null }) {
+  const count = useDraft(({ invoice }) => invoice.items.length);
+  useLayoutEffect(() => {
+    if (!row.current?.contains(document.activeElement)) return;
+    const keep = () => row.current?.scrollIntoView({ block: 'nearest', behavior: 'instant' });
+    const frame = requestAnimationFrame(() => requestAnimationFrame(keep));
+    return () => cancelAnimationFrame(frame);
+  }, [count, row]);
 }
+
+const usePart = (part: keyof NewItem) => ({
+  value: useDraft(({ newItem }) => newItem[part]),
+  onChange: (text: string) => changeNewItem({ [part]: text }),
+});
+
+/** Each field watches its own part: a key in one draws that one only. */
+function NameField(field: Pick<ComponentProps<typeof TextField>, 'ref' | 'onPaste'>) {
+  const known = useKnownItems();
+  return (
+    <>
+      <TextField
+        {...field}
+        label="Item Name"
+        list={known.size > 0 ? 'invoice-known-items' : undefined}
+        {...usePart('name')}
+        onInput={({ nativeEvent, currentTarget }) => {
+          const chosen = isChoice(nativeEvent) ? known.get(currentTarget.value) : undefined;
+          if (chosen) changeNewItem({ name: chosen.name, amount: chosen.amount });
+        }}
+      />
+      <Choices id="invoice-known-items" names={known} />
+    </>
+  );
+}
+
+const QuantityField = () => (
+  <DecimalField label="Quantity" min="1" step="any" settle={settledQuantity} {...usePart('quantity')} />
+);
+
+const RateField = () => <DecimalField label="Rate" min="0" step="0.01" {...usePart('amount')} />;
 
 const Row = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',
-    alignItems: 'end',
-    gap: '4',
+    alignItems: 'start',
+    gap: '3',
+    pt: '4',
+    scrollMarginBottom: '6',
     '& > :first-child, & > button': { gridColumn: '1 / -1' },
+    // In line with the fields, below their labels.
+    '& > button': { mt: { base: '0', sm: '6.5' } },
     '@container (min-width: 34rem)': {
-      gridTemplateColumns: 'minmax(0, 1fr) 6.5rem 8rem auto',
+      gridTemplateColumns: 'minmax(0, 1fr) 5.5rem 7rem auto',
       '& > :first-child, & > button': { gridColumn: 'auto' },
     },
   },

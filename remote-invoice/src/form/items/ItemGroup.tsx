@@ -2,20 +2,27 @@ import { memo, type CSSProperties } from 'react';
 import type { InvoiceItem } from '../../model/invoice';
 import { ItemRow } from './ItemRow';
 
-interface ItemGroupProps {
+export interface ItemLooks {
+  currency: string;
+  /** Shows the tax of each line. */
+  isTaxed: boolean;
+}
+
+interface ItemGroupProps extends ItemLooks {
   items: InvoiceItem[];
   isFirst: boolean;
   isLast: boolean;
 }
 
 /** Rows that are laid out and painted together, when they come near the screen. */
-export const ItemGroup = memo(function ItemGroup({ items, isFirst, isLast }: ItemGroupProps) {
+export const ItemGroup = memo(function ItemGroup({ items, isFirst, isLast, ...looks }: ItemGroupProps) {
   return (
     <tbody style={{ '--rows': items.length } as CSSProperties}>
       {items.map((item, index) => (
         <ItemRow
           key={item.id}
           item={item}
+          {...looks}
           isFirst={isFirst && index === 0}
           isLast={isLast && index === items.length - 1}
         />
@@ -28,6 +35,8 @@ function isSame(before: ItemGroupProps, after: ItemGroupProps): boolean {
   return (
     before.isFirst === after.isFirst &&
     before.isLast === after.isLast &&
+    before.currency === after.currency &&
+    before.isTaxed === after.isTaxed &&
     before.items.length === after.items.length &&
     before.items.every((item, index) => item === after.items[index])
   );

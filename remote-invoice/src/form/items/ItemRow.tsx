@@ -1,53 +1,67 @@
 import { memo, type MouseEvent } from 'react';
 import { StaffIcon } from 'shared/ui-admin';
-import { changeItem, duplicateItem, removeItem, settledQuantity, settledRate } from '../../model/itemActions';
+import { heldTaxRate } from '../../model/decimal';
 import type { InvoiceItem } from '../../model/invoice';
+import {
+  changeItem,
+  duplicateItem,
+  settledQuantity,
+  settledRate,
+  settledTaxRate,
+} from '../../model/itemActions';
 import { money } from '../../model/money';
 import { lineTotalOf } from '../../model/totalsOf';
 import { dragRow } from './dragRow';
-import { moveAndTell } from './MoveStatus';
+import { FigureCell } from './FigureCell';
+import { ItemName } from './ItemName';
+import { moveAndTell, removeAndTell } from './listStatus';
 
 interface ItemRowProps {
   item: InvoiceItem;
+  currency: string;
+  /** Shows the line's own tax. */
+  isTaxed: boolean;
   isFirst: boolean;
   isLast: boolean;
 }
 
 /** Plain elements, styled by the table. Roles are said again: some browsers forget them when rows are grids. */
-export const ItemRow = memo(function ItemRow({ item, isFirst, isLast }: ItemRowProps) {
-  const { id, name, quantity, amount } = item;
+export const ItemRow = memo(function ItemRow({ item, currency, isTaxed, isFirst, isLast }: ItemRowProps) {
+  const { id, name, quantity, amount, taxRate } = item;
   return (
     <tr role="row" data-id={id}>
       <th role="rowheader" scope="row">
         <span className="grip" aria-hidden onPointerDown={(event) => dragRow(event, id)} />
-        <span dir="auto">{name}</span>
+        <ItemName id={id} name={name} />
       </th>
-      <td role="cell" data-caption="Quantity">
-        <input
-          type="number"
-          min="1"
-          step="any"
-          aria-label={`Quantity of ${name}`}
-          value={quantity}
-          onChange={(event) => changeItem(id, { quantity: event.target.value })}
-          onBlur={() => changeItem(id, { quantity: settledQuantity(quantity) })}
+      <FigureCell
+        caption="Quantity"
+        label={`Quantity of ${name}`}
+        value={quantity}
+        onChange={(value) => changeItem(id, { quantity: value })}
+        settle={settledQuantity}
+      />
+      <FigureCell
+        caption="Rate"
+        label={`Rate of ${name}`}
+        value={amount}
+        onChange={(value) => changeItem(id, { amount: value })}
+        settle={settledRate}
+        keepsReadable
+      />
+      {isTaxed && (
+        <FigureCell
+          caption="Tax (%)"
+          label={`Tax of ${name}`}
+          value={taxRate ?? ''}
+          onChange={(value) => changeItem(id, { taxRate: heldTaxRate(value) })}
+          settle={settledTaxRate}
         />
+      )}
+      <td role="cell" className="amount" data-caption="Amount">
+        {money(lineTotalOf(item, currency), currency)}
       </td>
-      <td role="cell" data-caption="Rate">
-        <input
-          type="number"
-          min="0"
-          step="0.01"
-          aria-label={`Rate of ${name}`}
-          value={amount}
-          onChange={(event) => changeItem(id, { amount: event.target.value })}
-          onBlur={() => changeItem(id, { amount: settledRate(amount) })}
-        />
-      </td>
-      <td role="cell" data-caption="Amount">
-        {money(lineTotalOf(item))}
-      </td>
-      <td role="cell">
+      <td role="cell" className="actions">
         <RowButton
           label={`Move ${name} up`}
           icon="ArrowUp"
@@ -66,14 +80,13 @@ export const ItemRow = memo(function ItemRow({ item, isFirst, isLast }: ItemRowP
           icon="Trash"
           onClick={(event) => {
             focusNeighbour(event.currentTarget);
-            removeItem(id);
+            removeAndTell(id);
           }}
         />
       </td>
     </tr>
   );
 });
-
 interface RowButtonProps {
   label: string;
   icon: string;
@@ -102,5 +115,5 @@ function focusNeighbour(button: HTMLElement): void {
   const rows = [...(row?.closest('table')?.querySelectorAll('tbody tr') ?? [])];
   const place = rows.indexOf(row!);
   const neighbour = rows[place + 1] ?? rows[place - 1];
-  neighbour?.querySelector<HTMLElement>('td:last-child button:last-child')?.focus();
+  neighbour?.querySelector<HTMLElement>('td.actions button:last-child')?.focus();
 }

@@ -1,5 +1,5 @@
 import { memo, useDeferredValue } from 'react';
-import { Box, chakra } from 'shared/ui';
+import { chakra } from 'shared/ui';
 import { useDraft } from '../../model/draftStore';
 import type { InvoiceItem } from '../../model/invoice';
 import { ItemGroup } from './ItemGroup';
@@ -13,41 +13,39 @@ const longList = 100;
 
 export function ItemTable() {
   const items = useDraft(({ invoice }) => invoice.items);
+  const currency = useDraft(({ invoice }) => invoice.currency);
   const painted = useDeferredValue(items);
   const isExtended = items.length > painted.length && painted.every((item, index) => item === items[index]);
   const shown = isExtended && painted.length >= longList ? painted : items;
-  return shown.length > 0 && <Lines items={shown} />;
+  return shown.length > 0 && <Lines items={shown} currency={currency} />;
 }
 
-const Lines = memo(function Lines({ items }: { items: InvoiceItem[] }) {
+const Lines = memo(function Lines({ items, currency }: { items: InvoiceItem[]; currency: string }) {
   const focusHandlers = useKeptFocus();
+  const isTaxed = items.some(({ taxRate }) => taxRate !== undefined);
+  const heads = ['Item', 'Quantity', 'Rate', ...(isTaxed ? ['Tax (%)'] : []), 'Amount', 'Actions'];
   return (
-    <Box mt="6">
-      <StyledTable role="table" aria-label="Items" {...focusHandlers}>
-        <thead>
-          <tr role="row">
-            <th role="columnheader" scope="col">
-              Item
+    <StyledTable role="table" aria-label="Items" data-taxed={isTaxed || undefined} {...focusHandlers}>
+      <thead>
+        <tr role="row">
+          {heads.map((head) => (
+            <th key={head} role="columnheader" scope="col">
+              {head}
             </th>
-            <th role="columnheader" scope="col">
-              Quantity
-            </th>
-            <th role="columnheader" scope="col">
-              Rate
-            </th>
-            <th role="columnheader" scope="col">
-              Amount
-            </th>
-            <th role="columnheader" scope="col">
-              Actions
-            </th>
-          </tr>
-        </thead>
-        {groupsOf(items).map((group, index, groups) => (
-          <ItemGroup key={index} items={group} isFirst={index === 0} isLast={index === groups.length - 1} />
-        ))}
-      </StyledTable>
-    </Box>
+          ))}
+        </tr>
+      </thead>
+      {groupsOf(items).map((group, index, groups) => (
+        <ItemGroup
+          key={index}
+          items={group}
+          currency={currency}
+          isTaxed={isTaxed}
+          isFirst={index === 0}
+          isLast={index === groups.length - 1}
+        />
+      ))}
+    </StyledTable>
   );
 });
 
@@ -99,15 +97,16 @@ const StyledTable = chakra('table', {
       gridColumn: '1 / -1',
     },
     '& thead th': { color: 'fg.muted', fontSize: 'xs' },
-    '& thead th:nth-of-type(n + 4)': { textAlign: 'end' },
-    '& td:nth-of-type(3)': { alignSelf: 'start', textAlign: 'end', overflowWrap: 'anywhere' },
+    '& thead th:nth-last-of-type(-n + 2)': { textAlign: 'end' },
+    '& .amount': { alignSelf: 'start', textAlign: 'end', overflowWrap: 'anywhere' },
     // In line with the fields beside it.
-    '& td:nth-of-type(3)::before': { mb: '4' },
-    '& td:nth-of-type(4)': {
+    '& .amount::before': { mb: '4' },
+    '& .actions': {
       gridColumn: '1 / -1',
       textAlign: 'end',
       whiteSpace: 'nowrap',
     },
+    '& small': { display: 'block', mt: '1', color: 'fg.muted', overflowWrap: 'anywhere' },
     '& .grip': {
       flexShrink: '0',
       w: '6',
@@ -133,7 +132,7 @@ const StyledTable = chakra('table', {
       bg: 'bg',
       focusVisibleRing: 'inside',
     },
-    '& button': {
+    '& .actions button': {
       display: 'inline-flex',
       alignItems: 'center',
       justifyContent: 'center',
@@ -145,13 +144,39 @@ const StyledTable = chakra('table', {
       _hover: { bg: 'bg.muted', color: 'fg' },
       '&[aria-disabled]': { opacity: 0.35, cursor: 'default' },
     },
-    '@container (min-width: 42rem)': {
+    // The whole text stands on paper and in the field that a press opens.
+    '& .item-name': {
+      flex: '1',
+      minW: '0',
+      px: '1.5',
+      py: '0.5',
+      borderRadius: 'md',
+      lineHeight: '1.25',
+      fontWeight: 'medium',
+      textAlign: 'start',
+      overflowWrap: 'anywhere',
+      overflow: 'hidden',
+      display: '-webkit-box',
+      lineClamp: '2',
+      cursor: 'text',
+      focusVisibleRing: 'inside',
+      _hover: { bg: 'bg.muted' },
+    },
+    '@container (min-width: 34rem)': {
       '& thead': { display: 'block' },
-      '& tr': { gridTemplateColumns: 'minmax(0, 1fr) 6rem 7.5rem 7.5rem 11rem' },
-      '& tbody': { containIntrinsicBlockSize: 'auto calc(var(--rows) * 3.8rem)' },
-      '& tbody th, & td:nth-of-type(4)': { gridColumn: 'auto' },
-      '& td:nth-of-type(3)': { alignSelf: 'center' },
+      '& tr': { gridTemplateColumns: 'minmax(0, 1fr) 4.5rem 6.25rem 6.25rem 8rem', columnGap: '2', py: '1' },
+      '&[data-taxed] tr': { gridTemplateColumns: 'minmax(0, 1fr) 4rem 5.5rem 4rem 5.75rem 8rem' },
+      '& tbody': { containIntrinsicBlockSize: 'auto calc(var(--rows) * 2.8rem)' },
+      '& input': { minH: '9', px: '2' },
+      '& .grip': { h: '9', py: '2.5' },
+      '& .actions button': { boxSize: '8' },
+      '& tbody th, & .actions': { gridColumn: 'auto' },
+      '& .amount': { alignSelf: 'center' },
       '& [data-caption]::before': { display: 'none' },
+    },
+    '@container (min-width: 46rem)': {
+      '& tr': { gridTemplateColumns: 'minmax(0, 1fr) 6rem 7.5rem 7.5rem 9rem', columnGap: '3' },
+      '&[data-taxed] tr': { gridTemplateColumns: 'minmax(0, 1fr) 5rem 7rem 4.5rem 7rem 9rem' },
     },
   },
 });

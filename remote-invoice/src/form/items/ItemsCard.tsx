@@ -1,19 +1,23 @@
-import { Box, Heading } from 'shared/ui';
+import { Box, Flex, Heading } from 'shared/ui';
 import { FormCard } from '../FormCard';
+import { UndoButtons } from '../UndoButtons';
 import { AddItemForm } from './AddItemForm';
 import { ItemTable } from './ItemTable';
-import { MoveStatus } from './MoveStatus';
+import { ListStatus } from './ListStatus';
 
 export function ItemsCard() {
   return (
     <FormCard aria-labelledby="invoice-items">
-      <Heading id="invoice-items" size="md" mb="4">
-        Items
-      </Heading>
+      <Flex align="center" justify="space-between" mb="4">
+        <Heading id="invoice-items" size="md">
+          Items
+        </Heading>
+        <UndoButtons />
+      </Flex>
       <Box containerType="inline-size">
-        <AddItemForm />
         <ItemTable />
-        <MoveStatus />
+        <AddItemForm />
+        <ListStatus />
       </Box>
     </FormCard>
   );

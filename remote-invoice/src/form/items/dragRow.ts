@@ -1,4 +1,5 @@
 import type { PointerEvent } from 'react';
+import { endStep } from '../../model/draftStore';
 import { moveItem } from '../../model/itemActions';
 import { rowOf } from './rowOf';
 
@@ -12,6 +13,8 @@ export function dragRow(event: PointerEvent<HTMLElement>, id: number): void {
   if (event.button !== 0) return;
   event.preventDefault();
   let { clientX, clientY } = event;
+  endStep();
+  const step = `drag.${id}`;
   const released = new AbortController();
   const { signal } = released;
 
@@ -24,7 +27,7 @@ export function dragRow(event: PointerEvent<HTMLElement>, id: number): void {
     const places = target.rowIndex - row.rowIndex;
     const { top, height } = target.getBoundingClientRect();
     const isPastMiddle = places > 0 ? clientY > top + height / 2 : clientY < top + height / 2;
-    if (isPastMiddle) moveItem(id, places);
+    if (isPastMiddle) moveItem(id, places, step);
   };
   const scrollAtEdge = () => {
     if (signal.aborted) return;
@@ -38,7 +41,10 @@ export function dragRow(event: PointerEvent<HTMLElement>, id: number): void {
 
   follow();
   requestAnimationFrame(scrollAtEdge);
-  signal.addEventListener('abort', () => delete rowOf(id)?.dataset['dragged']);
+  signal.addEventListener('abort', () => {
+    endStep();
+    delete rowOf(id)?.dataset['dragged'];
+  });
   const move = (next: globalThis.PointerEvent) => {
     ({ clientX, clientY } = next);
     follow();

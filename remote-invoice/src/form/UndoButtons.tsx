@@ -1,0 +1,39 @@
+import { Flex, IconButton } from 'shared/ui';
+import { StaffIcon } from 'shared/ui-admin';
+import { redo, undo, useCanRedo, useCanUndo } from '../model/draftStore';
+
+/** Undo and Redo of the whole draft, beside their keys. */
+export function UndoButtons() {
+  return (
+    <Flex gap="1">
+      <HistoryButton label="Undo" keys="Ctrl+Z" icon="Undo" isIdle={!useCanUndo()} onClick={undo} />
+      <HistoryButton label="Redo" keys="Ctrl+Shift+Z" icon="Redo" isIdle={!useCanRedo()} onClick={redo} />
+    </Flex>
+  );
+}
+
+interface HistoryButtonProps {
+  label: string;
+  keys: string;
+  icon: string;
+  isIdle: boolean;
+  onClick: () => void;
+}
+
+function HistoryButton({ label, keys, icon, isIdle, onClick }: HistoryButtonProps) {
+  return (
+    <IconButton
+      variant="ghost"
+      colorPalette="gray"
+      size="sm"
+      aria-label={label}
+      aria-disabled={isIdle || undefined}
+      aria-keyshortcuts={keys.replace('Ctrl', 'Control')}
+      title={`${label} (${keys})`}
+      opacity={isIdle ? 0.35 : undefined}
+      onClick={onClick}
+    >
+      <StaffIcon name={icon} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { useTypedDecimal } from '../useTypedDecimal';
+
+interface FigureCellProps {
+  /** Says what the figure is where the table has no head. */
+  caption: string;
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  settle: (value: string) => string;
+  keepsReadable?: boolean;
+}
+
+/** A cell with a figure that can be typed. */
+export function FigureCell({ caption, label, value, onChange, settle, keepsReadable }: FigureCellProps) {
+  const { field, note, isUnreadable } = useTypedDecimal(value, onChange, { settle, keepsReadable });
+  const id = useId();
+  return (
+    <td role="cell" data-caption={caption}>
+      <input
+        inputMode="decimal"
+        autoComplete="off"
+        aria-label={label}
+        aria-invalid={isUnreadable || undefined}
+        aria-describedby={note && id}
+        {...field}
+        onChange={(event) => field.onChange(event.target.value)}
+      />
+      {note && <small id={id}>{note}</small>}
+    </td>
+  );
+}

@@ -1,0 +1,60 @@
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { endStep } from '../../model/draftStore';
+import { changeItem } from '../../model/itemActions';
+
+/** The name of a line: a press makes it a field. A blank name gives way to the one before. */
+export function ItemName({ id, name }: { id: number; name: string }) {
+  const [typed, setTyped] = useState<string>();
+  const isDone = useRef(false);
+
+  if (typed === undefined) {
+    const edit = (button: HTMLElement) => {
+      const cell = button.parentElement;
+      isDone.current = false;
+      flushSync(() => setTyped(name));
+      const field = cell?.querySelector('input');
+      field?.focus();
+      field?.select();
+    };
+    return (
+      <button
+        type="button"
+        className="item-name"
+        dir="auto"
+        title={`Edit ${name}`}
+        onClick={(event) => edit(event.currentTarget)}
+      >
+        {name}
+      </button>
+    );
+  }
+
+  const finish = (isKept: boolean, cell: HTMLElement | null, takesFocus: boolean) => {
+    // The field loses the focus as it goes, and would finish once more.
+    if (isDone.current) return;
+    isDone.current = true;
+    flushSync(() => setTyped(undefined));
+    if (isKept && typed.trim() !== '' && typed !== name) {
+      endStep();
+      changeItem(id, { name: typed });
+      endStep();
+    }
+    if (takesFocus) cell?.querySelector<HTMLElement>('.item-name')?.focus();
+  };
+  return (
+    <input
+      aria-label={`Name of ${name}`}
+      autoComplete="off"
+      dir="auto"
+      value={typed}
+      onChange={(event) => setTyped(event.target.value)}
+      onBlur={(event) => finish(true, event.currentTarget.parentElement, false)}
+      onKeyDown={(event) => {
+        if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+        event.preventDefault();
+        finish(event.key === 'Enter', event.currentTarget.parentElement, true);
+      }}
+    />
+  );
+}

@@ -1,0 +1,26 @@
+import { Button, Flex, Text, VisuallyHidden } from 'shared/ui';
+import { undo } from '../../model/draftStore';
+import { tellChange, useLastChange } from './listStatus';
+
+/** Says what happened to the list: moves to those who do not see them, what came or went to everybody, with Undo. */
+export function ListStatus() {
+  const { text, canUndo } = useLastChange();
+  if (!canUndo) return <VisuallyHidden role="status">{text}</VisuallyHidden>;
+  return (
+    <Flex mt="3" align="center" gap="3" fontSize="sm" color="fg.muted">
+      <Text role="status" minW="0" truncate>
+        {text}
+      </Text>
+      <Button
+        variant="outline"
+        size="sm"
+        onClick={() => {
+          undo();
+          tellChange('Taken back.');
+        }}
+      >
+        Undo
+      </Button>
+    </Flex>
+  );
+}

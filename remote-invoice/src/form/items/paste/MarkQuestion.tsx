@@ -1,0 +1,55 @@
+import { chakra } from 'shared/ui';
+import { readFigure, type DecimalMark } from '../../../model/figure';
+
+interface MarkQuestionProps {
+  /** Figures that can be read two ways. */
+  figures: string[];
+  mark: DecimalMark | undefined;
+  onAnswer: (mark: DecimalMark) => void;
+}
+
+/** Asks how figures are meant that can be read two ways. */
+export function MarkQuestion({ figures, mark, onAnswer }: MarkQuestionProps) {
+  const example = figures[0]!.trim();
+  const figure = readFigure(example);
+  if (!figure || !('readings' in figure)) return null;
+  const { readings } = figure;
+  const more = figures.length > 1 ? `, and ${figures.length - 1} more like it,` : '';
+  return (
+    <Question>
+      <legend>
+        “{example}”{more} can be read two ways. What does it mean?
+      </legend>
+      {(['.', ','] as const).map((choice) => (
+        <label key={choice}>
+          <input
+            type="radio"
+            name="invoice-paste-mark"
+            checked={mark === choice}
+            onChange={() => onAnswer(choice)}
+          />
+          {readings[choice]} ({choice === '.' ? 'decimal point' : 'decimal comma'})
+        </label>
+      ))}
+    </Question>
+  );
+}
+
+const Question = chakra('fieldset', {
+  base: {
+    p: '4',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    borderRadius: 'lg',
+    '& legend': { float: 'left', w: 'full', mb: '2', fontWeight: 'medium' },
+    '& label': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '2.5',
+      minH: '9',
+      clear: 'both',
+      cursor: 'pointer',
+    },
+    '& input': { boxSize: '4', accentColor: 'brand.solid' },
+  },
+});

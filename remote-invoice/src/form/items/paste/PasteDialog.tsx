@@ -1,0 +1,78 @@
+import { Button, Stack, Text } from 'shared/ui';
+import { ModalDialog } from 'shared/ui-overlay';
+import { useDraft } from '../../../model/draftStore';
+import { addItems } from '../../../model/itemActions';
+import { money } from '../../../model/money';
+import { tellChange } from '../listStatus';
+import { MarkQuestion } from './MarkQuestion';
+import { SheetTable } from './SheetTable';
+import { usePastedSheet, type PastedSheet } from './usePastedSheet';
+
+interface PasteDialogProps {
+  /** What was pasted; the dialog is open while there is something. */
+  text: string | undefined;
+  onClose: () => void;
+}
+
+/** Shows what pasted rows will become before they do: nothing of it is in the invoice until it is confirmed. */
+export function PasteDialog({ text, onClose }: PasteDialogProps) {
+  return <OpenDialog key={text ?? ''} text={text ?? ''} isOpen={text !== undefined} onClose={onClose} />;
+}
+
+function OpenDialog({ text, isOpen, onClose }: { text: string; isOpen: boolean; onClose: () => void }) {
+  const sheet = usePastedSheet(text);
+  const { coming, ambiguous, mark } = sheet;
+  const isOpenQuestion = ambiguous.length > 0 && mark === undefined;
+  const add = () => {
+    addItems(coming.map(({ item }) => item));
+    tellChange(`${countOf(coming.length)} ${coming.length === 1 ? 'was' : 'were'} added.`, true);
+    onClose();
+  };
+  return (
+    <ModalDialog
+      title="Paste items"
+      isOpen={isOpen}
+      onClose={onClose}
+      size="xl"
+      footer={
+        <>
+          <Button variant="outline" colorPalette="gray" onClick={onClose}>
+            Cancel
+          </Button>
+          <Button variant="accent" disabled={coming.length === 0 || isOpenQuestion} onClick={add}>
+            Add {countOf(coming.length)}
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="4">
+        {ambiguous.length > 0 && <MarkQuestion figures={ambiguous} mark={mark} onAnswer={sheet.setMark} />}
+        <SheetTable sheet={sheet} />
+        <Check sheet={sheet} />
+      </Stack>
+    </ModalDialog>
+  );
+}
+
+const countOf = (count: number) => (count === 1 ? '1 item' : `${count} items`);
+
+/** What comes, what stays out, and whether the sheet's own sums agree. */
+function Check({ sheet: { pasted, coming, subTotal, sheetSum, roles } }: { sheet: PastedSheet }) {
+  const currency = useDraft(({ invoice }) => invoice.currency);
+  const out = pasted.length - coming.length;
+  const others = coming.filter(({ otherTotal }) => otherTotal !== undefined).length;
+  const facts = [
+    `${countOf(coming.length)}, together ${money(subTotal, currency)}.`,
+    out > 0 && `Left out: ${out === 1 ? '1 row' : `${out} rows`}.`,
+    roles.includes('total') &&
+      (others > 0
+        ? `Rows whose total is not quantity times rate: ${others}.`
+        : 'All totals are quantity times rate.'),
+    sheetSum && !sheetSum.eq(subTotal) && `The sheet's own sum is ${money(sheetSum, currency)}.`,
+  ].filter(Boolean);
+  return (
+    <Text role="status" fontWeight="medium">
+      {facts.join(' ')}
+    </Text>
+  );
+}

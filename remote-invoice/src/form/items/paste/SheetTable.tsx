@@ -1,0 +1,134 @@
+import { useId } from 'react';
+import { Box, chakra } from 'shared/ui';
+import { plainText, quantityOf, rateOf } from '../../../model/decimal';
+import { money, unitPrice } from '../../../model/money';
+import { lineTotalOf } from '../../../model/totalsOf';
+import { cellOf, columnRoles, type ColumnRole } from './guessColumns';
+import type { PastedRow } from './pastedRows';
+import type { PastedSheet } from './usePastedSheet';
+
+/** The pasted table: what each column is, to be changed, and what each row becomes. */
+export function SheetTable({ sheet }: { sheet: PastedSheet }) {
+  const { rows, roles, pasted, hasHead } = sheet;
+  return (
+    <Box overflowX="auto" tabIndex={0} role="region" aria-label="Pasted rows" focusVisibleRing="outside">
+      <Table>
+        <thead>
+          <tr>
+            <th scope="col">Add</th>
+            {roles.map((role, column) => (
+              <th key={column} scope="col">
+                <RoleSelect
+                  label={`Column ${column + 1}${hasHead ? ` (${cellOf(rows[0]!, column)})` : ''}`}
+                  role={role}
+                  onChange={(next) => sheet.setRole(column, next)}
+                />
+              </th>
+            ))}
+            <th scope="col">Becomes</th>
+          </tr>
+        </thead>
+        <tbody>
+          {pasted.map((row) => (
+            <Row key={row.line} row={row} cells={rows[row.line - 1]!} sheet={sheet} />
+          ))}
+        </tbody>
+      </Table>
+    </Box>
+  );
+}
+
+function RoleSelect({
+  label,
+  role,
+  onChange,
+}: {
+  label: string;
+  role: ColumnRole;
+  onChange: (role: ColumnRole) => void;
+}) {
+  return (
+    <select aria-label={label} value={role} onChange={(event) => onChange(event.target.value as ColumnRole)}>
+      {Object.entries(columnRoles).map(([value, name]) => (
+        <option key={value} value={value}>
+          {name}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+function Row({ row, cells, sheet }: { row: PastedRow; cells: string[]; sheet: PastedSheet }) {
+  const id = useId();
+  const isComing = sheet.isComing(row);
+  return (
+    <tr data-out={!isComing || undefined}>
+      <td>
+        <input
+          type="checkbox"
+          aria-label={`Add row ${row.line}`}
+          aria-describedby={id}
+          disabled={row.refusal !== undefined}
+          checked={isComing}
+          onChange={(event) => sheet.setComing(row.line, event.target.checked)}
+        />
+      </td>
+      {sheet.roles.map((role, column) => (
+        <td key={column} data-role={role} dir="auto">
+          {cellOf(cells, column)}
+        </td>
+      ))}
+      <td id={id}>
+        <Outcome row={row} />
+      </td>
+    </tr>
+  );
+}
+
+function Outcome({ row: { item, refusal, changes, otherTotal } }: { row: PastedRow }) {
+  if (refusal) return <em>{refusal}</em>;
+  const quantity = plainText(quantityOf(item.quantity));
+  return (
+    <>
+      {item.name}: {quantity} × {unitPrice(rateOf(item.amount))} = {money(lineTotalOf(item))}
+      {changes.map((change) => (
+        <em key={change}> {change}</em>
+      ))}
+      {otherTotal !== undefined && <em> The sheet says {otherTotal}.</em>}
+    </>
+  );
+}
+
+const Table = chakra('table', {
+  base: {
+    w: 'full',
+    fontSize: 'sm',
+    fontVariantNumeric: 'tabular-nums',
+    '& :is(th, td)': {
+      px: '2',
+      py: '2',
+      borderBottomWidth: '1px',
+      borderColor: 'border.muted',
+      textAlign: 'start',
+      verticalAlign: 'top',
+    },
+    '& th': { color: 'fg.muted', fontWeight: 'medium' },
+    '& td': { overflowWrap: 'anywhere', minW: '3rem' },
+    '& td[data-role=name]': { minW: '9rem' },
+    '& td:last-child': { minW: '14rem' },
+    '& td[data-role=ignored]': { color: 'fg.subtle' },
+    '& tr[data-out] td': { color: 'fg.muted' },
+    '& em': { fontStyle: 'normal', color: 'fg.error' },
+    '& select': {
+      minH: '9',
+      px: '2',
+      borderWidth: '1px',
+      borderColor: 'border.emphasized',
+      borderRadius: 'md',
+      bg: 'bg',
+      color: 'fg',
+      focusVisibleRing: 'inside',
+    },
+    '& input': { boxSize: '4', accentColor: 'brand.solid', cursor: 'pointer' },
+  },
+});

@@ -1,0 +1,114 @@
+import type Big from 'big.js';
+import { zero } from '../../../model/decimal';
+import type { NewItem } from '../../../model/freshDraft';
+import { readFigure, markOf, type DecimalMark } from '../../../model/figure';
+import { lineTotalOf } from '../../../model/totalsOf';
+import { cellOf, type ColumnRole } from './guessColumns';
+
+/** A row of the pasted table as it will be. */
+export interface PastedRow {
+  /** From 1, as in the pasted table. */
+  line: number;
+  item: NewItem;
+  /** Why it cannot come. */
+  refusal?: string;
+  /** What is changed about it, when it comes. */
+  changes: string[];
+  /** Comes only when asked for: its quantity cannot stand as it is. */
+  isDoubtful: boolean;
+  /** What the total column says, where that is not quantity times rate. */
+  otherTotal?: string;
+  /** A sum of other rows. */
+  sum?: Big;
+}
+
+/** The mark that the figures of a table use, if they show one and agree. */
+export function markOfSheet(rows: readonly string[][]): DecimalMark | 'mixed' | undefined {
+  const marks = new Set(
+    rows
+      .flat()
+      .map(markOf)
+      .filter((mark) => mark !== undefined),
+  );
+  return marks.size > 1 ? 'mixed' : [...marks][0];
+}
+
+/** Figures of the columns in use that can be read two ways. */
+export const ambiguousFigures = (rows: readonly string[][], roles: readonly ColumnRole[]): string[] => [
+  ...new Set(
+    rows.flatMap((row) =>
+      row.filter((cell, column) => {
+        const role = roles[column];
+        const figure =
+          role === 'quantity' || role === 'rate' || role === 'total' ? readFigure(cell) : undefined;
+        return figure !== undefined && 'readings' in figure;
+      }),
+    ),
+  ),
+];
+
+/** @param mark parts the decimals of figures that can be read two ways. */
+export function pastedRows(
+  rows: readonly string[][],
+  roles: readonly ColumnRole[],
+  mark: DecimalMark,
+  firstLine = 1,
+): PastedRow[] {
+  const textOf = (row: readonly string[], role: ColumnRole) => {
+    const column = roles.indexOf(role);
+    return column === -1 ? '' : cellOf(row, column);
+  };
+  return rows.map((row, index) => readRow((role) => textOf(row, role), mark, firstLine + index));
+}
+
+type TextOf = (role: ColumnRole) => string;
+
+const valueOf = (text: string, mark: DecimalMark): string | undefined => {
+  const figure = readFigure(text);
+  return figure && ('value' in figure ? figure.value : figure.readings[mark]);
+};
+
+function readRow(textOf: TextOf, mark: DecimalMark, line: number): PastedRow {
+  const name = nameOf(textOf);
+  const rate = valueOf(textOf('rate'), mark);
+  const written = textOf('quantity');
+  const quantity = written === '' ? '1' : valueOf(written, mark);
+  const changes: string[] = [];
+  const isDoubtful = quantity !== undefined && !isPositive(quantity);
+  if (written === '') changes.push('No quantity: 1.');
+  if (isDoubtful) changes.push(`A quantity of ${written} cannot stand: it would become 1.`);
+  const item = { name, quantity: isDoubtful ? '1' : (quantity ?? ''), amount: rate ?? '' };
+  const total = valueOf(textOf('total'), mark);
+  const row: PastedRow = { line, item, changes, isDoubtful };
+  const refusal = refusalOf(textOf, item, quantity, rate);
+  if (refusal) return { ...row, refusal, ...sumOf(name, rate, total ?? rate) };
+  if (total !== undefined && !isDoubtful && !isTotal(item, total)) row.otherTotal = textOf('total');
+  return row;
+}
+
+const isPositive = (value: string) => big(value).gt(zero);
+const big = (value: string) => zero.plus(value);
+const isTotal = (item: NewItem, total: string) => lineTotalOf(item).eq(big(total).round(2, 1));
+
+function refusalOf(textOf: TextOf, item: NewItem, quantity?: string, rate?: string): string | undefined {
+  if (isSumName(item.name) && (textOf('quantity') === '' || textOf('rate') === ''))
+    return 'A sum, not an item.';
+  if (item.name === '') return 'It has no name.';
+  if (quantity === undefined) return `“${textOf('quantity')}” is not a quantity.`;
+  if (rate === undefined)
+    return textOf('rate') === '' ? 'It has no rate.' : `“${textOf('rate')}” is not a rate.`;
+  return isPositive(rate) ? undefined : `A rate of ${textOf('rate')} cannot stand: it has to be above 0.`;
+}
+
+const isSumName = (name: string) =>
+  /^(sub|grand)?\s*-?(total|sum|summe|gesamt|balance|amount due)\b/i.test(name);
+
+const sumOf = (name: string, rate?: string, total?: string) =>
+  isSumName(name) && (total ?? rate) !== undefined ? { sum: big((total ?? rate)!) } : {};
+
+/** SKU and unit have no column on an invoice: they stand with the name. */
+function nameOf(textOf: TextOf): string {
+  const [sku, name, unit] = [textOf('sku'), textOf('name'), textOf('unit')];
+  if (name === '') return '';
+  return `${sku === '' ? '' : `${sku} `}${name}${unit === '' ? '' : ` (${unit})`}`;
+}

@@ -1,0 +1,16 @@
+import type { FieldKind } from '../model/invoiceFields';
+
+/** What the browser's control is told about each kind of value. */
+export const kindInputs: Record<
+  FieldKind,
+  { type?: 'date'; inputMode?: 'tel' | 'email' | 'decimal'; rows?: number }
+> = {
+  text: {},
+  longText: { rows: 3 },
+  phone: { inputMode: 'tel' },
+  email: { inputMode: 'email' },
+  date: { type: 'date' },
+  percent: { inputMode: 'decimal' },
+  decimal: { inputMode: 'decimal' },
+  choice: {},
+};

@@ -1,0 +1,15 @@
+import { downloadText } from 'shared/downloadText';
+import type { HostServices } from 'shared/host';
+import { draftStore, markSaved } from '../model/draftStore';
+import { fileNameOf } from '../model/fileName';
+import { writeInvoice } from '../model/invoiceFile';
+import { getDefaults } from '../model/visit';
+
+/** Hands the draft to the browser as a file, and says so. */
+export function saveDraft(toast: HostServices['toast']): void {
+  const draft = draftStore.get();
+  const name = fileNameOf(draft.invoice.receiptNumber);
+  downloadText(name, 'application/json', writeInvoice(draft, getDefaults()));
+  markSaved();
+  toast({ type: 'success', title: 'Invoice Saved', description: name });
+}

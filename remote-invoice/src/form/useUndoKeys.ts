@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { redo, undo } from '../model/draftStore';
+
+type TextControl = HTMLInputElement | HTMLTextAreaElement;
+
+const isText = (target: EventTarget | null): target is TextControl =>
+  target instanceof HTMLTextAreaElement ||
+  (target instanceof HTMLInputElement && !['checkbox', 'radio', 'date', 'file'].includes(target.type));
+
+const directionOf = ({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+  if (!(ctrlKey || metaKey) || altKey) return undefined;
+  if (key.toLowerCase() === 'z') return shiftKey ? redo : undo;
+  return key.toLowerCase() === 'y' && ctrlKey && !shiftKey ? redo : undefined;
+};
+
+/**
+ * Ctrl+Z and Ctrl+Shift+Z over the whole draft. In a text field that has been changed since it got the focus they are the
+ * browser's own, key by key; once there is nothing left to take back in it, they go on with the draft.
+ */
+export function useUndoKeys(): void {
+  useEffect(() => {
+    let valueAtFocus = '';
+    let takenBack = 0;
+    let isAnswered = false;
+    const controller = new AbortController();
+    const { signal } = controller;
+
+    const remember = ({ target }: Event) => {
+      if (!isText(target)) return;
+      valueAtFocus = target.value;
+      takenBack = 0;
+    };
+    const watchInput = (event: Event) => {
+      const { inputType = '' } = event as InputEvent;
+      isAnswered ||= inputType.startsWith('history');
+      if (!inputType.startsWith('history')) takenBack = 0;
+    };
+    const press = (event: KeyboardEvent) => {
+      const travel = directionOf(event);
+      const { target } = event;
+      if (!travel || (target instanceof Element && target.closest('[role="dialog"]'))) return;
+      const goOn = () => {
+        travel();
+        requestAnimationFrame(() => remember({ target: document.activeElement } as unknown as Event));
+      };
+      const isNative = isText(target) && (travel === undo ? target.value !== valueAtFocus : takenBack > 0);
+      if (!isNative) {
+        event.preventDefault();
+        return goOn();
+      }
+      isAnswered = false;
+      takenBack += travel === undo ? 1 : -1;
+      // The browser takes its step within this task, or has none.
+      setTimeout(() => !isAnswered && goOn());
+    };
+
+    document.addEventListener('focusin', remember, { signal });
+    document.addEventListener('input', watchInput, { signal });
+    document.addEventListener('keydown', press, { signal });
+    return () => controller.abort();
+  }, []);
+}
