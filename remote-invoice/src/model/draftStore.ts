@@ -70,10 +70,15 @@ export const useCanRedo = () => useStore(deskStore, ({ future }) => future.lengt
 
 const isSame = (one: Draft, other: Draft) => one.template === other.template && hasSameContent(one, other);
 
+const isSameValue = (one: Draft, other: Draft) =>
+  one.newItem === other.newItem && one.invoice === other.invoice;
+
 const hasSameContent = (one: Draft, other: Draft) =>
-  one.newItem === other.newItem && one.invoice === other.invoice
-    ? true
-    : JSON.stringify([one.invoice, one.newItem]) === JSON.stringify([other.invoice, other.newItem]);
+  isSameValue(one, other) ||
+  JSON.stringify([one.invoice, one.newItem]) === JSON.stringify([other.invoice, other.newItem]);
+
+/** Whether nothing was changed since the draft was begun, saved or opened; changes that were taken back by hand count. */
+export const isUntouched = () => isSameValue(deskStore.get().draft, deskStore.get().settled);
 
 /** Whether something that was typed would be lost with the draft. */
 export function hasUnsavedChanges(): boolean {

@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { definePage } from 'shared/contract';
 import { Flex, Grid, Heading, Stack } from 'shared/ui';
 import { DraftActions } from '../form/DraftActions';
@@ -8,13 +7,13 @@ import { PartyCards } from '../form/PartyCards';
 import { SummaryCard } from '../form/SummaryCard';
 import { GalleryCard } from '../paper/gallery/GalleryCard';
 import { ItemsCard } from '../form/items/ItemsCard';
-import { guardUnload } from '../model/unloadGuard';
+import { useHeldDraft } from '../form/useHeldDraft';
 import { useUndoKeys } from '../form/useUndoKeys';
 import { PreviewButton } from '../paper/preview/PreviewButton';
 
 function InvoicePage() {
   useUndoKeys();
-  useEffect(guardUnload, []);
+  useHeldDraft();
   return (
     <>
       <Flex wrap="wrap" align="center" justify="space-between" gap="4" mb="6">

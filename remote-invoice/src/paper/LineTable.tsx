@@ -1,13 +1,17 @@
+import type { ReactNode } from 'react';
 import type { DocumentLine } from './invoiceDocument';
 
 interface LineTableProps {
   lines: DocumentLine[];
   /** Numbers the lines in a column of their own. */
   isNumbered?: boolean;
+  /** The sums. They stand in the table's last row: so they never come onto a page without lines. */
+  children: ReactNode;
 }
 
 /** The items. Its head is repeated on every page, and no line is split. */
-export function LineTable({ lines, isNumbered }: LineTableProps) {
+export function LineTable({ lines, isNumbered, children }: LineTableProps) {
+  const isTaxed = lines.some(({ tax }) => tax !== undefined);
   return (
     <table className="lines">
       <thead>
@@ -26,13 +30,18 @@ export function LineTable({ lines, isNumbered }: LineTableProps) {
           <th scope="col" className="rate">
             Rate
           </th>
+          {isTaxed && (
+            <th scope="col" className="tax">
+              Tax
+            </th>
+          )}
           <th scope="col" className="total">
             Amount
           </th>
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ id, name, quantity, rate, total }, index) => (
+        {lines.map(({ id, name, quantity, rate, tax, total }, index) => (
           <tr key={id}>
             {isNumbered && <td className="number">{index + 1}</td>}
             <td className="name" dir="auto">
@@ -40,9 +49,15 @@ export function LineTable({ lines, isNumbered }: LineTableProps) {
             </td>
             <td className="quantity">{quantity}</td>
             <td className="rate">{rate}</td>
+            {isTaxed && <td className="tax">{tax}</td>}
             <td className="total">{total}</td>
           </tr>
         ))}
+        <tr className="last">
+          <td className="foot" colSpan={4 + Number(isTaxed) + Number(isNumbered ?? false)}>
+            {children}
+          </td>
+        </tr>
       </tbody>
     </table>
   );

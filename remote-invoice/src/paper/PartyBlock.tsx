@@ -7,10 +7,12 @@ interface PartyBlockProps {
   lead?: 'name' | 'company';
   /** Leaves the first name out where it stands elsewhere, as in a letterhead. */
   isLeadHidden?: boolean;
+  /** One more line. */
+  note?: string;
 }
 
 /** Name and address of a party; blank lines take no room, nor does a party without any. */
-export function PartyBlock({ title, party, lead = 'name', isLeadHidden }: PartyBlockProps) {
+export function PartyBlock({ title, party, lead = 'name', isLeadHidden, note }: PartyBlockProps) {
   const names = lead === 'name' ? [party.name, party.company] : [party.company, party.name];
   const [first, ...others] = names.filter(isPresent);
   const details = [...others, party.address, party.phone, party.email].filter(isPresent);
@@ -28,6 +30,7 @@ export function PartyBlock({ title, party, lead = 'name', isLeadHidden }: PartyB
           {detail}
         </p>
       ))}
+      {note && <p className="note">{note}</p>}
     </section>
   );
 }

@@ -1,12 +1,20 @@
+import type { InvoiceDocument } from './invoiceDocument';
 import type { Party } from '../model/invoice';
 
-/** The name above the letter. */
-export function SenderName({ sender }: { sender: Party }) {
-  const name = sender.company.trim() === '' ? sender.name : sender.company;
-  if (name.trim() === '') return null;
+/** Company or name of the sender. */
+export const senderNameOf = ({ company, name }: Party) => (company.trim() === '' ? name : company).trim();
+
+/** The name above the letter, and the sender's sign if there is one. */
+export function SenderName({ sender, logo }: Pick<InvoiceDocument, 'sender' | 'logo'>) {
+  const name = senderNameOf(sender);
   return (
-    <p className="sender" dir="auto">
-      {name}
-    </p>
+    <>
+      {logo && <img className="logo" src={logo} alt="" referrerPolicy="no-referrer" />}
+      {name !== '' && (
+        <p className="sender" dir="auto">
+          {name}
+        </p>
+      )}
+    </>
   );
 }

@@ -1,21 +1,15 @@
 import type { InvoiceDocument } from './invoiceDocument';
 
-/** The sums; they stay together on one page. */
-export function TotalList({ subTotal, taxRate, tax, grandTotal }: InvoiceDocument) {
+/** The sums; they stay together, on a page with the last lines. */
+export function TotalList({ sums }: Pick<InvoiceDocument, 'sums'>) {
   return (
     <dl className="totals">
-      <div>
-        <dt>Subtotal</dt>
-        <dd>{subTotal}</dd>
-      </div>
-      <div>
-        <dt>Tax ({taxRate}%)</dt>
-        <dd>{tax}</dd>
-      </div>
-      <div className="grand">
-        <dt>Grand Total</dt>
-        <dd>{grandTotal}</dd>
-      </div>
+      {sums.map(({ label, value }, index) => (
+        <div key={label} className={index === sums.length - 1 ? 'grand' : undefined}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
     </dl>
   );
 }

@@ -1,6 +1,10 @@
+import { safeUrl } from 'shared/safeUrl';
 import { plainText, quantityOf, rateOf, taxRateOf } from '../model/decimal';
 import { shipToOf, type Invoice, type Party } from '../model/invoice';
+import { entriesOf, invoiceFields } from '../model/invoiceFields';
+import { decimalOf } from '../model/decimal';
 import { money, unitPrice } from '../model/money';
+import { terms } from '../model/terms';
 import { lineTotalOf, totalsOf } from '../model/totalsOf';
 import { dateText } from './dateText';
 
@@ -9,47 +13,78 @@ export interface DocumentLine {
   name: string;
   quantity: string;
   rate: string;
+  /** In per cent with its sign; only where a line has a tax of its own. */
+  tax?: string;
   total: string;
+}
+
+/** A caption and what stands beside it. */
+export interface Fact {
+  label: string;
+  value: string;
 }
 
 /** An invoice as texts that are ready to be printed: all that a template knows. */
 export interface InvoiceDocument {
   receiptNumber: string;
-  date: string;
-  dueDate: string;
+  /** Number, dates and terms; a blank one is left out. */
+  facts: Fact[];
+  /** Address of a picture that is safe to load. */
+  logo?: string;
   sender: Party;
   billTo: Party;
-  shipTo: Party;
+  /** Missing where the goods go to the bill-to party. */
+  shipTo?: Party;
   lines: DocumentLine[];
-  subTotal: string;
-  /** In per cent, without the sign. */
-  taxRate: string;
-  tax: string;
+  /** From the subtotal to the grand total, which is the last. */
+  sums: Fact[];
   grandTotal: string;
   notes: string;
 }
 
 /** The whole invoice, or its first lines under the sums of all of them. */
 export function documentOf(invoice: Invoice, maxLines?: number): InvoiceDocument {
-  const { subTotal, taxAmount, grandTotal } = totalsOf(invoice);
+  const { currency } = invoice;
+  const sums = sumsOf(invoice);
+  const isTaxed = invoice.items.some(({ taxRate }) => taxRate !== undefined);
   return {
     receiptNumber: invoice.receiptNumber,
-    date: dateText(invoice.date),
-    dueDate: dateText(invoice.dueDate),
+    facts: factsOf(invoice),
+    logo: safeUrl(invoice.logo),
     sender: invoice.yourCompany,
     billTo: invoice.billTo,
-    shipTo: shipToOf(invoice),
+    shipTo: invoice.shipTo.sameAsBillTo ? undefined : shipToOf(invoice),
     lines: invoice.items.slice(0, maxLines).map((item) => ({
       id: item.id,
       name: item.name,
       quantity: plainText(quantityOf(item.quantity)),
-      rate: unitPrice(rateOf(item.amount)),
-      total: money(lineTotalOf(item)),
+      rate: unitPrice(rateOf(item.amount), currency),
+      ...(isTaxed && { tax: `${plainText(taxRateOf(item.taxRate ?? invoice.taxRate))}%` }),
+      total: money(lineTotalOf(item, currency), currency),
     })),
-    subTotal: money(subTotal),
-    taxRate: plainText(taxRateOf(invoice.taxRate)),
-    tax: money(taxAmount),
-    grandTotal: money(grandTotal),
+    sums,
+    grandTotal: sums.at(-1)!.value,
     notes: invoice.notes,
   };
+}
+
+const factsOf = (invoice: Invoice): Fact[] =>
+  [
+    ...entriesOf(invoiceFields).map(([name, { caption = '', kind }]) => ({
+      label: caption,
+      value: caption && (kind === 'date' ? dateText(invoice[name]) : invoice[name]),
+    })),
+    { label: 'Terms', value: terms.find(({ days }) => days === invoice.terms)?.name ?? '' },
+  ].filter(({ value }) => value.trim() !== '');
+
+function sumsOf(invoice: Invoice): Fact[] {
+  const { currency, discount: typed, discountKind } = invoice;
+  const { subTotal, discount, taxes, grandTotal } = totalsOf(invoice);
+  const percent = discountKind === 'percent' ? ` (${plainText(decimalOf(typed) ?? subTotal)}%)` : '';
+  return [
+    { label: 'Subtotal', value: money(subTotal, currency) },
+    ...(discount.gt(0) ? [{ label: `Discount${percent}`, value: `−${money(discount, currency)}` }] : []),
+    ...taxes.map(({ rate, amount }) => ({ label: `Tax (${rate}%)`, value: money(amount, currency) })),
+    { label: 'Grand Total', value: money(grandTotal, currency) },
+  ];
 }

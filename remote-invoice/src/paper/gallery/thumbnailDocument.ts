@@ -12,11 +12,10 @@ export function thumbnailDocument(invoice: Invoice): InvoiceDocument {
   return {
     ...document,
     ...(isEmpty ? sampleSums : {}),
-    dueDate: document.dueDate || document.date,
     notes: shortened(document.notes),
     sender: orSample(sender),
     billTo: orSample(billTo),
-    shipTo: orSample(shipTo),
+    shipTo: shipTo && orSample(shipTo),
     lines: isEmpty ? sampleLines : lines.map((line) => ({ ...line, name: shortened(line.name) })),
   };
 }
@@ -46,4 +45,11 @@ const sampleLines: DocumentLine[] = ['Discovery', 'Interface design', 'Developme
   (name, id) => ({ id, name, quantity: '2', rate: '$450.00', total: '$900.00' }),
 );
 
-const sampleSums = { subTotal: '$3600.00', tax: '$0.00', grandTotal: '$3600.00' };
+const sampleSums = {
+  sums: [
+    { label: 'Subtotal', value: '$3600.00' },
+    { label: 'Tax (0%)', value: '$0.00' },
+    { label: 'Grand Total', value: '$3600.00' },
+  ],
+  grandTotal: '$3600.00',
+};

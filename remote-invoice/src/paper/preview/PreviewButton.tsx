@@ -3,7 +3,7 @@ import { useToast } from 'shared/host';
 import { createIsland } from 'shared/island';
 import { Box, Button } from 'shared/ui';
 import { StaffIcon } from 'shared/ui-admin';
-import { draftStore } from '../../model/draftStore';
+import { draftStore, useDraft } from '../../model/draftStore';
 import { loadTemplates } from '../templates/index';
 import type { PreviewDialogProps } from './PreviewDialog';
 
@@ -15,10 +15,16 @@ const PreviewDialog = createIsland<PreviewDialogProps>('invoice-preview', async 
   return (props) => <Dialog {...props} templates={templates} />;
 });
 
+const PrintWatch = createIsland('invoice-print', async () => {
+  const [{ PrintWatch: Watch }, templates] = await Promise.all([import('./PrintWatch'), loadTemplates()]);
+  return () => <Watch templates={templates} />;
+});
+
 /** Opens the preview; an invoice without items has none. */
 export function PreviewButton() {
   const toast = useToast();
   const [isOpen, setIsOpen] = useState(false);
+  const hasItems = useDraft(({ invoice }) => invoice.items.length > 0);
 
   const open = () => {
     if (draftStore.get().invoice.items.length > 0) return setIsOpen(true);
@@ -35,6 +41,7 @@ export function PreviewButton() {
         <StaffIcon name="Eye" />
         Preview
       </Button>
+      {hasItems && <PrintWatch />}
       <PreviewDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </Box>
   );

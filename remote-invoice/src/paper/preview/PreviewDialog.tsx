@@ -1,12 +1,9 @@
 import { useToast } from 'shared/host';
-import { Button, Flex, Global, chakra } from 'shared/ui';
+import { Button, chakra } from 'shared/ui';
 import { StaffIcon } from 'shared/ui-admin';
 import { ModalDialog } from 'shared/ui-overlay';
-import { useDraft } from '../../model/draftStore';
-import { documentOf } from '../invoiceDocument';
-import { Sheet, styleSheetOf } from '../Sheet';
-import { templateOf, type LoadedTemplates } from '../templates/index';
-import printStyles from './print.css';
+import type { LoadedTemplates } from '../templates/index';
+import { PrintableInvoice } from './PrintableInvoice';
 import { useShownLines } from './useShownLines';
 
 export interface PreviewDialogProps {
@@ -29,58 +26,54 @@ export function PreviewDialog({
     });
 
   return (
-    <ModalDialog
-      title="Invoice Preview"
-      isOpen={isOpen}
-      onClose={onClose}
-      size="xl"
-      footer={
-        <Flex wrap="wrap" justify="flex-end" gap="3">
-          <Button variant="accent" onClick={() => window.print()}>
-            <StaffIcon name="Printer" />
-            Print
-          </Button>
-          <Button variant="outline" onClick={downloadPdf}>
-            <StaffIcon name="Download" />
-            Download PDF
-          </Button>
-          <Button variant="ghost" onClick={onClose}>
-            Close
-          </Button>
-        </Flex>
-      }
-    >
-      <PrintableInvoice templates={templates} />
+    <ModalDialog title="Invoice Preview" isOpen={isOpen} onClose={onClose} size="xl">
+      <Actions>
+        <Button variant="accent" onClick={() => window.print()}>
+          <StaffIcon name="Printer" />
+          Print
+        </Button>
+        <Button variant="outline" onClick={downloadPdf}>
+          <StaffIcon name="Download" />
+          Download PDF
+        </Button>
+        <Button variant="ghost" onClick={onClose}>
+          Close
+        </Button>
+      </Actions>
+      <ShownInvoice templates={templates} />
     </ModalDialog>
   );
 }
 
-function PrintableInvoice({ templates }: { templates: LoadedTemplates }) {
-  const template = useDraft((draft) => templateOf(templates, draft.template));
-  const document = documentOf(
-    useDraft((draft) => draft.invoice),
-    useShownLines(),
-  );
+/** Above the sheet and always in reach: notices at the bottom of the window do not cover them. */
+const Actions = chakra('div', {
+  base: {
+    position: 'sticky',
+    top: '0',
+    zIndex: '1',
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: '2',
+    mb: '4',
+    py: '2',
+    bg: 'bg.panel',
+  },
+});
+
+function ShownInvoice({ templates }: { templates: LoadedTemplates }) {
   return (
-    <>
-      <Global styles={`${styleSheetOf(template)}\n${printStyles}`} />
-      <Desk tabIndex={0} role="region" aria-label="Invoice">
-        <div className="invoice-print">
-          <Sheet template={template} document={document} />
-        </div>
-      </Desk>
-    </>
+    <Desk tabIndex={0} role="region" aria-label="Invoice">
+      <PrintableInvoice templates={templates} maxLines={useShownLines()} />
+    </Desk>
   );
 }
 
-/** On narrow screens the sheet keeps a legible width and scrolls. */
+/** The sheet fills the width that there is, and everything on it scales along. */
 const Desk = chakra('div', {
   base: {
-    overflowX: 'auto',
     borderWidth: '1px',
     borderColor: 'border',
     borderRadius: 'md',
     focusVisibleRing: 'outside',
-    '& > *': { minW: '36rem' },
   },
 });

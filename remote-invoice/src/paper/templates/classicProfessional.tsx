@@ -2,6 +2,7 @@ import { FactList } from '../FactList';
 import { LineTable } from '../LineTable';
 import { NotesBlock } from '../NotesBlock';
 import { PartyBlock } from '../PartyBlock';
+import { Recipients } from '../Recipients';
 import { SenderName } from '../SenderName';
 import { TotalList } from '../TotalList';
 import { css, type Look } from '../template';
@@ -14,7 +15,7 @@ export const classicProfessional: Look = {
       display: grid;
       grid-template-columns: 1fr 17em;
       gap: 2em;
-      padding-bottom: 1.6em;
+      padding-bottom: 1.2em;
       border-bottom: 4px double #1c1a22;
     }
     .sender {
@@ -36,10 +37,8 @@ export const classicProfessional: Look = {
       color: #55505f;
     }
     .parties {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-      gap: 2em;
-      margin: 2em 0 2.4em;
+      gap: 1em 2em;
+      margin: 1.4em 0 1.6em;
     }
     .lead {
       font-weight: bold;
@@ -55,14 +54,11 @@ export const classicProfessional: Look = {
       border-bottom: 1px solid #cfcbd6;
     }
     .closing {
-      display: grid;
-      grid-template-columns: 1fr 19em;
-      gap: 3em;
-      margin-top: 1.4em;
+      gap: 1em 3em;
+      margin-top: 1.2em;
     }
     .totals {
-      grid-column: 2;
-      grid-row: 1;
+      width: 19em;
     }
     .totals div {
       padding: 0.25em 0.5em;
@@ -79,7 +75,7 @@ export const classicProfessional: Look = {
     <>
       <div className="head">
         <div>
-          <SenderName sender={document.sender} />
+          <SenderName {...document} />
           <PartyBlock party={document.sender} lead="company" isLeadHidden />
         </div>
         <div>
@@ -88,14 +84,14 @@ export const classicProfessional: Look = {
         </div>
       </div>
       <div className="parties">
-        <PartyBlock title="Bill to" party={document.billTo} />
-        <PartyBlock title="Ship to" party={document.shipTo} />
+        <Recipients {...document} bill="Bill to" ship="Ship to" />
       </div>
-      <LineTable lines={document.lines} />
-      <div className="closing">
-        <TotalList {...document} />
-        <NotesBlock notes={document.notes} />
-      </div>
+      <LineTable lines={document.lines}>
+        <div className="closing">
+          <TotalList {...document} />
+          <NotesBlock notes={document.notes} />
+        </div>
+      </LineTable>
     </>
   ),
 };

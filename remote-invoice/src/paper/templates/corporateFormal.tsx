@@ -2,6 +2,7 @@ import { FactList } from '../FactList';
 import { LineTable } from '../LineTable';
 import { NotesBlock } from '../NotesBlock';
 import { PartyBlock } from '../PartyBlock';
+import { Recipients } from '../Recipients';
 import { SenderName } from '../SenderName';
 import { TotalList } from '../TotalList';
 import { css, type Look } from '../template';
@@ -23,7 +24,7 @@ export const corporateFormal: Look = {
       text-transform: uppercase;
     }
     .letterhead {
-      padding: 1em;
+      padding: 0.7em;
       border: 1px solid #1c1a22;
       text-align: center;
     }
@@ -31,9 +32,16 @@ export const corporateFormal: Look = {
       font-size: 1.4em;
       font-weight: bold;
     }
+    .letterhead .party {
+      display: flex;
+      flex-flow: row wrap;
+      justify-content: center;
+      gap: 0 1.4em;
+    }
     .facts,
     .parties {
       display: flex;
+      align-items: stretch;
       border: 1px solid #1c1a22;
       border-top: 0;
     }
@@ -56,11 +64,10 @@ export const corporateFormal: Look = {
       text-transform: uppercase;
     }
     .lines {
-      margin-top: 1.2em;
-      border: 1px solid #1c1a22;
+      margin-top: 1em;
     }
     .lines :is(th, td) {
-      padding: 0.4em 0.6em;
+      padding: 0.32em 0.6em;
       border: 1px solid #1c1a22;
     }
     .lines thead {
@@ -100,7 +107,7 @@ export const corporateFormal: Look = {
       display: grid;
       grid-template-columns: 2fr 1fr;
       gap: 3em;
-      margin-top: 5em;
+      margin-top: 2.2em;
     }
     .signatures p {
       padding-top: 0.3em;
@@ -112,16 +119,16 @@ export const corporateFormal: Look = {
     <>
       <h3>Invoice</h3>
       <div className="letterhead">
-        <SenderName sender={document.sender} />
+        <SenderName {...document} />
         <PartyBlock party={document.sender} lead="company" isLeadHidden />
       </div>
       <FactList {...document} />
       <div className="parties">
-        <PartyBlock title="Bill to" party={document.billTo} />
-        <PartyBlock title="Ship to" party={document.shipTo} />
+        <Recipients {...document} bill="Bill to" ship="Ship to" />
       </div>
-      <LineTable lines={document.lines} isNumbered />
-      <TotalList {...document} />
+      <LineTable lines={document.lines} isNumbered>
+        <TotalList {...document} />
+      </LineTable>
       <NotesBlock notes={document.notes} />
       <div className="signatures keep">
         <p>Authorised signature</p>

@@ -2,6 +2,7 @@ import { FactList } from '../FactList';
 import { LineTable } from '../LineTable';
 import { NotesBlock } from '../NotesBlock';
 import { PartyBlock } from '../PartyBlock';
+import { Recipients } from '../Recipients';
 import { SenderName } from '../SenderName';
 import { TotalList } from '../TotalList';
 import { css, type Look } from '../template';
@@ -10,7 +11,7 @@ import { css, type Look } from '../template';
 export const creativeGradient: Look = {
   styles: css`
     display: grid;
-    grid-template-columns: 16.5em minmax(0, 1fr);
+    grid-template-columns: 16em minmax(0, 1fr);
     gap: 2.2em;
     font-family: var(--chakra-fonts-heading), sans-serif;
     font-size: 0.93em;
@@ -19,11 +20,9 @@ export const creativeGradient: Look = {
       border-radius: 1.6em;
       background: linear-gradient(170deg, #4c1d95, #a21caf 60%, #c2410c) 0 0 / 100% 75em no-repeat #c2410c;
       color: #fff;
-      -webkit-box-decoration-break: clone;
-      box-decoration-break: clone;
     }
     .sender {
-      margin-bottom: 2.2em;
+      margin-bottom: 1.6em;
       font-size: 1.35em;
       font-weight: 700;
       line-height: 1.2;
@@ -49,7 +48,7 @@ export const creativeGradient: Look = {
     }
     h3 {
       margin: 0.1em 0 0.75em -0.04em;
-      font-size: 4.4em;
+      font-size: 3.6em;
       font-weight: 800;
       line-height: 1;
       letter-spacing: -0.06em;
@@ -60,7 +59,7 @@ export const creativeGradient: Look = {
       font-weight: 600;
     }
     .lines :is(th, td) {
-      padding: 0.9em 0.3em;
+      padding: 0.55em 0.3em;
     }
     .lines :is(th, td):first-child {
       padding-left: 0;
@@ -72,7 +71,7 @@ export const creativeGradient: Look = {
       width: 18%;
     }
     .totals {
-      margin: 1.6em 0 2em;
+      margin: 1em 0 1.2em;
     }
     .totals div {
       padding: 0.4em 1.4em;
@@ -89,20 +88,27 @@ export const creativeGradient: Look = {
     .notes h4 {
       color: #6b21a8;
     }
+    /* The column belongs to the first page: on the others it would be an empty bar. */
+    @media print {
+      .side {
+        align-self: start;
+        break-inside: avoid;
+      }
+    }
   `,
   render: (document) => (
     <>
       <div className="side">
-        <SenderName sender={document.sender} />
+        <SenderName {...document} />
         <FactList {...document} />
-        <PartyBlock title="For" party={document.billTo} />
-        <PartyBlock title="Delivered to" party={document.shipTo} />
+        <Recipients {...document} bill="For" ship="Delivered to" />
         <PartyBlock title="From" party={document.sender} lead="company" />
       </div>
       <div>
         <h3>Invoice</h3>
-        <LineTable lines={document.lines} />
-        <TotalList {...document} />
+        <LineTable lines={document.lines}>
+          <TotalList {...document} />
+        </LineTable>
         <NotesBlock notes={document.notes} />
       </div>
     </>

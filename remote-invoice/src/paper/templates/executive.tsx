@@ -2,6 +2,7 @@ import { FactList } from '../FactList';
 import { LineTable } from '../LineTable';
 import { NotesBlock } from '../NotesBlock';
 import { PartyBlock } from '../PartyBlock';
+import { Recipients } from '../Recipients';
 import { SenderName } from '../SenderName';
 import { TotalList } from '../TotalList';
 import { css, type Look } from '../template';
@@ -12,7 +13,7 @@ export const executive: Look = {
     padding: 3em;
     font-family: 'Palatino Linotype', Palatino, 'Book Antiqua', 'URW Palladio L', 'TeX Gyre Pagella', serif;
     .frame {
-      padding: 2em 2.4em;
+      padding: 1em 2.4em;
       border: 1px solid #8a6d2f;
       outline: 1px solid #8a6d2f;
       outline-offset: -0.5em;
@@ -21,9 +22,9 @@ export const executive: Look = {
     .initial {
       display: grid;
       place-items: center;
-      width: 2.6em;
-      height: 2.6em;
-      margin: 0 auto 0.4em;
+      width: 2.2em;
+      height: 2.2em;
+      margin: 0 auto 0.2em;
       border: 1px solid #8a6d2f;
       border-radius: 50%;
       color: #6b5320;
@@ -35,11 +36,15 @@ export const executive: Look = {
       letter-spacing: 0.08em;
     }
     .head .party {
+      display: flex;
+      flex-wrap: wrap;
+      justify-content: center;
+      gap: 0 1.4em;
       font-size: 0.86em;
       color: #4d4855;
     }
     h3 {
-      margin: 0.9em 0 0.4em;
+      margin: 0.5em 0 0.3em;
       font-size: 1.2em;
       font-style: italic;
     }
@@ -58,13 +63,12 @@ export const executive: Look = {
       font-variant: small-caps;
     }
     .parties {
-      display: flex;
       justify-content: center;
-      margin: 1.8em 0;
+      margin: 0.8em 0;
       text-align: center;
     }
     .parties .party {
-      flex: 0 1 50%;
+      flex: 0 1 auto;
       padding: 0 1.6em;
     }
     .parties .party + .party {
@@ -77,14 +81,14 @@ export const executive: Look = {
       color: #6b5320;
       font-variant: small-caps;
     }
-    .lines tbody tr:last-child {
+    .lines tbody tr:nth-last-child(2) {
       border-bottom: 1px solid #cdbb8f;
     }
     .lines {
-      margin-bottom: 1.4em;
+      margin-bottom: 1em;
     }
     .totals + .notes {
-      margin-top: 1.4em;
+      margin-top: 0.8em;
     }
     .totals div {
       justify-content: center;
@@ -94,8 +98,8 @@ export const executive: Look = {
       gap: 0;
       width: 20em;
       max-width: 100%;
-      margin: 1em auto 0;
-      padding: 0.7em 0;
+      margin: 0.6em auto 0;
+      padding: 0.4em 0;
       border-top: 1px solid #8a6d2f;
       border-bottom: 1px solid #8a6d2f;
     }
@@ -114,20 +118,20 @@ export const executive: Look = {
         <p className="initial" aria-hidden>
           {initialOf(document.sender.company || document.sender.name)}
         </p>
-        <SenderName sender={document.sender} />
+        <SenderName {...document} />
         <PartyBlock party={document.sender} lead="company" isLeadHidden />
         <h3>Invoice</h3>
         <FactList {...document} />
       </div>
       <div className="parties">
-        <PartyBlock title="Presented to" party={document.billTo} />
-        <PartyBlock title="Delivered to" party={document.shipTo} />
+        <Recipients {...document} bill="Presented to" ship="Delivered to" />
       </div>
-      <LineTable lines={document.lines} />
-      <div className="frame keep">
-        <TotalList {...document} />
-        <NotesBlock notes={document.notes} />
-      </div>
+      <LineTable lines={document.lines}>
+        <div className="frame keep">
+          <TotalList {...document} />
+          <NotesBlock notes={document.notes} />
+        </div>
+      </LineTable>
     </>
   ),
 };

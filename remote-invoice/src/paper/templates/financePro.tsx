@@ -2,11 +2,12 @@ import { FactList } from '../FactList';
 import { LineTable } from '../LineTable';
 import { NotesBlock } from '../NotesBlock';
 import { PartyBlock } from '../PartyBlock';
+import { Recipients } from '../Recipients';
 import { SenderName } from '../SenderName';
 import { TotalList } from '../TotalList';
 import { css, type Look } from '../template';
 
-/** A ledger: the sums as a strip of figures on top, narrow type, columns ruled from head to foot. */
+/** A ledger: the sums as a strip of figures below the lines, narrow type, columns ruled from head to foot. */
 export const financePro: Look = {
   styles: css`
     font-family: 'Arial Narrow', 'Liberation Sans Narrow', 'Roboto Condensed', Arial, sans-serif;
@@ -28,8 +29,8 @@ export const financePro: Look = {
     }
     .totals {
       display: grid;
-      grid-template-columns: 1fr 1fr 1.5fr;
-      margin: 1.2em 0;
+      grid-template-columns: repeat(auto-fit, minmax(8em, 1fr));
+      margin: 0.6em 0 1.2em;
       border-bottom: 1px solid #22262e;
     }
     .totals div {
@@ -59,10 +60,9 @@ export const financePro: Look = {
       line-height: 1.1;
     }
     .parties {
-      display: grid;
-      grid-template-columns: repeat(4, 1fr);
-      gap: 1.4em;
-      margin-bottom: 1.6em;
+      gap: 1em 1.4em;
+      margin: 1.2em 0 0;
+      padding-bottom: 1.6em;
       font-size: 0.93em;
     }
     .facts div {
@@ -74,7 +74,6 @@ export const financePro: Look = {
       font-weight: bold;
     }
     .lines {
-      border-bottom: 2px solid #22262e;
       font-size: 0.93em;
     }
     .lines thead {
@@ -87,6 +86,9 @@ export const financePro: Look = {
     .lines td + td {
       border-left: 1px solid #a9afba;
     }
+    .lines tbody tr:nth-last-child(2) {
+      border-bottom: 2px solid #22262e;
+    }
     .lines tbody tr:nth-child(5n) {
       border-bottom: 1px solid #a9afba;
     }
@@ -98,17 +100,17 @@ export const financePro: Look = {
   render: (document) => (
     <>
       <div className="head">
-        <SenderName sender={document.sender} />
+        <SenderName {...document} />
         <h3>Invoice</h3>
       </div>
-      <TotalList {...document} />
       <div className="parties">
         <FactList {...document} />
         <PartyBlock title="Issued by" party={document.sender} lead="company" />
-        <PartyBlock title="Account" party={document.billTo} />
-        <PartyBlock title="Delivery" party={document.shipTo} />
+        <Recipients {...document} bill="Account" ship="Delivery" />
       </div>
-      <LineTable lines={document.lines} isNumbered />
+      <LineTable lines={document.lines} isNumbered>
+        <TotalList {...document} />
+      </LineTable>
       <NotesBlock notes={document.notes} />
     </>
   ),

@@ -2,6 +2,7 @@ import { FactList } from '../FactList';
 import { LineTable } from '../LineTable';
 import { NotesBlock } from '../NotesBlock';
 import { PartyBlock } from '../PartyBlock';
+import { Recipients } from '../Recipients';
 import { SenderName } from '../SenderName';
 import { TotalList } from '../TotalList';
 import { css, type Look } from '../template';
@@ -9,7 +10,7 @@ import { css, type Look } from '../template';
 /** White space and one light weight: captions in the margin, no rule, no fill, the sum in large figures. */
 export const minimalClean: Look = {
   styles: css`
-    padding: 5.5em 4.5em;
+    padding: 5em 4.5em;
     font-family: var(--chakra-fonts-body), sans-serif;
     font-size: 0.93em;
     font-weight: 300;
@@ -18,7 +19,7 @@ export const minimalClean: Look = {
       display: grid;
       grid-template-columns: 9em 1fr;
       gap: 2em;
-      margin-bottom: 3em;
+      margin-bottom: 1.5em;
     }
     .caption,
     h4,
@@ -36,7 +37,7 @@ export const minimalClean: Look = {
     }
     .due {
       margin-top: -0.15em;
-      font-size: 3.8em;
+      font-size: 3em;
       font-weight: 200;
       line-height: 1.1;
       letter-spacing: -0.045em;
@@ -51,25 +52,23 @@ export const minimalClean: Look = {
       gap: 0;
     }
     .parties {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-      gap: 2em;
+      gap: 1em 2em;
     }
     .lead {
       font-weight: 500;
     }
     .lines {
-      margin-bottom: 2em;
+      margin-bottom: 1em;
     }
     .lines :is(th, td) {
-      padding: 0.8em 0;
+      padding: 0.5em 0;
     }
     .lines :is(th, td):first-child {
       padding-right: 2em;
     }
     .totals {
       margin-left: 11em;
-      margin-bottom: 3em;
+      margin-bottom: 1.5em;
     }
     .totals div {
       padding: 0.3em 0;
@@ -82,7 +81,7 @@ export const minimalClean: Look = {
     <>
       <div className="row">
         <h3>Invoice</h3>
-        <SenderName sender={document.sender} />
+        <SenderName {...document} />
       </div>
       <div className="row keep">
         <p className="caption">Amount due</p>
@@ -95,12 +94,12 @@ export const minimalClean: Look = {
       <div className="row">
         <p className="caption">Parties</p>
         <div className="parties">
-          <PartyBlock title="For" party={document.billTo} />
-          <PartyBlock title="Delivered to" party={document.shipTo} />
+          <Recipients {...document} bill="For" ship="Delivered to" />
         </div>
       </div>
-      <LineTable lines={document.lines} />
-      <TotalList {...document} />
+      <LineTable lines={document.lines}>
+        <TotalList {...document} />
+      </LineTable>
       <div className="row">
         <p className="caption">Contact</p>
         <PartyBlock party={document.sender} lead="company" isLeadHidden />

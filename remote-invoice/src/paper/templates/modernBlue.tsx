@@ -2,6 +2,7 @@ import { FactList } from '../FactList';
 import { LineTable } from '../LineTable';
 import { NotesBlock } from '../NotesBlock';
 import { PartyBlock } from '../PartyBlock';
+import { Recipients } from '../Recipients';
 import { SenderName } from '../SenderName';
 import { TotalList } from '../TotalList';
 import { css, type Look } from '../template';
@@ -15,13 +16,13 @@ export const modernBlue: Look = {
       justify-content: space-between;
       align-items: end;
       gap: 2em;
-      padding: 2.4em 2em;
+      padding: 1.5em 2em;
       border-radius: 0.4em;
       background: #1546a0;
       color: #fff;
     }
     h3 {
-      font-size: 3.6em;
+      font-size: 3em;
       font-weight: 700;
       line-height: 1;
       letter-spacing: -0.04em;
@@ -34,13 +35,13 @@ export const modernBlue: Look = {
     .facts {
       display: flex;
       gap: 1px;
-      margin: 1px 0 2.2em;
+      margin: 1px 0 1.5em;
     }
     .facts div {
       flex: 1;
       flex-direction: column;
       gap: 0;
-      padding: 0.9em 2em;
+      padding: 0.6em 2em;
       background: #e8effb;
     }
     .facts dt,
@@ -53,10 +54,8 @@ export const modernBlue: Look = {
       font-weight: 600;
     }
     .parties {
-      display: grid;
-      grid-template-columns: repeat(3, 1fr);
-      gap: 2em;
-      margin-bottom: 2.4em;
+      gap: 1em 2em;
+      margin-bottom: 1.5em;
       font-size: 0.93em;
     }
     .party {
@@ -72,14 +71,14 @@ export const modernBlue: Look = {
       font-weight: 600;
     }
     .lines :is(th, td) {
-      padding: 0.75em 1em;
+      padding: 0.5em 1em;
     }
     .lines tbody tr:nth-child(even) {
       background: #f1f5fc;
     }
     .totals {
       width: 22em;
-      margin: 1.4em 0 2em auto;
+      margin: 1em 0 1.2em auto;
     }
     .totals div {
       padding: 0.4em 1em;
@@ -102,16 +101,16 @@ export const modernBlue: Look = {
     <>
       <div className="banner">
         <h3>Invoice</h3>
-        <SenderName sender={document.sender} />
+        <SenderName {...document} />
       </div>
       <FactList {...document} />
       <div className="parties">
         <PartyBlock title="From" party={document.sender} lead="company" />
-        <PartyBlock title="Billed to" party={document.billTo} />
-        <PartyBlock title="Shipped to" party={document.shipTo} />
+        <Recipients {...document} bill="Billed to" ship="Shipped to" />
       </div>
-      <LineTable lines={document.lines} />
-      <TotalList {...document} />
+      <LineTable lines={document.lines}>
+        <TotalList {...document} />
+      </LineTable>
       <NotesBlock notes={document.notes} />
     </>
   ),

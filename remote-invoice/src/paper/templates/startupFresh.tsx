@@ -2,6 +2,7 @@ import { FactList } from '../FactList';
 import { LineTable } from '../LineTable';
 import { NotesBlock } from '../NotesBlock';
 import { PartyBlock } from '../PartyBlock';
+import { Recipients } from '../Recipients';
 import { SenderName } from '../SenderName';
 import { TotalList } from '../TotalList';
 import { css, type Look } from '../template';
@@ -26,8 +27,8 @@ export const startupFresh: Look = {
       vertical-align: -0.1em;
     }
     h3 {
-      margin: 1em 0 0.6em;
-      font-size: 2.3em;
+      margin: 0.5em 0 0.45em;
+      font-size: 1.9em;
       font-weight: 700;
       line-height: 1.15;
       letter-spacing: -0.035em;
@@ -36,7 +37,7 @@ export const startupFresh: Look = {
       display: flex;
       flex-wrap: wrap;
       gap: 0.6em;
-      margin-bottom: 1.6em;
+      margin-bottom: 1em;
     }
     .facts div {
       gap: 0.5em;
@@ -48,14 +49,12 @@ export const startupFresh: Look = {
       font-weight: 600;
     }
     .parties {
-      display: grid;
-      grid-template-columns: repeat(auto-fit, minmax(13em, 1fr));
       gap: 1em;
-      margin-bottom: 1.6em;
+      margin-bottom: 0.8em;
     }
     .party,
     .notes {
-      padding: 1.3em 1.5em;
+      padding: 0.9em 1.5em;
       border-radius: 1.3em;
       background: #eef8f3;
       font-size: 0.93em;
@@ -70,7 +69,7 @@ export const startupFresh: Look = {
     }
     .lines {
       border-collapse: separate;
-      border-spacing: 0 0.5em;
+      border-spacing: 0 0.3em;
     }
     .lines thead {
       color: #4b5a54;
@@ -81,7 +80,7 @@ export const startupFresh: Look = {
       border-bottom: 1.5px solid #cfe5db;
     }
     .lines :is(td, th) {
-      padding: 0.8em;
+      padding: 0.4em 0.8em;
     }
     .lines td:first-child {
       border-left: 1.5px solid #cfe5db;
@@ -101,16 +100,12 @@ export const startupFresh: Look = {
       padding-right: 1.65em;
     }
     .closing {
-      display: grid;
-      grid-template-columns: 1fr 1fr;
-      align-items: start;
       gap: 1em;
-      margin-top: 1em;
+      margin-top: 0.6em;
     }
     .totals {
-      grid-column: 2;
-      grid-row: 1;
-      padding: 1.4em 1.5em;
+      width: 48%;
+      padding: 1em 1.5em;
       border-radius: 1.3em;
       background: #0b3d2c;
       color: #fff;
@@ -118,7 +113,7 @@ export const startupFresh: Look = {
     .grand {
       flex-direction: column;
       gap: 0;
-      margin-top: 0.7em;
+      margin-top: 0.4em;
       font-weight: 700;
     }
     .totals .grand dd {
@@ -130,7 +125,7 @@ export const startupFresh: Look = {
   `,
   render: (document) => (
     <>
-      <SenderName sender={document.sender} />
+      <SenderName {...document} />
       <h3>
         Hello <bdi>{document.billTo.name.trim() || document.billTo.company.trim() || 'there'}</bdi>, here is
         your invoice.
@@ -138,14 +133,14 @@ export const startupFresh: Look = {
       <FactList {...document} />
       <div className="parties">
         <PartyBlock title="From us" party={document.sender} lead="company" />
-        <PartyBlock title="To you" party={document.billTo} />
-        <PartyBlock title="Delivered to" party={document.shipTo} />
+        <Recipients {...document} bill="To you" ship="Delivered to" />
       </div>
-      <LineTable lines={document.lines} />
-      <div className="closing">
-        <TotalList {...document} />
-        <NotesBlock notes={document.notes} />
-      </div>
+      <LineTable lines={document.lines}>
+        <div className="closing">
+          <TotalList {...document} />
+          <NotesBlock notes={document.notes} />
+        </div>
+      </LineTable>
     </>
   ),
 };

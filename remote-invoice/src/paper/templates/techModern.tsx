@@ -2,6 +2,7 @@ import { FactList } from '../FactList';
 import { LineTable } from '../LineTable';
 import { NotesBlock } from '../NotesBlock';
 import { PartyBlock } from '../PartyBlock';
+import { Recipients } from '../Recipients';
 import { SenderName } from '../SenderName';
 import { TotalList } from '../TotalList';
 import { css, type Look } from '../template';
@@ -16,7 +17,7 @@ export const techModern: Look = {
       align-items: baseline;
       justify-content: space-between;
       gap: 2em;
-      padding: 1em 1.4em;
+      padding: 0.7em 1.4em;
       background: #10221f;
       color: #d7fbe8;
     }
@@ -29,7 +30,7 @@ export const techModern: Look = {
       content: '$ ' / '';
     }
     .facts {
-      padding: 1.4em;
+      padding: 0.5em 1.4em;
       border: 1px dashed #10221f;
       border-top: 0;
     }
@@ -42,15 +43,18 @@ export const techModern: Look = {
       color: #47615b;
     }
     .parties {
-      display: grid;
-      gap: 0;
-      margin: 1.6em 0;
+      flex-direction: column;
+      align-items: stretch;
+      margin: 0.4em 0;
     }
     .party {
       display: grid;
       grid-template-columns: 9.4em 1fr 1fr;
       gap: 0 1.6em;
-      padding: 0.8em 1.4em;
+      padding: 0.4em 1.4em;
+    }
+    .parties > .party {
+      flex: none;
     }
     .party + .party {
       border-top: 1px dashed #9fb3ad;
@@ -59,7 +63,7 @@ export const techModern: Look = {
       font-weight: 700;
     }
     .party h4 {
-      grid-row: 1 / span 4;
+      grid-row: 1 / span 5;
     }
     h4::before {
       content: '[';
@@ -91,7 +95,7 @@ export const techModern: Look = {
       width: 24%;
     }
     .totals {
-      margin: 1.6em 0;
+      margin: 0.6em 0;
     }
     .totals div {
       align-items: baseline;
@@ -108,14 +112,14 @@ export const techModern: Look = {
       border-bottom: 2px dotted #9fb3ad;
     }
     .grand {
-      margin-top: 0.8em;
+      margin-top: 0.4em;
       background: #10221f;
       color: #d7fbe8;
       font-size: 1.25em;
       font-weight: 700;
     }
     .totals .grand {
-      padding: 0.7em 1.12em;
+      padding: 0.4em 1.12em;
     }
     .notes {
       padding: 0 1.4em;
@@ -125,16 +129,16 @@ export const techModern: Look = {
     <>
       <div className="title">
         <h3>invoice</h3>
-        <SenderName sender={document.sender} />
+        <SenderName {...document} />
       </div>
       <FactList {...document} />
       <div className="parties">
         <PartyBlock title="from" party={document.sender} lead="company" />
-        <PartyBlock title="bill_to" party={document.billTo} />
-        <PartyBlock title="ship_to" party={document.shipTo} />
+        <Recipients {...document} bill="bill_to" ship="ship_to" />
       </div>
-      <LineTable lines={document.lines} isNumbered />
-      <TotalList {...document} />
+      <LineTable lines={document.lines} isNumbered>
+        <TotalList {...document} />
+      </LineTable>
       <NotesBlock notes={document.notes} />
     </>
   ),

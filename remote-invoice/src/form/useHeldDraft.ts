@@ -1,0 +1,42 @@
+import { useEffect } from 'react';
+import { useHost, type HostServices } from 'shared/host';
+import { draftStore, hasUnsavedChanges, isUntouched } from '../model/draftStore';
+import { saveDraft } from './saveDraft';
+
+let isWatched = false;
+
+/** From the first visit of the page on, the host asks before an unsaved draft is lost, whichever page is open then. */
+export function useHeldDraft(): void {
+  const { unsavedChanges, toast } = useHost();
+  useEffect(() => {
+    if (isWatched) return;
+    isWatched = true;
+    watchDraft(unsavedChanges.hold, toast);
+  }, [unsavedChanges, toast]);
+}
+
+/** Whether changes were taken back by hand is looked at when the typing pauses: a long invoice takes its time. */
+const pause = 500;
+
+function watchDraft(hold: HostServices['unsavedChanges']['hold'], toast: HostServices['toast']): void {
+  let release: (() => void) | undefined;
+  const holdDraft = () => {
+    release ??= hold({
+      scope: 'visit',
+      text: 'The invoice has entries that are not saved in a file. They would be lost.',
+      action: { label: 'Save file', onClick: () => saveDraft(toast) },
+    });
+  };
+  const look = () => {
+    if (hasUnsavedChanges()) return holdDraft();
+    release?.();
+    release = undefined;
+  };
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  draftStore.subscribe(() => {
+    clearTimeout(timer);
+    if (release === undefined || isUntouched()) look();
+    else timer = setTimeout(look, pause);
+  });
+  look();
+}

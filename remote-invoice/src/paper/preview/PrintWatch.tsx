@@ -1,0 +1,49 @@
+import { useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { draftStore } from '../../model/draftStore';
+import type { LoadedTemplates } from '../templates/index';
+import { headText } from '../runningHead';
+import { PrintableInvoice } from './PrintableInvoice';
+
+/** Number and bill-to: browsers make the name of a PDF file of the title. */
+function printTitle(): string {
+  const { receiptNumber, billTo } = draftStore.get().invoice;
+  return headText([receiptNumber, billTo.company.trim() || billTo.name], ' - ');
+}
+
+/**
+ * Prints the invoice, not the page around it, also when its preview is not open, and lends the document the invoice's title
+ * meanwhile. Both have to be there when the event of the browser ends.
+ */
+export function PrintWatch({ templates }: { templates: LoadedTemplates }) {
+  const [isPrinting, setIsPrinting] = useState(false);
+
+  useEffect(() => {
+    let title: string | undefined;
+    const begin = () => {
+      title ??= document.title;
+      document.title = printTitle() || title;
+      if (!document.querySelector('.invoice-print')) flushSync(() => setIsPrinting(true));
+    };
+    const end = () => {
+      if (title !== undefined) document.title = title;
+      title = undefined;
+      setIsPrinting(false);
+    };
+    window.addEventListener('beforeprint', begin);
+    window.addEventListener('afterprint', end);
+    return () => {
+      end();
+      window.removeEventListener('beforeprint', begin);
+      window.removeEventListener('afterprint', end);
+    };
+  }, []);
+
+  return (
+    isPrinting && (
+      <div hidden>
+        <PrintableInvoice templates={templates} />
+      </div>
+    )
+  );
+}

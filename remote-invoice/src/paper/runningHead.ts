@@ -1,0 +1,37 @@
+import type { InvoiceDocument } from './invoiceDocument';
+import { senderNameOf } from './SenderName';
+
+/** Any text as a string of CSS: what could end the string or the sheet stands there as its code. */
+export const cssString = (text: string) =>
+  `"${text.replace(/[^\p{L}\p{N} .,·-]/gu, (character) => `\\${character.codePointAt(0)!.toString(16)} `)}"`;
+
+const maxLength = 100;
+
+/** What is known of an invoice, in a line. */
+export const headText = (parts: string[], between = ' · ') =>
+  parts
+    .map((part) => part.trim().slice(0, maxLength))
+    .filter((part) => part !== '')
+    .join(between);
+
+/** From the second page on, each says which invoice it belongs to and whose. */
+export const runningHead = ({ receiptNumber, sender }: Pick<InvoiceDocument, 'receiptNumber' | 'sender'>) => `
+@media print {
+  @page {
+    @top-left {
+      content: ${cssString(headText([receiptNumber, senderNameOf(sender)]))};
+      padding-bottom: 4mm;
+      color: #55505f;
+      font: 8pt Arial, sans-serif;
+      vertical-align: bottom;
+      white-space: nowrap;
+      overflow: hidden;
+      text-overflow: ellipsis;
+    }
+  }
+  @page :first {
+    @top-left {
+      content: none;
+    }
+  }
+}`;
