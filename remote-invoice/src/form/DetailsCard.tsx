@@ -1,9 +1,10 @@
 import { Grid } from 'shared/ui';
 import { useDraft } from '../model/draftStore';
-import { changeInvoice } from '../model/invoiceActions';
+import { changeDetail } from '../model/invoiceActions';
 import { entriesOf, invoiceFields, type InvoiceField, type InvoiceFieldName } from '../model/invoiceFields';
 import { FormCard } from './FormCard';
 import { kindInputs } from './kindInputs';
+import { MoreOptions } from './MoreOptions';
 import { TextField } from './TextField';
 import { useDetailHint } from './useDetailHint';
 
@@ -18,6 +19,7 @@ export function DetailsCard() {
           <Detail key={name} name={name} field={field} />
         ))}
       </Grid>
+      <MoreOptions />
     </FormCard>
   );
 }
@@ -31,7 +33,7 @@ function Detail({ name, field: { label, kind } }: { name: InvoiceFieldName; fiel
       {...kindInputs[kind]}
       value={value}
       hint={hint}
-      onChange={(text) => changeInvoice({ [name]: text })}
+      onChange={(text) => changeDetail(name, text)}
     />
   );
 }

@@ -1,6 +1,8 @@
 import { draftStore, setDraft } from './draftStore';
 import type { Draft } from './freshDraft';
 import type { Invoice, Party } from './invoice';
+import type { InvoiceFieldName } from './invoiceFields';
+import { dueDateOf } from './terms';
 
 export type PartyRole = 'yourCompany' | 'billTo' | 'shipTo';
 
@@ -23,3 +25,18 @@ export function setSameAsBillTo(sameAsBillTo: boolean): void {
 }
 
 export const chooseTemplate = (template: string) => changeDraft({ template }, 'template');
+
+/** Number and dates. The due date follows the date by the terms; one that was typed has no terms. */
+export function changeDetail(name: InvoiceFieldName, value: string): void {
+  const { terms } = draftStore.get().invoice;
+  if (terms === '' || (name !== 'date' && name !== 'dueDate')) return changeInvoice({ [name]: value });
+  changeInvoice(
+    name === 'date' ? { date: value, dueDate: dueDateOf(value, terms) } : { dueDate: value, terms: '' },
+  );
+}
+
+/** So many days from the date; none leaves the due date as it is. */
+export function setTerms(terms: string): void {
+  const { date } = draftStore.get().invoice;
+  changeInvoice(terms === '' ? { terms } : { terms, dueDate: dueDateOf(date, terms) });
+}

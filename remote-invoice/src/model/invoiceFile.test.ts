@@ -105,3 +105,36 @@ test.each([
 ])('the number %j makes a safe file name', (number, name) => {
   expect(fileNameOf(number)).toBe(name);
 });
+
+test('what goes beyond the specification stands in the file only when it is used', () => {
+  expect(writeInvoice(filled)).not.toMatch(/terms|currency|discount|logo|defaults/);
+  const invoice = { ...filled.invoice, currency: 'EUR', discount: '5', discountKind: 'amount', terms: '30' };
+  expect(opened(writeInvoice({ ...filled, invoice })).invoice).toMatchObject({
+    currency: 'EUR',
+    discount: '5',
+    discountKind: 'amount',
+    terms: '30',
+    logo: '',
+  });
+});
+
+test('defaults travel in the file; damaged ones are left behind', () => {
+  const { yourCompany, taxRate, notes } = filled.invoice;
+  const defaults = { yourCompany, taxRate, notes, template: 'template3' };
+  expect(readInvoice(writeInvoice(filled, defaults))).toMatchObject({ defaults });
+  const damaged = JSON.parse(writeInvoice(filled, defaults)) as { defaults: object };
+  damaged.defaults = { taxRate: 7 };
+  expect(readInvoice(JSON.stringify(damaged))).not.toHaveProperty('defaults');
+});
+
+test.each([
+  ['currency', 'euro'],
+  ['currency', '<b>'],
+  ['discountKind', 'both'],
+  ['terms', '-1'],
+  ['discount', '-5'],
+])('a file with %s %j is refused', (field, value) => {
+  const content = JSON.parse(writeInvoice(filled)) as { invoice: Record<string, unknown> };
+  content.invoice[field] = value;
+  expect(readInvoice(JSON.stringify(content))).toHaveProperty('problem');
+});

@@ -75,3 +75,13 @@ export function moveItem(id: number, places: number, step?: string): void {
   const moved = items[from];
   if (moved && to !== from) setItems(items.toSpliced(from, 1).toSpliced(to, 0, moved), step);
 }
+
+/** Gives each line the invoice's tax rate as its own, or takes the own ones away. */
+export function setLineTaxes(isTaxed: boolean): void {
+  const { taxRate } = draftStore.get().invoice;
+  setItems(
+    itemsOf().map(({ taxRate: own, ...item }) =>
+      isTaxed ? { ...item, taxRate: own ?? settledTaxRate(taxRate) } : item,
+    ),
+  );
+}

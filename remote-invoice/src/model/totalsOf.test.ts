@@ -133,3 +133,71 @@ test('the lines as shown add up to the subtotal', () => {
   const cents = items.reduce((sum, item) => sum + Number(lineTotalOf(item).times(100)), 0);
   expect(Number(totalsOf({ items, taxRate: '0' }).subTotal.times(100))).toBe(cents);
 });
+
+test.each<[string, Parameters<typeof totalsOf>[0], string[]]>([
+  [
+    'a discount in per cent comes off before tax',
+    { items: [{ quantity: '3', amount: '33.35' }], taxRate: '10', discount: '10', discountKind: 'percent' },
+    ['100.05', '10.01', '9.00', '99.04'],
+  ],
+  [
+    'a discount in money',
+    { items: [{ quantity: '1', amount: '100' }], taxRate: '10', discount: '12.5', discountKind: 'amount' },
+    ['100.00', '12.50', '8.75', '96.25'],
+  ],
+  [
+    'a discount is never more than there is',
+    { items: [{ quantity: '1', amount: '10' }], taxRate: '10', discount: '500', discountKind: 'amount' },
+    ['10.00', '10.00', '0.00', '0.00'],
+  ],
+  [
+    'a discount that is no number is none',
+    { items: [{ quantity: '1', amount: '10' }], taxRate: '0', discount: 'ten', discountKind: 'percent' },
+    ['10.00', '0.00', '0.00', '10.00'],
+  ],
+  [
+    'each line with its own tax, the others with the invoice’s',
+    {
+      items: [
+        { quantity: '1', amount: '100', taxRate: '5' },
+        { quantity: '1', amount: '50' },
+        { quantity: '1', amount: '0.10', taxRate: '5' },
+      ],
+      taxRate: '16',
+    },
+    ['150.10', '0.00', '13.01', '163.11'],
+  ],
+  [
+    'a discount is shared among the taxes',
+    {
+      items: [
+        { quantity: '1', amount: '200', taxRate: '10' },
+        { quantity: '1', amount: '100', taxRate: '0' },
+      ],
+      taxRate: '0',
+      discount: '30',
+      discountKind: 'amount',
+    },
+    ['300.00', '30.00', '18.00', '288.00'],
+  ],
+])('%s', (_name, figures, sums) => {
+  const { subTotal, discount, taxAmount, grandTotal } = totalsOf(figures);
+  expect([subTotal, discount, taxAmount, grandTotal].map((amount) => amount.toFixed(2))).toEqual(sums);
+});
+
+test('currencies have their own coins and are written by Intl, to the last digit', () => {
+  const yen = totalsOf({ items: [{ quantity: '1', amount: '100.5' }], taxRate: '8', currency: 'JPY' });
+  expect(money(yen.grandTotal, 'JPY')).toBe('¥109');
+  expect(
+    money(
+      totalsOf({ items: [{ quantity: '1', amount: '1.2345' }], taxRate: '0', currency: 'KWD' }).subTotal,
+      'KWD',
+    ),
+  ).toMatch(/1\.235$/);
+  const exact = totalsOf({
+    items: [{ quantity: '1', amount: '90071992547409931234.57' }],
+    taxRate: '0',
+    currency: 'EUR',
+  });
+  expect(money(exact.subTotal, 'EUR')).toBe('€90,071,992,547,409,931,234.57');
+});

@@ -33,3 +33,36 @@ test('numbers are printed in digits, and a half-typed quantity as 1', () => {
   ]);
   expect(grandTotal).toBe('$225.00');
 });
+
+test('what is not used leaves nothing on paper, what is used stands there', () => {
+  const { invoice } = freshDraft(new Date(2026, 2, 31));
+  const items = [
+    { id: 1, name: 'A', quantity: '1', amount: '100' },
+    { id: 2, name: 'B', quantity: '1', amount: '50' },
+  ];
+  const plain = documentOf({ ...invoice, items });
+  expect(plain.sums.map(({ label }) => label)).toEqual(['Subtotal', 'Tax (0%)', 'Grand Total']);
+  expect(plain.facts.map(({ label }) => label)).toEqual(['Receipt No.', 'Date']);
+  expect(plain.lines[0]).not.toHaveProperty('tax');
+  expect(plain.logo).toBeUndefined();
+
+  const used = documentOf({
+    ...invoice,
+    items: [{ ...items[0]!, taxRate: '16' }, items[1]!],
+    discount: '10',
+    currency: 'EUR',
+    terms: '30',
+    logo: 'javascript:alert(1)',
+  });
+  expect(used.sums).toEqual([
+    { label: 'Subtotal', value: '€150.00' },
+    { label: 'Discount (10%)', value: '−€15.00' },
+    { label: 'Tax (16%)', value: '€14.40' },
+    { label: 'Tax (0%)', value: '€0.00' },
+    { label: 'Grand Total', value: '€149.40' },
+  ]);
+  expect(used.facts.at(-1)).toEqual({ label: 'Terms', value: 'Net 30' });
+  expect(used.lines.map(({ tax }) => tax)).toEqual(['16%', '0%']);
+  expect(used.logo).toBeUndefined();
+  expect(documentOf({ ...invoice, logo: 'https://a.example/l.png' }).logo).toBe('https://a.example/l.png');
+});

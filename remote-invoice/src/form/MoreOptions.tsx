@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { createIsland } from 'shared/island';
+import { chakra } from 'shared/ui';
+
+const OptionsPanel = createIsland(
+  'invoice-options',
+  async () => (await import('./OptionsPanel')).OptionsPanel,
+);
+
+/** What few invoices need, folded away; its code comes when it is unfolded. */
+export function MoreOptions() {
+  const [wasOpen, setWasOpen] = useState(false);
+  return (
+    <Fold onToggle={() => setWasOpen(true)}>
+      <summary>More options: terms, currency, discount, logo, tax per line, defaults</summary>
+      {wasOpen && <OptionsPanel />}
+    </Fold>
+  );
+}
+
+const Fold = chakra('details', {
+  base: {
+    mt: '3',
+    '& summary': {
+      py: '2',
+      fontSize: 'sm',
+      color: 'fg.muted',
+      cursor: 'pointer',
+      borderRadius: 'md',
+      focusVisibleRing: 'outside',
+    },
+  },
+});

@@ -1,0 +1,146 @@
+import { Button, Flex, Grid, Text, chakra } from 'shared/ui';
+import { safeUrl } from 'shared/safeUrl';
+import { draftStore, useDraft } from '../model/draftStore';
+import { changeInvoice, setTerms } from '../model/invoiceActions';
+import { invoiceFields } from '../model/invoiceFields';
+import { setLineTaxes } from '../model/itemActions';
+import { terms } from '../model/terms';
+import { defaultsOf, setDefaults, useDefaults } from '../model/visit';
+import { DecimalField } from './DecimalField';
+import { SelectField } from './SelectField';
+import { TextField } from './TextField';
+
+const termOptions = [['', 'None'], ...terms.map(({ days, name }) => [days, name] as const)] as const;
+
+const discountKinds = [
+  ['percent', 'Per cent'],
+  ['amount', 'Amount'],
+] as const;
+
+const currencyNames = new Intl.DisplayNames('en', { type: 'currency' });
+const currencies = [
+  ['', '$'],
+  ...Intl.supportedValuesOf('currency').map((code) => [code, `${code} ${currencyNames.of(code)}`] as const),
+] as const;
+
+/** What goes beyond the specification: nothing of it is on paper or in the file while it is not used. */
+export function OptionsPanel() {
+  return (
+    <>
+      <Grid templateColumns="repeat(auto-fit, minmax(min(10rem, 100%), 1fr))" gap="4" mt="4">
+        <TermsField />
+        <CurrencyField />
+        <DiscountFields />
+        <LogoField />
+      </Grid>
+      <LineTaxes />
+      <DefaultsButtons />
+    </>
+  );
+}
+
+function TermsField() {
+  const value = useDraft(({ invoice }) => invoice.terms);
+  return (
+    <SelectField label={invoiceFields.terms.label} value={value} options={termOptions} onChange={setTerms} />
+  );
+}
+
+function CurrencyField() {
+  const value = useDraft(({ invoice }) => invoice.currency);
+  return (
+    <SelectField
+      label={invoiceFields.currency.label}
+      value={value}
+      options={currencies}
+      onChange={(currency) => changeInvoice({ currency })}
+    />
+  );
+}
+
+function DiscountFields() {
+  const discount = useDraft(({ invoice }) => invoice.discount);
+  const discountKind = useDraft(({ invoice }) => invoice.discountKind);
+  return (
+    <>
+      <DecimalField
+        label={invoiceFields.discount.label}
+        value={discount}
+        onChange={(value) => changeInvoice({ discount: value })}
+      />
+      <SelectField
+        label={invoiceFields.discountKind.label}
+        value={discountKind}
+        options={discountKinds}
+        onChange={(kind) => changeInvoice({ discountKind: kind })}
+      />
+    </>
+  );
+}
+
+function LogoField() {
+  const logo = useDraft(({ invoice }) => invoice.logo);
+  const isRefused = logo.trim() !== '' && !safeUrl(logo);
+  return (
+    <TextField
+      label={invoiceFields.logo.label}
+      value={logo}
+      isInvalid={isRefused}
+      hint={
+        isRefused ? 'This is not the address of a picture, such as https://example.com/logo.png.' : undefined
+      }
+      onChange={(value) => changeInvoice({ logo: value })}
+    />
+  );
+}
+
+function LineTaxes() {
+  const isTaxed = useDraft(({ invoice }) => invoice.items.some(({ taxRate }) => taxRate !== undefined));
+  const hasItems = useDraft(({ invoice }) => invoice.items.length > 0);
+  return (
+    <CheckboxLabel>
+      <input
+        type="checkbox"
+        checked={isTaxed}
+        disabled={!hasItems}
+        onChange={(event) => setLineTaxes(event.target.checked)}
+      />
+      Tax per line{!hasItems && ' (once there are items)'}
+    </CheckboxLabel>
+  );
+}
+
+function DefaultsButtons() {
+  const defaults = useDefaults();
+  return (
+    <Flex wrap="wrap" align="center" gap="3" mt="2">
+      <Button variant="outline" size="sm" onClick={() => setDefaults(defaultsOf(draftStore.get()))}>
+        Use as defaults
+      </Button>
+      {defaults && (
+        <Button variant="ghost" size="sm" onClick={() => setDefaults(undefined)}>
+          Forget defaults
+        </Button>
+      )}
+      <Text role="status" fontSize="sm" color="fg.muted">
+        {defaults
+          ? 'New invoices begin with the sender, tax, notes and template that were kept; a saved file holds them, too.'
+          : 'Sender, tax, notes and template of this invoice, for new invoices of this visit.'}
+      </Text>
+    </Flex>
+  );
+}
+
+const CheckboxLabel = chakra('label', {
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: '2.5',
+    minH: '11',
+    mt: '3',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    cursor: 'pointer',
+    '& input': { boxSize: '5', accentColor: 'brand.solid', cursor: 'pointer' },
+  },
+});

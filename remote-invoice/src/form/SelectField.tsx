@@ -1,0 +1,32 @@
+import { useId } from 'react';
+import { fieldRecipe } from 'shared/forms';
+import { Box, chakra } from 'shared/ui';
+
+interface SelectFieldProps {
+  label: string;
+  value: string;
+  onChange: (value: string) => void;
+  /** Values and what is shown for them. */
+  options: readonly (readonly [value: string, name: string])[];
+}
+
+const Select = chakra('select', fieldRecipe);
+
+/** A choice among values that are known. */
+export function SelectField({ label, value, onChange, options }: SelectFieldProps) {
+  const id = useId();
+  return (
+    <Box minW="0">
+      <chakra.label htmlFor={id} display="block" mb="1.5" fontSize="sm" fontWeight="medium">
+        {label}
+      </chakra.label>
+      <Select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
+        {options.map(([key, name]) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </Select>
+    </Box>
+  );
+}

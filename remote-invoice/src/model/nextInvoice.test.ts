@@ -1,0 +1,103 @@
+import { draftStore, replaceDraft, setDraft, undo } from './draftStore';
+import { freshDraft, type Draft } from './freshDraft';
+import { changeDetail, changeInvoice, setTerms } from './invoiceActions';
+import { addItems } from './itemActions';
+import { duplicateDraft, followingDraft, goOnWith, nextNumber } from './nextInvoice';
+import { dueDateOf } from './terms';
+import { customersOf, defaultsOf, forgetVisit, isUsedNumber, setDefaults } from './visit';
+
+beforeEach(() => {
+  forgetVisit();
+  replaceDraft();
+});
+
+const withNumber = (receiptNumber: string): Draft => {
+  const draft = freshDraft();
+  return { ...draft, invoice: { ...draft.invoice, receiptNumber } };
+};
+
+test.each([
+  ['INV-2026-0042', 'INV-2026-0043'],
+  ['A9', 'A10'],
+  ['099', '100'],
+  ['2026/7-B', '2026/8-B'],
+  ['Draft', 'Draft-2'],
+  ['9'.repeat(30), `1${'0'.repeat(30)}`],
+])('after %s comes %s', (number, next) => {
+  expect(nextNumber(number)).toBe(next);
+});
+
+test('a number of the page’s own making has no next one', () => {
+  const now = new Date(2026, 2, 31);
+  expect(followingDraft(freshDraft(), now).invoice.receiptNumber).toBe(`INV-${now.getTime()}`);
+});
+
+test('the next number is one that this visit has not used', () => {
+  goOnWith(withNumber('B-1'));
+  addItems([{ name: 'A', quantity: '1', amount: '1' }]);
+  goOnWith(withNumber('B-2'));
+  addItems([{ name: 'A', quantity: '1', amount: '1' }]);
+  goOnWith(withNumber('B-1'));
+  expect(isUsedNumber('B-2')).toBe(true);
+  expect(followingDraft(draftStore.get()).invoice.receiptNumber).toBe('B-3');
+});
+
+test('without defaults a new invoice is blank, with them it has sender, tax, notes and template', () => {
+  const draft = withNumber('B-1');
+  const invoice = {
+    ...draft.invoice,
+    notes: 'Thank you',
+    taxRate: '16',
+    billTo: { ...draft.invoice.billTo, name: 'Ayesha' },
+  };
+  const blank = followingDraft({ ...draft, invoice });
+  expect(blank.invoice).toMatchObject({ notes: '', taxRate: '0', billTo: { name: '' } });
+  setDefaults(defaultsOf({ ...draft, invoice, template: 'template7' }));
+  const next = followingDraft({ ...draft, invoice });
+  expect(next.template).toBe('template7');
+  expect(next.invoice).toMatchObject({ notes: 'Thank you', taxRate: '16', billTo: { name: '' } });
+});
+
+test('a duplicate has the next number, today and its lines, and is due after the same terms', () => {
+  const draft = withNumber('B-1');
+  const items = [{ id: 1, name: 'A', quantity: '2', amount: '5' }];
+  const invoice = { ...draft.invoice, items, terms: '30', date: '2020-01-01', dueDate: '2020-01-31' };
+  const { invoice: copy } = duplicateDraft({ ...draft, invoice }, new Date(2026, 2, 31));
+  expect(copy).toMatchObject({ receiptNumber: 'B-2', date: '2026-03-31', dueDate: '2026-04-30', items });
+});
+
+test('terms set the due date, which follows the date; a due date that is typed has none', () => {
+  changeDetail('date', '2026-01-31');
+  setTerms('30');
+  expect(draftStore.get().invoice.dueDate).toBe('2026-03-02');
+  changeDetail('date', '2026-02-01');
+  expect(draftStore.get().invoice.dueDate).toBe('2026-03-03');
+  changeDetail('dueDate', '2026-05-01');
+  expect(draftStore.get().invoice).toMatchObject({ dueDate: '2026-05-01', terms: '' });
+  expect(dueDateOf('', '30')).toBe('');
+});
+
+test('a customer is remembered as written last', () => {
+  const { invoice } = freshDraft();
+  const of = (name: string, phone: string) => ({ ...invoice, billTo: { ...invoice.billTo, name, phone } });
+  expect(
+    [...customersOf([of('A', '2'), of('B', '3'), of('A', '1'), of(' ', '4')])].map(([name, { phone }]) => [
+      name,
+      phone,
+    ]),
+  ).toEqual([
+    ['A', '2'],
+    ['B', '3'],
+  ]);
+});
+
+test('a replaced invoice comes back by Undo, a text is one step, and steps without effect are passed over', () => {
+  changeInvoice({ notes: 'T' });
+  changeInvoice({ notes: 'Th' });
+  goOnWith(withNumber('B-1'));
+  setDraft({ ...draftStore.get() });
+  undo();
+  expect(draftStore.get().invoice.notes).toBe('Th');
+  undo();
+  expect(draftStore.get().invoice.notes).toBe('');
+});
