@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { contractVersion, type Registry } from 'shared/contract';
+import { contractVersion, uncheckedIntegrity, type Registry } from 'shared/contract';
 import webpack from 'webpack';
 import WebpackDevServer, { type Configuration, type Middleware } from 'webpack-dev-server';
 import { documentHtml } from './src/prerender/documentHtml';
@@ -31,7 +31,7 @@ async function developmentRegistry(): Promise<Registry> {
       version: 'development',
       contract: contractVersion,
       base: `http://localhost:${port(app)}/`,
-      integrity: '',
+      integrity: uncheckedIntegrity,
     })),
     pages: offers.flatMap(({ app, offer }) => offer.pages.map((page) => ({ ...page, remote: app.name }))),
     layouts: Object.fromEntries(

@@ -7,6 +7,9 @@ const { RuntimeModule, Template, sources } = webpack;
 const placeholder = 'INTEGRITY_OF_CHUNKS';
 const placeholderObject = new RegExp(`\\{\\s*["']?${placeholder}["']?\\s*:\\s*0\\s*\\}`);
 
+/** No file has this hash: a script that the build does not know is asked for, refused by the browser, and counts as failed. */
+export const unknownIntegrity = `sha384-${'A'.repeat(64)}`;
+
 class IntegrityRuntimeModule extends RuntimeModule {
   constructor() {
     super('chunk integrity', RuntimeModule.STAGE_ATTACH);
@@ -42,7 +45,8 @@ export class IntegrityPlugin {
             `var attempt = __webpack_require__.attempts[url] = (__webpack_require__.attempts[url] || 0) + 1;`,
             `if (attempt > 1) script.src = url + '?attempt=' + attempt;`,
             `var hash = __webpack_require__.integrity[url.slice(url.lastIndexOf('/') + 1)];`,
-            `if (hash) { script.crossOrigin = 'anonymous'; script.integrity = hash; }`,
+            `script.crossOrigin = 'anonymous';`,
+            `script.integrity = hash || '${unknownIntegrity}';`,
           ]),
       );
       compilation.hooks.processAssets.tap(

@@ -1,5 +1,6 @@
 import type { Registry } from 'shared/contract';
 import { faultPoint } from '../faultPoint';
+import { inlineSources } from '../server/inlineSources';
 import { documentHeaders, sourceHash } from '../server/securityHeaders';
 import type { Releases, Store } from '../store/store';
 import { loadRemote, loadShell, type ShellBundle } from './bundles';
@@ -124,6 +125,8 @@ async function staffFrame(
 }
 
 function headersOf(html: string, shell: ShellBundle): Record<string, string> {
-  const styles = [...html.matchAll(/<style[^>]*>([^<]*)<\/style>/g)].map(([, css]) => sourceHash(css!));
-  return documentHeaders({ scripts: [shell.headScript, shell.waveScript].map(sourceHash), styles });
+  return documentHeaders({
+    scripts: [shell.headScript, shell.waveScript].map(sourceHash),
+    styles: inlineSources(html).styles.map(sourceHash),
+  });
 }

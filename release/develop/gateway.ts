@@ -21,6 +21,9 @@ const ofConnection = [
 ];
 const ofBytes = ['content-length', 'etag', 'last-modified', 'accept-ranges', 'content-encoding'];
 
+/** Nobody vouches for the bytes of a development build. */
+const ofIntegrity = ['integrity-policy'];
+
 /**
  * Answers what the development build does not: everything comes from the live site, and documents get the build in
  * the place of the remote's release. Nothing is kept, and nothing changes there.
@@ -68,7 +71,7 @@ async function sendDocument(answer: IncomingMessage, response: ServerResponse, p
     for await (const chunk of answer) chunks.push(chunk as Buffer);
     const html = Buffer.concat(chunks).toString();
     const changed = overrideDocument(html, override, live) ?? html;
-    const headers = without(answer.headers, [...ofConnection, ...ofBytes]);
+    const headers = without(answer.headers, [...ofConnection, ...ofBytes, ...ofIntegrity]);
     const policy = headers['content-security-policy'];
     // A page that only the development build has is unknown to the live site, which answers with a 404 all the same.
     const isNew = override.offers.pages.some((page) => page.path === path);

@@ -62,7 +62,7 @@ const documentOf = (registry: Registry, body = '<div id="root"></div>') =>
 test('the working copy takes the place of its release, with the pages that it declares', () => {
   const { remotes, pages, layouts } = overrideRegistry(staff, { name: 'remote-invoice', offers: invoice });
   expect(remotes.filter(({ name }) => name !== 'remote-invoice')).toEqual(staff.remotes.slice(0, 2));
-  expect(remotes.at(-1)).toMatchObject({ base: '/r/remote-invoice/development/', integrity: '' });
+  expect(remotes.at(-1)).toMatchObject({ base: '/r/remote-invoice/development/', integrity: 'development' });
   expect(pages.map(({ path }) => path)).toEqual(['/', '/admin', '/admin/receipts', '/admin/quotes']);
   expect(layouts).toEqual(staff.layouts);
 });

@@ -1,4 +1,4 @@
-import { contractVersion, type Registry, type RemoteDeclaration } from 'shared/contract';
+import { contractVersion, uncheckedIntegrity, type Registry, type RemoteDeclaration } from 'shared/contract';
 
 /** What a development build puts in the place of a release. */
 export interface Override {
@@ -34,7 +34,7 @@ export function overrideRegistry(registry: Registry, override: Override): Regist
     ...registry,
     remotes: [
       ...registry.remotes.filter((remote) => remote.name !== name),
-      { name, version: 'development', contract: contractVersion, base: developmentBase(name), integrity: '' },
+      { name, version: 'development', contract: contractVersion, base: developmentBase(name), integrity: uncheckedIntegrity },
     ],
     pages: [
       ...registry.pages.filter(({ remote }) => remote !== name),

@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { integrityOf } from '@vibrant-peak/webpack/integrity';
 import { Mirror } from '../server/mirror';
+import { inlineSources } from '../server/inlineSources';
 import { sourceHash } from '../server/securityHeaders';
 import { createSiteServer } from '../server/createSiteServer';
 import type { Store } from '../store/store';
@@ -73,10 +74,12 @@ async function faultsOf(paths: string[], get: Get): Promise<string[]> {
 }
 
 function policyFaults(path: string, html: string, policy: string): string[] {
-  const inline = [...html.matchAll(/<(script|style)(?: (?:data-emotion|id)="[^"]*"[^>]*)?>([^<]*)<\/\1>/g)];
-  return inline
-    .filter(([, , text]) => !policy.includes(sourceHash(text!)))
-    .map(([, kind]) => `the policy of ${path} refuses a ${kind} of its own document`);
+  const { scripts, styles } = inlineSources(html);
+  const isRefused = (text: string) => !policy.includes(sourceHash(text));
+  return [
+    ...scripts.filter(isRefused).map(() => `the policy of ${path} refuses a script of its own document`),
+    ...styles.filter(isRefused).map(() => `the policy of ${path} refuses a style of its own document`),
+  ];
 }
 
 /** The scripts that a document starts with. */

@@ -40,7 +40,7 @@ export function healthOf(site: SiteFolder, state: { status: string; lastLook?: s
   return {
     status: live ? 200 : 503,
     text: JSON.stringify({
-      status: live ? state.status : 'unpublished',
+      status: live ? state.status : state.status === 'stale' ? 'unreachable' : 'unpublished',
       ...(state.lastLook && { lastLook: state.lastLook }),
       composition: live?.sequence,
       releases: live?.releases ?? {},

@@ -1,37 +1,78 @@
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Store } from '../store/store';
+import { accessLog } from './accessLog';
+import { createSiteServer, type FinishedRequest } from './createSiteServer';
+import { Follower } from './follower';
+import { createMetrics } from './metrics';
 import { Mirror, mirrorFolder } from './mirror';
-import { createSiteServer } from './createSiteServer';
+import { readServerEnvironment, type ServerEnvironment } from './serverEnvironment';
 
-/** How often a store that is not a local folder is asked for a new pointer, in milliseconds. */
-const pollTime = 1000;
+const log = (line: string) => console.error(line);
 
-/** Serves a store on loopback until the process is told to stop; requests that run are answered first. */
+/** Serves a store until the process is told to stop; transfers that run are ended first, within a limit. */
 export async function listen(store: Store): Promise<void> {
-  const port = Number(process.env['PORT'] ?? 8080);
+  const environment = readServerEnvironment(process.env);
   const mirror = Mirror.of(store, mirrorFolder());
-  await mirror.update();
-  const poll = setInterval(() => {
-    mirror.update().catch((error: Error) => console.error(`The store does not answer: ${error.message}`));
-  }, pollTime);
+  const { removed } = await mirror.verify();
+  for (const name of removed) log(`${name} in the mirror was damaged: it is fetched anew`);
+  const follower = new Follower(mirror, log);
+  await follower.start();
 
-  const server = createSiteServer(mirror.folder);
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    console.error(`Port ${port} is in use. Stop what runs there, or choose another one: PORT=8090 npm start`);
-    process.exit(1);
+  let isDraining = false;
+  const server = createSiteServer(mirror.folder, {
+    state: () => ({ ...follower.state(), isDraining }),
+    log,
+    ...observers(environment, follower),
   });
-  server.listen(port, '127.0.0.1', () => {
-    const { port: chosen } = server.address() as AddressInfo;
-    console.log(`Vibrant Peak: http://localhost:${chosen}`);
-  });
-
+  await open(server, environment);
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
-      clearInterval(poll);
-      server.close(() => process.exit(0));
-      server.closeIdleConnections();
-      setTimeout(() => server.closeAllConnections(), 3000).unref();
+      isDraining = true;
+      follower.stop();
+      drain(server, environment.drainSeconds);
     });
   }
+
+  const { port } = server.address() as AddressInfo;
+  const isLoopback = environment.host === '127.0.0.1';
+  console.log(`Vibrant Peak: http://${isLoopback ? 'localhost' : environment.host}:${port}`);
+}
+
+function observers(
+  { isLogging, metrics: address }: ServerEnvironment,
+  follower: Follower,
+): { onFinished?: (request: FinishedRequest) => void } {
+  const hearers: ((request: FinishedRequest) => void)[] = [];
+  if (isLogging) hearers.push(accessLog((line) => console.log(line)));
+  if (address) {
+    const metrics = createMetrics(() => follower);
+    hearers.push(metrics.onFinished);
+    void open(metrics.server, address).then(() => {
+      const { port } = metrics.server.address() as AddressInfo;
+      log(`Figures: http://${address.host}:${port}/metrics`);
+    });
+  }
+  return hearers.length > 0 ? { onFinished: (request) => hearers.forEach((hear) => hear(request)) } : {};
+}
+
+/** Listens; a port that is taken ends the process with a word on what to do. */
+function open(server: Server, { host, port }: { host: string; port: number }): Promise<void> {
+  server.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EADDRINUSE') throw error;
+    log(`Port ${port} is in use. Stop what runs there, or choose another one: PORT=8090 npm start`);
+    process.exit(1);
+  });
+  return new Promise((resolve) => server.listen(port, host, resolve));
+}
+
+/** Takes no new connections, waits for the transfers that run, and ends the process. */
+function drain(server: Server, seconds: number): void {
+  server.close(() => process.exit(0));
+  const idle = setInterval(() => server.closeIdleConnections(), 100);
+  setTimeout(() => {
+    clearInterval(idle);
+    log(`Transfers that still ran after ${seconds} s are cut off`);
+    server.closeAllConnections();
+  }, seconds * 1000).unref();
 }

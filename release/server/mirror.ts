@@ -1,44 +1,57 @@
 import { createHash } from 'node:crypto';
-import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { existsSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { rm } from 'node:fs/promises';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
 import { inParallel } from '../store/inParallel';
 import { LocalObjects } from '../store/localObjects';
-import { pointerName, type Pointer, type Store } from '../store/store';
+import { pointerName, Store, type Pointer } from '../store/store';
+import { ensurePrivateFolder } from './privateFolder';
 
 /**
  * Where the copy of a store that is no local folder goes: `MIRROR` names another place. Each store has its own, for
  * compositions of two stores have the same numbers.
  */
 export function mirrorFolder(): string {
-  const { MIRROR, STORE = '', S3_ENDPOINT = '' } = process.env;
+  const { MIRROR, XDG_CACHE_HOME, STORE = '', S3_ENDPOINT = '' } = process.env;
   const id = createHash('sha256').update(`${STORE} ${S3_ENDPOINT}`).digest('hex').slice(0, 16);
-  return MIRROR || join(tmpdir(), `vibrant-peak-mirror-${id}`);
+  return MIRROR || join(XDG_CACHE_HOME || join(homedir(), '.cache'), 'vibrant-peak', `mirror-${id}`);
 }
 
 /** How many compositions that are newer than the live one are copied. */
 const previews = 3;
 
+/** Hash of each file that no release vouches for, as it was fetched. */
+type Checksums = Record<string, string>;
+
+const checksumsName = (sequence: number) => `checksums/${sequence}.json`;
+const lastFile = (sequence: number) => `compositions/${sequence}/composition.json`;
+const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');
+
 /**
  * The folder that a server serves a store from: a local store's own folder, or a copy of what is live, on trial or to be
- * looked at. What is in the copy already is not fetched again, for nothing in a store ever changes.
+ * looked at. What is in the copy already is not fetched again, for nothing in a store ever changes; what the store has no
+ * more leaves the copy, too. Releases are checked against the hash in their address, everything else against the bytes
+ * that were fetched.
  */
 export class Mirror {
   private updating: Promise<Pointer | undefined> | undefined;
+  private prunedTurn: number | undefined;
+  private readonly copy: Store;
+  private readonly isCopy: boolean;
 
   constructor(
     private readonly store: Store,
     readonly folder: string,
-  ) {}
-
-  /** The store's own folder where it has one, else a mirror in `cache`. */
-  static of(store: Store, cache: string): Mirror {
-    return new Mirror(store, store.objects instanceof LocalObjects ? store.objects.folder : cache);
+  ) {
+    this.copy = new Store(new LocalObjects(folder));
+    this.isCopy = !(store.objects instanceof LocalObjects && store.objects.folder === folder);
+    if (this.isCopy) ensurePrivateFolder(folder);
   }
 
-  private get isCopy() {
-    return !(this.store.objects instanceof LocalObjects && this.store.objects.folder === this.folder);
+  /** The store's own folder where it has one, else a mirror in `cache`. @throws when others could write the mirror. */
+  static of(store: Store, cache: string): Mirror {
+    return new Mirror(store, store.objects instanceof LocalObjects ? store.objects.folder : cache);
   }
 
   /** Brings the copy up to date with the pointer, the newest compositions included; the pointer goes last. */
@@ -55,6 +68,8 @@ export class Mirror {
     for (const sequence of wanted) await this.fetchComposition(sequence);
     await this.fetch(pointerName(pointer.turn));
     await this.fetchPreviews(pointer.live);
+    if (this.prunedTurn !== pointer.turn) await this.prune(wanted);
+    this.prunedTurn = pointer.turn;
     return pointer;
   }
 
@@ -66,32 +81,93 @@ export class Mirror {
       if (await this.store.hasComposition(sequence)) await this.fetchComposition(sequence);
   }
 
-  /** Copies a composition with all its releases; its last file goes last. */
+  /** Copies a composition with all its releases; its last file goes last. @throws when a release has other bytes than its address promises. */
   async fetchComposition(sequence: number): Promise<void> {
-    if (!this.isCopy) return;
-    const last = `compositions/${sequence}/composition.json`;
-    if (existsSync(join(this.folder, last))) return;
+    if (!this.isCopy || existsSync(join(this.folder, lastFile(sequence)))) return;
     const { releases } = await this.store.composition(sequence);
-    for (const [name, hash] of Object.entries(releases)) {
-      const names = await this.store.objects.list(`r/${name}/${hash}/`);
-      await this.fetchAll(names.filter((file) => !/^r\/[^/]+\/[^/]+\/node\//.test(file)));
-    }
+    for (const [name, hash] of Object.entries(releases)) await this.fetchRelease(name, hash);
+    const checksums: Checksums = {};
     for (const prefix of ['media/', `compositions/${sequence}/`]) {
       const names = await this.store.objects.list(prefix);
-      await this.fetchAll(names.filter((file) => file !== last));
+      await inParallel(
+        names.filter((file) => file !== lastFile(sequence)),
+        async (file) => {
+          checksums[file] = hashOf(await this.fetch(file));
+        },
+      );
     }
-    await this.fetch(last);
+    await this.copy.objects.write(checksumsName(sequence), Buffer.from(JSON.stringify(checksums)));
+    await this.fetch(lastFile(sequence));
   }
 
-  private fetchAll = (names: string[]) => inParallel(names, (name) => this.fetch(name));
+  private async fetchRelease(name: string, hash: string): Promise<void> {
+    const prefix = `r/${name}/${hash}/`;
+    await inParallel(await this.store.objects.list(prefix), (file) => this.fetch(file));
+    await this.copy.verifyRelease(name, hash).catch(async (error: unknown) => {
+      // Fetched anew at the next look.
+      await this.remove(prefix);
+      throw error;
+    });
+  }
 
-  private async fetch(name: string): Promise<void> {
-    const target = join(this.folder, name);
-    if (existsSync(target)) return;
+  /** @returns the file's content. */
+  private async fetch(name: string): Promise<Buffer> {
+    const known = await this.copy.objects.read(name);
+    if (known) return known;
     const content = await this.store.objects.read(name);
-    if (!content) return;
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(`${target}.part`, content);
-    await rename(`${target}.part`, target);
+    if (!content) throw new Error(`The store has no ${name} any more`);
+    await this.copy.objects.create(name, content);
+    return content;
   }
+
+  /** Looks at every byte of the copy; what was changed or torn is removed, so that the next look fetches it anew. */
+  async verify(): Promise<{ removed: string[] }> {
+    if (!this.isCopy) return { removed: [] };
+    const removed: string[] = [];
+    for (const { sequence, releases } of await this.copy.compositions()) {
+      const damaged = [...(await this.damagedReleases(releases)), ...(await this.damagedFiles(sequence))];
+      if (damaged.length === 0) continue;
+      for (const name of [lastFile(sequence), ...damaged]) await this.remove(name);
+      removed.push(...damaged);
+    }
+    return { removed };
+  }
+
+  private async damagedReleases(releases: Record<string, string>): Promise<string[]> {
+    const damaged: string[] = [];
+    for (const [name, hash] of Object.entries(releases))
+      await this.copy.verifyRelease(name, hash).catch(() => damaged.push(`r/${name}/${hash}/`));
+    return damaged;
+  }
+
+  private async damagedFiles(sequence: number): Promise<string[]> {
+    const content = await this.copy.objects.read(checksumsName(sequence));
+    if (!content) return [`compositions/${sequence}/`];
+    const damaged: string[] = [];
+    await inParallel(Object.entries(JSON.parse(content.toString()) as Checksums), async ([name, hash]) => {
+      const found = await this.copy.objects.read(name);
+      if (!found || hashOf(found) !== hash) damaged.push(name);
+    });
+    return damaged;
+  }
+
+  /** What the collection of garbage took from the store leaves the copy: compositions first, then what none of them names. */
+  private async prune(wanted: Set<number>): Promise<void> {
+    const stored = new Set(await this.store.objects.children('compositions/'));
+    for (const name of await this.copy.objects.children('compositions/')) {
+      if (stored.has(name) || wanted.has(Number(name))) continue;
+      for (const part of [lastFile(Number(name)), `compositions/${name}/`, checksumsName(Number(name))])
+        await this.remove(part);
+    }
+    const named = (await this.copy.compositions()).flatMap(({ releases }) =>
+      Object.entries(releases).map(([app, hash]) => `r/${app}/${hash}/`),
+    );
+    for (const app of await this.copy.objects.children('r/'))
+      for (const hash of await this.copy.objects.children(`r/${app}/`))
+        if (!named.includes(`r/${app}/${hash}/`)) await this.remove(`r/${app}/${hash}/`);
+    const media = new Set(await this.store.objects.list('media/'));
+    for (const name of await this.copy.objects.list('media/')) if (!media.has(name)) await this.remove(name);
+  }
+
+  private remove = (name: string) => rm(join(this.folder, name), { recursive: true, force: true });
 }

@@ -15,10 +15,10 @@ export interface FixtureStore {
   picture: string;
 }
 
-const largeSize = 8 * 1024 * 1024;
+const defaultSize = 8 * 1024 * 1024;
 
 /** Writes a small store with one live composition: what a server needs to answer every kind of request, without a build. */
-export function writeFixtureStore(folder: string): FixtureStore {
+export function writeFixtureStore(folder: string, largeSize = defaultSize): FixtureStore {
   const write = (name: string, content: string | Buffer) => {
     const file = join(folder, name);
     mkdirSync(dirname(file), { recursive: true });

@@ -7,6 +7,8 @@ export interface ServerProcess {
   pid: number;
   /** What it has said on standard error. */
   errors: () => string;
+  /** Lines that it has written to standard output. */
+  output: () => string[];
   isRunning: () => boolean;
   /** Ends it as an operator would; resolves with its exit code. */
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
@@ -24,17 +26,20 @@ export function startServer(environment: Record<string, string>): Promise<Server
     },
   );
   let errors = '';
+  let output = '';
   child.stderr.on('data', (chunk: Buffer) => (errors += chunk));
   const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
   return new Promise((resolve, reject) => {
     void ended.then(() => reject(new Error(`The server did not start: ${errors}`)));
     child.stdout.on('data', (chunk: Buffer) => {
-      const port = /http:\/\/[^/\s]+:(\d+)/.exec(String(chunk))?.[1];
+      output += chunk;
+      const port = /http:\/\/[^/\s]+:(\d+)/.exec(output)?.[1];
       if (!port) return;
       resolve({
         port: Number(port),
         pid: child.pid!,
         errors: () => errors,
+        output: () => output.split('\n').filter(Boolean),
         isRunning: () => child.exitCode === null && child.signalCode === null,
         stop: (signal = 'SIGTERM') => {
           child.kill(signal);

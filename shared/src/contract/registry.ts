@@ -1,5 +1,8 @@
 import type { NavigationDeclaration } from './page';
 
+/** Stands for the integrity of a development build, whose bytes change all the time: no page of production carries it. */
+export const uncheckedIntegrity = 'development';
+
 /** Release of one application as a page load pins it. */
 export interface RegistryRelease {
   name: string;
@@ -8,7 +11,7 @@ export interface RegistryRelease {
   contract: number;
   /** Address of the folder that holds the release, with a trailing slash. */
   base: string;
-  /** Integrity of the entry script (`sha384-…`); chunks are checked by the map inside the entry. */
+  /** Integrity of the entry script (`sha384-…`), or `uncheckedIntegrity`; chunks are checked by the map inside the entry. */
   integrity: string;
 }
 

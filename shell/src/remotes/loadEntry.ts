@@ -1,3 +1,5 @@
+import { uncheckedIntegrity } from 'shared/contract';
+
 /** How long one attempt to load a remote's entry may take, in milliseconds. */
 const timeout = 3000;
 
@@ -15,11 +17,12 @@ export interface EntryRequest {
 
 /**
  * Loads a remote's entry by a script element with its hash, so that nothing but the pinned bytes ever runs.
- * @throws EntryExecutionError when the script ran without leaving a container; Error when it did not arrive in time.
+ * @throws Error when its hash is not known, unless it says that it is a development build's; EntryExecutionError when the script ran without leaving a container; Error when it did not arrive in time.
  */
 export function loadEntry<T>({ global, url, integrity }: EntryRequest): Promise<T> {
   const containerOf = () => (window as unknown as Record<string, T | undefined>)[global];
   return new Promise((resolve, reject) => {
+    if (!integrity) return reject(new Error(`${url} has no known hash`));
     const early = containerOf();
     // The script of an attempt that was given up runs all the same once it arrives.
     if (early) return resolve(early);
@@ -41,7 +44,7 @@ export function loadEntry<T>({ global, url, integrity }: EntryRequest): Promise<
 
     window.addEventListener('error', onError);
     script.crossOrigin = 'anonymous';
-    if (integrity) script.integrity = integrity;
+    if (integrity !== uncheckedIntegrity) script.integrity = integrity;
     script.src = url;
     script.onerror = () => settle(() => reject(new Error(`${url} could not be loaded`)));
     script.onload = () =>

@@ -1,0 +1,63 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import type { SourceState } from './health';
+import type { Mirror } from './mirror';
+
+/** How often a store that is not a local folder is asked for a new pointer, in milliseconds. */
+const pollTime = 1000;
+
+/** A look that takes longer counts as failed, in milliseconds. */
+const patience = 10_000;
+
+/** Keeps a mirror up to date; while the store does not answer, what was live before is served, and that is told. */
+export class Follower {
+  /** Flips that were seen since the start. */
+  flips = 0;
+  private lastLook: number | undefined;
+  private turn: number | undefined;
+  private isFailing = false;
+  private timer: NodeJS.Timeout | undefined;
+
+  constructor(
+    private readonly mirror: Mirror,
+    private readonly log: (line: string) => void,
+    private readonly now: () => number = Date.now,
+  ) {}
+
+  /** Looks at the store, at most for a few seconds the first time, then again and again until `stop`. */
+  async start(): Promise<void> {
+    await Promise.race([this.look(), pause(patience, undefined, { ref: false })]);
+    this.timer = setInterval(() => void this.look(), pollTime);
+  }
+
+  stop(): void {
+    clearInterval(this.timer);
+  }
+
+  /** Never fails: what went wrong is in the log and in the state. */
+  async look(): Promise<void> {
+    try {
+      const pointer = await this.mirror.update();
+      if (this.turn !== undefined && pointer && pointer.turn !== this.turn) this.flips++;
+      this.turn = pointer?.turn ?? 0;
+      this.lastLook = this.now();
+      if (this.isFailing) this.log('The store answers again.');
+      this.isFailing = false;
+    } catch (error) {
+      if (!this.isFailing) this.log(`The store does not answer: ${(error as Error).message}`);
+      this.isFailing = true;
+    }
+  }
+
+  /** Seconds since the last look that succeeded; infinite before the first. */
+  get age(): number {
+    return this.lastLook === undefined ? Infinity : (this.now() - this.lastLook) / 1000;
+  }
+
+  state(): SourceState {
+    const isStale = this.isFailing || this.age * 1000 > patience;
+    return {
+      status: isStale ? 'stale' : 'current',
+      ...(this.lastLook !== undefined && { lastLook: new Date(this.lastLook).toISOString() }),
+    };
+  }
+}

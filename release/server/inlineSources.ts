@@ -1,0 +1,38 @@
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+
+type Node = DefaultTreeAdapterTypes.Node;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** Texts of a document's own scripts and styles, exactly as a browser hashes them. */
+export interface InlineSources {
+  scripts: string[];
+  styles: string[];
+}
+
+/** Reads a document as a browser does, with and without JavaScript: what a security policy has to allow. */
+export function inlineSources(html: string): InlineSources {
+  const found: InlineSources = { scripts: [], styles: [] };
+  // What stands in <noscript> counts where there is no JavaScript.
+  collect(parse(html, { scriptingEnabled: false }), found);
+  return found;
+}
+
+function collect(node: Node, found: InlineSources): void {
+  if ('tagName' in node) {
+    if (node.tagName === 'style') found.styles.push(textOf(node));
+    if (node.tagName === 'script' && isExecuted(node)) found.scripts.push(textOf(node));
+  }
+  if ('content' in node) collect(node.content, found);
+  if ('childNodes' in node) for (const child of node.childNodes) collect(child, found);
+}
+
+const textOf = ({ childNodes }: Element) =>
+  childNodes.map((child) => ('value' in child ? child.value : '')).join('');
+
+function isExecuted({ attrs }: Element): boolean {
+  const attribute = (wanted: string) => attrs.find(({ name }) => name === wanted)?.value;
+  return (
+    attribute('src') === undefined &&
+    /^(module|(text|application)\/javascript)?$/i.test(attribute('type') ?? '')
+  );
+}

@@ -1,0 +1,95 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeFixtureStore } from './fuzz/fixtureStore';
+import { exchange, openSocket } from './fuzz/rawSocket';
+import { startServer } from './fuzz/serverProcess';
+import { readServerEnvironment } from './serverEnvironment';
+
+const folder = mkdtempSync(join(tmpdir(), 'listen-'));
+const { largeFile } = writeFixtureStore(folder);
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const request = (path: string) =>
+  Buffer.from(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+const get = async (port: number, path: string) => (await exchange(port, request(path), 10_000)).toString();
+
+test('a stopped server ends its transfers first; figures and lines tell what it did', async () => {
+  const server = await startServer({ STORE: folder, ACCESS_LOG: '1', METRICS_PORT: '0' });
+  expect(await get(server.port, '/livez')).toContain('{"status":"alive"}');
+  expect(await get(server.port, '/readyz')).toContain('{"status":"ready"}');
+  expect(await get(server.port, '/healthz')).toMatch(
+    /"status":"current","lastLook":"\d{4}-.*"composition":1/,
+  );
+  await get(server.port, '/team?name=somebody');
+  await get(server.port, '/no-such-page');
+
+  const metricsPort = Number(/Figures: http:\/\/127\.0\.0\.1:(\d+)\/metrics/.exec(server.errors())?.[1]);
+  const figures = await get(metricsPort, '/metrics');
+  expect(figures).toContain('site_requests_total{composition="1",canary="no",status="200"} 1');
+  expect(figures).toContain('site_requests_total{composition="1",canary="no",status="404"} 1');
+  expect(figures).toMatch(
+    /site_request_duration_seconds_count\{composition="1",canary="no",status="200"\} 1/,
+  );
+  expect(figures).toMatch(/^site_flips_seen 0$/m);
+  expect(figures).toMatch(/^site_store_look_age_seconds [01]?\.\d+$/m);
+  // The site itself has no such address.
+  expect(await get(server.port, '/metrics')).toMatch(/^HTTP\/1\.1 404/);
+  const line = server.output().find((text) => text.includes('"/team"'));
+  expect(JSON.parse(line!)).toMatchObject({
+    method: 'GET',
+    path: '/team',
+    status: 200,
+    composition: 1,
+    canary: false,
+  });
+  expect(server.output().join()).not.toContain('somebody');
+
+  const slow = await openSocket(server.port);
+  slow.write(request(largeFile));
+  await new Promise((resolve) => slow.once('readable', resolve));
+  const ended = server.stop();
+  await refused(server.port);
+  let received = 0;
+  slow.on('data', (chunk: Buffer) => (received += chunk.length));
+  await new Promise((resolve) => slow.once('close', resolve));
+  expect(received).toBeGreaterThan(8 * 1024 * 1024);
+  expect(await ended).toBe(0);
+}, 60_000);
+
+/** Waits until new connections are refused. */
+async function refused(port: number): Promise<void> {
+  for (;;) {
+    const answer = await get(port, '/').catch((error: NodeJS.ErrnoException) => error.code);
+    if (answer === 'ECONNREFUSED') return;
+  }
+}
+
+test('a transfer that does not end is cut off at the limit', async () => {
+  const server = await startServer({ STORE: folder, DRAIN_SECONDS: '1' });
+  const stuck = await openSocket(server.port);
+  stuck.write(request(largeFile));
+  stuck.pause();
+  const began = Date.now();
+  expect(await server.stop()).toBe(0);
+  expect(Date.now() - began).toBeGreaterThanOrEqual(900);
+  expect(server.errors()).toContain('after 1 s are cut off');
+  stuck.destroy();
+}, 60_000);
+
+test('variables say where a server listens; wrong ones are all told at once', () => {
+  expect(readServerEnvironment({})).toEqual({
+    host: '127.0.0.1',
+    port: 8080,
+    drainSeconds: 30,
+    isLogging: false,
+  });
+  expect(readServerEnvironment({ HOST: '0.0.0.0', METRICS_PORT: '9100' })).toMatchObject({
+    host: '0.0.0.0',
+    metrics: { host: '127.0.0.1', port: 9100 },
+  });
+  expect(() => readServerEnvironment({ PORT: '80x', DRAIN_SECONDS: '-1', ACCESS_LOG: 'yes' })).toThrow(
+    /PORT is a whole number.*\nDRAIN_SECONDS is.*\nACCESS_LOG is 1 or 0/,
+  );
+});

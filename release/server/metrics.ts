@@ -1,0 +1,78 @@
+import { createServer, type Server } from 'node:http';
+import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import type { FinishedRequest } from './createSiteServer';
+
+/** What the figures say of how the store is followed. */
+export interface Followed {
+  flips: number;
+  /** Seconds since the last look at the store that succeeded. */
+  age: number;
+}
+
+export interface Metrics {
+  onFinished: (request: FinishedRequest) => void;
+  /** Answers `/metrics` in Prometheus' format. */
+  server: Server;
+}
+
+/** Counts requests by composition, canary and status, and tells how the store is followed. */
+export function createMetrics(followed: () => Followed): Metrics {
+  const registry = new Registry();
+  const registers = [registry];
+  collectDefaultMetrics({ register: registry });
+  const labelNames = ['composition', 'canary', 'status'] as const;
+  const requests = new Counter({
+    name: 'site_requests_total',
+    help: 'Requests that were answered',
+    labelNames,
+    registers,
+  });
+  const durations = new Histogram({
+    name: 'site_request_duration_seconds',
+    help: 'Time from the request until its answer had left',
+    labelNames,
+    buckets: [0.001, 0.005, 0.025, 0.1, 0.5, 2.5, 10],
+    registers,
+  });
+  const aborted = new Counter({
+    name: 'site_requests_aborted_total',
+    help: 'Clients that left before the end',
+    registers,
+  });
+  new Gauge({
+    name: 'site_flips_seen',
+    help: 'Flips of the pointer that were seen since the start',
+    registers,
+    collect() {
+      this.set(followed().flips);
+    },
+  });
+  new Gauge({
+    name: 'site_store_look_age_seconds',
+    help: 'Time since the last look at the store that succeeded',
+    registers,
+    collect() {
+      this.set(followed().age);
+    },
+  });
+
+  return {
+    onFinished: ({ composition, isCanary, status, milliseconds, isAborted }) => {
+      const labels = {
+        composition: String(composition ?? 'none'),
+        canary: isCanary ? 'yes' : 'no',
+        status: String(status),
+      };
+      requests.inc(labels);
+      durations.observe(labels, milliseconds / 1000);
+      if (isAborted) aborted.inc();
+    },
+    server: createServer((request, response) => {
+      if (request.url !== '/metrics') return void response.writeHead(404).end();
+      registry.metrics().then(
+        (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
+        () => response.writeHead(500).end(),
+      );
+    }),
+  };
+}

@@ -1,0 +1,120 @@
+import {
+  appendFileSync,
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { LocalObjects } from '../store/localObjects';
+import { Store } from '../store/store';
+import { Follower } from './follower';
+import { writeFixtureStore } from './fuzz/fixtureStore';
+import { Mirror } from './mirror';
+import { SiteFolder } from './siteFolder';
+
+const base = mkdtempSync(join(tmpdir(), 'mirror-'));
+let count = 0;
+const newFolder = () => join(base, String(count++));
+
+afterAll(() => rmSync(base, { recursive: true, force: true }));
+
+function copyOfFixture() {
+  const source = newFolder();
+  const { script } = writeFixtureStore(source, 1024);
+  const folder = newFolder();
+  const store = new Store(new LocalObjects(source));
+  return { source, folder, script, store, mirror: new Mirror(store, folder) };
+}
+
+test('the copy is whole, the bytes are those that the addresses promise, and nobody else can read it', async () => {
+  const { source, folder, script, mirror } = copyOfFixture();
+  await mirror.update();
+  expect(readFileSync(join(folder, script))).toEqual(readFileSync(join(source, script)));
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+  expect(await mirror.verify()).toEqual({ removed: [] });
+});
+
+test('a release with other bytes than its address promises is not taken over', async () => {
+  const { source, folder, script, mirror } = copyOfFixture();
+  appendFileSync(join(source, script), 'alert(1)');
+  await expect(mirror.update()).rejects.toThrow('other bytes');
+  expect(existsSync(join(folder, script))).toBe(false);
+  expect(new SiteFolder(folder).composition(1)).toBeUndefined();
+});
+
+test('what was changed in the copy is found at the start, and fetched anew', async () => {
+  for (const name of ['compositions/1/index.html', 'media/large.0a1b2c3d.avif', '{script}']) {
+    const { source, folder, script, store, mirror } = copyOfFixture();
+    await mirror.update();
+    const file = name.replace('{script}', script);
+    appendFileSync(join(folder, file), 'x');
+    const again = new Mirror(store, folder);
+    expect((await again.verify()).removed).toHaveLength(1);
+    expect(new SiteFolder(folder).composition(1)).toBeUndefined();
+    await again.update();
+    expect(readFileSync(join(folder, file))).toEqual(readFileSync(join(source, file)));
+    expect(new SiteFolder(folder).composition(1)).toBeDefined();
+  }
+});
+
+test('what the store has no more leaves the copy', async () => {
+  const { source, folder, script, store, mirror } = copyOfFixture();
+  await mirror.update();
+  const release = join(source, 'r/shell/0000000000000000');
+  const composition = join(source, 'compositions/2');
+  cpSync(join(source, 'compositions/1'), composition, { recursive: true });
+  const own = JSON.parse(readFileSync(join(composition, 'composition.json'), 'utf8')) as object;
+  writeFileSync(join(composition, 'composition.json'), JSON.stringify({ ...own, sequence: 2, releases: {} }));
+  await store.flip(await store.pointer(), { live: 2, reason: 'test' });
+  rmSync(join(source, 'compositions/1'), { recursive: true });
+  await mirror.update();
+  expect(existsSync(join(folder, 'compositions/2/composition.json'))).toBe(true);
+  expect(existsSync(join(folder, 'compositions/1'))).toBe(false);
+  expect(existsSync(join(folder, script))).toBe(false);
+  expect(existsSync(release)).toBe(false);
+});
+
+test('a folder that others can write is refused', () => {
+  const { store } = copyOfFixture();
+  const open = newFolder();
+  mkdirSync(open);
+  chmodSync(open, 0o777);
+  expect(() => new Mirror(store, open)).toThrow(`Others can write ${open}: chmod 700`);
+  expect(() => new Mirror(store, join(open, 'inside'))).toThrow(`Others can write ${open}, where`);
+  const link = newFolder();
+  symlinkSync('/etc', link);
+  expect(() => new Mirror(store, link)).toThrow('is no folder');
+});
+
+test('a store that does not answer is served from the copy, and that is told', async () => {
+  const { source, folder, store, mirror } = copyOfFixture();
+  await mirror.update();
+  let isDown = true;
+  const lines: string[] = [];
+  const objects = new Proxy(store.objects, {
+    get: (target, name, receiver) =>
+      isDown ? () => Promise.reject(new Error('no route')) : (Reflect.get(target, name, receiver) as unknown),
+  });
+  const follower = new Follower(new Mirror(new Store(objects), folder), (line) => lines.push(line));
+  await follower.look();
+  await follower.look();
+  expect(follower.state()).toEqual({ status: 'stale' });
+  expect(lines).toEqual(['The store does not answer: no route']);
+  expect(new SiteFolder(folder).pointer()?.live).toBe(1);
+
+  isDown = false;
+  await follower.look();
+  expect(follower.state().status).toBe('current');
+  expect(follower.flips).toBe(0);
+  await new Store(new LocalObjects(source)).flip(await store.pointer(), { live: 1, reason: 'test' });
+  await follower.look();
+  expect(follower.flips).toBe(1);
+});

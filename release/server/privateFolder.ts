@@ -1,0 +1,35 @@
+import { lstatSync, mkdirSync } from 'node:fs';
+import { dirname, resolve } from 'node:path';
+
+const writableByOthers = 0o022;
+const writableByAll = 0o002;
+/** In such a folder (`/tmp`), nobody can rename what belongs to somebody else. */
+const sticky = 0o1000;
+
+/**
+ * Makes a folder that nobody else can write, if it is not there yet.
+ * @throws when it belongs to somebody else, or others could change what is in it.
+ */
+export function ensurePrivateFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  const user = process.getuid?.();
+  // Windows has no such owners and rights.
+  if (user === undefined) return;
+  const { mode, uid, ...found } = describe(folder);
+  if (!found.isFolder) throw new Error(`${folder} is no folder. MIRROR names another place.`);
+  if (uid !== user) throw new Error(`${folder} belongs to another user. MIRROR names another place.`);
+  if (mode & writableByOthers)
+    throw new Error(`Others can write ${folder}: chmod 700 it, or name another place with MIRROR.`);
+  for (let parent = dirname(resolve(folder)); ; parent = dirname(parent)) {
+    const { mode: parentMode } = describe(parent);
+    if (parentMode & writableByAll && !(parentMode & sticky))
+      throw new Error(`Others can write ${parent}, where ${folder} is. MIRROR names another place.`);
+    if (parent === dirname(parent)) return;
+  }
+}
+
+/** Of the folder itself: a link to somewhere else is none. */
+function describe(path: string) {
+  const found = lstatSync(path);
+  return { mode: found.isSymbolicLink() ? 0 : found.mode, uid: found.uid, isFolder: found.isDirectory() };
+}

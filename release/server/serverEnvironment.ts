@@ -1,0 +1,39 @@
+/** What the variables say about how a server runs. */
+export interface ServerEnvironment {
+  host: string;
+  port: number;
+  /** How long running transfers may go on after the process was told to stop. */
+  drainSeconds: number;
+  /** Lines of requests go to standard output. */
+  isLogging: boolean;
+  /** Where figures can be read; nowhere unless told. */
+  metrics?: { host: string; port: number };
+}
+
+type Variables = Record<string, string | undefined>;
+
+const loopback = '127.0.0.1';
+
+/** Reads the variables once. @throws with all that is wrong with them. */
+export function readServerEnvironment(variables: Variables): ServerEnvironment {
+  const faults: string[] = [];
+  const number = (name: string, fallback: number, most: number) => {
+    const text = variables[name] || String(fallback);
+    const value = Number(text);
+    if (!/^\d+$/.test(text) || value > most)
+      faults.push(`${name} is a whole number up to ${most}, not "${text}"`);
+    return value;
+  };
+  const environment: ServerEnvironment = {
+    host: variables['HOST'] || loopback,
+    port: number('PORT', 8080, 65_535),
+    drainSeconds: number('DRAIN_SECONDS', 30, 3600),
+    isLogging: variables['ACCESS_LOG'] === '1',
+    ...(variables['METRICS_PORT'] && {
+      metrics: { host: variables['METRICS_HOST'] || loopback, port: number('METRICS_PORT', 0, 65_535) },
+    }),
+  };
+  if (variables['ACCESS_LOG'] && !/^[01]$/.test(variables['ACCESS_LOG'])) faults.push('ACCESS_LOG is 1 or 0');
+  if (faults.length > 0) throw new Error(faults.join('\n'));
+  return environment;
+}

@@ -1,0 +1,21 @@
+import { uncheckedIntegrity } from 'shared/contract';
+import { loadEntry } from './loadEntry';
+
+const request = { global: 'remote_test', url: '/r/remote-test/1/remoteEntry.js' };
+const scripts = () => [...document.head.querySelectorAll('script')];
+
+afterEach(() => scripts().forEach((script) => script.remove()));
+
+test('a script without a known hash is refused, and never asked for', async () => {
+  await expect(loadEntry({ ...request, integrity: '' })).rejects.toThrow('has no known hash');
+  expect(scripts()).toHaveLength(0);
+});
+
+test('a script is asked for with its hash; only a development build says that it has none', () => {
+  void loadEntry({ ...request, integrity: 'sha384-x' }).catch(() => undefined);
+  void loadEntry({ ...request, integrity: uncheckedIntegrity }).catch(() => undefined);
+  expect(scripts().map(({ integrity, crossOrigin }) => [integrity, crossOrigin])).toEqual([
+    ['sha384-x', 'anonymous'],
+    ['', 'anonymous'],
+  ]);
+});

@@ -1,0 +1,55 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { runInNewContext } from 'node:vm';
+import webpack from 'webpack';
+import { integrityOf } from './integrity';
+import { IntegrityPlugin, unknownIntegrity } from './integrityPlugin';
+
+const folder = mkdtempSync(join(tmpdir(), 'integrity-'));
+const read = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
+
+beforeAll(async () => {
+  writeFileSync(join(folder, 'index.js'), "import('./part.js');");
+  writeFileSync(join(folder, 'part.js'), 'export const part = 1;');
+  await new Promise<void>((resolve, reject) =>
+    webpack(
+      {
+        mode: 'production',
+        context: folder,
+        target: ['web', 'es2022'],
+        entry: './index.js',
+        output: { path: join(folder, 'dist'), publicPath: '/', filename: 'main.js', chunkFilename: 'part.js' },
+        plugins: [new IntegrityPlugin()],
+      },
+      (error, stats) => (error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString())) : resolve()),
+    ),
+  );
+});
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+/** The script element that an entry adds to the page for its chunk. */
+function scriptFrom(code: string): { integrity?: string; crossOrigin?: string } {
+  const script = { setAttribute: () => undefined };
+  const document = {
+    createElement: () => script,
+    getElementsByTagName: () => [],
+    head: { appendChild: () => undefined },
+  };
+  runInNewContext(code, { document, self: {}, setTimeout: () => 0, location: { href: 'http://localhost/' } });
+  return script;
+}
+
+test('a chunk is asked for with its hash', () => {
+  expect(scriptFrom(read('main.js'))).toMatchObject({
+    integrity: integrityOf(read('part.js')),
+    crossOrigin: 'anonymous',
+  });
+});
+
+test('a chunk without a known hash is asked for with one that no file has', () => {
+  const code = read('main.js').replace('part.js":"sha384', 'other.js":"sha384');
+  expect(code).not.toBe(read('main.js'));
+  expect(scriptFrom(code).integrity).toBe(unknownIntegrity);
+});
