@@ -19,10 +19,16 @@ beforeAll(async () => {
         context: folder,
         target: ['web', 'es2022'],
         entry: './index.js',
-        output: { path: join(folder, 'dist'), publicPath: '/', filename: 'main.js', chunkFilename: 'part.js' },
+        output: {
+          path: join(folder, 'dist'),
+          publicPath: '/',
+          filename: 'main.js',
+          chunkFilename: 'part.js',
+        },
         plugins: [new IntegrityPlugin()],
       },
-      (error, stats) => (error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString())) : resolve()),
+      (error, stats) =>
+        error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString())) : resolve(),
     ),
   );
 });
@@ -31,7 +37,9 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 /** The script element that an entry adds to the page for its chunk. */
 function scriptFrom(code: string): { integrity?: string; crossOrigin?: string } {
-  const script = { setAttribute: () => undefined };
+  const script: { integrity?: string; crossOrigin?: string; setAttribute: () => void } = {
+    setAttribute: () => undefined,
+  };
   const document = {
     createElement: () => script,
     getElementsByTagName: () => [],

@@ -34,7 +34,13 @@ export function overrideRegistry(registry: Registry, override: Override): Regist
     ...registry,
     remotes: [
       ...registry.remotes.filter((remote) => remote.name !== name),
-      { name, version: 'development', contract: contractVersion, base: developmentBase(name), integrity: uncheckedIntegrity },
+      {
+        name,
+        version: 'development',
+        contract: contractVersion,
+        base: developmentBase(name),
+        integrity: uncheckedIntegrity,
+      },
     ],
     pages: [
       ...registry.pages.filter(({ remote }) => remote !== name),

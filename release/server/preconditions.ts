@@ -29,6 +29,8 @@ function singleRange(headers: IncomingHttpHeaders, { etag, size }: Representatio
   const { range, 'if-range': ifRange } = headers;
   if (!range || !/^bytes=./i.test(range)) return undefined;
   if (ifRange !== undefined && ifRange !== etag) return undefined;
+  // More than there is from the end is all of it.
+  if (Number(/^bytes=-(\d+)$/i.exec(range)?.[1]) >= size && size > 0) return `bytes=0-${size - 1}`;
   const parts = parseRange(size, range.toLowerCase());
   if (!Array.isArray(parts)) return unsatisfiable;
   const [part] = parts;

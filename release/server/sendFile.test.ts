@@ -41,6 +41,7 @@ async function get(path: string, headers: Record<string, string> = {}, method = 
 test.each([
   ['bytes=0-0', 206, 1, `bytes 0-0/${size}`],
   ['bytes=-5', 206, 5, `bytes ${size - 5}-${size - 1}/${size}`],
+  ['bytes=-99999', 206, size, `bytes 0-${size - 1}/${size}`],
   ['bytes=5-', 206, size - 5, `bytes 5-${size - 1}/${size}`],
   ['Bytes=1-2', 206, 2, `bytes 1-2/${size}`],
   ['bytes=0-18446744073709551615', 206, size, `bytes 0-${size - 1}/${size}`],
