@@ -22,7 +22,7 @@ export const settledRate = (text: string) => (decimalOf(text)?.gte(zero) ? text.
 export const settledTaxRate = (text: string) => plainText(taxRateOf(text));
 
 /** A line needs a name and a rate above 0. */
-export const isComplete = ({ name, amount }: NewItem) => name.trim() !== '' && rateOf(amount).gt(zero);
+const isComplete = ({ name, amount }: NewItem) => name.trim() !== '' && rateOf(amount).gt(zero);
 
 /** Adds the complete ones of these lines at the end. */
 export const addItems = (candidates: NewItem[]) => setItems([...itemsOf(), ...itemsFrom(candidates)]);

@@ -8,7 +8,7 @@ type LineAmounts = Pick<InvoiceItem, 'quantity' | 'amount' | 'taxRate'>;
 type Figures = Pick<Invoice, 'taxRate'> &
   Partial<Pick<Invoice, 'currency' | 'discount' | 'discountKind'>> & { items: readonly LineAmounts[] };
 
-export interface TaxAmount {
+interface TaxAmount {
   /** In per cent, without the sign. */
   rate: string;
   amount: Big;

@@ -57,7 +57,7 @@ export const customersOf = (invoices: readonly Invoice[]): Map<string, Party> =>
 /** Items of this visit by their names, with the rates they had last. */
 export const useKnownItems = () => itemsOf(useStore(visitStore, ({ invoices }) => invoices));
 
-export const itemsOf = (invoices: readonly Invoice[]): Map<string, InvoiceItem> =>
+const itemsOf = (invoices: readonly Invoice[]): Map<string, InvoiceItem> =>
   latestByName(invoices.flatMap(({ items }) => items));
 
 function latestByName<T extends { name: string }>(records: readonly T[]): Map<string, T> {

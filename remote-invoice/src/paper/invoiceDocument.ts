@@ -19,7 +19,7 @@ export interface DocumentLine {
 }
 
 /** A caption and what stands beside it. */
-export interface Fact {
+interface Fact {
   label: string;
   value: string;
 }

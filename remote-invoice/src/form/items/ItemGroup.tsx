@@ -2,7 +2,7 @@ import { memo, type CSSProperties } from 'react';
 import type { InvoiceItem } from '../../model/invoice';
 import { ItemRow } from './ItemRow';
 
-export interface ItemLooks {
+interface ItemLooks {
   currency: string;
   /** Shows the tax of each line. */
   isTaxed: boolean;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { createIsland } from 'shared/island';
 import { Heading, chakra } from 'shared/ui';
 import { useDraft } from '../../model/draftStore';
-import { changeDraft } from '../../model/invoiceActions';
+import { chooseTemplate } from '../../model/invoiceActions';
 import { FormCard } from '../../form/FormCard';
 import { loadTemplates, templateOf, templates } from '../templates/index';
 import type { ThumbnailsProps } from './Thumbnails';
@@ -31,7 +31,7 @@ export function GalleryCard() {
               name="invoice-template"
               value={id}
               checked={id === chosen.id}
-              onChange={() => changeDraft({ template: id })}
+              onChange={() => chooseTemplate(id)}
             />
             <Frame data-template={id} />
             {name}

@@ -41,7 +41,7 @@ const roleOfHead = (head: string): ColumnRole | undefined =>
 export const cellOf = (row: readonly string[], column: number) => row[column]?.trim() ?? '';
 
 /** A figure by the mark in use; where that is not known yet, by the point. */
-export function numberOf(text: string, mark: DecimalMark = '.'): Big | undefined {
+function numberOf(text: string, mark: DecimalMark = '.'): Big | undefined {
   const figure = readFigure(text);
   return figure && new Big('value' in figure ? figure.value : figure.readings[mark]);
 }
