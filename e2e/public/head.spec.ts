@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
 import { jobs } from '../../shared/src/content/jobs';
+import { projects } from '../../shared/src/content/projects';
+import { services } from '../../shared/src/content/services';
 import { expect, open, publicPaths, test } from '../site';
 
 const origin = 'https://www.vibrantpeak.example';
@@ -15,6 +17,15 @@ const titles: Record<(typeof publicPaths)[number], string> = {
   '/events': 'Events Coming Soon | Vibrant Peak',
   '/coming-soon': 'Coming-soon Coming Soon | Vibrant Peak',
 };
+
+/** Pages that search engines are not to list: there is nothing there yet. */
+const unlisted = new Set<string>(['/blog', '/resources', '/events', '/coming-soon']);
+
+const ownPages = [
+  ...services.map(({ id, title }) => [`/services/${id}`, title, 'Service']),
+  ...projects.map(({ slug, title }) => [`/projects/${slug}`, title, 'CreativeWork']),
+  ...jobs.map(({ id, title }) => [`/careers/${id}`, title, 'JobPosting']),
+] as [path: string, title: string, type: string][];
 
 /** All titles and named tags of the document head, each with all its contents. */
 const headOf = (page: Page) =>
@@ -45,7 +56,6 @@ function expectHead(head: Record<string, string[]>, path: keyof typeof titles) {
   expect(image).toMatch(/^https:\/\/www\.vibrantpeak\.example\/.+\.(jpg|png)$/);
   expect(head).toMatchObject({
     title: [titles[path]],
-    canonical: [address],
     'og:type': ['website'],
     'og:site_name': ['Vibrant Peak'],
     'og:title': [titles[path]],
@@ -56,7 +66,11 @@ function expectHead(head: Record<string, string[]>, path: keyof typeof titles) {
     'twitter:description': [description],
     'twitter:image': [image],
   });
-  expect(head['robots']).toBeUndefined();
+  expect(head['robots']).toEqual(unlisted.has(path) ? ['noindex, follow'] : undefined);
+  expect(head['canonical']).toEqual(unlisted.has(path) ? undefined : [address]);
+  expect(head['og:locale']).toEqual(['en_US']);
+  expect([head['og:image:width'], head['og:image:height']]).toEqual([['1200'], ['630']]);
+  expect(head['og:image:alt']?.[0]).toBeTruthy();
 }
 
 test.describe('in the HTML that the server sends', () => {
@@ -90,15 +104,31 @@ test.describe('in the HTML that the server sends', () => {
       return texts.map((text) => JSON.parse(text) as Record<string, unknown>);
     };
     expect(await structured('/')).toMatchObject([
-      { '@context': 'https://schema.org', '@type': 'Organization', name: 'Vibrant Peak', url: origin },
+      { '@type': ['Organization', 'LocalBusiness'], name: 'Vibrant Peak', url: origin },
+      { '@type': 'WebSite', name: 'Vibrant Peak', url: origin },
     ]);
-    const postings = await structured('/careers');
+    const [list] = await structured('/careers');
+    expect(list).toMatchObject({ itemListElement: jobs.map(({ title }) => ({ name: title })) });
+    const postings = (
+      await Promise.all(
+        jobs
+          .map(({ id }) => `/careers/${id}`)
+          .map(async (path) => await (await page.request.get(path)).text()),
+      )
+    ).map(
+      (html) =>
+        JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)![1]!) as Record<
+          string,
+          unknown
+        >,
+    );
     expect(postings).toMatchObject(
-      jobs.map(({ title, postedDate }) => ({
+      jobs.map(({ title, postedDate, validThrough }) => ({
         '@context': 'https://schema.org',
         '@type': 'JobPosting',
         title,
         datePosted: postedDate,
+        validThrough,
         hiringOrganization: { '@type': 'Organization', name: 'Vibrant Peak' },
       })),
     );
@@ -131,6 +161,47 @@ test('the head follows from page to page, and has no tag twice', async ({ page }
   expectHead(await headOf(page), '/team');
 });
 
+test('every project, service and opening has a page of its own, with its title, picture and structured data', async ({
+  request,
+}) => {
+  const pictures = new Set<string>();
+  for (const [path, title, type] of ownPages) {
+    const html = await (await request.get(path)).text();
+    expect(html).toContain(`<title>${title.replaceAll('&', '&amp;')} | Vibrant Peak</title>`);
+    expect(html).toContain(`"@type":"${type}"`);
+    const picture = /<meta property="og:image" content="([^"]+)"/.exec(html)![1]!;
+    pictures.add(picture);
+    expect((await request.get(new URL(picture).pathname)).status(), picture).toBe(200);
+  }
+  expect(pictures.size).toBe(ownPages.length);
+});
+
+test('structured data and own pages follow from page to page; an unknown one is the 404 page', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/404/);
+  const types = () =>
+    page
+      .locator('script[type="application/ld+json"]')
+      .evaluateAll((scripts) =>
+        scripts.map((script) => String((JSON.parse(script.textContent) as Record<string, unknown>)['@type'])),
+      );
+  await open(page, '/services?service=devops');
+  await page.getByRole('dialog', { name: 'DevOps' }).getByRole('link', { name: 'Open as a page' }).click();
+  await expect(page).toHaveTitle('DevOps | Vibrant Peak');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('DevOps');
+  await expect.poll(types).toEqual(['Service']);
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' }).click();
+  await expect(page).toHaveTitle('Team | Vibrant Peak');
+  await expect.poll(types).toEqual([]);
+
+  await open(page, '/projects/no-such-project');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Oops! Page not found');
+  await page.getByRole('link', { name: 'Return to Home' }).click();
+  await expect.poll(types).toEqual(['Organization,LocalBusiness', 'WebSite']);
+});
+
 test('hydration leaves the head as it is', async ({ page }) => {
   for (const path of ['/', '/careers', '/coming-soon'] as const) {
     await open(page, path);
@@ -142,8 +213,16 @@ test('sitemap, robots, manifest, icons and social image are there', async ({ req
   const sitemap = await request.get('/sitemap.xml');
   expect(sitemap.status()).toBe(200);
   expect(sitemap.headers()['content-type']).toMatch(/xml/);
-  const addresses = [...(await sitemap.text()).matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
-  expect(addresses.sort()).toEqual(publicPaths.map((path) => new URL(path, origin).href).sort());
+  const text = await sitemap.text();
+  const addresses = [...text.matchAll(/<loc>(.*?)<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)].map(
+    ([, address]) => address,
+  );
+  const listed = [
+    ...publicPaths.filter((path) => !unlisted.has(path)),
+    '/privacy',
+    ...ownPages.map(([path]) => path),
+  ];
+  expect(addresses.sort()).toEqual(listed.map((path) => new URL(path, origin).href).sort());
 
   const robots = await request.get('/robots.txt');
   expect(robots.headers()['content-type']).toMatch(/^text\/plain/);
@@ -164,11 +243,12 @@ test('sitemap, robots, manifest, icons and social image are there', async ({ req
   for (const [address, type] of [
     ...icons.map(({ src, type }) => [src, type] as const),
     ['/favicon.svg', 'image/svg+xml'],
+    ['/favicon.ico', ''],
     ['/apple-touch-180.png', 'image/png'],
     [new URL(social).pathname, 'image/jpeg'],
   ] as const) {
     const answer = await request.get(address);
     expect(answer.status(), address).toBe(200);
-    expect(answer.headers()['content-type'], address).toContain(type);
+    expect(answer.headers()['content-type'] ?? '', address).toContain(type);
   }
 });

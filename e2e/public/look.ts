@@ -50,3 +50,36 @@ export const scrollThrough = (page: Page) =>
       await new Promise((resolve) => setTimeout(resolve, 50));
     }
   });
+
+/** Texts and controls that leave the screen at the side; what a carousel holds ready there does not count. */
+export const outside = (page: Page) =>
+  page.evaluate(() => {
+    const { clientWidth, scrollWidth } = document.documentElement;
+    const cut = [
+      ...document.querySelectorAll('a, button, input, textarea, [role=tab], h1, h2, h3, p'),
+    ].filter((element) => {
+      if (element.closest('[inert], [aria-roledescription=carousel] ul')) return false;
+      const { left, right, width } = element.getBoundingClientRect();
+      return (
+        width > 1 &&
+        getComputedStyle(element).visibility !== 'hidden' &&
+        (right > clientWidth + 1 || left < -1)
+      );
+    });
+    return [
+      ...(scrollWidth > clientWidth ? [`the page, by ${scrollWidth - clientWidth}`] : []),
+      ...cut.map(({ textContent }) => textContent),
+    ];
+  });
+
+/** One page of every kind. */
+export const everyLayout = [
+  '/',
+  '/services',
+  '/projects',
+  '/team',
+  '/careers',
+  '/coming-soon',
+  '/projects/greenline',
+  '/no-such-page',
+];

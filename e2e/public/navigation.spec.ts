@@ -172,3 +172,20 @@ test('the brand leads home, and a modified click opens another tab', async ({ pa
     await expect(page).toHaveURL('/');
   }
 });
+
+test('pages jump, links on the same page glide and take the focus along', async ({ page }) => {
+  await open(page, '/');
+  await main(page).getByRole('link', { name: 'About' }).click();
+  expect(await page.evaluate(() => document.documentElement.style.scrollBehavior)).toBe('smooth');
+  await expect(page.locator('#about')).toBeFocused();
+  await expectAtSection(page, 'about');
+
+  await page.goto('/#contact');
+  await hydrated(page);
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+  await scrollTo(page, 600);
+  await footer(page).getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL('/privacy');
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior)).toBe('auto');
+  await expect.poll(() => scrollPosition(page)).toBe(0);
+});

@@ -68,7 +68,6 @@ const table: [kind: string, Expected, paths: string[]][] = [
       '/media/',
       '/media/no-such-picture.avif',
       '/missing.js',
-      '/favicon.ico',
     ],
   ],
   [

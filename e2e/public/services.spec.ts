@@ -93,3 +93,17 @@ test('Contact Us does nothing; Close, the X, Escape and a click outside close', 
     await expect(opener).toBeFocused();
   }
 });
+
+test('cards in view on arrival fade in by style alone, in rounds of four', async ({ page }) => {
+  await page.goto('/services');
+  const styles = await page.getByRole('article').evaluateAll((cards) =>
+    cards.map((card) => {
+      const { animationName, animationDelay } = getComputedStyle(card.parentElement!);
+      return `${animationName} ${animationDelay}`;
+    }),
+  );
+  const round = ['0s', '0.1s', '0.2s', '0.3s'].map((delay) =>
+    expect.stringMatching(new RegExp(`fade-in ${delay}$`)),
+  );
+  expect(styles).toEqual([...round, ...round]);
+});

@@ -1,4 +1,4 @@
-import type { Registry } from 'shared/contract';
+import type { PageModule, Registry } from 'shared/contract';
 import { faultPoint } from '../faultPoint';
 import { inlineSources } from '../server/inlineSources';
 import { documentHeaders, sourceHash } from '../server/securityHeaders';
@@ -8,7 +8,8 @@ import { check } from './check';
 import { documentName, notFoundDocument, staffDocument } from './documents';
 import { membersOf, type Members } from './members';
 import { audienceOf, publicPart, registryOf } from './registry';
-import { sitemap } from './sitemap';
+import { addressesOf } from './addresses';
+import { LastChanges, sitemap, type SitemapEntry } from './sitemap';
 import { waveOf } from './wave';
 
 interface Parts {
@@ -16,6 +17,9 @@ interface Parts {
   members: Members;
   shell: ShellBundle;
   registry: Registry;
+  made: string;
+  /** The composition that is live now. */
+  base?: number;
 }
 
 /**
@@ -43,7 +47,7 @@ export async function compose(store: Store, releases: Releases, base?: number): 
   const made = new Date().toISOString();
   await store.addComposition(
     { sequence, releases, made, ...(base !== undefined && { base }) },
-    filesOf({ store, members, shell, registry }),
+    filesOf({ store, members, shell, registry, made, base }),
   );
   return sequence;
 }
@@ -51,16 +55,18 @@ export async function compose(store: Store, releases: Releases, base?: number): 
 /** All files of a composition, each as soon as it is made: the store packs one while the next one renders. */
 async function* filesOf(parts: Parts): AsyncGenerator<[file: string, content: Buffer]> {
   const { store, members, shell, registry } = parts;
+  const lastChanges = await lastChangesOf(parts);
+  const entries: SitemapEntry[] = [];
   const headers: Record<string, Record<string, string>> = {};
-  for await (const [path, html] of renderAll(parts)) {
+  for await (const { path, html, isIndexed } of renderAll(parts)) {
     headers[path] = headersOf(html, shell);
+    if (isIndexed) entries.push({ path, lastChanged: await lastChanges.dayOf(path, html) });
     yield [`${documentName(path)}.html`, Buffer.from(html)];
   }
-  const pages = publicPart(registry, shell).pages.map(({ path }) => path);
   const text = {
     'headers.json': JSON.stringify(headers),
     'registry.json': JSON.stringify(registry),
-    'sitemap.xml': sitemap(pages, shell.origin),
+    'sitemap.xml': sitemap(entries, shell.origin),
     'robots.txt': `User-agent: *\nDisallow: /admin\nSitemap: ${shell.origin}/sitemap.xml\n`,
     'manifest.webmanifest': JSON.stringify(shell.webManifest),
   };
@@ -76,12 +82,25 @@ const nodeBundle = async (store: Store, members: Members, name: string) => ({
 const prerenderedPages = (registry: Registry, shell: ShellBundle) =>
   registry.pages.filter(({ path }) => shell.mountOf(path).isPrerendered);
 
-async function* renderAll({
-  store,
-  members,
-  shell,
-  registry,
-}: Parts): AsyncGenerator<[path: string, html: string]> {
+async function lastChangesOf({ store, shell, base, made }: Parts): Promise<LastChanges> {
+  const before = async (file: string) =>
+    base === undefined ? undefined : (await store.objects.read(`compositions/${base}/${file}`))?.toString();
+  return new LastChanges(
+    await before('sitemap.xml'),
+    shell.origin,
+    (path) => before(`${documentName(path)}.html`),
+    made.slice(0, 10),
+  );
+}
+
+interface RenderedDocument {
+  path: string;
+  html: string;
+  /** Whether search engines may list it. */
+  isIndexed: boolean;
+}
+
+async function* renderAll({ store, members, shell, registry }: Parts): AsyncGenerator<RenderedDocument> {
   const needed = new Set(
     [...prerenderedPages(registry, shell), registry.layouts.public, registry.layouts.staff].map(
       (part) => part?.remote,
@@ -98,17 +117,26 @@ async function* renderAll({
     registry: audienceOf(path, shell) === 'public' ? visible : registry,
     wave: waveOf(path, { members, shell, registry }),
   });
-  for (const { path } of registry.pages) {
-    const isPrerendered = shell.mountOf(path).isPrerendered;
-    yield [
-      path,
-      isPrerendered
-        ? await shell.renderDocument({ ...request(path), modules })
-        : shell.clientDocument({ ...request(path), frame }),
-    ];
+  for (const page of registry.pages) {
+    const isPrerendered = shell.mountOf(page.path).isPrerendered;
+    if (!isPrerendered) {
+      yield { path: page.path, html: shell.clientDocument({ ...request(page.path), frame }), isIndexed: false };
+      continue;
+    }
+    const module = modules[page.remote]?.[page.module] as { page: PageModule };
+    for (const path of addressesOf(page, module.page)) {
+      const html = await shell.renderDocument({ ...request(path), modules });
+      const { robots } = shell.metadataOf({ status: 'loaded', value: module }, path);
+      yield { path, html, isIndexed: robots === undefined };
+    }
   }
-  yield [notFoundDocument, await shell.renderDocument({ ...request('/404'), modules })];
-  yield [staffDocument, shell.clientDocument({ ...request('/admin/404'), frame })];
+  const missing = await shell.renderDocument({ ...request('/404'), modules });
+  yield { path: notFoundDocument, html: missing, isIndexed: false };
+  yield {
+    path: staffDocument,
+    html: shell.clientDocument({ ...request('/admin/404'), frame }),
+    isIndexed: false,
+  };
 }
 
 /** Without a frame staff pages begin empty, as with shells from before there were any: no reason to refuse releases. */

@@ -1,6 +1,15 @@
+/** A page that search engines may list, and the day on which what it says was last changed (YYYY-MM-DD). */
+export interface SitemapEntry {
+  path: string;
+  lastChanged: string;
+}
+
 /** Sitemap of the public pages (sitemaps.org protocol 0.9). */
-export function sitemap(paths: string[], origin: string): string {
-  const urls = paths.map((path) => `  <url><loc>${new URL(path, origin).href}</loc></url>`);
+export function sitemap(entries: readonly SitemapEntry[], origin: string): string {
+  const urls = entries.map(
+    ({ path, lastChanged }) =>
+      `  <url><loc>${addressOf(path, origin)}</loc><lastmod>${lastChanged}</lastmod></url>`,
+  );
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
@@ -9,3 +18,36 @@ export function sitemap(paths: string[], origin: string): string {
     '',
   ].join('\n');
 }
+
+const addressOf = (path: string, origin: string) => new URL(path, origin).href;
+
+/**
+ * Days on which pages last changed, told by the composition before: a page that says the same as there keeps its day. What
+ * it says is its title and its text; styles and scripts do not count.
+ */
+export class LastChanges {
+  private readonly days: Map<string, string>;
+
+  /** @param before reads a file of the composition before; `undefined` where there is none. */
+  constructor(
+    sitemapBefore: string | undefined,
+    origin: string,
+    private readonly before: (path: string) => Promise<string | undefined>,
+    private readonly today: string,
+  ) {
+    const entries = sitemapBefore?.matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g) ?? [];
+    this.days = new Map([...entries].map(([, address, day]) => [address!.replace(origin, ''), day!]));
+  }
+
+  async dayOf(path: string, html: string): Promise<string> {
+    const day = this.days.get(path);
+    const before = day && (await this.before(path));
+    return before && textOf(before) === textOf(html) ? day : this.today;
+  }
+}
+
+const textOf = (html: string) =>
+  html
+    .replace(/<(script|style)\b[\s\S]*?<\/\1>/g, '')
+    .replace(/<[^>]*>/g, ' ')
+    .replace(/\s+/g, ' ');

@@ -12,7 +12,7 @@ interface WaveSources {
 export function waveOf(path: string, { members, shell, registry }: WaveSources) {
   const host = members.get('shell')!;
   const mount = shell.mountOf(path);
-  const page = registry.pages.find((candidate) => candidate.path === path);
+  const page = shell.pageAt(registry, path);
   const layout = mount.layout && registry.layouts[mount.layout];
   const parts = [layout, page].filter((part) => part !== undefined);
 

@@ -7,9 +7,13 @@ export default defineRemote({
   pages: [
     { path: '/', module: 'home/HomePage' },
     { path: '/services', module: 'services/ServicesPage' },
+    { path: '/services/:slug', module: 'services/ServicePage' },
     { path: '/projects', module: 'projects/ProjectsPage' },
+    { path: '/projects/:slug', module: 'projects/ProjectPage' },
     { path: '/team', module: 'team/TeamPage' },
     { path: '/careers', module: 'careers/CareersPage' },
+    { path: '/careers/:slug', module: 'careers/JobPage' },
+    { path: '/privacy', module: 'privacy/PrivacyPage' },
     ...comingSoonPaths.map((path) => ({ path, module: 'comingSoon/ComingSoonPage' })),
   ],
 });

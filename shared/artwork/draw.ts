@@ -1,6 +1,6 @@
 /** Draws every picture of the site into `shared/media`; run it with `npx tsx shared/artwork/draw.ts`. */
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
@@ -9,7 +9,8 @@ import { culturePictures } from './culture';
 import { heroPeak } from './hero';
 import { portraits } from './people';
 import { projectPictures } from './projects';
-import { socialImage } from './socialImage';
+import { drawSocialCard, socialCardStyle } from './socialCard';
+import { socialPages } from './socialPages';
 
 const here = dirname(fileURLToPath(import.meta.url));
 const media = join(here, '../media');
@@ -19,7 +20,6 @@ const index = join(here, '../src/content/pictures.ts');
 const avif = { quality: 58, effort: 6, chromaSubsampling: '4:4:4' };
 /** The large soft lights of the hero hide a stronger compression, and it is the heaviest picture. */
 const softAvif = { ...avif, quality: 42 };
-const jpeg = { quality: 84, mozjpeg: true };
 
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -68,9 +68,13 @@ for (const { widths, settings, pictures } of families) {
   }
 }
 
-const social = `social.${hashOf(socialImage(), jpeg)}.jpg`;
-await keep(social, (target) => sized(socialImage(), 1200).jpeg(jpeg).toFile(target));
-addresses.push(`  social: '/media/${social}',`);
+const socialVersion = hashOf(socialCardStyle(), socialPages);
+for (const [path, words] of Object.entries(socialPages)) {
+  await keep(`social${path.replaceAll('/', '-')}.${socialVersion}.jpg`, (target) =>
+    drawSocialCard(words, target),
+  );
+}
+addresses.push(`  social: '/media/social-.${socialVersion}.jpg',`);
 
 writeFileSync(join(icons, 'favicon.svg'), brandMark());
 for (const [file, svg, width] of [
@@ -84,6 +88,19 @@ for (const [file, svg, width] of [
     .toFile(join(icons, file));
 }
 
+/** Asked for by feeds and old browsers without a word in the page; a container around the small PNG (ICONDIR, one entry). */
+const png = readFileSync(join(icons, 'favicon-32.png'));
+const entry = Buffer.alloc(22);
+entry.writeUInt16LE(1, 2);
+entry.writeUInt16LE(1, 4);
+entry.writeUInt8(32, 6);
+entry.writeUInt8(32, 7);
+entry.writeUInt16LE(1, 10);
+entry.writeUInt16LE(32, 12);
+entry.writeUInt32LE(png.length, 14);
+entry.writeUInt32LE(entry.length, 18);
+writeFileSync(join(icons, 'favicon.ico'), Buffer.concat([entry, png]));
+
 for (const file of readdirSync(media)) if (!kept.has(file)) rmSync(join(media, file));
 
 writeFileSync(
@@ -92,5 +109,9 @@ writeFileSync(
 export const pictures = {
 ${addresses.join('\n')}
 } as const;
+
+/** Picture of a page for link previews, as \`shared/artwork/socialPages.ts\` lists them. */
+export const socialImageOf = (path: string) =>
+  \`/media/social\${path.replaceAll('/', '-')}.${socialVersion}.jpg\`;
 `,
 );

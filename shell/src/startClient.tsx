@@ -9,7 +9,7 @@ import { prefetchLinks } from './remotes/prefetchLinks';
 import { parseRegistry } from './registry/parseRegistry';
 import { createRemoteLoader } from './remotes/remoteLoader';
 import type { Loaded } from './remotes/loaded';
-import { scrollToHashAtOnce } from './routes/scrollToHashAtOnce';
+import { followHashLinks } from './routes/followHashLinks';
 import { watchNavigation } from './routes/pendingNavigation';
 import { createRoutes, type RouteSources } from './routes/createRoutes';
 import { session } from './session/session';
@@ -80,7 +80,7 @@ async function hydrate(
 
   const router = createBrowserRouter(routes, { hydrationData });
   watchNavigation(router);
-  scrollToHashAtOnce();
+  followHashLinks();
   await yieldToBrowser();
   startTransition(() => void hydrateRoot(root, <App router={router} styles={createStyleCache()} />));
 }

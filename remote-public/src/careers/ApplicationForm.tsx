@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { FormField, useValidatedForm } from 'shared/forms';
+import { FormField, RequiredNote, useValidatedForm } from 'shared/forms';
 import { useToast } from 'shared/host';
 import { Button, Flex, Grid, GridItem, chakra } from 'shared/ui';
 import { applicationSchema, type Application } from './applicationSchema';
@@ -19,17 +19,17 @@ export function ApplicationForm({ position, onSubmitted, onCancel }: Application
   useEffect(() => setValue('position', position), [setValue, position]);
 
   const submit = handleSubmit((application) => {
-    console.log(application);
+    console.log(shortened(application));
     toast({ type: 'success', title: 'Application submitted successfully!', duration: 5000 });
     onSubmitted();
   });
 
   return (
     <chakra.form noValidate onSubmit={(event) => void submit(event)}>
-      <Grid templateColumns={{ md: '1fr 1fr' }} gap="5">
-        <FormField form={form} name="fullName" label="Full Name" autoComplete="name" />
-        <FormField form={form} name="email" label="Email" type="email" autoComplete="email" />
-        <FormField form={form} name="phone" label="Phone" type="tel" autoComplete="tel" />
+      <Grid templateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="5" mb="4">
+        <FormField form={form} name="fullName" label="Full Name" autoComplete="name" required />
+        <FormField form={form} name="email" label="Email" type="email" autoComplete="email" required />
+        <FormField form={form} name="phone" label="Phone" type="tel" autoComplete="tel" required />
         <FormField form={form} name="position" label="Position" readOnly />
         <GridItem colSpan={{ md: 2 }}>
           <ResumeField form={form} />
@@ -38,7 +38,8 @@ export function ApplicationForm({ position, onSubmitted, onCancel }: Application
           <FormField form={form} name="coverLetter" label="Cover Letter" rows={6} hint="Optional" />
         </GridItem>
       </Grid>
-      <Flex gap="3" mt="8" wrap="wrap">
+      <RequiredNote />
+      <Flex gap="3" mt="6" wrap="wrap">
         <Button type="submit" variant="accent" size="lg">
           Submit Application
         </Button>
@@ -49,3 +50,14 @@ export function ApplicationForm({ position, onSubmitted, onCancel }: Application
     </chakra.form>
   );
 }
+
+/** Nobody reads a novel in a console. */
+const longestLogged = 1000;
+
+const shortened = (application: Application) =>
+  Object.fromEntries(
+    Object.entries(application).map(([name, value]) => [
+      name,
+      value.length > longestLogged ? `${value.slice(0, longestLogged)}… (${value.length} characters)` : value,
+    ]),
+  );

@@ -33,7 +33,7 @@ export function JobCard({ job, isOpen, onToggle, onApply, onIntent }: JobCardPro
         <JobFacts job={job} />
       </Box>
       <Panel id={panelId} data-closed={isOpen ? undefined : ''}>
-        <Box minH="0" overflow="hidden">
+        <Box minH="0" overflow="clip">
           <JobDetails job={job} onApply={onApply} onIntent={onIntent} />
         </Box>
       </Panel>

@@ -1,24 +1,42 @@
+import { brand } from 'shared/content/brand';
 import type { JobOpening } from 'shared/schemas/jobOpening';
-import { Button, Flex, Heading, Icon, Stack, Text } from 'shared/ui';
+import { Button, Flex, Heading, Icon, Stack, StyledLink, Text } from 'shared/ui';
+import { hiddenWithoutScripts } from '../components/hiddenWithoutScripts';
 
 interface JobDetailsProps {
   job: JobOpening;
+  /** Level of the headings. */
+  heading?: 'h2' | 'h4';
   onApply: () => void;
   /** The visitor is about to apply. */
   onIntent: () => void;
 }
 
-export function JobDetails({ job, onApply, onIntent }: JobDetailsProps) {
+export function JobDetails({ job, heading = 'h4', onApply, onIntent }: JobDetailsProps) {
   return (
     <Stack gap="6" px={{ base: '5', md: '8' }} pt="1" pb={{ base: '6', md: '8' }} alignItems="flex-start">
       <Text lineHeight="tall" maxW="3xl">
         {job.description}
       </Text>
       <Flex w="full" gap={{ base: '6', md: '12' }} direction={{ base: 'column', md: 'row' }}>
-        <Duties title="Responsibilities" items={job.responsibilities} />
-        <Duties title="Requirements" items={job.requirements} />
+        <Duties heading={heading} title="Responsibilities" items={job.responsibilities} />
+        <Duties heading={heading} title="Requirements" items={job.requirements} />
       </Flex>
-      <Button variant="accent" onClick={onApply} onPointerOver={onIntent} onFocus={onIntent}>
+      <noscript>
+        <StyledLink
+          href={`mailto:${brand.email}?subject=${encodeURIComponent(job.title)}`}
+          variant="underline"
+        >
+          Apply by email: {brand.email}
+        </StyledLink>
+      </noscript>
+      <Button
+        variant="accent"
+        css={hiddenWithoutScripts}
+        onClick={onApply}
+        onPointerOver={onIntent}
+        onFocus={onIntent}
+      >
         Apply Now
         <Icon name="ArrowRight" />
       </Button>
@@ -26,10 +44,16 @@ export function JobDetails({ job, onApply, onIntent }: JobDetailsProps) {
   );
 }
 
-function Duties({ title, items }: { title: string; items: string[] }) {
+interface DutiesProps {
+  heading: 'h2' | 'h4';
+  title: string;
+  items: string[];
+}
+
+function Duties({ heading, title, items }: DutiesProps) {
   return (
     <Stack gap="3" flex="1">
-      <Heading as="h4" size="sm">
+      <Heading as={heading} size="sm">
         {title}
       </Heading>
       <Stack as="ul" gap="2" ps="5" listStyleType="disc" color="fg.muted">

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Controller, fieldRecipe } from 'shared/forms';
+import { Controller, FieldLabel, fieldRecipe } from 'shared/forms';
 import type { useValidatedForm } from 'shared/forms';
 import { Box, Text, chakra } from 'shared/ui';
 import type { Application } from './applicationSchema';
@@ -17,12 +17,13 @@ export function ResumeField({ form }: ResumeFieldProps) {
       name="resume"
       render={({ field, fieldState: { error } }) => (
         <Box>
-          <chakra.label htmlFor={id} display="block" mb="1.5" fontSize="sm" fontWeight="medium">
+          <FieldLabel htmlFor={id} data-required>
             Resume
-          </chakra.label>
+          </FieldLabel>
           <FileInput
             id={id}
             type="file"
+            required
             accept=".pdf,.doc,.docx"
             name={field.name}
             ref={field.ref}

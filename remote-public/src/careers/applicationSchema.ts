@@ -6,7 +6,10 @@ export const applicationSchema = yup.object({
   phone: atLeast(10, 'Phone number must be at least 10 digits'),
   position: atLeast(1, 'Please select a position'),
   /** Name of the chosen file; the file itself goes nowhere. */
-  resume: atLeast(1, 'Please upload your resume'),
+  resume: atLeast(1, 'Please upload your resume').matches(/\.(pdf|docx?)$/i, {
+    message: 'Please choose a PDF or Word document (.pdf, .doc or .docx)',
+    excludeEmptyString: true,
+  }),
   coverLetter: yup.string().default(''),
 });
 

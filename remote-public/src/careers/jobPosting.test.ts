@@ -1,15 +1,14 @@
 import { brand } from 'shared/content/brand';
 import { jobs } from 'shared/content/jobs';
-import { page } from './CareersPage';
+import { page } from './JobPage';
 import { jobPosting } from './jobPosting';
 
 const [job] = jobs;
 if (!job) throw new Error('No jobs');
 
-test('search engines get one posting per job', () => {
-  expect(page.structuredData?.().map((posting) => 'title' in posting && posting.title)).toEqual(
-    jobs.map(({ title }) => title),
-  );
+test("search engines get each job's posting on its own page, with the day until which it stands", () => {
+  const postings = page.paths?.().map((path) => page.structuredData?.(path));
+  expect(postings).toMatchObject(jobs.map(({ title, validThrough }) => [{ title, validThrough }]));
 });
 
 test('a posting names type, date, company and place', () => {

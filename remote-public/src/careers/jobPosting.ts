@@ -1,5 +1,6 @@
 import type { Brand } from 'shared/schemas/brand';
 import type { JobOpening } from 'shared/schemas/jobOpening';
+import { jobPath } from '../components/ownPath';
 
 const employmentTypes: Record<JobOpening['type'], string> = {
   'Full-time': 'FULL_TIME',
@@ -19,6 +20,9 @@ export function jobPosting(job: JobOpening, brand: Brand) {
     description: descriptionOf(job),
     identifier: { '@type': 'PropertyValue', name: brand.name, value: job.id },
     datePosted: job.postedDate,
+    validThrough: job.validThrough,
+    directApply: true,
+    url: new URL(jobPath(job), brand.url).href,
     employmentType: employmentTypes[job.type],
     hiringOrganization: { '@type': 'Organization', name: brand.name, sameAs: brand.url },
     jobLocation: {

@@ -4,6 +4,8 @@ import type { JobOpening } from 'shared/schemas/jobOpening';
 const scrollDelay = 100;
 const revealDelay = 300;
 
+const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
 interface ApplicationState {
   job: JobOpening;
   isShown: boolean;
@@ -28,7 +30,7 @@ export function useApplication() {
     stopTimers();
     timers.current = [
       setTimeout(() => {
-        section.current?.scrollIntoView();
+        section.current?.scrollIntoView({ behavior: wantsLessMotion() ? 'instant' : 'smooth' });
         // Who is typing already is left alone.
         if (document.activeElement === opener) section.current?.focus({ preventScroll: true });
       }, scrollDelay),

@@ -17,6 +17,7 @@ export const page = definePage({
     return {
       title: `${title} Coming Soon | ${brand.name}`,
       description: `${title} at ${brand.name} is being prepared. Until it opens, see our services, projects and team.`,
+      robots: 'noindex, follow',
       keywords: `${title.toLowerCase()}, coming soon, ${brand.name}`,
     };
   },

@@ -22,7 +22,7 @@ export function ComingSoonSection({ title }: { title: string }) {
           {title}
         </Heading>
         <Text fontSize="lg" lineHeight="tall" color="fg.muted" maxW="md">
-          This part of the site is still on the workbench. Here is how far we have come.
+          This part of the site is still on the workbench. These are the steps on its way.
         </Text>
         <LaunchProgress label={`Progress of ${title}`} />
         <ButtonLink to="/" variant="accent" size="lg">

@@ -21,16 +21,18 @@ export function LaunchProgress({ label }: { label: string }) {
         overflow="hidden"
         borderRadius="full"
         bg="bg.emphasized"
+        css={{ '@media (forced-colors: active)': { outline: '1px solid CanvasText' } }}
       >
         <Box
           h="full"
           borderRadius="full"
           bgImage="var(--chakra-gradients-accent)"
+          css={{ '@media (forced-colors: active)': { bg: 'Highlight', forcedColorAdjust: 'none' } }}
           transition="clip-path 100ms linear"
           style={{ clipPath: `inset(0 ${100 - progress}% 0 0 round 1rem)` }}
         />
       </Box>
-      <Flex justify="space-between" mt="3">
+      <Flex wrap="wrap" justify="space-between" columnGap="3" mt="3">
         {phases.map((phase, index) => (
           <Text
             key={phase}

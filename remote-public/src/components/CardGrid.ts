@@ -2,5 +2,12 @@ import { chakra } from 'shared/ui';
 
 /** List of cards without bullets; a column count per breakpoint comes from its use. */
 export const CardGrid = chakra('ul', {
-  base: { display: 'grid', gap: { base: '5', md: '6' }, listStyle: 'none', p: '0', m: '0' },
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: { base: '5', md: '6' },
+    listStyle: 'none',
+    p: '0',
+    m: '0',
+  },
 });

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSearchParams } from 'shared/router';
 
 /**
  * What a dialog is about. The subject outlives the closing, so that the dialog keeps its text while it fades out; it
@@ -16,6 +17,27 @@ export function useDialogSubject<T>() {
       onExited: () => setState((current) => (current?.isOpen ? current : undefined)),
     },
   };
+}
+
+/**
+ * Opens the dialog of an address that was passed on, such as `/projects?project=greenline`, once the page is alive. The
+ * address stays as it is while dialogs open and close.
+ */
+export function useSubjectOfAddress<T>(
+  parameter: string,
+  find: (name: string) => T | undefined,
+  open: (subject: T) => void,
+): void {
+  const [search] = useSearchParams();
+  const name = search.get(parameter);
+  const show = useEffectEvent((wanted: string) => {
+    const subject = find(wanted);
+    if (subject) open(subject);
+  });
+  // Once per address: what is opened and closed by hand afterwards is the visitor's.
+  useEffect(() => {
+    if (name) show(name);
+  }, [name]);
 }
 
 /** What the dialog of a subject is handed. */

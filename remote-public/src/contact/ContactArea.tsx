@@ -4,7 +4,11 @@ import { OfficePanel } from './OfficePanel';
 
 export function ContactArea() {
   return (
-    <Grid gridTemplateColumns={{ lg: '1.15fr 1fr' }} gap={{ base: '10', lg: '12' }} alignItems="start">
+    <Grid
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.15fr) minmax(0, 1fr)' }}
+      gap={{ base: '10', lg: '12' }}
+      alignItems="start"
+    >
       <ContactForm />
       <OfficePanel />
     </Grid>

@@ -1,7 +1,8 @@
 import { useRef, type FormEvent } from 'react';
-import { FormField, useValidatedForm } from 'shared/forms';
+import { brand } from 'shared/content/brand';
+import { FormField, RequiredNote, useValidatedForm } from 'shared/forms';
 import { useToast, type Toast } from 'shared/host';
-import { Button, Grid, Stack, chakra } from 'shared/ui';
+import { Button, Grid, Stack, StyledLink, Text, chakra } from 'shared/ui';
 import { contactSchema } from './contactSchema';
 
 /** The second click of a double click comes within this many milliseconds. */
@@ -34,6 +35,8 @@ export function ContactForm() {
     <chakra.form
       aria-label="Contact form"
       noValidate
+      // Without scripts nothing is sent: a message has no place in an address.
+      method="dialog"
       onSubmit={submit}
       p={{ base: '6', md: '8' }}
       bg="bg.panel"
@@ -42,13 +45,29 @@ export function ContactForm() {
       borderRadius="2xl"
     >
       <Stack gap="5">
-        <Grid gridTemplateColumns={{ sm: '1fr 1fr' }} gap="5">
-          <FormField form={form} name="name" label="Name" autoComplete="name" />
-          <FormField form={form} name="email" label="Email" type="email" autoComplete="email" />
+        <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' }} gap="5">
+          <FormField form={form} name="name" label="Name" autoComplete="name" required />
+          <FormField form={form} name="email" label="Email" type="email" autoComplete="email" required />
         </Grid>
-        <FormField form={form} name="subject" label="Subject" />
-        <FormField form={form} name="message" label="Message" rows={9} />
-        <Button type="submit" variant="accent" size="lg" alignSelf={{ sm: 'flex-start' }}>
+        <FormField form={form} name="subject" label="Subject" required />
+        <FormField form={form} name="message" label="Message" rows={6} required />
+        <RequiredNote />
+        <noscript>
+          <Text mb="4">
+            This form needs JavaScript. Please write to{' '}
+            <StyledLink href={`mailto:${brand.email}`} variant="underline">
+              {brand.email}
+            </StyledLink>{' '}
+            instead.
+          </Text>
+        </noscript>
+        <Button
+          type="submit"
+          variant="accent"
+          size="lg"
+          alignSelf={{ sm: 'flex-start' }}
+          css={{ '@media (scripting: none)': { display: 'none' } }}
+        >
           Send Message
         </Button>
       </Stack>

@@ -6,7 +6,7 @@ export function OfficeDetails({ office }: { office: Office }) {
   return (
     <Stack gap="4" py="4">
       <Detail icon="Mail" term="Email">
-        <StyledLink href={`mailto:${office.email}`} variant="underline">
+        <StyledLink href={`mailto:${office.email}`} variant="underline" overflowWrap="anywhere">
           {office.email}
         </StyledLink>
       </Detail>
@@ -28,7 +28,7 @@ function Detail({ icon, term, children }: { icon: string; term: string; children
       <Center boxSize="10" flexShrink="0" borderRadius="lg" bg="brand.muted" color="brand.fg">
         <Icon name={icon} />
       </Center>
-      <Stack gap="0.5">
+      <Stack gap="0.5" minW="0">
         <Text fontSize="sm" color="fg.subtle">
           {term}
         </Text>

@@ -19,9 +19,9 @@ export function OfficePanel() {
       size="lg"
       fitted
     >
-      <Tabs.List aria-label="Offices">
+      <Tabs.List aria-label="Offices" flexWrap="wrap">
         {offices.map(({ id, name }) => (
-          <Tabs.Trigger key={id} value={id}>
+          <Tabs.Trigger key={id} value={id} px="2" minW="0" css={selectedInForcedColors}>
             {cityOf(name)}
           </Tabs.Trigger>
         ))}
@@ -36,6 +36,12 @@ export function OfficePanel() {
     </Tabs.Root>
   );
 }
+
+const selectedInForcedColors = {
+  '&[aria-selected=true]': {
+    '@media (forced-colors: active)': { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+  },
+};
 
 const cityOf = (officeName: string) => officeName.replace(/ Office$/, '');
 

@@ -1,12 +1,16 @@
 import { aboutValues, visionStatement } from 'shared/content/vision';
-import { Heading, Stack, Text } from 'shared/ui';
+import { Flex, Heading, Stack, Text } from 'shared/ui';
 import { CardGrid } from '../components/CardGrid';
 import { IconTile } from '../components/IconTile';
 import { HomeSection } from './HomeSection';
+import { MoreLink } from './MoreLink';
 
 export function AboutSection() {
   return (
     <HomeSection id="about" eyebrow="About us" title="Software should be an ordinary joy">
+      <Text mb="3" fontWeight="semibold" color="brand.fg">
+        Our vision
+      </Text>
       <Text
         maxW="5xl"
         fontFamily="heading"
@@ -37,6 +41,11 @@ export function AboutSection() {
           </li>
         ))}
       </CardGrid>
+      <Flex wrap="wrap" columnGap="8" mt="10">
+        <MoreLink to="/team">Meet our team</MoreLink>
+        <MoreLink to="/careers">Work with us</MoreLink>
+        <MoreLink to="/blog">Read our blog</MoreLink>
+      </Flex>
     </HomeSection>
   );
 }

@@ -8,7 +8,11 @@ export function HeroSection() {
     <Stage id="home" aria-labelledby="home-title" tabIndex={-1}>
       <HeroBackdrop />
       <Container pt={{ base: '28', lg: '20' }} pb={{ base: '12', lg: '8' }}>
-        <Grid gridTemplateColumns={{ lg: '1fr 1.05fr' }} gap={{ base: '8', lg: '6' }} alignItems="center">
+        <Grid
+          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.05fr)' }}
+          gap={{ base: '8', lg: '6' }}
+          alignItems="center"
+        >
           <Stack gap={{ base: '6', md: '7' }} align="flex-start">
             <Origin />
             <Heading as="h1" id="home-title" size="3xl">

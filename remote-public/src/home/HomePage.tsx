@@ -4,6 +4,7 @@ import { AboutSection } from './AboutSection';
 import { ContactSection } from './ContactSection';
 import { HeroSection } from './HeroSection';
 import { PortfolioSection } from './PortfolioSection';
+import { ProofStrip } from './ProofStrip';
 import { ServicesSection } from './ServicesSection';
 import { TestimonialsSection } from './TestimonialsSection';
 
@@ -11,6 +12,7 @@ function HomePage() {
   return (
     <>
       <HeroSection />
+      <ProofStrip />
       <AboutSection />
       <ServicesSection />
       <PortfolioSection />

@@ -1,6 +1,20 @@
 import type { Project } from 'shared/schemas/project';
-import { Badge, Box, Button, Heading, Icon, Picture, Stack, Text, VisuallyHidden } from 'shared/ui';
+import {
+  Badge,
+  Box,
+  Button,
+  Heading,
+  Icon,
+  Picture,
+  RouterLink,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from 'shared/ui';
 import { Card } from '../components/Card';
+import { hiddenWithoutScripts } from '../components/hiddenWithoutScripts';
+import { projectPath } from '../components/ownPath';
+import { ProjectOutcome } from '../projects/ProjectOutcome';
 
 interface PortfolioCardProps {
   project: Project;
@@ -26,11 +40,24 @@ export function PortfolioCard({ project, onOpen, onIntent }: PortfolioCardProps)
           <Text color="fg.muted" flex="1">
             {project.description}
           </Text>
-          <Button variant="subtle" mt="2" onClick={onOpen} onPointerOver={onIntent} onFocus={onIntent}>
+          <ProjectOutcome project={project} />
+          <Button
+            variant="subtle"
+            mt="2"
+            css={hiddenWithoutScripts}
+            onClick={onOpen}
+            onPointerOver={onIntent}
+            onFocus={onIntent}
+          >
             View Details
             <VisuallyHidden> of {project.title}</VisuallyHidden>
             <Icon name="ArrowRight" />
           </Button>
+          <noscript>
+            <RouterLink to={projectPath(project)} variant="underline">
+              View the project
+            </RouterLink>
+          </noscript>
         </Stack>
       </Card>
     </Box>

@@ -1,6 +1,8 @@
 import type { Project } from 'shared/schemas/project';
 import { Button } from 'shared/ui';
 import { ModalDialog } from 'shared/ui-overlay';
+import { OwnPageLink } from '../components/OwnPageLink';
+import { projectPath } from '../components/ownPath';
 import type { SubjectDialogProps } from '../components/useDialogSubject';
 import { ProjectDetails } from '../projects/ProjectDetails';
 
@@ -22,6 +24,9 @@ export function ProjectPopup({ project, ...dialog }: ProjectPopupProps) {
       {...dialog}
     >
       <ProjectDetails project={project} />
+      <OwnPageLink to={projectPath(project)} onFollow={dialog.onClose}>
+        Open as a page
+      </OwnPageLink>
     </ModalDialog>
   );
 }

@@ -12,7 +12,6 @@ export function BrandLink() {
       fontWeight="bold"
       fontSize="lg"
       letterSpacing="tight"
-      whiteSpace="nowrap"
     >
       <Mark viewBox="0 0 32 32" aria-hidden>
         <rect width="32" height="32" rx="10" />

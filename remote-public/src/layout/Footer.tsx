@@ -1,6 +1,6 @@
 import { brand } from 'shared/content/brand';
 import { footerServices } from 'shared/content/footer';
-import { Container, Flex, Grid, Text, chakra } from 'shared/ui';
+import { Container, Flex, Grid, RouterLink, Text, chakra } from 'shared/ui';
 import { CopyrightYear } from './CopyrightYear';
 import { FooterBrand } from './FooterBrand';
 import { FooterColumn } from './FooterColumn';
@@ -12,7 +12,11 @@ export function Footer() {
   return (
     <chakra.footer bg="bg.subtle" borderTopWidth="1px" borderColor="border.muted">
       <Container pt={{ base: '12', md: '20' }} pb="8">
-        <Grid gridTemplateColumns={{ base: '1fr 1fr', lg: '1.7fr 1fr 1fr 1.4fr' }} columnGap="8" rowGap="10">
+        <Grid
+          gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: '1.7fr 1fr 1fr 1.4fr' }}
+          columnGap="8"
+          rowGap="10"
+        >
           <FooterBrand />
           <FooterColumn title="Quick Links">
             <QuickLinks />
@@ -38,6 +42,7 @@ export function Footer() {
           pt="6"
           borderTopWidth="1px"
           borderColor="border"
+          wrap="wrap"
           align="center"
           justify="space-between"
           gap="4"
@@ -45,6 +50,9 @@ export function Footer() {
           <Text fontSize="sm" color="fg.muted">
             © <CopyrightYear /> {brand.name}. All rights reserved.
           </Text>
+          <RouterLink to="/privacy" ml="auto" py="2" fontSize="sm" color="fg.muted">
+            Privacy
+          </RouterLink>
           <ScrollToTop />
         </Flex>
       </Container>

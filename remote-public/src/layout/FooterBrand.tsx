@@ -9,7 +9,7 @@ export function FooterBrand() {
       <Text maxW="sm" fontSize="sm" lineHeight="tall" color="fg.muted">
         {brand.description}
       </Text>
-      <HStack as="ul" gap="2" listStyleType="none" aria-label="Social media">
+      <HStack as="ul" wrap="wrap" gap="2" listStyleType="none" aria-label="Social media">
         {brand.social.map(({ name, icon }) => (
           <li key={name}>
             <SocialLink name={name} icon={icon} />

@@ -2,6 +2,7 @@ import { useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } fro
 import { ButtonLink, Container, HStack, Icon, IconButton, chakra } from 'shared/ui';
 import { BrandLink } from './BrandLink';
 import { MobileNavigation } from './MobileNavigation';
+import { MenuWithoutScripts } from './MenuWithoutScripts';
 import { NavigationLink } from './NavigationLink';
 import { ThemeToggle } from './ThemeToggle';
 import { useHeaderLinks } from './useHeaderLinks';
@@ -33,10 +34,17 @@ export function Header() {
       data-menu={isMenuOpen || undefined}
       onKeyDown={closeOnEscape}
     >
-      <Container display="flex" alignItems="center" gap="4" h="4.5rem">
+      <Container
+        display="flex"
+        flexWrap="wrap"
+        alignItems="center"
+        columnGap={{ base: '2', lg: '4' }}
+        minH="4.5rem"
+        py="1"
+      >
         <BrandLink />
-        <chakra.nav aria-label="Main" ml="auto" hideBelow="md">
-          <HStack as="ul" gap={{ base: '0', lg: '1' }} listStyleType="none">
+        <chakra.nav aria-label="Main" ml="auto" minW="0" hideBelow="md">
+          <HStack as="ul" wrap="wrap" justify="flex-end" gap={{ base: '0', lg: '1' }} listStyleType="none">
             {entries.map((entry) => (
               <li key={entry.to}>
                 <NavigationLink entry={entry} />
@@ -44,7 +52,11 @@ export function Header() {
             ))}
           </HStack>
         </chakra.nav>
-        <HStack gap="2" ml={{ base: 'auto', md: '0' }}>
+        <HStack
+          gap="2"
+          ml={{ base: 'auto', md: '0' }}
+          css={{ '@media (scripting: none)': { '& > button': { display: 'none' } } }}
+        >
           <ThemeToggle />
           <ButtonLink to="/#contact" variant="accent" hideBelow="md">
             Get a Quote
@@ -62,6 +74,7 @@ export function Header() {
           </IconButton>
         </HStack>
       </Container>
+      <MenuWithoutScripts entries={entries} />
       <MobileNavigation id={menuId} isOpen={isMenuOpen} entries={entries} onChoose={closeMenu} />
     </HeaderBar>
   );

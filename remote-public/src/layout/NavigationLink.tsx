@@ -24,7 +24,7 @@ const link = {
     display: 'flex',
     alignItems: 'center',
     minH: '11',
-    px: { base: '3', lg: '4' },
+    px: { base: '3', md: '2', lg: '4' },
     borderRadius: 'full',
     fontSize: { base: 'md', md: 'sm' },
     fontWeight: 'medium',
@@ -36,15 +36,17 @@ const link = {
     '&[aria-current]': {
       color: 'brand.fg',
       mdDown: { bg: 'brand.subtle' },
+      '@media (forced-colors: active)': { textDecoration: 'underline', textDecorationThickness: '3px' },
       md: {
         _after: {
           content: '""',
           position: 'absolute',
-          insetX: { base: '3', lg: '4' },
+          insetX: { base: '2', lg: '4' },
           bottom: '1.5',
           h: '2px',
           borderRadius: 'full',
           bgImage: 'var(--chakra-gradients-accent)',
+          forcedColorAdjust: 'none',
         },
       },
     },

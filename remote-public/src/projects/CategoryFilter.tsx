@@ -1,6 +1,11 @@
 import { Button, Flex } from 'shared/ui';
 import { categoryLabel } from './categories';
 
+/** Where the system chooses the colours, only its own mark of a selection is seen. */
+const selectedInForcedColors = {
+  '@media (forced-colors: active)': { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
+};
+
 interface CategoryFilterProps {
   categories: string[];
   chosen: string;
@@ -15,6 +20,7 @@ export function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterP
           key={category}
           variant={category === chosen ? 'solid' : 'outline'}
           aria-pressed={category === chosen}
+          css={{ '&[aria-pressed=true]': selectedInForcedColors }}
           onClick={() => onChoose(category)}
         >
           {categoryLabel(category)}

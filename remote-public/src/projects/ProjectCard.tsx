@@ -1,7 +1,10 @@
 import { useId } from 'react';
 import type { Project } from 'shared/schemas/project';
-import { Badge, Button, Heading, Icon, Picture, Stack, Text } from 'shared/ui';
+import { Badge, Button, Heading, Icon, Picture, RouterLink, Stack, Text } from 'shared/ui';
 import { Card } from '../components/Card';
+import { hiddenWithoutScripts } from '../components/hiddenWithoutScripts';
+import { projectPath } from '../components/ownPath';
+import { ProjectOutcome } from './ProjectOutcome';
 
 interface ProjectCardProps {
   project: Project;
@@ -30,9 +33,11 @@ export function ProjectCard({ project, isEarly, onOpen, onIntent }: ProjectCardP
         <Text color="fg.muted" flex="1">
           {project.description}
         </Text>
+        <ProjectOutcome project={project} />
         <Button
           variant="subtle"
           mt="2"
+          css={hiddenWithoutScripts}
           aria-describedby={titleId}
           onClick={onOpen}
           onPointerOver={onIntent}
@@ -41,6 +46,11 @@ export function ProjectCard({ project, isEarly, onOpen, onIntent }: ProjectCardP
           View Details
           <Icon name="ArrowRight" />
         </Button>
+        <noscript>
+          <RouterLink to={projectPath(project)} variant="underline">
+            View the project
+          </RouterLink>
+        </noscript>
       </Stack>
     </Card>
   );

@@ -1,8 +1,14 @@
 import type { Project } from 'shared/schemas/project';
 import { Badge, Box, Flex, Heading, Picture, Stack, Text, chakra } from 'shared/ui';
 
-/** The case study of a project, as a dialog shows it. */
-export function ProjectDetails({ project }: { project: Project }) {
+interface ProjectDetailsProps {
+  project: Project;
+  /** Level of the heading inside. */
+  heading?: 'h2' | 'h3';
+}
+
+/** The case study of a project, as its dialog and its own page show it. */
+export function ProjectDetails({ project, heading = 'h3' }: ProjectDetailsProps) {
   return (
     <Stack gap="6">
       <Picture
@@ -21,7 +27,7 @@ export function ProjectDetails({ project }: { project: Project }) {
         {project.fullDescription}
       </Text>
       <Stack gap="3">
-        <Heading as="h3" size="md">
+        <Heading as={heading} size="md">
           Technologies
         </Heading>
         <Flex as="ul" listStyleType="none" wrap="wrap" gap="2">

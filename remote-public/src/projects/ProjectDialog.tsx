@@ -3,6 +3,8 @@ import { usePageMetadata } from 'shared/host';
 import type { Project } from 'shared/schemas/project';
 import { Button } from 'shared/ui';
 import { ModalDialog } from 'shared/ui-overlay';
+import { OwnPageLink } from '../components/OwnPageLink';
+import { projectPath } from '../components/ownPath';
 import type { SubjectDialogProps } from '../components/useDialogSubject';
 import { ProjectDetails } from './ProjectDetails';
 
@@ -30,6 +32,9 @@ export function ProjectDialog({ project, ...dialog }: ProjectDialogProps) {
       {...dialog}
     >
       <ProjectDetails project={project} />
+      <OwnPageLink to={projectPath(project)} onFollow={dialog.onClose}>
+        Open as a page
+      </OwnPageLink>
     </ModalDialog>
   );
 }

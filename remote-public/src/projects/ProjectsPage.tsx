@@ -1,6 +1,8 @@
 import { brand } from 'shared/content/brand';
+import { socialImageOf } from 'shared/content/pictures';
 import { definePage } from 'shared/contract';
-import { Icon, RouterLink } from 'shared/ui';
+import { BackLink } from '../components/BackLink';
+import { CallToAction } from '../components/CallToAction';
 import { PageHero } from '../components/PageHero';
 import { ProjectsSection } from './ProjectsSection';
 
@@ -11,12 +13,10 @@ function ProjectsPage() {
         title="Our Projects"
         lead="Five recent pieces of work, told with their numbers: what stood in the way, what we built, and what changed afterwards."
       >
-        <RouterLink to="/" py="2" fontWeight="medium" color="brand.fg">
-          <Icon name="ArrowLeft" />
-          Back to Home
-        </RouterLink>
+        <BackLink to="/">Back to Home</BackLink>
       </PageHero>
       <ProjectsSection />
+      <CallToAction />
     </>
   );
 }
@@ -25,6 +25,7 @@ export const page = definePage({
   component: ProjectsPage,
   metadata: {
     title: `Projects | ${brand.name}`,
+    ogImage: socialImageOf('/projects'),
     description:
       'Case studies from retail, grocery delivery, finance, farming and health care: web platforms, mobile apps, design systems and connected devices, with results.',
     keywords:

@@ -5,7 +5,7 @@ import { Container, Flex, Text, chakra } from 'shared/ui';
 import { CardGrid } from '../components/CardGrid';
 import { createOnDemand } from '../components/createOnDemand';
 import { LoadingVeil } from '../components/LoadingVeil';
-import { useDialogSubject } from '../components/useDialogSubject';
+import { useDialogSubject, useSubjectOfAddress } from '../components/useDialogSubject';
 import { CategoryFilter } from './CategoryFilter';
 import { ProjectCard } from './ProjectCard';
 import { categoriesOf, everyCategory, inCategory } from './categories';
@@ -16,6 +16,7 @@ const LazyProjectDialog = createOnDemand(async () => (await import('./ProjectDia
 export function ProjectsSection() {
   const [category, setCategory] = useState(everyCategory);
   const { subject: project, open, dialog } = useDialogSubject<Project>();
+  useSubjectOfAddress('project', (slug) => projects.find((entry) => entry.slug === slug), open);
   const shown = inCategory(projects, category);
 
   return (

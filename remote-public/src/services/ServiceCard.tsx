@@ -1,7 +1,9 @@
 import { useId } from 'react';
 import type { Service } from 'shared/schemas/service';
-import { Button, Heading, Icon, Text, chakra } from 'shared/ui';
+import { Button, Heading, Icon, RouterLink, Text, chakra } from 'shared/ui';
 import { Card } from '../components/Card';
+import { hiddenWithoutScripts } from '../components/hiddenWithoutScripts';
+import { servicePath } from '../components/ownPath';
 import { IconTile } from '../components/IconTile';
 import { useFadeIn } from './useFadeIn';
 
@@ -19,18 +21,20 @@ const delaySteps = 4;
 
 export function ServiceCard({ service, index, onOpen, onIntent }: ServiceCardProps) {
   const titleId = useId();
+  const delay = `${(index % delaySteps) * delayStep}ms`;
   const { ref, visibility } = useFadeIn<HTMLLIElement>();
 
   return (
     <chakra.li
       ref={ref}
       opacity={visibility === 'hidden' ? 0 : 1}
-      _print={{ opacity: 1 }}
-      style={
-        visibility === 'revealed'
-          ? { transition: `opacity 500ms ${(index % delaySteps) * delayStep}ms` }
-          : undefined
-      }
+      _print={{ opacity: 1, animation: 'none' }}
+      // Cards in view on arrival fade in by style alone, those below the fold when they are scrolled to.
+      animation={{ _motionSafe: 'fade-in 500ms backwards' }}
+      style={{
+        animationDelay: delay,
+        transition: visibility === 'revealed' ? `opacity 500ms ${delay}` : undefined,
+      }}
     >
       <Card className="group" p="6" gap="4" aria-labelledby={titleId}>
         <IconTile name={service.icon} />
@@ -43,6 +47,7 @@ export function ServiceCard({ service, index, onOpen, onIntent }: ServiceCardPro
         <LearnMore
           variant="subtle"
           aria-describedby={titleId}
+          css={hiddenWithoutScripts}
           onClick={onOpen}
           onPointerOver={onIntent}
           onFocus={onIntent}
@@ -50,6 +55,11 @@ export function ServiceCard({ service, index, onOpen, onIntent }: ServiceCardPro
           Learn More
           <Icon name="ArrowRight" />
         </LearnMore>
+        <noscript>
+          <RouterLink to={servicePath(service)} variant="underline">
+            Learn more
+          </RouterLink>
+        </noscript>
       </Card>
     </chakra.li>
   );

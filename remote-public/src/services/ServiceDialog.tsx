@@ -1,7 +1,10 @@
 import type { Service } from 'shared/schemas/service';
-import { Button, Center, Grid, Heading, Icon, Stack, Text, chakra } from 'shared/ui';
+import { Button, Text } from 'shared/ui';
 import { ModalDialog } from 'shared/ui-overlay';
+import { OwnPageLink } from '../components/OwnPageLink';
+import { servicePath } from '../components/ownPath';
 import type { SubjectDialogProps } from '../components/useDialogSubject';
+import { ServiceDetails } from './ServiceDetails';
 
 interface ServiceDialogProps extends SubjectDialogProps {
   service: Service;
@@ -21,89 +24,13 @@ export function ServiceDialog({ service, ...dialog }: ServiceDialogProps) {
       }
       {...dialog}
     >
-      <Stack gap="8">
-        <Text color="fg.muted">{service.description}</Text>
-        <Stack as="section" gap="4">
-          <Heading as="h3" size="md">
-            Key Benefits
-          </Heading>
-          <Benefits benefits={service.benefits} />
-        </Stack>
-        <Stack as="section" gap="4">
-          <Heading as="h3" size="md">
-            Our Process
-          </Heading>
-          <Process steps={service.process} />
-        </Stack>
-      </Stack>
+      <Text color="fg.muted" mb="8">
+        {service.description}
+      </Text>
+      <ServiceDetails service={service} />
+      <OwnPageLink to={servicePath(service)} onFollow={dialog.onClose}>
+        Open as a page
+      </OwnPageLink>
     </ModalDialog>
   );
 }
-
-function Benefits({ benefits }: { benefits: Service['benefits'] }) {
-  return (
-    <Grid as="ul" listStyleType="none" templateColumns={{ md: '1fr 1fr' }} gap="3">
-      {benefits.map((benefit) => (
-        <chakra.li key={benefit} display="flex" gap="3">
-          <Center as="span" boxSize="6" flexShrink="0" borderRadius="full" bg="brand.muted" color="brand.fg">
-            <Icon name="Check" size="0.875rem" />
-          </Center>
-          {benefit}
-        </chakra.li>
-      ))}
-    </Grid>
-  );
-}
-
-function Process({ steps }: { steps: Service['process'] }) {
-  return (
-    <Stack as="ol" listStyleType="none" gap="0">
-      {steps.map(({ name, description }, index) => (
-        <ProcessStep key={name}>
-          <StepNumber aria-hidden>{index + 1}</StepNumber>
-          <Stack gap="1">
-            <Heading as="h4" size="sm">
-              {name}
-            </Heading>
-            <Text color="fg.muted">{description}</Text>
-          </Stack>
-        </ProcessStep>
-      ))}
-    </Stack>
-  );
-}
-
-/** A thin line runs from each number to the next. */
-const ProcessStep = chakra('li', {
-  base: {
-    position: 'relative',
-    display: 'flex',
-    gap: '4',
-    pb: '5',
-    _last: { pb: '0' },
-    '&:not(:last-of-type)::before': {
-      content: '""',
-      position: 'absolute',
-      top: '9',
-      bottom: '1',
-      insetStart: '4',
-      borderInlineStartWidth: '1px',
-      borderColor: 'brand.border',
-    },
-  },
-});
-
-const StepNumber = chakra('span', {
-  base: {
-    display: 'grid',
-    placeItems: 'center',
-    flexShrink: '0',
-    boxSize: '8',
-    borderWidth: '1px',
-    borderColor: 'brand.border',
-    borderRadius: 'full',
-    fontSize: 'sm',
-    fontWeight: 'semibold',
-    color: 'brand.fg',
-  },
-});

@@ -33,6 +33,7 @@ test('the dialog tells benefits and steps of the service, and opens once', async
   renderInHost(<ServicesGridSection />);
   const { dialog } = await openDialog('Cloud Services');
   const service = services.find(({ title }) => title === 'Cloud Services');
+  await waitFor(() => expect(within(dialog).getByRole('heading', { name: 'Cloud Services' })).toHaveFocus());
 
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
   expect(within(dialog).getByText(service?.description ?? '')).toBeVisible();
@@ -65,4 +66,9 @@ test('another service can be opened after the first', async () => {
 
   await openDialog('IT Consulting');
   expect(screen.queryByRole('heading', { name: 'Key Benefits' })).toBeVisible();
+});
+
+test('an address that names a service opens its dialog', async () => {
+  renderInHost(<ServicesGridSection />, { path: '/services?service=devops' });
+  expect(await screen.findByRole('dialog', { name: 'DevOps' })).toBeVisible();
 });

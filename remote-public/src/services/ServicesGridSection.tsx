@@ -4,13 +4,14 @@ import { Container, chakra } from 'shared/ui';
 import { CardGrid } from '../components/CardGrid';
 import { createOnDemand } from '../components/createOnDemand';
 import { LoadingVeil } from '../components/LoadingVeil';
-import { useDialogSubject } from '../components/useDialogSubject';
+import { useDialogSubject, useSubjectOfAddress } from '../components/useDialogSubject';
 import { ServiceCard } from './ServiceCard';
 
 const LazyServiceDialog = createOnDemand(async () => (await import('./ServiceDialog')).ServiceDialog);
 
 export function ServicesGridSection() {
   const { subject: service, open, dialog } = useDialogSubject<Service>();
+  useSubjectOfAddress('service', (id) => services.find((entry) => entry.id === id), open);
 
   return (
     <chakra.section aria-label="All services" py={{ base: '12', md: '20' }}>

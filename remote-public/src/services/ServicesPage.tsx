@@ -1,5 +1,7 @@
 import { brand } from 'shared/content/brand';
+import { socialImageOf } from 'shared/content/pictures';
 import { definePage } from 'shared/contract';
+import { CallToAction } from '../components/CallToAction';
 import { PageHero } from '../components/PageHero';
 import { ServicesGridSection } from './ServicesGridSection';
 
@@ -11,6 +13,7 @@ function ServicesPage() {
         lead="From the first sketch to the thousandth release: pick the part you need, or hand us the whole journey."
       />
       <ServicesGridSection />
+      <CallToAction />
     </>
   );
 }
@@ -19,6 +22,7 @@ export const page = definePage({
   component: ServicesPage,
   metadata: {
     title: `Services | ${brand.name}`,
+    ogImage: socialImageOf('/services'),
     description:
       'Web development, mobile apps, UI/UX design, DevOps, databases, cloud, cybersecurity and IT consulting: what each service brings you and how we work.',
     keywords:

@@ -11,7 +11,11 @@ export function CultureSection() {
       borderTopWidth="1px"
       borderColor="border.muted"
     >
-      <Container display="grid" gap={{ base: '10', lg: '16' }} gridTemplateColumns={{ lg: '5fr 6fr' }}>
+      <Container
+        display="grid"
+        gap={{ base: '10', lg: '16' }}
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}
+      >
         <Stack gap="8">
           <Stack gap="4">
             <Heading as="h2" size="2xl" id="culture">
@@ -35,7 +39,7 @@ function Values() {
       {cultureValues.map(({ title, description, icon }) => (
         <Flex as="li" key={title} gap="4">
           <IconTile name={icon} />
-          <Stack gap="1">
+          <Stack gap="1" minW="0">
             <Heading as="h3" size="md">
               {title}
             </Heading>

@@ -33,7 +33,7 @@ export function MemberCard({ member, isEarly }: MemberCardProps) {
         <Text fontSize="sm" color="fg.muted" flex="1">
           {member.bio}
         </Text>
-        <Flex gap="1" mx="-2.5">
+        <Flex wrap="wrap" gap="1" mx="-2.5">
           <ProfileLink
             icon="LinkedIn"
             href={safeUrl(member.linkedin)}

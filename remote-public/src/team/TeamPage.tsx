@@ -1,5 +1,7 @@
 import { brand } from 'shared/content/brand';
+import { socialImageOf } from 'shared/content/pictures';
 import { definePage } from 'shared/contract';
+import { CallToAction } from '../components/CallToAction';
 import { PageHero } from '../components/PageHero';
 import { CultureSection } from './CultureSection';
 import { MembersSection } from './MembersSection';
@@ -13,6 +15,7 @@ function TeamPage() {
       />
       <MembersSection />
       <CultureSection />
+      <CallToAction />
     </>
   );
 }
@@ -21,6 +24,7 @@ export const page = definePage({
   component: TeamPage,
   metadata: {
     title: `Team | ${brand.name}`,
+    ogImage: socialImageOf('/team'),
     description:
       'Meet the engineers, designers and managers behind our projects in Lahore, Karachi and Islamabad, and the five values that we work by.',
     keywords: 'software team, engineers, designers, company culture, Lahore, Karachi, Islamabad',

@@ -22,5 +22,9 @@ export const pictures = {
   hike: '/media/hike.c71028b4-960.avif',
   techTalk: '/media/tech-talk.5569dc15-960.avif',
   hero: '/media/hero.2e32880a-1280.avif',
-  social: '/media/social.763365e9.jpg',
+  social: '/media/social-.7456a85f.jpg',
 } as const;
+
+/** Picture of a page for link previews, as `shared/artwork/socialPages.ts` lists them. */
+export const socialImageOf = (path: string) =>
+  `/media/social${path.replaceAll('/', '-')}.7456a85f.jpg`;

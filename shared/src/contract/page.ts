@@ -17,7 +17,10 @@ export interface NavigationDeclaration {
 
 /** One page that a remote offers: pure data, readable by builds, the composition and the shell alike. */
 export interface PageDeclaration {
-  /** Absolute route, such as `/services`. A page outside its remote's mount is refused by the composition. */
+  /**
+   * Absolute route, such as `/services`, or one with a parameter, such as `/services/:slug`, whose addresses the page's module
+   * lists. A page outside its remote's mount is refused by the composition.
+   */
   path: string;
   /** Module below the remote's `src` without extension; it exports `page`, made with `definePage`. */
   module: string;
@@ -35,10 +38,12 @@ export interface RemoteDeclaration {
 /** What a page's module hands to the shell. */
 export interface PageModule {
   component: ComponentType;
+  /** All addresses of a route with a parameter; any other address of that shape is the 404 page. */
+  paths?: () => readonly string[];
   /** Document head of the page; a function when one module serves several paths. */
   metadata: PageMetadata | ((path: string) => PageMetadata);
-  /** schema.org objects, written into the prerendered HTML. */
-  structuredData?: () => object[];
+  /** schema.org objects of the page at `path`, in the prerendered HTML and after a change of page. */
+  structuredData?: (path: string) => object[];
 }
 
 /** What a layout's module hands to the shell. Its component renders the page through the router's `Outlet`. */

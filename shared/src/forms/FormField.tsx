@@ -1,4 +1,5 @@
 import { Box, Text, chakra } from '@chakra-ui/react';
+import { FieldLabel } from './FieldLabel';
 import { useId, type ComponentProps } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { fieldRecipe } from './fieldRecipe';
@@ -25,6 +26,7 @@ export function FormField<T extends FieldValues>({
   label,
   rows,
   hint,
+  required,
   ...control
 }: FormFieldProps<T>) {
   const id = useId();
@@ -32,22 +34,23 @@ export function FormField<T extends FieldValues>({
   const described = [hint && `${id}-hint`, message && `${id}-error`].filter(Boolean).join(' ');
   const wiring = {
     id,
+    // The browser's own rule would answer in its own words.
+    'aria-required': required || undefined,
     'aria-invalid': message ? true : undefined,
     'aria-describedby': described || undefined,
     ...form.register(name),
   };
   return (
     <Box>
-      <chakra.label htmlFor={id} display="block" mb="1.5" fontSize="sm" fontWeight="medium">
+      <FieldLabel htmlFor={id} data-required={required || undefined}>
         {label}
-      </chakra.label>
+      </FieldLabel>
       {rows ? (
         <StyledTextarea
           {...wiring}
           rows={rows}
           placeholder={control.placeholder}
           readOnly={control.readOnly}
-          required={control.required}
         />
       ) : (
         <StyledInput {...control} {...wiring} />

@@ -46,3 +46,19 @@ test('a click in a frame reaches what has the same name in the page that replace
   expect(loggedOut).toHaveBeenCalledTimes(1);
   expect(saved).not.toHaveBeenCalled();
 });
+
+test('keys on tabs are repeated one after the other, each where the focus is by then', async () => {
+  const events = early(
+    '<div data-island="offices"><div role="tablist"><button role="tab">A</button><button role="tab">B</button><button role="tab">C</button></div></div>',
+  );
+  const tabs = [...document.querySelectorAll<HTMLElement>('[role=tab]')];
+  for (const [index, tab] of tabs.entries())
+    tab.addEventListener('keydown', ({ key }) => key === 'ArrowRight' && tabs[index + 1]?.focus());
+  tabs[0]!.focus();
+  for (let press = 0; press < 2; press++)
+    events.push({ type: 'keydown', target: tabs[0]!, key: 'ArrowRight' });
+
+  markReady(find('[data-island]'));
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(document.activeElement).toBe(tabs[2]);
+});

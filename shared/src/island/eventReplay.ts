@@ -1,10 +1,11 @@
 /**
  * What visitors do before a part is hydrated. The inline script of every prerendered page (see `earlyEvents` in the
- * shell) collects clicks and form submissions in `window.earlyEvents`; they are repeated when the part is ready.
+ * shell) collects clicks, form submissions and keys on tabs in `window.earlyEvents`; they are repeated when the part is ready.
  */
 export interface EarlyEvent {
-  type: 'click' | 'submit';
+  type: 'click' | 'submit' | 'keydown';
   target: HTMLElement;
+  key?: string;
 }
 
 declare global {
@@ -22,7 +23,7 @@ export function markReady(root: HTMLElement): void {
   const ours = waiting.filter(isOurs);
   // In place: the inline script goes on adding to this very list.
   waiting.splice(0, waiting.length, ...waiting.filter((event) => !isOurs(event)));
-  for (const event of ours) repeat(event);
+  void repeatAll(ours);
 }
 
 const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
@@ -34,7 +35,20 @@ function successorOf(target: HTMLElement, root: HTMLElement): HTMLElement {
   return [...candidates].find((candidate) => nameOf(candidate) === nameOf(target)) ?? target;
 }
 
-function repeat({ type, target }: EarlyEvent): void {
+/** One after the other; what a key does (the focus moves) takes until the next frame. */
+async function repeatAll(events: EarlyEvent[]): Promise<void> {
+  for (const event of events) {
+    repeat(event);
+    if (event.type === 'keydown') await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+function repeat({ type, target, key }: EarlyEvent): void {
   if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit();
   if (type === 'click') target.click();
+  if (type === 'keydown') {
+    // An earlier key may have moved the focus to the next tab of the list.
+    const focused = target.closest('[role=tablist]')?.querySelector<HTMLElement>(':focus') ?? target;
+    focused.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  }
 }

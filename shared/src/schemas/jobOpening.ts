@@ -16,6 +16,10 @@ export const jobOpeningSchema = object({
   postedDate: string()
     .matches(/^\d{4}-\d{2}-\d{2}$/)
     .required(),
+  /** YYYY-MM-DD: until then applications are taken; search engines read it, too. */
+  validThrough: string()
+    .matches(/^\d{4}-\d{2}-\d{2}$/)
+    .required(),
 });
 
 export type JobOpening = InferType<typeof jobOpeningSchema>;

@@ -1,7 +1,21 @@
 import { array, number, object, string, type InferType } from 'yup';
 
+/** One figure of a project, before the work and after it. */
+export const resultSchema = object({
+  /** What is measured, such as 'Monthly closing'. */
+  measure: string().required(),
+  /** Of the figures, such as 'days' or '%'. */
+  unit: string().required(),
+  before: number().min(0).required(),
+  after: number().min(0).required(),
+});
+
 export const projectSchema = object({
   id: number().integer().positive().required(),
+  /** Last part of its own page's address; readable and stable. */
+  slug: string()
+    .matches(/^[a-z0-9-]+$/)
+    .required(),
   title: string().required(),
   category: string().required(),
   /** Any image URL; an own `/media/` address also has smaller widths, see `srcSetOf`. */
@@ -10,10 +24,16 @@ export const projectSchema = object({
   description: string().required(),
   /** The case study shown in the detail dialog. */
   fullDescription: string().required(),
+  /** The result in a few words, for the card. */
+  outcome: string().required(),
+  results: array().of(resultSchema).min(1).required(),
+  /** Members of the team who made it, by id. */
+  madeBy: array().of(number().required()).min(1).required(),
   technologies: array().of(string().required()).min(1).required(),
   clientName: string().required(),
   /** Text such as '4 months'. */
   duration: string().required(),
 });
 
+export type Result = InferType<typeof resultSchema>;
 export type Project = InferType<typeof projectSchema>;

@@ -6,12 +6,14 @@ const buttonBase = defineStyle({
   justifyContent: 'center',
   gap: '2',
   flexShrink: '0',
+  maxW: 'full',
   borderRadius: 'full',
   borderWidth: '1px',
   borderColor: 'transparent',
   fontWeight: 'semibold',
   lineHeight: '1.2',
-  whiteSpace: 'nowrap',
+  // On a phone with large letters a label takes two lines rather than leave the screen.
+  whiteSpace: { base: 'normal', sm: 'nowrap' },
   cursor: 'pointer',
   userSelect: 'none',
   textDecoration: 'none',
@@ -54,9 +56,9 @@ export const buttonRecipe = defineRecipe({
   variants: {
     size: {
       xs: { h: '8', minW: '8', px: '3', fontSize: 'xs' },
-      sm: { h: '9', minW: '9', px: '4', fontSize: 'sm' },
-      md: { h: '11', minW: '11', px: '5', fontSize: 'sm' },
-      lg: { h: '12', minW: '12', px: '7', fontSize: 'md' },
+      sm: { minH: '9', minW: '9', px: '4', fontSize: 'sm' },
+      md: { minH: '11', minW: '11', px: '5', fontSize: 'sm' },
+      lg: { minH: '12', minW: '12', px: '7', fontSize: 'md' },
     },
     variant: buttonVariant,
   },

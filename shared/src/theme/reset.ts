@@ -13,7 +13,7 @@ export const reset = {
   },
   'img, svg, iframe': { display: 'block' },
   'img, video': { maxWidth: '100%', height: 'auto' },
-  'p, h1, h2, h3, h4, h5, h6': { overflowWrap: 'break-word' },
+  'p, h1, h2, h3, h4, h5, h6, li, dd, blockquote': { overflowWrap: 'anywhere' },
   'ol, ul': { listStyle: 'none' },
   button: { backgroundColor: 'transparent' },
   table: { borderCollapse: 'collapse' },

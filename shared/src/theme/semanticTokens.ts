@@ -1,4 +1,5 @@
 import { defineSemanticTokens } from '@chakra-ui/react';
+import { pageColors } from './pageColors';
 
 const mode = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
 
@@ -25,7 +26,7 @@ const palette = (roles: {
 export const semanticTokens = defineSemanticTokens({
   colors: {
     bg: {
-      DEFAULT: mode('#ffffff', '#0b0716'),
+      DEFAULT: mode(pageColors.light, pageColors.dark),
       subtle: mode('#faf8ff', '#110b20'),
       muted: mode('#f3effc', '#1b1330'),
       emphasized: mode('#e9e2f8', '#271d42'),

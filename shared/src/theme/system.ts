@@ -30,7 +30,6 @@ const config = defineConfig({
       colorPalette: 'brand',
       colorScheme: 'light',
       scrollPaddingTop: '5rem',
-      scrollBehavior: { base: 'auto', _motionSafe: 'smooth' },
       textSizeAdjust: '100%',
     },
     'html.dark': { colorScheme: 'dark' },

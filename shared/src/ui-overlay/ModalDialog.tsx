@@ -1,5 +1,5 @@
 import { Dialog, Portal } from '@chakra-ui/react';
-import type { ReactNode } from 'react';
+import { useRef, type ReactNode } from 'react';
 import { IconButton } from '../ui/elements';
 import { Icon } from '../ui/Icon';
 
@@ -20,7 +20,10 @@ interface ModalDialogProps {
   onExited?: () => void;
 }
 
-/** Modal dialog: traps the focus, closes by Escape and gives the focus back to its opener. */
+/**
+ * Modal dialog: begins at its title, or where the content says `data-autofocus`, traps the focus, closes by Escape and gives
+ * the focus back to its opener.
+ */
 export function ModalDialog(props: ModalDialogProps) {
   const {
     title,
@@ -33,12 +36,15 @@ export function ModalDialog(props: ModalDialogProps) {
     returnsFocusTo,
     onExited,
   } = props;
+  const heading = useRef<HTMLHeadingElement>(null);
+  const body = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root
       open={isOpen}
       onOpenChange={({ open }) => !open && onClose()}
       onExitComplete={onExited}
       finalFocusEl={returnsFocusTo}
+      initialFocusEl={() => body.current?.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current}
       closeOnInteractOutside={closesOnOutsideClick}
       size={size}
       placement="center"
@@ -52,12 +58,26 @@ export function ModalDialog(props: ModalDialogProps) {
         <Dialog.Positioner px="4">
           <Dialog.Content borderRadius="2xl" borderWidth="1px" borderColor="border" overflow="hidden">
             <Dialog.Header pr="14">
-              <Dialog.Title fontFamily="heading" fontSize="2xl" letterSpacing="tight">
+              <Dialog.Title
+                ref={heading}
+                tabIndex={-1}
+                outline="none"
+                fontFamily="heading"
+                fontSize="2xl"
+                letterSpacing="tight"
+              >
                 {title}
               </Dialog.Title>
             </Dialog.Header>
             {/* What scrolls must be reachable by keyboard. */}
-            <Dialog.Body fontSize="md" tabIndex={0} focusVisibleRing="inside">
+            <Dialog.Body
+              ref={body}
+              role="group"
+              aria-label={title}
+              fontSize="md"
+              tabIndex={0}
+              focusVisibleRing="inside"
+            >
               {children}
             </Dialog.Body>
             {footer && (

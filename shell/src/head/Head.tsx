@@ -1,9 +1,11 @@
 import type { PageMetadata, PageModule } from 'shared/contract';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
+import { isAddressOf } from '../registry/pageAt';
 import type { Loaded } from '../remotes/loaded';
 import { applyHead } from './applyHead';
 import { overrides } from './overrides';
+import { applyStructuredData, structuredDataOf } from './structuredData';
 import { notFoundMetadata, unavailableMetadata } from './siteMetadata';
 
 /** Keeps the document head in step with the route and with what the page overrides. */
@@ -11,18 +13,21 @@ export function Head() {
   const { pathname } = useLocation();
   const page = useMatches().at(-1);
   const override = useSyncExternalStore(overrides.subscribe, overrides.get, () => undefined);
-  const metadata = metadataOf(page?.data as Loaded<{ page: PageModule }> | undefined, pathname);
+  const data = page?.data as Loaded<{ page: PageModule }> | undefined;
+  const metadata = metadataOf(data, pathname);
 
   useEffect(() => {
     applyHead({ ...metadata, ...override }, pathname);
   });
+  useEffect(() => applyStructuredData(structuredDataOf(data, pathname)), [data, pathname]);
   return null;
 }
 
-/** Metadata of a matched page; a route without data is the 404 page. */
+/** Metadata of a matched page; a route without data, or an address that its page does not know, is the 404 page. */
 export function metadataOf(data: Loaded<{ page: PageModule }> | undefined, path: string): PageMetadata {
   if (!data) return notFoundMetadata;
   if (data.status === 'failed') return unavailableMetadata;
+  if (!isAddressOf(data.value.page, path)) return notFoundMetadata;
   const { metadata } = data.value.page;
   return typeof metadata === 'function' ? metadata(path) : metadata;
 }

@@ -17,6 +17,7 @@ export function headTags(metadata: PageMetadata, path: string): HeadTag[] {
   const { title, description = brand.description, keywords = brand.keywords.join(', '), robots } = metadata;
   const address = metadata.ogUrl ?? new URL(path, brand.url).href;
   const image = new URL(metadata.ogImage ?? socialImage, brand.url).href;
+  const imageAlt = metadata.ogImageAlt ?? title;
   const meta = (name: string, content?: string): HeadTag => ({
     tag: 'meta',
     key: ['name', name],
@@ -36,11 +37,16 @@ export function headTags(metadata: PageMetadata, path: string): HeadTag[] {
     graph('site_name', brand.name),
     graph('title', title),
     graph('description', description),
+    graph('locale', 'en_US'),
     graph('image', image),
+    graph('image:alt', imageAlt),
+    graph('image:width', '1200'),
+    graph('image:height', '630'),
     graph('url', address),
     meta('twitter:card', 'summary_large_image'),
     meta('twitter:title', title),
     meta('twitter:description', description),
     meta('twitter:image', image),
+    meta('twitter:image:alt', imageAlt),
   ];
 }

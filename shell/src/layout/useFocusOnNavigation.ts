@@ -1,15 +1,19 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** A new page starts at its content for keyboards and screen readers, as after a page load. */
+/**
+ * A new page starts at its content for keyboards and screen readers, as after a page load; an address with a hash starts at
+ * the place that it names.
+ */
 export function useFocusOnNavigation(): void {
-  const { pathname } = useLocation();
+  const { pathname, hash } = useLocation();
   const previous = useRef(pathname);
   useEffect(() => {
     if (previous.current === pathname) return;
     previous.current = pathname;
     const main = document.getElementById('main');
+    const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     // A panel that says what went wrong has taken the focus already.
-    if (!main?.contains(document.activeElement)) main?.focus({ preventScroll: true });
-  }, [pathname]);
+    if (!main?.contains(document.activeElement)) (place ?? main)?.focus({ preventScroll: true });
+  }, [pathname, hash]);
 }

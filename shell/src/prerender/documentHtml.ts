@@ -1,7 +1,7 @@
 import type { PageMetadata, Registry } from 'shared/contract';
 import { brand } from 'shared/content/brand';
 import { headTags } from '../head/headTags';
-import { fallbackFaces, fontFaces } from 'shared/theme';
+import { fallbackFaces, fontFaces, pageColors } from 'shared/theme';
 import { headScript, waveScript } from './inlineScripts';
 
 /** One script of the first wave. */
@@ -55,13 +55,15 @@ export function documentHtml({
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     // Without scripts they apply at once; otherwise a script lets them in after the first paint.
     `<style id="fonts" media="(scripting: none)">${fontFaces}</style>`,
+    ...Object.entries(pageColors).map(
+      ([mode, color]) =>
+        `<meta name="theme-color" media="(prefers-color-scheme: ${mode})" content="${color}">`,
+    ),
     `<script>${headScript}</script>`,
     `<title>${escapeHtml(metadata.title)}</title>`,
     ...headTags(metadata, path).flatMap(({ tag, key, value: [attribute, content] }) =>
       content === undefined ? [] : [`<${tag} ${key[0]}="${key[1]}" ${attribute}="${escapeHtml(content)}">`],
     ),
-    '<meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff">',
-    '<meta name="theme-color" media="(prefers-color-scheme: dark)" content="#0b0716">',
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
     '<link rel="apple-touch-icon" href="/apple-touch-180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',

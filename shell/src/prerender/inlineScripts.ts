@@ -1,3 +1,5 @@
+import { pageColors } from 'shared/theme';
+
 /**
  * Scripts that stand in the HTML itself; the security policy names their hashes, and they are the same on every
  * page. They are written for the browser as it is, without a build.
@@ -6,6 +8,7 @@
 /**
  * Before the first paint: the colour mode, the fonts where a page of ours has fetched them already, what is below the
  * first view put off where nobody asked for a place there, the script policy, and a memory of what visitors do too early.
+ * A picture that fails leaves the ground of its box, not the browser's broken icon.
  */
 export const headScript = dense(`(function () {
   var root = document.documentElement, mode = null;
@@ -13,14 +16,18 @@ export const headScript = dense(`(function () {
     mode = localStorage.getItem('theme');
     if (localStorage.getItem('adminAuth') === 'authenticated') root.dataset.staff = '';
   } catch (error) {}
-  if (mode === 'dark' || (mode !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches)) root.classList.add('dark');
+  if (mode !== 'dark' && mode !== 'light') mode = matchMedia('(prefers-color-scheme: dark)').matches && 'dark';
+  else document.querySelectorAll('meta[name=theme-color]').forEach(function (tag) {
+    tag.content = mode === 'dark' ? '${pageColors.dark}' : '${pageColors.light}';
+  });
+  root.classList.toggle('dark', mode === 'dark');
   if (document.referrer.indexOf(location.origin + '/') === 0) document.getElementById('fonts').media = 'all';
   if (!location.hash && performance.getEntriesByType('navigation')[0].type === 'navigate') root.dataset.early = '';
   if (window.trustedTypes) trustedTypes.createPolicy('default', { createScriptURL: function (url) {
     var address = new URL(url, location.href);
     if (address.origin === location.origin && address.pathname.indexOf('/r/') === 0) return url;
     throw new TypeError('Not a script of this site: ' + url);
-  } });
+  }, createScript: function (text) { return JSON.stringify(JSON.parse(text)); } });
   var events = window.earlyEvents = [];
   function part(target) {
     var element = target.closest && target.closest('[data-island], #root');
@@ -34,6 +41,15 @@ export const headScript = dense(`(function () {
   addEventListener('click', function (event) {
     var button = event.target.closest && event.target.closest('button:not([type=submit]), [role=tab]');
     if (button && part(button)) events.push({ type: 'click', target: button });
+  }, true);
+  addEventListener('keydown', function (event) {
+    var tab = event.target.closest && event.target.closest('[role=tab]');
+    if (!tab || !part(tab) || !/^(Arrow|Home|End)/.test(event.key)) return;
+    event.preventDefault();
+    events.push({ type: 'keydown', target: tab, key: event.key });
+  }, true);
+  addEventListener('error', function (event) {
+    if (event.target.tagName === 'IMG') event.target.style.opacity = 0;
   }, true);
 })();`);
 

@@ -1,16 +1,17 @@
 import createEmotionServer from '@emotion/server/create-instance';
-import { definePage, type PageModule, type Registry } from 'shared/contract';
+import { definePage, type Registry } from 'shared/contract';
 import { createMemoryRouter, matchRoutes } from 'react-router-dom';
 import { prerender } from 'react-dom/static';
 import { App } from '../App';
 import { metadataOf } from '../head/Head';
+import { structuredDataOf } from '../head/structuredData';
+import { pageAt } from '../registry/pageAt';
 import type { Loaded } from '../remotes/loaded';
 import { staffPath } from '../mounts';
 import { createRoutes, type LoadedPage } from '../routes/createRoutes';
 import { PageSkeleton } from '../routes/PageSkeleton';
 import { createStyleCache, styleKey } from '../styleCache';
 import { documentHtml, type DocumentParts } from './documentHtml';
-import { organisation } from './organisation';
 
 import { brand } from 'shared/content/brand';
 
@@ -18,6 +19,8 @@ export const origin = brand.url;
 export { webManifest } from './webManifest';
 export { mountOf, refusalOf } from '../mounts';
 export { headScript, waveScript } from './inlineScripts';
+export { metadataOf } from '../head/Head';
+export { pageAt } from '../registry/pageAt';
 
 export interface RenderRequest {
   path: string;
@@ -42,7 +45,7 @@ export async function renderDocument({ path, registry, wave, modules }: RenderRe
     load: async <T,>(remote: string, module: string) => find(remote, module) as Loaded<T>,
     isLoggedIn: () => false,
   });
-  const page = registry.pages.find((candidate) => candidate.path === path);
+  const page = pageAt(registry, path);
   const layout = registry.layouts.public;
   const route = matchRoutes(routes, path)?.at(-1)?.route.id ?? '';
   const data = page && (find(page.remote, page.module) as LoadedPage);
@@ -56,13 +59,12 @@ export async function renderDocument({ path, registry, wave, modules }: RenderRe
     },
   });
   const { html, styles } = await renderApp(router);
-  const pageModule: PageModule | undefined = data?.status === 'loaded' ? data.value.page : undefined;
   return documentHtml({
     path,
     registry,
     wave,
     metadata: metadataOf(data, path),
-    structuredData: [...(path === '/' ? [organisation] : []), ...(pageModule?.structuredData?.() ?? [])],
+    structuredData: structuredDataOf(data, path),
     body: { html, route, styles },
   });
 }
@@ -99,7 +101,7 @@ export function clientDocument({ path, registry, wave, frame }: ClientDocumentRe
     path,
     registry,
     wave,
-    metadata: { title: organisation.name, robots: 'noindex, nofollow' },
+    metadata: { title: brand.name, robots: 'noindex, nofollow' },
     structuredData: [],
     body: frame,
   });

@@ -1,4 +1,5 @@
 import type { Registry } from 'shared/contract';
+import { pageAt } from '../registry/pageAt';
 import type { RemoteLoader } from './remoteLoader';
 
 /** Starts to load a page when a visitor points at or tabs to a link to it: most clicks then answer at once. */
@@ -6,7 +7,7 @@ export function prefetchLinks(registry: Registry, load: RemoteLoader['load']): v
   const prefetch = ({ target }: Event) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== window.location.origin || link.pathname === window.location.pathname) return;
-    const page = registry.pages.find(({ path }) => path === link.pathname);
+    const page = pageAt(registry, link.pathname);
     if (page && !page.path.startsWith('/admin')) void load(page.remote, page.module);
   };
   for (const intent of ['pointerover', 'focusin', 'touchstart'] as const) {

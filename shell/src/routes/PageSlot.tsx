@@ -1,6 +1,8 @@
 import { ErrorBoundary } from 'shared/island';
 import { useLoaderData, useLocation } from 'react-router-dom';
+import { NotFoundPage } from '../errors/NotFoundPage';
 import { RemoteFailure } from '../errors/RemoteFailure';
+import { isAddressOf } from '../registry/pageAt';
 import type { LoadedPage } from './createRoutes';
 
 /** The place of a page: the page itself, or the panel that says why it is not there. */
@@ -9,6 +11,7 @@ export function PageSlot() {
   const { pathname } = useLocation();
 
   if (page.status === 'failed') return <RemoteFailure remote={page.remote} reason={page.reason} />;
+  if (!isAddressOf(page.value.page, pathname)) return <NotFoundPage />;
   const { component: Page } = page.value.page;
   return (
     <ErrorBoundary key={pathname} fallback={(reset) => <RemoteFailure reason="broken" onRetry={reset} />}>

@@ -1,5 +1,6 @@
 import type { ColorMode, HostServices } from 'shared/host';
 import { createStore } from 'shared/store';
+import { pageColors } from 'shared/theme';
 import * as storage from '../storage';
 
 const key = 'theme';
@@ -16,6 +17,9 @@ const get = (): ColorMode => (document.documentElement.classList.contains('dark'
 
 function apply(mode: ColorMode) {
   document.documentElement.classList.toggle('dark', mode === 'dark');
+  for (const tag of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
+    tag.content = pageColors[mode];
+  }
   changes.set((count) => count + 1);
 }
 
@@ -39,6 +43,7 @@ export function watchTheme(): void {
     if (!stored()) apply(matches ? 'dark' : 'light');
   });
   window.addEventListener('storage', (event) => {
-    if (event.key === key) apply(stored() ?? (systemPrefersDark().matches ? 'dark' : 'light'));
+    if (event.key === key || event.key === null)
+      apply(stored() ?? (systemPrefersDark().matches ? 'dark' : 'light'));
   });
 }

@@ -115,3 +115,46 @@ test('the row takes the focus: the keyboard can scroll it', () => {
   act(() => screen.getByRole('list').focus());
   expect(screen.getByRole('list')).toHaveFocus();
 });
+
+test('a press on Pause, or the pointer on an arrow, stops the slides; the pointer leaves, and they go on', async () => {
+  renderCarousel();
+  const next = screen.getByRole('button', { name: 'Next animal' });
+  const pause = screen.getByRole('button', { name: 'Pause' });
+  expect(pause).toHaveAttribute('aria-pressed', 'false');
+  fireEvent.pointerOver(next, { pointerType: 'mouse' });
+  await wait(12_000);
+  expect(inView()).toBe('Ant Bee Cow');
+  fireEvent.pointerOut(next, { pointerType: 'mouse', relatedTarget: document.body });
+  await wait(5000);
+  expect(inView()).toBe('Bee Cow Dog');
+  fireEvent.click(pause);
+  await wait(12_000);
+  expect(inView()).toBe('Bee Cow Dog');
+  expect(pause).toHaveAttribute('aria-pressed', 'true');
+});
+
+test('clicks during a move are made up for, and each move that was asked for is announced', async () => {
+  renderCarousel();
+  const announcement = region().querySelector('[aria-live=polite]');
+  await wait(4500);
+  expect(announcement).toBeEmptyDOMElement();
+  const next = screen.getByRole('button', { name: 'Next animal' });
+  for (let press = 0; press < 3; press++) fireEvent.click(next);
+  for (let step = 0; step < 30; step++) await wait(100);
+  expect(inView()).toBe('Emu Ant Bee');
+  expect(announcement).toHaveTextContent('animal 5 of 5');
+});
+
+test('a slide that holds the focus does not turn inert under it', async () => {
+  renderCarousel();
+  await wait(0);
+  const ant = screen.getByRole('button', { name: 'Ant' });
+  ant.focus();
+  fireEvent.click(screen.getByRole('button', { name: 'Next animal' }));
+  await wait(1000);
+  expect(ant.closest('li')).toHaveAttribute('aria-hidden', 'true');
+  expect(ant.closest('li')!.inert).toBe(false);
+  act(() => ant.blur());
+  await wait(0);
+  expect(ant.closest('li')!.inert).toBe(true);
+});

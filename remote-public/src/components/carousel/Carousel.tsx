@@ -1,11 +1,13 @@
-import { startTransition, useCallback, useRef, useState, type ReactElement } from 'react';
+import { startTransition, useCallback, useRef, useState, type PointerEvent, type ReactElement } from 'react';
 import MultiCarousel from 'react-multi-carousel';
-import { Box, Global, HStack, Icon, IconButton } from 'shared/ui';
+import { Box, Global, VisuallyHidden } from 'shared/ui';
 import styles from './carousel.css';
+import { CarouselControls } from './CarouselControls';
 import { SlideRow } from './SlideRow';
 import { screenOf, toBreakpoints, type SlidesInView } from './slidesInView';
 import { useAutoplay } from './useAutoplay';
 import { useInertSlides } from './useInertSlides';
+import { useMoves, type Direction } from './useMoves';
 import { useStillness } from './useStillness';
 
 interface CarouselProps {
@@ -40,6 +42,8 @@ export function Carousel({
   const [screen, setScreen] = useState<keyof SlidesInView>();
   const [isRowInUse, setRowInUse] = useState(false);
   const { isPlaying, stop } = useAutoplay();
+  const [isPointedAt, setPointedAt] = useState(false);
+  const { place, ask, callbacks } = useMoves(library, children.length);
   useInertSlides(region);
   useStillness(region);
 
@@ -57,12 +61,16 @@ export function Carousel({
   );
 
   // A click that was made before hydration is repeated before the library is there: it waits for a frame.
-  const move = (direction: 'previous' | 'next') => {
+  const move = (direction: Direction) => {
     takeOver(row.current);
     requestAnimationFrame(() => {
-      if (library.current) library.current[direction](0);
+      if (library.current) ask(direction);
       else if (row.current) scrollRow(row.current, direction);
     });
+  };
+
+  const follow = (isInside: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') setPointedAt(isInside);
   };
 
   return (
@@ -72,6 +80,8 @@ export function Carousel({
       role="region"
       aria-label={label}
       aria-roledescription="carousel"
+      onPointerEnter={follow(true)}
+      onPointerLeave={follow(false)}
       onClickCapture={stop}
       onPointerDownCapture={stop}
       onTouchStartCapture={stop}
@@ -87,10 +97,11 @@ export function Carousel({
             ssr
             deviceType={screen}
             infinite
-            autoPlay={isPlaying}
+            autoPlay={isPlaying && !isPointedAt}
             autoPlaySpeed={interval}
             arrows={false}
             keyBoardControl={false}
+            {...callbacks}
           >
             {children}
           </MultiCarousel>
@@ -100,20 +111,15 @@ export function Carousel({
           {children}
         </SlideRow>
       )}
-      <HStack
-        justify="center"
-        gap="3"
-        mt="8"
-        display={{ base: hasButtonsOnMobile ? 'flex' : 'none', md: 'flex' }}
-        css={{ '@media (scripting: none)': { display: 'none' } }}
-      >
-        <IconButton variant="outline" aria-label={`Previous ${slideName}`} onClick={() => move('previous')}>
-          <Icon name="ChevronLeft" />
-        </IconButton>
-        <IconButton variant="outline" aria-label={`Next ${slideName}`} onClick={() => move('next')}>
-          <Icon name="ChevronRight" />
-        </IconButton>
-      </HStack>
+      <CarouselControls
+        slideName={slideName}
+        isPlaying={isPlaying}
+        hasButtonsOnMobile={hasButtonsOnMobile}
+        onMove={move}
+      />
+      <VisuallyHidden aria-live="polite">
+        {place && !isPlaying && `${slideName} ${place} of ${children.length}`}
+      </VisuallyHidden>
     </Box>
   );
 }

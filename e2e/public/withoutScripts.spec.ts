@@ -1,0 +1,50 @@
+import { expect, test } from '../site';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 740 } });
+
+  test('menu and cards lead on, and the form says how to write instead of sending into an address', async ({
+    page,
+  }) => {
+    await page.goto('/services');
+    const header = page.getByRole('banner');
+    await expect(header.getByRole('button')).toHaveCount(0);
+    await header.getByText('Menu').click();
+    await header.getByRole('link', { name: 'Projects' }).click();
+    await expect(page).toHaveURL('/projects');
+    await expect(page.getByRole('button', { name: /^View Details/ })).toHaveCount(0);
+    await page.getByRole('link', { name: 'View the project' }).first().click();
+    await expect(page).toHaveURL('/projects/bazaar-insight');
+
+    await page.goto('/');
+    const form = page.getByRole('form', { name: 'Contact form' });
+    await expect(form.getByText('This form needs JavaScript')).toBeVisible();
+    await expect(form.getByRole('button', { name: 'Send Message' })).toHaveCount(0);
+    await form.getByLabel('Name', { exact: true }).fill('Somebody');
+    await form.getByLabel('Subject', { exact: true }).fill('A secret');
+    await form.getByLabel('Subject', { exact: true }).press('Enter');
+    await page.waitForTimeout(300);
+    await expect(page).toHaveURL('/');
+  });
+});
+
+test.describe('in forced colours', () => {
+  test.use({ contextOptions: { forcedColors: 'active' } });
+
+  test('what is chosen is seen', async ({ page }) => {
+    const ground = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).backgroundColor);
+    await page.goto('/projects');
+    expect(await ground('[aria-pressed=true]')).not.toBe(await ground('[aria-pressed=false]'));
+    const underline = page.locator('nav [aria-current=page]').first();
+    await expect(underline).toHaveCSS('text-decoration-line', 'underline');
+    await page.goto('/');
+    await page.locator('#contact').scrollIntoViewIfNeeded();
+    expect(await ground('[role=tab][aria-selected=true]')).not.toBe(
+      await ground('[role=tab][aria-selected=false]'),
+    );
+  });
+});

@@ -1,0 +1,64 @@
+import { brand } from 'shared/content/brand';
+import { jobs } from 'shared/content/jobs';
+import { socialImageOf } from 'shared/content/pictures';
+import { definePage } from 'shared/contract';
+import type { JobOpening } from 'shared/schemas/jobOpening';
+import { useLocation } from 'shared/router';
+import { Box, Container } from 'shared/ui';
+import { BackLink } from '../components/BackLink';
+import { PageHero } from '../components/PageHero';
+import { entryAt, jobPath } from '../components/ownPath';
+import { ApplicationSection, prefetchApplicationForm } from './ApplicationSection';
+import { JobDetails } from './JobDetails';
+import { JobFacts } from './JobFacts';
+import { jobPosting } from './jobPosting';
+import { useApplication } from './useApplication';
+
+const jobAt = (path: string) => entryAt(jobs, jobPath, path);
+
+function JobPage() {
+  const job = jobAt(useLocation().pathname);
+  const { application, section, apply, cancel, finish } = useApplication();
+  return (
+    <>
+      <PageHero title={job.title} lead={`${job.department} at ${brand.name}`}>
+        <JobFacts job={job} />
+        <BackLink to="/careers">All openings</BackLink>
+      </PageHero>
+      <Container maxW="4xl" py={{ base: '8', md: '14' }}>
+        <Box mx={{ base: '-5', md: '-8' }}>
+          <JobDetails job={job} heading="h2" onApply={() => apply(job)} onIntent={prefetchApplicationForm} />
+        </Box>
+      </Container>
+      {application && (
+        <ApplicationSection
+          ref={section}
+          position={application.job.title}
+          isShown={application.isShown}
+          isRevealed={application.isRevealed}
+          onSubmitted={finish}
+          onCancel={cancel}
+        />
+      )}
+    </>
+  );
+}
+
+const summaryOf = ({ title, location, type, description }: JobOpening) =>
+  `${title}, ${type.toLowerCase()}, ${location}. ${description}`;
+
+export const page = definePage({
+  component: JobPage,
+  paths: () => jobs.map(jobPath),
+  metadata: (path) => {
+    const job = jobAt(path);
+    return {
+      title: `${job.title} | ${brand.name}`,
+      description: summaryOf(job),
+      keywords: [job.title, job.department, job.location, job.type].join(', '),
+      ogImage: socialImageOf(path),
+      ogImageAlt: `${job.title} at ${brand.name}`,
+    };
+  },
+  structuredData: (path) => [jobPosting(jobAt(path), brand)],
+});

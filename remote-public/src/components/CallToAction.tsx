@@ -1,0 +1,31 @@
+import { Box, ButtonLink, Container, Flex, Heading, Icon, Stack, Text } from 'shared/ui';
+
+interface CallToActionProps {
+  title?: string;
+  text?: string;
+}
+
+/** End of an inner page: the way on to a first conversation. */
+export function CallToAction({
+  title = 'Tell us what you are building',
+  text = 'A few sentences are enough. An engineer answers within one working day.',
+}: CallToActionProps) {
+  return (
+    <Box borderTopWidth="1px" borderColor="border.muted">
+      <Container py={{ base: '14', md: '20' }}>
+        <Flex wrap="wrap" align="center" justify="space-between" gap="6">
+          <Stack gap="2" maxW="2xl">
+            <Heading as="h2" size="xl">
+              {title}
+            </Heading>
+            <Text color="fg.muted">{text}</Text>
+          </Stack>
+          <ButtonLink to="/#contact" size="lg">
+            Start a project
+            <Icon name="ArrowRight" />
+          </ButtonLink>
+        </Flex>
+      </Container>
+    </Box>
+  );
+}

@@ -1,0 +1,52 @@
+import { HStack, Icon, IconButton } from 'shared/ui';
+import type { Direction } from './useMoves';
+
+interface CarouselControlsProps {
+  slideName: string;
+  /** Whether the slides move by themselves. */
+  isPlaying: boolean;
+  hasButtonsOnMobile: boolean;
+  onMove: (direction: Direction) => void;
+}
+
+/**
+ * Back, on, and an end to moving. Whatever is pressed in a carousel ends it for good, so that the pause has nothing to do of
+ * its own; pressed, it stays in its place with the focus.
+ */
+export function CarouselControls({
+  slideName,
+  isPlaying,
+  hasButtonsOnMobile,
+  onMove,
+}: CarouselControlsProps) {
+  const onlyWide = { base: hasButtonsOnMobile ? 'inline-flex' : 'none', md: 'inline-flex' };
+  return (
+    <HStack justify="center" gap="3" mt="8" css={{ '@media (scripting: none)': { display: 'none' } }}>
+      <IconButton
+        variant="outline"
+        display={onlyWide}
+        aria-label={`Previous ${slideName}`}
+        onClick={() => onMove('previous')}
+      >
+        <Icon name="ChevronLeft" />
+      </IconButton>
+      <IconButton
+        aria-label="Pause"
+        aria-pressed={!isPlaying}
+        colorPalette="gray"
+        visibility={{ _motionReduce: 'hidden' }}
+        opacity={isPlaying ? 1 : 0.4}
+      >
+        <Icon name="Pause" />
+      </IconButton>
+      <IconButton
+        variant="outline"
+        display={onlyWide}
+        aria-label={`Next ${slideName}`}
+        onClick={() => onMove('next')}
+      >
+        <Icon name="ChevronRight" />
+      </IconButton>
+    </HStack>
+  );
+}

@@ -1,0 +1,31 @@
+import { team } from 'shared/content/team';
+import { Box, Flex, HStack, Heading, Picture, RouterLink, Text, chakra } from 'shared/ui';
+
+/** The members of the team who made a project. */
+export function ProjectPeople({ ids }: { ids: readonly number[] }) {
+  return (
+    <chakra.section aria-labelledby="people">
+      <Heading as="h2" size="xl" mb="6" id="people">
+        Made by
+      </Heading>
+      <Flex as="ul" wrap="wrap" columnGap="10" rowGap="5">
+        {team
+          .filter(({ id }) => ids.includes(id))
+          .map(({ id, name, role, image }) => (
+            <HStack as="li" key={id} gap="4">
+              <Picture src={image} alt="" ratio={1} sizes="56px" w="14" flexShrink="0" borderRadius="full" />
+              <Box minW="0">
+                <Text fontWeight="medium">{name}</Text>
+                <Text fontSize="sm" color="fg.muted">
+                  {role}
+                </Text>
+              </Box>
+            </HStack>
+          ))}
+      </Flex>
+      <RouterLink to="/team" mt="5" py="2" color="brand.fg" fontWeight="medium">
+        Meet the whole team
+      </RouterLink>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,30 @@
+import { testimonials } from 'shared/content/testimonials';
+import { Box, HStack, Picture, Text, chakra } from 'shared/ui';
+
+/** What the client said of it, where the testimonials have a word of theirs. */
+export function ProjectQuote({ clientName }: { clientName: string }) {
+  const testimonial = testimonials.find(({ position }) => position.endsWith(`, ${clientName}`));
+  if (!testimonial) return null;
+  const { name, position, quote, avatar } = testimonial;
+  return (
+    <chakra.figure borderInlineStartWidth="3px" borderColor="brand.solid" ps={{ base: '5', md: '8' }}>
+      <chakra.blockquote
+        fontFamily="heading"
+        fontSize={{ base: 'lg', md: '2xl' }}
+        lineHeight="1.5"
+        textWrap="pretty"
+      >
+        {quote}
+      </chakra.blockquote>
+      <HStack as="figcaption" gap="4" mt="6">
+        <Picture src={avatar} alt="" ratio={1} sizes="56px" w="14" flexShrink="0" borderRadius="full" />
+        <Box minW="0">
+          <Text fontWeight="semibold">{name}</Text>
+          <Text fontSize="sm" color="fg.muted">
+            {position}
+          </Text>
+        </Box>
+      </HStack>
+    </chakra.figure>
+  );
+}

@@ -1,0 +1,66 @@
+import type { Result } from 'shared/schemas/project';
+import { Box, Grid, Heading, Stack, Text, chakra } from 'shared/ui';
+
+/** What changed, each figure as two bars on one scale. */
+export function ProjectResults({ results }: { results: readonly Result[] }) {
+  return (
+    <chakra.section aria-labelledby="results">
+      <Heading as="h2" size="xl" mb="6" id="results">
+        What changed
+      </Heading>
+      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="6">
+        {results.map((result) => (
+          <ResultChart key={result.measure} result={result} />
+        ))}
+      </Grid>
+    </chakra.section>
+  );
+}
+
+function ResultChart({ result: { measure, unit, before, after } }: { result: Result }) {
+  const scale = Math.max(before, after);
+  return (
+    <Box as="figure" p="6" borderWidth="1px" borderColor="border" borderRadius="2xl" bg="bg.panel">
+      <Text as="figcaption" fontWeight="medium" mb="5">
+        {measure}
+      </Text>
+      <Stack as="dl" gap="4">
+        <Bar term="Before" value={before} unit={unit} share={before / scale} />
+        <Bar term="After" value={after} unit={unit} share={after / scale} isResult />
+      </Stack>
+    </Box>
+  );
+}
+
+interface BarProps {
+  term: string;
+  value: number;
+  unit: string;
+  /** Of the longer bar, from 0 to 1. */
+  share: number;
+  isResult?: boolean;
+}
+
+function Bar({ term, value, unit, share, isResult }: BarProps) {
+  return (
+    <Grid gridTemplateColumns="4rem minmax(0, 1fr)" columnGap="3" rowGap="1" alignItems="center">
+      <chakra.dt fontSize="sm" color="fg.muted">
+        {term}
+      </chakra.dt>
+      <chakra.dd fontFamily="heading" fontWeight="semibold" fontSize={isResult ? 'xl' : 'md'}>
+        {unit === '%' ? `${value} %` : `${value} ${unit}`}
+      </chakra.dd>
+      <Box gridColumn="2" aria-hidden>
+        <Box
+          h="2.5"
+          minW="1"
+          borderRadius="full"
+          borderWidth="1px"
+          borderColor={isResult ? 'brand.solid' : 'border.emphasized'}
+          bg={isResult ? 'brand.solid' : 'bg.emphasized'}
+          style={{ width: `${share * 100}%` }}
+        />
+      </Box>
+    </Grid>
+  );
+}

@@ -1,0 +1,96 @@
+import type { Service } from 'shared/schemas/service';
+import { Center, Grid, Heading, Icon, Stack, Text, chakra } from 'shared/ui';
+
+interface ServiceDetailsProps {
+  service: Service;
+  /** Level of the headings. */
+  heading?: 'h2' | 'h3';
+}
+
+/** Benefits and process of a service, as its dialog and its own page show them. */
+export function ServiceDetails({ service, heading = 'h3' }: ServiceDetailsProps) {
+  return (
+    <Stack gap="8">
+      <Stack as="section" gap="4">
+        <Heading as={heading} size="md">
+          Key Benefits
+        </Heading>
+        <Benefits benefits={service.benefits} />
+      </Stack>
+      <Stack as="section" gap="4">
+        <Heading as={heading} size="md">
+          Our Process
+        </Heading>
+        <Process steps={service.process} heading={heading === 'h2' ? 'h3' : 'h4'} />
+      </Stack>
+    </Stack>
+  );
+}
+
+function Benefits({ benefits }: { benefits: Service['benefits'] }) {
+  return (
+    <Grid as="ul" listStyleType="none" templateColumns={{ md: '1fr 1fr' }} gap="3">
+      {benefits.map((benefit) => (
+        <chakra.li key={benefit} display="flex" gap="3">
+          <Center as="span" boxSize="6" flexShrink="0" borderRadius="full" bg="brand.muted" color="brand.fg">
+            <Icon name="Check" size="0.875rem" />
+          </Center>
+          {benefit}
+        </chakra.li>
+      ))}
+    </Grid>
+  );
+}
+
+function Process({ steps, heading }: { steps: Service['process']; heading: 'h3' | 'h4' }) {
+  return (
+    <Stack as="ol" listStyleType="none" gap="0">
+      {steps.map(({ name, description }, index) => (
+        <ProcessStep key={name}>
+          <StepNumber aria-hidden>{index + 1}</StepNumber>
+          <Stack gap="1">
+            <Heading as={heading} size="sm">
+              {name}
+            </Heading>
+            <Text color="fg.muted">{description}</Text>
+          </Stack>
+        </ProcessStep>
+      ))}
+    </Stack>
+  );
+}
+
+/** A thin line runs from each number to the next. */
+const ProcessStep = chakra('li', {
+  base: {
+    position: 'relative',
+    display: 'flex',
+    gap: '4',
+    pb: '5',
+    _last: { pb: '0' },
+    '&:not(:last-of-type)::before': {
+      content: '""',
+      position: 'absolute',
+      top: '9',
+      bottom: '1',
+      insetStart: '4',
+      borderInlineStartWidth: '1px',
+      borderColor: 'brand.border',
+    },
+  },
+});
+
+const StepNumber = chakra('span', {
+  base: {
+    display: 'grid',
+    placeItems: 'center',
+    flexShrink: '0',
+    boxSize: '8',
+    borderWidth: '1px',
+    borderColor: 'brand.border',
+    borderRadius: 'full',
+    fontSize: 'sm',
+    fontWeight: 'semibold',
+    color: 'brand.fg',
+  },
+});

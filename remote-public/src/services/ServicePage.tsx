@@ -1,0 +1,58 @@
+import { brand } from 'shared/content/brand';
+import { socialImageOf } from 'shared/content/pictures';
+import { services } from 'shared/content/services';
+import { definePage } from 'shared/contract';
+import { useLocation } from 'shared/router';
+import { Container } from 'shared/ui';
+import { BackLink } from '../components/BackLink';
+import { CallToAction } from '../components/CallToAction';
+import { PageHero } from '../components/PageHero';
+import { entryAt, servicePath } from '../components/ownPath';
+import { ServiceDetails } from './ServiceDetails';
+
+const serviceAt = (path: string) => entryAt(services, servicePath, path);
+
+function ServicePage() {
+  const service = serviceAt(useLocation().pathname);
+  return (
+    <>
+      <PageHero title={service.title} lead={service.description}>
+        <BackLink to="/services">All services</BackLink>
+      </PageHero>
+      <Container maxW="4xl" py={{ base: '10', md: '16' }}>
+        <ServiceDetails service={service} heading="h2" />
+      </Container>
+      <CallToAction />
+    </>
+  );
+}
+
+export const page = definePage({
+  component: ServicePage,
+  paths: () => services.map(servicePath),
+  metadata: (path) => {
+    const { title, description, benefits } = serviceAt(path);
+    return {
+      title: `${title} | ${brand.name}`,
+      description,
+      keywords: [title, ...benefits].join(', '),
+      ogImage: socialImageOf(path),
+      ogImageAlt: `${title} by ${brand.name}`,
+    };
+  },
+  structuredData: (path) => {
+    const { title, description } = serviceAt(path);
+    return [
+      {
+        '@context': 'https://schema.org',
+        '@type': 'Service',
+        name: title,
+        serviceType: title,
+        description,
+        url: new URL(path, brand.url).href,
+        provider: { '@type': 'Organization', name: brand.name, url: brand.url },
+        areaServed: brand.location.split(', ').at(-1),
+      },
+    ];
+  },
+});

@@ -1,0 +1,42 @@
+import type { PageModule } from 'shared/contract';
+import type { Loaded } from '../remotes/loaded';
+import { applyStructuredData, structuredDataOf } from './structuredData';
+
+const pageWith = (structuredData?: PageModule['structuredData']): Loaded<{ page: PageModule }> => ({
+  status: 'loaded',
+  value: { page: { component: () => null, metadata: { title: 'T' }, structuredData } },
+});
+
+const inDocument = () =>
+  [...document.head.querySelectorAll('script[type="application/ld+json"]')].map(
+    ({ textContent }) => (JSON.parse(textContent) as Record<string, unknown>)['@type'],
+  );
+
+test('the home page tells of the company and its site, any other of what it holds', () => {
+  expect(structuredDataOf(pageWith(), '/')).toMatchObject([
+    { '@type': ['Organization', 'LocalBusiness'] },
+    { '@type': 'WebSite' },
+  ]);
+  expect(
+    structuredDataOf(
+      pageWith((path) => [{ '@type': path }]),
+      '/team',
+    ),
+  ).toEqual([{ '@type': '/team' }]);
+});
+
+test('from page to page the document holds the objects of the page alone', () => {
+  applyStructuredData([{ '@type': 'JobPosting' }]);
+  expect(inDocument()).toEqual(['JobPosting']);
+  applyStructuredData([]);
+  expect(inDocument()).toEqual([]);
+  applyStructuredData(structuredDataOf(pageWith(), '/'));
+  expect(inDocument()).toHaveLength(2);
+});
+
+test('what was prerendered stays as it is', () => {
+  document.head.innerHTML = '<script type="application/ld+json">{"name":"\\u003cA>"}</script>';
+  const script = document.head.firstElementChild;
+  applyStructuredData([{ name: '<A>' }]);
+  expect(document.head.firstElementChild).toBe(script);
+});

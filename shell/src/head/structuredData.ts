@@ -1,0 +1,26 @@
+import type { PageModule } from 'shared/contract';
+import { isAddressOf } from '../registry/pageAt';
+import type { Loaded } from '../remotes/loaded';
+import { organisation } from './organisation';
+
+/** What a page tells search engines (schema.org): the company on the home page, the page's own objects on every other. */
+export function structuredDataOf(data: Loaded<{ page: PageModule }> | undefined, path: string): object[] {
+  if (data?.status !== 'loaded' || !isAddressOf(data.value.page, path)) return [];
+  return [...(path === '/' ? organisation : []), ...(data.value.page.structuredData?.(path) ?? [])];
+}
+
+/** Brings the objects of the document up to date after a change of page. */
+export function applyStructuredData(objects: object[]): void {
+  const scripts = [...document.head.querySelectorAll('script[type="application/ld+json"]')];
+  const texts = objects.map((object) => JSON.stringify(object));
+  if (texts.join() === scripts.map(({ textContent }) => textContent.replaceAll('\\u003c', '<')).join())
+    return;
+  for (const script of scripts) script.remove();
+  for (const text of texts) {
+    const script = document.createElement('script');
+    script.type = 'application/ld+json';
+    // The policy of the document lets JSON through, and nothing else.
+    script.textContent = text;
+    document.head.append(script);
+  }
+}

@@ -1,0 +1,31 @@
+import { pageColors } from 'shared/theme';
+import { theme, watchTheme } from './theme';
+
+const bars = () =>
+  [...document.querySelectorAll('meta[name=theme-color]')].map((tag) => tag.getAttribute('content'));
+
+beforeAll(() => {
+  window.matchMedia = (media) =>
+    ({ matches: false, media, addEventListener: () => undefined }) as unknown as MediaQueryList;
+  watchTheme();
+});
+
+beforeEach(() => {
+  localStorage.clear();
+  document.documentElement.className = '';
+  document.head.innerHTML = `<meta name="theme-color" content="${pageColors.light}"><meta name="theme-color" content="${pageColors.dark}">`;
+});
+
+test("the toggle paints the browser's bars, too", () => {
+  theme.toggle();
+  expect(bars()).toEqual([pageColors.dark, pageColors.dark]);
+  theme.toggle();
+  expect(bars()).toEqual([pageColors.light, pageColors.light]);
+});
+
+test.each([['theme'], [null]])('a choice in another tab is followed (key %s)', (key) => {
+  localStorage.setItem('theme', 'dark');
+  window.dispatchEvent(new StorageEvent('storage', { key }));
+  expect(theme.get()).toBe('dark');
+  expect(bars()).toEqual([pageColors.dark, pageColors.dark]);
+});
