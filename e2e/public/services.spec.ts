@@ -33,7 +33,7 @@ test('each opens a dialog with its benefits and its process', async ({ page }) =
   for (const { title, description, benefits, process } of services) {
     await learnMore(page, title).click();
     await expect(dialog(page)).toHaveAccessibleName(title);
-    await expect(dialog(page).getByRole('heading', { name: title, exact: true })).toBeVisible();
+    await expect(dialog(page).getByRole('heading', { name: title, exact: true })).toBeFocused();
     await expect(dialog(page).getByText(description)).toBeVisible();
     await expect(dialog(page).getByRole('heading', { name: 'Key Benefits', exact: true })).toBeVisible();
     await expect(dialog(page).getByRole('heading', { name: 'Our Process', exact: true })).toBeVisible();
