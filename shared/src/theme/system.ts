@@ -34,6 +34,8 @@ const config = defineConfig({
     },
     'html.dark': { colorScheme: 'dark' },
     body: { minH: '100dvh', overflowX: 'clip' },
+    // A press during a transition of the view is for what lies below.
+    '::view-transition': { pointerEvents: 'none' },
     '*::placeholder': { color: 'fg.subtle' },
     '*::selection': { bg: 'brand.emphasized' },
   },
