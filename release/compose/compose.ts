@@ -120,7 +120,11 @@ async function* renderAll({ store, members, shell, registry }: Parts): AsyncGene
   for (const page of registry.pages) {
     const isPrerendered = shell.mountOf(page.path).isPrerendered;
     if (!isPrerendered) {
-      yield { path: page.path, html: shell.clientDocument({ ...request(page.path), frame }), isIndexed: false };
+      yield {
+        path: page.path,
+        html: shell.clientDocument({ ...request(page.path), frame }),
+        isIndexed: false,
+      };
       continue;
     }
     const module = modules[page.remote]?.[page.module] as { page: PageModule };
