@@ -54,7 +54,7 @@ for (const entity of entityCases) {
     await test.step('save', async () => {
       await fillIn(page, entry);
       await button(page, 'Save').click();
-      await expect(notice(page, `${singular} Added`)).toHaveText(`${singular} Added`);
+      await expect(notice(page, `${singular} Added`)).toHaveText(`${singular} Added${name}`);
       await expect(notice(page, `${singular} Added`)).toHaveAttribute('data-type', 'success');
       await expect(page.getByRole('form')).toHaveCount(0);
       await expectRows(page, [...samples, name]);
@@ -67,7 +67,7 @@ for (const entity of entityCases) {
       await expectEntry(page, entity.firstEntry);
       await field(page, nameField).fill(renamed);
       await button(page, 'Save').click();
-      await expect(notice(page, `${singular} Updated`)).toHaveText(`${singular} Updated`);
+      await expect(notice(page, `${singular} Updated`)).toHaveText(`${singular} Updated${renamed}`);
       await expect(notice(page, `${singular} Updated`)).toHaveAttribute('data-type', 'success');
       await expectRows(page, [renamed, ...samples.slice(1), name]);
       for (const text of entity.firstRow) await expect(row(page, renamed)).toContainText(text);
@@ -87,7 +87,7 @@ for (const entity of entityCases) {
       await expectRows(page, [renamed, ...samples.slice(2), name]);
       await expect(page.getByRole('dialog')).toHaveCount(0);
       const removed = notice(page, `${singular} Removed`);
-      await expect(removed).toHaveText(`${singular} RemovedUndo`);
+      await expect(removed).toHaveText(`${singular} Removed${samples[1]}Undo`);
       await expect(removed).toHaveAttribute('data-type', 'error');
     });
   });

@@ -62,7 +62,9 @@ test('deleting: from the list it does not open, another one keeps the selection,
 }) => {
   await openDesk(page, '/admin/messages');
   await button(page, 'Delete message from Jonas Weber').click();
-  await expect(notice(page, 'Message Deleted')).toHaveText('Message DeletedUndo');
+  await expect(notice(page, 'Message Deleted')).toHaveText(
+    'Message DeletedJonas Weber: Quote for a mobile appUndo',
+  );
   await expect(notice(page, 'Message Deleted')).toHaveAttribute('data-type', 'error');
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(inbox(page).getByRole('listitem')).toHaveCount(5);

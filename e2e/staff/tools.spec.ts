@@ -302,13 +302,13 @@ test.describe('CSV', () => {
     await expect(pages(page)).toHaveCount(0);
 
     await add(page, 'Project', projects.entry);
-    await expect(pages(page)).toContainText('1-50 of 51');
-    await expect(page.getByRole('row')).toHaveCount(1 + 50);
-    await expect(pages(page).getByRole('button', { name: 'Previous' })).toBeDisabled();
-    await pages(page).getByRole('button', { name: 'Next' }).click();
     await expectRows(page, ['Night Train']);
     await expect(pages(page)).toContainText('51-51 of 51');
     await expect(pages(page).getByRole('button', { name: 'Next' })).toBeDisabled();
+    await pages(page).getByRole('button', { name: 'Previous' }).click();
+    await expect(pages(page)).toContainText('1-50 of 51');
+    await expect(page.getByRole('row')).toHaveCount(1 + 50);
+    await expect(pages(page).getByRole('button', { name: 'Previous' })).toBeDisabled();
 
     await sortBy(page, 'Title');
     await expect(pages(page)).toContainText('1-50 of 51');
@@ -365,6 +365,16 @@ test.describe('unsaved changes', () => {
       await expectRows(page, projects.samples);
     });
   }
+
+  test('after Stay the focus is where it was, also when the palette led away', async ({ page }) => {
+    await typeSomething(page);
+    await page.keyboard.press('Control+K');
+    await page.getByRole('combobox').fill('Team');
+    await page.keyboard.press('Enter');
+    await question(page).getByRole('button', { name: 'Stay' }).click();
+    await expect(question(page)).toHaveCount(0);
+    await expect(field(page, 'Title')).toBeFocused();
+  });
 
   test('Logout asks first and logs out once', async ({ page }) => {
     await typeSomething(page);
@@ -460,12 +470,11 @@ test.describe('command palette and shortcuts', () => {
       await page.keyboard.type(`add ${singular.slice(0, 5)}`);
       await expect(options(page)).toHaveCount(1);
       await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(path);
+      await expect(page).toHaveURL(`${path}?add`);
       await expect(page.getByRole('heading', { name: `Add ${singular}`, exact: true })).toBeVisible();
     }
-    await page.reload();
-    await expect(page.getByRole('table', { name: 'Jobs' })).toBeVisible();
-    await expect(page.getByRole('form')).toHaveCount(0);
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Add Testimonial', exact: true })).toBeVisible();
   });
 
   test('arrows, mouse, no match, Escape, and the button', async ({ page }) => {
@@ -473,7 +482,7 @@ test.describe('command palette and shortcuts', () => {
     await button(page, 'Add Service').click();
     await expect(field(page, 'Title')).toBeFocused();
     await openPalette(page);
-    await expect(options(page)).toHaveCount(9 + 1 + 5);
+    await expect(options(page)).toHaveCount(9 + 1 + 5 + 4);
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowUp');
     await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');
@@ -502,6 +511,9 @@ test.describe('command palette and shortcuts', () => {
     await expect(sheet.getByRole('term')).toHaveText([
       'Open the command palette',
       'Show this list',
+      'Take back the last change of a list',
+      'Open the row that has the focus',
+      'Next and previous message',
       'Go to the notices',
       'Close what is open',
     ]);

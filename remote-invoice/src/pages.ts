@@ -5,7 +5,7 @@ export default defineRemote({
     {
       path: '/admin/receipts',
       module: 'pages/InvoicePage',
-      navigation: { label: 'Receipts', icon: 'Banknote', order: 60 },
+      navigation: { label: 'Receipts', icon: 'Banknote', order: 60, keywords: ['Invoice Generator', 'Bill'] },
     },
   ],
 });

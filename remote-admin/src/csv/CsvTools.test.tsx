@@ -5,6 +5,7 @@ import { renderInHost } from 'shared/testing';
 import { collectionOf } from '../records/collectionOf';
 import { defineEntity } from '../entities/entity';
 import { CsvTools } from './CsvTools';
+import { decodeCsv } from './decodeCsv';
 import { readCsv } from './readCsv';
 import { writeCsv } from './writeCsv';
 
@@ -34,6 +35,14 @@ const place = (samples: Place[] = [sample]) =>
     ],
     samples,
   });
+
+/** A file as the browser hands it over; this one's bytes cannot be read otherwise here. */
+function csvFile(content: string | Uint8Array) {
+  const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
+  const file = new File([], 'places.csv', { type: 'text/csv' });
+  file.arrayBuffer = () => Promise.resolve(bytes.slice().buffer);
+  return file;
+}
 
 const head = 'Name,Rating,Open,Site';
 const withName = (name: string) => ({ ...sample, name });
@@ -111,8 +120,7 @@ test('an import takes the good rows after a confirmation, and Undo takes them ba
       .map(({ name }) => name);
   renderInHost(<CsvTools entity={entity} records={[]} />, { host: { toast } });
 
-  const file = new File([`${head}\nNew,4,yes,\n,1,yes,\nNewer,5,no,`], 'places.csv', { type: 'text/csv' });
-  file.text = () => Promise.resolve(`${head}\nNew,4,yes,\n,1,yes,\nNewer,5,no,`);
+  const file = csvFile(`${head}\nNew,4,yes,\n,1,yes,\nNewer,5,no,`);
   await user.upload(screen.getByLabelText('CSV file'), file);
   expect(await screen.findByText('2 of 3 rows can be imported.')).toBeVisible();
   expect(screen.getByText('Row 3').parentElement).toHaveTextContent('Name: This field is required');
@@ -144,5 +152,74 @@ test('the export is handed over as a file named after the list', async () => {
   await user.click(screen.getByRole('button', { name: 'Export CSV' }));
   await waitFor(() => expect(name).toMatch(/^places-\d{4}-\d{2}-\d{2}\.csv$/));
   expect(blobs[0]?.type).toBe('text/csv;charset=utf-8');
+  expect(blobs[0]?.size).toBe(new TextEncoder().encode(`\uFEFF${head}\r\nPeak,-1,Yes,`).length);
   click.mockRestore();
+});
+
+const bytes = (...values: number[]) => new Uint8Array(values);
+const latin = (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0));
+
+test.each([
+  ['UTF-8', new TextEncoder().encode('Jürgen'), 'Jürgen', false],
+  ['UTF-8 with its mark', new TextEncoder().encode('\uFEFFJürgen'), 'Jürgen', false],
+  ['ANSI', latin('Jürgen'), 'Jürgen', true],
+  ['UTF-16', bytes(0xff, 0xfe, 0x4a, 0, 0xfc, 0), 'Jü', false],
+])('%s is read with its letters whole', (_, content, text, isAnsi) => {
+  expect(decodeCsv(content)).toEqual({ text, isAnsi });
+});
+
+test.each([
+  ['a workbook', bytes(0x50, 0x4b, 3, 4), 'This is a workbook'],
+  ['bytes that are no text', bytes(0x4e, 0, 1, 0), 'damaged or holds no text'],
+])('%s is refused in plain words', (_, content, message) => {
+  expect(() => decodeCsv(content)).toThrow(message);
+});
+
+test('an ANSI file is taken with a word about it', async () => {
+  const user = userEvent.setup();
+  renderInHost(<CsvTools entity={place()} records={[]} />, { host: { toast: jest.fn() } });
+  await user.upload(screen.getByLabelText('CSV file'), csvFile(latin(`${head}\nJürgen,4,yes,`)));
+  expect(await screen.findByText(/saved as ANSI/)).toBeVisible();
+  expect(screen.getByText('Jürgen')).toBeVisible();
+});
+
+test('an own export that comes back changes nothing', async () => {
+  const user = userEvent.setup();
+  const entity = place([sample, { ...sample, id: 2 }, { ...sample, id: 3, name: 'Other' }]);
+  const csv = await writeCsv(entity, collectionOf(entity).get());
+  renderInHost(<CsvTools entity={entity} records={[]} />, { host: { toast: jest.fn() } });
+  await user.upload(screen.getByLabelText('CSV file'), csvFile(csv));
+  expect(await screen.findByLabelText('Update them: 0 changed, 3 unchanged, 0 added')).toBeChecked();
+  expect(screen.getByRole('button', { name: 'Import' })).toBeDisabled();
+});
+
+test('rows of known names update their records or are added, as asked; Undo takes either back', async () => {
+  const user = userEvent.setup();
+  const toast = jest.fn<void, [Toast]>();
+  const entity = place();
+  const list = () =>
+    collectionOf(entity)
+      .get()
+      .map(({ name, rating, isOpen }) => [name, rating, isOpen]);
+  renderInHost(<CsvTools entity={entity} records={[]} />, { host: { toast } });
+  const upload = () => user.upload(screen.getByLabelText('CSV file'), csvFile('Name,Rating\nPeak,5\nNew,1'));
+  await upload();
+  expect(await screen.findByLabelText('Update them: 1 changed, 0 unchanged, 1 added')).toBeChecked();
+  await user.click(screen.getByRole('button', { name: 'Import 2 Places' }));
+  expect(list()).toEqual([
+    ['Peak', 5, true],
+    ['New', 1, true],
+  ]);
+  expect(toast.mock.lastCall?.[0]).toMatchObject({
+    title: 'Place Added',
+    description: 'Place updated as well.',
+  });
+  toast.mock.lastCall?.[0].action?.onClick();
+  expect(list()).toEqual([['Peak', -1, true]]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+
+  await upload();
+  await user.click(await screen.findByLabelText('Add every row as a new entry: 2 added'));
+  await user.click(screen.getByRole('button', { name: 'Import 2 Places' }));
+  expect(list().map(([name]) => name)).toEqual(['Peak', 'Peak', 'New']);
 });

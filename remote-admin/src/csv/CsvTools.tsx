@@ -1,12 +1,10 @@
-import { useRef, useState } from 'react';
-import { useToast } from 'shared/host';
+import { useEffect, useRef, useState } from 'react';
+import { useLocation, useNavigate } from 'shared/router';
 import { Button } from 'shared/ui';
 import { StaffIcon } from 'shared/ui-admin';
 import type { Entity, EntityRecord } from '../entities/entity';
-import { today } from 'shared/today';
-import { downloadText } from 'shared/downloadText';
+import { ExportButton } from './ExportButton';
 import { ImportDialog } from './ImportDialog';
-import { writeCsv } from './writeCsv';
 
 interface CsvToolsProps {
   entity: Entity;
@@ -18,20 +16,13 @@ export function CsvTools({ entity, records }: CsvToolsProps) {
   const [file, setFile] = useState<File>();
   const [isOpen, setIsOpen] = useState(false);
   const picker = useRef<HTMLInputElement>(null);
-  const toast = useToast();
-
-  const save = async () => {
-    const name = `${entity.heading.toLowerCase().replaceAll(' ', '-')}-${today()}.csv`;
-    try {
-      downloadText(name, 'text/csv;charset=utf-8', await writeCsv(entity, records));
-    } catch {
-      toast({
-        type: 'error',
-        title: 'Export failed',
-        description: 'The export did not load. Please try again.',
-      });
-    }
-  };
+  const isWished = useLocation().search === '?import';
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (!isWished) return;
+    picker.current?.click();
+    void navigate(entity.path, { replace: true });
+  }, [isWished, entity, navigate]);
 
   return (
     <>
@@ -51,15 +42,7 @@ export function CsvTools({ entity, records }: CsvToolsProps) {
         <StaffIcon name="Upload" />
         Import CSV
       </Button>
-      <Button
-        variant="outline"
-        colorPalette="gray"
-        disabled={records.length === 0}
-        onClick={() => void save()}
-      >
-        <StaffIcon name="Download" />
-        Export CSV
-      </Button>
+      <ExportButton entity={entity} records={records} label="Export CSV" />
       {file && (
         <ImportDialog
           entity={entity}

@@ -1,10 +1,13 @@
-import { useToast } from 'shared/host';
-import { Button, Text } from 'shared/ui';
+import { useMemo, useState } from 'react';
+import { Button, Stack, Text } from 'shared/ui';
 import { ModalDialog } from 'shared/ui-overlay';
-import { collectionOf } from '../records/collectionOf';
 import type { Entity } from '../entities/entity';
+import { collectionOf } from '../records/collectionOf';
 import { ImportSummary } from './ImportSummary';
+import { NamesakeChoice } from './NamesakeChoice';
+import { planImport, type ImportPlan } from './planImport';
 import { useImportPreview } from './useImportPreview';
+import { useTakeImport } from './useTakeImport';
 
 interface ImportDialogProps {
   entity: Entity;
@@ -15,25 +18,21 @@ interface ImportDialogProps {
   onExited: () => void;
 }
 
+const nothing: ImportPlan = { added: [], updated: new Map(), unchanged: 0 };
+
 /** Shows what a file would bring before anything is taken from it. */
 export function ImportDialog({ entity, file, isOpen, onClose, onExited }: ImportDialogProps) {
   const outcome = useImportPreview(entity, file);
-  const toast = useToast();
-  const good = outcome && 'preview' in outcome ? outcome.preview.good : [];
-  const nameOf = (count: number) =>
-    count === 1 ? entity.singular : `${count.toLocaleString('en')} ${entity.heading}`;
-
-  const take = () => {
-    const collection = collectionOf(entity);
-    const added = collection.add(good);
-    const undo = () => void collection.remove(added.map(({ id }) => id));
-    onClose();
-    toast({
-      type: 'success',
-      title: `${nameOf(added.length)} Added`,
-      action: { label: 'Undo', onClick: undo },
-    });
-  };
+  const { take, nameOf } = useTakeImport(entity);
+  const [isUpdating, setIsUpdating] = useState(true);
+  const preview = outcome && 'preview' in outcome ? outcome.preview : undefined;
+  const compared = useMemo(
+    () => (preview ? planImport(entity, collectionOf(entity).get(), preview.good, preview.given) : nothing),
+    [entity, preview],
+  );
+  const known = compared.updated.size + compared.unchanged;
+  const plan = isUpdating ? compared : { ...nothing, added: preview?.good ?? [] };
+  const count = plan.added.length + plan.updated.size;
 
   return (
     <ModalDialog
@@ -47,8 +46,15 @@ export function ImportDialog({ entity, file, isOpen, onClose, onExited }: Import
           <Button variant="outline" colorPalette="gray" onClick={onClose}>
             Cancel
           </Button>
-          <Button variant="accent" disabled={good.length === 0} onClick={take}>
-            {good.length === 0 ? 'Import' : `Import ${nameOf(good.length)}`}
+          <Button
+            variant="accent"
+            disabled={count === 0}
+            onClick={() => {
+              take(plan);
+              onClose();
+            }}
+          >
+            {count === 0 ? 'Import' : `Import ${nameOf(count)}`}
           </Button>
         </>
       }
@@ -59,7 +65,20 @@ export function ImportDialog({ entity, file, isOpen, onClose, onExited }: Import
           {outcome.failure}
         </Text>
       )}
-      {outcome && 'preview' in outcome && <ImportSummary entity={entity} {...outcome.preview} />}
+      {outcome && 'preview' in outcome && (
+        <Stack gap="5">
+          <ImportSummary entity={entity} isAnsi={outcome.isAnsi} {...outcome.preview} />
+          {known > 0 && (
+            <NamesakeChoice
+              entity={entity}
+              plan={compared}
+              total={outcome.preview.good.length}
+              isUpdating={isUpdating}
+              onChange={setIsUpdating}
+            />
+          )}
+        </Stack>
+      )}
     </ModalDialog>
   );
 }

@@ -8,7 +8,13 @@ const shownProblems = 100;
 const shownTitles = 5;
 
 /** How many rows are good, what they are, and what is wrong in which of the others. */
-export function ImportSummary({ entity, good, bad, ignoredColumns }: ImportPreview & { entity: Entity }) {
+export function ImportSummary({
+  entity,
+  isAnsi,
+  good,
+  bad,
+  ignoredColumns,
+}: ImportPreview & { entity: Entity; isAnsi: boolean }) {
   const total = good.length + bad.length;
   const titles = good.slice(0, shownTitles).map((values) => shownText(valueAt(values, entity.titleField)));
   const more = good.length - titles.length;
@@ -18,6 +24,11 @@ export function ImportSummary({ entity, good, bad, ignoredColumns }: ImportPrevi
         <Text fontWeight="semibold">
           {good.length.toLocaleString('en')} of {total.toLocaleString('en')} rows can be imported.
         </Text>
+        {isAnsi && (
+          <Text fontSize="sm">
+            The file is saved as ANSI and was read as Windows-1252. Please check letters such as ü and é.
+          </Text>
+        )}
         {ignoredColumns.length > 0 && (
           <Text fontSize="sm" color="fg.muted">
             Ignored columns: {shownText(ignoredColumns.join(', '))}

@@ -1,4 +1,4 @@
-import type { Entity } from '../entities/entity';
+import type { Entity, Field } from '../entities/entity';
 import { readFields } from '../fields/readFields';
 import { initialValueOf } from '../form/formValues';
 import type { RecordValues } from '../records/recordValues';
@@ -8,6 +8,8 @@ import { loadPapa } from './loadPapa';
 /** What an import would do. Rows are counted as spreadsheets count them: the head is row 1. */
 export interface ImportPreview {
   good: RecordValues[];
+  /** The fields that have a column. */
+  given: Field[];
   bad: { row: number; problems: string[] }[];
   /** Heads that no field has. */
   ignoredColumns: string[];
@@ -30,6 +32,7 @@ export async function readCsv(entity: Entity, text: string): Promise<ImportPrevi
 
   const preview: ImportPreview = {
     good: [],
+    given: entity.fields.filter((_, index) => (columns[index] ?? -1) >= 0),
     bad: [],
     ignoredColumns: head.filter((name, index) => name.trim() !== '' && !columns.includes(index)),
   };

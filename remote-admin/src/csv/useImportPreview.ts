@@ -1,8 +1,9 @@
 import { useEffect, useState } from 'react';
 import type { Entity } from '../entities/entity';
+import { decodeCsv } from './decodeCsv';
 import { readCsv, type ImportPreview } from './readCsv';
 
-type Outcome = { preview: ImportPreview } | { failure: string };
+type Outcome = { preview: ImportPreview; isAnsi: boolean } | { failure: string };
 
 const largestFile = 20_000_000;
 
@@ -22,7 +23,8 @@ export function useImportPreview(entity: Entity, file: File): Outcome | undefine
 async function check(entity: Entity, file: File): Promise<Outcome> {
   if (file.size > largestFile) return { failure: 'The file is larger than 20 MB.' };
   try {
-    return { preview: await readCsv(entity, await file.text()) };
+    const { text, isAnsi } = decodeCsv(new Uint8Array(await file.arrayBuffer()));
+    return { preview: await readCsv(entity, text), isAnsi };
   } catch (error) {
     return { failure: error instanceof Error ? error.message : 'The file cannot be read.' };
   }

@@ -31,6 +31,8 @@ export interface Field {
   hint?: string;
   /** Whether the list has a column for it. */
   isColumn?: boolean;
+  /** Whether the list can be narrowed to one of its values. */
+  isFilter?: boolean;
   /** Value in an empty form; the kind's blank value when missing. */
   initial?: () => unknown;
 }

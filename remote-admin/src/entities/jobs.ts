@@ -61,13 +61,13 @@ export const jobs = defineEntity<AdminJob>({
   path: '/admin/jobs',
   navigation: { label: 'Jobs', icon: 'Briefcase', order: 50 },
   heading: 'Jobs',
-  description: 'Openings on the careers page.',
+  description: 'Openings, and whether they are active.',
   singular: 'Job',
   titleField: 'title',
   fields: [
     { name: 'title', label: 'Title', kind: 'text', isRequired: true, isColumn: true },
     { name: 'location', label: 'Location', kind: 'text', isRequired: true, isColumn: true },
-    { name: 'type', label: 'Type', kind: 'text', isRequired: true, isColumn: true },
+    { name: 'type', label: 'Type', kind: 'text', isRequired: true, isColumn: true, isFilter: true },
     { name: 'description', label: 'Description', kind: 'longText', isRequired: true },
     {
       name: 'requirements',
@@ -76,7 +76,14 @@ export const jobs = defineEntity<AdminJob>({
       isRequired: true,
       hint: 'One requirement per line.',
     },
-    { name: 'isActive', label: 'Active', kind: 'checkbox', isColumn: true, initial: () => true },
+    {
+      name: 'isActive',
+      label: 'Active',
+      kind: 'checkbox',
+      isColumn: true,
+      isFilter: true,
+      initial: () => true,
+    },
     {
       name: 'postedDate',
       label: 'Posted Date',

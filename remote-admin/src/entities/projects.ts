@@ -57,15 +57,15 @@ export const projects = defineEntity<AdminProject>({
   path: '/admin/projects',
   navigation: { label: 'Projects', icon: 'FolderKanban', order: 20 },
   heading: 'Projects',
-  description: 'Work that the portfolio shows.',
+  description: 'Work for clients.',
   singular: 'Project',
   titleField: 'title',
   fields: [
     { name: 'title', label: 'Title', kind: 'text', isRequired: true, isColumn: true },
     { name: 'description', label: 'Description', kind: 'longText', isRequired: true, isColumn: true },
-    { name: 'category', label: 'Category', kind: 'text', isRequired: true, isColumn: true },
+    { name: 'category', label: 'Category', kind: 'text', isRequired: true, isColumn: true, isFilter: true },
     { name: 'imageUrl', label: 'Image URL', kind: 'image', hint: 'Optional' },
-    { name: 'featured', label: 'Featured', kind: 'checkbox', isColumn: true },
+    { name: 'featured', label: 'Featured', kind: 'checkbox', isColumn: true, isFilter: true },
   ],
   samples,
 });

@@ -62,6 +62,7 @@ export const services = defineEntity<AdminService>({
       label: 'Show on homepage',
       kind: 'checkbox',
       isColumn: true,
+      isFilter: true,
       initial: () => true,
     },
   ],

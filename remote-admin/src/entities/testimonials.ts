@@ -60,6 +60,7 @@ export const testimonials = defineEntity<AdminTestimonial>({
     {
       name: 'rating',
       label: 'Rating (1-5)',
+      isFilter: true,
       kind: 'rating',
       isRequired: true,
       isColumn: true,

@@ -39,3 +39,25 @@ test.each([-1, 0, 4.5, 100, NaN, Infinity, undefined])(
     expect(screen.getByText(/^[★☆]{5}$/)).toBeInTheDocument();
   },
 );
+
+const field = { name: 'site', label: 'Site', kind: 'url' } as const;
+
+test.each([
+  ['linkedin.com/in/foo', 'https://linkedin.com/in/foo'],
+  [' example.com ', 'https://example.com'],
+  ['http://example.com', 'http://example.com'],
+])('the address %j is taken as %j', (typed, value) => {
+  expect(fieldKinds.url.read(typed, field)).toEqual({ value });
+});
+
+test.each(['javascript:alert(1)', 'evil', '//evil.example', 'https:evil.example', 'user@evil.example/x'])(
+  'the address %j is still refused',
+  (typed) => expect(fieldKinds.url.read(typed, field)).toHaveProperty('problem'),
+);
+
+test.each([
+  ['linkedin.com/in/foo', 'https://linkedin.com/in/foo'],
+  ['@vibrant.peak', '@vibrant.peak'],
+])('the profile %j is taken as %j', (typed, value) => {
+  expect(fieldKinds.profile.read(typed, field)).toEqual({ value });
+});

@@ -17,12 +17,17 @@ export const text: FieldKindDefinition = {
 /**
  * Reads a text that stands for something, white space around it aside.
  * @param check what is wrong with a text that is not empty, if anything.
+ * @param complete adds what people leave out, before the check.
  */
 export const readChecked =
-  (check: (typed: string) => string | undefined): FieldKindDefinition['read'] =>
+  (
+    check: (typed: string) => string | undefined,
+    complete: (typed: string) => string = (typed) => typed,
+  ): FieldKindDefinition['read'] =>
   (input, field): Reading => {
     const reading = text.read(toText(input).trim(), field);
     if ('problem' in reading || reading.value === '') return reading;
-    const problem = check(String(reading.value));
-    return problem === undefined ? reading : { problem };
+    const value = complete(String(reading.value));
+    const problem = check(value);
+    return problem === undefined ? { value } : { problem };
   };

@@ -2,12 +2,14 @@ import { safeUrl } from 'shared/safeUrl';
 import type { FieldKindDefinition } from './fieldKind';
 import { shownText } from './shownText';
 import { readChecked, text } from './text';
+import { withScheme } from './withScheme';
 
 /** A web address. One that is not safe to follow is refused, and shown as the text it is. */
 export const url: FieldKindDefinition = {
   ...text,
-  read: readChecked((typed) =>
-    safeUrl(typed) ? undefined : 'Must be a web address, such as https://example.com/page',
+  read: readChecked(
+    (typed) => (safeUrl(typed) ? undefined : 'Must be a web address, such as https://example.com/page'),
+    withScheme,
   ),
   control: { type: 'text', inputMode: 'url', autoCapitalize: 'none', spellCheck: false },
   Cell: ({ value }) => {

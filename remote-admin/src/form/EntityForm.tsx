@@ -20,16 +20,20 @@ interface EntityFormProps {
 export function EntityForm({ entity, record, onSave, onCancel }: EntityFormProps) {
   const schema = useMemo(() => schemaOf(entity.fields), [entity]);
   const form = useValidatedForm(schema, formValuesOf(entity, record));
-  useUnsavedChanges(form.formState.isDirty);
+  const release = useUnsavedChanges(form.formState.isDirty);
+  const save = form.handleSubmit((values) => {
+    release();
+    onSave(values);
+  });
+  const cancel = () => {
+    release();
+    onCancel();
+  };
   const firstField = entity.fields[0]?.name ?? '';
   useEffect(() => form.setFocus(firstField), [form, firstField]);
 
   return (
-    <Card
-      noValidate
-      aria-labelledby="entity-form-title"
-      onSubmit={(event) => void form.handleSubmit(onSave)(event)}
-    >
+    <Card noValidate aria-labelledby="entity-form-title" onSubmit={(event) => void save(event)}>
       <Heading id="entity-form-title" as="h2" size="md">
         {record ? `Edit ${titleOf(entity, record)}` : `Add ${entity.singular}`}
       </Heading>
@@ -42,7 +46,7 @@ export function EntityForm({ entity, record, onSave, onCancel }: EntityFormProps
         <Button type="submit" variant="accent">
           Save
         </Button>
-        <Button variant="outline" colorPalette="gray" onClick={onCancel}>
+        <Button variant="outline" colorPalette="gray" onClick={cancel}>
           Cancel
         </Button>
       </HStack>

@@ -1,7 +1,10 @@
 import { useStaffNavigation } from 'shared/host';
+import { useStore } from 'shared/store';
 import { useLocation } from 'shared/router';
 import { Box, RouterLink, chakra } from 'shared/ui';
 import { StaffIcon } from 'shared/ui-admin';
+import { inbox } from '../screens/messages/inbox';
+import { messagesPath } from '../screens/messages/messageAddress';
 import { Brand } from './Brand';
 import { entryStyle } from './entryStyle';
 import { EntryText } from './EntryText';
@@ -22,6 +25,7 @@ interface SidebarProps {
 export function Sidebar({ isCollapsed, onToggle, isOpen, onClose, onLogout }: SidebarProps) {
   const entries = useStaffNavigation().filter(({ place }) => place !== 'palette');
   const { pathname } = useLocation();
+  const unread = useStore(inbox, (messages) => messages.filter(({ read }) => !read).length);
   const tooltip = useTooltipGroup();
   const item = { tooltip, hasTooltip: isCollapsed };
   const collapseLabel = isCollapsed ? 'Expand sidebar' : 'Collapse sidebar';
@@ -48,6 +52,11 @@ export function Sidebar({ isCollapsed, onToggle, isOpen, onClose, onLogout }: Si
             >
               <StaffIcon name={icon} />
               <EntryText isCollapsed={isCollapsed}>{label}</EntryText>
+              {path === messagesPath && unread > 0 && (
+                <Count aria-hidden css={isCollapsed ? countOverIcon : undefined}>
+                  {unread}
+                </Count>
+              )}
             </RouterLink>
           </SidebarItem>
         ))}
@@ -97,6 +106,24 @@ const Frame = chakra('nav', {
     overflowX: 'clip',
     transitionProperty: { base: 'transform, visibility', md: 'width' },
     transitionDuration: { base: '0s', _motionSafe: 'var(--chakra-durations-moderate)' },
+  },
+});
+
+const countOverIcon = { md: { position: 'absolute', top: '1', insetEnd: '1' } } as const;
+
+/** Beside the text, or over the icon of a collapsed sidebar. No part of the link's name. */
+const Count = chakra('span', {
+  base: {
+    ms: 'auto',
+    minW: '5',
+    px: '1.5',
+    borderRadius: 'full',
+    bg: 'brand.solid',
+    color: 'brand.contrast',
+    fontSize: '2xs',
+    fontWeight: 'semibold',
+    lineHeight: '5',
+    textAlign: 'center',
   },
 });
 

@@ -17,6 +17,7 @@ export function TabBar({ label, tabs }: TabBarProps) {
             key={tab.value}
             value={tab.value}
             minH="11"
+            px={{ base: '2', sm: '4' }}
             _selected={{ color: 'brand.fg', boxShadow: 'inset 0 -2px 0 var(--chakra-colors-brand-fg)' }}
           >
             {tab.label}

@@ -4,6 +4,9 @@ import { StaffIcon } from 'shared/ui-admin';
 import { Brand } from './Brand';
 import { topBarHeight } from './sizes';
 
+/** On the narrowest phones the brand is its mark alone: the bar's tools need the room. */
+const markAlone = { '@media (max-width: 359px)': { '& span': { display: 'none' } } };
+
 interface TopBarProps {
   menuButton: Ref<HTMLButtonElement>;
   isMenuOpen: boolean;
@@ -27,7 +30,7 @@ export function TopBar({ menuButton, isMenuOpen, onToggleMenu, children }: TopBa
       borderColor="border"
       gridColumn={{ md: '2' }}
     >
-      <HStack display={{ base: 'flex', md: 'none' }} gap="2">
+      <HStack display={{ base: 'flex', md: 'none' }} gap="2" css={markAlone}>
         <IconButton
           ref={menuButton}
           aria-label={isMenuOpen ? 'Close menu' : 'Open menu'}

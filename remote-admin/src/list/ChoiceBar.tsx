@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button, Flex, Text } from 'shared/ui';
 import { StaffIcon } from 'shared/ui-admin';
 import { touchable } from '../layout/sizes';
@@ -6,15 +7,18 @@ interface ChoiceBarProps {
   count: number;
   onDelete: () => void;
   onClear: () => void;
+  /** What else can be done with the chosen rows. */
+  children?: ReactNode;
 }
 
 /** What can be done with the chosen rows. */
-export function ChoiceBar({ count, onDelete, onClear }: ChoiceBarProps) {
+export function ChoiceBar({ count, onDelete, onClear, children }: ChoiceBarProps) {
   return (
     <Flex wrap="wrap" align="center" gap="2" mb="4" ps="4" pe="2" py="2" borderRadius="xl" bg="brand.muted">
-      <Text role="status" flex="1" fontSize="sm" fontWeight="medium" color="brand.fg">
+      <Text role="status" flex="1" minW="max" fontSize="sm" fontWeight="medium" color="brand.fg">
         {count.toLocaleString('en')} selected
       </Text>
+      {children}
       <Button size="sm" minH={touchable} variant="ghost" colorPalette="gray" onClick={onClear}>
         Clear selection
       </Button>

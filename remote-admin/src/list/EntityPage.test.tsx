@@ -2,7 +2,6 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Toast } from 'shared/host';
 import { renderInHost } from 'shared/testing';
-import { addRequests } from '../form/addRequests';
 import { page } from './EntityPage';
 
 interface Journey {
@@ -75,8 +74,8 @@ const journeys: Journey[] = [
 
 function open({ path }: Pick<Journey, 'path'>) {
   const toast = jest.fn<void, [Toast]>();
-  const { unmount } = renderInHost(<page.component />, { host: { toast }, path });
-  return { user: userEvent.setup(), toast, unmount };
+  const { unmount, router } = renderInHost(<page.component />, { host: { toast }, path });
+  return { user: userEvent.setup(), toast, unmount, router };
 }
 
 const rows = () => within(screen.getByRole('table')).getAllByRole('row').slice(1);
@@ -124,6 +123,7 @@ describe.each(journeys)('$heading', (journey) => {
     for (const [label, value] of required) await user.type(screen.getByLabelText(label), value);
     await user.click(button('Save'));
     await waitFor(() => expect(lastTitle(toast)).toBe(`${singular} Added`));
+    await screen.findByRole('table');
     expect(rows()).toHaveLength(samples + 1);
     expect(rows().at(-1)).toHaveTextContent(added);
 
@@ -133,6 +133,7 @@ describe.each(journeys)('$heading', (journey) => {
     await user.type(screen.getByLabelText(firstLabel), ' II');
     await user.click(button('Save'));
     await waitFor(() => expect(lastTitle(toast)).toBe(`${singular} Updated`));
+    await screen.findByRole('table');
     expect(button(`Edit ${added} II`)).toHaveFocus();
 
     await user.click(button(`Edit ${added} II`));
@@ -142,6 +143,7 @@ describe.each(journeys)('$heading', (journey) => {
       title: 'Editing Cancelled',
       description: 'No changes were saved.',
     });
+    await screen.findByRole('table');
     expect(rows().at(-1)).not.toHaveTextContent('never saved');
 
     unmount();
@@ -172,6 +174,7 @@ test.each(['-1', '4.5', '1e300', '0', '-0', '99'])('a rating of %s is kept and s
   await user.type(screen.getByLabelText('Rating (1-5)'), rating);
   await user.click(button('Save'));
   await waitFor(() => expect(lastTitle(toast)).toBe('Testimonial Updated'));
+  await screen.findByRole('table');
   expect(rows()[0]).toHaveTextContent(String(Number(rating)));
 });
 
@@ -234,26 +237,56 @@ test('each list has its own title, and search engines are kept away', () => {
   });
 });
 
-test('a wish for a new record opens an empty form, on top of another one, too', async () => {
-  const { user } = open({ path: '/admin/jobs' });
-  const wish = () => act(() => addRequests.ask('/admin/jobs'));
-  wish();
-  expect(screen.getByRole('heading', { name: 'Add Job' })).toBeVisible();
-  await user.type(screen.getByLabelText('Title'), 'Draft');
-  wish();
-  await waitFor(() => expect(screen.getByLabelText('Title')).toHaveValue(''));
+test('the form has an address: a deep link opens it, and Back closes it', async () => {
+  const { user, router } = open({ path: '/admin/jobs?edit=3' });
+  expect(screen.getByLabelText('Title')).toHaveValue('Product Designer');
   await user.click(button('Cancel'));
-  expect(screen.getByRole('table')).toBeVisible();
+  expect(await screen.findByRole('table', { name: 'Jobs' })).toBeVisible();
+  expect(router.state.location.search).toBe('');
+
+  await user.click(button('Edit DevOps Engineer'));
+  expect(router.state.location.search).toBe('?edit=4');
+  await act(() => router.navigate(-1));
+  expect(await screen.findByRole('table', { name: 'Jobs' })).toBeVisible();
+  expect(button('Edit DevOps Engineer')).toHaveFocus();
+
+  await act(() => router.navigate('/admin/jobs?add'));
+  expect(screen.getByRole('heading', { name: 'Add Job' })).toBeVisible();
 });
 
-test('a wish for a new record waits for its own list, and is fulfilled once', async () => {
-  addRequests.ask('/admin/projects');
-  const jobs = open({ path: '/admin/jobs' });
+test('an address of a record that is not there shows the list', () => {
+  open({ path: '/admin/jobs?edit=nobody' });
   expect(screen.getByRole('table', { name: 'Jobs' })).toBeVisible();
-  jobs.unmount();
-  const projects = open({ path: '/admin/projects' });
-  expect(await screen.findByRole('heading', { name: 'Add Project' })).toBeVisible();
-  projects.unmount();
-  open({ path: '/admin/projects' });
-  expect(screen.getByRole('table', { name: 'Projects' })).toBeVisible();
+});
+
+test('a saved form is left for good: Back does not open it again', async () => {
+  const { user, router } = open({ path: '/admin/jobs' });
+  await user.click(button('Edit DevOps Engineer'));
+  await user.type(screen.getByLabelText('Title'), '!');
+  await user.click(button('Save'));
+  expect(await screen.findByRole('table', { name: 'Jobs' })).toBeVisible();
+  expect(router.state.location.search).toBe('');
+  await user.click(button('Edit DevOps Engineer!'));
+  await user.type(screen.getByLabelText('Title'), '{Backspace}');
+  await user.click(button('Save'));
+  await screen.findByRole('table', { name: 'Jobs' });
+});
+
+test('rows open by a click and by Enter, what is in them keeps its own meaning', async () => {
+  const { user } = open({ path: '/admin/jobs' });
+  await user.click(screen.getByRole('checkbox', { name: 'Select Product Designer' }));
+  expect(screen.getByRole('table')).toBeVisible();
+  await user.click(screen.getByText('Islamabad'));
+  expect(await screen.findByLabelText('Title')).toHaveValue('Product Designer');
+  await user.click(button('Cancel'));
+  await screen.findByRole('table');
+  act(() => screen.getAllByRole('row')[1]?.focus());
+  await user.keyboard('{ArrowDown}{Enter}');
+  expect(await screen.findByLabelText('Title')).toHaveValue('React Native Developer');
+});
+
+test('the list says how long entries live, and does not promise the careers page', () => {
+  open({ path: '/admin/jobs' });
+  expect(screen.getByText(/live until this page is reloaded; Export CSV keeps them/)).toBeVisible();
+  expect(document.body).not.toHaveTextContent('careers page');
 });

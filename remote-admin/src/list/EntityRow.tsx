@@ -1,12 +1,17 @@
-import { memo } from 'react';
-import type { Entity, EntityRecord } from '../entities/entity';
+import { memo, type KeyboardEvent, type MouseEvent } from 'react';
+import type { Entity, EntityRecord, Field } from '../entities/entity';
 import { fieldKinds } from '../fields/fieldKinds';
 import { titleOf, valueAt } from '../records/recordValues';
 import { Thumbnail } from './Thumbnail';
 
 interface EntityRowProps {
   entity: Entity;
+  columns: readonly Field[];
   record: EntityRecord;
+  /** Whether it was added last: it is scrolled to and marked. */
+  isAdded: boolean;
+  /** The first row is a stop of Tab, from where arrows lead to the others. */
+  isFirst: boolean;
   isChosen: boolean;
   onChoose: (ids: readonly number[], isChosen: boolean) => void;
   onEdit: (record: EntityRecord) => void;
@@ -16,7 +21,10 @@ interface EntityRowProps {
 /** Plain elements, styled by the table around them: lists of many rows stay fast. */
 export const EntityRow = memo(function EntityRow({
   entity,
+  columns,
   record,
+  isAdded,
+  isFirst,
   isChosen,
   onChoose,
   onEdit,
@@ -26,7 +34,21 @@ export const EntityRow = memo(function EntityRow({
   const image = entity.fields.find(({ kind }) => kind === 'image');
   const titleClass = image ? 'title pictured' : 'title';
   return (
-    <tr role="row" aria-selected={isChosen || undefined}>
+    <tr
+      role="row"
+      aria-selected={isChosen || undefined}
+      data-added={isAdded || undefined}
+      ref={isAdded ? scrollToRow : undefined}
+      tabIndex={isFirst ? 0 : -1}
+      onClick={(event) => {
+        if (!isControl(event) && String(getSelection()) === '') onEdit(record);
+      }}
+      onKeyDown={(event) => {
+        if (event.target !== event.currentTarget) return;
+        if (event.key === 'Enter') onEdit(record);
+        else moveToRow(event);
+      }}
+    >
       <td role="cell" className="choice">
         <label>
           <input
@@ -37,18 +59,16 @@ export const EntityRow = memo(function EntityRow({
           />
         </label>
       </td>
-      {entity.fields
-        .filter(({ isColumn }) => isColumn)
-        .map(({ name, kind, label }) => {
-          const { Cell } = fieldKinds[kind];
-          const isTitle = name === entity.titleField;
-          return (
-            <td key={name} role="cell" data-label={label} className={isTitle ? titleClass : kind}>
-              {isTitle && image && <Thumbnail src={String(valueAt(record, image.name) ?? '')} />}
-              <Cell value={valueAt(record, name)} />
-            </td>
-          );
-        })}
+      {columns.map(({ name, kind, label }) => {
+        const { Cell } = fieldKinds[kind];
+        const isTitle = name === entity.titleField;
+        return (
+          <td key={name} role="cell" data-label={label} className={isTitle ? titleClass : kind}>
+            {isTitle && image && <Thumbnail src={String(valueAt(record, image.name) ?? '')} />}
+            <Cell value={valueAt(record, name)} />
+          </td>
+        );
+      })}
       <td role="cell" className="actions">
         <button
           type="button"
@@ -68,3 +88,18 @@ export const EntityRow = memo(function EntityRow({
     </tr>
   );
 });
+
+/** A row opens its record, what is in it keeps its own meaning. */
+const isControl = ({ target }: MouseEvent) =>
+  target instanceof Element && target.closest('a, button, input, label') !== null;
+
+const scrollToRow = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' });
+
+/** Arrows go from row to row. */
+function moveToRow(event: KeyboardEvent<HTMLTableRowElement>) {
+  const { nextElementSibling: next, previousElementSibling: previous } = event.currentTarget;
+  const row = { ArrowDown: next, ArrowUp: previous }[event.key];
+  if (!(row instanceof HTMLElement)) return;
+  event.preventDefault();
+  row.focus();
+}

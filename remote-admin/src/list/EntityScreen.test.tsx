@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Toast } from 'shared/host';
 import { renderInHost } from 'shared/testing';
@@ -57,8 +57,11 @@ test('a sixth entity takes its definition alone', async () => {
   await user.type(screen.getByLabelText('Name'), 'Noor');
   await user.type(screen.getByLabelText('Visits'), '7');
   await user.click(button('Save'));
-  await waitFor(() => expect(toast).toHaveBeenCalledWith({ type: 'success', title: 'Partner Added' }));
-  expect(names()).toEqual(['Zoë Élan', 'Abid', 'émile', 'Noor']);
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledWith({ type: 'success', title: 'Partner Added', description: 'Noor' }),
+  );
+  await waitFor(() => expect(names()).toEqual(['Zoë Élan', 'Abid', 'émile', 'Noor']));
+  expect(screen.getByRole('row', { name: /Noor/ })).toHaveAttribute('data-added');
 });
 
 test.each([
@@ -155,7 +158,7 @@ test('search and order are kept while a record is edited', async () => {
   await waitFor(() => expect(names()).toEqual(['Abid']));
   await user.click(button('Edit Abid'));
   await user.click(button('Cancel'));
-  expect(screen.getByRole('searchbox')).toHaveValue('abid');
+  expect(await screen.findByRole('searchbox')).toHaveValue('abid');
   expect(names()).toEqual(['Abid']);
 });
 
@@ -169,6 +172,61 @@ test.each(['<img src=x onerror=alert(1)>', '{{7*7}}', '__proto__', 'a\u202Eb', '
     await user.type(screen.getByLabelText('Visits'), '1');
     await user.click(button('Save'));
     await waitFor(() => expect(toast).toHaveBeenCalled());
-    expect(names()).toEqual([text]);
+    await waitFor(() => expect(names()).toEqual([text]));
   },
 );
+
+test('the newest change is taken back by Ctrl+Z, for several records, too, but not from a field', async () => {
+  const { user } = open(few);
+  await user.click(button('Delete Abid'));
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  await user.click(button('Remove selected'));
+  expect(screen.getByText('No results found.')).toBeVisible();
+  await user.type(screen.getByRole('searchbox'), 'x');
+  await user.keyboard('{Control>}z{/Control}');
+  await user.clear(screen.getByRole('searchbox'));
+  expect(await screen.findByText('No results found.')).toBeVisible();
+  act(() => button('Add Partner').focus());
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(names()).toEqual(['Zoë Élan', 'émile']));
+  await user.keyboard('{Control>}z{/Control}');
+  await waitFor(() => expect(names()).toEqual(['Zoë Élan', 'Abid', 'émile']));
+});
+
+test('one field of the chosen records is changed together, by its rule, and taken back together', async () => {
+  const { user, toast } = open(few);
+  await user.click(screen.getByRole('checkbox', { name: 'Select Abid' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Select émile' }));
+  await user.selectOptions(screen.getByLabelText('Field to change'), 'Visits');
+  await user.type(screen.getByLabelText('New Visits'), 'many');
+  await user.click(button('Change'));
+  expect(screen.getByText('Must be a number')).toBeVisible();
+  await user.clear(screen.getByLabelText('New Visits'));
+  await user.type(screen.getByLabelText('New Visits'), '7');
+  await user.click(button('Change'));
+  await waitFor(() => expect(screen.getAllByRole('cell', { name: '7' })).toHaveLength(2));
+  expect(toast.mock.lastCall?.[0]).toMatchObject({
+    title: '2 Partners Updated',
+    description: 'Visits: Abid, émile',
+  });
+  act(() => toast.mock.lastCall?.[0].action?.onClick());
+  await waitFor(() => expect(screen.queryByRole('cell', { name: '7' })).not.toBeInTheDocument());
+});
+
+test('columns are chosen; the title stays', async () => {
+  const { user } = open(few);
+  await user.click(screen.getByText('Columns', { selector: 'summary' }));
+  await user.click(screen.getByLabelText('Visits'));
+  expect(screen.queryByRole('columnheader', { name: 'Visits' })).not.toBeInTheDocument();
+  expect(names()).toEqual(['Zoë Élan', 'Abid', 'émile']);
+});
+
+test('a record that is added to a long list is on the page that is shown', async () => {
+  const { user } = open(many);
+  await user.click(button('Add Partner'));
+  await user.type(screen.getByLabelText('Name'), 'Last');
+  await user.type(screen.getByLabelText('Visits'), '1');
+  await user.click(button('Save'));
+  expect(await screen.findByText('101-121 of 121')).toBeVisible();
+  await waitFor(() => expect(names().at(-1)).toBe('Last'));
+});

@@ -1,84 +1,85 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
 import { useToast } from 'shared/host';
+import { useStore } from 'shared/store';
 import { Button } from 'shared/ui';
 import { StaffIcon } from 'shared/ui-admin';
-import { useStore } from 'shared/store';
-import { PageHeader } from '../layout/PageHeader';
-import { collectionOf } from '../records/collectionOf';
 import type { Entity, EntityRecord } from '../entities/entity';
 import { EntityForm } from '../form/EntityForm';
-import { EntityList } from './EntityList';
-import type { RecordValues } from '../records/recordValues';
-import { useAddRequest } from '../form/useAddRequest';
+import { PageHeader } from '../layout/PageHeader';
 import { useFocusLater } from '../layout/useFocusLater';
+import { collectionOf } from '../records/collectionOf';
+import type { RecordValues } from '../records/recordValues';
+import { EntityList } from './EntityList';
 import { useListView } from './useListView';
-
-type Mode =
-  { name: 'list' } | { name: 'adding'; request: string } | { name: 'editing'; record: EntityRecord };
+import { useRecordActions } from './useRecordActions';
+import { useRecordMode } from './useRecordMode';
+import { useUndoKey } from './useUndoKey';
 
 /** List and form of one entity; while the form is open the table is not there. */
 export function EntityScreen({ entity }: { entity: Entity }) {
   const collection = collectionOf(entity);
   const records = useStore(collection);
-  const view = useListView(entity, records);
-  const [mode, setMode] = useState<Mode>({ name: 'list' });
+  const { mode, add, edit, close } = useRecordMode(entity.path, records);
+  const [addedId, setAddedId] = useState<number>();
+  const view = useListView(entity, records, addedId);
+  const actions = useRecordActions(entity);
   const toast = useToast();
   const focusLater = useFocusLater();
+  const isList = mode.name === 'list';
+  const editedId = mode.name === 'editing' ? mode.record.id : undefined;
+  useUndoKey(collection, isList);
 
-  const add = useCallback((request: string) => setMode({ name: 'adding', request }), []);
-  useAddRequest(entity.path, add);
-
-  const showList = () => {
-    focusLater(mode.name === 'editing' ? `edit-${mode.record.id}` : 'add', 'add');
-    setMode({ name: 'list' });
-  };
+  /** Whatever closes the form, Back too: the focus returns to where it came from. */
+  const openForm = isList ? undefined : (editedId ?? 'add');
+  useEffect(() => {
+    if (openForm === undefined) return;
+    return () => focusLater(openForm === 'add' ? 'add' : `edit-${openForm}`, 'add');
+  }, [openForm, focusLater]);
 
   const save = (values: RecordValues) => {
-    if (mode.name === 'editing') collection.update(mode.record.id, values);
-    else collection.add([values]);
-    toast({ type: 'success', title: `${entity.singular} ${mode.name === 'editing' ? 'Updated' : 'Added'}` });
-    showList();
+    if (mode.name === 'editing') actions.update(mode.record, values);
+    else setAddedId(actions.add(values)?.id);
+    close();
   };
 
   const cancel = () => {
     toast({ type: 'info', title: 'Editing Cancelled', description: 'No changes were saved.' });
-    showList();
+    close();
   };
-
-  const edit = useCallback((record: EntityRecord) => setMode({ name: 'editing', record }), []);
 
   const remove = useCallback(
     (removed: readonly EntityRecord[]) => {
-      const ids = removed.map(({ id }) => id);
-      const place = collection.get().findIndex(({ id }) => id === ids[0]);
-      const undo = collection.remove(ids);
+      const place = collection.get().findIndex(({ id }) => id === removed[0]?.id);
+      actions.remove(removed);
       const neighbour = collection.get()[place] ?? collection.get()[place - 1];
       focusLater(`delete-${neighbour?.id}`, 'add');
-      toast({
-        type: 'error',
-        title:
-          removed.length === 1 ? `${entity.singular} Removed` : `${removed.length} ${entity.heading} Removed`,
-        action: { label: 'Undo', onClick: undo },
-      });
     },
-    [collection, entity, focusLater, toast],
+    [actions, collection, focusLater],
   );
 
   return (
     <>
       <PageHeader title={entity.heading} description={entity.description}>
-        {mode.name === 'list' && (
-          <Button variant="accent" data-focus-key="add" onClick={() => add('button')}>
+        {isList && (
+          <Button variant="accent" data-focus-key="add" onClick={add}>
             <StaffIcon name="Plus" />
             Add {entity.singular}
           </Button>
         )}
       </PageHeader>
-      {mode.name === 'list' ? (
-        <EntityList entity={entity} view={view} total={records.length} onEdit={edit} onDelete={remove} />
+      {isList ? (
+        <EntityList
+          entity={entity}
+          view={view}
+          records={records}
+          addedId={addedId}
+          onEdit={edit}
+          onDelete={remove}
+          onSetField={actions.setField}
+        />
       ) : (
         <EntityForm
-          key={mode.name === 'adding' ? mode.request : mode.record.id}
+          key={openForm}
           entity={entity}
           record={mode.name === 'editing' ? mode.record : undefined}
           onSave={save}

@@ -8,6 +8,8 @@ import type { ListView } from './useListView';
 interface EntityTableProps {
   entity: Entity;
   view: ListView;
+  /** The record that was added last. */
+  addedId?: number;
   onEdit: (record: EntityRecord) => void;
   onDelete: (records: readonly EntityRecord[]) => void;
 }
@@ -15,11 +17,10 @@ interface EntityTableProps {
 /** As many rows as a screen shows: they are painted first when the list opens, the others right after. */
 const firstRows = 14;
 
-export function EntityTable({ entity, view, onEdit, onDelete }: EntityTableProps) {
-  const { matching, chosen, choose, sort, sortBy } = view;
+export function EntityTable({ entity, view, addedId, onEdit, onDelete }: EntityTableProps) {
+  const { matching, chosen, choose, sort, sortBy, columns } = view;
   const isOpen = useDeferredValue(true, false);
   const rows = isOpen ? view.rows : view.rows.slice(0, firstRows);
-  const columns = entity.fields.filter(({ isColumn }) => isColumn);
   const areAllChosen = matching.length > 0 && chosen.length === matching.length;
 
   return (
@@ -60,10 +61,13 @@ export function EntityTable({ entity, view, onEdit, onDelete }: EntityTableProps
           </tr>
         </thead>
         <tbody>
-          {rows.map((record) => (
+          {rows.map((record, index) => (
             <EntityRow
               key={record.id}
               entity={entity}
+              columns={columns}
+              isFirst={index === 0}
+              isAdded={record.id === addedId}
               record={record}
               isChosen={view.isChosen(record.id)}
               onChoose={choose}

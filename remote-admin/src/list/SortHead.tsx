@@ -10,13 +10,15 @@ interface SortHeadProps {
   onPress: () => void;
 }
 
+const arrows = { ascending: 'ArrowUp', descending: 'ArrowDown' } as const;
+
 /** Head of a column; pressing it orders the list by the column. */
 export function SortHead({ kind, label, direction, onPress }: SortHeadProps) {
   return (
     <th role="columnheader" scope="col" className={kind} aria-sort={direction ?? 'none'}>
       <button type="button" onClick={onPress}>
         {label}
-        {direction && <StaffIcon name={direction === 'ascending' ? 'ArrowUp' : 'ArrowDown'} />}
+        <StaffIcon name={direction ? arrows[direction] : 'ArrowUpDown'} size="1.1em" />
       </button>
     </th>
   );

@@ -57,6 +57,7 @@ export const TableFrame = chakra('div', {
       _hover: { color: 'fg', bg: 'bg.muted' },
     },
     '& th[aria-sort]:not([aria-sort=none]) button': { color: 'brand.fg' },
+    '& th[aria-sort=none] button:not(:hover, :focus-visible) svg': { opacity: '0.45' },
     '& .choice': { w: { md: '14' }, px: { md: '1' } },
     '& td.choice': { position: { base: 'absolute', md: 'static' }, top: '1', insetEnd: '1' },
     '& .choice label': {
@@ -80,7 +81,10 @@ export const TableFrame = chakra('div', {
       borderColor: 'border',
       borderRadius: { base: 'xl', md: '0' },
       _hover: { bg: { md: 'bg.subtle' } },
+      cursor: 'pointer',
+      focusVisibleRing: 'inside',
       '&[aria-selected=true]': { bg: 'brand.subtle' },
+      '&[data-added]': { boxShadow: 'inset 3px 0 0 var(--chakra-colors-brand-solid)', bg: 'brand.subtle' },
       '&:not(:last-of-type) td': { borderBottomWidth: { md: '1px' } },
     },
     '& td': {

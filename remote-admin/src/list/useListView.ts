@@ -1,47 +1,75 @@
 import { startTransition, useCallback, useMemo, useState } from 'react';
-import type { Entity, EntityRecord } from '../entities/entity';
+import type { Entity, EntityRecord, Field } from '../entities/entity';
+import { fieldKinds } from '../fields/fieldKinds';
 import { createSearch } from '../records/createSearch';
+import { valueAt } from '../records/recordValues';
 import { sortRecords, type Sort } from '../records/sortRecords';
 
 export const pageSize = 50;
 
+/** Wanted texts of fields, by the fields' names. */
+export type Filters = Readonly<Record<string, string>>;
+
 interface Query {
   search: string;
+  filters: Filters;
   sort?: Sort;
   page: number;
 }
 
 /**
- * What of a list is shown: search, order, page and choice. As long as nothing is asked for, that is every record in
- * the order of its insertion. Drawing other rows is a transition: what is typed or pressed meanwhile never waits for it.
+ * What of a list is shown: search, filters, order, page, columns and choice. As long as nothing is asked for, that is
+ * every record in the order of its insertion. Drawing other rows is a transition: what is typed or pressed meanwhile
+ * never waits for it.
+ * @param addedId the record that was added last: its page is shown.
  */
-export function useListView(entity: Entity, records: readonly EntityRecord[]) {
-  const [{ search, sort, page: wantedPage }, setQuery] = useState<Query>({ search: '', page: 0 });
+export function useListView(entity: Entity, records: readonly EntityRecord[], addedId?: number) {
+  const [query, setQuery] = useState<Query>({ search: '', filters: {}, page: 0 });
+  const { search, filters, sort, page: wantedPage } = query;
   const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
+  const [columns, setColumns] = useState(() => entity.fields.filter(({ isColumn }) => isColumn));
   const searchRecords = useMemo(() => createSearch(entity), [entity]);
 
   const sorted = useMemo(() => sortRecords(entity, records, sort), [entity, records, sort]);
-  const matching = useMemo(() => searchRecords(sorted, search), [searchRecords, sorted, search]);
+  const filtered = useMemo(() => filterRecords(entity, sorted, filters), [entity, sorted, filters]);
+  const matching = useMemo(() => searchRecords(filtered, search), [searchRecords, filtered, search]);
   const chosen = useMemo(() => matching.filter(({ id }) => chosenIds.has(id)), [matching, chosenIds]);
   const pageCount = Math.max(1, Math.ceil(matching.length / pageSize));
   const page = Math.min(wantedPage, pageCount - 1);
+
+  const [shownId, setShownId] = useState(addedId);
+  if (addedId !== shownId) {
+    setShownId(addedId);
+    const place = matching.findIndex(({ id }) => id === addedId);
+    if (place >= 0) setQuery({ ...query, page: Math.floor(place / pageSize) });
+  }
 
   const ask = (change: (query: Query) => Query) => startTransition(() => setQuery(change));
 
   return {
     search,
+    filters,
     sort,
+    columns,
     matching,
     chosen,
     page,
     pageCount,
     isChosen: (id: number) => chosenIds.has(id),
     rows: matching.slice(page * pageSize, (page + 1) * pageSize),
-    setSearch: (text: string) => ask((query) => ({ ...query, search: text, page: 0 })),
+    setSearch: (text: string) => ask((current) => ({ ...current, search: text, page: 0 })),
+    setFilter: (name: string, text: string) =>
+      ask((current) => ({ ...current, filters: { ...current.filters, [name]: text }, page: 0 })),
+    /** Columns keep the order of the fields. */
+    setColumn: (column: Field, isShown: boolean) =>
+      setColumns((shown) =>
+        entity.fields.filter((field) => (field === column ? isShown : shown.includes(field))),
+      ),
     /** Ascending, then descending, then the order of insertion again. */
-    sortBy: (field: string) => ask((query) => ({ ...query, sort: nextSort(field, query.sort), page: 0 })),
+    sortBy: (field: string) =>
+      ask((current) => ({ ...current, sort: nextSort(field, current.sort), page: 0 })),
     turnPage: (step: 1 | -1) =>
-      ask((query) => ({ ...query, page: Math.min(query.page, pageCount - 1) + step })),
+      ask((current) => ({ ...current, page: Math.min(current.page, pageCount - 1) + step })),
     choose: useCallback((ids: readonly number[], isChosen: boolean) => {
       setChosenIds((current) => {
         const next = new Set(current);
@@ -53,6 +81,14 @@ export function useListView(entity: Entity, records: readonly EntityRecord[]) {
       });
     }, []),
   };
+}
+
+function filterRecords({ fields }: Entity, records: readonly EntityRecord[], filters: Filters) {
+  const wanted = fields.filter(({ name }) => filters[name]);
+  if (wanted.length === 0) return records;
+  return records.filter((record) =>
+    wanted.every(({ name, kind }) => fieldKinds[kind].toText(valueAt(record, name)) === filters[name]),
+  );
 }
 
 function nextSort(field: string, current: Sort | undefined): Sort | undefined {

@@ -1,6 +1,7 @@
 import { Text, chakra } from 'shared/ui';
 import { StaffIcon } from 'shared/ui-admin';
 import type { Command } from './commands';
+import { Key } from './Key';
 
 interface CommandListProps {
   id: string;
@@ -16,7 +17,7 @@ export function CommandList({ id, commands, current, onChoose }: CommandListProp
       <List id={id} role="listbox" aria-label="Pages and actions">
         {commands.map((command, index) => (
           <Option
-            key={command.label}
+            key={`${command.path ?? ''} ${command.label}`}
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === current}
@@ -24,7 +25,10 @@ export function CommandList({ id, commands, current, onChoose }: CommandListProp
             onClick={() => onChoose(command)}
           >
             <StaffIcon name={command.icon} />
-            {command.label}
+            <Text as="span" truncate>
+              {command.label}
+            </Text>
+            {command.keys && <Key aria-hidden>{command.keys}</Key>}
             <Text as="span" ms="auto" color="fg.muted" fontSize="xs">
               {command.kind}
             </Text>

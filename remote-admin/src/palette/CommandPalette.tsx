@@ -1,45 +1,46 @@
-import { useId, useState, type KeyboardEvent } from 'react';
-import { useLeave, useStaffNavigation } from 'shared/host';
+import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { useStaffNavigation } from 'shared/host';
 import { useNavigate } from 'shared/router';
 import { ModalDialog } from 'shared/ui-overlay';
-import { addRequests } from '../form/addRequests';
-import { foldText } from '../records/foldText';
-import { CommandList } from './CommandList';
-import { commandsOf, type Command } from './commands';
 import { SearchInput } from '../list/SearchInput';
+import { CommandList } from './CommandList';
+import { commandsOf, searchedCommands, type Command } from './commands';
+import { rankCommands } from './rankCommands';
+import { useOwnCommands } from './useOwnCommands';
 
 interface CommandPaletteProps {
   /** Number of this opening: what was typed before is forgotten, also when the palette is still fading out. */
   opening: number;
   isOpen: boolean;
   onClose: () => void;
+  onHelp: () => void;
 }
 
-export function CommandPalette({ opening, isOpen, onClose }: CommandPaletteProps) {
+export function CommandPalette({ opening, isOpen, onClose, onHelp }: CommandPaletteProps) {
   return (
     <ModalDialog title="Command palette" isOpen={isOpen} onClose={onClose} size="md">
-      <Chooser key={opening} onClose={onClose} />
+      <Chooser key={opening} onClose={onClose} onHelp={onHelp} />
     </ModalDialog>
   );
 }
 
 /** Combobox over all commands, with a state of its own for each opening. */
-function Chooser({ onClose }: { onClose: () => void }) {
+function Chooser({ onClose, onHelp }: Pick<CommandPaletteProps, 'onClose' | 'onHelp'>) {
   const listId = useId();
   const [search, setSearch] = useState('');
   const [position, setPosition] = useState(0);
   const navigate = useNavigate();
-  const leaveBy = useLeave();
-  const wanted = foldText(search.trim());
-  const commands = commandsOf(useStaffNavigation()).filter(({ label }) => foldText(label).includes(wanted));
+  const navigation = useStaffNavigation();
+  const own = useOwnCommands(onHelp);
+  const isSearching = search.trim() !== '';
+  const found = useMemo(() => (isSearching ? searchedCommands() : []), [isSearching]);
+  const commands = rankCommands([...commandsOf(navigation), ...own, ...found], search);
   const current = Math.min(position, commands.length - 1);
 
-  const run = ({ kind, path }: Command) => {
+  const choose = ({ path, run }: Command) => {
     onClose();
-    leaveBy(() => {
-      if (kind === 'Action') addRequests.ask(path);
-      void navigate(path);
-    });
+    run?.();
+    if (path !== undefined) void navigate(path);
   };
 
   const chooseByKey = (event: KeyboardEvent) => {
@@ -49,7 +50,7 @@ function Chooser({ onClose }: { onClose: () => void }) {
       event.preventDefault();
       setPosition((current + step + commands.length) % commands.length);
     }
-    if (event.key === 'Enter' && command) run(command);
+    if (event.key === 'Enter' && command) choose(command);
   };
 
   return (
@@ -63,7 +64,7 @@ function Chooser({ onClose }: { onClose: () => void }) {
         aria-activedescendant={commands.length ? `${listId}-${current}` : undefined}
         aria-autocomplete="list"
         autoComplete="off"
-        placeholder="Where to?"
+        placeholder="Pages, actions, records"
         value={search}
         onKeyDown={chooseByKey}
         onChange={(event) => {
@@ -71,7 +72,7 @@ function Chooser({ onClose }: { onClose: () => void }) {
           setPosition(0);
         }}
       />
-      <CommandList id={listId} commands={commands} current={current} onChoose={run} />
+      <CommandList id={listId} commands={commands} current={current} onChoose={choose} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import { chakra } from 'shared/ui';
 import { ModalDialog } from 'shared/ui-overlay';
 import { commandKey } from './commandKey';
+import { Key } from './Key';
 
 interface ShortcutsDialogProps {
   isOpen: boolean;
@@ -10,6 +11,9 @@ interface ShortcutsDialogProps {
 const shortcuts = () => [
   { keys: [commandKey(), 'K'], effect: 'Open the command palette' },
   { keys: ['?'], effect: 'Show this list' },
+  { keys: [commandKey(), 'Z'], effect: 'Take back the last change of a list' },
+  { keys: ['Enter'], effect: 'Open the row that has the focus' },
+  { keys: ['J', 'K'], effect: 'Next and previous message' },
   { keys: ['Alt', 'T'], effect: 'Go to the notices' },
   { keys: ['Esc'], effect: 'Close what is open' },
 ];
@@ -43,20 +47,5 @@ const List = chakra('dl', {
       gap: '4',
     },
     '& dd': { display: 'flex', gap: '1' },
-  },
-});
-
-const Key = chakra('kbd', {
-  base: {
-    minW: '7',
-    px: '2',
-    py: '0.5',
-    borderWidth: '1px',
-    borderColor: 'border',
-    borderRadius: 'md',
-    bg: 'bg.muted',
-    fontFamily: 'body',
-    fontSize: 'xs',
-    textAlign: 'center',
   },
 });

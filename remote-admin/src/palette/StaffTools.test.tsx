@@ -2,21 +2,27 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'shared/router';
 import { renderInHost } from 'shared/testing';
-import { addRequests } from '../form/addRequests';
 import { StaffTools } from './StaffTools';
 
 const staffNavigation = [
   { label: 'Team', path: '/admin/team', icon: 'Users' },
-  { label: 'Receipts', path: '/admin/receipts', icon: 'Receipt' },
+  {
+    label: 'Receipts',
+    path: '/admin/receipts',
+    icon: 'Receipt',
+    keywords: ['Invoice'],
+    actions: [{ label: 'Print invoice', icon: 'Printer', search: '?print' }],
+  },
   { label: 'Platform', path: '/admin/platform', icon: 'Boxes', place: 'palette' as const },
 ];
 
 function Site() {
-  const { pathname, state } = useLocation();
+  const { pathname, search } = useLocation();
   return (
     <>
       <p>
-        {pathname} {JSON.stringify(state)}
+        {pathname}
+        {search}
       </p>
       <input aria-label="Text" />
       <StaffTools />
@@ -50,7 +56,7 @@ test('the palette reaches the pages of every remote by keyboard', async () => {
   await user.type(search(), 'reCÉ');
   expect(screen.getAllByRole('option')).toHaveLength(1);
   await user.keyboard('{Enter}');
-  expect(await screen.findByText('/admin/receipts null')).toBeVisible();
+  expect(await screen.findByText('/admin/receipts')).toBeVisible();
 });
 
 test('the palette offers every Add action', async () => {
@@ -66,10 +72,37 @@ test('the palette offers every Add action', async () => {
     'Add ServiceAction',
     'Add TestimonialAction',
     'Add JobAction',
+    'Print invoiceAction',
+    'Switch to dark modeAction',
+    'View siteAction',
+    'Keyboard shortcuts?Action',
+    'LogoutAction',
   ]);
   await user.type(search(), '{ArrowDown}{ArrowDown}{ArrowDown}{Enter}');
-  expect(await screen.findByText('/admin/team null')).toBeVisible();
-  expect(addRequests.take('/admin/team')).toBe(true);
+  expect(await screen.findByText('/admin/team?add')).toBeVisible();
+});
+
+test.each([
+  ['invoice', ['ReceiptsPage', 'Print invoiceAction']],
+  ['swift', ['Swift CartProject']],
+  ['log out', ['LogoutAction']],
+  ['theme', ['Switch to dark modeAction']],
+  ['sensors', ['Tom Okafor: Sensors for cold storesMessage']],
+  ['team', ['TeamPage', 'Add Team MemberAction', 'Import Team MembersAction']],
+])('"%s" finds %j', async (text, found) => {
+  const user = open();
+  await user.keyboard('{Control>}k{/Control}');
+  await palette();
+  await user.type(search(), text);
+  expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual(found);
+});
+
+test('a record that was found opens in its form', async () => {
+  const user = open();
+  await user.keyboard('{Control>}k{/Control}');
+  await palette();
+  await user.type(search(), 'swift{Enter}');
+  expect(await screen.findByText('/admin/projects?edit=2')).toBeVisible();
 });
 
 test('? shows the shortcuts, but not while typing', async () => {

@@ -27,7 +27,7 @@ export function StaffTools() {
           {commandKey()} K
         </chakra.kbd>
       </Button>
-      <CommandPalette opening={opening} isOpen={open === 'palette'} onClose={close} />
+      <CommandPalette opening={opening} isOpen={open === 'palette'} onClose={close} onHelp={showHelp} />
       <ShortcutsDialog isOpen={open === 'help'} onClose={close} />
     </>
   );

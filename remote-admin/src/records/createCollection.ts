@@ -1,34 +1,58 @@
 import { createStore, type Store } from 'shared/store';
 import { newId } from './newId';
 
+/** Something that can be taken back. */
+export interface Change {
+  /** As a notice says it: "Project Removed". */
+  title: string;
+  undo: () => void;
+}
+
 /** Records in memory: they live as long as the page and start from the samples again with the next one. */
 export interface Collection<T extends { id: number }> extends Pick<Store<readonly T[]>, 'get' | 'subscribe'> {
   /** Appends records with new ids, and returns them. */
   add: (values: readonly Omit<T, 'id'>[]) => readonly T[];
-  update: (id: number, values: Partial<Omit<T, 'id'>>) => void;
+  /** Changes records by their ids. @returns what gives them their values back, as far as they are there. */
+  update: (values: ReadonlyMap<number, Partial<Omit<T, 'id'>>>) => () => void;
   /** Removes at once; the returned function puts the records back where they stood, whatever happened since. */
   remove: (ids: readonly number[]) => () => void;
+  /** What was done since the page was loaded and can be taken back, the newest last. */
+  changes: Pick<Store<readonly Change[]>, 'get' | 'subscribe'>;
+  /** Keeps how to take something back. @returns what takes it back, once, in whatever order. */
+  keepUndo: (title: string, undo: () => void) => () => void;
 }
 
 export function createCollection<T extends { id: number }>(samples: readonly T[]): Collection<T> {
   const { get, set, subscribe } = createStore(() => samples);
+  const changes = createStore((): readonly Change[] => []);
   /** Place of every record that ever was, so that a removed one finds back to it. */
   const places = new Map<number, number>();
   const keepPlaces = (added: readonly T[]) => added.forEach(({ id }) => places.set(id, places.size));
   const placeOf = ({ id }: T) => places.get(id) ?? 0;
   keepPlaces(samples);
 
+  const replace = (values: ReadonlyMap<number, Partial<Omit<T, 'id'>>>) =>
+    set((records) =>
+      records.map((record) => {
+        const changed = values.get(record.id);
+        return changed ? { ...record, ...changed } : record;
+      }),
+    );
+
   return {
     get,
     subscribe,
+    changes,
     add(values) {
       const added = values.map((value) => ({ ...value, id: newId() }) as T);
       keepPlaces(added);
       set((records) => [...records, ...added]);
       return added;
     },
-    update(id, values) {
-      set((records) => records.map((record) => (record.id === id ? { ...record, ...values } : record)));
+    update(values) {
+      const before = new Map(get().flatMap((record) => (values.has(record.id) ? [[record.id, record]] : [])));
+      replace(values);
+      return () => replace(before);
     },
     remove(ids) {
       const gone = new Set(ids);
@@ -39,6 +63,18 @@ export function createCollection<T extends { id: number }>(samples: readonly T[]
         const missing = removed.filter(({ id }) => !present.has(id));
         set((records) => [...records, ...missing].sort((a, b) => placeOf(a) - placeOf(b)));
       };
+    },
+    keepUndo(title, undo) {
+      const change: Change = {
+        title,
+        undo: () => {
+          if (!changes.get().includes(change)) return;
+          changes.set((kept) => kept.filter((other) => other !== change));
+          undo();
+        },
+      };
+      changes.set((kept) => [...kept, change]);
+      return change.undo;
     },
   };
 }

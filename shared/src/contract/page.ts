@@ -13,6 +13,17 @@ export interface NavigationDeclaration {
   icon: string;
   order: number;
   place?: 'palette';
+  /** Further names by which people look for the page. */
+  keywords?: string[];
+  /** What the command palette can do on the page: it opens the page's path with this search. */
+  actions?: NavigationAction[];
+}
+
+export interface NavigationAction {
+  label: string;
+  icon: string;
+  /** Such as `?new`. */
+  search: string;
 }
 
 /** One page that a remote offers: pure data, readable by builds, the composition and the shell alike. */

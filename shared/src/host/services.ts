@@ -1,4 +1,4 @@
-import type { PageMetadata } from '../contract/index';
+import type { NavigationDeclaration, PageMetadata } from '../contract/index';
 
 /** Notice at the bottom right, owned by the shell, alive across routes and remotes. */
 export interface Toast {
@@ -19,12 +19,9 @@ export interface Watchable<T> {
   subscribe: (listener: () => void) => () => void;
 }
 
-export interface StaffNavigationEntry {
-  label: string;
+/** A staff page: the sidebar has all but those of the palette, the command palette has all. */
+export interface StaffNavigationEntry extends Omit<NavigationDeclaration, 'order'> {
   path: string;
-  icon: string;
-  /** None means the sidebar; the command palette lists all. */
-  place?: 'palette';
 }
 
 /** One module of a remote that this page load asked for. */
@@ -55,6 +52,8 @@ export interface UnsavedChanges {
    * kept from page to page, and only a reload, a typed address, closing the tab and logging out ask.
    */
   scope: 'page' | 'visit';
+  /** Where it can be gone on with. */
+  path?: string;
   /** Says in the question what would be lost; by default that what was typed on this page would be. */
   text?: string;
   /** A way to keep it, offered beside the answers, such as "Save file". */
@@ -74,6 +73,7 @@ export interface HostServices {
   unsavedChanges: {
     /** Asks before these changes would be lost, until the returned function is called. Components use `useUnsavedChanges`. */
     hold: (changes: UnsavedChanges) => () => void;
+    holders: Watchable<readonly UnsavedChanges[]>;
     /** Runs an action that leaves, such as logging out: at once, or when the user agreed to lose what is unsaved. */
     leaveBy: (action: () => void) => void;
   };

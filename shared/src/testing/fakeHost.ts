@@ -4,6 +4,8 @@ const missing = (name: string) => () => {
   throw new Error(`The test did not supply the host service "${name}"`);
 };
 
+const nothingHeld: [] = [];
+
 /** Host services for tests: what the test does not supply throws when it is used. */
 export function fakeHost(supplied: Partial<HostServices> = {}): HostServices {
   return {
@@ -14,7 +16,11 @@ export function fakeHost(supplied: Partial<HostServices> = {}): HostServices {
       logOut: missing('session.logOut'),
     },
     toast: missing('toast'),
-    unsavedChanges: { hold: () => () => undefined, leaveBy: (action) => action() },
+    unsavedChanges: {
+      hold: () => () => undefined,
+      holders: { get: () => nothingHeld, subscribe: () => () => undefined },
+      leaveBy: (action) => action(),
+    },
     overrideMetadata: () => () => undefined,
     staffNavigation: [],
     platform: { get: missing('platform.get'), subscribe: () => () => undefined },

@@ -12,11 +12,12 @@ export function renderInHost(
   { host = {}, path = '/' }: { host?: Partial<HostServices>; path?: string } = {},
 ) {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
-  return render(
+  const rendered = render(
     <ChakraProvider value={system}>
       <HostProvider value={fakeHost(host)}>
         <RouterProvider router={router} />
       </HostProvider>
     </ChakraProvider>,
   );
+  return { ...rendered, router };
 }

@@ -1,6 +1,11 @@
 import type { IconType } from 'react-icons';
 import {
   LuArrowDown,
+  LuArrowUpDown,
+  LuColumns3,
+  LuReply,
+  LuMailOpen,
+  LuArrowRight,
   LuArrowUp,
   LuBoxes,
   LuBriefcase,
@@ -39,6 +44,11 @@ import {
 /** Drawings that only staff see; remotes name them in their sidebar entries, too. */
 export const staffIcons: Record<string, IconType> = {
   ArrowDown: LuArrowDown,
+  ArrowRight: LuArrowRight,
+  ArrowUpDown: LuArrowUpDown,
+  Columns: LuColumns3,
+  MailOpen: LuMailOpen,
+  Reply: LuReply,
   ArrowUp: LuArrowUp,
   Boxes: LuBoxes,
   Briefcase: LuBriefcase,

@@ -51,12 +51,25 @@ function page(value: unknown): RegistryPage {
 }
 
 function navigationEntry(value: unknown): NonNullable<RegistryPage['navigation']> {
-  const { label, icon, order, place } = record(value, 'pages[].navigation');
+  const { label, icon, order, place, keywords, actions } = record(value, 'pages[].navigation');
   return {
     label: string(label, 'pages[].navigation.label'),
     icon: string(icon, 'pages[].navigation.icon'),
     order: number(order, 'pages[].navigation.order'),
     ...(place === 'palette' && { place }),
+    ...(keywords !== undefined && {
+      keywords: list(keywords, 'keywords').map((word) => string(word, 'keywords[]')),
+    }),
+    ...(actions !== undefined && { actions: list(actions, 'actions').map(navigationAction) }),
+  };
+}
+
+function navigationAction(value: unknown) {
+  const action = record(value, 'actions[]');
+  return {
+    label: string(action['label'], 'actions[].label'),
+    icon: string(action['icon'], 'actions[].icon'),
+    search: string(action['search'], 'actions[].search'),
   };
 }
 

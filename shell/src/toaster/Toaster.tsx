@@ -6,14 +6,19 @@ import { toastRecipe } from './toastRecipe';
 
 addRecipes({ slotRecipes: { toast: toastRecipe } });
 
+const mostNotices = 5;
+
 const toaster = createToaster({
   placement: 'bottom-end',
   hotkey: ['altKey', 'KeyT'],
-  max: 5,
+  max: mostNotices,
   pauseOnPageIdle: true,
 });
 
 receiveToasts(({ title, description, type, duration = 5000, action }) => {
+  // The newest shows at once: the oldest makes room, where the library would let the newest wait.
+  const oldest = toaster.getVisibleToasts().at(mostNotices - 1)?.id;
+  if (oldest) toaster.remove(oldest);
   toaster.create({ title, description, type, duration, action, closable: true });
 });
 

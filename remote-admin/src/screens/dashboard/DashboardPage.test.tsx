@@ -10,7 +10,8 @@ test.each([
   ['Testimonials', '24'],
 ])('the overview says %s: %s', async (label, figure) => {
   renderInHost(<page.component />);
-  expect((await screen.findByText(label)).parentElement).toHaveTextContent(`${label}${figure}`);
+  const tile = (await screen.findByRole('link', { name: label })).closest('div');
+  expect(tile).toHaveTextContent(`${label}${figure}`);
 });
 
 test('analytics are coming soon', async () => {
@@ -22,4 +23,14 @@ test('analytics are coming soon', async () => {
 
 test('search engines are kept away', () => {
   expect(page.metadata).toEqual({ title: 'Dashboard | Vibrant Peak', robots: 'noindex, nofollow' });
+});
+
+test('under the figures: what waits, what was done, and the ways to the commonest tasks', async () => {
+  renderInHost(<page.component />);
+  expect(await screen.findByRole('link', { name: /3 new messages/ })).toHaveAttribute(
+    'href',
+    '/admin/messages',
+  );
+  expect(screen.getByText('What you change in this visit is listed here.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Add Project' })).toHaveAttribute('href', '/admin/projects?add');
 });

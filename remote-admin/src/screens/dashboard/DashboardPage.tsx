@@ -3,6 +3,7 @@ import { ButtonLink } from 'shared/ui';
 import { StaffIcon } from 'shared/ui-admin';
 import { Tabs } from 'shared/ui-tabs';
 import { AnalyticsPanel } from './AnalyticsPanel';
+import { StartingPoints } from './StartingPoints';
 import { StatCards } from './StatCards';
 import { PageHeader } from '../../layout/PageHeader';
 import { TabBar } from '../../layout/TabBar';
@@ -26,6 +27,7 @@ function DashboardPage() {
         <TabBar label="Dashboard" tabs={tabs} />
         <Tabs.Content value="overview" pt="6">
           <StatCards />
+          <StartingPoints />
         </Tabs.Content>
         <Tabs.Content value="analytics" pt="6">
           <AnalyticsPanel />

@@ -1,20 +1,23 @@
-import { Center, SimpleGrid, chakra } from 'shared/ui';
+import { Center, RouterLink, SimpleGrid, chakra } from 'shared/ui';
 import { StaffIcon } from 'shared/ui-admin';
 
 const stats = [
-  { label: 'Team Members', value: 8, icon: 'Users' },
-  { label: 'Projects', value: 12, icon: 'FolderKanban' },
-  { label: 'Services', value: 4, icon: 'Layers' },
-  { label: 'Testimonials', value: 24, icon: 'MessageSquareQuote' },
+  { label: 'Team Members', value: 8, icon: 'Users', path: '/admin/team' },
+  { label: 'Projects', value: 12, icon: 'FolderKanban', path: '/admin/projects' },
+  { label: 'Services', value: 4, icon: 'Layers', path: '/admin/services' },
+  { label: 'Testimonials', value: 24, icon: 'MessageSquareQuote', path: '/admin/testimonials' },
 ];
 
+/** The specification's fixed figures; each tile leads to its list. */
 export function StatCards() {
   return (
     <SimpleGrid as="dl" columns={{ base: 1, sm: 2, lg: 4 }} gap="4">
-      {stats.map(({ label, value, icon }) => (
+      {stats.map(({ label, value, icon, path }) => (
         <Card key={label}>
           <Label>
-            {label}
+            <RouterLink to={path} minH="6" _after={{ content: '""', position: 'absolute', inset: '0' }}>
+              {label}
+            </RouterLink>
             <Center boxSize="10" borderRadius="lg" bg="brand.subtle" color="brand.fg">
               <StaffIcon name={icon} />
             </Center>
@@ -30,6 +33,7 @@ export function StatCards() {
 
 const Card = chakra('div', {
   base: {
+    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     gap: '2',
@@ -38,6 +42,7 @@ const Card = chakra('div', {
     borderColor: 'border',
     borderRadius: 'xl',
     bg: 'bg.panel',
+    _hover: { borderColor: 'border.emphasized' },
   },
 });
 

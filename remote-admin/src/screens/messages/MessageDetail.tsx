@@ -4,14 +4,19 @@ import { safeUrl } from 'shared/safeUrl';
 import type { AdminMessage } from './messageSamples';
 import { touchable } from '../../layout/sizes';
 import { formatDate } from './formatDate';
+import { replyAddress } from './replyAddress';
 
 interface MessageDetailProps {
   message: AdminMessage;
   onDelete: () => void;
+  onUnread: () => void;
+  /** Opens the next or the previous message. */
+  onMove: (step: 1 | -1) => void;
 }
 
-export function MessageDetail({ message, onDelete }: MessageDetailProps) {
+export function MessageDetail({ message, onDelete, onUnread, onMove }: MessageDetailProps) {
   const { name, email, subject, date, message: text } = message;
+  const reply = replyAddress(message);
   const mail = safeUrl(`mailto:${email}`, { contact: true });
   return (
     <Card aria-label="Message" tabIndex={-1} data-focus-key="message">
@@ -40,9 +45,42 @@ export function MessageDetail({ message, onDelete }: MessageDetailProps) {
       <Text dir="auto" whiteSpace="pre-wrap" lineHeight="tall" maxW="2xl">
         {text}
       </Text>
+      <Flex wrap="wrap" gap="2" pt="2">
+        {reply && (
+          <StyledLink href={reply} variant="plain" css={replyLook}>
+            <StaffIcon name="Reply" />
+            Reply
+          </StyledLink>
+        )}
+        <Button size="sm" minH={touchable} variant="outline" colorPalette="gray" onClick={onUnread}>
+          <StaffIcon name="MailOpen" />
+          Mark as unread
+        </Button>
+        <Flex flex="1" justify="flex-end" gap="2">
+          <Button size="sm" minH={touchable} variant="ghost" colorPalette="gray" onClick={() => onMove(-1)}>
+            Previous
+          </Button>
+          <Button size="sm" minH={touchable} variant="ghost" colorPalette="gray" onClick={() => onMove(1)}>
+            Next
+          </Button>
+        </Flex>
+      </Flex>
     </Card>
   );
 }
+
+const replyLook = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: '2',
+  px: '4',
+  minH: touchable,
+  borderRadius: 'full',
+  bg: 'brand.solid',
+  color: 'brand.contrast',
+  fontSize: 'sm',
+  fontWeight: 'semibold',
+};
 
 const Card = chakra('section', {
   base: {

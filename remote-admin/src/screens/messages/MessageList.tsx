@@ -4,16 +4,18 @@ import { MessageItem } from './MessageItem';
 
 interface MessageListProps {
   messages: readonly AdminMessage[];
+  /** Said when there are none. */
+  empty: string;
   openId?: number;
   onOpen: (message: AdminMessage) => void;
   onDelete: (message: AdminMessage) => void;
 }
 
-export function MessageList({ messages, openId, onOpen, onDelete }: MessageListProps) {
+export function MessageList({ messages, empty, openId, onOpen, onDelete }: MessageListProps) {
   if (messages.length === 0) {
     return (
       <Center minH="24" color="fg.muted" fontSize="sm">
-        No messages.
+        {empty}
       </Center>
     );
   }

@@ -22,7 +22,7 @@ test('the inbox is read, deleted from and restored', async () => {
   expect(detail()).not.toBeInTheDocument();
 
   await user.click(opener('Sara Ahmed'));
-  expect(detail()).toHaveTextContent('Web shop for three showrooms');
+  await waitFor(() => expect(detail()).toHaveTextContent('Web shop for three showrooms'));
   expect(screen.getByText('2 new')).toBeVisible();
   expect(opener('Sara Ahmed')).toHaveTextContent('Read');
 
@@ -44,4 +44,30 @@ test('the inbox is read, deleted from and restored', async () => {
   }
   expect(screen.getByText('0 new')).toBeVisible();
   expect(detail()).not.toBeInTheDocument();
+});
+
+test('messages are searched, walked through by keys, answered with the text quoted, and marked unread', async () => {
+  const { user } = open();
+  // What the test above left: 2 messages that were deleted are gone for the visit, Ctrl+Z brings them back.
+  for (let step = 0; step < 7; step++) await user.keyboard('{Control>}z{/Control}');
+  expect(items()).toHaveLength(6);
+  await user.type(screen.getByRole('searchbox', { name: 'Search messages' }), 'heat meters');
+  expect(items()).toHaveLength(1);
+  await user.click(opener('Jonas Weber'));
+  expect(await screen.findByRole('region', { name: 'Message' })).toHaveTextContent('Quote for a mobile app');
+  const reply = screen.getByRole('link', { name: 'Reply' }).getAttribute('href') ?? '';
+  expect(decodeURIComponent(reply)).toMatch(
+    /^mailto:j\.weber@nordkraft\.example\?subject=Re: Quote for a mobile app&body=\r\n\r\nJonas Weber wrote on .*:\r\n> Please send/,
+  );
+  await user.click(screen.getByRole('button', { name: 'Mark as unread' }));
+  await waitFor(() => expect(detail()).not.toBeInTheDocument());
+  expect(opener('Jonas Weber')).toHaveTextContent('New');
+
+  await user.clear(screen.getByRole('searchbox'));
+  await user.click(opener('Sara Ahmed'));
+  await screen.findByRole('region', { name: 'Message' });
+  await user.keyboard('j');
+  await waitFor(() => expect(detail()).toHaveTextContent('Quote for a mobile app'));
+  await user.keyboard('{ArrowUp}');
+  await waitFor(() => expect(detail()).toHaveTextContent('Web shop'));
 });

@@ -1,37 +1,29 @@
-import { useState } from 'react';
+import type { KeyboardEvent } from 'react';
 import { definePage } from 'shared/contract';
-import { useToast } from 'shared/host';
-import { Badge, Center, Grid } from 'shared/ui';
-import { useStore } from 'shared/store';
-import { useFocusLater } from '../../layout/useFocusLater';
+import { Badge, Box, Center, Grid } from 'shared/ui';
 import { PageHeader } from '../../layout/PageHeader';
+import { staffMetadata } from '../../layout/staffMetadata';
+import { VisitNote } from '../../layout/VisitNote';
+import { SearchInput } from '../../list/SearchInput';
+import { useUndoKey } from '../../list/useUndoKey';
 import { inbox } from './inbox';
 import { MessageDetail } from './MessageDetail';
 import { MessageList } from './MessageList';
-import type { AdminMessage } from './messageSamples';
-import { staffMetadata } from '../../layout/staffMetadata';
+import { useInbox } from './useInbox';
+
+const steps: Partial<Record<string, 1 | -1>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
 
 function MessagesPage() {
-  const messages = useStore(inbox);
-  const [openId, setOpenId] = useState<number>();
-  const toast = useToast();
-  const focusLater = useFocusLater();
-  const open = messages.find(({ id }) => id === openId);
+  const { messages, shown, open, search, setSearch, show, remove, markUnread, move } = useInbox();
   const unread = messages.filter(({ read }) => !read).length;
+  useUndoKey(inbox, true);
 
-  const show = ({ id, read }: AdminMessage) => {
-    if (!read) inbox.update(id, { read: true });
-    setOpenId(id);
-    focusLater('message');
-  };
-
-  const remove = ({ id }: AdminMessage) => {
-    const place = messages.findIndex((message) => message.id === id);
-    const neighbour = messages[place + 1] ?? messages[place - 1];
-    const undo = inbox.remove([id]);
-    if (id === openId) setOpenId(undefined);
-    focusLater(`message-${neighbour?.id}`);
-    toast({ type: 'error', title: 'Message Deleted', action: { label: 'Undo', onClick: undo } });
+  const moveByKey = (event: KeyboardEvent) => {
+    const step = steps[event.key];
+    if (!step || event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement)
+      return;
+    event.preventDefault();
+    move(step);
   };
 
   return (
@@ -45,10 +37,32 @@ function MessagesPage() {
         gap="6"
         alignItems="start"
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 22rem) minmax(0, 1fr)' }}
+        onKeyDown={moveByKey}
       >
-        <MessageList messages={messages} openId={openId} onOpen={show} onDelete={remove} />
+        <Box>
+          <SearchInput
+            type="search"
+            aria-label="Search messages"
+            placeholder="Search"
+            mb="3"
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+          />
+          <MessageList
+            messages={shown}
+            empty={search ? 'No message is about that.' : 'No messages.'}
+            openId={open?.id}
+            onOpen={show}
+            onDelete={remove}
+          />
+        </Box>
         {open ? (
-          <MessageDetail message={open} onDelete={() => remove(open)} />
+          <MessageDetail
+            message={open}
+            onDelete={() => remove(open)}
+            onUnread={() => markUnread(open)}
+            onMove={move}
+          />
         ) : (
           <Center
             minH={{ base: '24', lg: '20rem' }}
@@ -63,6 +77,10 @@ function MessagesPage() {
           </Center>
         )}
       </Grid>
+      <VisitNote>
+        Messages live until this page is reloaded; then the samples are back. J and K, or the arrows, go from
+        message to message.
+      </VisitNote>
     </>
   );
 }

@@ -1,0 +1,51 @@
+import { useId } from 'react';
+import { chakra } from 'shared/ui';
+import type { Entity } from '../entities/entity';
+import type { ImportPlan } from './planImport';
+
+interface NamesakeChoiceProps {
+  entity: Entity;
+  plan: ImportPlan;
+  /** Rows that could all be added. */
+  total: number;
+  isUpdating: boolean;
+  onChange: (isUpdating: boolean) => void;
+}
+
+/** Asks what rows mean whose name the list has already, with what would come of either answer. */
+export function NamesakeChoice({ entity, plan, total, isUpdating, onChange }: NamesakeChoiceProps) {
+  const name = useId();
+  const label = entity.fields.find((field) => field.name === entity.titleField)?.label ?? 'Name';
+  const answers = [
+    {
+      isUpdate: true,
+      text: `Update them: ${plan.updated.size} changed, ${plan.unchanged} unchanged, ${plan.added.length} added`,
+    },
+    { isUpdate: false, text: `Add every row as a new entry: ${total} added` },
+  ];
+  return (
+    <Choice>
+      <legend>The list has entries with the same {label} as rows of the file.</legend>
+      {answers.map(({ isUpdate, text }) => (
+        <label key={text}>
+          <input
+            type="radio"
+            name={name}
+            checked={isUpdate === isUpdating}
+            onChange={() => onChange(isUpdate)}
+          />
+          {text}
+        </label>
+      ))}
+    </Choice>
+  );
+}
+
+const Choice = chakra('fieldset', {
+  base: {
+    fontSize: 'sm',
+    '& legend': { fontWeight: 'semibold', mb: '1' },
+    '& label': { display: 'flex', alignItems: 'center', gap: '3', minH: '11', cursor: 'pointer' },
+    '& input': { boxSize: '4', flexShrink: '0', accentColor: 'var(--chakra-colors-brand-solid)' },
+  },
+});

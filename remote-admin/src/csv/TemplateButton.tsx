@@ -1,0 +1,25 @@
+import { chakra } from 'shared/ui';
+import type { Entity } from '../entities/entity';
+import { useExport } from './useExport';
+
+/** Saves an empty file with the columns that an import takes. */
+export function TemplateButton({ entity }: { entity: Entity }) {
+  const save = useExport(entity);
+  return (
+    <Link type="button" onClick={() => void save([], 'template')}>
+      Template for imports
+    </Link>
+  );
+}
+
+const Link = chakra('button', {
+  base: {
+    minH: { base: '11', md: '6' },
+    px: { base: '1', md: '0' },
+    color: 'brand.fg',
+    fontWeight: 'medium',
+    textDecoration: 'underline',
+    cursor: 'pointer',
+    focusVisibleRing: 'outside',
+  },
+});

@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { Button, Flex, Text } from 'shared/ui';
+import { touchable } from '../layout/sizes';
+import type { Entity, Field } from '../entities/entity';
+import { fieldKinds } from '../fields/fieldKinds';
+import { ListSelect } from './FilterSelects';
+import { SearchInput } from './SearchInput';
+
+interface BulkEditProps {
+  entity: Entity;
+  onSet: (field: Field, value: unknown) => void;
+}
+
+/** Gives one field of all chosen records the same value, by the rule of its kind. */
+export function BulkEdit({ entity, onSet }: BulkEditProps) {
+  const [name, setName] = useState('');
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const field = entity.fields.find((candidate) => candidate.name === name);
+
+  const choose = (next: Field | undefined) => {
+    setName(next?.name ?? '');
+    setText(next?.kind === 'checkbox' ? 'Yes' : '');
+    setProblem(undefined);
+  };
+  const apply = () => {
+    if (!field) return;
+    const reading = fieldKinds[field.kind].read(text, field);
+    if ('problem' in reading) return setProblem(reading.problem);
+    onSet(field, reading.value);
+    choose(undefined);
+  };
+
+  return (
+    <Flex wrap="wrap" align="center" gap="2">
+      <ListSelect
+        aria-label="Field to change"
+        minH={touchable}
+        value={name}
+        onChange={({ target }) => choose(entity.fields.find((candidate) => candidate.name === target.value))}
+      >
+        <option value="">Change a field …</option>
+        {entity.fields
+          .filter((candidate) => candidate.name !== entity.titleField)
+          .map((candidate) => (
+            <option key={candidate.name} value={candidate.name}>
+              {candidate.label}
+            </option>
+          ))}
+      </ListSelect>
+      {field?.kind === 'checkbox' && (
+        <ListSelect
+          aria-label={`New ${field.label}`}
+          minH={touchable}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+        >
+          <option>Yes</option>
+          <option>No</option>
+        </ListSelect>
+      )}
+      {field && field.kind !== 'checkbox' && (
+        <SearchInput
+          aria-label={`New ${field.label}`}
+          aria-invalid={problem !== undefined || undefined}
+          w="12rem"
+          minH={touchable}
+          value={text}
+          onChange={(event) => setText(event.target.value)}
+          onKeyDown={(event) => event.key === 'Enter' && apply()}
+        />
+      )}
+      {field && (
+        <Button size="sm" minH={touchable} onClick={apply}>
+          Change
+        </Button>
+      )}
+      <Text role="status" fontSize="sm" color="fg.error">
+        {problem}
+      </Text>
+    </Flex>
+  );
+}

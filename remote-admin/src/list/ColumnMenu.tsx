@@ -1,0 +1,92 @@
+import { chakra } from 'shared/ui';
+import { StaffIcon } from 'shared/ui-admin';
+import type { Entity } from '../entities/entity';
+import type { ListView } from './useListView';
+
+/** Chooses the columns; the title is always there. The browser's own disclosure: it costs no code. */
+export function ColumnMenu({ entity, view }: { entity: Entity; view: ListView }) {
+  return (
+    <Menu
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !event.currentTarget.open) return;
+        event.currentTarget.open = false;
+        event.currentTarget.querySelector('summary')?.focus();
+      }}
+      onBlur={(event) => {
+        if (event.relatedTarget && !event.currentTarget.contains(event.relatedTarget)) {
+          event.currentTarget.open = false;
+        }
+      }}
+    >
+      <summary>
+        <StaffIcon name="Columns" />
+        Columns
+      </summary>
+      <fieldset>
+        <legend>Columns</legend>
+        {entity.fields
+          .filter(({ name }) => name !== entity.titleField)
+          .map((field) => (
+            <label key={field.name}>
+              <input
+                type="checkbox"
+                checked={view.columns.includes(field)}
+                onChange={(event) => view.setColumn(field, event.target.checked)}
+              />
+              {field.label}
+            </label>
+          ))}
+      </fieldset>
+    </Menu>
+  );
+}
+
+const Menu = chakra('details', {
+  base: {
+    position: 'relative',
+    display: { base: 'none', md: 'block' },
+    '& summary': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '2',
+      minH: '11',
+      px: '4',
+      borderWidth: '1px',
+      borderColor: 'border.emphasized',
+      borderRadius: 'full',
+      fontSize: 'sm',
+      fontWeight: 'semibold',
+      cursor: 'pointer',
+      listStyle: 'none',
+      focusVisibleRing: 'outside',
+      '&::-webkit-details-marker': { display: 'none' },
+      _hover: { bg: 'bg.muted' },
+    },
+    '& fieldset': {
+      position: 'absolute',
+      insetEnd: '0',
+      top: 'calc(100% + 4px)',
+      zIndex: 'dropdown',
+      minW: '14rem',
+      p: '2',
+      borderWidth: '1px',
+      borderColor: 'border',
+      borderRadius: 'xl',
+      bg: 'bg.panel',
+      boxShadow: 'lg',
+    },
+    '& legend': { srOnly: true },
+    '& label': {
+      display: 'flex',
+      alignItems: 'center',
+      gap: '3',
+      minH: '10',
+      px: '2',
+      borderRadius: 'md',
+      fontSize: 'sm',
+      cursor: 'pointer',
+      _hover: { bg: 'bg.muted' },
+    },
+    '& input': { boxSize: '4', accentColor: 'var(--chakra-colors-brand-solid)' },
+  },
+});

@@ -1,0 +1,71 @@
+import { useMemo } from 'react';
+import { chakra } from 'shared/ui';
+import type { Entity, EntityRecord, Field } from '../entities/entity';
+import { fieldKinds } from '../fields/fieldKinds';
+import { valueAt } from '../records/recordValues';
+import type { Filters } from './useListView';
+
+interface FilterSelectsProps {
+  entity: Entity;
+  records: readonly EntityRecord[];
+  filters: Filters;
+  onFilter: (name: string, text: string) => void;
+}
+
+/** Narrow the list to one value of a field; the values are those that the records have. */
+export function FilterSelects({ entity, records, filters, onFilter }: FilterSelectsProps) {
+  const choices = useMemo(
+    () =>
+      entity.fields
+        .filter(({ isFilter }) => isFilter)
+        .map((field) => ({ field, values: valuesOf(field, records) })),
+    [entity, records],
+  );
+  return choices.map(({ field: { name, label }, values }) => (
+    <ListSelect
+      key={name}
+      aria-label={`Filter by ${label}`}
+      value={filters[name] ?? ''}
+      data-active={Boolean(filters[name]) || undefined}
+      onChange={(event) => onFilter(name, event.target.value)}
+    >
+      <option value="">{label}: all</option>
+      {values.map((value) => (
+        <option key={value} value={value}>
+          {label}: {value}
+        </option>
+      ))}
+    </ListSelect>
+  ));
+}
+
+/** So many values can still be chosen from; of more, the search is the way. */
+const mostValues = 100;
+
+function valuesOf({ name, kind }: Field, records: readonly EntityRecord[]): string[] {
+  if (kind === 'checkbox') return ['Yes', 'No'];
+  const texts = new Set<string>();
+  for (const record of records) {
+    texts.add(fieldKinds[kind].toText(valueAt(record, name)));
+    if (texts.size === mostValues) break;
+  }
+  return [...texts].filter(Boolean).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+}
+
+/** Choice in the line of a list's tools. */
+export const ListSelect = chakra('select', {
+  base: {
+    minH: '11',
+    maxW: 'full',
+    px: '3',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    borderRadius: 'lg',
+    bg: 'bg',
+    fontSize: { base: 'md', md: 'sm' },
+    cursor: 'pointer',
+    textOverflow: 'ellipsis',
+    focusVisibleRing: 'inside',
+    '&[data-active]': { borderColor: 'brand.solid', color: 'brand.fg', fontWeight: 'medium' },
+  },
+});

@@ -1,0 +1,8 @@
+/** Address of the form for a new record of a list. */
+export const addAddress = (path: string) => `${path}?add`;
+
+/** Address of the form of a record. */
+export const editAddress = (path: string, id: number) => `${path}?edit=${id}`;
+
+/** Address of a list that asks for a file to import. */
+export const importAddress = (path: string) => `${path}?import`;

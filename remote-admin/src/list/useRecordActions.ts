@@ -1,0 +1,88 @@
+import { useCallback } from 'react';
+import { useToast, type Toast } from 'shared/host';
+import type { Entity, EntityRecord, Field } from '../entities/entity';
+import { collectionOf } from '../records/collectionOf';
+import { recentChanges } from '../records/recentChanges';
+import { titleOf, withValueAt, type RecordValues } from '../records/recordValues';
+
+/** What can be done with the records of a list: each is told with the record's name and can be taken back. */
+export function useRecordActions(entity: Entity) {
+  const showToast = useToast();
+  const { path, navigation } = entity;
+  const toast = useCallback(
+    (notice: Toast) => {
+      showToast(notice);
+      recentChanges.tell({
+        title: notice.title,
+        subject: notice.description ?? '',
+        path,
+        icon: navigation.icon,
+      });
+    },
+    [showToast, path, navigation],
+  );
+  const collection = collectionOf(entity);
+
+  const add = useCallback(
+    (values: RecordValues): EntityRecord | undefined => {
+      const title = `${entity.singular} Added`;
+      const [added] = collection.add([values]);
+      if (!added) return undefined;
+      collection.keepUndo(title, () => void collection.remove([added.id]));
+      toast({ type: 'success', title, description: titleOf(entity, added) });
+      return added;
+    },
+    [collection, entity, toast],
+  );
+
+  const update = useCallback(
+    (record: EntityRecord, values: RecordValues) => {
+      const title = `${entity.singular} Updated`;
+      collection.keepUndo(title, collection.update(new Map([[record.id, values]])));
+      toast({ type: 'success', title, description: titleOf(entity, { ...record, ...values }) });
+    },
+    [collection, entity, toast],
+  );
+
+  const remove = useCallback(
+    (removed: readonly EntityRecord[]) => {
+      const isOne = removed.length === 1;
+      const title = isOne ? `${entity.singular} Removed` : `${removed.length} ${entity.heading} Removed`;
+      const undo = collection.keepUndo(title, collection.remove(removed.map(({ id }) => id)));
+      toast({
+        type: 'error',
+        title,
+        description: namesOf(entity, removed),
+        action: { label: 'Undo', onClick: undo },
+      });
+    },
+    [collection, entity, toast],
+  );
+
+  /** Gives one field of several records the same value. */
+  const setField = useCallback(
+    (records: readonly EntityRecord[], field: Field, value: unknown) => {
+      const title =
+        records.length === 1 ? `${entity.singular} Updated` : `${records.length} ${entity.heading} Updated`;
+      const values = records.map((record) => [record.id, withValueAt(record, field.name, value)] as const);
+      const undo = collection.keepUndo(title, collection.update(new Map(values)));
+      toast({
+        type: 'success',
+        title,
+        description: `${field.label}: ${namesOf(entity, records)}`,
+        action: { label: 'Undo', onClick: undo },
+      });
+    },
+    [collection, entity, toast],
+  );
+
+  return { add, update, remove, setField };
+}
+
+const namedRecords = 3;
+
+function namesOf(entity: Entity, records: readonly EntityRecord[]): string {
+  const names = records.slice(0, namedRecords).map((record) => titleOf(entity, record));
+  const more = records.length - names.length;
+  return `${names.join(', ')}${more > 0 ? ` and ${more.toLocaleString('en')} more` : ''}`;
+}

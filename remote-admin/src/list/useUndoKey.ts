@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { useToast } from 'shared/host';
+import type { Collection } from '../records/createCollection';
+
+/** Takes back the newest change of a list, by Ctrl+Z or ⌘Z where nothing is typed. @returns the same for a button. */
+export function useUndoKey<T extends { id: number }>({ changes }: Collection<T>, isActive: boolean) {
+  const toast = useToast();
+  useEffect(() => {
+    if (!isActive) return;
+    const answer = (event: KeyboardEvent) => {
+      const isUndo =
+        (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'z';
+      if (!isUndo || event.defaultPrevented || isElsewhere(event.target)) return;
+      const change = changes.get().at(-1);
+      if (!change) return;
+      event.preventDefault();
+      change.undo();
+      toast({ type: 'info', title: 'Undone', description: change.title });
+    };
+    document.addEventListener('keydown', answer);
+    return () => document.removeEventListener('keydown', answer);
+  }, [changes, isActive, toast]);
+}
+
+/** Fields take back their own typing, and a dialog is about something else. */
+const isElsewhere = (target: EventTarget | null) =>
+  document.querySelector('[role="dialog"]:not([data-state="closed"])') !== null ||
+  (target instanceof Element &&
+    target.closest('input:not([type=checkbox]):not([type=radio]), textarea, [contenteditable]') !== null);

@@ -1,0 +1,28 @@
+import { foldText } from '../records/foldText';
+import type { Command } from './commands';
+
+const mostFound = 50;
+
+/** The commands that a text means, the nearest first: beginnings before words before parts, labels before other names. */
+export function rankCommands(commands: readonly Command[], search: string): Command[] {
+  const wanted = foldText(search.trim());
+  if (wanted === '') return [...commands];
+  return commands
+    .map((command) => ({ command, rank: rankOf(command, wanted) }))
+    .filter(({ rank }) => rank < Infinity)
+    .sort((a, b) => a.rank - b.rank)
+    .slice(0, mostFound)
+    .map(({ command }) => command);
+}
+
+function rankOf({ label, words = [] }: Command, wanted: string): number {
+  const others = words.map((word) => nearness(foldText(word), wanted) + 0.5);
+  return Math.min(nearness(foldText(label), wanted), ...others);
+}
+
+function nearness(name: string, wanted: string): number {
+  if (name === wanted) return 0;
+  if (name.startsWith(wanted)) return 1;
+  if (name.includes(` ${wanted}`)) return 2;
+  return name.includes(wanted) ? 3 : Infinity;
+}

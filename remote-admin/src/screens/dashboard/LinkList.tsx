@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import { Heading, RouterLink, Text, chakra } from 'shared/ui';
+import { StaffIcon } from 'shared/ui-admin';
+
+interface LinkListProps {
+  title: string;
+  entries: readonly { text: string; detail?: string; icon: string; path: string }[];
+  /** Said when there are none. */
+  empty?: string;
+}
+
+/** A part of the dashboard: ways to where something is to be done. */
+export function LinkList({ title, entries, empty }: LinkListProps) {
+  const id = useId();
+  return (
+    <Card aria-labelledby={id}>
+      <Heading id={id} as="h2" size="sm">
+        {title}
+      </Heading>
+      {entries.length === 0 && (
+        <Text color="fg.muted" fontSize="sm">
+          {empty}
+        </Text>
+      )}
+      <ul>
+        {entries.map(({ text, detail, icon, path }, index) => (
+          <li key={`${index} ${path}`}>
+            <RouterLink
+              to={path}
+              display="flex"
+              gap="3"
+              minH="11"
+              px="2"
+              py="1.5"
+              borderRadius="lg"
+              fontSize="sm"
+              _hover={{ bg: 'bg.muted' }}
+            >
+              <StaffIcon name={icon} />
+              <span>
+                <chakra.span display="block" fontWeight="medium">
+                  {text}
+                </chakra.span>
+                {detail && (
+                  <chakra.span display="block" color="fg.muted" fontSize="xs">
+                    {detail}
+                  </chakra.span>
+                )}
+              </span>
+            </RouterLink>
+          </li>
+        ))}
+      </ul>
+    </Card>
+  );
+}
+
+const Card = chakra('section', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '3',
+    minW: '0',
+    p: '5',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'xl',
+    bg: 'bg.panel',
+    overflowWrap: 'anywhere',
+    '& ul': { listStyleType: 'none', mx: '-2' },
+  },
+});

@@ -1,0 +1,56 @@
+import { useHost } from 'shared/host';
+import { useStore } from 'shared/store';
+import { jobs } from '../../entities/jobs';
+import { editAddress } from '../../list/addresses';
+import { collectionOf } from '../../records/collectionOf';
+import { titleOf, valueAt } from '../../records/recordValues';
+import { inbox } from '../messages/inbox';
+import { messagesPath } from '../messages/messageAddress';
+
+export interface Attention {
+  text: string;
+  detail: string;
+  icon: string;
+  path: string;
+}
+
+const day = 86_400_000;
+
+/** Openings stay open for about so many days. */
+const longAgo = 30;
+
+/** What waits for somebody: new messages, unsaved work, openings that have been open for long. */
+export function useAttention(now = Date.now()): Attention[] {
+  const unread = useStore(inbox, (messages) => messages.filter(({ read }) => !read).length);
+  const openings = useStore(collectionOf(jobs));
+  const held = useStore(useHost().unsavedChanges.holders);
+
+  return [
+    ...(unread > 0
+      ? [
+          {
+            text: unread === 1 ? '1 new message' : `${unread} new messages`,
+            detail: 'Not read yet',
+            icon: 'Inbox',
+            path: messagesPath,
+          },
+        ]
+      : []),
+    ...held.flatMap(({ path, text = 'Not saved yet' }) =>
+      path ? [{ text: 'Work that is not saved', detail: text, icon: 'FileText', path }] : [],
+    ),
+    ...openings.flatMap((job) => {
+      const age = Math.floor((now - Date.parse(String(valueAt(job, 'postedDate')))) / day);
+      return valueAt(job, 'isActive') === true && age > longAgo
+        ? [
+            {
+              text: titleOf(jobs, job),
+              detail: `Open for ${age} days`,
+              icon: 'Briefcase',
+              path: editAddress(jobs.path, job.id),
+            },
+          ]
+        : [];
+    }),
+  ];
+}
