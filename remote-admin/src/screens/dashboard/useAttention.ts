@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useHost } from 'shared/host';
 import { useStore } from 'shared/store';
 import { jobs } from '../../entities/jobs';
@@ -20,7 +21,8 @@ const day = 86_400_000;
 const longAgo = 30;
 
 /** What waits for somebody: new messages, unsaved work, openings that have been open for long. */
-export function useAttention(now = Date.now()): Attention[] {
+export function useAttention(): Attention[] {
+  const [now] = useState(Date.now);
   const unread = useStore(inbox, (messages) => messages.filter(({ read }) => !read).length);
   const openings = useStore(collectionOf(jobs));
   const held = useStore(useHost().unsavedChanges.holders);
