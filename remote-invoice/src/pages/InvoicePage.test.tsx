@@ -4,6 +4,8 @@ import { renderInHost } from 'shared/testing';
 import { replaceDraft } from '../model/draftStore';
 import { page } from './InvoicePage';
 
+const nothingHeld = { get: () => [], subscribe: () => () => undefined };
+
 /** Journeys of many key presses take their time on a busy machine. */
 jest.setTimeout(60_000);
 
@@ -27,6 +29,7 @@ const unsavedChanges = {
     return () => void held.delete(changes);
   },
   leaveBy: (action: () => void) => action(),
+  holders: nothingHeld,
 };
 
 const renderPage = () =>
