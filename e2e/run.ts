@@ -32,6 +32,13 @@ const unit: Step = {
   report: { file: 'test-results/unit.json', count: countUnit },
 };
 
+/** 20,000 histories of publishers, a collector of garbage and a server, with a seed that stays. */
+const simulation: Step = {
+  title: 'simulation of the store',
+  args: ['--import', 'tsx', 'release/simulation/replay.ts'],
+  env: { SEED: '1', HISTORIES: '20000' },
+};
+
 const browser: Step = {
   title: 'browser tests',
   args: ['node_modules/@playwright/test/cli.js', 'test'],
@@ -41,6 +48,6 @@ const browser: Step = {
 mkdirSync('test-results', { recursive: true });
 conclude([
   ...(await atOnce(checks, [build])),
-  ...(await oneByOne([unit])),
+  ...(await oneByOne([unit, simulation])),
   ...(ensurePrograms() ? await oneByOne([browser]) : [{ passed: 0, failed: 1 }]),
 ]);

@@ -127,9 +127,12 @@ test.describe.serial('a site in a bucket', () => {
     for (const { name, hash } of releases) expect(after[name]).toBe(hash);
     expect(after['shell']).toBe(before['shell']);
     const pointer = (await store.pointer())!;
-    expect(pointer.turn).toBe(turn + 2);
+    const flips = (await store.history(10)).filter((flip) => flip.turn > turn);
+    expect(flips.flatMap(({ reason }) => reason.split(', ')).sort()).toEqual(
+      names.map((name) => `publish ${name}`),
+    );
     await smokeTest(store, pointer.live);
-    expect(await store.objects.list('leases/')).toEqual([]);
+    for (const prefix of ['requests/', 'writer/']) expect(await store.objects.list(prefix)).toEqual([]);
     expect(await store.objects.list('probe/')).toEqual([]);
   });
 });

@@ -1,9 +1,10 @@
 /** Where a publish can be made to die, in their order: tests kill the process there, as a power cut would. */
 export const faultPoints = [
   'built',
-  'leased',
   'release begun',
   'release stored',
+  'queued',
+  'right taken',
   'composition claimed',
   'composition stored',
   'smoke tested',

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { publishReleases } from '../../release/publish/publishReleases';
 import { promoteCanary, shareCanary, withdrawCanary } from '../../release/publish/endCanary';
 import { rollBack, rollBackApp } from '../../release/publish/rollBack';
-import type { Aim } from '../../release/publish/setLive';
+import type { Aim } from '../../release/store/requests';
 import { smokeTest } from '../../release/publish/smoke';
 import { collectGarbage } from '../../release/store/collectGarbage';
 import { OverlayObjects } from '../../release/store/overlayObjects';
@@ -50,7 +50,11 @@ function get(site: string, headers: Record<string, string> = {}) {
 
 test('a canary goes to its share of the browsers, and each keeps what it got', async () => {
   const before = await live();
-  const { composition } = await publish('remote-public', 'canary', { kind: 'canary', share: 30 });
+  const { composition } = await publish('remote-public', 'canary', {
+    kind: 'canary',
+    share: 30,
+    name: 'trial',
+  });
   expect(await live()).toBe(before);
   const site = await serveStore(copy.folder);
   const seenBy = async (bucket: number) =>
@@ -64,21 +68,21 @@ test('a canary goes to its share of the browsers, and each keeps what it got', a
   expect(Number(stranger['composition'])).toBe(bucket < 30 ? composition : before);
   expect(stranger['vary']).toContain('Cookie');
 
-  await shareCanary(copy.store, 50);
+  await shareCanary(copy.store, { name: 'trial', share: 50 });
   expect(await seenBy(30)).toBe(composition);
-  await withdrawCanary(copy.store);
+  await withdrawCanary(copy.store, { name: 'trial' });
   expect(await seenBy(0)).toBe(before);
   expect((await get(site.url))['cookie']).toBeUndefined();
 
-  const second = await publish('remote-public', 'second canary', { kind: 'canary', share: 1 });
-  await promoteCanary(copy.store);
+  const second = await publish('remote-public', 'second canary', { kind: 'canary', share: 1, name: 'trial' });
+  await promoteCanary(copy.store, { name: 'trial' });
   expect(await live()).toBe(second.composition);
   expect(await seenBy(99)).toBe(second.composition);
   site.stop();
 });
 
 test('a publish of another team leaves a canary running, on top of it', async () => {
-  const trial = await publish('remote-public', 'canary', { kind: 'canary', share: 30 });
+  const trial = await publish('remote-public', 'canary', { kind: 'canary', share: 30, name: 'trial' });
   await publish('remote-invoice', 'meanwhile');
   const { live: now, canary } = (await copy.store.pointer())!;
   const [forAll, forSome] = [
@@ -154,7 +158,7 @@ test('a dry run goes through everything and writes nothing', async () => {
 
 test('collecting garbage never touches what is live, on trial or a step of the way back', async () => {
   for (const stamp of ['one', 'two', 'three']) await publish('remote-invoice', stamp);
-  const trial = await publish('remote-public', 'trial', { kind: 'canary', share: 5 });
+  const trial = await publish('remote-public', 'trial', { kind: 'canary', share: 5, name: 'trial' });
   const everything = { flips: 2, age: 0, grace: 0 };
   const listed = await collectGarbage(copy.store, everything);
   expect(listed.removed).toEqual([]);

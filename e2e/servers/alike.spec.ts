@@ -174,7 +174,7 @@ test('previews and the share of a canary are the same', async ({ folder }) => {
   const next = addComposition(copy, { title: 'The second' });
   await store.flip(await store.pointer(), {
     live,
-    canary: { composition: next, share: 30, replaced: {} },
+    canary: { name: 'second', owner: 'test', composition: next, share: 30, replaced: {} },
     reason: 'test',
   });
   const builtIn = await serveStore(copy);

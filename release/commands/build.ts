@@ -3,6 +3,7 @@ import { runCommand, UsageError } from './runCommand';
 
 /** `npm run build -w <app>`: builds that application, unless it was built from the very same before. */
 await runCommand({
+  line: 'npm run build',
   run: async ({ app }) => {
     if (!app) throw new UsageError('Name the application: npm run build -w remote-public');
     return { app: app.name, isNew: await build(app) };

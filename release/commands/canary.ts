@@ -1,15 +1,36 @@
 import { promoteCanary, shareCanary, withdrawCanary } from '../publish/endCanary';
+import { whoIsHere } from '../publish/originOf';
 import { openStore } from '../store/openStore';
 import { runCommand, UsageError, wholeNumber } from './runCommand';
 
-/** `npm run canary -- promote | withdraw | share <percent>`; one begins with `npm run publish -w <app> -- --canary 5`. */
+/**
+ * `npm run canary -- promote <name> | withdraw <name> | share <name> <percent>`; one begins with
+ * `npm run publish -w <app> -- --canary 5`.
+ */
 await runCommand({
-  run: async ({ words: [action, percent] }) => {
+  line: 'npm run canary',
+  words: 3,
+  run: async ({ words: [action, name, percent] }) => {
     const store = await openStore();
-    if (action === 'promote') return promoteCanary(store);
-    if (action === 'withdraw') return withdrawCanary(store);
-    if (action === 'share') return shareCanary(store, wholeNumber(percent, 'share', [1, 99]));
-    throw new UsageError('Say promote, withdraw, or share with a percentage: npm run canary -- share 25');
+    const running = (await store.pointer())?.canary;
+    if (!action || !['promote', 'withdraw', 'share'].includes(action))
+      throw new UsageError(
+        'Say promote, withdraw, or share with a percentage: npm run canary -- share <name> 25',
+      );
+    if (!running) throw new Error('There is no canary.');
+    const { composition, share, owner } = running;
+    if (name === undefined || /^\d+$/.test(name)) {
+      const right = `npm run canary -- ${action} ${running.name}${action === 'share' ? ` ${name ?? 25}` : ''}`;
+      throw new UsageError(
+        `Name the canary. There is ${running.name} of ${owner}: composition ${composition}, ${share} %.\n  ${right}`,
+      );
+    }
+    const named = { name, by: whoIsHere() };
+    if (action === 'share')
+      return shareCanary(store, { ...named, share: wholeNumber(percent, 'share', [1, 99]) });
+    if (percent !== undefined)
+      throw new UsageError(`"${percent}" means nothing here: npm run canary -- ${action} ${name}`);
+    return action === 'promote' ? promoteCanary(store, named) : withdrawCanary(store, named);
   },
   describe: ({ live, canary }) =>
     canary

@@ -22,6 +22,7 @@ const overlay = {
  * as well. What is opened there is the live composition with this remote's working copy in it.
  */
 await runCommand({
+  line: 'npm run dev',
   options: { against: { type: 'string' } },
   run: async ({ app, values: { against } }) => {
     if (!app || app.role !== 'remote')

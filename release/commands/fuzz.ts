@@ -11,6 +11,7 @@ import { runCommand, wholeNumber } from './runCommand';
  * what became of it. `npm test` does the same with 20,000 requests.
  */
 await runCommand({
+  line: 'npm run fuzz',
   options: { requests: { type: 'string' }, seed: { type: 'string' } },
   run: async ({ values, log }) => {
     const requests = wholeNumber(values['requests'] ?? '200000', '--requests', [1, 100_000_000]);

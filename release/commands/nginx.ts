@@ -11,6 +11,7 @@ import { runCommand, UsageError, wholeNumber, type CommandInput } from './runCom
  * configuration, tested and read by the nginx that runs.
  */
 await runCommand({
+  line: 'npm run nginx',
   options: {
     follow: { type: 'boolean' },
     port: { type: 'string' },

@@ -1,28 +1,43 @@
-import { OverlayObjects } from '../store/overlayObjects';
-import { openStore } from '../store/openStore';
-import { Store } from '../store/store';
 import { publish } from '../publish/publish';
-import type { Aim, Outcome } from '../publish/setLive';
+import { originOf } from '../publish/originOf';
+import type { Outcome } from '../publish/setLive';
+import { canaryRefusal } from '../publish/serveQueue';
+import { UnknownOutcomeError } from '../store/log/log';
+import { openStore } from '../store/openStore';
+import { OverlayObjects } from '../store/overlayObjects';
+import type { Aim } from '../store/requests';
+import { Store } from '../store/store';
 import { runCommand, UsageError, wholeNumber, type CommandInput } from './runCommand';
 
 /**
  * `npm run publish -w <app> [-- --dry-run | --preview | --canary <percent>] [--json]`: builds that application alone,
- * composes the site with it, tests the result in the server and sets it live.
+ * has the site composed with it, tests the result in the server and sets it live. A canary takes `--name`, and
+ * `--replace` with the name of the one that ends for it; `--force-older` goes back behind the live commit.
  */
 await runCommand<Outcome & { isDryRun?: true; seconds: number }>({
+  line: 'npm run publish',
   options: {
     'dry-run': { type: 'boolean' },
     preview: { type: 'boolean' },
     canary: { type: 'string' },
+    name: { type: 'string' },
+    replace: { type: 'string' },
+    'force-older': { type: 'boolean' },
   },
   run: async ({ app, values, log }) => {
     if (!app) throw new UsageError('Name the application: npm run publish -w remote-public');
     const begin = performance.now();
+    const aim = aimOf(values, app.name);
     const store = await openStore();
+    // Refused before anything is built; it is looked at again when it is decided.
+    const refusal = canaryRefusal(aim, (await store.pointer())?.canary);
+    if (refusal) throw new Error(refusal);
     // A dry run goes through everything, on a store that forgets.
     const target = values['dry-run'] ? new Store(new OverlayObjects(store.objects)) : store;
-    const outcome = await publish(target, [app], { aim: aimOf(values), log }).catch((error: unknown) => {
-      log('Nothing was published: the live site is as it was.');
+    const origin = originOf(process.cwd());
+    const isForced = values['force-older'] === true;
+    const outcome = await publish(target, [app], { aim, log, origin, isForced }).catch((error: unknown) => {
+      if (!(error instanceof UnknownOutcomeError)) log('Nothing was published: the live site is as it was.');
       throw error;
     });
     const seconds = Math.round(performance.now() - begin) / 1000;
@@ -32,16 +47,24 @@ await runCommand<Outcome & { isDryRun?: true; seconds: number }>({
     isDryRun ? 'Everything fits; nothing was published (dry run).' : sentenceOf(outcome),
 });
 
-function aimOf(values: CommandInput['values']): Aim {
-  if (values['preview'] && values['canary'] !== undefined)
+function aimOf({ canary, name, replace, preview }: CommandInput['values'], app: string): Aim {
+  if (canary === undefined && (name !== undefined || replace !== undefined))
+    throw new UsageError('--name and --replace go with --canary <percent>');
+  if (preview && canary !== undefined)
     throw new UsageError('Either --preview or --canary: a canary has an address of its own, too');
-  if (values['preview']) return { kind: 'preview' };
-  if (values['canary'] === undefined) return { kind: 'live' };
-  return { kind: 'canary', share: wholeNumber(values['canary'], '--canary', [1, 99]) };
+  if (preview) return { kind: 'preview' };
+  if (canary === undefined) return { kind: 'live' };
+  const share = wholeNumber(canary, '--canary', [1, 99]);
+  const named = name ?? replace ?? app;
+  if (typeof named !== 'string' || !/^[a-z][\w.-]*$/i.test(named))
+    throw new UsageError('A name of a canary begins with a letter: --name new-header');
+  return { kind: 'canary', share, name: named, ...(typeof replace === 'string' && { replaces: replace }) };
 }
 
-function sentenceOf({ status, composition, seconds }: Outcome & { seconds: number }): string {
+function sentenceOf({ status, composition, seconds, isSuperseded }: Outcome & { seconds: number }): string {
   const address = `It answers at preview-${composition}.<host>, such as http://preview-${composition}.localhost:8080`;
+  if (isSuperseded)
+    return `Another publish at the same moment took its place: composition ${composition} is live`;
   return {
     live: `composition ${composition} is live (${seconds.toFixed(1)} s)`,
     canary: `composition ${composition} goes to a share of the visitors. ${address}`,

@@ -1,3 +1,4 @@
+import { whoIsHere } from '../publish/originOf';
 import { rollBack, rollBackApp } from '../publish/rollBack';
 import { openStore } from '../store/openStore';
 import { runCommand, wholeNumber } from './runCommand';
@@ -7,14 +8,14 @@ import { runCommand, wholeNumber } from './runCommand';
  * `npm run rollback -w <app> [-- --to <release>]`: takes that application alone back.
  */
 await runCommand({
+  line: 'npm run rollback',
   options: { to: { type: 'string' } },
   run: async ({ app, values: { to }, log }) => {
     const store = await openStore();
-    if (app) return rollBackApp(store, app, { log, ...(typeof to === 'string' && { to }) });
-    return rollBack(
-      store,
-      to === undefined ? undefined : wholeNumber(to, '--to', [1, Number.MAX_SAFE_INTEGER]),
-    );
+    const by = whoIsHere();
+    if (app) return rollBackApp(store, app, { log, by, ...(typeof to === 'string' && { to }) });
+    const target = to === undefined ? undefined : wholeNumber(to, '--to', [1, Number.MAX_SAFE_INTEGER]);
+    return rollBack(store, target, by);
   },
   describe: ({ composition }) => `composition ${composition} is live`,
 });

@@ -1,10 +1,9 @@
-import { parseArgs, type ParseArgsConfig } from 'node:util';
 import { apps, type App } from '@vibrant-peak/webpack/apps';
 import { MisfitError } from '../compose/check';
 import { SmokeError } from '../publish/smoke';
+import { readCommandLine, UsageError, type Options, type Values } from './readCommandLine';
 
-type Options = NonNullable<ParseArgsConfig['options']>;
-type Values = Record<string, string | boolean | undefined>;
+export { UsageError } from './readCommandLine';
 
 /** What a command's work gets. */
 export interface CommandInput {
@@ -17,12 +16,11 @@ export interface CommandInput {
   log: (line: string) => void;
 }
 
-/** Wrong use of a command: its message says what is right. */
-export class UsageError extends Error {
-  override name = 'UsageError';
-}
-
 interface Command<T> {
+  /** How it is called: `npm run list`. */
+  line: string;
+  /** How many words it takes that are no flags; none unless told. */
+  words?: number;
   options?: Options;
   /** Does the work; what it returns is the result, as `--json` prints it. */
   run: (input: CommandInput) => Promise<T>;
@@ -38,11 +36,18 @@ const exitCodeOf = (error: unknown) =>
  * Runs a command line. Steps go to standard error, the result to standard output: in words, or with `--json` as one
  * object, which in case of a failure holds `error` and, where known, all `faults`.
  */
-export async function runCommand<T>({ options = {}, run, describe }: Command<T>): Promise<void> {
-  const isJson = process.argv.includes('--json');
+export async function runCommand<T>({
+  line,
+  words = 0,
+  options = {},
+  run,
+  describe,
+}: Command<T>): Promise<void> {
+  const isJson = process.argv.includes('--json') || process.env['npm_config_json'] === 'true';
   try {
-    const { values, positionals } = parse(options);
     const app = apps.find(({ folder }) => folder === process.cwd());
+    const usage = { line: app ? `${line} -w ${app.name}` : line, options, words };
+    const { values, positionals } = readCommandLine(usage);
     const log = (line: string) => console.error(line);
     const result = await run({ values, words: positionals, app, log });
     console.log(isJson ? JSON.stringify(result) : describe(result));
@@ -54,13 +59,16 @@ export async function runCommand<T>({ options = {}, run, describe }: Command<T>)
   }
 }
 
-function parse(options: Options) {
+/** Runs a command that takes no flags and goes on until it is stopped. */
+export async function runServer(line: string, run: () => Promise<void>): Promise<void> {
   try {
-    const parsed = parseArgs({ options: { ...options, json: { type: 'boolean' } }, allowPositionals: true });
-    return { values: parsed.values as Values, positionals: parsed.positionals };
+    readCommandLine({ line, options: {}, words: 0 });
   } catch (error) {
-    throw new UsageError((error as Error).message);
+    console.error((error as Error).message);
+    process.exitCode = exitCodeOf(error);
+    return;
   }
+  await run();
 }
 
 const faultsIn = (error: unknown) =>

@@ -1,5 +1,6 @@
 import { listen } from '../server/listen';
 import { openStore } from '../store/openStore';
+import { runServer } from './runCommand';
 
 /** `npm run serve`: serves what is live in the store, builds nothing, and follows the pointer. */
-await listen(await openStore());
+await runServer('npm run serve', async () => listen(await openStore()));

@@ -2,6 +2,7 @@ import type { PageModule, Registry } from 'shared/contract';
 import { faultPoint } from '../faultPoint';
 import { inlineSources } from '../server/inlineSources';
 import { documentHeaders, sourceHash } from '../server/securityHeaders';
+import type { Origin } from '../store/origin';
 import type { Releases, Store } from '../store/store';
 import { loadRemote, loadShell, type ShellBundle } from './bundles';
 import { check } from './check';
@@ -25,11 +26,17 @@ interface Parts {
 /**
  * Makes the HTML of every route from one set of releases and stores it as a new composition, which is not live yet.
  * @param base the composition that is live now.
+ * @param origins where the releases come from, as far as that is known.
  * @returns the composition's number.
  * @throws MisfitError when the releases do not fit together; Error when a page does not render. What was begun is
  *   never finished then, so that nothing can set it live.
  */
-export async function compose(store: Store, releases: Releases, base?: number): Promise<number> {
+export async function compose(
+  store: Store,
+  releases: Releases,
+  base?: number,
+  origins: Record<string, Origin> = {},
+): Promise<number> {
   const members = await membersOf(store, releases);
   const shell = loadShell(await nodeBundle(store, members, 'shell'));
   // Refused before a number is taken.
@@ -44,9 +51,9 @@ export async function compose(store: Store, releases: Releases, base?: number): 
   const sequence = await store.claimComposition();
   faultPoint('composition claimed');
   const registry = registryOf(members, sequence);
-  const made = new Date().toISOString();
+  const made = store.world.date().toISOString();
   await store.addComposition(
-    { sequence, releases, made, ...(base !== undefined && { base }) },
+    { sequence, releases, origins, made, ...(base !== undefined && { base }) },
     filesOf({ store, members, shell, registry, made, base }),
   );
   return sequence;

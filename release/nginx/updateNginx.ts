@@ -5,6 +5,7 @@ import type { Mirror } from '../server/mirror';
 import { beat, stopBeating } from './heartbeat';
 import { nginxConfig, type NginxOptions } from './nginxConfig';
 import { nginxPath, reload, testConfig } from './nginxProcess';
+import { readPointer } from '../store/log/readLog';
 import { SiteFolder } from '../server/siteFolder';
 
 export interface NginxTarget extends NginxOptions {
@@ -71,5 +72,5 @@ function stateOf(folder: string): string {
   const finished = inside('compositions').filter((name) =>
     existsSync(join(folder, 'compositions', name, 'composition.json')),
   );
-  return [inside('pointer').at(-1) ?? 'nothing published', ...finished].join(' ');
+  return [readPointer(folder)?.turn ?? 'nothing published', ...finished].join(' ');
 }

@@ -1,28 +1,53 @@
-import type { Pointer, Store } from '../store/store';
+import { condemnedNames } from '../store/condemned';
+import type { Canary, Pointer, Store } from '../store/store';
+import { faultPoint } from '../faultPoint';
+import { GoneError } from './setLive';
+
+/** Which canary is meant, and who changes it. */
+export interface Named {
+  name: string;
+  by?: string;
+}
 
 /** Gives all visitors what the canary's share had. */
-export const promoteCanary = (store: Store) =>
-  flipFrom(store, ({ composition }) => ({ live: composition, reason: `promote canary ${composition}` }));
-
-/** Gives all visitors the live composition again. */
-export const withdrawCanary = (store: Store) =>
-  flipFrom(store, ({ composition }, live) => ({ live, reason: `withdraw canary ${composition}` }));
-
-/** Changes the share of visitors, in percent; who took part goes on doing so when it grows. */
-export const shareCanary = (store: Store, share: number) =>
-  flipFrom(store, (canary, live) => ({
-    live,
-    canary: { ...canary, share },
-    reason: `canary ${canary.composition} at ${share} %`,
+export const promoteCanary = (store: Store, named: Named) =>
+  flipFrom(store, named, ({ name, composition }) => ({
+    live: composition,
+    reason: `promote canary ${name}`,
   }));
 
-type Canary = NonNullable<Pointer['canary']>;
+/** Gives all visitors the live composition again. */
+export const withdrawCanary = (store: Store, named: Named) =>
+  flipFrom(store, named, ({ name }, live) => ({ live, reason: `withdraw canary ${name}` }));
+
+/** Changes the share of visitors, in percent; who took part goes on doing so when it grows. */
+export const shareCanary = (store: Store, named: Named & { share: number }) =>
+  flipFrom(store, named, (canary, live) => ({
+    live,
+    canary: { ...canary, share: named.share },
+    reason: `canary ${canary.name} at ${named.share} %`,
+  }));
+
 type Flip = Parameters<Store['flip']>[1];
 
-async function flipFrom(store: Store, next: (canary: Canary, live: number) => Flip): Promise<Pointer> {
+async function flipFrom(
+  store: Store,
+  { name, by }: Named,
+  next: (canary: Canary, live: number) => Flip,
+): Promise<Pointer> {
   const pointer = await store.pointer();
-  if (!pointer?.canary) throw new Error('There is no canary.');
-  if (!(await store.flip(pointer, next(pointer.canary, pointer.live))))
+  const running = pointer?.canary;
+  if (!running) throw new Error('There is no canary.');
+  if (running.name !== name)
+    throw new Error(`No canary is called ${name}: the one that runs is ${running.name} of ${running.owner}.`);
+  const flip = next(running, pointer.live);
+  const done = await store.flip(pointer, { ...flip, ...(by && { by }) }, async (state) => {
+    // What is live or on trial is no garbage; a number that was condemned is none that counts.
+    const folder = `compositions/${flip.live}/`;
+    if ((await condemnedNames(store, state)).has(folder)) throw new GoneError([folder]);
+  });
+  if (!done)
     throw new Error('Something was published at this very moment: look with npm run list, then try again.');
-  return (await store.pointer())!;
+  faultPoint('flipped');
+  return done;
 }

@@ -30,6 +30,10 @@ export interface ReleaseManifest {
   provides?: Record<string, ProvidedModule>;
   /** What a remote's code uses of it. */
   uses?: Record<string, UsedModule>;
+  /** Files below `/media/` that it brings along; earlier releases do not say so. */
+  media?: string[];
+  /** Counts the times that the same bytes came back after their address was condemned as garbage. */
+  generation?: number;
 }
 
 /** A built application, ready to be stored: its files by their place in the release's folder. */
@@ -51,6 +55,7 @@ export async function collectRelease(name: string): Promise<BuiltRelease> {
   const assets = JSON.parse(browser.get('assets.json')!.toString()) as ReleaseAssets;
   browser.delete('assets.json');
 
+  const media = app.role === 'host' ? readMedia() : new Map<string, Buffer>();
   const manifest: ReleaseManifest = {
     name,
     version: packageVersion(app),
@@ -63,6 +68,7 @@ export async function collectRelease(name: string): Promise<BuiltRelease> {
         .map(([file, content]) => [file, integrityOf(content)]),
     ),
     ...(app.role === 'host' ? { provides: providedBy(dist) } : { uses: usedBy(assets) }),
+    media: [...media.keys()].sort(),
   };
   const files = new Map([
     ...browser,
@@ -75,7 +81,7 @@ export async function collectRelease(name: string): Promise<BuiltRelease> {
     hash: treeHash(files),
     manifest,
     files,
-    media: app.role === 'host' ? readMedia() : new Map(),
+    media,
   };
 }
 

@@ -1,60 +1,96 @@
 import type { App } from '@vibrant-peak/webpack/apps';
-import { folderOf, foldersOf, withLease } from '../store/leases';
-import type { Composition, Store } from '../store/store';
-import { setLive, type Outcome } from './setLive';
+import type { Composition, Pointer, Releases, Store } from '../store/store';
+import { GoneError, setLive, type Outcome } from './setLive';
+import type { Compose } from './serveQueue';
+import { faultPoint } from '../faultPoint';
+import { condemnedNames } from '../store/condemned';
 
-/** Sets a composition live again, without a build: the given one, or the one before the live one. A canary ends. */
-export async function rollBack(store: Store, to?: number): Promise<Outcome> {
-  const { pointer, live } = await whatIsLive(store);
+interface Options {
+  /** Composition, or release of the application, to go back to. */
+  to?: string;
+  by?: string;
+  log: (line: string) => void;
+  compose?: Compose;
+}
+
+interface Live {
+  pointer: Pointer;
+  live: Composition;
+}
+
+const changed = 'Something was published at this very moment: look with npm run list, then roll back again.';
+
+/**
+ * Sets a composition live again, without a build: the given one, or the one before the live one. A canary ends. It does
+ * not wait for whoever publishes: that publish begins anew, on top of this.
+ */
+export async function rollBack(store: Store, to?: number, by?: string): Promise<Outcome> {
+  return flipBack(store, await whatIsLive(store), to, by);
+}
+
+async function flipBack(store: Store, { pointer, live }: Live, to?: number, by?: string): Promise<Outcome> {
   const target = to ?? live.base;
   if (target === undefined) throw new Error('There is no earlier composition to go back to.');
   const { releases } = await store.composition(target);
-  return withLease(store, [folderOf(target), ...foldersOf(releases)], async () => {
-    // What was removed before the lease stood is missing now.
+  const next = { live: target, reason: `rollback from ${live.sequence}`, ...(by && { by }) };
+  const isDone = await store.flip(pointer, next, async (state) => {
     await store.composition(target);
-    if (!(await store.flip(pointer, { live: target, reason: `rollback from ${live.sequence}` })))
-      throw new Error(
-        'Something was published at this very moment: look with npm run list, then roll back again.',
-      );
-    return { status: 'live', composition: target, releases };
+    const folder = `compositions/${target}/`;
+    const missing = await store.missing(releases, state);
+    if ((await condemnedNames(store, state)).has(folder)) missing.unshift(folder);
+    if (missing.length > 0) throw new GoneError(missing);
   });
+  if (!isDone) throw new Error(changed);
+  faultPoint('flipped');
+  return { status: 'live', composition: target, releases };
 }
 
 /**
  * Takes one application back to the release that it had before, and leaves the others as they are. Where the
- * composition before the live one differs in nothing else, it is set live again; else the site is composed anew.
+ * composition before the live one differs in nothing else, it is set live again; else the site is composed anew. It is
+ * refused when that application is published meanwhile; what others publish meanwhile stays.
  */
-export async function rollBackApp(
-  store: Store,
-  app: App,
-  { to, log }: { to?: string; log: (line: string) => void },
-): Promise<Outcome> {
-  const { live } = await whatIsLive(store);
-  const hash = to ?? (await releaseBefore(store, live, app.name));
-  if (hash === undefined) throw new Error(`${app.name} has no earlier release to go back to.`);
-  const wanted = { ...live.releases, [app.name]: hash };
-  const base = live.base === undefined ? undefined : await store.composition(live.base);
-  if (base && Object.entries(wanted).every(([name, release]) => base.releases[name] === release))
-    return rollBack(store, base.sequence);
-  const releases = { [app.name]: hash };
-  return withLease(store, foldersOf(releases), async () => {
-    if (!(await store.hasRelease(app.name, hash)))
-      throw new Error(`The store holds no release ${hash} of ${app.name}`);
-    return setLive(store, { releases, aim: { kind: 'live' }, reason: `rollback ${app.name}`, log });
+export async function rollBackApp(store: Store, { name }: App, options: Options): Promise<Outcome> {
+  const seen = await whatIsLive(store);
+  const { live } = seen;
+  const known = new Map((await store.compositions()).map((entry) => [entry.sequence, entry]));
+  const hash = options.to ?? releaseBefore(known, live, name);
+  if (hash === undefined) throw new Error(`${name} has no earlier release to go back to.`);
+  const base = known.get(live.base ?? 0);
+  if (base && isSame(base.releases, { ...live.releases, [name]: hash })) {
+    const isFlipped = await flipBack(store, seen, base.sequence, options.by).catch((error: Error) => {
+      if (error.message === changed) return undefined;
+      throw error;
+    });
+    // Others were faster: what they published stays.
+    if (isFlipped) return isFlipped;
+  }
+  const origin = [...known.values()].findLast(({ releases }) => releases[name] === hash)?.origins?.[name];
+  return setLive(store, {
+    releases: { [name]: hash },
+    aim: { kind: 'live' },
+    reason: `rollback ${name}`,
+    expects: { [name]: live.releases[name]! },
+    isForced: true,
+    ...(origin && { origin }),
+    ...options,
+    by: options.by ?? 'unknown',
   });
 }
 
-async function whatIsLive(store: Store) {
+async function whatIsLive(store: Store): Promise<Live> {
   const pointer = await store.pointer();
   if (!pointer) throw new Error('Nothing is live yet.');
   return { pointer, live: await store.composition(pointer.live) };
 }
 
 /** The release that an application had before its present one appeared for the first time. */
-async function releaseBefore(store: Store, live: Composition, name: string): Promise<string | undefined> {
+function releaseBefore(known: Map<number, Composition>, live: Composition, name: string): string | undefined {
   const chain = [live];
-  const known = new Map((await store.compositions()).map((entry) => [entry.sequence, entry]));
   for (let step = known.get(live.base ?? 0); step; step = known.get(step.base ?? 0)) chain.push(step);
   const first = chain.findLastIndex(({ releases }) => releases[name] === live.releases[name]);
   return chain[first + 1]?.releases[name];
 }
+
+const isSame = (base: Releases, wanted: Releases) =>
+  Object.keys({ ...base, ...wanted }).every((name) => base[name] === wanted[name]);

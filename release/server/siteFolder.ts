@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { readPointer } from '../store/log/readLog';
 import type { Composition, Pointer } from '../store/store';
 
 type Headers = Record<string, string>;
@@ -19,17 +20,8 @@ export class SiteFolder {
 
   constructor(readonly folder: string) {}
 
-  pointer(): Pointer | undefined {
-    const log = join(this.folder, 'pointer');
-    if (!existsSync(log)) return undefined;
-    const names = readdirSync(log).filter((name) => name.endsWith('.json'));
-    // An entry that was torn by a crash is passed over: the one before it is live.
-    for (const name of names.sort().reverse()) {
-      const pointer = readPointer(join(log, name));
-      if (pointer) return pointer;
-    }
-    return undefined;
-  }
+  /** What is live, by the newest entry of the log that is whole. */
+  pointer = (): Pointer | undefined => readPointer(this.folder);
 
   /**
    * Entity tag of a composition's file, made from its content, without quotes: the same bytes have the same tag on every
@@ -73,15 +65,6 @@ export class SiteFolder {
 }
 
 const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
-
-function readPointer(file: string): Pointer | undefined {
-  try {
-    const pointer = readJson<Partial<Pointer> | null>(file);
-    return typeof pointer?.live === 'number' ? (pointer as Pointer) : undefined;
-  } catch {
-    return undefined;
-  }
-}
 
 function readFileIfThere(file: string): Buffer | undefined {
   try {

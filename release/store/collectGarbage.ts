@@ -1,130 +1,152 @@
-import {
-  folderOf,
-  foldersOf,
-  garbageName,
-  leasedFolders,
-  leaseTime,
-  readGarbageList,
-  type GarbageList,
-} from './leases';
-import { pointerName, type Store } from './store';
-
-export interface Retention {
-  /** Number of newest flips whose compositions are kept. */
-  flips: number;
-  /** Compositions that are younger than this are kept, in milliseconds: open tabs and previews use them. */
-  age: number;
-  /** How long a folder must have been on the list before it is removed, in milliseconds. */
-  grace: number;
-}
+import { listName, readList, type Names } from './condemned';
+import { inParallel } from './inParallel';
+import { entryName, type Entry } from './log/entry';
+import { isFull } from './log/log';
+import { waitForRight, type Right } from './log/right';
+import { forgetRequests } from './requests';
+import type { Store } from './store';
+import { sweep, sweepMedia } from './sweep';
+import { trimLog } from './trimLog';
+import { begunTime, unreachable, type Retention } from './unreachable';
 
 const day = 86_400_000;
 export const defaultRetention: Retention = { flips: 10, age: 7 * day, grace: day };
 
+/** How long the addresses of removed releases stay burnt, in milliseconds: no removal is late for longer. */
+const burntTime = 30 * day;
+
 export interface Collected {
-  /** Folders that were removed. */
-  removed: string[];
-  /** Folders that the next run may remove. */
-  marked: string[];
+  /** What was removed: folders, which end with a slash, and single objects. */
+  removed: Names;
+  /** What the next run may remove. */
+  marked: Names;
 }
 
 /**
- * Collects garbage in two phases: a run removes what the run before listed, when `grace` has passed and still nothing
- * names it, and makes a new list of what nothing names now.
+ * Collects garbage in two phases: a run removes what a run before listed, when `grace` has passed and nothing named it
+ * since, and makes a new list of what nothing names now.
+ *
+ * What goes is condemned first, by an entry of the log that holds the list: nothing of it is ever set live from then on,
+ * so that removing needs no right, may be late, and may be done twice. Ages are measured by the store's own clock.
  */
-export async function collectGarbage(
-  store: Store,
-  retention: Retention,
-  now = Date.now(),
-): Promise<Collected> {
-  const removed = await sweep(store, retention, now);
-  const listed = await readGarbageList(store);
-  if (listed) return { removed, marked: listed.folders };
-  const marked = await unreachable(store, retention, now);
-  if (marked.length > 0) await writeList(store, { marked: iso(now), isSweeping: false, folders: marked });
+export async function collectGarbage(store: Store, retention: Retention, by = 'gc'): Promise<Collected> {
+  // What was condemned before goes first: that takes no room on a disk that is full.
+  await sweep(store, (await store.log.read()).entry.condemned);
+  await tidy(store);
+  const { removed, marked, term } = await withRoom(store, () => condemn(store, retention, by));
+  if (removed.length > 0) {
+    await sweep(store, [term]);
+    await sweepMedia(store, removed);
+  }
+  await trimLog(store, retention);
+  await store.objects.tidy(begunTime);
   return { removed, marked };
 }
 
-async function sweep(store: Store, retention: Retention, now: number): Promise<string[]> {
-  const list = await readGarbageList(store);
-  if (!list || (!list.isSweeping && now - Date.parse(list.marked) < retention.grace)) return [];
-  await writeList(store, { ...list, isSweeping: true });
-  const current = new Set(await unreachable(store, retention, now));
-  const doomed = list.folders.filter((folder) => current.has(folder));
-  for (const folder of doomed) await removeFolder(store, folder);
-  await store.objects.remove(garbageName);
-  await store.objects.tidy(leaseTime);
-  return doomed;
+/** What commands that died left, and earlier versions of this one. */
+async function tidy(store: Store): Promise<void> {
+  const { entry } = await store.log.read();
+  await forgetRequests(store, entry.served);
+  const present = entry.writer ? `writer/${entry.term}/` : undefined;
+  for (const prefix of ['writer/', 'leases/', 'probe/', 'garbage.json'])
+    for (const name of await store.objects.list(prefix))
+      if (!present || !name.startsWith(present)) await store.objects.remove(name);
 }
 
-/** Compositions that nothing keeps, and releases that no kept composition names; what is leased is neither. */
-async function unreachable(store: Store, retention: Retention, now: number): Promise<string[]> {
-  const kept = await keptCompositions(store, retention, now);
-  const compositions = await store.compositions();
-  const stale = compositions.filter(({ sequence }) => !kept.has(sequence));
-  const named = new Set(await leasedFolders(store, now));
-  for (const { sequence, releases } of compositions)
-    if (kept.has(sequence)) foldersOf(releases).forEach((folder) => named.add(folder));
-
-  const unfinished = await deadClaims(store, now);
-  const releases = new Set(
-    (await store.objects.list('r/')).map((name) => `${name.split('/', 3).join('/')}/`),
-  );
-  return [...[...stale.map(({ sequence }) => sequence), ...unfinished].map(folderOf), ...releases].filter(
-    (folder) => !named.has(folder),
-  );
-}
-
-/**
- * Numbers that were taken by a publish that died before its composition was whole, and what an interrupted removal
- * left. The highest number stays, for servers keep what they once had under a number: none may be taken again.
- */
-async function deadClaims(store: Store, now: number): Promise<number[]> {
-  const finished = new Set((await store.compositions()).map(({ sequence }) => sequence));
-  const taken = (await store.objects.children('compositions/')).map(Number).filter(Number.isInteger);
-  const dead: number[] = [];
-  for (const sequence of taken) {
-    if (finished.has(sequence) || sequence === Math.max(...taken)) continue;
-    const claim = await store.objects.read(`compositions/${sequence}/claim`);
-    if (!claim || now - Date.parse(claim.toString()) > leaseTime) dead.push(sequence);
+/** Does something that needs a little room, and gives up what is held ready for that when there is none. */
+async function withRoom<T>(store: Store, work: () => Promise<T>): Promise<T> {
+  try {
+    return await work();
+  } catch (error) {
+    if (!isFull(error) || !(await store.objects.makeRoom())) throw error;
+    return work();
   }
-  return dead;
 }
 
-/** What is live, on trial, recent, the newest, or a step of the way back. */
-async function keptCompositions(store: Store, { flips, age }: Retention, now: number): Promise<Set<number>> {
-  const compositions = await store.compositions();
-  const kept = new Set(
-    compositions.filter(({ made }) => now - Date.parse(made) < age).map(({ sequence }) => sequence),
-  );
-  for (const { live, canary } of await store.history(flips)) {
-    kept.add(live);
-    if (canary) kept.add(canary.composition);
+async function condemn(
+  store: Store,
+  retention: Retention,
+  by: string,
+): Promise<Collected & { term: number }> {
+  const taken = await waitForRight(store, by);
+  return taken.during(async (right) => {
+    const collected = await decided(store, right, retention);
+    await forgetLists(store, right.state);
+    return collected;
+  });
+}
+
+async function decided(
+  store: Store,
+  right: Right,
+  retention: Retention,
+): Promise<Collected & { term: number }> {
+  const { term, state } = right;
+  const now = (await store.objects.modified(entryName(term))) ?? 0;
+  const removed = await ripe(store, state, retention, now);
+  const kept = await stillBurnt(store, state.condemned, now);
+  if (removed) return condemnList(store, right, { removed, kept, retention, now });
+  const listed = state.listed === undefined ? undefined : await readList(store, 'listed', state.listed);
+  if (listed) {
+    await right.write({ condemned: kept }, false);
+    return { removed: [], marked: listed, term };
   }
-  const newest = compositions.at(-1);
-  if (newest) kept.add(newest.sequence);
-  let step = (await store.pointer())?.live;
-  for (let steps = 0; step !== undefined && steps < flips; steps++) {
-    kept.add(step);
-    step = compositions.find(({ sequence }) => sequence === step)?.base;
-  }
-  return kept;
+  const marked = await writeList(store, right, await unreachable(store, retention, { now }));
+  await right.write({ condemned: kept, listed: marked.length > 0 ? term : undefined }, false);
+  return { removed: [], marked, term };
 }
 
-/** The file that makes a folder count goes first: from then on the folder is not there. */
-async function removeFolder(store: Store, folder: string): Promise<void> {
-  for (const last of ['release.json', 'composition.json']) await store.objects.remove(folder + last);
-  for (const name of await store.objects.list(folder)) await store.objects.remove(name);
+/** Takes lists away that no entry names: those of runs that lost the right before they had decided, and old ones. */
+async function forgetLists(store: Store, { listed, condemned, term }: Entry): Promise<void> {
+  const named = new Set(condemned.map((each) => listName('condemned', each)));
+  if (listed !== undefined) named.add(listName('listed', listed));
+  const next = listName('condemned', term + 1);
+  for (const name of await store.objects.list('garbage/'))
+    if (!named.has(name) && name < next) await store.objects.remove(name);
 }
 
-/** Entries of the pointer's log that are older than the newest `count` ones. */
-export async function trimHistory(store: Store, count: number): Promise<void> {
-  const newest = (await store.pointer())?.turn ?? 0;
-  for (const name of await store.objects.list('pointer/'))
-    if (name <= pointerName(newest - count)) await store.objects.remove(name);
+async function condemnList(
+  store: Store,
+  right: Right,
+  { removed, kept, retention, now }: { removed: Names; kept: number[]; retention: Retention; now: number },
+): Promise<Collected & { term: number }> {
+  const { term } = right;
+  if (removed.length > 0)
+    await store.objects.create(listName('condemned', term), Buffer.from(JSON.stringify(removed)));
+  const gone = new Set(removed);
+  const rest = (await unreachable(store, retention, { now })).filter((name) => !gone.has(name));
+  const marked = await writeList(store, right, rest);
+  const condemned = [...kept, ...(removed.length > 0 ? [term] : [])];
+  await right.write({ condemned, listed: marked.length > 0 ? term : undefined }, false);
+  return { removed, marked, term };
 }
 
-const iso = (time: number) => new Date(time).toISOString();
+/** What is on the list, when its time of grace has passed and nothing named it since; nothing while it has to wait. */
+async function ripe(
+  store: Store,
+  { listed }: Entry,
+  retention: Retention,
+  now: number,
+): Promise<Names | undefined> {
+  const names = listed === undefined ? undefined : await readList(store, 'listed', listed);
+  const made = listed !== undefined && names && (await store.objects.modified(listName('listed', listed)));
+  if (!names || !made || now - made < retention.grace) return undefined;
+  const still = new Set(await unreachable(store, retention, { now, since: listed }));
+  return names.filter((name) => still.has(name));
+}
 
-const writeList = (store: Store, list: GarbageList) =>
-  store.objects.write(garbageName, Buffer.from(JSON.stringify(list, null, 2)));
+async function writeList(store: Store, { term }: Right, names: Names): Promise<Names> {
+  if (names.length > 0)
+    await store.objects.create(listName('listed', term), Buffer.from(JSON.stringify(names)));
+  return names;
+}
+
+/** Lists whose addresses stay burnt. */
+async function stillBurnt(store: Store, condemned: number[], now: number): Promise<number[]> {
+  const kept: number[] = [];
+  await inParallel(condemned, async (term) => {
+    const made = await store.objects.modified(listName('condemned', term));
+    if (made !== undefined && now - made < burntTime) kept.push(term);
+  });
+  return kept.sort((first, second) => first - second);
+}

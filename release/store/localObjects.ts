@@ -1,73 +1,122 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, readFile, readdir, rename, rm, stat, unlink, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
+import { machineDisk, type Disk } from './disk';
 import { checkedName, type ObjectStore } from './objectStore';
 
 /** Where files stand until they are whole; no object's name begins with it. */
 const incoming = '.incoming';
 
-/** Objects as files of one folder. Writers may be several processes of one machine. */
+/** Room that is held ready so that a full disk can be cleaned up. */
+const reserve = { name: 'reserve', bytes: 256 * 1024 };
+
+/**
+ * Objects as files of one folder. Writers may be several processes of one machine. What a call wrote outlasts a power cut
+ * once the call has returned: file and folder are synced.
+ */
 export class LocalObjects implements ObjectStore {
-  constructor(readonly folder: string) {}
+  /** Folders whose names outlast a power cut. */
+  private readonly lasting = new Set<string>();
+
+  constructor(
+    readonly folder: string,
+    private readonly disk: Disk = machineDisk,
+  ) {}
 
   async read(name: string): Promise<Buffer | undefined> {
-    return readFile(this.path(name)).catch(whenAbsent(undefined));
+    return this.disk.read(this.path(name)).catch(whenAbsent(undefined));
   }
 
   async create(name: string, content: Buffer): Promise<boolean> {
     return this.viaTemporary(name, content, async (temporary, target) => {
       // Unlike a rename, a link never replaces what is there.
-      const isWritten = await link(temporary, target).then(
+      const isWritten = await this.disk.link(temporary, target).then(
         () => true,
         (error: NodeJS.ErrnoException) => {
           if (error.code === 'EEXIST') return false;
           throw error;
         },
       );
-      await unlink(temporary);
+      await this.disk.remove(temporary);
       return isWritten;
     });
   }
 
   async write(name: string, content: Buffer): Promise<void> {
-    await this.viaTemporary(name, content, rename);
+    await this.viaTemporary(name, content, (temporary, target) => this.disk.rename(temporary, target));
   }
 
   async list(prefix: string): Promise<string[]> {
     const folder = prefix.slice(0, prefix.lastIndexOf('/') + 1);
-    const entries = await readdir(join(this.folder, folder), { recursive: true, withFileTypes: true }).catch(
-      whenAbsent([]),
-    );
-    return entries
-      .filter((entry) => entry.isFile())
-      .map((entry) => relative(this.folder, join(entry.parentPath, entry.name)).split(sep).join('/'))
-      .filter((name) => name.startsWith(prefix) && !name.startsWith(`${incoming}/`))
-      .sort();
+    const names: string[] = [];
+    await this.collect(join(this.folder, folder), names);
+    return names.filter((name) => name.startsWith(prefix) && !name.startsWith(`${incoming}/`)).sort();
   }
 
   async children(prefix: string): Promise<string[]> {
     const folder = join(this.folder, prefix);
     const names: string[] = [];
-    for (const entry of await readdir(folder, { withFileTypes: true }).catch(whenAbsent([]))) {
-      if (entry.name === incoming) continue;
-      if (entry.isFile() || (await holdsFile(join(folder, entry.name)))) names.push(entry.name);
+    for (const { name, isFile } of await this.entries(folder)) {
+      if (name === incoming) continue;
+      if (isFile || (await this.holdsFile(join(folder, name)))) names.push(name);
     }
     return names.sort();
   }
 
   async remove(name: string): Promise<void> {
-    await rm(this.path(name), { force: true });
+    await this.disk.remove(this.path(name)).catch(whenAbsent(undefined));
+  }
+
+  async modified(name: string): Promise<number | undefined> {
+    return this.disk.modified(this.path(name)).catch(whenAbsent(undefined));
   }
 
   async tidy(age: number): Promise<void> {
     const folder = join(this.folder, incoming);
-    for (const file of await readdir(folder).catch(whenAbsent([]))) {
-      const { mtimeMs } = await stat(join(folder, file));
-      if (Date.now() - mtimeMs > age) await rm(join(folder, file), { force: true });
+    const probe = join(folder, randomUUID());
+    await this.disk.makeFolder(folder);
+    // A full disk has no room to hold ready, but what lies there goes all the same.
+    await this.disk.write(probe, Buffer.alloc(0)).catch(() => undefined);
+    const now = await this.disk.modified(probe).catch(whenAbsent(Date.now()));
+    await this.disk.remove(probe);
+    let hasReserve = false;
+    for (const { name } of await this.entries(folder)) {
+      const path = join(folder, name);
+      const written = await this.disk.modified(path).catch(whenAbsent(now));
+      if (name === reserve.name) hasReserve = true;
+      else if (now - written > age) await this.disk.remove(path);
     }
+    if (!hasReserve)
+      await this.disk
+        .write(join(folder, reserve.name), Buffer.alloc(reserve.bytes, 'x'))
+        .catch(() => undefined);
+  }
+
+  async makeRoom(): Promise<boolean> {
+    const path = join(this.folder, incoming, reserve.name);
+    const isThere = (await this.disk.modified(path).catch(whenAbsent(undefined))) !== undefined;
+    await this.disk.remove(path);
+    return isThere;
   }
 
   private path = (name: string) => join(this.folder, checkedName(name));
+
+  private entries = (folder: string) => this.disk.entries(folder).catch(whenAbsent([]));
+
+  private async collect(folder: string, names: string[]): Promise<void> {
+    for (const { name, isFile } of await this.entries(folder)) {
+      const path = join(folder, name);
+      if (isFile) names.push(relative(this.folder, path).split(sep).join('/'));
+      else await this.collect(path, names);
+    }
+  }
+
+  /** Folders outlive the objects that were in them. */
+  private async holdsFile(folder: string): Promise<boolean> {
+    const entries = await this.entries(folder);
+    if (entries.some(({ isFile }) => isFile)) return true;
+    for (const { name } of entries) if (await this.holdsFile(join(folder, name))) return true;
+    return false;
+  }
 
   private async viaTemporary<T>(
     name: string,
@@ -76,19 +125,34 @@ export class LocalObjects implements ObjectStore {
   ): Promise<T> {
     const target = this.path(name);
     const temporary = join(this.folder, incoming, randomUUID());
-    await mkdir(dirname(temporary), { recursive: true });
-    await mkdir(dirname(target), { recursive: true });
-    await writeFile(temporary, content);
-    return place(temporary, target);
+    await this.disk.makeFolder(dirname(temporary));
+    try {
+      await this.disk.write(temporary, content);
+      await this.disk.sync(temporary);
+      await this.makeLasting(dirname(target));
+      const placed = await place(temporary, target);
+      // Also when somebody else's is there: who sees it may rely on it.
+      await this.disk.sync(dirname(target));
+      return placed;
+    } catch (error) {
+      await this.disk.remove(temporary).catch(() => undefined);
+      throw error;
+    }
   }
-}
 
-/** Folders outlive the objects that were in them. */
-async function holdsFile(folder: string): Promise<boolean> {
-  const entries = await readdir(folder, { withFileTypes: true }).catch(whenAbsent([]));
-  if (entries.some((entry) => entry.isFile())) return true;
-  for (const entry of entries) if (await holdsFile(join(folder, entry.name))) return true;
-  return false;
+  /** Makes a folder that outlasts a power cut. Somebody else may have made it and died: each is synced once. */
+  private async makeLasting(folder: string): Promise<void> {
+    await this.disk.makeFolder(folder);
+    for (let name = folder; name.length >= this.folder.length; name = dirname(name)) {
+      if (this.lasting.has(name)) break;
+      // The folder above the store need not be ours.
+      await this.disk.sync(dirname(name)).catch((error: unknown) => {
+        if (name !== this.folder) throw error;
+      });
+      if (name === this.folder) break;
+    }
+    for (let name = folder; name.length >= this.folder.length; name = dirname(name)) this.lasting.add(name);
+  }
 }
 
 const whenAbsent =

@@ -1,6 +1,6 @@
 /**
- * The least that the release machinery asks of storage: named bytes that appear whole or not at all. Names are paths
- * with slashes. A local folder and S3-compatible object stores offer it; one conformance test holds both to it.
+ * The least that the release machinery asks of storage: named bytes that appear whole or not at all, and last
+ * once a call that wrote them has returned. Names are paths with slashes. A local folder and S3-compatible object stores offer it; one conformance test holds both to it.
  */
 export interface ObjectStore {
   /** The bytes of an object, or `undefined` when there is none. @throws when the storage cannot be reached. */
@@ -18,8 +18,12 @@ export interface ObjectStore {
   children(prefix: string): Promise<string[]>;
   /** Removes an object; one that is not there is no error. */
   remove(name: string): Promise<void>;
-  /** Removes what writers that died left behind, when it is older than `age` milliseconds. */
+  /** When an object was written, by the storage's own clock, in milliseconds; `undefined` when there is none. */
+  modified(name: string): Promise<number | undefined>;
+  /** Removes what writers that died left behind, when it is older than `age` milliseconds, and holds a little room ready. */
   tidy(age: number): Promise<void>;
+  /** Gives up the room that is held ready for cleaning up a full disk. @returns whether there was any. */
+  makeRoom(): Promise<boolean>;
 }
 
 /** The name itself. @throws when it cannot be the name of an object: its parts may be neither empty nor dots. */

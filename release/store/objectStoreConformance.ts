@@ -130,6 +130,14 @@ export function promisesOfObjectStore(open: () => Promise<ObjectStore>): void {
     await expect(store.write(name, Buffer.from('x'))).rejects.toThrow(/cannot be the name/);
   });
 
+  test('says when an object was written, by one clock for all', async () => {
+    await fill('first', 'second');
+    const [first, second] = [await store.modified('first'), await store.modified('second')];
+    expect(Math.abs(first! - Date.now())).toBeLessThan(60_000);
+    expect(second! - first!).toBeGreaterThanOrEqual(0);
+    expect(await store.modified('third')).toBeUndefined();
+  });
+
   test('tidying leaves all objects alone', async () => {
     await fill('a', 'b/c');
     await store.tidy(0);

@@ -3,6 +3,7 @@ import { checkedName, type ObjectStore } from './objectStore';
 /** Keeps everything that is written in memory, over a store that is only read: what a dry run works on. */
 export class OverlayObjects implements ObjectStore {
   private readonly written = new Map<string, Buffer>();
+  private readonly times = new Map<string, number>();
 
   constructor(private readonly below: ObjectStore) {}
 
@@ -15,7 +16,10 @@ export class OverlayObjects implements ObjectStore {
     return true;
   }
 
-  write = async (name: string, content: Buffer) => void this.written.set(checkedName(name), content);
+  async write(name: string, content: Buffer): Promise<void> {
+    this.written.set(checkedName(name), content);
+    this.times.set(name, Date.now());
+  }
 
   async list(prefix: string): Promise<string[]> {
     const own = [...this.written.keys()].filter((name) => name.startsWith(prefix));
@@ -32,5 +36,10 @@ export class OverlayObjects implements ObjectStore {
   /** Removes what this overlay wrote; what lies below stays. */
   remove = async (name: string) => void this.written.delete(name);
 
+  modified = async (name: string) =>
+    this.written.has(name) ? this.times.get(name) : this.below.modified(name);
+
   tidy = async () => undefined;
+
+  makeRoom = async () => false;
 }

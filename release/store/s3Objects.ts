@@ -76,8 +76,16 @@ export class S3Objects implements ObjectStore {
     await this.asked(() => this.client.send(new DeleteObjectCommand(this.at(name))));
   }
 
+  async modified(name: string): Promise<number | undefined> {
+    const head = await this.asked(() => this.client.send(new HeadObjectCommand(this.at(name))), 'NotFound');
+    return head?.LastModified?.getTime();
+  }
+
   /** A write that dies leaves nothing in a bucket. */
   tidy = async () => undefined;
+
+  /** A bucket is never full. */
+  makeRoom = async () => false;
 
   private async putNew(name: string, content: Buffer): Promise<boolean> {
     const writer = randomUUID();

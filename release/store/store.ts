@@ -1,12 +1,16 @@
 import type { BuiltRelease, ReleaseManifest } from '../publish/release';
 import { faultPoint } from '../faultPoint';
 import { compressed, isCompressedCopy, unpack } from './compress';
+import { condemnedNames } from './condemned';
 import { inParallel } from './inParallel';
+import { entryName, pointerOf, type Entry, type Pointer, type Releases } from './log/entry';
+import { Log } from './log/log';
 import type { ObjectStore } from './objectStore';
+import type { Origin } from './origin';
 import { treeHash } from './treeHash';
+import { machine, type World } from './world';
 
-/** Releases that a composition is made of: content hash by application. */
-export type Releases = Record<string, string>;
+export type { Canary, Pointer, Releases } from './log/entry';
 
 /** What a composition says of itself, in its `composition.json`, which is written last. */
 export interface Composition {
@@ -14,21 +18,10 @@ export interface Composition {
   releases: Releases;
   /** The composition that was live when this one was made: what a rollback goes back to. */
   base?: number;
+  /** Where its releases come from, by application, as far as that is known. */
+  origins?: Record<string, Origin>;
   /** ISO time at which it was made. */
   made: string;
-}
-
-/** One entry of the pointer's log. The newest entry tells what is live. */
-export interface Pointer {
-  /** Place in the log, from 1. */
-  turn: number;
-  live: number;
-  /** A share of visitors, in percent, gets another composition: the live one with some releases replaced. */
-  canary?: { composition: number; share: number; replaced: Releases };
-  /** ISO time of the flip. */
-  at: string;
-  /** What made it, such as `publish remote-public`. */
-  reason: string;
 }
 
 /**
@@ -37,13 +30,22 @@ export interface Pointer {
  *     r/<app>/<hash>/       releases, written once; `release.json` last
  *     media/                pictures and fonts under content-hashed names, written once
  *     compositions/<n>/     the HTML of every route, made from one set of releases; `composition.json` last
- *     pointer/<turn>.json   the log of what was set live; creating the next entry is the flip
- *     leases/, garbage.json what publishing and collecting garbage tell each other
+ *     pointer/<turn>.json   the log of all decisions; creating the next entry is the flip
+ *     requests/<n>.json     what publishers ask of whoever holds the right to write
+ *     writer/<term>/        a sign of life of who holds it, every few seconds
+ *     garbage/<term>-….json lists of what is, or is about to be, removed for good
  *
  * Nothing is ever changed in place, so that a writer that dies leaves nothing torn: what has no last file is not there.
  */
 export class Store {
-  constructor(readonly objects: ObjectStore) {}
+  readonly log: Log;
+
+  constructor(
+    readonly objects: ObjectStore,
+    readonly world: World = machine,
+  ) {
+    this.log = new Log(objects, world);
+  }
 
   async hasRelease(name: string, hash: string): Promise<boolean> {
     return (await this.objects.read(`r/${name}/${hash}/release.json`)) !== undefined;
@@ -117,7 +119,12 @@ export class Store {
   async claimComposition(): Promise<number> {
     const taken = (await this.objects.children('compositions/')).map(Number).filter(Number.isInteger);
     for (let sequence = Math.max(0, ...taken) + 1; ; sequence++) {
-      if (await this.objects.create(`compositions/${sequence}/claim`, Buffer.from(new Date().toISOString())))
+      if (
+        await this.objects.create(
+          `compositions/${sequence}/claim`,
+          Buffer.from(this.world.date().toISOString()),
+        )
+      )
         return sequence;
     }
   }
@@ -166,25 +173,60 @@ export class Store {
   }
 
   /** What is live, or `undefined` before the first publish. */
-  async pointer(): Promise<Pointer | undefined> {
-    const newest = (await this.objects.children('pointer/')).at(-1);
-    return newest ? this.json<Pointer>(`pointer/${newest}`, `pointer ${newest}`) : undefined;
-  }
+  pointer = async (): Promise<Pointer | undefined> => pointerOf((await this.log.read()).entry);
 
   /** The last flips, newest first. */
   async history(count: number): Promise<Pointer[]> {
-    const names = (await this.objects.children('pointer/')).slice(-count).reverse();
-    return Promise.all(names.map((name) => this.json<Pointer>(`pointer/${name}`, `pointer ${name}`)));
+    const flips: Pointer[] = [];
+    for (const turn of await this.log.turns()) {
+      if (flips.length === count) break;
+      const entry = await this.log.entry(turn);
+      const pointer = entry?.flip === turn ? pointerOf(entry) : undefined;
+      if (pointer) flips.push(pointer);
+    }
+    return flips;
   }
 
   /**
-   * Sets a composition live, provided that nobody flipped the pointer since `seen` was read.
-   * @returns whether it did.
+   * Sets something live at once, provided that nobody flipped since `seen` was read: whoever holds the right to write
+   * loses it and begins anew on top of this.
+   * @param check throws when it cannot be, as things stand.
+   * @returns what is live now; nothing when somebody else was faster.
    */
-  async flip(seen: Pointer | undefined, next: Omit<Pointer, 'turn' | 'at'>): Promise<boolean> {
-    const turn = (seen?.turn ?? 0) + 1;
-    const entry: Pointer = { turn, at: new Date().toISOString(), ...next };
-    return this.objects.create(pointerName(turn), Buffer.from(JSON.stringify(entry, null, 2)));
+  async flip(
+    seen: Pointer | undefined,
+    { live, canary, reason, by }: Omit<Pointer, 'turn' | 'at'>,
+    check: (state: Entry) => Promise<void> = async () => undefined,
+  ): Promise<Pointer | undefined> {
+    for (;;) {
+      const now = await this.log.read();
+      if (now.entry.flip !== (seen?.turn ?? 0)) return undefined;
+      await check(now.entry);
+      const at = this.world.date().toISOString();
+      const free = { writer: undefined, term: now.top + 1 };
+      const done = await this.log.append(now, { live, canary, reason, by, at, ...free });
+      if (done) return pointerOf(done.entry);
+    }
+  }
+
+  /** Those of these releases, and of what they name, that cannot be set live: condemned as garbage, or not there. */
+  async missing(releases: Releases, state: Entry): Promise<string[]> {
+    const condemned = await condemnedNames(this, state);
+    const missing: string[] = [];
+    for (const [name, hash] of Object.entries(releases)) {
+      const folder = `r/${name}/${hash}/`;
+      const manifest = condemned.has(folder) ? undefined : await this.objects.read(`${folder}release.json`);
+      if (!manifest) {
+        missing.push(folder);
+        continue;
+      }
+      const { media = [] } = JSON.parse(manifest.toString()) as Partial<ReleaseManifest>;
+      if (media.length === 0) continue;
+      const there = new Set(await this.objects.list('media/'));
+      const names = media.map((file) => `media/${file}`);
+      missing.push(...names.filter((object) => !there.has(object) || condemned.has(object)));
+    }
+    return missing;
   }
 
   private async place(name: string, content: Buffer): Promise<void> {
@@ -208,5 +250,5 @@ function isPacked(original: Buffer, copy: string, content: Buffer): boolean {
   }
 }
 
-/** Names sort as numbers do. */
-export const pointerName = (turn: number) => `pointer/${String(turn).padStart(8, '0')}.json`;
+/** Where an entry of the log stands. */
+export const pointerName = entryName;

@@ -1,8 +1,9 @@
-import { trimHistory } from '../collectGarbage';
-import { failing, files, type Fixture } from './fixture';
+import { entryName } from '../log/entry';
+import { trimLog } from '../trimLog';
+import { day, failing, files, type Fixture } from './fixture';
 
 /** What a store promises of compositions and the pointer. */
-export function promisesOfCompositions({ store, flip }: Fixture): void {
+export function promisesOfCompositions({ store, flip, letPass }: Fixture): void {
   test('of 10 that claim a number at once each gets its own', async () => {
     const claimed = await Promise.all(Array.from({ length: 10 }, () => store().claimComposition()));
     expect(claimed.sort((x, y) => x - y)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
@@ -27,15 +28,49 @@ export function promisesOfCompositions({ store, flip }: Fixture): void {
     const flips = Array.from({ length: 10 }, (_, live) => store().flip(before, { live, reason: `${live}` }));
     const results = await Promise.all(flips);
     expect(results.filter(Boolean)).toHaveLength(1);
-    expect((await store().pointer())!.live).toBe(results.indexOf(true));
-    expect(await store().flip(before, { live: 99, reason: 'late' })).toBe(false);
-    expect(await flip(100)).toBe(true);
+    expect((await store().pointer())!.live).toBe(results.findIndex(Boolean));
+    expect(await store().flip(before, { live: 99, reason: 'late' })).toBeUndefined();
+    expect(await flip(100)).toMatchObject({ live: 100, turn: 2 });
     expect((await store().history(5)).map(({ turn }) => turn)).toEqual([2, 1]);
   });
 
-  test('the log is trimmed from its old end', async () => {
-    for (let live = 1; live <= 12; live++) await flip(live);
-    await trimHistory(store(), 3);
-    expect((await store().history(100)).map(({ live }) => live)).toEqual([12, 11, 10]);
+  test('the log is trimmed from its old end, but for its beginning and what tells until when something was live', async () => {
+    for (let live = 1; live <= 8; live++) await flip(live);
+    await letPass(day);
+    for (let live = 9; live <= 12; live++) await flip(live);
+    const retention = { flips: 1, age: day - 1000, grace: 0 };
+    await trimLog(store(), retention, 2);
+    expect((await store().history(100)).map(({ live }) => live)).toEqual([12, 11, 10, 9, 8, 1]);
+    await trimLog(store(), { ...retention, age: 2 * day }, 2);
+    expect(await store().history(100)).toHaveLength(6);
+  });
+
+  test.each([
+    ['torn', (whole: Buffer) => whole.subarray(0, whole.length / 2)],
+    ['empty', () => Buffer.alloc(0)],
+    ['another entry', (whole: Buffer) => Buffer.from(whole.toString().replace(/"turn": \d+/, '"turn": 77'))],
+    ['no object', () => Buffer.from('null')],
+  ])('a newest entry that is %s is passed over, and the log goes on after it', async (_, spoil) => {
+    const warning = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    await flip(1);
+    await flip(2);
+    const name = entryName(3);
+    await store().objects.write(name, spoil((await store().objects.read(entryName(2)))!));
+    expect((await store().pointer())!.live).toBe(2);
+    expect(warning).toHaveBeenCalledWith(expect.stringContaining('is passed over'));
+    await flip(4);
+    expect((await store().pointer())!).toMatchObject({ live: 4, turn: 4 });
+    expect((await store().history(9)).map(({ live }) => live)).toEqual([4, 2, 1]);
+    warning.mockRestore();
+  });
+
+  test('entries of the log as it was before are flips', async () => {
+    const canary = { composition: 4, share: 5, replaced: {} };
+    const old = { turn: 1, live: 3, canary, at: '2020-01-01T00:00:00.000Z', reason: 'publish shell' };
+    await store().objects.create(entryName(1), Buffer.from(JSON.stringify(old)));
+    const pointer = (await store().pointer())!;
+    expect(pointer).toEqual({ ...old, canary: { ...canary, name: 'canary', owner: 'unknown' } });
+    expect(await store().flip(pointer, { live: 5, reason: 'test' })).toMatchObject({ live: 5 });
+    expect((await store().history(5)).map(({ live }) => live)).toEqual([5, 3]);
   });
 }

@@ -7,7 +7,7 @@ export const day = 86_400_000;
 
 /** A release with nothing in it but some files. */
 export function release(name: string, text: string): BuiltRelease {
-  const manifest = { name, version: text } as ReleaseManifest;
+  const manifest = { name, version: text, media: ['fonts/font.woff2'] } as ReleaseManifest;
   const files = new Map([
     ['release.json', Buffer.from(JSON.stringify(manifest))],
     ['app.js', Buffer.from(`/* ${text} */`.repeat(100))],
@@ -18,19 +18,22 @@ export function release(name: string, text: string): BuiltRelease {
     hash: treeHash(files),
     manifest,
     files,
-    media: new Map([['font.woff2', Buffer.from('font')]]),
+    media: new Map([['fonts/font.woff2', Buffer.from('font')]]),
   };
 }
 
 /** Two releases of one application and one of another. */
 export const [a, b, c] = [release('a', 'one'), release('a', 'two'), release('b', 'one')] as const;
 
-/** Hands everything on, and fails at what a test names. */
-export function failing(store: Store, isFailure: (call: keyof ObjectStore, name: string) => boolean): Store {
+/** Hands everything on, and fails at what a test names, or does something else before. */
+export function failing(
+  store: Store,
+  isFailure: (call: keyof ObjectStore, name: string) => boolean | Promise<boolean>,
+): Store {
   const objects = new Proxy(store.objects, {
     get(target, call: keyof ObjectStore) {
-      return (name: string, ...rest: unknown[]) => {
-        if (isFailure(call, name)) return Promise.reject(new Error('injected fault'));
+      return async (name: string, ...rest: unknown[]) => {
+        if (await isFailure(call, name)) throw new Error('injected fault');
         return (target[call] as (...input: unknown[]) => unknown).call(target, name, ...rest);
       };
     },
@@ -43,28 +46,62 @@ export interface Fixture {
   store: () => Store;
   /** Another one, as empty. */
   open: () => Promise<ObjectStore>;
-  flip: (live: number) => Promise<boolean>;
-  /** Composes releases without pages, made some days ago. */
-  compose: (releases: BuiltRelease[], options?: { daysAgo?: number; base?: number }) => Promise<number>;
+  flip: (live: number) => Promise<unknown>;
+  /** Composes releases without pages. */
+  compose: (releases: BuiltRelease[], options?: { base?: number }) => Promise<number>;
+  /** Has everything that is there grow older by so many milliseconds, by the storage's clock. */
+  letPass: (milliseconds: number) => Promise<void>;
+}
+
+/** A storage whose clock a test moves. */
+class AgingObjects {
+  private readonly ages = new Map<string, number>();
+
+  constructor(private readonly objects: ObjectStore) {}
+
+  async letPass(milliseconds: number): Promise<void> {
+    for (const name of await this.objects.list(''))
+      this.ages.set(name, (this.ages.get(name) ?? 0) + milliseconds);
+  }
+
+  /** The storage as its clients see it. */
+  seen(): ObjectStore {
+    const { objects, ages } = this;
+    return new Proxy(objects, {
+      get(target, call: keyof ObjectStore) {
+        if (call === 'modified')
+          return async (name: string) => {
+            const written = await target.modified(name);
+            return written === undefined ? undefined : written - (ages.get(name) ?? 0);
+          };
+        if (call === 'remove') return (name: string) => (ages.delete(name), target.remove(name));
+        const member = target[call] as unknown;
+        return typeof member === 'function' ? (member.bind(target) as unknown) : member;
+      },
+    });
+  }
 }
 
 export function createFixture(open: () => Promise<ObjectStore>): Fixture {
   let store: Store;
+  let aging: AgingObjects;
   beforeEach(async () => {
-    store = new Store(await open());
+    aging = new AgingObjects(await open());
+    store = new Store(aging.seen());
   });
   return {
     store: () => store,
     open,
     flip: async (live) => store.flip(await store.pointer(), { live, reason: 'test' }),
-    compose: async (releases, { daysAgo = 0, base } = {}) => {
+    letPass: (milliseconds) => aging.letPass(milliseconds),
+    compose: async (releases, { base } = {}) => {
       for (const each of releases) await store.addRelease(each);
       const sequence = await store.claimComposition();
       await store.addComposition(
         {
           sequence,
           releases: Object.fromEntries(releases.map(({ name, hash }) => [name, hash])),
-          made: new Date(Date.now() - daysAgo * day).toISOString(),
+          made: new Date().toISOString(),
           ...(base !== undefined && { base }),
         },
         files(),

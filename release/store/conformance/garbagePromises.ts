@@ -1,108 +1,127 @@
-import { collectGarbage, type Retention } from '../collectGarbage';
-import { folderOf, foldersOf, lease, leaseTime } from '../leases';
+import { collectGarbage } from '../collectGarbage';
+import { condemnedNames } from '../condemned';
+import { begunTime, type Retention } from '../unreachable';
 import { a, b, c, day, failing, release, type Fixture } from './fixture';
 
 const retention: Retention = { flips: 1, age: day, grace: day };
+const folderOf = (release: { name: string; hash: string }) => `r/${release.name}/${release.hash}/`;
 
 /** What collecting garbage promises. */
-export function promisesOfGarbage({ store, compose, flip }: Fixture): void {
-  test('lists first and removes in the next run, after the time of grace', async () => {
-    const old = await compose([a], { daysAgo: 5 });
+export function promisesOfGarbage({ store, compose, flip, letPass }: Fixture): void {
+  const collect = (changed: Partial<Retention> = {}) => collectGarbage(store(), { ...retention, ...changed });
+
+  /** A composition of `a` that was live, and one of `b` that is live for a day. */
+  async function twoLives(): Promise<{ old: number; doomed: string[] }> {
+    const old = await compose([a]);
+    await flip(old);
     await flip(await compose([b]));
-    const doomed = [`compositions/${old}/`, `r/a/${a.hash}/`];
-    expect(await collectGarbage(store(), retention)).toEqual({ removed: [], marked: doomed });
-    expect((await collectGarbage(store(), retention)).removed).toEqual([]);
-    expect((await collectGarbage(store(), retention, Date.now() + day)).removed).toEqual(doomed);
-    expect(await store().objects.list(doomed[0]!)).toEqual([]);
-    expect(await store().objects.list(doomed[1]!)).toEqual([]);
+    await letPass(day);
+    return { old, doomed: [`compositions/${old}/`, folderOf(a)] };
+  }
+
+  test('lists first and removes in the next run, after the time of grace', async () => {
+    const { doomed } = await twoLives();
+    expect(await collect()).toEqual({ removed: [], marked: doomed });
+    expect((await collect()).removed).toEqual([]);
+    await letPass(day);
+    expect((await collect()).removed).toEqual(doomed);
+    for (const folder of doomed) expect(await store().objects.list(folder)).toEqual([]);
     await store().verifyRelease('a', b.hash);
   });
 
+  test('counts age from when something was last live, not from when it was made', async () => {
+    const old = await compose([a]);
+    await flip(old);
+    await letPass(30 * day);
+    await flip(await compose([b]));
+    expect((await collect()).marked).toEqual([]);
+    await letPass(day);
+    expect((await collect()).marked).toEqual([`compositions/${old}/`, folderOf(a)]);
+  });
+
   test('keeps what is live, on trial, on the way back, or young', async () => {
-    const first = await compose([a, c], { daysAgo: 9 });
-    const live = await compose([b, c], { daysAgo: 8, base: first });
-    const canary = await compose([a, c], { daysAgo: 7 });
+    const first = await compose([a, c]);
+    const live = await compose([b, c], { base: first });
+    const canary = await compose([a, c]);
+    await letPass(9 * day);
     const young = await compose([release('a', 'young')]);
-    await store().flip(undefined, {
-      live,
-      canary: { composition: canary, share: 5, replaced: { a: a.hash } },
-      reason: 'test',
-    });
-    await collectGarbage(store(), { ...retention, flips: 2 });
-    const later = await collectGarbage(store(), { ...retention, age: 3 * day, flips: 2 }, Date.now() + day);
-    expect(later).toEqual({ removed: [], marked: [] });
+    const trial = { name: 'trial', owner: 'a team', composition: canary, share: 5, replaced: { a: a.hash } };
+    await store().flip(undefined, { live, canary: trial, reason: 'test' });
+    await collect({ flips: 2 });
+    expect(await collect({ age: 3 * day, flips: 2, grace: 0 })).toEqual({ removed: [], marked: [] });
     for (const sequence of [first, live, canary, young]) await store().composition(sequence);
   });
 
-  test('spares what somebody publishes at this moment, until the lease is old or given back', async () => {
+  test('spares a release that is stored at this moment, until it is old', async () => {
     await flip(await compose([b]));
-    const end = await lease(store(), foldersOf({ a: a.hash }));
     await store().addRelease(a);
-    expect((await collectGarbage(store(), retention)).marked).toEqual([]);
-    expect((await collectGarbage(store(), retention, Date.now() + leaseTime + 1)).marked).toEqual([
-      `r/a/${a.hash}/`,
-    ]);
-    await end();
-    expect((await collectGarbage(store(), retention, Date.now() + 2 * day)).removed).toEqual([
-      `r/a/${a.hash}/`,
-    ]);
+    expect((await collect()).marked).toEqual([]);
+    await letPass(begunTime + 1000);
+    expect((await collect()).marked).toEqual([folderOf(a)]);
   });
 
-  test('spares what somebody is about to roll back to, also when it was listed', async () => {
-    const hasty = { ...retention, grace: 0 };
-    const old = await compose([a], { daysAgo: 5 });
-    await flip(await compose([b]));
-    const folders = [folderOf(old), ...foldersOf({ a: a.hash })];
-    expect((await collectGarbage(store(), hasty)).marked).toEqual(folders);
-    const end = await lease(store(), folders);
-    expect(await collectGarbage(store(), hasty)).toEqual({ removed: [], marked: [] });
-    await store().composition(old);
-    await end();
-    await collectGarbage(store(), hasty);
-    expect((await collectGarbage(store(), hasty)).removed).toEqual(folders);
-  });
-
-  test('spares what was listed and is named again when its time has come', async () => {
-    await compose([a], { daysAgo: 5 });
-    await flip(await compose([b]));
-    await collectGarbage(store(), retention);
-    await flip(await compose([a]));
-    await collectGarbage(store(), retention, Date.now() + day);
+  test('spares what was listed and was live again meanwhile, even for a moment', async () => {
+    const { old } = await twoLives();
+    await collect();
+    const now = (await store().pointer())!.live;
+    await flip(old);
+    await flip(now);
+    await letPass(2 * day);
+    expect((await collect()).removed).toEqual([]);
     await store().verifyRelease('a', a.hash);
   });
 
-  test('goes on where a run that died stopped, and nobody publishes what it was removing', async () => {
-    const old = await compose([a], { daysAgo: 5 });
-    await flip(await compose([b]));
-    await collectGarbage(store(), retention);
+  test('condemns before it removes: what is condemned cannot be set live, also when the run died', async () => {
+    const { doomed } = await twoLives();
+    await collect();
+    await letPass(day);
     const dying = failing(store(), (call, name) => call === 'remove' && name.endsWith('chunks/3.js'));
-    await expect(collectGarbage(dying, retention, Date.now() + day)).rejects.toThrow('injected fault');
-    expect(await store().hasRelease('a', a.hash)).toBe(false);
-    await expect(lease(store(), foldersOf({ a: a.hash }))).rejects.toThrow(/is being removed as garbage/);
+    await expect(collectGarbage(dying, retention)).rejects.toThrow('injected fault');
+    const { entry } = await store().log.read();
+    expect([...(await condemnedNames(store(), entry))]).toEqual(doomed);
+    expect(await store().missing({ a: a.hash }, entry)).toEqual([folderOf(a)]);
+    expect(await store().missing({ a: b.hash }, entry)).toEqual([]);
 
-    // The time of grace has passed for this list: no other day to wait.
-    expect((await collectGarbage(store(), retention)).removed).toContain(`r/a/${a.hash}/`);
-    expect(await store().objects.list(`r/a/${a.hash}/`)).toEqual([]);
-    expect(await store().objects.list(`compositions/${old}/`)).toEqual([]);
-    const end = await lease(store(), foldersOf({ a: a.hash }));
-    await end();
+    await collect();
+    for (const folder of doomed) expect(await store().objects.list(folder)).toEqual([]);
+    const { entry: later } = await store().log.read();
+    expect(await store().missing({ a: a.hash }, later)).toEqual([folderOf(a)]);
   });
 
-  test('leaves nothing of a composition whose removal was cut short after its claim', async () => {
-    const old = await compose([a], { daysAgo: 5 });
-    await flip(await compose([b]));
-    await collectGarbage(store(), retention);
-    const dying = failing(store(), (call, name) => call === 'remove' && name.endsWith('page 3.html'));
-    await expect(collectGarbage(dying, retention, Date.now() + day)).rejects.toThrow('injected fault');
-    await collectGarbage(store(), retention);
-    expect(await store().objects.list(`compositions/${old}/`)).toEqual([]);
+  test('removes nothing when somebody else took the right before it had condemned', async () => {
+    const { old } = await twoLives();
+    await collect();
+    await letPass(day);
+    const overtaken = failing(store(), async (call, name) => {
+      if (call === 'create' && /^garbage.*condemned/.test(name)) await flip(old);
+      return false;
+    });
+    await expect(collectGarbage(overtaken, retention)).rejects.toThrow(/Somebody else holds the right/);
+    await store().verifyRelease('a', a.hash);
+    expect((await store().pointer())!.live).toBe(old);
+  });
+
+  test('an address stays burnt for a month, and no longer', async () => {
+    await twoLives();
+    await collect();
+    await letPass(day);
+    await collect();
+    await letPass(29 * day);
+    await collect();
+    expect(await condemnedNames(store(), (await store().log.read()).entry)).toContain(folderOf(a));
+    await letPass(2 * day);
+    await collect();
+    expect(await condemnedNames(store(), (await store().log.read()).entry)).not.toContain(folderOf(a));
+    expect(await store().objects.list('garbage/')).toEqual([]);
   });
 
   test('never gives a number free that a server may have seen', async () => {
     await flip(await compose([b]));
-    const newest = await compose([a], { daysAgo: 5 });
-    await collectGarbage(store(), retention);
-    await collectGarbage(store(), retention, Date.now() + day);
+    const newest = await compose([a]);
+    await letPass(5 * day);
+    await collect();
+    await letPass(day);
+    await collect();
     expect(await store().claimComposition()).toBeGreaterThan(newest);
   });
 
@@ -110,9 +129,26 @@ export function promisesOfGarbage({ store, compose, flip }: Fixture): void {
     await flip(await compose([b]));
     await store().claimComposition();
     await flip(await compose([b, c]));
-    expect((await collectGarbage(store(), retention)).marked).toEqual([]);
-    expect((await collectGarbage(store(), retention, Date.now() + leaseTime + 1)).marked).toEqual([
-      'compositions/2/',
-    ]);
+    expect((await collect()).marked).toEqual([]);
+    await letPass(begunTime + 1000);
+    expect((await collect()).marked).toEqual(['compositions/2/']);
+  });
+
+  test('removes pictures and fonts that no kept release names, when all of them say what they name', async () => {
+    await flip(await compose([b]));
+    await store().objects.create('media/old.avif', Buffer.from('old'));
+    await letPass(day);
+    expect((await collect()).marked).toEqual(['media/old.avif']);
+    await letPass(day);
+    expect((await collect()).removed).toEqual(['media/old.avif']);
+    expect(await store().objects.list('media/')).toEqual(['media/fonts/font.woff2']);
+  });
+
+  test('removes what commands that died left: signs of life, answered requests, probes, leases of earlier versions', async () => {
+    await flip(await compose([b]));
+    const dead = ['writer/1/000001', 'requests/00000000.json', 'probe/x', 'leases/x.json', 'garbage.json'];
+    for (const name of dead) await store().objects.write(name, Buffer.from('{}'));
+    await collect();
+    for (const name of dead) expect(await store().objects.read(name)).toBeUndefined();
   });
 }

@@ -9,7 +9,7 @@ export function promisesOfReleases({ store, open }: Fixture): void {
     await store().verifyRelease('a', a.hash);
     expect(await store().manifest('a', a.hash)).toEqual(a.manifest);
     expect(await store().releaseFile('a', a.hash, 'app.js')).toEqual(a.files.get('app.js'));
-    expect(await store().objects.list('media/')).toEqual(['media/font.woff2']);
+    expect(await store().objects.list('media/')).toEqual(['media/fonts/font.woff2']);
     expect(counts.slice(-2)).toEqual([22, 22]);
   });
 

@@ -1,0 +1,17 @@
+import { apps } from '@vibrant-peak/webpack/apps';
+import { compose } from '../compose/compose';
+import { faultPoint } from '../faultPoint';
+import type { Compose } from './serveQueue';
+import { smokeTest } from './smoke';
+
+/** Renders a composition and looks at it in the server. @throws MisfitError, SmokeError, or Error when a page does not render. */
+export const composeAndTest: Compose = async (store, { releases, origins, base }) => {
+  const absent = apps.filter(({ name }) => !releases[name]).map(({ name }) => name);
+  if (absent.length > 0)
+    throw new Error(`The site needs a first release of: ${absent.join(', ')}. Run npm start once.`);
+  const sequence = await compose(store, releases, base, origins);
+  faultPoint('composition stored');
+  await smokeTest(store, sequence);
+  faultPoint('smoke tested');
+  return sequence;
+};

@@ -1,0 +1,69 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { originOf } from './originOf';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'origin-'))));
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=T', '-c', 'user.email=t@example.com', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+  }).trim();
+
+test('a repository tells the commit, its time, what it contains, and whether files were changed since', () => {
+  git('init', '-q');
+  for (const name of ['first', 'second']) {
+    writeFileSync(join(folder, name), name);
+    git('add', '.');
+    git('commit', '-qm', name);
+  }
+  const head = git('rev-parse', 'HEAD');
+  const origin = originOf(folder, { PUBLISHED_BY: 'somebody' });
+  expect(origin).toMatchObject({ by: 'somebody', commit: head });
+  expect(origin.isChanged).toBeUndefined();
+  expect(origin.history).toEqual({
+    known: [head.slice(0, 12), git('rev-parse', 'HEAD~1').slice(0, 12)],
+    isWhole: true,
+  });
+  writeFileSync(join(folder, 'first'), 'changed');
+  expect(originOf(folder, {}).isChanged).toBe(true);
+});
+
+test('outside of a repository the variables of CI tell it', () => {
+  const github = {
+    GITHUB_SHA: 'c'.repeat(40),
+    GITHUB_ACTOR: 'octo',
+    GITHUB_WORKFLOW_REF: 'team/site/deploy.yml@main',
+    GITHUB_RUN_NUMBER: '12',
+    GITHUB_RUN_ID: '99',
+    GITHUB_SERVER_URL: 'https://git.example',
+    GITHUB_REPOSITORY: 'team/site',
+  };
+  expect(originOf(folder, github)).toMatchObject({
+    by: 'octo',
+    commit: 'c'.repeat(40),
+    run: {
+      pipeline: 'team/site/deploy.yml@main',
+      number: 12,
+      url: 'https://git.example/team/site/actions/runs/99',
+    },
+  });
+  const gitlab = {
+    CI_COMMIT_SHA: 'd'.repeat(40),
+    GITLAB_USER_LOGIN: 'fox',
+    CI_PROJECT_PATH: 'team/site',
+    CI_PIPELINE_IID: '5',
+    CI_COMMIT_TIMESTAMP: '2030-01-01T00:00:00+01:00',
+  };
+  expect(originOf(folder, gitlab)).toMatchObject({
+    by: 'fox',
+    commit: 'd'.repeat(40),
+    committed: '2030-01-01T00:00:00+01:00',
+    run: { pipeline: 'team/site', number: 5 },
+  });
+});

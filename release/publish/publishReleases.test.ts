@@ -1,0 +1,240 @@
+/** @jest-environment node */
+import { MisfitError } from '../compose/check';
+import { MemoryObjects } from '../simulation/memoryObjects';
+import { release } from '../store/conformance/fixture';
+import { Right } from '../store/log/right';
+import type { ObjectStore } from '../store/objectStore';
+import type { Origin } from '../store/origin';
+import { Store } from '../store/store';
+import { machine, type World } from '../store/world';
+import { shareCanary } from './endCanary';
+import { publishReleases, type PublishOptions } from './publishReleases';
+import { OlderError } from './refusal';
+import { rollBack, rollBackApp } from './rollBack';
+import type { Compose } from './serveQueue';
+
+/** A world whose waits are short and whose clock runs as fast as it waits. */
+function hasty(changed: Partial<World> = {}): World {
+  let passed = 0;
+  return {
+    ...machine,
+    now: () => passed,
+    wait: async (milliseconds, signal) => {
+      passed += milliseconds;
+      await machine.wait(1, signal);
+    },
+    ...changed,
+  };
+}
+
+let composed = 0;
+/** Makes a composition without pages. */
+const compose: Compose = async (store, { releases, origins, base }) => {
+  composed++;
+  const bad = Object.values(releases).find((hash) => bads.has(hash));
+  if (bad) throw new MisfitError([`${bad} does not fit`]);
+  const sequence = await store.claimComposition();
+  const made = store.world.date().toISOString();
+  async function* files(): AsyncGenerator<[string, Buffer]> {
+    yield ['index.html', Buffer.from('page')];
+  }
+  await store.addComposition(
+    { sequence, releases, origins, made, ...(base !== undefined && { base }) },
+    files(),
+  );
+  return sequence;
+};
+const bads = new Set<string>();
+
+let objects: ObjectStore;
+beforeEach(() => {
+  objects = new MemoryObjects(() => Date.now());
+  composed = 0;
+  bads.clear();
+});
+
+/** One publisher on a machine of its own. */
+const client = (world = hasty()) => new Store(objects, world);
+const log = () => undefined;
+const publish = (name: string, text: string, options: Partial<PublishOptions> = {}, store = client()) =>
+  publishReleases(store, [release(name, text)], { log, compose, ...options });
+const liveReleases = async () => (await client().composition((await client().pointer())!.live)).releases;
+
+const app = (name: string) => ({ name, role: 'remote', folder: name, devPort: 1 }) as const;
+
+test('thirty at once end with one or two compositions, and all are in', async () => {
+  await publish('shell', 'first');
+  composed = 0;
+  const names = Array.from({ length: 30 }, (_, index) => `app-${index}`);
+  for (const name of names) await client().addRelease(release(name, 'new'));
+  // As long as a composition takes, others come.
+  const slow: Compose = async (store, recipe) => {
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    return compose(store, recipe);
+  };
+  const outcomes = await Promise.all(names.map((name) => publish(name, 'new', { compose: slow })));
+  expect(outcomes.every(({ status }) => status === 'live')).toBe(true);
+  const releases = await liveReleases();
+  for (const name of names) expect(releases[name]).toBe(release(name, 'new').hash);
+  expect(composed).toBeLessThanOrEqual(2);
+  expect(new Set(outcomes.map(({ composition }) => composition)).size).toBeLessThanOrEqual(2);
+  expect(await objects.list('requests/')).toEqual([]);
+  expect(await objects.list('writer/')).toEqual([]);
+});
+
+test('of several releases of one application the last one that came stays, and the others know', async () => {
+  await publish('shell', 'first');
+  let queued = Promise.resolve();
+  const slow: Compose = async (store, recipe) => {
+    await queued;
+    return compose(store, recipe);
+  };
+  const first = publish('a', 'one', { compose: slow });
+  queued = new Promise((resolve) => setTimeout(resolve, 300));
+  const outcomes = await Promise.all([first, publish('a', 'two'), publish('a', 'three')]);
+  const superseded = outcomes.filter(({ isSuperseded }) => isSuperseded).length;
+  expect(outcomes.map(({ status }) => status)).toEqual(['live', 'live', 'live']);
+  expect(superseded).toBeGreaterThanOrEqual(0);
+  const hash = (await liveReleases())['a'];
+  const { answers } = (await client().log.read()).entry;
+  const last = Object.values(answers!).findLast((answer) => answer.status === 'live' && !answer.isSuperseded);
+  expect(last).toBeDefined();
+  expect(outcomes.some(({ releases, isSuperseded }) => releases['a'] === hash && !isSuperseded)).toBe(true);
+});
+
+test('one that does not fit is refused with its faults, and those who came with it go live', async () => {
+  await publish('shell', 'first');
+  bads.add(release('b', 'bad').hash);
+  const outcomes = await Promise.allSettled([
+    publish('a', 'good'),
+    publish('b', 'bad'),
+    publish('c', 'good'),
+    publish('d', 'good'),
+  ]);
+  expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
+  const { reason } = outcomes[1] as PromiseRejectedResult;
+  expect(reason).toBeInstanceOf(MisfitError);
+  expect((reason as MisfitError).faults[0]).toContain('does not fit');
+  expect(Object.keys(await liveReleases()).sort()).toEqual(['a', 'c', 'd', 'shell']);
+});
+
+test('a holder that dies is given up after its lease, and what it writes then has no effect', async () => {
+  await publish('shell', 'first');
+  const dead = client();
+  const right = (await Right.take(dead, await dead.log.read(), 'dead'))!;
+  const outcome = await publish('a', 'new', {}, client(hasty({ hasEnded: () => false })));
+  expect(outcome.status).toBe('live');
+  await expect(right.write({ live: 1, reason: 'late', at: '' }, false)).rejects.toThrow(
+    /Somebody else holds/,
+  );
+  expect(await liveReleases()).toHaveProperty('a');
+});
+
+test('a rollback does not wait for a publish, which goes live on top of it', async () => {
+  await publish('shell', 'first');
+  const before = await publish('a', 'one');
+  await publish('a', 'two');
+  let isBack = false;
+  const interrupted: Compose = async (store, recipe) => {
+    if (!isBack) {
+      await rollBack(client());
+      isBack = true;
+    }
+    return compose(store, recipe);
+  };
+  const { composition } = await publish('b', 'one', { compose: interrupted });
+  const { base, releases } = await client().composition(composition);
+  expect(base).toBe(before.composition);
+  expect(releases['a']).toBe(release('a', 'one').hash);
+});
+
+test('taking one application back spares what others published meanwhile, and is refused when it was published itself', async () => {
+  await publish('shell', 'first');
+  await publish('a', 'one');
+  await publish('b', 'one');
+  await publish('a', 'two');
+  const meanwhile = (name: string): ObjectStore => {
+    let isDone = false;
+    return new Proxy(objects, {
+      get:
+        (target, call: keyof ObjectStore) =>
+        async (first: string, ...rest: unknown[]) => {
+          if (call === 'create' && first.startsWith('pointer/') && !isDone) {
+            isDone = true;
+            await publish(name, 'meanwhile');
+          }
+          return (target[call] as (...input: unknown[]) => unknown).call(target, first, ...rest);
+        },
+    });
+  };
+  const store = new Store(meanwhile('b'), hasty());
+  await rollBackApp(store, app('a'), { log, compose });
+  expect(await liveReleases()).toMatchObject({
+    a: release('a', 'one').hash,
+    b: release('b', 'meanwhile').hash,
+  });
+  await publish('a', 'two');
+  const second = new Store(meanwhile('a'), hasty());
+  await expect(rollBackApp(second, app('a'), { log, compose })).rejects.toThrow(
+    /published at this very moment/,
+  );
+  expect((await liveReleases())['a']).toBe(release('a', 'meanwhile').hash);
+});
+
+describe('a canary', () => {
+  const canary = (name: string, replaces?: string) => ({
+    aim: { kind: 'canary' as const, share: 5, name, ...(replaces && { replaces }) },
+  });
+
+  test('is replaced only by who names it', async () => {
+    await publish('shell', 'first');
+    await publish('a', 'trial', canary('blue'));
+    await expect(publish('b', 'trial', canary('green'))).rejects.toThrow(
+      /The canary blue of .* --replace blue/,
+    );
+    await expect(publish('b', 'trial', canary('green', 'red'))).rejects.toThrow(/--replace blue/);
+    expect((await client().pointer())!.canary!.name).toBe('blue');
+    await publish('b', 'trial', canary('green', 'blue'));
+    expect((await client().pointer())!.canary!.name).toBe('green');
+    await expect(shareCanary(client(), { name: 'blue', share: 9 })).rejects.toThrow(
+      /No canary is called blue/,
+    );
+  });
+
+  test('goes on when others publish, and ends with its own application', async () => {
+    await publish('shell', 'first');
+    await publish('a', 'trial', canary('blue'));
+    await publish('b', 'one');
+    const running = (await client().pointer())!.canary!;
+    expect((await client().composition(running.composition)).releases).toMatchObject({
+      a: release('a', 'trial').hash,
+      b: release('b', 'one').hash,
+    });
+    await publish('a', 'two');
+    expect((await client().pointer())!.canary).toBeUndefined();
+  });
+});
+
+describe('an older commit', () => {
+  const commits = ['c1', 'c2', 'c3'].map((commit) => commit.repeat(20));
+  const origin = (count: number): Origin => ({
+    by: 'ci',
+    at: '2030-01-01T00:00:00.000Z',
+    commit: commits[count - 1]!,
+    history: { known: commits.slice(0, count).map((commit) => commit.slice(0, 12)), isWhole: true },
+  });
+
+  test('never goes over a newer one, also when it waited for it', async () => {
+    await publish('shell', 'first');
+    await publish('a', 'one', { origin: origin(1) });
+    const outcomes = await Promise.allSettled([
+      publish('a', 'three', { origin: origin(3) }),
+      publish('a', 'two', { origin: origin(2) }),
+    ]);
+    expect(outcomes[0]!.status).toBe('fulfilled');
+    expect((await liveReleases())['a']).toBe(release('a', 'three').hash);
+    await expect(publish('a', 'two', { origin: origin(2) })).rejects.toThrow(OlderError);
+    const forced = await publish('a', 'two', { origin: origin(2), isForced: true });
+    expect(forced.status).toBe('live');
+  });
+});

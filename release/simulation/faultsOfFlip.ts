@@ -1,0 +1,88 @@
+import type { Entry, Releases } from '../store/log/entry';
+import type { Request } from '../store/requests';
+import type { Composition } from '../store/store';
+
+interface Known {
+  requests: Map<string, Request>;
+  compositions: Map<number, Composition>;
+}
+
+/**
+ * What is wrong with a flip: every change of what is live has to be one that somebody asked for, of the state that was
+ * there, and nothing else may change.
+ */
+export function faultsOfFlip(before: Entry | undefined, after: Entry, known: Known): string[] {
+  const releasesOf = (sequence: number | undefined): Releases =>
+    known.compositions.get(sequence ?? 0)?.releases ?? {};
+  const [old, now] = [releasesOf(before?.live), releasesOf(after.live)];
+  const words = after.reason.split(' ');
+  if (words[0] === 'rollback' && words[1] === 'from')
+    return Number(words[2]) === before?.live
+      ? []
+      : [`it was decided on ${words[2]}, and ${before?.live} is live`];
+  if (words[0] === 'promote')
+    return [
+      ...(before?.canary?.name === words[2]
+        ? []
+        : [`${words[2]} is promoted, and ${before?.canary?.name} runs`]),
+      ...(before?.canary?.composition === after.live ? [] : ['it ships another composition than the canary']),
+    ];
+  if (words[0] === 'withdraw' || words[0] === 'canary')
+    return before?.canary?.name === words[words[0] === 'withdraw' ? 2 : 1] && before?.live === after.live
+      ? []
+      : ['another canary runs, or something else goes live'];
+  const asked = accepted(after, known.requests);
+  return [...faultsOfReleases(old, now, asked, known), ...faultsOfCanary(before, after, asked)];
+}
+
+/** Requests that an entry accepted, in the order in which they came. */
+function accepted({ answers = {} }: Entry, requests: Map<string, Request>): Request[] {
+  return Object.entries(answers)
+    .filter(([, { status }]) => status === 'live' || status === 'canary')
+    .map(([id]) => requests.get(id)!);
+}
+
+function faultsOfReleases(old: Releases, now: Releases, asked: Request[], known: Known): string[] {
+  const faults: string[] = [];
+  const expected = { ...old };
+  for (const request of asked) {
+    if (request.aim.kind !== 'live') continue;
+    for (const [name, hash] of Object.entries(request.expects ?? {}))
+      if (expected[name] !== hash) faults.push(`${name} was published since ${request.by} decided`);
+    for (const [name, hash] of Object.entries(request.releases)) {
+      const [mine, live] = [commitOf(request), commitLive(known, name, expected[name])];
+      if (!request.isForced && expected[name] !== hash && mine < live)
+        faults.push(`${name} goes back from commit ${live} to ${mine}`);
+      expected[name] = hash;
+      liveCommits(known).set(`${name} ${hash}`, mine);
+    }
+  }
+  for (const name of Object.keys({ ...expected, ...now }))
+    if (expected[name] !== now[name])
+      faults.push(`${name} becomes ${now[name]}, ${expected[name]} was asked for`);
+  return faults;
+}
+
+const commits = new WeakMap<Known['requests'], Map<string, number>>();
+function liveCommits({ requests }: Known): Map<string, number> {
+  if (!commits.has(requests)) commits.set(requests, new Map());
+  return commits.get(requests)!;
+}
+
+const commitLive = (known: Known, name: string, hash: string | undefined) =>
+  liveCommits(known).get(`${name} ${hash}`) ?? 0;
+const commitOf = ({ origin }: Request) => Number(origin.commit ?? 0);
+
+function faultsOfCanary(before: Entry | undefined, { canary }: Entry, asked: Request[]): string[] {
+  const running = before?.canary;
+  const begun = asked.find(({ aim }) => aim.kind === 'canary');
+  if (begun?.aim.kind === 'canary')
+    return running && begun.aim.replaces !== running.name
+      ? [`canary ${running.name} of ${running.owner} is evicted by ${begun.by} without being named`]
+      : [];
+  if (!running) return canary ? ['a canary appears that nobody asked for'] : [];
+  const published = new Set(asked.flatMap(({ releases }) => Object.keys(releases)));
+  const rest = Object.entries(running.replaced).filter(([name]) => !published.has(name));
+  const isKept = JSON.stringify(Object.fromEntries(rest)) === JSON.stringify(canary?.replaced ?? {});
+  return isKept ? [] : [`canary ${running.name} of ${running.owner} changes without being named`];
+}

@@ -1,0 +1,179 @@
+import { publishReleases } from '../publish/publishReleases';
+import type { Outcome } from '../publish/setLive';
+import { UnknownOutcomeError } from '../store/log/log';
+import { Store } from '../store/store';
+import { Chance } from './chance';
+import { Ledger } from './ledger';
+import { anyOperation, composeQuickly, smallRelease, type Operation, type Setting } from './operations';
+import { SimulatedClient, type Weather } from './simulatedClient';
+import { Timeline } from './timeline';
+
+const calm: Weather = { error: 0, lostAnswer: 0, duplicate: 0, slow: 0, crash: 0 };
+
+/** How long a history may take in simulated time before somebody in it has been forgotten. */
+const patience = 12 * 3_600_000;
+
+/** One run of some clients against one store, which follows from its seed alone. */
+export class History {
+  readonly ledger: Ledger;
+  /** What happened, line by line. */
+  readonly told: string[] = [];
+  private readonly timeline = new Timeline();
+  private readonly chance: Chance;
+  private readonly setting: Setting;
+  private readonly clients: SimulatedClient[] = [];
+  private running = 1;
+  private isJudged = false;
+
+  constructor(readonly seed: number) {
+    this.chance = new Chance(seed);
+    const { chance } = this;
+    this.setting = {
+      apps: ['shell', 'public', 'staff'].slice(0, chance.whole(1, 3)),
+      commits: new Map(),
+      retention: {
+        flips: chance.whole(1, 2),
+        age: chance.one([5000, 60_000, 600_000]),
+        grace: chance.one([0, 10_000]),
+      },
+      chance,
+    };
+    this.ledger = new Ledger(this.timeline, this.setting.retention.age);
+    void this.play()
+      .catch((error: Error) => this.ledger.fault(`the simulation itself: ${error.stack}`))
+      .finally(() => this.running--);
+  }
+
+  /** Lets the next thing happen. @returns whether the history goes on. */
+  step(): boolean {
+    if (this.timeline.now > patience) {
+      this.ledger.fault('somebody waits for ever');
+      return false;
+    }
+    if (this.timeline.step()) return true;
+    // What was just settled may go on in this very moment: look once more before the end.
+    if (this.running > 0 && !this.isJudged) return (this.isJudged = true);
+    if (this.running > 0) this.ledger.fault('somebody waits for ever, and nothing happens');
+    return false;
+  }
+
+  private async play(): Promise<void> {
+    const { chance, setting } = this;
+    const first = this.client(calm);
+    const built = setting.apps.map((name) => smallRelease(name, 'text 1'));
+    await publishReleases(first.store, built, { log: () => undefined, compose: composeQuickly });
+    const weather = this.anyWeather();
+    const count = chance.whole(2, 5);
+    await Promise.all([
+      ...Array.from({ length: count }, () => this.work(this.client(weather))),
+      this.serve(this.client({ ...weather, crash: 0 })),
+    ]);
+    await this.judge();
+  }
+
+  private anyWeather(): Weather {
+    const { chance } = this;
+    const often = (probability: number) => (chance.isTrue(0.5) ? 0 : probability * chance.next());
+    return {
+      error: often(0.01),
+      lostAnswer: often(0.02),
+      duplicate: often(0.05),
+      slow: often(0.05),
+      crash: often(0.01),
+    };
+  }
+
+  private client(weather: Weather): SimulatedClient {
+    const client = new SimulatedClient(
+      this.ledger.objects,
+      this.timeline,
+      this.chance,
+      weather,
+      this.clients,
+    );
+    this.clients.push(client);
+    return client;
+  }
+
+  private async work(client: SimulatedClient): Promise<void> {
+    const { chance, timeline } = this;
+    const count = chance.whole(1, 3);
+    for (let turn = 0; turn < count; turn++) {
+      await timeline.sleep(chance.isTrue(0.05) ? chance.whole(0, 7_200_000) : chance.whole(0, 20_000));
+      const operation = anyOperation(this.setting);
+      const by = `${this.clients.indexOf(client)}.${turn}`;
+      this.tell(by, `begins: ${operation.name}`);
+      // One that died never ends: nobody waits for it.
+      await Promise.race([this.attempt(client, operation, by), client.died]);
+      if (client.isDead) return this.tell(by, 'is dead');
+    }
+  }
+
+  private async attempt(client: SimulatedClient, { run }: Operation, by: string): Promise<void> {
+    try {
+      const result = (await run(client, by)) as Outcome | undefined;
+      this.tell(by, `is told: ${JSON.stringify(result)}`);
+      if (result && 'status' in result) this.expectDone(by, result);
+    } catch (error) {
+      this.tell(by, `fails: ${(error as Error).message}`);
+      if (!(error instanceof UnknownOutcomeError)) this.expectUntouched(by);
+    }
+  }
+
+  /** Who was told that something is live finds it in the log. */
+  private expectDone(by: string, { status, composition }: Outcome): void {
+    const { entries, requests, flips } = this.ledger;
+    if (status === 'live' && flips.some((flip) => flip.by === by && flip.live === composition)) return;
+    const isAnswered = entries.some(({ answers = {} }) =>
+      Object.entries(answers).some(
+        ([id, answer]) =>
+          requests.get(id)?.by === by &&
+          answer.status === status &&
+          'composition' in answer &&
+          answer.composition === composition,
+      ),
+    );
+    const isSame = status === 'unchanged' && flips.some(({ live }) => live === composition);
+    if (!isAnswered && !isSame)
+      this.ledger.fault(`${by} was told that ${composition} is ${status}, and the log knows nothing of it`);
+  }
+
+  /** Who was told that nothing changed finds nothing in the log. */
+  private expectUntouched(by: string): void {
+    const { entries, requests } = this.ledger;
+    for (const { turn, answers = {}, flip, by: who } of entries) {
+      const isDone = Object.entries(answers).some(
+        ([id, { status }]) => requests.get(id)?.by === by && (status === 'live' || status === 'canary'),
+      );
+      if (isDone || (flip === turn && who === by))
+        this.ledger.fault(`${by} was refused, and took effect at turn ${turn}`);
+    }
+  }
+
+  private async serve(server: SimulatedClient): Promise<void> {
+    for (let turn = 0; turn < 6; turn++) {
+      await this.timeline.sleep(this.chance.whole(0, 15_000));
+      const pointer = await server.store.pointer().catch(() => undefined);
+      // What was live when the store answered is judged at that moment: answers that come later are another matter.
+      if (pointer && this.ledger.pointer()?.turn === pointer.turn) this.ledger.handOut(pointer);
+    }
+  }
+
+  /** What a new client reads is what everything that happened has led to. */
+  private async judge(): Promise<void> {
+    const { ledger } = this;
+    await this.timeline.sleep(120_000);
+    const store = new Store(ledger.objects);
+    const [pointer, flips] = [await store.pointer(), await store.history(1000)];
+    if (JSON.stringify(pointer) !== JSON.stringify(ledger.pointer()))
+      ledger.fault('the log is read otherwise than it was written');
+    const kept = ledger.flips.filter(({ turn }) => flips.some((flip) => flip.turn === turn));
+    if (flips.length !== kept.length || flips[0]?.turn !== ledger.flips.at(-1)?.turn)
+      ledger.fault('list and log do not agree');
+    if (pointer) for (const each of [pointer.live]) ledger.expectWhole(each, 'is live at the end');
+  }
+
+  private tell(by: string, text: string): void {
+    this.told.push(`${String(Math.round(this.timeline.now)).padStart(9)} ms  ${by}  ${text}`);
+  }
+}

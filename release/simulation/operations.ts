@@ -1,0 +1,123 @@
+import { promoteCanary, shareCanary, withdrawCanary } from '../publish/endCanary';
+import { publishReleases } from '../publish/publishReleases';
+import type { BuiltRelease, ReleaseManifest } from '../publish/release';
+import { rollBack, rollBackApp } from '../publish/rollBack';
+import type { Compose } from '../publish/serveQueue';
+import { collectGarbage } from '../store/collectGarbage';
+import type { Origin } from '../store/origin';
+import type { Aim } from '../store/requests';
+import type { Store } from '../store/store';
+import { treeHash } from '../store/treeHash';
+import type { Retention } from '../store/unreachable';
+import type { Chance } from './chance';
+import type { SimulatedClient } from './simulatedClient';
+
+/** What the clients of one history share: the applications, and the commits that were made of them so far. */
+export interface Setting {
+  apps: readonly string[];
+  commits: Map<string, number>;
+  retention: Retention;
+  chance: Chance;
+}
+
+/** What somebody does: its name, and how it is done. */
+export interface Operation {
+  name: string;
+  run: (client: SimulatedClient, by: string) => Promise<unknown>;
+}
+
+const log = () => undefined;
+
+/** Composing without rendering: what is simulated is the protocol. */
+export const composeQuickly: Compose = async (store, { releases, origins, base }) => {
+  const sequence = await store.claimComposition();
+  await store.world.wait(2000);
+  async function* files(): AsyncGenerator<[string, Buffer]> {
+    yield ['index.html', Buffer.from('page')];
+  }
+  const made = store.world.date().toISOString();
+  await store.addComposition(
+    { sequence, releases, origins, made, ...(base !== undefined && { base }) },
+    files(),
+  );
+  return sequence;
+};
+
+/** A small release: the same text gives the same bytes. */
+export function smallRelease(name: string, text: string): BuiltRelease {
+  const media = [`${name}-${text.length % 2}.avif`];
+  const manifest = { name, version: text, media } as ReleaseManifest;
+  const files = new Map([
+    ['app.js', Buffer.from(text)],
+    ['release.json', Buffer.from(JSON.stringify(manifest))],
+  ]);
+  return {
+    name,
+    hash: treeHash(files),
+    manifest,
+    files,
+    media: new Map([[media[0]!, Buffer.from(media[0]!)]]),
+  };
+}
+
+/** Commits are numbered, and each contains all with lower numbers. */
+function originOf(store: Store, commit: number, by: string): Origin {
+  const known = Array.from({ length: commit }, (_, index) => String(commit - index));
+  return {
+    by,
+    at: store.world.date().toISOString(),
+    commit: String(commit),
+    history: { known, isWhole: true },
+  };
+}
+
+/** The next thing that somebody does. */
+export function anyOperation(setting: Setting): Operation {
+  const { chance } = setting;
+  const dice = chance.next();
+  if (dice < 0.46) return publishing(setting, { kind: 'live' });
+  if (dice < 0.56) return publishing(setting, canaryAim(chance));
+  if (dice < 0.6)
+    return { name: 'promote', run: ({ store }, by) => promoteCanary(store, { name: anyName(chance), by }) };
+  if (dice < 0.63)
+    return { name: 'withdraw', run: ({ store }, by) => withdrawCanary(store, { name: anyName(chance), by }) };
+  if (dice < 0.65)
+    return {
+      name: 'share',
+      run: ({ store }, by) => shareCanary(store, { name: anyName(chance), by, share: 50 }),
+    };
+  if (dice < 0.73) return { name: 'rollback', run: ({ store }, by) => rollBack(store, undefined, by) };
+  if (dice < 0.82) {
+    const name = chance.one(setting.apps);
+    const app = { name, role: 'remote' as const, folder: name, devPort: 1 };
+    return {
+      name: `rollback ${name}`,
+      run: ({ store }, by) => rollBackApp(store, app, { log, by, compose: composeQuickly }),
+    };
+  }
+  return { name: 'gc', run: ({ store }, by) => collectGarbage(store, setting.retention, by) };
+}
+
+const anyName = (chance: Chance) => chance.one(['blue', 'green']);
+
+function canaryAim(chance: Chance): Aim {
+  const replaces = chance.isTrue(0.4) ? { replaces: anyName(chance) } : {};
+  return { kind: 'canary', share: 5, name: anyName(chance), ...replaces };
+}
+
+function publishing({ apps, commits, chance }: Setting, aim: Aim): Operation {
+  const name = chance.one(apps);
+  // A run of CI may begin long after its commit, and a revert brings old bytes back.
+  const newest = (commits.get(name) ?? 1) + 1;
+  commits.set(name, newest);
+  const commit = chance.isTrue(0.2) ? chance.whole(1, newest) : newest;
+  const text = `text ${chance.isTrue(0.4) ? chance.whole(1, 2) : commit}`;
+  const isForced = chance.isTrue(0.05);
+  return {
+    name: `publish ${name} ${text} of commit ${commit} (${aim.kind})`,
+    run: ({ store }, by) => {
+      const options = { aim, log, compose: composeQuickly, origin: originOf(store, commit, by), isForced };
+      return publishReleases(store, [smallRelease(name, text)], options);
+    },
+  };
+}

@@ -1,0 +1,108 @@
+/** @jest-environment node */
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { publishReleases } from '../publish/publishReleases';
+import { rollBack } from '../publish/rollBack';
+import { entryName } from '../store/log/entry';
+import { readPointer } from '../store/log/readLog';
+import { LocalObjects } from '../store/localObjects';
+import { Store } from '../store/store';
+import { machine, type World } from '../store/world';
+import { Chance } from './chance';
+import { MemoryObjects } from './memoryObjects';
+import { composeQuickly, smallRelease } from './operations';
+import { SimulatedDisk } from './simulatedDisk';
+
+let passed = 0;
+/** Time does not pass by itself; whoever died is known to be dead. */
+const world: World = {
+  ...machine,
+  now: () => passed,
+  wait: (time, signal) =>
+    new Promise((resolve) => {
+      passed += time;
+      if (signal) signal.addEventListener('abort', () => resolve());
+      else resolve();
+    }),
+  hasEnded: () => true,
+};
+const options = { log: () => undefined, compose: composeQuickly };
+
+beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => jest.restoreAllMocks());
+
+/** Publishes twice and rolls back. @returns what was acknowledged. */
+async function work(store: Store): Promise<string[]> {
+  const acknowledged: string[] = [];
+  for (const text of ['one', 'two']) {
+    const release = smallRelease('shell', text);
+    await publishReleases(store, [release], options).then(
+      ({ status }) => status === 'live' && acknowledged.push(release.hash),
+      () => undefined,
+    );
+  }
+  const back = await rollBack(store).catch(() => undefined);
+  if (back) acknowledged.push(back.releases['shell']!);
+  return acknowledged;
+}
+
+async function expectWhole(store: Store, acknowledged: string[]): Promise<void> {
+  const pointer = await store.pointer();
+  if (!pointer) return expect(acknowledged).toEqual([]);
+  const { releases } = await store.composition(pointer.live);
+  expect(await store.objects.read(`compositions/${pointer.live}/index.html`)).toHaveLength(4);
+  for (const [name, hash] of Object.entries(releases)) await store.verifyRelease(name, hash);
+  // What was acknowledged is live, or something that came after it.
+  const flips = await store.history(10);
+  const hashes = await Promise.all(
+    flips.map(async ({ live }) => (await store.composition(live)).releases['shell']!),
+  );
+  for (const hash of acknowledged) expect(hashes).toContain(hash);
+}
+
+test('wherever the power goes, what was acknowledged is live and whole, and publishing goes on', async () => {
+  const whole = new SimulatedDisk();
+  await work(new Store(new LocalObjects('/store', whole), world));
+  const { calls } = whole;
+  expect(calls).toBeGreaterThan(150);
+  for (let cut = 1; cut <= calls; cut++) {
+    const disk = new SimulatedDisk();
+    disk.power = cut;
+    const acknowledged = await work(new Store(new LocalObjects('/store', disk), world));
+    disk.restart(new Chance(cut));
+    const store = new Store(new LocalObjects('/store', disk), world);
+    await expectWhole(store, acknowledged);
+    const next = smallRelease('shell', `after ${cut}`);
+    expect((await publishReleases(store, [next], options)).status).toBe('live');
+    await expectWhole(store, [...acknowledged, next.hash]);
+  }
+}, 60_000);
+
+test('a newest entry that is cut anywhere leaves the one before it live, for commands and for servers', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'cut-'));
+  mkdirSync(join(folder, 'pointer'));
+  const objects = new MemoryObjects(() => 0);
+  const store = new Store(objects, world);
+  await publishReleases(store, [smallRelease('shell', 'one')], options);
+  const before = (await store.pointer())!;
+  await publishReleases(store, [smallRelease('shell', 'two')], options);
+  const { top } = await store.log.read();
+  const newest = objects.all.get(entryName(top))!.content;
+  for (const turn of await store.log.turns())
+    writeFileSync(join(folder, entryName(turn)), objects.all.get(entryName(turn))!.content);
+  expect(readPointer(folder)!.live).not.toBe(before.live);
+  for (let length = 0; length < newest.length; length++) {
+    const torn = newest.subarray(0, length);
+    await objects.write(entryName(top), torn);
+    writeFileSync(join(folder, entryName(top)), torn);
+    expect((await new Store(objects, world).pointer())!.live).toBe(before.live);
+    expect(readPointer(folder)!.live).toBe(before.live);
+  }
+  // Not a file at all.
+  rmSync(join(folder, entryName(top)));
+  mkdirSync(join(folder, entryName(top)));
+  expect(readPointer(folder)!.live).toBe(before.live);
+  expect(console.error).toHaveBeenCalledWith(expect.stringContaining('is passed over'));
+  rmSync(folder, { recursive: true });
+});

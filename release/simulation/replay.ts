@@ -1,0 +1,62 @@
+import { spawn } from 'node:child_process';
+import { History } from './history';
+import { simulate } from './simulate';
+
+/**
+ * `npm run simulate`: plays `HISTORIES` histories of the store, with seeds from `SEED` on, in two processes. With `SEED`
+ * alone it replays that one and tells what happened in it. Each seed that shows a fault is printed.
+ */
+const { SEED, HISTORIES, SIMULATE_PART } = process.env;
+const from = Number(SEED ?? Date.now() % 1_000_000_000);
+const parts = 2;
+
+async function replay(seed: number): Promise<boolean> {
+  const history = new History(seed);
+  do await new Promise<void>((resolve) => setImmediate(resolve));
+  while (history.step());
+  const { entries, faults } = history.ledger;
+  const log = entries.map(({ turn, by, live, reason, answers, canary, flip }) => {
+    const what = flip === turn ? `live ${live}, canary ${canary?.composition}: ${reason}` : 'no flip';
+    return `turn ${turn}  ${what}  ${by}  ${JSON.stringify(answers ?? {})}`;
+  });
+  console.log([...history.told, ...log, ...faults.map((fault) => `FAULT ${fault}`)].join('\n'));
+  return faults.length === 0;
+}
+
+/** Every other seed, in a process of its own. */
+async function playPart(part: number, count: number): Promise<boolean> {
+  const seeds = Array.from({ length: count }, (_, index) => from + index).filter(
+    (seed) => seed % parts === part,
+  );
+  const { failures, events } = await simulate(seeds);
+  for (const [seed, [fault]] of failures) console.log(`SEED=${seed} npm run simulate   ${fault}`);
+  const { requests, compositions, flips } = events;
+  console.log(
+    `${seeds.length} histories: ${requests} requests, ${compositions} compositions, ${flips} flips`,
+  );
+  return failures.size === 0;
+}
+
+async function playAll(count: number): Promise<boolean> {
+  const begin = performance.now();
+  const codes = Array.from({ length: parts }, (_, part) => {
+    const env = { ...process.env, SEED: String(from), HISTORIES: String(count), SIMULATE_PART: String(part) };
+    const child = spawn(process.execPath, [...process.execArgv, import.meta.filename], {
+      env,
+      stdio: 'inherit',
+    });
+    return new Promise<number | null>((resolve) => child.on('exit', resolve));
+  });
+  const isGood = (await Promise.all(codes)).every((code) => code === 0);
+  const seconds = ((performance.now() - begin) / 1000).toFixed(1);
+  console.log(`${count} histories from seed ${from} in ${seconds} s: ${isGood ? 'nothing wrong' : 'FAILED'}`);
+  return isGood;
+}
+
+const isGood =
+  SIMULATE_PART !== undefined
+    ? await playPart(Number(SIMULATE_PART), Number(HISTORIES))
+    : SEED && !HISTORIES
+      ? await replay(from)
+      : await playAll(Number(HISTORIES ?? 200_000));
+process.exitCode = isGood ? 0 : 1;

@@ -1,0 +1,98 @@
+import type { ObjectStore } from '../store/objectStore';
+import { Store } from '../store/store';
+import type { World } from '../store/world';
+import type { Chance } from './chance';
+import type { Timeline } from './timeline';
+
+/** How the network, the storage and the machines of one history behave; each a probability of one call. */
+export interface Weather {
+  /** The call never arrives, and its caller hears of it. */
+  error: number;
+  /** The call does its work, and its caller hears of a failure. */
+  lostAnswer: number;
+  /** The call does its work once more, later. */
+  duplicate: number;
+  /** The call, or its answer, takes up to a minute. */
+  slow: number;
+  /** The client ends for good, before or after the call did its work. */
+  crash: number;
+}
+
+const never = new Promise<never>(() => undefined);
+const calls = ['read', 'create', 'write', 'list', 'children', 'remove', 'modified', 'tidy'] as const;
+const repeated = new Set<string>(['create', 'write', 'remove']);
+/** What its caller does without: nothing is tried again there. */
+const isDispensable = new Set<string>(['tidy']);
+
+/** A client on a machine of its own: its calls meet the weather, its clocks go wrong, and it may die at any call. */
+export class SimulatedClient {
+  isDead = false;
+  /** Settled when it dies. */
+  readonly died: Promise<void>;
+  private die: () => void = () => undefined;
+  readonly store: Store;
+  private readonly pid: number;
+
+  constructor(
+    private readonly objects: ObjectStore,
+    private readonly timeline: Timeline,
+    private readonly chance: Chance,
+    private readonly weather: Weather,
+    others: SimulatedClient[],
+  ) {
+    this.died = new Promise((resolve) => (this.die = resolve));
+    this.pid = others.length + 1;
+    const [rate, skew] = [0.7 + chance.next() * 0.6, (chance.next() - 0.5) * 20 * 86_400_000];
+    const knowsOthers = chance.isTrue(0.5);
+    const world: World = {
+      now: () => timeline.now * rate,
+      date: () => new Date(1_800_000_000_000 + timeline.now + skew),
+      wait: (milliseconds, signal) => this.waited(milliseconds / rate, signal),
+      id: () => `${this.pid}-${chance.whole(0, 2 ** 40).toString(36)}`,
+      self: { host: 'simulated', pid: this.pid },
+      hasEnded: ({ pid }) => knowsOthers && others.some((other) => other.pid === pid && other.isDead),
+    };
+    const seen = Object.fromEntries(
+      calls.map((call) => [call, (...input: unknown[]) => this.call(call, input)]),
+    );
+    this.store = new Store({ ...seen, makeRoom: objects.makeRoom } as unknown as ObjectStore, world);
+  }
+
+  private async waited(milliseconds: number, signal?: AbortSignal): Promise<void> {
+    await new Promise<void>((resolve) => {
+      const over = () => {
+        signal?.removeEventListener('abort', over);
+        resolve();
+      };
+      signal?.addEventListener('abort', over);
+      this.timeline.after(milliseconds, over);
+    });
+    if (this.isDead) await never;
+  }
+
+  private async call(name: (typeof calls)[number], input: unknown[]): Promise<unknown> {
+    const { chance, weather, timeline } = this;
+    if (this.isDead) return never;
+    const work = () => (this.objects[name] as (...input: unknown[]) => Promise<unknown>)(...input);
+    const dies = chance.isTrue(weather.crash);
+    const isDone = !dies || chance.isTrue(0.5);
+    if (dies) {
+      this.isDead = true;
+      this.die();
+    }
+    await timeline.sleep(this.delay());
+    if (this.isDead && !dies) return never;
+    if (!dies && !isDispensable.has(name) && chance.isTrue(weather.error))
+      throw new Error('simulated: not reached');
+    const result = isDone ? await work() : undefined;
+    if (repeated.has(name) && chance.isTrue(weather.duplicate))
+      timeline.after(chance.whole(1, 60_000), () => void work());
+    await timeline.sleep(this.delay());
+    if (this.isDead) return never;
+    if (chance.isTrue(weather.lostAnswer)) throw new Error('simulated: the answer was lost');
+    return result;
+  }
+
+  private delay = () =>
+    this.chance.isTrue(this.weather.slow) ? this.chance.whole(1000, 60_000) : this.chance.whole(1, 20);
+}

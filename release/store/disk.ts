@@ -1,0 +1,44 @@
+import { link, mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
+
+/** What a store in a folder asks of a file system. A power cut may undo what was not synced. */
+export interface Disk {
+  read(path: string): Promise<Buffer>;
+  /** Writes a file anew; its bytes last once the file is synced, its name once its folder is. */
+  write(path: string, content: Buffer): Promise<void>;
+  /** Has a file's bytes, or a folder's names, outlast a power cut. */
+  sync(path: string): Promise<void>;
+  /** Gives a file a second name. @throws EEXIST when the name is taken. */
+  link(from: string, to: string): Promise<void>;
+  rename(from: string, to: string): Promise<void>;
+  /** Takes a name away; one that is not there is no error. */
+  remove(path: string): Promise<void>;
+  /** Makes a folder and those above it. @returns the first one that was not there. */
+  makeFolder(path: string): Promise<string | undefined>;
+  entries(folder: string): Promise<{ name: string; isFile: boolean }[]>;
+  /** When a file was written, by the disk's own clock. */
+  modified(path: string): Promise<number>;
+}
+
+/** The disks of this machine. */
+export const machineDisk: Disk = {
+  read: (path) => readFile(path),
+  write: (path, content) => writeFile(path, content),
+  sync: async (path) => {
+    const handle = await open(path, 'r');
+    try {
+      await handle.sync();
+    } finally {
+      await handle.close();
+    }
+  },
+  link: (from, to) => link(from, to),
+  rename: (from, to) => rename(from, to),
+  remove: (path) => rm(path, { force: true }),
+  makeFolder: (path) => mkdir(path, { recursive: true }),
+  entries: async (folder) =>
+    (await readdir(folder, { withFileTypes: true })).map((entry) => ({
+      name: entry.name,
+      isFile: entry.isFile(),
+    })),
+  modified: async (path) => (await stat(path)).mtimeMs,
+};

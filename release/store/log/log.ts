@@ -1,0 +1,134 @@
+import type { ObjectStore } from '../objectStore';
+import type { World } from '../world';
+import { beginning, entryName, parseEntry, turnOf, type Answer, type Entry, type State } from './entry';
+import { warnOfTorn } from './readLog';
+
+/** The newest entry that is whole, and the highest turn whose name is taken: torn entries take theirs. */
+export interface Seen {
+  entry: Entry;
+  top: number;
+}
+
+/** Nobody can say whether an entry was written: the store did not answer. */
+export class UnknownOutcomeError extends Error {
+  override name = 'UnknownOutcomeError';
+}
+
+/** How many entries are kept in memory. */
+const remembered = 400;
+
+/** How often a write without an answer is asked about. */
+const attempts = 6;
+
+/**
+ * The log of everything that is decided: what is live, the canary, who holds the right to write, which requests are
+ * answered, what is garbage. Each entry holds the whole state, and creating the next one is the only decision there is:
+ * who decides has read the entry before, and of several who write the next one exactly one succeeds.
+ */
+export class Log {
+  /** Torn entries that were told of. */
+  private readonly told = new Set<string>();
+  private readonly known = new Map<number, Entry>();
+
+  constructor(
+    private readonly objects: ObjectStore,
+    private readonly world: World,
+  ) {}
+
+  /** The log as it stands. @throws when the store cannot be read: what cannot be known is not passed over. */
+  async read(): Promise<Seen> {
+    const turns = await this.turns();
+    for (const turn of turns) {
+      const entry = await this.entry(turn);
+      if (entry) return { entry, top: turns[0]! };
+    }
+    return { entry: beginning, top: turns[0] ?? 0 };
+  }
+
+  /** One entry; `undefined` when it is not there, or torn. What was read once is not read again: no entry ever changes. */
+  async entry(turn: number): Promise<Entry | undefined> {
+    const known = this.known.get(turn);
+    if (known) return known;
+    const content = await this.objects.read(entryName(turn));
+    if (!content) return undefined;
+    const entry = parseEntry(turn, content);
+    if (!entry) warnOfTorn(entryName(turn), 'it is torn', this.told);
+    else this.remember(entry);
+    return entry;
+  }
+
+  private remember(entry: Entry): void {
+    if (this.known.size >= remembered) this.known.clear();
+    this.known.set(entry.turn, entry);
+  }
+
+  /** Turns of all entries, newest first. */
+  async turns(): Promise<number[]> {
+    const files = await this.objects.children('pointer/');
+    return files
+      .map(turnOf)
+      .filter((turn) => turn !== undefined)
+      .sort((first, second) => second - first);
+  }
+
+  /**
+   * Writes the next entry: the state that was seen with some changes. One that gives a reason is a flip.
+   * @returns it, or `undefined` when somebody else wrote an entry since: nothing has changed then.
+   * @throws UnknownOutcomeError when the store does not tell what became of it.
+   */
+  async append(
+    { entry: before, top }: Seen,
+    change: Partial<State>,
+    answers?: Record<string, Answer>,
+  ): Promise<Seen | undefined> {
+    const turn = top + 1;
+    const flip = change.reason === undefined ? before.flip : turn;
+    const own = { flip, turn, id: this.world.id(), answers };
+    const entry = { ...before, ...change, ...own } as Entry;
+    if (!(await this.createOnce(entry))) return undefined;
+    // A name that was trimmed away can be taken again by somebody who slept meanwhile; so was the one before it then.
+    if (before.turn > 0 && !(await this.isThere(before.turn)))
+      throw new UnknownOutcomeError(unknown(`the entry before ${entryName(turn)} is gone`));
+    return { entry, top: turn };
+  }
+
+  /** Asks several times: what was just written must not look undone because a question after it fails. */
+  private async isThere(turn: number): Promise<boolean> {
+    for (let attempt = 1; ; attempt++) {
+      try {
+        return (await this.objects.read(entryName(turn))) !== undefined;
+      } catch (error) {
+        if (attempt === attempts) throw explained(error);
+        await this.world.wait(100 * 2 ** attempt);
+      }
+    }
+  }
+
+  /** Creates an entry, and asks again until it is known whether this very one is there. */
+  private async createOnce(entry: Entry): Promise<boolean> {
+    const name = entryName(entry.turn);
+    const content = Buffer.from(JSON.stringify(entry, null, 2));
+    for (let attempt = 1; ; attempt++) {
+      try {
+        if (await this.objects.create(name, content)) return true;
+        const there = await this.objects.read(name);
+        // An answer that was lost: the name is taken by this very entry.
+        if (there) return parseEntry(entry.turn, there)?.id === entry.id;
+      } catch (error) {
+        if (attempt === attempts || isFull(error)) throw explained(error);
+        await this.world.wait(100 * 2 ** attempt);
+      }
+      if (attempt === attempts) throw new UnknownOutcomeError(unknown(`${name} comes and goes`));
+    }
+  }
+}
+
+/** Whether a write failed for want of room: nothing was written then. */
+export const isFull = (error: unknown) =>
+  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
+
+const explained = (error: unknown) =>
+  isFull(error) ? error : new UnknownOutcomeError(unknown((error as Error).message), { cause: error });
+
+const unknown = (why: string) =>
+  `It is not known whether this took effect, look with npm run list. The store did not say: ${why}`;

@@ -1,0 +1,48 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { beginning, entryName, parseEntry, pointerOf, turnOf, type Entry, type Pointer } from './entry';
+
+const told = new Set<string>();
+
+/** Says once for each `known` set that an entry is passed over. */
+export function warnOfTorn(name: string, why = 'it is torn', known = told): void {
+  if (known.has(name)) return;
+  known.add(name);
+  console.error(`${name} is passed over, the entry before it counts: ${why}`);
+}
+
+/**
+ * What is live in a store's folder, as a server reads it: the newest entry that is whole. One that is torn, empty or
+ * unreadable is passed over with a warning.
+ */
+export function readPointer(folder: string): Pointer | undefined {
+  return pointerOf(readNewestEntry(folder));
+}
+
+function readNewestEntry(folder: string): Entry {
+  for (const turn of turnsIn(folder)) {
+    const file = join(folder, entryName(turn));
+    try {
+      const entry = parseEntry(turn, readFileSync(file));
+      if (entry) return entry;
+      warnOfTorn(file);
+    } catch (error) {
+      const { code } = error as NodeJS.ErrnoException;
+      // The log may have been trimmed since its folder was read.
+      if (code !== 'ENOENT') warnOfTorn(file, `it cannot be read (${code})`);
+    }
+  }
+  return beginning;
+}
+
+function turnsIn(folder: string): number[] {
+  try {
+    const files = readdirSync(join(folder, 'pointer'));
+    return files
+      .map(turnOf)
+      .filter((turn) => turn !== undefined)
+      .sort((first, second) => second - first);
+  } catch {
+    return [];
+  }
+}

@@ -1,0 +1,46 @@
+/** Where a release comes from, as its publisher says. */
+export interface Origin {
+  /** Who published it. */
+  by: string;
+  /** ISO time of the publish, by the publisher's clock. */
+  at: string;
+  /** The commit that was built; missing outside of a repository. */
+  commit?: string;
+  /** Whether files were changed since that commit. */
+  isChanged?: true;
+  /** ISO time of the commit. */
+  committed?: string;
+  /** The run of a pipeline: runs of one pipeline are numbered in their order. */
+  run?: { pipeline: string; number: number; url?: string };
+  /** The commits that this one contains, itself first, as many digits of each as `known` has. */
+  history?: { known: string[]; isWhole: boolean };
+}
+
+/** Digits of a commit in a history: enough to tell any two of a repository apart. */
+export const commitDigits = 12;
+
+/**
+ * Whether publishing `mine` over `live` goes back behind it, and why. What decides is, in this order:
+ *
+ * 1. the history of my commit: it contains the live one, or it is whole and does not;
+ * 2. the numbers of two runs of the same pipeline, where the history is cut short (a shallow clone) or missing;
+ * 3. the times of the two commits, as the repository has them.
+ *
+ * Where none of them says anything, nothing is refused.
+ */
+export function behind(mine: Origin, live: Origin | undefined): string | undefined {
+  if (!live?.commit || !mine.commit || live.commit === mine.commit) return undefined;
+  if (mine.history?.known.includes(live.commit.slice(0, commitDigits))) return undefined;
+  if (mine.history?.isWhole)
+    return 'its history does not contain that commit: it is older, or of another branch';
+  if (mine.run && live.run?.pipeline === mine.run.pipeline)
+    return mine.run.number < live.run.number
+      ? `run ${mine.run.number} of ${mine.run.pipeline} is older than run ${live.run.number}`
+      : undefined;
+  if (mine.committed && live.committed && Date.parse(mine.committed) < Date.parse(live.committed))
+    return `it was committed before (${mine.committed}, the live one ${live.committed})`;
+  return undefined;
+}
+
+/** What is kept of an origin for good. */
+export const lasting = ({ history: _, ...origin }: Origin): Origin => origin;
