@@ -13,6 +13,9 @@ test.each([
   ['/caf%C3%A9?%zz', '/café', '?%zz'],
   ['/100%25', '/100%', ''],
   ['/what%3F', '/what?', ''],
+  ['/%ff/../x', '/x', ''],
+  ['/services?', '/services', ''],
+  ['/%EF%BB%BFx', '/\uFEFFx', ''],
   ['http://evil.example/x?y#z', '/x', '?y'],
 ])('%s is read as %s', (target, path, query) => {
   expect(readAddress(target)).toEqual({ path, query });
