@@ -6,6 +6,7 @@ import {
   mkdirSync,
   mkdtempSync,
   readFileSync,
+  readdirSync,
   rmSync,
   statSync,
   symlinkSync,
@@ -80,6 +81,17 @@ test('what the store has no more leaves the copy', async () => {
   expect(existsSync(join(folder, 'compositions/1'))).toBe(false);
   expect(existsSync(join(folder, script))).toBe(false);
   expect(existsSync(release)).toBe(false);
+});
+
+test('the copy says what is live, also when the entry of that flip was trimmed from the log', async () => {
+  const { source, folder, mirror } = copyOfFixture();
+  await mirror.update();
+  const entry = { turn: 3, flip: 2, id: 'x', live: 1, term: 3, served: 0, condemned: [], at: '', reason: '' };
+  writeFileSync(join(source, 'pointer/00000003.json'), JSON.stringify(entry));
+  rmSync(join(source, 'pointer/00000001.json'));
+  await mirror.update();
+  expect(new SiteFolder(folder).pointer()).toMatchObject({ turn: 2, live: 1 });
+  expect(readdirSync(join(folder, 'pointer'))).toEqual(['00000002.json']);
 });
 
 test('a folder that others can write is refused', () => {

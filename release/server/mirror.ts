@@ -66,9 +66,10 @@ export class Mirror {
     if (!this.isCopy || !pointer) return pointer;
     const wanted = new Set([pointer.live, ...(pointer.canary ? [pointer.canary.composition] : [])]);
     for (const sequence of wanted) await this.fetchComposition(sequence);
-    await this.fetch(pointerName(pointer.turn));
+    // The store's own entry may hold more than servers need, and may have been trimmed meanwhile.
+    await this.copy.objects.create(pointerName(pointer.turn), Buffer.from(JSON.stringify(pointer)));
     await this.fetchPreviews(pointer.live);
-    if (this.prunedTurn !== pointer.turn) await this.prune(wanted);
+    if (this.prunedTurn !== pointer.turn) await this.prune(wanted, pointerName(pointer.turn));
     this.prunedTurn = pointer.turn;
     return pointer;
   }
@@ -152,7 +153,8 @@ export class Mirror {
   }
 
   /** What the collection of garbage took from the store leaves the copy: compositions first, then what none of them names. */
-  private async prune(wanted: Set<number>): Promise<void> {
+  private async prune(wanted: Set<number>, entry: string): Promise<void> {
+    for (const name of await this.copy.objects.list('pointer/')) if (name !== entry) await this.remove(name);
     const stored = new Set(await this.store.objects.children('compositions/'));
     for (const name of await this.copy.objects.children('compositions/')) {
       if (stored.has(name) || wanted.has(Number(name))) continue;
