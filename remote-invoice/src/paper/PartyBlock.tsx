@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import type { Party } from '../model/invoice';
 
 interface PartyBlockProps {
@@ -15,8 +16,8 @@ interface PartyBlockProps {
 export function PartyBlock({ title, party, lead = 'name', isLeadHidden, note }: PartyBlockProps) {
   const names = lead === 'name' ? [party.name, party.company] : [party.company, party.name];
   const [first, ...others] = names.filter(isPresent);
-  const details = [...others, party.address, party.phone, party.email].filter(isPresent);
-  if (first === undefined && details.length === 0) return null;
+  const details = [...others, party.address, party.phone].filter(isPresent);
+  if (first === undefined && details.length === 0 && !isPresent(party.email)) return null;
   return (
     <section className="party">
       {title && <h4>{title}</h4>}
@@ -30,8 +31,27 @@ export function PartyBlock({ title, party, lead = 'name', isLeadHidden, note }: 
           {detail}
         </p>
       ))}
+      {isPresent(party.email) && <EmailLine email={party.email} />}
       {note && <p className="note">{note}</p>}
     </section>
+  );
+}
+
+/** Longer ones than any that people have may break anywhere. */
+const longEmail = 60;
+
+/** Stays whole; where its column is narrower, it breaks before the @. */
+function EmailLine({ email }: { email: string }) {
+  const [user, ...domain] = email.split('@');
+  return (
+    <p className={email.length < longEmail ? 'email' : undefined} dir="auto">
+      {user}
+      {domain.map((part, index) => (
+        <Fragment key={index}>
+          <wbr />@{part}
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

@@ -43,6 +43,9 @@ export const creativeGradient: Look = {
       border-top: 1px solid rgb(255 255 255 / 0.45);
       font-size: 0.86em;
     }
+    .side .email {
+      white-space: normal;
+    }
     .lead {
       font-weight: 700;
     }

@@ -49,7 +49,7 @@ export const techModern: Look = {
     }
     .party {
       display: grid;
-      grid-template-columns: 9.4em 1fr 1fr;
+      grid-template-columns: 9.4em minmax(0, 1fr) minmax(0, 1fr);
       gap: 0 1.6em;
       padding: 0.4em 1.4em;
     }
@@ -61,6 +61,9 @@ export const techModern: Look = {
     }
     h4 {
       font-weight: 700;
+    }
+    .party .email {
+      grid-column: 2 / -1;
     }
     .party h4 {
       grid-row: 1 / span 5;
