@@ -148,6 +148,7 @@ const StyledTable = chakra('table', {
     '& .item-name': {
       flex: '1',
       minW: '0',
+      minH: '6',
       px: '1.5',
       py: '0.5',
       borderRadius: 'md',

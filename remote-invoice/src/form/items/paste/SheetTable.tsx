@@ -116,7 +116,7 @@ const Table = chakra('table', {
     '& td': { overflowWrap: 'anywhere', minW: '3rem' },
     '& td[data-role=name]': { minW: '9rem' },
     '& td:last-child': { minW: '14rem' },
-    '& td[data-role=ignored]': { color: 'fg.subtle' },
+    '& td[data-role=ignored]': { color: 'fg.muted' },
     '& tr[data-out] td': { color: 'fg.muted' },
     '& em': { fontStyle: 'normal', color: 'fg.error' },
     '& select': {
