@@ -141,9 +141,9 @@ const imageAddresses = [
 
 const storedFile = (url: string) => join(__dirname, '../..', url);
 
-test.each([...new Set([...imageAddresses, pictures.hero])])('%s is stored in both its widths', (url) => {
+test.each([...new Set([...imageAddresses, pictures.hero])])('%s is stored in all its widths', (url) => {
   const sources = srcSetOf(url)?.split(', ') ?? [];
-  expect(sources).toHaveLength(2);
+  expect(sources.length).toBeGreaterThanOrEqual(2);
   for (const source of sources) expect(existsSync(storedFile(source.split(' ')[0] ?? ''))).toBe(true);
 });
 
