@@ -52,6 +52,7 @@ export const fileTypes: Record<string, string> = {
   xml: 'text/xml',
   txt: 'text/plain',
   svg: 'image/svg+xml',
+  ico: 'image/x-icon',
   png: 'image/png',
   jpg: 'image/jpeg',
   webp: 'image/webp',

@@ -212,6 +212,24 @@ describe('the application form', () => {
     expect(screen.getByLabelText<HTMLInputElement>('Resume').files).toHaveLength(0);
     log.mockRestore();
   });
+
+  test('marks what is needed for the eye and for assistive technology, and cuts what nobody would read in a console', async () => {
+    const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    const { user } = renderCareers();
+    await apply(user, 'Product Designer');
+    await fillIn(user);
+    for (const label of ['Full Name', 'Email', 'Phone', 'Resume'])
+      expect(screen.getByLabelText(label)).toBeRequired();
+    expect(screen.getByText('Full Name', { exact: true })).toHaveAttribute('data-required');
+    expect(screen.getByLabelText('Cover Letter')).not.toBeRequired();
+    await user.click(screen.getByLabelText('Cover Letter'));
+    await user.paste('a'.repeat(200_000));
+    await submit(user);
+    const [[logged]] = log.mock.calls as [[{ coverLetter: string }]];
+    expect(logged.coverLetter.length).toBeLessThan(1100);
+    expect(logged.coverLetter).toMatch(/200000 characters/);
+    log.mockRestore();
+  });
 });
 
 test('Why Join Us? lists the six benefits', () => {

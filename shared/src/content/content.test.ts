@@ -8,6 +8,7 @@ import { jobOpeningSchema } from '../schemas/jobOpening';
 import { officeSchema } from '../schemas/office';
 import { photoSchema } from '../schemas/photo';
 import { projectSchema } from '../schemas/project';
+import { proofSchema } from '../schemas/proof';
 import { serviceSchema } from '../schemas/service';
 import { serviceCardSchema } from '../schemas/serviceCard';
 import { teamMemberSchema } from '../schemas/teamMember';
@@ -27,7 +28,7 @@ import { projects } from './projects';
 import { services } from './services';
 import { team } from './team';
 import { testimonials } from './testimonials';
-import { aboutValues, visionStatement } from './vision';
+import { aboutValues, proofs, visionStatement } from './vision';
 
 interface Collection {
   name: string;
@@ -153,4 +154,28 @@ test('no two people or projects share a picture', () => {
 
 test('the social image is stored', () => {
   expect(existsSync(storedFile(pictures.social))).toBe(true);
+});
+
+test.each(proofs)(
+  '$figure of $clientName stands in their project, and so does the figure before',
+  (proof) => {
+    expect(proofSchema.isValidSync(proof)).toBe(true);
+    const project = projects.find(({ clientName }) => clientName === proof.clientName);
+    const figures = [proof.figure, ...(/from (\d+)/.exec(proof.text)?.slice(1) ?? [])];
+    for (const figure of figures)
+      expect(project?.fullDescription).toMatch(new RegExp(`\\b${parseInt(figure)}\\b`));
+  },
+);
+
+test('what a project tells as a bar stands in its text, and its makers are members of the team', () => {
+  for (const { results, fullDescription, madeBy } of projects) {
+    for (const { unit, before, after } of results.filter(({ before }) => before !== 100)) {
+      expect([unit, fullDescription]).toEqual([
+        unit,
+        expect.stringMatching(new RegExp(`\\b(${before}|nine)\\b`)),
+      ]);
+      expect(fullDescription).toMatch(new RegExp(`\\b(${after}|two)\\b`));
+    }
+    for (const id of madeBy) expect(team.map((member) => member.id)).toContain(id);
+  }
 });
