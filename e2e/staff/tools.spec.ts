@@ -353,15 +353,15 @@ test.describe('unsaved changes', () => {
       await expect(question(page)).toBeVisible();
       await question(page).getByRole('button', { name: 'Stay' }).click();
       await expect(question(page)).toHaveCount(0);
-      await expect(page).toHaveURL('/admin/projects');
+      await expect(page).toHaveURL('/admin/projects?add');
       await expect(field(page, 'Title')).toHaveValue('Half a project');
 
       await leave(page);
       await question(page).getByRole('button', { name: 'Leave without saving' }).click();
-      await expect(page).toHaveURL('/admin/team');
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText('Team Members');
+      // Back closes the form, the others leave the list.
+      await expect(page).toHaveURL(name === 'Back' ? '/admin/projects' : '/admin/team');
       await expect(question(page)).toHaveCount(0);
-      await goTo(page, 'Projects');
+      if (name !== 'Back') await goTo(page, 'Projects');
       await expectRows(page, projects.samples);
     });
   }
@@ -473,8 +473,8 @@ test.describe('command palette and shortcuts', () => {
       await expect(page).toHaveURL(`${path}?add`);
       await expect(page.getByRole('heading', { name: `Add ${singular}`, exact: true })).toBeVisible();
     }
-    await page.goBack();
-    await expect(page.getByRole('heading', { name: 'Add Testimonial', exact: true })).toBeVisible();
+    await page.reload();
+    await expect(page.getByRole('heading', { name: 'Add Job', exact: true })).toBeVisible();
   });
 
   test('arrows, mouse, no match, Escape, and the button', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { useEffect, useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 import { useValidatedForm } from 'shared/forms';
 import { useUnsavedChanges } from 'shared/host';
 import { Button, HStack, Heading, Stack, chakra } from 'shared/ui';
@@ -21,19 +21,24 @@ export function EntityForm({ entity, record, onSave, onCancel }: EntityFormProps
   const schema = useMemo(() => schemaOf(entity.fields), [entity]);
   const form = useValidatedForm(schema, formValuesOf(entity, record));
   const release = useUnsavedChanges(form.formState.isDirty);
-  const save = form.handleSubmit((values) => {
+  /** The page goes on in its own time: a second click meanwhile must not save twice. */
+  const isDone = useRef(false);
+  const finish = (action: () => void) => {
+    if (isDone.current) return;
+    isDone.current = true;
     release();
-    onSave(values);
-  });
-  const cancel = () => {
-    release();
-    onCancel();
+    action();
   };
+  const cancel = () => finish(onCancel);
   const firstField = entity.fields[0]?.name ?? '';
   useEffect(() => form.setFocus(firstField), [form, firstField]);
 
   return (
-    <Card noValidate aria-labelledby="entity-form-title" onSubmit={(event) => void save(event)}>
+    <Card
+      noValidate
+      aria-labelledby="entity-form-title"
+      onSubmit={(event) => void form.handleSubmit((values) => finish(() => onSave(values)))(event)}
+    >
       <Heading id="entity-form-title" as="h2" size="md">
         {record ? `Edit ${titleOf(entity, record)}` : `Add ${entity.singular}`}
       </Heading>

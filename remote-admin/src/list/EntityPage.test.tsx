@@ -290,3 +290,14 @@ test('the list says how long entries live, and does not promise the careers page
   expect(screen.getByText(/live until this page is reloaded; Export CSV keeps them/)).toBeVisible();
   expect(document.body).not.toHaveTextContent('careers page');
 });
+
+test('a second click while the page goes on saves nothing twice', async () => {
+  const { user, toast } = open({ path: '/admin/services' });
+  const before = rows().length;
+  await user.click(button('Add Service'));
+  for (const label of ['Title', 'Description', 'Icon']) await user.type(screen.getByLabelText(label), label);
+  await user.dblClick(button('Save'));
+  await screen.findByRole('table');
+  expect(rows()).toHaveLength(before + 1);
+  expect(toast).toHaveBeenCalledTimes(1);
+});

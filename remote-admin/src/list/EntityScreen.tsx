@@ -19,8 +19,15 @@ import { useUndoKey } from './useUndoKey';
 export function EntityScreen({ entity }: { entity: Entity }) {
   const collection = collectionOf(entity);
   const records = useStore(collection);
-  const { mode, add, edit, close } = useRecordMode(entity.path, records);
+  const { mode, add, edit: openRecord, close } = useRecordMode(entity.path, records);
   const [addedId, setAddedId] = useState<number>();
+  const edit = useCallback(
+    (record: EntityRecord) => {
+      setAddedId(undefined);
+      openRecord(record);
+    },
+    [openRecord],
+  );
   const view = useListView(entity, records, addedId);
   const actions = useRecordActions(entity);
   const toast = useToast();
@@ -35,6 +42,13 @@ export function EntityScreen({ entity }: { entity: Entity }) {
     if (openForm === undefined) return;
     return () => focusLater(openForm === 'add' ? 'add' : `edit-${openForm}`, 'add');
   }, [openForm, focusLater]);
+
+  /** After the router has put back how far the list was scrolled, and the focus is where it belongs. */
+  useEffect(() => {
+    if (isList && addedId !== undefined) {
+      document.querySelector('[data-added]')?.scrollIntoView({ block: 'nearest' });
+    }
+  }, [isList, addedId]);
 
   const save = (values: RecordValues) => {
     if (mode.name === 'editing') actions.update(mode.record, values);

@@ -40,7 +40,7 @@ export const TableFrame = chakra('div', {
     },
     '& th.title': { w: { md: '14rem' } },
     '& th:is(.url, .text, .icon)': { w: { md: '10rem' } },
-    '& th:is(.checkbox, .rating, .date, .number)': { w: { md: '9rem' } },
+    '& th:is(.checkbox, .rating, .date, .number)': { w: { md: '10.5rem' } },
     '& th button': {
       display: 'inline-flex',
       alignItems: 'center',

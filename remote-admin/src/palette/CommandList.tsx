@@ -17,7 +17,7 @@ export function CommandList({ id, commands, current, onChoose }: CommandListProp
       <List id={id} role="listbox" aria-label="Pages and actions">
         {commands.map((command, index) => (
           <Option
-            key={`${command.path ?? ''} ${command.label}`}
+            key={`${index} ${command.label}`}
             id={`${id}-${index}`}
             role="option"
             aria-selected={index === current}

@@ -3,8 +3,8 @@ import { entities } from '../entities/index';
 import { addAddress, editAddress, importAddress } from '../list/addresses';
 import { collectionOf } from '../records/collectionOf';
 import { titleOf } from '../records/recordValues';
-import { inbox } from '../screens/messages/inbox';
-import { messageAddress } from '../screens/messages/messageAddress';
+import { inbox, messagesPath } from '../screens/messages/inbox';
+import { openMessage } from '../screens/messages/openMessage';
 
 /** Something that the command palette can do. */
 export interface Command {
@@ -12,7 +12,7 @@ export interface Command {
   icon: string;
   /** As the list names it: "Page", "Action", or what a record is. */
   kind: string;
-  /** Where it leads to, or what it does. */
+  /** Where it leads to, and what it does. */
   path?: string;
   run?: () => void;
   /** Further names by which people look for it. */
@@ -61,7 +61,8 @@ export const searchedCommands = (): Command[] => [
   ...inbox.get().map(({ id, name, subject }): Command => ({
     label: `${name}: ${subject}`,
     icon: 'Inbox',
-    path: messageAddress(id),
+    path: messagesPath,
+    run: () => openMessage.show(id),
     kind: 'Message',
   })),
 ];

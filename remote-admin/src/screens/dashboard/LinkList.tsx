@@ -22,35 +22,37 @@ export function LinkList({ title, entries, empty }: LinkListProps) {
           {empty}
         </Text>
       )}
-      <ul>
-        {entries.map(({ text, detail, icon, path }, index) => (
-          <li key={`${index} ${path}`}>
-            <RouterLink
-              to={path}
-              display="flex"
-              gap="3"
-              minH="11"
-              px="2"
-              py="1.5"
-              borderRadius="lg"
-              fontSize="sm"
-              _hover={{ bg: 'bg.muted' }}
-            >
-              <StaffIcon name={icon} />
-              <span>
-                <chakra.span display="block" fontWeight="medium">
-                  {text}
-                </chakra.span>
-                {detail && (
-                  <chakra.span display="block" color="fg.muted" fontSize="xs">
-                    {detail}
+      {entries.length > 0 && (
+        <ul>
+          {entries.map(({ text, detail, icon, path }, index) => (
+            <li key={`${index} ${path}`}>
+              <RouterLink
+                to={path}
+                display="flex"
+                gap="3"
+                minH="11"
+                px="2"
+                py="1.5"
+                borderRadius="lg"
+                fontSize="sm"
+                _hover={{ bg: 'bg.muted' }}
+              >
+                <StaffIcon name={icon} />
+                <span>
+                  <chakra.span display="block" fontWeight="medium">
+                    {text}
                   </chakra.span>
-                )}
-              </span>
-            </RouterLink>
-          </li>
-        ))}
-      </ul>
+                  {detail && (
+                    <chakra.span display="block" color="fg.muted" fontSize="xs">
+                      {detail}
+                    </chakra.span>
+                  )}
+                </span>
+              </RouterLink>
+            </li>
+          ))}
+        </ul>
+      )}
     </Card>
   );
 }

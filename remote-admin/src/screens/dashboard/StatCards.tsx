@@ -15,7 +15,11 @@ export function StatCards() {
       {stats.map(({ label, value, icon, path }) => (
         <Card key={label}>
           <Label>
-            <RouterLink to={path} minH="6" _after={{ content: '""', position: 'absolute', inset: '0' }}>
+            <RouterLink
+              to={path}
+              minH={{ base: '11', md: '6' }}
+              _after={{ content: '""', position: 'absolute', inset: '0' }}
+            >
               {label}
             </RouterLink>
             <Center boxSize="10" borderRadius="lg" bg="brand.subtle" color="brand.fg">

@@ -5,8 +5,7 @@ import { jobs } from '../../entities/jobs';
 import { editAddress } from '../../list/addresses';
 import { collectionOf } from '../../records/collectionOf';
 import { titleOf, valueAt } from '../../records/recordValues';
-import { inbox } from '../messages/inbox';
-import { messagesPath } from '../messages/messageAddress';
+import { inbox, messagesPath } from '../messages/inbox';
 
 export interface Attention {
   text: string;

@@ -80,6 +80,7 @@ const replyLook = {
   color: 'brand.contrast',
   fontSize: 'sm',
   fontWeight: 'semibold',
+  _hover: { color: 'brand.contrast', textDecoration: 'underline' },
 };
 
 const Card = chakra('section', {

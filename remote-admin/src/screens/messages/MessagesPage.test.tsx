@@ -68,6 +68,6 @@ test('messages are searched, walked through by keys, answered with the text quot
   await screen.findByRole('region', { name: 'Message' });
   await user.keyboard('j');
   await waitFor(() => expect(detail()).toHaveTextContent('Quote for a mobile app'));
-  await user.keyboard('{ArrowUp}');
+  await user.keyboard('k');
   await waitFor(() => expect(detail()).toHaveTextContent('Web shop'));
 });

@@ -11,7 +11,7 @@ import { MessageDetail } from './MessageDetail';
 import { MessageList } from './MessageList';
 import { useInbox } from './useInbox';
 
-const steps: Partial<Record<string, 1 | -1>> = { j: 1, ArrowDown: 1, k: -1, ArrowUp: -1 };
+const steps: Partial<Record<string, 1 | -1>> = { j: 1, k: -1 };
 
 function MessagesPage() {
   const { messages, shown, open, search, setSearch, show, remove, markUnread, move } = useInbox();
@@ -78,8 +78,8 @@ function MessagesPage() {
         )}
       </Grid>
       <VisitNote>
-        Messages live until this page is reloaded; then the samples are back. J and K, or the arrows, go from
-        message to message.
+        Messages live until this page is reloaded; then the samples are back. J and K go from message to
+        message.
       </VisitNote>
     </>
   );

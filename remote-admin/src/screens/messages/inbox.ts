@@ -1,5 +1,7 @@
 import { createCollection } from '../../records/createCollection';
 import { messageSamples } from './messageSamples';
 
+export const messagesPath = '/admin/messages';
+
 /** The messages: the same ones on every route, as long as the page lives. */
 export const inbox = createCollection(messageSamples);

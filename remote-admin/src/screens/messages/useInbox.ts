@@ -1,44 +1,35 @@
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 import { useToast } from 'shared/host';
-import { useNavigate, useSearchParams } from 'shared/router';
 import { useStore } from 'shared/store';
 import { useFocusLater } from '../../layout/useFocusLater';
 import { foldText } from '../../records/foldText';
 import { inbox } from './inbox';
-import { messageAddress, messagesPath } from './messageAddress';
 import type { AdminMessage } from './messageSamples';
+import { openMessage } from './openMessage';
 
-/** The inbox as it is shown, and what can be done in it. The address says which message is open. */
+/** The inbox as it is shown, and what can be done in it. */
 export function useInbox() {
   const messages = useStore(inbox);
   const [search, setSearch] = useState('');
-  const [params] = useSearchParams();
-  const navigate = useNavigate();
+  const openId = useStore(openMessage);
   const toast = useToast();
   const focusLater = useFocusLater();
-  const open = messages.find(({ id }) => String(id) === params.get('open'));
+  const open = messages.find(({ id }) => id === openId);
   const wanted = foldText(search.trim());
   const shown = messages.filter(({ name, email, subject, message }) =>
     foldText([name, email, subject, message].join('\n')).includes(wanted),
   );
 
-  const openId = open?.id;
-  useEffect(() => {
-    if (openId !== undefined) inbox.update(new Map([[openId, { read: true }]]));
-  }, [openId]);
-
   const show = ({ id }: AdminMessage) => {
+    openMessage.show(id);
     focusLater('message');
-    void navigate(messageAddress(id), { replace: open !== undefined });
   };
-
-  const close = () => void navigate(messagesPath, { replace: true });
 
   const remove = (message: AdminMessage) => {
     const place = shown.indexOf(message);
     const neighbour = shown[place + 1] ?? shown[place - 1];
     const undo = inbox.keepUndo('Message Deleted', inbox.remove([message.id]));
-    if (message === open) close();
+    if (message === open) openMessage.close();
     focusLater(`message-${neighbour?.id}`);
     toast({
       type: 'error',
@@ -50,7 +41,7 @@ export function useInbox() {
 
   const markUnread = ({ id }: AdminMessage) => {
     focusLater(`message-${id}`);
-    close();
+    openMessage.close();
     inbox.update(new Map([[id, { read: false }]]));
   };
 
