@@ -2,7 +2,7 @@ import { createStore, type Store } from 'shared/store';
 import { newId } from './newId';
 
 /** Something that can be taken back. */
-export interface Change {
+interface Change {
   /** As a notice says it: "Project Removed". */
   title: string;
   undo: () => void;
