@@ -143,7 +143,7 @@ test('rows of a spreadsheet become items', async ({ page }) => {
   await openForm(page);
   await paste(
     page,
-    'Item\tQuantity\tRate\nDesign\t2\t$1,080.50\nGift\t1\t0\n"Two\nlines"\t3\t1\nHosting\t9.99\n',
+    'Item\tQuantity\tRate\nDesign\t2\t$1,080.50\nGift\t1\t0\n"Two\nlines"\t3\t1\nHosting\t\t9.99\n',
   );
   expect(await itemNames(page)).toEqual(['Design', 'Two lines', 'Hosting']);
   await expect(sum(page, 'Subtotal')).toHaveText('$2173.99');
