@@ -1,7 +1,7 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { checkOut } from './checkout';
 import { serveStore, type RunningSite } from './runningSite';
 import { freePort } from './freePort';
@@ -204,6 +204,7 @@ const edit = (folder: string) => (file: string, change: (code: string) => string
   const before = file.endsWith('QuotesPage.tsx') ? readOr(path, '') : readFileSync(path, 'utf8');
   const after = change(before);
   expect(after, file).not.toBe(before);
+  mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, after);
 };
 
