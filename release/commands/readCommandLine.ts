@@ -10,7 +10,7 @@ export class UsageError extends Error {
 }
 
 /** How a command is called, and what it takes. */
-export interface Usage {
+interface Usage {
   /** What stands before the flags: `npm run publish -w remote-public`. */
   line: string;
   options: Options;

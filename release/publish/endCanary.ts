@@ -4,7 +4,7 @@ import { faultPoint } from '../faultPoint';
 import { GoneError } from './setLive';
 
 /** Which canary is meant, and who changes it. */
-export interface Named {
+interface Named {
   name: string;
   by?: string;
 }

@@ -9,7 +9,7 @@ import { watchFailures } from '../store/watchFailures';
 import { faultPoint } from '../faultPoint';
 
 /** What a composition is made from. */
-export interface Recipe {
+interface Recipe {
   releases: Releases;
   /** Where each of them comes from, as far as that is known. */
   origins: Record<string, Origin>;

@@ -17,7 +17,7 @@ export interface Outcome {
   isSuperseded?: true;
 }
 
-export interface Change {
+interface Change {
   /** Releases that replace those of the live composition. */
   releases: Releases;
   aim: Aim;

@@ -151,7 +151,7 @@ export class History {
   }
 
   private async serve(server: SimulatedClient): Promise<void> {
-    for (let turn = 0; turn < 6; turn++) {
+    for (let turn = 0; turn < 4; turn++) {
       await this.timeline.sleep(this.chance.whole(0, 15_000));
       const pointer = await server.store.pointer().catch(() => undefined);
       // What was live when the store answered is judged at that moment: answers that come later are another matter.

@@ -31,7 +31,7 @@ const log = () => undefined;
 /** Composing without rendering: what is simulated is the protocol. */
 export const composeQuickly: Compose = async (store, { releases, origins, base }) => {
   const sequence = await store.claimComposition();
-  await store.world.wait(2000);
+  await store.world.wait(700);
   async function* files(): AsyncGenerator<[string, Buffer]> {
     yield ['index.html', Buffer.from('page')];
   }

@@ -12,7 +12,7 @@ interface Node {
 const failed = (code: string, path: string) => Object.assign(new Error(`${code}: ${path}`), { code });
 
 /** The power went: whoever uses the disk is gone. */
-export class PowerCut extends Error {
+class PowerCut extends Error {
   override name = 'PowerCut';
 }
 

@@ -15,7 +15,7 @@ export const defaultRetention: Retention = { flips: 10, age: 7 * day, grace: day
 /** How long the addresses of removed releases stay burnt, in milliseconds: no removal is late for longer. */
 const burntTime = 30 * day;
 
-export interface Collected {
+interface Collected {
   /** What was removed: folders, which end with a slash, and single objects. */
   removed: Names;
   /** What the next run may remove. */

@@ -4,7 +4,7 @@ import type { Store } from './store';
 /** What a run of the collection of garbage names: folders, which end with a slash, and single objects. */
 export type Names = string[];
 
-export type ListKind = 'listed' | 'condemned';
+type ListKind = 'listed' | 'condemned';
 
 /** A removal of media is not begun later than this after they were condemned, in milliseconds. */
 export const mediaTime = 600_000;

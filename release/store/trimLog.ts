@@ -3,7 +3,7 @@ import type { Store } from './store';
 import type { Retention } from './unreachable';
 
 /** How many entries of the log are kept at least. */
-export const keptEntries = 300;
+const keptEntries = 300;
 
 /**
  * Removes old entries of the log from its old end: what is older than the newest ones, than the flip that is in force, and

@@ -15,9 +15,9 @@ export interface Retention {
 /** What was begun within this time may still be on its way, in milliseconds by the store's own clock. */
 export const begunTime = 3_600_000;
 
-export const folderOf = (composition: number) => `compositions/${composition}/`;
+const folderOf = (composition: number) => `compositions/${composition}/`;
 
-export const foldersOf = (releases: Releases) =>
+const foldersOf = (releases: Releases) =>
   Object.entries(releases).map(([name, hash]) => `r/${name}/${hash}/`);
 
 /**

@@ -4,7 +4,7 @@ import type { Answer, Entry, State, Writer } from './entry';
 import type { Log, Seen } from './log';
 
 /** A holder that was not heard of for so long has lost the right, in milliseconds. */
-export const leaseTime = 15_000;
+const leaseTime = 15_000;
 /** How often a holder is heard of. */
 const beatTime = 4000;
 /** How often those who wait look. */
