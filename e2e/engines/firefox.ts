@@ -1,0 +1,128 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import WebSocket from 'ws';
+import { asJson, clickOf, type EngineKind, typingOf } from './engine';
+
+const program = process.env['FIREFOX'] ?? '/usr/bin/firefox-esr';
+const startTime = 60_000;
+
+/** Nothing of the browser's own goes out, and no first-run page stands in the way. */
+const preferences = {
+  'browser.shell.checkDefaultBrowser': false,
+  'browser.startup.homepage_override.mstone': 'ignore',
+  'datareporting.policy.dataSubmissionEnabled': false,
+  'network.captive-portal-service.enabled': false,
+  'network.connectivity-service.enabled': false,
+  'services.settings.server': 'data:,',
+};
+
+/** Gecko over WebDriver BiDi, which Firefox speaks itself (https://w3c.github.io/webdriver-bidi/). */
+export const gecko: EngineKind = {
+  name: 'Firefox',
+  missing: () => (existsSync(program) ? undefined : 'firefox-esr'),
+  open: async () => {
+    const profile = mkdtempSync(join(tmpdir(), 'firefox-'));
+    writeFileSync(
+      join(profile, 'user.js'),
+      Object.entries(preferences)
+        .map(([name, value]) => `user_pref(${JSON.stringify(name)}, ${JSON.stringify(value)});`)
+        .join('\n'),
+    );
+    const browser = spawn(
+      program,
+      ['--headless', '--no-remote', '--profile', profile, '--remote-debugging-port', '0'],
+      { env: { ...process.env, HOME: profile } },
+    );
+    const stop = async () => {
+      if (browser.exitCode === null && browser.kill())
+        await new Promise((resolve) => browser.once('exit', resolve));
+      rmSync(profile, { recursive: true, force: true });
+    };
+    try {
+      const connection = await connect(`${await addressOf(browser)}/session`);
+      await connection.send('session.new', { capabilities: {} });
+      const { context } = (await connection.send('browsingContext.create', { type: 'tab' })) as {
+        context: string;
+      };
+      return { name: 'Firefox', ...windowOf(connection, context), close: stop };
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+  },
+};
+
+function windowOf({ send }: Connection, context: string) {
+  const perform = async (device: object) =>
+    void (await send('input.performActions', { context, actions: [device] }));
+  return {
+    goto: async (url: string) =>
+      void (await send('browsingContext.navigate', { context, url, wait: 'interactive' })),
+    evaluate: async (expression: string) => {
+      const { result, exceptionDetails } = (await send('script.evaluate', {
+        expression: asJson(expression),
+        target: { context },
+        awaitPromise: true,
+      })) as { result?: { value: string }; exceptionDetails?: { text: string } };
+      if (!result) throw new Error(exceptionDetails?.text);
+      return JSON.parse(result.value) as unknown;
+    },
+    clickAt: (x: number, y: number) => perform(clickOf(x, y)),
+    type: (text: string) => perform(typingOf(text)),
+    resize: async (width: number, height: number) =>
+      void (await send('browsingContext.setViewport', { context, viewport: { width, height } })),
+    screenshot: async () =>
+      ((await send('browsingContext.captureScreenshot', { context })) as { data: string }).data,
+  };
+}
+
+/** Firefox tells on its error stream where it listens. */
+function addressOf(browser: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const fail = () => reject(new Error(`Firefox does not start: ${said.slice(-1000)}`));
+    const timer = setTimeout(fail, startTime);
+    browser.once('exit', fail);
+    browser.stderr!.on('data', (chunk: Buffer) => {
+      said += chunk.toString();
+      const address = /WebDriver BiDi listening on (ws:\S+)/.exec(said)?.[1];
+      if (!address) return;
+      clearTimeout(timer);
+      browser.off('exit', fail);
+      resolve(address);
+    });
+  });
+}
+
+interface Connection {
+  send: (method: string, params: object) => Promise<unknown>;
+}
+
+async function connect(address: string): Promise<Connection> {
+  const socket = new WebSocket(address);
+  await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
+  const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
+  let last = 0;
+  socket.on('message', (data: Buffer) => {
+    const message = JSON.parse(data.toString()) as {
+      id?: number;
+      result?: unknown;
+      error?: string;
+      message?: string;
+    };
+    const answer = waiting.get(message.id ?? 0);
+    waiting.delete(message.id ?? 0);
+    if (message.error) answer?.reject(new Error(`${message.error}: ${message.message}`));
+    else answer?.resolve(message.result);
+  });
+  socket.on('close', () => waiting.forEach(({ reject }) => reject(new Error('Firefox ended'))));
+  return {
+    send: (method, params) =>
+      new Promise((resolve, reject) => {
+        waiting.set(++last, { resolve, reject });
+        socket.send(JSON.stringify({ id: last, method, params }));
+      }),
+  };
+}

@@ -1,0 +1,104 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { expect } from '@playwright/test';
+import type { Engine } from './engine';
+
+/** Finds elements by role and name, in any engine: runs inside the page. */
+const finder = readFileSync(
+  createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
+  'utf8',
+);
+const patience = { timeout: 20_000, intervals: [100, 200, 400] };
+
+/** What is meant on a page: a role with its name, or `field` with its label. */
+export type Target = [role: string, name: string];
+
+/** Somebody who uses the site in one engine, by roles and names alone. */
+export class Visitor {
+  constructor(
+    private readonly engine: Engine,
+    private readonly site: string,
+  ) {}
+
+  async open(path: string): Promise<void> {
+    await this.engine.goto(this.site + path);
+  }
+
+  /** Opens an address and waits until the shell has taken the page over. */
+  async openAlive(path: string): Promise<void> {
+    await this.open(path);
+    await this.waitFor(`document.querySelector('#root[data-ready]') !== null`, true);
+  }
+
+  resize = (width: number, height: number) => this.engine.resize(width, height);
+  press = (key: string) => this.engine.type(key);
+  evaluate = (expression: string) => this.engine.evaluate(expression);
+
+  async waitFor(expression: string, value: unknown): Promise<void> {
+    await expect.poll(() => this.engine.evaluate(expression), patience).toEqual(value);
+  }
+
+  /** Waits until the page shows it. */
+  async sees(...target: Target): Promise<void> {
+    await expect
+      .poll(() => this.inPage(target, 'found !== undefined'), {
+        ...patience,
+        message: `sees ${target.join(' ')}`,
+      })
+      .toBe(true);
+  }
+
+  async click(...target: Target): Promise<void> {
+    await this.sees(...target);
+    const [x, y] = await this.settledPlace(target);
+    await this.engine.clickAt(x, y);
+  }
+
+  /** Clicks into a field and types. */
+  async type(label: string, text: string): Promise<void> {
+    await this.click('field', label);
+    await this.engine.type(text);
+  }
+
+  async expectValue(label: string, value: string): Promise<void> {
+    await expect.poll(() => this.inPage(['field', label], 'found?.value'), patience).toBe(value);
+  }
+
+  /** The middle of an element once it stands still, in the view and under nothing else. */
+  private async settledPlace(target: Target): Promise<[number, number]> {
+    const limit = Date.now() + patience.timeout;
+    while (Date.now() < limit) {
+      const place = await this.inPage(
+        target,
+        `(async () => {
+          if (!found) return null;
+          const frame = () => new Promise((resolve) => setTimeout(() => requestAnimationFrame(resolve), 50));
+          const isInView = (box) => box.top >= 0 && box.bottom <= innerHeight;
+          if (!isInView(found.getBoundingClientRect())) found.scrollIntoView({ block: 'center', behavior: 'instant' });
+          const before = found.getBoundingClientRect();
+          await frame();
+          const box = found.getBoundingClientRect();
+          if (box.x !== before.x || box.y !== before.y) return null;
+          const middle = [box.x + box.width / 2, box.y + box.height / 2];
+          const top = document.elementFromPoint(...middle);
+          return top && (found.contains(top) || top.contains(found)) ? middle : null;
+        })()`,
+      );
+      if (place) return place as [number, number];
+    }
+    throw new Error(`${target.join(' ')} does not come to rest, or something covers it`);
+  }
+
+  private async inPage([role, name]: Target, expression: string): Promise<unknown> {
+    const isReady = await this.engine.evaluate('typeof TestingLibraryDom === "object"');
+    if (!isReady) await this.engine.evaluate(`(() => { ${finder}; return true; })()`);
+    const called = JSON.stringify(name);
+    const query =
+      role === 'field'
+        ? `queryAllByLabelText(document.body, ${called}, { selector: 'input, textarea' })`
+        : `queryAllByRole(document.body, ${JSON.stringify(role)}, { name: ${called} })`;
+    return this.engine.evaluate(
+      `(() => { const found = TestingLibraryDom.${query}[0]; return ${expression}; })()`,
+    );
+  }
+}

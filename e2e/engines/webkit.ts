@@ -1,0 +1,112 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { freePort } from '../freePort';
+import { asJson, clickOf, type EngineKind, typingOf } from './engine';
+
+const programs = { xvfb: '/usr/bin/Xvfb', 'webkit2gtk-driver': '/usr/bin/WebKitWebDriver' };
+const startTime = 30_000;
+
+/**
+ * WebKit in the MiniBrowser of Debian's packages, over WebDriver (https://www.w3.org/TR/webdriver2/). It has no mode without a
+ * screen: a virtual one is started with it.
+ */
+export const webkit: EngineKind = {
+  name: 'WebKit',
+  missing: () => Object.entries(programs).find(([, path]) => !existsSync(path))?.[0],
+  open: async () => {
+    const screen = spawn(programs.xvfb, [
+      '-displayfd',
+      '1',
+      '-screen',
+      '0',
+      '1440x1000x24',
+      '-nolisten',
+      'tcp',
+    ]);
+    const display = await new Promise<string>((resolve) =>
+      screen.stdout.once('data', (chunk: Buffer) => resolve(`:${chunk.toString().trim()}`)),
+    );
+    const port = await freePort();
+    const driver = spawn(programs['webkit2gtk-driver'], [`--port=${port}`], {
+      env: { ...process.env, DISPLAY: display },
+      stdio: 'ignore',
+    });
+    const stop = async () => {
+      await ended(driver);
+      await ended(screen);
+    };
+    try {
+      const ask = await session(`http://127.0.0.1:${port}`);
+      return {
+        name: 'WebKit',
+        ...windowOf(ask),
+        close: async () => {
+          await ask('DELETE', '');
+          await stop();
+        },
+      };
+    } catch (error) {
+      await stop();
+      throw error;
+    }
+  },
+};
+
+const pause = () => new Promise((resolve) => setTimeout(resolve, 100));
+
+type Ask = (method: string, path: string, body?: object) => Promise<unknown>;
+
+function windowOf(ask: Ask) {
+  const perform = async (device: object) => void (await ask('POST', '/actions', { actions: [device] }));
+  const evaluate = async (expression: string): Promise<unknown> => {
+    const script = `return ${asJson(expression)}`;
+    return JSON.parse((await ask('POST', '/execute/sync', { script, args: [] })) as string) as unknown;
+  };
+  return {
+    /** The driver's own wait for a parsed document ends it now and then: what is left is marked, and gone afterwards. */
+    goto: async (url: string) => {
+      await evaluate('(window.isLeft = true)');
+      await ask('POST', '/url', { url });
+      while (!(await evaluate(`window.isLeft !== true && document.readyState !== 'loading'`))) await pause();
+    },
+    evaluate,
+    clickAt: (x: number, y: number) => perform(clickOf(x, y)),
+    type: (text: string) => perform(typingOf(text)),
+    /** WebDriver sizes the window; what frames the page is added to it. */
+    resize: async (width: number, height: number) => {
+      const frame = (await evaluate('[outerWidth - innerWidth, outerHeight - innerHeight]')) as [
+        number,
+        number,
+      ];
+      await ask('POST', '/window/rect', { width: width + frame[0], height: height + frame[1] });
+    },
+    screenshot: async () => (await ask('GET', '/screenshot')) as string,
+  };
+}
+
+/** Begins a session as soon as the driver listens. */
+async function session(address: string): Promise<Ask> {
+  const limit = Date.now() + startTime;
+  for (;;) {
+    try {
+      const { sessionId } = (await call(address, 'POST', '/session', {
+        capabilities: { alwaysMatch: { browserName: 'MiniBrowser', pageLoadStrategy: 'none' } },
+      })) as { sessionId: string };
+      return (method, path, body) => call(`${address}/session/${sessionId}`, method, path, body);
+    } catch (error) {
+      if (Date.now() > limit) throw error;
+      await pause();
+    }
+  }
+}
+
+async function call(address: string, method: string, path: string, body?: object): Promise<unknown> {
+  const response = await fetch(address + path, { method, ...(body && { body: JSON.stringify(body) }) });
+  const { value } = (await response.json()) as { value: { error?: string; message?: string } | null };
+  if (!response.ok) throw new Error(`${path}: ${value?.error} ${value?.message}`);
+  return value;
+}
+
+async function ended(child: ChildProcess): Promise<void> {
+  if (child.exitCode === null && child.kill()) await new Promise((resolve) => child.once('exit', resolve));
+}
