@@ -9,6 +9,7 @@ export const licences: Record<string, string> = {
   'Apache-2.0': 'permissive',
   'Apache-2.0 AND MIT': 'permissive',
   'BlueOak-1.0.0': 'permissive',
+  '(MIT AND Zlib)': 'permissive',
   'Python-2.0': 'permissive',
   'CC0-1.0': 'public domain',
   '(MIT OR CC0-1.0)': 'permissive',
@@ -23,6 +24,7 @@ export const licences: Record<string, string> = {
 /** Packages that do not name their licence where npm looks, with what their own files say. */
 export const unnamed: Record<string, string> = {
   xtend: 'MIT, in its LICENCE file',
+  'parse-cache-control': 'BSD-3-Clause, in its LICENSE file',
 };
 
 /** Advisories (`GHSA-…`) that do not touch this product, each with the reason. None is accepted at present. */
