@@ -9,6 +9,8 @@ const site = process.env['SITE'];
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
+  // The journeys in three engines have a command of their own: npm run engines.
+  testIgnore: process.env['ENGINES'] ? [] : '**/engines/**',
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -29,6 +29,8 @@ const testIn = (kind: EngineKind) =>
     },
   });
 
+base.setTimeout(120_000);
+
 const titles: Record<string, string> = {
   '/': 'Peak Innovation, Vibrant Solutions',
   '/services': 'Our Services',
