@@ -25,12 +25,16 @@ const page: Budget = {
   used: 0.4,
 };
 
-/** Per public route. None of these figures depends on how fast or busy a machine is. */
+/**
+ * Per public route: what is there today with a little air, so that nothing grows unnoticed. The home page aims at 13 kB for
+ * its document and 120 kB of scripts (decision 25 says what stands in the way). None of these figures depends on how fast
+ * or busy a machine is.
+ */
 export const budgets: Record<string, Budget> = {
-  '/': { ...page, document: 17_000 },
+  '/': { ...page, document: 18_800 },
   '/services': page,
   '/projects': { ...page, images: 95_000, total: 312_000 },
   '/team': { ...page, requests: 18 },
-  '/careers': page,
+  '/careers': { ...page, document: 14_600 },
   '/blog': page,
 };

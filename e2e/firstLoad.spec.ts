@@ -120,32 +120,34 @@ test.describe('without JavaScript', () => {
       'Peak Innovation, Vibrant Solutions',
       'Integrity',
       'DevOps',
-      'View Details',
-      'Send Message',
+      'Bazaar Insight',
+      'Tell us what you are building',
       'Mon-Fri 9:00 AM - 6:00 PM',
     ],
     '/services': ['Our Services', 'Cybersecurity', 'IT Consulting'],
     '/projects': ['Our Projects', 'IoT Development'],
     '/team': ['Meet Our Team', 'Our Culture', 'Growth'],
-    '/careers': ['Join Our Team', 'Why Join Us?', 'Team Events', 'Apply Now'],
+    '/careers': ['Join Our Team', 'Why Join Us?', 'Team Events', 'Responsibilities'],
     '/blog': ['Blog', 'Planning', 'Launch', 'Back to Home'],
   };
   for (const [path, expected] of Object.entries(texts)) {
     test(`${path} reads whole`, async ({ page }) => {
       await page.goto(path);
       for (const text of expected) await expect(page.getByText(text, { exact: false }).first()).toBeVisible();
-      const hidden = await page.locator('main h2, main h3, main p').evaluateAll(
-        (elements) =>
-          elements.filter((element) => {
-            let node: Element | null = element;
-            while (node) {
-              if (getComputedStyle(node).opacity === '0') return true;
-              node = node.parentElement;
-            }
-            return false;
-          }).length,
-      );
-      expect(hidden).toBe(0);
+      const hidden = () =>
+        page.locator('main h2, main h3, main p').evaluateAll(
+          (elements) =>
+            elements.filter((element) => {
+              let node: Element | null = element;
+              while (node) {
+                if (getComputedStyle(node).opacity === '0') return true;
+                node = node.parentElement;
+              }
+              return false;
+            }).length,
+        );
+      // Some of it may fade in, by style alone.
+      await expect.poll(hidden).toBe(0);
     });
   }
 });

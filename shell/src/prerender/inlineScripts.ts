@@ -22,7 +22,8 @@ export const headScript = dense(`(function () {
   });
   root.classList.toggle('dark', mode === 'dark');
   if (document.referrer.indexOf(location.origin + '/') === 0) document.getElementById('fonts').media = 'all';
-  if (!location.hash && performance.getEntriesByType('navigation')[0].type === 'navigate') root.dataset.early = '';
+  var navigation = performance.getEntriesByType('navigation')[0];
+  if (!location.hash && navigation && navigation.type === 'navigate') root.dataset.early = '';
   if (window.trustedTypes) trustedTypes.createPolicy('default', { createScriptURL: function (url) {
     var address = new URL(url, location.href);
     if (address.origin === location.origin && address.pathname.indexOf('/r/') === 0) return url;
