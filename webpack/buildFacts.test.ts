@@ -14,7 +14,8 @@ afterEach(() => {
 });
 
 const source = {
-  'index.js': `import { Box, Unused } from 'kit'; import * as all from 'whole'; import('./late').then(console.log); console.log(Box, all);`,
+  'index.js': `import { Box, Unused } from 'kit'; import * as all from 'whole'; import { part } from './parts'; import('./late').then(console.log); part(); console.log(Box, all);`,
+  'parts.js': `import { Box, Hidden } from 'kit'; export const part = () => Box; export const nobody = () => Hidden;`,
   'late.js': `import { chart } from 'late-kit'; export const late = chart;`,
 };
 
