@@ -121,7 +121,7 @@ const Count = chakra('span', {
     color: 'brand.contrast',
     fontSize: '2xs',
     fontWeight: 'semibold',
-    lineHeight: '5',
+    lineHeight: '1.25rem',
     textAlign: 'center',
   },
 });
