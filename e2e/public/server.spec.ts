@@ -231,6 +231,7 @@ for (const server of serverNames) {
         expect(headers, path).toMatchObject({
           'x-content-type-options': 'nosniff',
           'x-frame-options': 'DENY',
+          'integrity-policy': 'blocked-destinations=(script)',
           'cross-origin-opener-policy': 'same-origin',
           'cross-origin-resource-policy': 'same-origin',
           'strict-transport-security': expect.stringMatching(/^max-age=\d{8,}/),
