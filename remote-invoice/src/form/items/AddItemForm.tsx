@@ -120,7 +120,7 @@ const Row = chakra('div', {
     scrollMarginBottom: '6',
     '& > :first-child, & > button': { gridColumn: '1 / -1' },
     // In line with the fields, below their labels.
-    '& > button': { mt: { base: '0', sm: '6.5' } },
+    '& > button': { mt: { base: '0', sm: '26px' } },
     '@container (min-width: 34rem)': {
       gridTemplateColumns: 'minmax(0, 1fr) 5.5rem 7rem auto',
       '& > :first-child, & > button': { gridColumn: 'auto' },

@@ -94,3 +94,18 @@ test('Close closes and gives the focus back', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Preview' })).toHaveFocus();
 });
+
+test('printed without its preview, the invoice is there when the browser looks, under a title of its own', async () => {
+  document.title = 'Receipts';
+  await act(async () => void renderInHost(<PreviewButton />, { host: { toast } }));
+  const print = (event: string) => act(async () => void window.dispatchEvent(new Event(event)));
+  await waitFor(async () => {
+    await print('beforeprint');
+    expect(document.querySelector('.invoice-print')).toHaveTextContent('$1357.95');
+  });
+  expect(document.querySelector('.invoice-print')!.closest('[hidden]')).toBeNull();
+  expect(document.title).toBe('INV-7 - Ayesha Khan');
+  await print('afterprint');
+  expect(document.querySelector('.invoice-print')).toBeNull();
+  expect(document.title).toBe('Receipts');
+});

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { Box } from 'shared/ui';
 import { draftStore } from '../../model/draftStore';
 import type { LoadedTemplates } from '../templates/index';
 import { headText } from '../runningHead';
@@ -41,9 +42,10 @@ export function PrintWatch({ templates }: { templates: LoadedTemplates }) {
 
   return (
     isPrinting && (
-      <div hidden>
+      // Not `hidden`: that is important in the reset and would hold on paper, too.
+      <Box display="none">
         <PrintableInvoice templates={templates} />
-      </div>
+      </Box>
     )
   );
 }

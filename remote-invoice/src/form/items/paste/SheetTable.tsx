@@ -85,14 +85,15 @@ function Row({ row, cells, sheet }: { row: PastedRow; cells: string[]; sheet: Pa
   );
 }
 
-function Outcome({ row: { item, refusal, changes, otherTotal } }: { row: PastedRow }) {
+function Outcome({ row: { item, refusal, changes, isDoubtful, otherTotal } }: { row: PastedRow }) {
+  const Change = isDoubtful ? 'em' : 'span';
   if (refusal) return <em>{refusal}</em>;
   const quantity = plainText(quantityOf(item.quantity));
   return (
     <>
       {item.name}: {quantity} × {unitPrice(rateOf(item.amount))} = {money(lineTotalOf(item))}
       {changes.map((change) => (
-        <em key={change}> {change}</em>
+        <Change key={change}> {change}</Change>
       ))}
       {otherTotal !== undefined && <em> The sheet says {otherTotal}.</em>}
     </>
