@@ -3,14 +3,17 @@ import { senderNameOf } from './SenderName';
 
 /** Any text as a string of CSS: what could end the string or the sheet stands there as its code. */
 export const cssString = (text: string) =>
-  `"${text.replace(/[^\p{L}\p{N} .,·-]/gu, (character) => `\\${character.codePointAt(0)!.toString(16)} `)}"`;
+  `"${text.replace(/[^\p{L}\p{N} .,·…-]/gu, (character) => `\\${character.codePointAt(0)!.toString(16)} `)}"`;
 
-const maxLength = 100;
+/** Of each part: together they fill a line of the page's head at most. */
+const maxLength = 45;
+
+const shortened = (text: string) => (text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text);
 
 /** What is known of an invoice, in a line. */
 export const headText = (parts: string[], between = ' · ') =>
   parts
-    .map((part) => part.trim().slice(0, maxLength))
+    .map((part) => shortened(part.trim()))
     .filter((part) => part !== '')
     .join(between);
 
