@@ -47,7 +47,8 @@ export function Footer() {
           justify="space-between"
           gap="4"
         >
-          <Text fontSize="sm" color="fg.muted">
+          {/* A line of its own on phones, where the width of a font would decide over it otherwise. */}
+          <Text flexBasis={{ base: '100%', sm: 'auto' }} fontSize="sm" color="fg.muted">
             © <CopyrightYear /> {brand.name}. All rights reserved.
           </Text>
           <RouterLink to="/privacy" ml="auto" py="2" fontSize="sm" color="fg.muted">
