@@ -13,7 +13,7 @@ test.describe('without scripts', () => {
     await header.getByRole('link', { name: 'Projects' }).click();
     await expect(page).toHaveURL('/projects');
     await expect(page.getByRole('button', { name: /^View Details/ })).toHaveCount(0);
-    await page.getByRole('link', { name: 'View the project' }).first().click();
+    await page.getByRole('link', { name: 'View Details' }).first().click();
     await expect(page).toHaveURL('/projects/bazaar-insight');
 
     await page.goto('/');

@@ -27,7 +27,7 @@ export function JobDetails({ job, heading = 'h4', onApply, onIntent }: JobDetail
           href={`mailto:${brand.email}?subject=${encodeURIComponent(job.title)}`}
           variant="underline"
         >
-          Apply by email: {brand.email}
+          Apply Now by email: {brand.email}
         </StyledLink>
       </noscript>
       <Button

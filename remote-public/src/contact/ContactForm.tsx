@@ -54,11 +54,10 @@ export function ContactForm() {
         <RequiredNote />
         <noscript>
           <Text mb="4">
-            This form needs JavaScript. Please write to{' '}
+            This form needs JavaScript. Send Message by email instead:{' '}
             <StyledLink href={`mailto:${brand.email}`} variant="underline">
               {brand.email}
-            </StyledLink>{' '}
-            instead.
+            </StyledLink>
           </Text>
         </noscript>
         <Button

@@ -41,6 +41,11 @@ export function PortfolioCard({ project, onOpen, onIntent }: PortfolioCardProps)
             {project.description}
           </Text>
           <ProjectOutcome project={project} />
+          <noscript>
+            <RouterLink to={projectPath(project)} variant="underline">
+              View Details
+            </RouterLink>
+          </noscript>
           <Button
             variant="subtle"
             mt="2"
@@ -53,11 +58,6 @@ export function PortfolioCard({ project, onOpen, onIntent }: PortfolioCardProps)
             <VisuallyHidden> of {project.title}</VisuallyHidden>
             <Icon name="ArrowRight" />
           </Button>
-          <noscript>
-            <RouterLink to={projectPath(project)} variant="underline">
-              View the project
-            </RouterLink>
-          </noscript>
         </Stack>
       </Card>
     </Box>

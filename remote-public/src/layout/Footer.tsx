@@ -51,7 +51,7 @@ export function Footer() {
           <Text flexBasis={{ base: '100%', sm: 'auto' }} fontSize="sm" color="fg.muted">
             © <CopyrightYear /> {brand.name}. All rights reserved.
           </Text>
-          <RouterLink to="/privacy" ml="auto" py="2" fontSize="sm" color="fg.muted">
+          <RouterLink to="/privacy" ml={{ sm: 'auto' }} py="2" fontSize="sm" color="fg.muted">
             Privacy
           </RouterLink>
           <ScrollToTop />

@@ -34,6 +34,11 @@ export function ProjectCard({ project, isEarly, onOpen, onIntent }: ProjectCardP
           {project.description}
         </Text>
         <ProjectOutcome project={project} />
+        <noscript>
+          <RouterLink to={projectPath(project)} variant="underline">
+            View Details
+          </RouterLink>
+        </noscript>
         <Button
           variant="subtle"
           mt="2"
@@ -46,11 +51,6 @@ export function ProjectCard({ project, isEarly, onOpen, onIntent }: ProjectCardP
           View Details
           <Icon name="ArrowRight" />
         </Button>
-        <noscript>
-          <RouterLink to={projectPath(project)} variant="underline">
-            View the project
-          </RouterLink>
-        </noscript>
       </Stack>
     </Card>
   );

@@ -30,7 +30,11 @@ export function ServiceCard({ service, index, onOpen, onIntent }: ServiceCardPro
       opacity={visibility === 'hidden' ? 0 : 1}
       _print={{ opacity: 1, animation: 'none' }}
       // Cards in view on arrival fade in by style alone, those below the fold when they are scrolled to.
-      animation={{ _motionSafe: 'fade-in 500ms backwards' }}
+      css={{
+        '@media (prefers-reduced-motion: no-preference) and (scripting: enabled)': {
+          animation: 'fade-in 500ms backwards',
+        },
+      }}
       style={{
         animationDelay: delay,
         transition: visibility === 'revealed' ? `opacity 500ms ${delay}` : undefined,
@@ -44,6 +48,11 @@ export function ServiceCard({ service, index, onOpen, onIntent }: ServiceCardPro
         <Text color="fg.muted" flex="1">
           {service.description}
         </Text>
+        <noscript>
+          <RouterLink to={servicePath(service)} variant="underline">
+            Learn More
+          </RouterLink>
+        </noscript>
         <LearnMore
           variant="subtle"
           aria-describedby={titleId}
@@ -55,11 +64,6 @@ export function ServiceCard({ service, index, onOpen, onIntent }: ServiceCardPro
           Learn More
           <Icon name="ArrowRight" />
         </LearnMore>
-        <noscript>
-          <RouterLink to={servicePath(service)} variant="underline">
-            Learn more
-          </RouterLink>
-        </noscript>
       </Card>
     </chakra.li>
   );
