@@ -24,7 +24,7 @@ export const corporateFormal: Look = {
       text-transform: uppercase;
     }
     .letterhead {
-      padding: 0.7em;
+      padding: 0.5em;
       border: 1px solid #1c1a22;
       text-align: center;
     }
@@ -67,7 +67,7 @@ export const corporateFormal: Look = {
       margin-top: 1em;
     }
     .lines :is(th, td) {
-      padding: 0.32em 0.6em;
+      padding: 0.24em 0.6em;
       border: 1px solid #1c1a22;
     }
     .lines thead {
@@ -107,7 +107,7 @@ export const corporateFormal: Look = {
       display: grid;
       grid-template-columns: 2fr 1fr;
       gap: 3em;
-      margin-top: 2.2em;
+      margin-top: 1.8em;
     }
     .signatures p {
       padding-top: 0.3em;

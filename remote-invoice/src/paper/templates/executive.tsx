@@ -13,7 +13,7 @@ export const executive: Look = {
     padding: 3em;
     font-family: 'Palatino Linotype', Palatino, 'Book Antiqua', 'URW Palladio L', 'TeX Gyre Pagella', serif;
     .frame {
-      padding: 1em 2.4em;
+      padding: 0.8em 2.4em;
       border: 1px solid #8a6d2f;
       outline: 1px solid #8a6d2f;
       outline-offset: -0.5em;
@@ -64,7 +64,7 @@ export const executive: Look = {
     }
     .parties {
       justify-content: center;
-      margin: 0.8em 0;
+      margin: 0.6em 0;
       text-align: center;
     }
     .parties .party {
@@ -76,6 +76,9 @@ export const executive: Look = {
     }
     .lead {
       font-size: 1.15em;
+    }
+    .lines :is(th, td) {
+      padding-block: 0.32em;
     }
     .lines thead {
       color: #6b5320;
@@ -105,8 +108,8 @@ export const executive: Look = {
     }
     .totals .grand dd {
       text-align: center;
-      font-size: 1.9em;
-      line-height: 1.25;
+      font-size: 1.7em;
+      line-height: 1.2;
     }
     .notes {
       font-style: italic;
