@@ -56,7 +56,7 @@ function valuesOf({ name, kind }: Field, records: readonly EntityRecord[]): stri
 export const ListSelect = chakra('select', {
   base: {
     minH: '11',
-    maxW: 'full',
+    maxW: { base: 'full', md: '10rem' },
     px: '3',
     borderWidth: '1px',
     borderColor: 'border.emphasized',
