@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, findingsInEveryLook, open, publicPaths, resetLook, test } from '../site';
-import { everyLayout, outside, scrollThrough, scrollTo, settled } from './look';
+import { outside, scrollThrough, scrollTo, settled } from './look';
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -92,13 +92,13 @@ for (const paths of [['/'], ['/services', '/projects'], ['/careers', '/team'], q
   });
 }
 
-const widths = Array.from({ length: 81 }, (_, step) => 320 + step * 20);
+/** Every 20 pixels while the layout changes with the width, and beyond that a few: nothing but the margins changes there. */
+const widths = [...Array.from({ length: 37 }, (_, step) => 320 + step * 20), 767, 768, 1280, 1440, 1920];
 const spaced =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
-test('everything fits at every width, with spaced text, too', async ({ page, problems }) => {
+test('everything fits at every width, with spaced text, too', async ({ page }) => {
   test.slow();
-  problems.expect(/404/);
-  for (const path of everyLayout) {
+  for (const path of ['/', '/services', '/projects', '/careers', '/projects/greenline']) {
     await open(page, path);
     for (const style of ['', spaced]) {
       await page.evaluate((css) => {
@@ -106,7 +106,7 @@ test('everything fits at every width, with spaced text, too', async ({ page, pro
         sheet.replaceSync(css);
         document.adoptedStyleSheets = [sheet];
       }, style);
-      for (const width of [...widths, 767, 768]) {
+      for (const width of widths) {
         await page.setViewportSize({ width, height: 740 });
         expect(await outside(page), `${path} at ${width} ${style && 'spaced'}`).toEqual([]);
       }
