@@ -83,7 +83,7 @@ test.describe.serial('a site in a bucket', () => {
     });
     await expect
       .poll(() => health().catch(() => undefined), { timeout: 30_000 })
-      .toEqual({ composition: 1, releases });
+      .toMatchObject({ status: 'current', composition: 1, releases });
     const { status: answered, headers, body } = await get(port, '/');
     expect(answered).toBe(200);
     expect(headers['x-composition']).toBe('1');
