@@ -86,7 +86,6 @@ export const waveScript = dense(`(function () {
     started = true;
     document.getElementById('fonts').media = 'all';
     start(1);
-    unfold();
     wave.preload.forEach(function (file) {
       add('link', { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity: file.integrity, href: file.url });
     });
@@ -103,6 +102,7 @@ export const waveScript = dense(`(function () {
     go();
   }
   function painted() {
+    unfold();
     var picture = document.querySelector('img[fetchpriority=high]');
     if (!picture || picture.complete) return go();
     picture.onload = picture.onerror = function () { requestAnimationFrame(function () { setTimeout(go); }); };
@@ -113,8 +113,8 @@ export const waveScript = dense(`(function () {
   new PerformanceObserver(function (list) {
     if (list.getEntriesByName('first-contentful-paint')[0]) painted();
   }).observe({ type: 'paint', buffered: true });
-  ['pointerdown', 'keydown', 'wheel'].forEach(function (type) { addEventListener(type, move); });
-  setTimeout(go, document.hidden ? 0 : 3000);
+  ['pointerdown', 'keydown', 'wheel', 'scroll'].forEach(function (type) { addEventListener(type, move, { once: true }); });
+  setTimeout(move, document.hidden ? 0 : 3000);
 })();`);
 
 /** Without indentation and line ends: every page carries these scripts. */
