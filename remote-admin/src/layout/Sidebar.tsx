@@ -51,12 +51,12 @@ export function Sidebar({ isCollapsed, onToggle, isOpen, onClose, onLogout }: Si
             >
               <StaffIcon name={icon} />
               <EntryText isCollapsed={isCollapsed}>{label}</EntryText>
-              {path === messagesPath && unread > 0 && (
-                <Count aria-hidden css={isCollapsed ? countOverIcon : undefined}>
-                  {unread}
-                </Count>
-              )}
             </RouterLink>
+            {path === messagesPath && unread > 0 && (
+              <Count aria-hidden css={isCollapsed ? countOverIcon : undefined}>
+                {unread}
+              </Count>
+            )}
           </SidebarItem>
         ))}
       </List>
@@ -108,12 +108,16 @@ const Frame = chakra('nav', {
   },
 });
 
-const countOverIcon = { md: { position: 'absolute', top: '1', insetEnd: '1' } } as const;
+const countOverIcon = { md: { top: '1', insetEnd: '1', transform: 'none' } } as const;
 
-/** Beside the text, or over the icon of a collapsed sidebar. No part of the link's name. */
+/** Over the end of the link, or over the icon of a collapsed sidebar: no part of the link, whose name and text stay. */
 const Count = chakra('span', {
   base: {
-    ms: 'auto',
+    position: 'absolute',
+    top: '50%',
+    insetEnd: '3',
+    transform: 'translateY(-50%)',
+    pointerEvents: 'none',
     minW: '5',
     px: '1.5',
     borderRadius: 'full',

@@ -23,6 +23,7 @@ export function SidebarItem({ label, tooltip, hasTooltip, children }: SidebarIte
 
   return (
     <chakra.li
+      position="relative"
       onPointerEnter={(event) => event.pointerType !== 'touch' && show(event.currentTarget)}
       onPointerLeave={tooltip.hide}
       onFocus={(event) => event.target.matches(':focus-visible') && show(event.currentTarget)}

@@ -1,6 +1,5 @@
 /** Look of everything that can be chosen in the sidebar. */
 export const entryStyle = {
-  position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: '3',
