@@ -1,7 +1,6 @@
 import { brand } from 'shared/content/brand';
 import type { JobOpening } from 'shared/schemas/jobOpening';
 import { Button, Flex, Heading, Icon, Stack, StyledLink, Text } from 'shared/ui';
-import { hiddenWithoutScripts } from '../components/hiddenWithoutScripts';
 
 interface JobDetailsProps {
   job: JobOpening;
@@ -27,16 +26,10 @@ export function JobDetails({ job, heading = 'h4', onApply, onIntent }: JobDetail
           href={`mailto:${brand.email}?subject=${encodeURIComponent(job.title)}`}
           variant="underline"
         >
-          Apply Now by email: {brand.email}
+          Apply by email: {brand.email}
         </StyledLink>
       </noscript>
-      <Button
-        variant="accent"
-        css={hiddenWithoutScripts}
-        onClick={onApply}
-        onPointerOver={onIntent}
-        onFocus={onIntent}
-      >
+      <Button variant="accent" onClick={onApply} onPointerOver={onIntent} onFocus={onIntent}>
         Apply Now
         <Icon name="ArrowRight" />
       </Button>

@@ -54,19 +54,13 @@ export function ContactForm() {
         <RequiredNote />
         <noscript>
           <Text mb="4">
-            This form needs JavaScript. Send Message by email instead:{' '}
+            This form needs JavaScript. Please write instead to{' '}
             <StyledLink href={`mailto:${brand.email}`} variant="underline">
               {brand.email}
             </StyledLink>
           </Text>
         </noscript>
-        <Button
-          type="submit"
-          variant="accent"
-          size="lg"
-          alignSelf={{ sm: 'flex-start' }}
-          css={{ '@media (scripting: none)': { display: 'none' } }}
-        >
+        <Button type="submit" variant="accent" size="lg" alignSelf={{ sm: 'flex-start' }}>
           Send Message
         </Button>
       </Stack>

@@ -12,7 +12,6 @@ import {
   VisuallyHidden,
 } from 'shared/ui';
 import { Card } from '../components/Card';
-import { hiddenWithoutScripts } from '../components/hiddenWithoutScripts';
 import { projectPath } from '../components/ownPath';
 import { ProjectOutcome } from '../projects/ProjectOutcome';
 
@@ -43,17 +42,10 @@ export function PortfolioCard({ project, onOpen, onIntent }: PortfolioCardProps)
           <ProjectOutcome project={project} />
           <noscript>
             <RouterLink to={projectPath(project)} variant="underline">
-              View Details
+              Read it as a page
             </RouterLink>
           </noscript>
-          <Button
-            variant="subtle"
-            mt="2"
-            css={hiddenWithoutScripts}
-            onClick={onOpen}
-            onPointerOver={onIntent}
-            onFocus={onIntent}
-          >
+          <Button variant="subtle" mt="2" onClick={onOpen} onPointerOver={onIntent} onFocus={onIntent}>
             View Details
             <VisuallyHidden> of {project.title}</VisuallyHidden>
             <Icon name="ArrowRight" />

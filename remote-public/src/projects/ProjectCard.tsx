@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { Project } from 'shared/schemas/project';
 import { Badge, Button, Heading, Icon, Picture, RouterLink, Stack, Text } from 'shared/ui';
 import { Card } from '../components/Card';
-import { hiddenWithoutScripts } from '../components/hiddenWithoutScripts';
 import { projectPath } from '../components/ownPath';
 import { ProjectOutcome } from './ProjectOutcome';
 
@@ -36,13 +35,12 @@ export function ProjectCard({ project, isEarly, onOpen, onIntent }: ProjectCardP
         <ProjectOutcome project={project} />
         <noscript>
           <RouterLink to={projectPath(project)} variant="underline">
-            View Details
+            Read it as a page
           </RouterLink>
         </noscript>
         <Button
           variant="subtle"
           mt="2"
-          css={hiddenWithoutScripts}
           aria-describedby={titleId}
           onClick={onOpen}
           onPointerOver={onIntent}

@@ -2,7 +2,6 @@ import { useId } from 'react';
 import type { Service } from 'shared/schemas/service';
 import { Button, Heading, Icon, RouterLink, Text, chakra } from 'shared/ui';
 import { Card } from '../components/Card';
-import { hiddenWithoutScripts } from '../components/hiddenWithoutScripts';
 import { servicePath } from '../components/ownPath';
 import { IconTile } from '../components/IconTile';
 import { useFadeIn } from './useFadeIn';
@@ -50,13 +49,12 @@ export function ServiceCard({ service, index, onOpen, onIntent }: ServiceCardPro
         </Text>
         <noscript>
           <RouterLink to={servicePath(service)} variant="underline">
-            Learn More
+            Read it as a page
           </RouterLink>
         </noscript>
         <LearnMore
           variant="subtle"
           aria-describedby={titleId}
-          css={hiddenWithoutScripts}
           onClick={onOpen}
           onPointerOver={onIntent}
           onFocus={onIntent}
