@@ -163,6 +163,12 @@ test.each([
   ['UTF-8', new TextEncoder().encode('Jürgen'), 'Jürgen', false],
   ['UTF-8 with its mark', new TextEncoder().encode('\uFEFFJürgen'), 'Jürgen', false],
   ['ANSI', latin('Jürgen'), 'Jürgen', true],
+  [
+    'UTF-8 with a zero in it',
+    new TextEncoder().encode(`${'long '.repeat(20)}\0`),
+    `${'long '.repeat(20)}\0`,
+    false,
+  ],
   ['UTF-16', bytes(0xff, 0xfe, 0x4a, 0, 0xfc, 0), 'Jü', false],
 ])('%s is read with its letters whole', (_, content, text, isAnsi) => {
   expect(decodeCsv(content)).toEqual({ text, isAnsi });
@@ -170,6 +176,7 @@ test.each([
 
 test.each([
   ['a workbook', bytes(0x50, 0x4b, 3, 4), 'This is a workbook'],
+  ['bytes that are neither UTF-8 nor ANSI', bytes(...Array<number>(60).fill(0x4e), 0xff, 0), 'damaged'],
   ['bytes that are no text', bytes(0x4e, 0, 1, 0), 'damaged or holds no text'],
 ])('%s is refused in plain words', (_, content, message) => {
   expect(() => decodeCsv(content)).toThrow(message);

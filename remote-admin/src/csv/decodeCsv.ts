@@ -5,6 +5,11 @@ export interface DecodedFile {
   isAnsi: boolean;
 }
 
+const damaged = 'The file is damaged or holds no text. Please export it again as CSV.';
+
+/** A text may hold a zero by accident; where more than one byte in so many is one, it is no text. */
+const mostZeros = 50;
+
 const begins = (bytes: Uint8Array, ...signature: number[]) =>
   signature.every((byte, index) => bytes[index] === byte);
 
@@ -18,11 +23,12 @@ export function decodeCsv(bytes: Uint8Array): DecodedFile {
   }
   if (begins(bytes, 0xff, 0xfe)) return { text: new TextDecoder('utf-16le').decode(bytes), isAnsi: false };
   if (begins(bytes, 0xfe, 0xff)) return { text: new TextDecoder('utf-16be').decode(bytes), isAnsi: false };
-  if (bytes.includes(0))
-    throw new Error('The file is damaged or holds no text. Please export it again as CSV.');
+  const zeros = bytes.reduce((count, byte) => count + Number(byte === 0), 0);
+  if (zeros * mostZeros > bytes.length) throw new Error(damaged);
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), isAnsi: false };
   } catch {
+    if (zeros > 0) throw new Error(damaged);
     return { text: new TextDecoder('windows-1252').decode(bytes), isAnsi: true };
   }
 }
