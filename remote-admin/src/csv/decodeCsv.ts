@@ -18,7 +18,7 @@ const begins = (bytes: Uint8Array, ...signature: number[]) =>
  * @throws an error with a message for people when the file holds no text.
  */
 export function decodeCsv(bytes: Uint8Array): DecodedFile {
-  if (begins(bytes, 0x50, 0x4b) || begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
+  if (begins(bytes, 0x50, 0x4b, 3, 4) || begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {
     throw new Error('This is a workbook, no CSV file. Open it in a spreadsheet and save it as "CSV UTF-8".');
   }
   if (begins(bytes, 0xff, 0xfe)) return { text: new TextDecoder('utf-16le').decode(bytes), isAnsi: false };
