@@ -29,7 +29,7 @@ export function EntityScreen({ entity }: { entity: Entity }) {
     [openRecord],
   );
   const view = useListView(entity, records, addedId);
-  const actions = useRecordActions(entity);
+  const { add: addRecord, update, remove: removeRecords, setField } = useRecordActions(entity);
   const toast = useToast();
   const focusLater = useFocusLater();
   const isList = mode.name === 'list';
@@ -51,8 +51,8 @@ export function EntityScreen({ entity }: { entity: Entity }) {
   }, [isList, addedId]);
 
   const save = (values: RecordValues) => {
-    if (mode.name === 'editing') actions.update(mode.record, values);
-    else setAddedId(actions.add(values)?.id);
+    if (mode.name === 'editing') update(mode.record, values);
+    else setAddedId(addRecord(values)?.id);
     close();
   };
 
@@ -63,12 +63,16 @@ export function EntityScreen({ entity }: { entity: Entity }) {
 
   const remove = useCallback(
     (removed: readonly EntityRecord[]) => {
-      const place = collection.get().findIndex(({ id }) => id === removed[0]?.id);
-      actions.remove(removed);
-      const neighbour = collection.get()[place] ?? collection.get()[place - 1];
+      const gone = new Set(removed);
+      const left = (part: readonly EntityRecord[]) => part.filter((record) => !gone.has(record));
+      const all = collection.get();
+      const place = all.findIndex((record) => gone.has(record));
+      const neighbour = left(all.slice(place))[0] ?? left(all.slice(0, place)).at(-1);
+      // First, because the notice makes React draw the list at once.
       focusLater(`delete-${neighbour?.id}`, 'add');
+      removeRecords(removed);
     },
-    [actions, collection, focusLater],
+    [removeRecords, collection, focusLater],
   );
 
   return (
@@ -89,7 +93,7 @@ export function EntityScreen({ entity }: { entity: Entity }) {
           addedId={addedId}
           onEdit={edit}
           onDelete={remove}
-          onSetField={actions.setField}
+          onSetField={setField}
         />
       ) : (
         <EntityForm
