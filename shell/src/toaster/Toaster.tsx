@@ -6,7 +6,8 @@ import { toastRecipe } from './toastRecipe';
 
 addRecipes({ slotRecipes: { toast: toastRecipe } });
 
-const mostNotices = 5;
+/** More of them would cover the rows that they tell of. */
+const mostNotices = 4;
 
 const toaster = createToaster({
   placement: 'bottom-end',
