@@ -127,7 +127,7 @@ async function importRows(page: Page): Promise<void> {
 
 /** Opens the list by its sidebar link; returns the milliseconds from the click to the first paint of its rows. */
 async function enter(page: Page): Promise<number> {
-  await page.getByRole('link', { name: 'Team' }).click();
+  await page.getByRole('link', { name: 'Team', exact: true }).click();
   await page.getByText(/of 10,008$/).waitFor();
   const recorder = await page.waitForFunction(() => {
     const { recorder } = window as unknown as { recorder: Recorder };
