@@ -4,7 +4,14 @@ import { UnknownOutcomeError } from '../store/log/log';
 import { Store } from '../store/store';
 import { Chance } from './chance';
 import { Ledger } from './ledger';
-import { anyOperation, composeQuickly, smallRelease, type Operation, type Setting } from './operations';
+import {
+  anyOperation,
+  collecting,
+  composeQuickly,
+  smallRelease,
+  type Operation,
+  type Setting,
+} from './operations';
 import { SimulatedClient, type Weather } from './simulatedClient';
 import { Timeline } from './timeline';
 
@@ -33,10 +40,11 @@ export class History {
       commits: new Map(),
       retention: {
         flips: chance.whole(1, 2),
-        age: chance.one([5000, 60_000, 600_000]),
-        grace: chance.one([0, 10_000]),
+        age: chance.one([2000, 8000, 30_000]),
+        grace: chance.one([0, 2000]),
       },
       chance,
+      isCleaning: chance.isTrue(0.4),
     };
     this.ledger = new Ledger(this.timeline, this.setting.retention.age);
     void this.play()
@@ -66,6 +74,7 @@ export class History {
     const count = chance.whole(2, 5);
     await Promise.all([
       ...Array.from({ length: count }, () => this.work(this.client(weather))),
+      ...(setting.isCleaning ? [this.collect(this.client(weather)), this.collect(this.client(weather))] : []),
       this.serve(this.client({ ...weather, crash: 0 })),
     ]);
     await this.judge();
@@ -97,15 +106,28 @@ export class History {
 
   private async work(client: SimulatedClient): Promise<void> {
     const { chance, timeline } = this;
-    const count = chance.whole(1, 3);
+    const count = chance.whole(1, this.setting.isCleaning ? 5 : 3);
     for (let turn = 0; turn < count; turn++) {
-      await timeline.sleep(chance.isTrue(0.05) ? chance.whole(0, 7_200_000) : chance.whole(0, 20_000));
+      await timeline.sleep(
+        chance.isTrue(0.05)
+          ? chance.whole(0, 7_200_000)
+          : chance.whole(0, this.setting.isCleaning ? 8000 : 20_000),
+      );
       const operation = anyOperation(this.setting);
       const by = `${this.clients.indexOf(client)}.${turn}`;
       this.tell(by, `begins: ${operation.name}`);
       // One that died never ends: nobody waits for it.
       await Promise.race([this.attempt(client, operation, by), client.died]);
       if (client.isDead) return this.tell(by, 'is dead');
+    }
+  }
+
+  /** Collects garbage again and again, beside others who do. */
+  private async collect(client: SimulatedClient): Promise<void> {
+    for (let turn = 0; turn < 6 && !client.isDead; turn++) {
+      await this.timeline.sleep(this.chance.whole(0, 12_000));
+      const by = `${this.clients.indexOf(client)}.${turn}`;
+      await Promise.race([this.attempt(client, collecting(this.setting), by), client.died]);
     }
   }
 
@@ -151,8 +173,8 @@ export class History {
   }
 
   private async serve(server: SimulatedClient): Promise<void> {
-    for (let turn = 0; turn < 4; turn++) {
-      await this.timeline.sleep(this.chance.whole(0, 15_000));
+    for (let turn = 0; turn < 12; turn++) {
+      await this.timeline.sleep(this.chance.whole(0, 10_000));
       const pointer = await server.store.pointer().catch(() => undefined);
       // What was live when the store answered is judged at that moment: answers that come later are another matter.
       if (pointer && this.ledger.pointer()?.turn === pointer.turn) this.ledger.handOut(pointer);

@@ -18,6 +18,8 @@ export interface Setting {
   commits: Map<string, number>;
   retention: Retention;
   chance: Chance;
+  /** Garbage is collected again and again. */
+  isCleaning: boolean;
 }
 
 /** What somebody does: its name, and how it is done. */
@@ -71,10 +73,13 @@ function originOf(store: Store, commit: number, by: string): Origin {
   };
 }
 
+/** Where much is collected: publish, rollback, rollback of one application. */
+const cleaning = [0.1, 0.1, 0.1, 0.7, 0.8];
+
 /** The next thing that somebody does. */
 export function anyOperation(setting: Setting): Operation {
   const { chance } = setting;
-  const dice = chance.next();
+  const dice = setting.isCleaning ? chance.one(cleaning) : chance.next();
   if (dice < 0.46) return publishing(setting, { kind: 'live' });
   if (dice < 0.56) return publishing(setting, canaryAim(chance));
   if (dice < 0.6)
@@ -95,8 +100,13 @@ export function anyOperation(setting: Setting): Operation {
       run: ({ store }, by) => rollBackApp(store, app, { log, by, compose: composeQuickly }),
     };
   }
-  return { name: 'gc', run: ({ store }, by) => collectGarbage(store, setting.retention, by) };
+  return collecting(setting);
 }
+
+export const collecting = ({ retention }: Setting): Operation => ({
+  name: 'gc',
+  run: ({ store }, by) => collectGarbage(store, retention, by),
+});
 
 const anyName = (chance: Chance) => chance.one(['blue', 'green']);
 
