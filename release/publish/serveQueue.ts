@@ -95,6 +95,9 @@ async function decide(turn: Turn, batch: Waiting[]): Promise<Decision> {
     }
     accepted.push(request);
     for (const [name, hash] of Object.entries(request.releases)) {
+      // An older commit that gives the very bytes that are live takes nothing back.
+      const isSameBytes = merged.releases[name] === hash;
+      if (isSameBytes && behind(request.origin, merged.origins[name])) continue;
       merged.releases[name] = hash;
       merged.origins[name] = lasting(request.origin);
     }

@@ -32,7 +32,12 @@ export function faultsOfFlip(before: Entry | undefined, after: Entry, known: Kno
       ? []
       : ['another canary runs, or something else goes live'];
   const asked = accepted(after, known.requests);
-  return [...faultsOfReleases(old, now, asked, known), ...faultsOfCanary(before, after, asked)];
+  const faults = [
+    ...faultsOfReleases(old, now, { asked, before, known }),
+    ...faultsOfCanary(before, after, asked),
+  ];
+  noteCommits(before, after, { asked, known });
+  return faults;
 }
 
 /** Requests that an entry accepted, in the order in which they came. */
@@ -42,19 +47,29 @@ function accepted({ answers = {} }: Entry, requests: Map<string, Request>): Requ
     .map(([id]) => requests.get(id)!);
 }
 
-function faultsOfReleases(old: Releases, now: Releases, asked: Request[], known: Known): string[] {
+interface Asked {
+  asked: Request[];
+  known: Known;
+}
+
+function faultsOfReleases(
+  old: Releases,
+  now: Releases,
+  { asked, before, known }: Asked & { before: Entry | undefined },
+): string[] {
   const faults: string[] = [];
   const expected = { ...old };
+  const commits = { ...commitsOf(known, before?.live) };
   for (const request of asked) {
     if (request.aim.kind !== 'live') continue;
     for (const [name, hash] of Object.entries(request.expects ?? {}))
       if (expected[name] !== hash) faults.push(`${name} was published since ${request.by} decided`);
     for (const [name, hash] of Object.entries(request.releases)) {
-      const [mine, live] = [commitOf(request), commitLive(known, name, expected[name])];
+      const [mine, live] = [commitOf(request), commits[name] ?? 0];
       if (!request.isForced && expected[name] !== hash && mine < live)
         faults.push(`${name} goes back from commit ${live} to ${mine}`);
+      commits[name] = expected[name] === hash ? Math.max(mine, live) : mine;
       expected[name] = hash;
-      liveCommits(known).set(`${name} ${hash}`, mine);
     }
   }
   for (const name of Object.keys({ ...expected, ...now }))
@@ -63,15 +78,37 @@ function faultsOfReleases(old: Releases, now: Releases, asked: Request[], known:
   return faults;
 }
 
-const commits = new WeakMap<Known['requests'], Map<string, number>>();
-function liveCommits({ requests }: Known): Map<string, number> {
-  if (!commits.has(requests)) commits.set(requests, new Map());
-  return commits.get(requests)!;
-}
+/** The commit of each application of a composition. */
+type Commits = Record<string, number>;
 
-const commitLive = (known: Known, name: string, hash: string | undefined) =>
-  liveCommits(known).get(`${name} ${hash}`) ?? 0;
+const commits = new WeakMap<Known['requests'], Map<number, Commits>>();
+
+const commitsOf = ({ requests }: Known, composition: number | undefined): Commits =>
+  commits.get(requests)?.get(composition ?? 0) ?? {};
+
 const commitOf = ({ origin }: Request) => Number(origin.commit ?? 0);
+
+/** The same bytes may come from several commits: what counts is from which one they were published. */
+function noteCommits(before: Entry | undefined, after: Entry, { asked, known }: Asked): void {
+  const noted = commits.get(known.requests) ?? new Map<number, Commits>();
+  commits.set(known.requests, noted);
+  const releasesBefore = known.compositions.get(before?.live ?? 0)?.releases ?? {};
+  const live = { ...commitsOf(known, before?.live) };
+  const trial = { ...commitsOf(known, before?.canary?.composition) };
+  for (const request of asked)
+    for (const [name, hash] of Object.entries(request.releases)) {
+      const mine = commitOf(request);
+      if (request.aim.kind === 'canary') trial[name] = mine;
+      else live[name] = releasesBefore[name] === hash ? Math.max(mine, live[name] ?? 0) : mine;
+    }
+  if (after.live !== undefined && after.live !== before?.live) noted.set(after.live, live);
+  const { canary } = after;
+  if (canary && canary.composition !== before?.canary?.composition)
+    noted.set(canary.composition, {
+      ...live,
+      ...Object.fromEntries(Object.keys(canary.replaced).map((name) => [name, trial[name] ?? 0])),
+    });
+}
 
 function faultsOfCanary(before: Entry | undefined, { canary }: Entry, asked: Request[]): string[] {
   const running = before?.canary;

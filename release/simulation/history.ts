@@ -20,6 +20,9 @@ const calm: Weather = { error: 0, lostAnswer: 0, duplicate: 0, slow: 0, crash: 0
 /** How long a history may take in simulated time before somebody in it has been forgotten. */
 const patience = 12 * 3_600_000;
 
+/** How many histories collect garbage again and again: each of them takes as long as four others. */
+const cleaningShare = 0.06;
+
 /** One run of some clients against one store, which follows from its seed alone. */
 export class History {
   readonly ledger: Ledger;
@@ -35,16 +38,17 @@ export class History {
   constructor(readonly seed: number) {
     this.chance = new Chance(seed);
     const { chance } = this;
+    const isCleaning = chance.isTrue(cleaningShare);
     this.setting = {
       apps: ['shell', 'public', 'staff'].slice(0, chance.whole(1, 3)),
       commits: new Map(),
       retention: {
         flips: chance.whole(1, 2),
-        age: chance.one([2000, 8000, 30_000]),
-        grace: chance.one([0, 2000]),
+        age: chance.one(isCleaning ? [2000, 8000, 30_000] : [5000, 60_000, 600_000]),
+        grace: chance.one(isCleaning ? [0, 2000] : [0, 10_000]),
       },
       chance,
-      isCleaning: chance.isTrue(0.4),
+      isCleaning,
     };
     this.ledger = new Ledger(this.timeline, this.setting.retention.age);
     void this.play()
@@ -173,8 +177,8 @@ export class History {
   }
 
   private async serve(server: SimulatedClient): Promise<void> {
-    for (let turn = 0; turn < 12; turn++) {
-      await this.timeline.sleep(this.chance.whole(0, 10_000));
+    for (let turn = 0; turn < (this.setting.isCleaning ? 12 : 4); turn++) {
+      await this.timeline.sleep(this.chance.whole(0, 12_000));
       const pointer = await server.store.pointer().catch(() => undefined);
       // What was live when the store answered is judged at that moment: answers that come later are another matter.
       if (pointer && this.ledger.pointer()?.turn === pointer.turn) this.ledger.handOut(pointer);

@@ -8,25 +8,13 @@ import { entryName } from '../store/log/entry';
 import { readPointer } from '../store/log/readLog';
 import { LocalObjects } from '../store/localObjects';
 import { Store } from '../store/store';
-import { machine, type World } from '../store/world';
 import { Chance } from './chance';
 import { MemoryObjects } from './memoryObjects';
 import { composeQuickly, smallRelease } from './operations';
+import { quickWorld } from './quickWorld';
 import { SimulatedDisk } from './simulatedDisk';
 
-let passed = 0;
-/** Time does not pass by itself; whoever died is known to be dead. */
-const world: World = {
-  ...machine,
-  now: () => passed,
-  wait: (time, signal) =>
-    new Promise((resolve) => {
-      passed += time;
-      if (signal) signal.addEventListener('abort', () => resolve());
-      else resolve();
-    }),
-  hasEnded: () => true,
-};
+const world = quickWorld();
 const options = { log: () => undefined, compose: composeQuickly };
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));

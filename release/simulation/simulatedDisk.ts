@@ -29,6 +29,13 @@ export class SimulatedDisk implements Disk {
   power = Infinity;
   /** How many calls there were. */
   calls = 0;
+  /** How many bytes of files it can hold. */
+  capacity = Infinity;
+
+  /** How many bytes its files take. */
+  get used(): number {
+    return [...new Set(this.names.values())].reduce((sum, { content }) => sum + content.length, 0);
+  }
 
   async read(path: string): Promise<Buffer> {
     this.use();
@@ -39,8 +46,11 @@ export class SimulatedDisk implements Disk {
     this.use();
     const known = this.names.get(path);
     if (!known && !this.names.has(dirname(path))) throw failed('ENOENT', path);
-    if (known) known.content = content;
-    else this.names.set(path, { isFile: true, content, synced: Buffer.alloc(0) });
+    const room = this.capacity - this.used + (known?.content.length ?? 0);
+    const fits = content.subarray(0, Math.max(0, room));
+    if (known) known.content = fits;
+    else this.names.set(path, { isFile: true, content: fits, synced: Buffer.alloc(0) });
+    if (fits.length < content.length) throw failed('ENOSPC', path);
   }
 
   async sync(path: string): Promise<void> {

@@ -129,8 +129,8 @@ async function ripe(
   now: number,
 ): Promise<Names | undefined> {
   const names = listed === undefined ? undefined : await readList(store, 'listed', listed);
-  const made = listed !== undefined && names && (await store.objects.modified(listName('listed', listed)));
-  if (!names || !made || now - made < retention.grace) return undefined;
+  const made = names && (await store.objects.modified(listName('listed', listed!)));
+  if (!names || made === undefined || now - made < retention.grace) return undefined;
   const still = new Set(await unreachable(store, retention, { now, since: listed }));
   return names.filter((name) => still.has(name));
 }

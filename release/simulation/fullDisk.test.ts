@@ -1,0 +1,53 @@
+/** @jest-environment node */
+import { publishReleases } from '../publish/publishReleases';
+import { collectGarbage } from '../store/collectGarbage';
+import { LocalObjects } from '../store/localObjects';
+import { Store } from '../store/store';
+import { composeQuickly, smallRelease } from './operations';
+import { quickWorld } from './quickWorld';
+import { SimulatedDisk } from './simulatedDisk';
+
+const options = { log: () => undefined, compose: composeQuickly };
+/** Keeps what is live and nothing else, from one run to the next. */
+const retention = { flips: 1, age: 0, grace: 0 };
+
+/** A store of three publishes whose older ones are listed as garbage, on a disk with so many bytes left. */
+async function filledStore(left: number): Promise<{ disk: SimulatedDisk; store: Store }> {
+  const disk = new SimulatedDisk();
+  const store = new Store(new LocalObjects('/store', disk), quickWorld());
+  for (const text of ['one', 'two', 'three'])
+    await publishReleases(store, [smallRelease('shell', text)], options);
+  expect((await collectGarbage(store, retention)).marked).not.toHaveLength(0);
+  disk.capacity = disk.used + left;
+  return { disk, store };
+}
+
+async function liveHash(store: Store): Promise<string> {
+  const { releases } = await store.composition((await store.pointer())!.live);
+  await store.verifyRelease('shell', releases['shell']!);
+  return releases['shell']!;
+}
+
+test('a full disk refuses a publish whole, and is made room on by the collection of garbage', async () => {
+  let refused = 0;
+  for (let left = 0; left < 4000; left += 61) {
+    const { disk, store } = await filledStore(left);
+    const before = await liveHash(store);
+    const next = smallRelease('shell', 'four');
+    const outcome = await publishReleases(store, [next], options).catch((error: Error) => error);
+    if (outcome instanceof Error) {
+      refused++;
+      expect(outcome.message).toContain('ENOSPC');
+      expect(await liveHash(store)).toBe(before);
+    } else expect(await liveHash(store)).toBe(next.hash);
+    // As full as can be: not a byte more.
+    disk.capacity = disk.used;
+    await expect(store.objects.create('more', Buffer.alloc(1))).rejects.toThrow('ENOSPC');
+    expect((await collectGarbage(store, retention)).removed).not.toHaveLength(0);
+    const last = smallRelease('shell', 'five');
+    disk.capacity += 8000;
+    expect((await publishReleases(store, [last], options)).status).toBe('live');
+    expect(await liveHash(store)).toBe(last.hash);
+  }
+  expect(refused).toBeGreaterThan(10);
+}, 60_000);
