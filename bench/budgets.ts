@@ -34,7 +34,7 @@ export const budgets: Record<string, Budget> = {
   '/': { ...page, document: 18_800 },
   '/services': page,
   '/projects': { ...page, images: 95_000, total: 312_000 },
-  '/team': { ...page, requests: 18 },
+  '/team': { ...page, document: 14_100, requests: 18 },
   '/careers': { ...page, document: 14_600 },
   '/blog': page,
 };
