@@ -15,13 +15,17 @@ const git = (...args: string[]) =>
     encoding: 'utf8',
   }).trim();
 
-test('a repository tells the commit, its time, what it contains, and whether files were changed since', () => {
+function commitTwice(): void {
   git('init', '-q');
   for (const name of ['first', 'second']) {
     writeFileSync(join(folder, name), name);
     git('add', '.');
     git('commit', '-qm', name);
   }
+}
+
+test('a repository tells the commit, its time, what it contains, and whether files were changed since', () => {
+  commitTwice();
   const head = git('rev-parse', 'HEAD');
   const origin = originOf(folder, { PUBLISHED_BY: 'somebody' });
   expect(origin).toMatchObject({ by: 'somebody', commit: head });
@@ -32,6 +36,15 @@ test('a repository tells the commit, its time, what it contains, and whether fil
   });
   writeFileSync(join(folder, 'first'), 'changed');
   expect(originOf(folder, {}).isChanged).toBe(true);
+});
+
+test('a clone that is cut short says so: what it does not name may be older all the same', () => {
+  commitTwice();
+  const clone = join(folder, 'clone');
+  git('clone', '-q', '--depth', '1', `file://${folder}`, clone);
+  const { commit, history } = originOf(clone, {});
+  expect(commit).toBe(git('rev-parse', 'HEAD'));
+  expect(history).toEqual({ known: [commit!.slice(0, 12)], isWhole: false });
 });
 
 test('outside of a repository the variables of CI tell it', () => {

@@ -3,12 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeFixtureStore } from './fuzz/fixtureStore';
 import { exchange, openSocket } from './fuzz/rawSocket';
-import { startServer } from './fuzz/serverProcess';
+import { startServer, type ServerProcess } from './fuzz/serverProcess';
 import { readServerEnvironment } from './serverEnvironment';
 
 const folder = mkdtempSync(join(tmpdir(), 'listen-'));
 const { largeFile } = writeFixtureStore(folder);
 
+let server: ServerProcess;
+// A test that fails leaves no server behind.
+afterEach(() => server?.stop('SIGKILL'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const request = (path: string) =>
@@ -16,7 +19,7 @@ const request = (path: string) =>
 const get = async (port: number, path: string) => (await exchange(port, request(path), 10_000)).toString();
 
 test('a stopped server ends its transfers first; figures and lines tell what it did', async () => {
-  const server = await startServer({ STORE: folder, ACCESS_LOG: '1', METRICS_PORT: '0' });
+  server = await startServer({ STORE: folder, ACCESS_LOG: '1', METRICS_PORT: '0' });
   expect(await get(server.port, '/livez')).toContain('{"status":"alive"}');
   expect(await get(server.port, '/readyz')).toContain('{"status":"ready"}');
   expect(await get(server.port, '/healthz')).toMatch(
@@ -67,7 +70,7 @@ async function refused(port: number): Promise<void> {
 }
 
 test('a transfer that does not end is cut off at the limit', async () => {
-  const server = await startServer({ STORE: folder, DRAIN_SECONDS: '1' });
+  server = await startServer({ STORE: folder, DRAIN_SECONDS: '1' });
   const stuck = await openSocket(server.port);
   stuck.write(request(largeFile));
   stuck.pause();
