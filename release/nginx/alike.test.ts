@@ -22,7 +22,8 @@ const heartbeats = join(folder, 'nginx/heartbeats');
 const nginx = nginxPath();
 /** The tests of the servers in a browser need nginx and install it; here it is taken where it is. */
 const testWithNginx = nginx ? test : test.skip;
-if (!nginx) console.warn('No nginx here: whether both servers answer alike is not tested. See e2e/install.sh.');
+if (!nginx)
+  console.warn('No nginx here: whether both servers answer alike is not tested. See e2e/install.sh.');
 const portOf = (server: { address: () => unknown }) => (server.address() as AddressInfo).port;
 
 let builtIn: Server;
