@@ -9,8 +9,11 @@ const site = process.env['SITE'];
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  // The journeys in three engines have a command of their own: npm run engines.
-  testIgnore: process.env['ENGINES'] ? [] : '**/engines/**',
+  // The journeys in three engines, and how a site grows, have commands of their own: npm run engines, npm run test:long.
+  testIgnore: [
+    ...(process.env['ENGINES'] ? [] : ['**/engines/**']),
+    ...(process.env['LONG'] ? [] : ['**/growth.spec.ts']),
+  ],
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,

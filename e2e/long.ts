@@ -30,7 +30,7 @@ const steps: Step[] = [
       '--retries=0',
       '--workers=1',
     ],
-    env: { SOAK_DEPLOYS: '50', SOAK_SESSIONS: '20' },
+    env: { LONG: '1', SOAK_DEPLOYS: '50', SOAK_SESSIONS: '20' },
     report: { file: 'test-results/browser.json', count: countBrowser },
   },
 ];

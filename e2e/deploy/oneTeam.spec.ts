@@ -14,11 +14,14 @@ const headline = 'Modern Software Solutions';
 test.describe.serial('one team deploys alone', () => {
   test.skip(!!process.env['SITE'], 'needs the store of the test site');
   let folder: string;
+  /** The team's checkout: the second build in it finds what the first one left. */
+  let work: string;
   let site: RunningSite;
 
   test.beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'vibrant-peak-'));
     cpSync(join(root, 'store/test'), join(folder, 'store'), { recursive: true });
+    work = checkOut('remote-public', folder, 'work');
     site = await serveStore(join(folder, 'store'));
   });
 
@@ -34,7 +37,6 @@ test.describe.serial('one team deploys alone', () => {
     const store = await openStore(join(folder, 'store'));
     const releases = async () => (await store.composition((await store.pointer())!.live)).releases;
     const before = await releases();
-    const work = checkOut('remote-public', folder, 'work');
     const source = join(work, 'remote-public/src/home/HomePage.tsx');
     writeFileSync(source, readFileSync(source, 'utf8').replace(headline, 'A new headline'));
 
@@ -70,7 +72,6 @@ test.describe.serial('one team deploys alone', () => {
   test('a page that throws in the browser costs itself alone', async ({ page, problems }) => {
     test.setTimeout(180_000);
     problems.expect(/injected fault/);
-    const work = checkOut('remote-public', folder, 'throwing');
     const source = join(work, 'remote-public/src/team/TeamPage.tsx');
     const broken = readFileSync(source, 'utf8').replace(
       /function TeamPage\(\) \{/,
