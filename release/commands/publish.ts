@@ -1,7 +1,7 @@
 import { publish } from '../publish/publish';
 import { originOf } from '../publish/originOf';
 import type { Outcome } from '../publish/setLive';
-import { canaryRefusal } from '../publish/serveQueue';
+import { canaryRefusal } from '../publish/refusalFor';
 import { UnknownOutcomeError } from '../store/log/log';
 import { openStore } from '../store/openStore';
 import { OverlayObjects } from '../store/overlayObjects';

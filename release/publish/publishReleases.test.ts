@@ -237,4 +237,12 @@ describe('an older commit', () => {
     const forced = await publish('a', 'two', { origin: origin(2), isForced: true });
     expect(forced.status).toBe('live');
   });
+
+  test('with the bytes that are live does not make what is live older', async () => {
+    await publish('a', 'three', { origin: origin(3) });
+    // A revert: the bytes of a, and another application that is new.
+    const both = [release('a', 'three'), release('b', 'new')];
+    await publishReleases(client(), both, { log, compose, origin: origin(1) });
+    await expect(publish('a', 'two', { origin: origin(2) })).rejects.toThrow(OlderError);
+  });
 });

@@ -9,7 +9,7 @@ export interface Found {
 }
 
 /** How many histories go on at once: each has a time of its own, and none knows of the others. */
-const width = 40;
+const width = 5;
 
 const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
 
