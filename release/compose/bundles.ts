@@ -1,9 +1,6 @@
 import { createRequire } from 'node:module';
 import { compileFunction } from 'node:vm';
-import type * as Prerender from '../../shell/src/prerender/renderDocument';
-
-/** What the shell's Node bundle exports: the share scope, and how a document is rendered. */
-export type ShellBundle = typeof Prerender & { modules: Record<string, unknown> };
+import type { ShellBundle } from 'shared/contract/shell';
 
 /** A CommonJS bundle, and the name that its errors carry. */
 interface Bundle {

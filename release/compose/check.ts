@@ -1,6 +1,6 @@
 import type { Registry } from 'shared/contract';
 import { onlyInShell } from '@vibrant-peak/webpack/sharedModules';
-import type { ShellBundle } from './bundles';
+import type { ShellBundle } from 'shared/contract/shell';
 import { contractFaults } from './contract';
 import type { Members } from './members';
 

@@ -1,10 +1,11 @@
 import type { PageModule, Registry } from 'shared/contract';
+import type { ShellBundle } from 'shared/contract/shell';
 import { faultPoint } from '../faultPoint';
 import { inlineSources } from '../server/inlineSources';
 import { documentHeaders, sourceHash } from '../server/securityHeaders';
 import type { Origin } from '../store/origin';
 import type { Releases, Store } from '../store/store';
-import { loadRemote, loadShell, type ShellBundle } from './bundles';
+import { loadRemote, loadShell } from './bundles';
 import { check } from './check';
 import { documentName, notFoundDocument, staffDocument } from './documents';
 import { membersOf, type Members } from './members';

@@ -1,6 +1,5 @@
 import type { Registry, RegistryPage } from 'shared/contract';
-import type { Mount } from '../../shell/src/mounts';
-import type { ShellBundle } from './bundles';
+import type { Mount, ShellBundle } from 'shared/contract/shell';
 import type { Members } from './members';
 
 /** The registry of a composition: all releases, and all that their remotes offer. */

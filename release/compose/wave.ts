@@ -1,5 +1,5 @@
 import type { Registry } from 'shared/contract';
-import type { ShellBundle } from './bundles';
+import type { ShellBundle } from 'shared/contract/shell';
 import type { Members } from './members';
 
 interface WaveSources {

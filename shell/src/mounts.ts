@@ -1,16 +1,4 @@
-/** A part of the address space: who may offer pages there, in which layout, behind which guard. */
-export interface Mount {
-  path: string;
-  /** Remotes that may claim addresses here; `any` lets new remotes in without rebuilding the shell. */
-  remotes: readonly string[] | 'any';
-  layout?: 'public' | 'staff';
-  /** Only for visitors with the login marker. */
-  isGuarded: boolean;
-  /** Public documents know the public pages alone; those of the staff area know all. */
-  audience: 'public' | 'staff';
-  /** Pages are static HTML made by the composition. */
-  isPrerendered: boolean;
-}
+import type { Mount } from 'shared/contract/shell';
 
 export const loginPath = '/admin/login';
 export const staffPath = '/admin';

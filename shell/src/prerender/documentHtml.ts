@@ -1,24 +1,19 @@
 import type { PageMetadata, Registry } from 'shared/contract';
+import type { Rendered, Wave } from 'shared/contract/shell';
 import { brand } from 'shared/content/brand';
 import { headTags } from '../head/headTags';
 import { fallbackFaces, fontFaces, pageColors } from 'shared/theme';
 import { headScript, waveScript } from './inlineScripts';
 
-/** One script of the first wave. */
-interface WaveFile {
-  url: string;
-  integrity: string;
-}
-
-export interface DocumentParts {
+interface DocumentParts {
   path: string;
   registry: Registry;
   /** The shell's script, and what the page needs beside it. */
-  wave: { shell: WaveFile; preload: WaveFile[] };
+  wave: Wave;
   metadata: PageMetadata;
   structuredData: object[];
   /** Prerendered body and the route that it belongs to; without a route it is a frame that the browser replaces. */
-  body?: { html: string; route?: string; styles: { name: string; css: string }[] };
+  body?: Rendered & { route?: string };
 }
 
 /** Notices that appear without React, and the text for visitors without JavaScript where no page is prerendered. */

@@ -1,5 +1,6 @@
 import createEmotionServer from '@emotion/server/create-instance';
-import { definePage, type Registry } from 'shared/contract';
+import { definePage } from 'shared/contract';
+import type { Rendered, RenderRequest } from 'shared/contract/shell';
 import { createMemoryRouter, matchRoutes } from 'react-router-dom';
 import { prerender } from 'react-dom/static';
 import { App } from '../App';
@@ -11,8 +12,7 @@ import { staffPath } from '../mounts';
 import { createRoutes, type LoadedPage } from '../routes/createRoutes';
 import { PageSkeleton } from '../routes/PageSkeleton';
 import { createStyleCache, styleKey } from '../styleCache';
-import { documentHtml, type DocumentParts } from './documentHtml';
-
+import { documentHtml } from './documentHtml';
 import { brand } from 'shared/content/brand';
 
 export const origin = brand.url;
@@ -21,14 +21,6 @@ export { mountOf, refusalOf } from '../mounts';
 export { headScript, waveScript } from './inlineScripts';
 export { metadataOf } from '../head/Head';
 export { pageAt } from '../registry/pageAt';
-
-export interface RenderRequest {
-  path: string;
-  registry: Registry;
-  wave: DocumentParts['wave'];
-  /** All modules of all remotes that are prerendered, by remote and module name. */
-  modules: Record<string, Record<string, unknown>>;
-}
 
 /**
  * Prerenders one address with the very code that will hydrate it.
@@ -106,8 +98,6 @@ export function clientDocument({ path, registry, wave, frame }: ClientDocumentRe
     body: frame,
   });
 }
-
-type Rendered = Pick<NonNullable<DocumentParts['body']>, 'html' | 'styles'>;
 
 async function renderApp(router: ReturnType<typeof createMemoryRouter>): Promise<Rendered> {
   const styleCache = createStyleCache();

@@ -2,7 +2,8 @@ import type { LayoutModule, PageModule, Registry, RegistryPage } from 'shared/co
 import { redirectDocument, replace, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { UnexpectedErrorPage } from '../errors/UnexpectedErrorPage';
 import { NotFoundPage } from '../errors/NotFoundPage';
-import { loginPath, mountOf, staffPath, type Mount } from '../mounts';
+import type { Mount } from 'shared/contract/shell';
+import { loginPath, mountOf, staffPath } from '../mounts';
 import type { Loaded } from '../remotes/loaded';
 import { LayoutSlot } from './LayoutSlot';
 import { PageSkeleton } from './PageSkeleton';

@@ -1,0 +1,68 @@
+import type { PageMetadata } from './metadata';
+import type { PageModule } from './page';
+import type { Registry, RegistryPage } from './registry';
+
+/** A part of the address space: who may offer pages there, in which layout, behind which guard. */
+export interface Mount {
+  path: string;
+  /** Remotes that may claim addresses here; `any` lets new remotes in without rebuilding the shell. */
+  remotes: readonly string[] | 'any';
+  layout?: 'public' | 'staff';
+  /** Only for visitors with the login marker. */
+  isGuarded: boolean;
+  /** Public documents know the public pages alone; those of the staff area know all. */
+  audience: 'public' | 'staff';
+  /** Pages are static HTML made by the composition. */
+  isPrerendered: boolean;
+}
+
+/** One script of the first wave. */
+export interface WaveFile {
+  url: string;
+  integrity: string;
+}
+
+/** The scripts that a page starts with. */
+export interface Wave {
+  shell: WaveFile;
+  preload: WaveFile[];
+}
+
+export interface RenderRequest {
+  path: string;
+  registry: Registry;
+  wave: Wave;
+  /** All modules of all remotes that are prerendered, by remote and module name. */
+  modules: Record<string, Record<string, unknown>>;
+}
+
+/** Prerendered HTML, and the rules that it needs. */
+export interface Rendered {
+  html: string;
+  styles: { name: string; css: string }[];
+}
+
+/** What the shell's release hands to a composition, in its bundle for Node. */
+export interface ShellBundle {
+  /** The share scope: each module that remotes get from the shell. */
+  modules: Record<string, unknown>;
+  /** Origin of the site. */
+  origin: string;
+  webManifest: object;
+  /** Scripts that stand in every document. */
+  headScript: string;
+  waveScript: string;
+  /** The mount that decides over an address. */
+  mountOf: (path: string) => Mount;
+  /** Says why a remote may not offer a page at this address, or `undefined` when it may. */
+  refusalOf: (remote: string, path: string) => string | undefined;
+  /** The page that answers an address. */
+  pageAt: (registry: Pick<Registry, 'pages'>, address: string) => RegistryPage | undefined;
+  metadataOf: (page: { status: 'loaded'; value: { page: PageModule } }, path: string) => PageMetadata;
+  /** Prerenders one address. @throws when the page's code throws. */
+  renderDocument: (request: RenderRequest) => Promise<string>;
+  /** What staff pages look like while their code is on its way; none without a layout for them. */
+  renderStaffFrame: (parts: Pick<RenderRequest, 'registry' | 'modules'>) => Promise<Rendered | undefined>;
+  /** Document of a page that renders in the browser only. */
+  clientDocument: (request: Omit<RenderRequest, 'modules'> & { frame?: Rendered }) => string;
+}

@@ -1,0 +1,22 @@
+import type { ShellBundle } from 'shared/contract/shell';
+import * as offered from './renderDocument';
+
+// The type check finds what a composition is promised and does not get.
+const bundle: Omit<ShellBundle, 'modules'> = offered;
+
+const registry = { composition: 7, audience: 'staff' as const, remotes: [], pages: [], layouts: {} };
+const wave = { shell: { url: '/r/shell/a/shell.js', integrity: 'sha384-a' }, preload: [] };
+
+test('documents that a composition asks the shell for name its releases', async () => {
+  const request = { path: '/admin/404', registry, wave };
+  const documents = [
+    bundle.clientDocument(request),
+    await bundle.renderDocument({ ...request, path: '/404', modules: {} }),
+  ];
+  for (const html of documents) {
+    expect(html).toContain(JSON.stringify(registry));
+    expect(html).toContain(wave.shell.url);
+    expect(html).toContain(bundle.headScript);
+  }
+  expect(await bundle.renderStaffFrame({ registry, modules: {} })).toBeUndefined();
+});
