@@ -1,10 +1,11 @@
-import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { checkOut } from './checkout';
 import { serveStore, type RunningSite } from './runningSite';
 import { freePort } from './freePort';
+import { startDevelopment } from './developmentServer';
 import { accessibilityFindings, expect, hydrated, logIn, open, test } from './site';
 
 const root = join(import.meta.dirname, '..');
@@ -41,7 +42,7 @@ test.describe('one remote is developed against what is live', () => {
     );
     source('src/pages/QuotesPage.tsx', () => quotesPage);
 
-    const gateway = await develop('remote-invoice', work, live.url);
+    const gateway = await startDevelopment('remote-invoice', work, live.url);
     try {
       await logIn(page);
       await open(page, `${gateway.url}/admin/receipts`);
@@ -97,7 +98,7 @@ test.describe('one remote is developed against what is live', () => {
       code.replace('pages: [', `pages: [{ path: '/quotes', module: 'pages/QuotesPage' },`),
     );
     source('src/pages/QuotesPage.tsx', () => quotesPage);
-    const gateway = await develop('remote-public', work, live.url);
+    const gateway = await startDevelopment('remote-public', work, live.url);
     try {
       await open(page, gateway.url);
       await expect(page.getByRole('link', { name: 'See what we do' })).toBeVisible();
@@ -127,7 +128,7 @@ test.describe('one remote is developed against what is live', () => {
   test('on a phone the badge leaves the end of the page free', async ({ page }) => {
     test.setTimeout(180_000);
     await page.setViewportSize({ width: 375, height: 667 });
-    const gateway = await develop('remote-invoice', root, live.url);
+    const gateway = await startDevelopment('remote-invoice', root, live.url);
     try {
       await open(page, gateway.url);
       const badge = page.getByRole('region', { name: 'Development build' });
@@ -151,7 +152,7 @@ test.describe('one remote is developed against what is live', () => {
     test.setTimeout(180_000);
     problems.expect(/502/);
     const nobody = `http://localhost:${await freePort()}`;
-    const gateway = await develop('remote-invoice', root, nobody);
+    const gateway = await startDevelopment('remote-invoice', root, nobody);
     try {
       const answer = await page.goto(gateway.url);
       expect(answer?.status()).toBe(502);
@@ -215,36 +216,3 @@ const readOr = (path: string, fallback: string) => {
     return fallback;
   }
 };
-
-/** Starts the development server of a remote as its team does, and waits for its first build. */
-async function develop(app: string, cwd: string, against: string) {
-  const port = await freePort();
-  const child = spawn('npm', ['run', '--silent', 'dev', '-w', app, '--', '--against', against], {
-    cwd,
-    env: { ...process.env, PORT: String(port) },
-    // A group of its own, so that npm's child ends with it.
-    detached: true,
-  });
-  const said = listenTo(child);
-  const stop = () => {
-    if (child.exitCode === null) process.kill(-child.pid!, 'SIGTERM');
-  };
-  process.once('exit', stop);
-  const url = `http://localhost:${port}`;
-  await expect.poll(said, { timeout: 60_000 }).toContain(`Open ${url}`);
-  // Answered when the first build is there.
-  expect((await fetch(`${url}/r/${app}/development/remoteEntry.js`)).status).toBe(200);
-  return {
-    url,
-    stop: () => {
-      process.removeListener('exit', stop);
-      stop();
-    },
-  };
-}
-
-function listenTo(child: ChildProcess): () => string {
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (text += chunk));
-  return () => text;
-}

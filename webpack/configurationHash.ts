@@ -2,7 +2,7 @@ import { join, relative } from 'node:path';
 import { build } from 'esbuild';
 import type { App } from './apps';
 import { digestOf, hashOf, type Digest } from './digest';
-import { findPackage, nearest, packageFolder, readPackage } from './packages';
+import { exportedFile, findPackage, nearest, packageFolder, readPackage } from './packages';
 import { sharedModules } from './sharedModules';
 
 const here = findPackage(import.meta.dirname);
@@ -16,6 +16,7 @@ export async function configurationHash(app: App, digest: Digest = digestOf): Pr
   const files = [
     ...(await configurationFiles()),
     nearest('tsconfig.json', app.folder),
+    join(here, exportedFile(readPackage(here), './tsconfig.json')),
     ...own.map((file) => join(app.folder, file)),
   ];
   return hashOf(
@@ -31,7 +32,7 @@ export async function configurationHash(app: App, digest: Digest = digestOf): Pr
 /** The files that the configuration imports, of this package; what else stands in its folder has no effect. */
 async function configurationFiles(): Promise<string[]> {
   const { metafile } = await build({
-    entryPoints: [join(here, readPackage(here).exports!['.'] as string)],
+    entryPoints: [join(here, exportedFile(readPackage(here), '.'))],
     absWorkingDir: here,
     bundle: true,
     write: false,

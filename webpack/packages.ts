@@ -5,8 +5,13 @@ import { dirname, join } from 'node:path';
 export interface PackageJson {
   name: string;
   version: string;
+  private?: boolean;
+  license?: string;
   workspaces?: string[];
+  scripts?: Record<string, string>;
   dependencies?: Record<string, string>;
+  peerDependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
   exports?: Record<string, string | Record<string, string>>;
   /** Makes a package an application of the site. */
   federation?: { role: 'host' | 'remote'; port: number };
@@ -15,6 +20,14 @@ export interface PackageJson {
 /** @throws when the folder holds no package.json. */
 export const readPackage = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson;
+
+/** The file, or the pattern of files, to which an export of a package leads. @throws when it has no such export. */
+export function exportedFile({ name, exports = {} }: PackageJson, key: string): string {
+  const target = exports[key];
+  const file = typeof target === 'string' ? target : target?.['default'];
+  if (file === undefined) throw new Error(`${name} does not export ${key}`);
+  return file;
+}
 
 /** Folder of an installed package, as code in `from` would find it. @throws when it is not installed there. */
 export function packageFolder(name: string, from: string = process.cwd()): string {

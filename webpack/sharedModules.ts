@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { packageFolder, readPackage } from './packages';
+import { exportedFile, packageFolder, readPackage } from './packages';
 
 const shared = packageFolder('shared');
 
@@ -29,8 +29,7 @@ const contentModules = Object.fromEntries(
 
 /** Names of the content collections: the files that `shared/content/*` stands for. */
 function collections(): string[] {
-  const target = readPackage(shared).exports?.['./content/*'];
-  const files = typeof target === 'string' ? target : (target?.['default'] ?? '');
+  const files = exportedFile(readPackage(shared), './content/*');
   const suffix = basename(files).replace('*', '');
   return readdirSync(join(shared, dirname(files)))
     .filter((file) => file.endsWith(suffix) && !file.endsWith(`.test${suffix}`))

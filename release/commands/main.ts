@@ -2,15 +2,18 @@
 const commands: Record<string, () => Promise<unknown>> = {
   build: () => import('./build'),
   canary: () => import('./canary'),
+  create: () => import('./create'),
   develop: () => import('./develop'),
   fuzz: () => import('./fuzz'),
   gc: () => import('./gc'),
   list: () => import('./list'),
   nginx: () => import('./nginx'),
   publish: () => import('./publish'),
+  retire: () => import('./retire'),
   rollback: () => import('./rollback'),
   serve: () => import('./serve'),
   start: () => import('./start'),
+  typecheck: () => import('./typecheck'),
 };
 
 const [name = ''] = process.argv.splice(2, 1);

@@ -30,7 +30,12 @@ await runCommand<Outcome & { isDryRun?: true; seconds: number }>({
     const aim = aimOf(values, app.name);
     const store = await openStore();
     // Refused before anything is built; it is looked at again when it is decided.
-    const refusal = canaryRefusal(aim, (await store.pointer())?.canary);
+    const pointer = await store.pointer();
+    if (!pointer && app.role === 'remote')
+      throw new Error(
+        'The store holds no site: say with STORE which one you publish to, or begin one with npm start.',
+      );
+    const refusal = canaryRefusal(aim, pointer?.canary);
     if (refusal) throw new Error(refusal);
     // A dry run goes through everything, on a store that forgets.
     const target = values['dry-run'] ? new Store(new OverlayObjects(store.objects)) : store;

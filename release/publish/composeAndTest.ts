@@ -6,7 +6,9 @@ import { smokeTest } from './smoke';
 
 /** Renders a composition and looks at it in the server. @throws MisfitError, SmokeError, or Error when a page does not render. */
 export const composeAndTest: Compose = async (store, { releases, origins, base }) => {
-  const absent = apps.filter(({ name }) => !releases[name]).map(({ name }) => name);
+  // Afterwards an application that is new here, and not live yet, is no reason to refuse those of others.
+  const needed = base === undefined ? apps.map(({ name }) => name) : ['shell'];
+  const absent = needed.filter((name) => !releases[name]);
   if (absent.length > 0)
     throw new Error(`The site needs a first release of: ${absent.join(', ')}. Run npm start once.`);
   const sequence = await compose(store, releases, base, origins);

@@ -10,6 +10,7 @@ import { machine, type World } from '../store/world';
 import { shareCanary } from './endCanary';
 import { publishReleases, type PublishOptions } from './publishReleases';
 import { OlderError } from './refusal';
+import { retire } from './retire';
 import { rollBack, rollBackApp } from './rollBack';
 import type { Compose } from './serveQueue';
 
@@ -148,25 +149,27 @@ test('a rollback does not wait for a publish, which goes live on top of it', asy
   expect(releases['a']).toBe(release('a', 'one').hash);
 });
 
+/** A store in which an application is published while something else is about to be written down. */
+function meanwhile(name: string): ObjectStore {
+  let isDone = false;
+  return new Proxy(objects, {
+    get:
+      (target, call: keyof ObjectStore) =>
+      async (first: string, ...rest: unknown[]) => {
+        if (call === 'create' && first.startsWith('pointer/') && !isDone) {
+          isDone = true;
+          await publish(name, 'meanwhile');
+        }
+        return (target[call] as (...input: unknown[]) => unknown).call(target, first, ...rest);
+      },
+  });
+}
+
 test('taking one application back spares what others published meanwhile, and is refused when it was published itself', async () => {
   await publish('shell', 'first');
   await publish('a', 'one');
   await publish('b', 'one');
   await publish('a', 'two');
-  const meanwhile = (name: string): ObjectStore => {
-    let isDone = false;
-    return new Proxy(objects, {
-      get:
-        (target, call: keyof ObjectStore) =>
-        async (first: string, ...rest: unknown[]) => {
-          if (call === 'create' && first.startsWith('pointer/') && !isDone) {
-            isDone = true;
-            await publish(name, 'meanwhile');
-          }
-          return (target[call] as (...input: unknown[]) => unknown).call(target, first, ...rest);
-        },
-    });
-  };
   const store = new Store(meanwhile('b'), hasty());
   await rollBackApp(store, app('a'), { log, compose });
   expect(await liveReleases()).toMatchObject({
@@ -178,6 +181,28 @@ test('taking one application back spares what others published meanwhile, and is
   await expect(rollBackApp(second, app('a'), { log, compose })).rejects.toThrow(
     /published at this very moment/,
   );
+  expect((await liveReleases())['a']).toBe(release('a', 'meanwhile').hash);
+});
+
+test('a retired application leaves the site alone, and a rollback brings it back', async () => {
+  await publish('shell', 'first');
+  await publish('a', 'one');
+  await retire(new Store(meanwhile('b'), hasty()), 'a', { log, compose });
+  expect(await liveReleases()).toEqual({
+    shell: release('shell', 'first').hash,
+    b: release('b', 'meanwhile').hash,
+  });
+  await expect(retire(client(), 'a', { log, compose })).rejects.toThrow('a is not live.');
+  await expect(retire(client(), 'shell', { log, compose })).rejects.toThrow(/cannot leave the site/);
+  await rollBack(client());
+  expect((await liveReleases())['a']).toBe(release('a', 'one').hash);
+});
+
+test('what was published at the moment of its retirement stays', async () => {
+  await publish('shell', 'first');
+  await publish('a', 'one');
+  const store = new Store(meanwhile('a'), hasty());
+  await expect(retire(store, 'a', { log, compose })).rejects.toThrow(/published at this very moment/);
   expect((await liveReleases())['a']).toBe(release('a', 'meanwhile').hash);
 });
 

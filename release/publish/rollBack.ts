@@ -55,7 +55,8 @@ export async function rollBackApp(store: Store, { name }: App, options: Options)
   const { live } = seen;
   const known = new Map((await store.compositions()).map((entry) => [entry.sequence, entry]));
   const hash = options.to ?? releaseBefore(known, live, name);
-  if (hash === undefined) throw new Error(`${name} has no earlier release to go back to.`);
+  if (hash === undefined)
+    throw new Error(`${name} has no earlier release to go back to; npm run retire takes it off the site.`);
   const base = known.get(live.base ?? 0);
   if (base && isSame(base.releases, { ...live.releases, [name]: hash })) {
     const isFlipped = await flipBack(store, seen, base.sequence, options.by).catch((error: Error) => {
@@ -78,7 +79,8 @@ export async function rollBackApp(store: Store, { name }: App, options: Options)
   });
 }
 
-async function whatIsLive(store: Store): Promise<Live> {
+/** @throws when nothing is live yet. */
+export async function whatIsLive(store: Store): Promise<Live> {
   const pointer = await store.pointer();
   if (!pointer) throw new Error('Nothing is live yet.');
   return { pointer, live: await store.composition(pointer.live) };

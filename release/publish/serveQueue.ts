@@ -92,6 +92,10 @@ async function decide(turn: Turn, batch: Waiting[]): Promise<Decision> {
       merged.releases[name] = hash;
       merged.origins[name] = lasting(request.origin);
     }
+    for (const name of request.retired ?? []) {
+      delete merged.releases[name];
+      delete merged.origins[name];
+    }
   }
   if (accepted.length === 0) return { change: {}, answers };
   if (base && accepted.every(({ aim }) => aim.kind === 'live') && isSame(base, merged)) {
@@ -121,14 +125,10 @@ async function composed(turn: Turn, accepted: Waiting[], merged: Recipe): Promis
   const reason = [...new Set(accepted.map((request) => request.reason))].join(', ');
   const people = [...new Set(accepted.map((request) => request.by))].join(', ');
   const answers = Object.fromEntries(
-    accepted.map(({ id, releases }) => [
-      id,
-      {
-        status: 'live' as const,
-        composition,
-        ...(!contains(merged.releases, releases) && { isSuperseded: true as const }),
-      },
-    ]),
+    accepted.map(({ id, releases, retired = [] }) => {
+      const isSo = contains(merged.releases, releases) && !retired.some((name) => name in merged.releases);
+      return [id, { status: 'live' as const, composition, ...(!isSo && { isSuperseded: true as const }) }];
+    }),
   );
   return { change: { live: composition, canary, ...made(store, reason, people) }, answers };
 }
@@ -139,7 +139,7 @@ const made = (store: Store, reason: string, by: string) => ({
   by,
 });
 
-/** A canary of other applications goes on, on top of what is live now; it ends when its applications are published. */
+/** A canary of other applications goes on, on top of what is live now; it ends when its applications are published or retired. */
 async function remainingCanary(
   { store, right, compose }: Turn,
   merged: Recipe,
@@ -147,7 +147,9 @@ async function remainingCanary(
   accepted: Waiting[],
 ): Promise<Canary | undefined> {
   const { canary } = right.state;
-  const published = new Set(accepted.flatMap(({ releases }) => Object.keys(releases)));
+  const published = new Set(
+    accepted.flatMap(({ releases, retired = [] }) => [...Object.keys(releases), ...retired]),
+  );
   const kept = Object.entries(canary?.replaced ?? {}).filter(([name]) => !published.has(name));
   if (!canary || kept.length === 0) return undefined;
   const replaced = Object.fromEntries(kept);

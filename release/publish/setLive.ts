@@ -20,6 +20,8 @@ export interface Outcome {
 interface Change {
   /** Releases that replace those of the live composition. */
   releases: Releases;
+  /** Applications that leave the site. */
+  retired?: string[];
   aim: Aim;
   reason: string;
   log: (line: string) => void;
@@ -49,10 +51,11 @@ export class GoneError extends Error {
  *   it was. UnknownOutcomeError when the store failed before the answer was known.
  */
 export async function setLive(store: Store, change: Change): Promise<Outcome> {
-  const { releases, aim, reason, log, expects, isForced, compose = composeAndTest } = change;
+  const { releases, retired, aim, reason, log, expects, isForced, compose = composeAndTest } = change;
   const origin = change.origin ?? { by: change.by ?? 'unknown', at: store.world.date().toISOString() };
   const request = {
     ...{ id: store.world.id(), by: change.by ?? origin.by, releases, origin, aim, reason },
+    ...(retired && { retired }),
     ...(expects && { expects }),
     ...(isForced && { isForced: true as const }),
   };

@@ -17,6 +17,8 @@ export interface Request {
   id: string;
   /** Releases that replace those of the live composition; they are in the store. */
   releases: Releases;
+  /** Applications that leave the site. */
+  retired?: string[];
   /** Who asks. */
   by: string;
   /** Where they come from. */

@@ -1,0 +1,61 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { setLive, type Outcome } from '../release/publish/setLive';
+import { inParallel } from '../release/store/inParallel';
+import { openStore } from '../release/store/openStore';
+import type { Store } from '../release/store/store';
+import { freePort } from './freePort';
+import type { RunningSite } from './runningSite';
+import type { S3Server } from './s3Server';
+
+const root = join(import.meta.dirname, '..');
+
+/** Copies the releases of the test site into another store, and has them composed and set live there. */
+export async function copyLive(store: Store): Promise<Outcome> {
+  const local = await openStore(join(root, 'store/test'));
+  const { releases } = await local.composition((await local.pointer())!.live);
+  const folders = [...Object.entries(releases).map(([name, hash]) => `r/${name}/${hash}/`), 'media/'];
+  for (const folder of folders)
+    await inParallel(await local.objects.list(folder), async (name) =>
+      store.objects.create(name, (await local.objects.read(name))!),
+    );
+  return setLive(store, { releases, aim: { kind: 'live' }, reason: 'test', log: () => undefined });
+}
+
+export interface ServedBucket extends RunningSite {
+  port: number;
+  health: () => Promise<{ status?: string; composition?: number; releases: object }>;
+  /** Waits until the server shows a composition. @returns how long that took, in milliseconds. */
+  seen: (composition: number) => Promise<number>;
+}
+
+/** `npm run serve` on a bucket, with a mirror of its own, once it answers. */
+export async function serveBucket(address: string, { environment }: S3Server): Promise<ServedBucket> {
+  const port = await freePort();
+  const mirror = mkdtempSync(join(tmpdir(), 'mirror-'));
+  const child = spawn(process.execPath, ['--import', 'tsx', 'release/commands/serve.ts'], {
+    cwd: root,
+    env: { ...process.env, ...environment, STORE: address, PORT: String(port), MIRROR: mirror },
+    stdio: 'inherit',
+  });
+  const url = `http://localhost:${port}`;
+  const health = async () =>
+    (await fetch(`http://127.0.0.1:${port}/healthz`)).json() as ReturnType<ServedBucket['health']>;
+  const isCurrent = () => health().catch(() => undefined);
+  await expect.poll(isCurrent, { timeout: 30_000 }).toMatchObject({ status: 'current' });
+  return {
+    ...{ url, port, health },
+    seen: async (composition) => {
+      const begin = performance.now();
+      await expect.poll(async () => (await health()).composition, { intervals: [50] }).toBe(composition);
+      return performance.now() - begin;
+    },
+    stop: () => {
+      child.kill();
+      rmSync(mirror, { recursive: true, force: true });
+    },
+  };
+}

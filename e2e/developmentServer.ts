@@ -1,0 +1,41 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { expect } from '@playwright/test';
+import { freePort } from './freePort';
+import type { RunningSite } from './runningSite';
+
+/**
+ * Starts the development server of a remote as its team does, and waits for its first build.
+ * @param cwd the repository, where the remote is one of its workspaces, or else the remote's own folder.
+ */
+export async function startDevelopment(app: string, cwd: string, against: string): Promise<RunningSite> {
+  const port = await freePort();
+  const workspace = cwd.endsWith(app) ? [] : ['-w', app];
+  const child = spawn('npm', ['run', '--silent', 'dev', ...workspace, '--', '--against', against], {
+    cwd,
+    env: { ...process.env, PORT: String(port) },
+    // A group of its own, so that npm's child ends with it.
+    detached: true,
+  });
+  const said = listenTo(child);
+  const stop = () => {
+    if (child.exitCode === null) process.kill(-child.pid!, 'SIGTERM');
+  };
+  process.once('exit', stop);
+  const url = `http://localhost:${port}`;
+  await expect.poll(said, { timeout: 60_000 }).toContain(`Open ${url}`);
+  // Answered when the first build is there.
+  expect((await fetch(`${url}/r/${app}/development/remoteEntry.js`)).status).toBe(200);
+  return {
+    url,
+    stop: () => {
+      process.removeListener('exit', stop);
+      stop();
+    },
+  };
+}
+
+function listenTo(child: ChildProcess): () => string {
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (text += chunk));
+  return () => text;
+}

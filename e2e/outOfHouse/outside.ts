@@ -1,0 +1,110 @@
+import { execFile, execFileSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { promisify } from 'node:util';
+import { packageFolder, readPackage } from '../../webpack/packages';
+
+/** A remote outside of this repository, with the packed packages and nothing else of it. */
+
+const root = join(import.meta.dirname, '../..');
+const workspaces = {
+  shared: 'shared',
+  '@vibrant-peak/webpack': 'webpack',
+  '@vibrant-peak/release': 'release',
+};
+
+/** `npm run create` with a folder elsewhere, and what the remote declares in its `node_modules`. */
+export function createOutside(name: string, folder: string, packages: string): void {
+  execFileSync('npm', ['run', '--silent', 'create', '--', name, folder, '--packages', packages], {
+    cwd: root,
+  });
+}
+
+/** Takes the sources of a remote of this repository out of the house, into a folder that `create` made. */
+export function takeOut(name: string, folder: string): void {
+  const home = join(root, name);
+  cpSync(join(home, 'src'), join(folder, 'src'), { recursive: true });
+  const own = readPackage(home);
+  const made = readPackage(folder);
+  const packages = {
+    ...made,
+    dependencies: own.dependencies,
+    peerDependencies: { ...own.peerDependencies, ...made.peerDependencies },
+    devDependencies: { ...own.devDependencies, ...made.devDependencies },
+  };
+  writeFileSync(join(folder, 'package.json'), JSON.stringify(packages));
+}
+
+/**
+ * Installs what the remote declares without a registry: the packages of the site from its tarballs, and beside them links to
+ * the other packages that they and the remote itself declare. What nobody declares is not there.
+ */
+export function install(folder: string): void {
+  const modules = join(folder, 'node_modules');
+  mkdirSync(join(modules, '.bin'), { recursive: true });
+  const own = readPackage(folder);
+  for (const [name, spec] of Object.entries(own.devDependencies ?? {}))
+    if (spec.startsWith('file:')) unpack(join(folder, spec.slice('file:'.length)), join(modules, name));
+  link(modules, own.dependencies, root);
+  link(modules, own.devDependencies, root);
+  for (const [name, workspace] of Object.entries(workspaces)) {
+    const { dependencies, peerDependencies } = readPackage(join(modules, name));
+    for (const needed of [dependencies, peerDependencies]) link(modules, needed, join(root, workspace));
+  }
+  symlinkSync('../@vibrant-peak/release/vibrant-peak.mjs', join(modules, '.bin/vibrant-peak'));
+  symlinkSync('../jest/bin/jest.js', join(modules, '.bin/jest'));
+}
+
+function unpack(tarball: string, into: string): void {
+  mkdirSync(into, { recursive: true });
+  execFileSync('tar', ['-xzf', tarball, '-C', into, '--strip-components=1']);
+}
+
+function link(modules: string, declared: Record<string, string> = {}, from: string): void {
+  for (const name of Object.keys(declared)) {
+    const place = join(modules, name);
+    if (existsSync(place)) continue;
+    mkdirSync(dirname(place), { recursive: true });
+    symlinkSync(packageFolder(name, from), place);
+  }
+}
+
+/** All files of the remote that are its own, by their text. */
+export const ownFiles = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !/\/(node_modules|\.cache|packages)\//.test(file))
+    .map((file) => ({ file, text: readFileSync(file, 'latin1') }));
+
+export interface Told {
+  code: number;
+  output: string;
+}
+
+/** `npm run <script>` in the remote's folder. */
+export async function run(
+  folder: string,
+  store: string,
+  script: string,
+  ...options: string[]
+): Promise<Told> {
+  const args = ['run', '--silent', script, ...(options.length > 0 ? ['--', ...options] : [])];
+  const env = { ...process.env, STORE: store };
+  const told = promisify(execFile)('npm', args, { cwd: folder, env });
+  return told.then(
+    ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
+    (error: { code: number; stdout: string; stderr: string }) => ({
+      code: error.code,
+      output: error.stdout + error.stderr,
+    }),
+  );
+}

@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, relative, resolve } from 'node:path';
+import { findPackage, findRoot, readPackage, workspacesIn } from '@vibrant-peak/webpack/packages';
+import { createRemote, type Source } from '../create/create';
+import { namesOf } from '../create/remoteName';
+import { runCommand, UsageError } from './runCommand';
+
+/**
+ * `npm run create -- <name> [folder] [--packages <folder>]`: makes a remote, by default in this repository. In a folder
+ * elsewhere it takes the packed packages of the site along: those of `--packages`, or of this repository as it is.
+ */
+await runCommand({
+  line: 'npm run create',
+  words: 2,
+  options: { packages: { type: 'string' } },
+  run: async ({ words: [word, place], values: { packages } }) => {
+    if (!word) throw new UsageError('Name the remote: npm run create -- partners [folder]');
+    const names = namesOf(word);
+    const folder = resolve(place ?? names.package);
+    const source = sourceFor(folder, typeof packages === 'string' ? packages : undefined);
+    createRemote(names, folder, source);
+    const isAlone = source.kind !== 'workspace';
+    return { name: names.package, folder: nameOf(folder), path: names.path, isAlone };
+  },
+  describe: ({ name, folder, path, isAlone }) =>
+    [
+      `${name} is in ${folder}; its page is ${path}. Next:`,
+      ...(isAlone
+        ? [`  cd ${folder}`, '  npm install', '  npm test', '  STORE=… npm run publish']
+        : ['  npm install', `  npm run publish -w ${name}`]),
+    ].join('\n'),
+});
+
+/** The shorter way to say where it is. */
+const nameOf = (folder: string) => {
+  const from = relative('', folder) || '.';
+  return from.length < folder.length ? from : folder;
+};
+
+function sourceFor(folder: string, packages: string | undefined): Source {
+  if (packages !== undefined) return { kind: 'tarballs', files: tarballsIn(packages) };
+  const root = findRoot();
+  if (dirname(folder) === root && workspacesIn(root).length > 0) return { kind: 'workspace' };
+  return readPackage(findPackage(import.meta.dirname)).private ? packedHere(root) : { kind: 'registry' };
+}
+
+function tarballsIn(folder: string): string[] {
+  const files = readdirSync(folder).filter((file) => file.endsWith('.tgz'));
+  if (files.length === 0) throw new UsageError(`${folder} holds no packed packages. Nothing was done.`);
+  return files.map((file) => join(folder, file));
+}
+
+/** Packs the packages of this repository as they are. */
+function packedHere(root: string): Source {
+  const work = mkdtempSync(join(tmpdir(), 'packages-'));
+  process.once('exit', () => rmSync(work, { recursive: true, force: true }));
+  execFileSync('npm', ['run', '--silent', 'pack', '--', work], { cwd: root, stdio: ['ignore', 2, 2] });
+  return { kind: 'tarballs', files: tarballsIn(work) };
+}

@@ -1,0 +1,53 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createRemote } from './create';
+import { namesOf } from './remoteName';
+
+let folder: string;
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'create-'))));
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const packageIn = () =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, object>;
+
+test.each(['our-partners', 'remote-our-partners'])('%s names package, address, page and entry', (word) => {
+  expect(namesOf(word)).toEqual({
+    package: 'remote-our-partners',
+    path: '/admin/our-partners',
+    label: 'Our Partners',
+    component: 'OurPartnersPage',
+  });
+});
+
+test.each(['', 'Partners', 'our--partners', '../partners', '9lives'])('"%s" is no name', (word) => {
+  expect(() => namesOf(word)).toThrow(/no name for a remote/);
+});
+
+test('in a repository it takes what stands beside it', () => {
+  createRemote(namesOf('partners'), folder, { kind: 'workspace' });
+  expect(packageIn()).toMatchObject({
+    name: 'remote-partners',
+    federation: { role: 'remote' },
+    peerDependencies: { shared: '*' },
+    devDependencies: { '@vibrant-peak/release': '*' },
+  });
+});
+
+test('elsewhere it asks for the packages of the site by version, and for the rest by the very versions of the site', () => {
+  createRemote(namesOf('partners'), folder, { kind: 'registry' });
+  expect(packageIn()).toMatchObject({
+    peerDependencies: { shared: '^1.0.0' },
+    devDependencies: {
+      '@vibrant-peak/release': '^1.0.0',
+      shared: '^1.0.0',
+      '@chakra-ui/react': expect.stringMatching(/^\d/),
+      jest: expect.stringMatching(/^\d/),
+    },
+  });
+});
+
+test('a folder that holds something is left as it is', () => {
+  writeFileSync(join(folder, 'notes.txt'), 'mine');
+  expect(() => createRemote(namesOf('partners'), folder, { kind: 'registry' })).toThrow(/is not empty/);
+});

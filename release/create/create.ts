@@ -1,0 +1,115 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { findApps } from '@vibrant-peak/webpack/apps';
+import { packageFolder, readPackage, workspacesIn, type PackageJson } from '@vibrant-peak/webpack/packages';
+import { UsageError } from '../commands/readCommandLine';
+import { sourceFiles, standaloneFiles } from './remoteFiles';
+import type { RemoteNames } from './remoteName';
+
+/** What every remote is made with. */
+const tools = ['@vibrant-peak/release', '@vibrant-peak/webpack'];
+
+/** Where a new remote gets the packages of the site from. */
+export type Source =
+  /** They stand beside it, in one repository. */
+  | { kind: 'workspace' }
+  /** A registry has them. */
+  | { kind: 'registry' }
+  /** Tarballs, which it takes along. */
+  | { kind: 'tarballs'; files: string[] };
+
+/** Where tarballs lie in a remote's folder. */
+const tarballFolder = 'packages';
+
+/**
+ * Makes a remote in a folder: package, build configuration, one page with its test, and outside of a repository what it needs to
+ * stand alone. Nothing in it says where it was made.
+ * @throws UsageError when something is in the folder.
+ */
+export function createRemote(names: RemoteNames, folder: string, source: Source): void {
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new UsageError(`${folder} is not empty. Nothing was done.`);
+  const files = {
+    'package.json': `${JSON.stringify(packageOf(names, folder, source), null, 2)}\n`,
+    ...sourceFiles(names),
+    ...(source.kind !== 'workspace' && standaloneFiles(names)),
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  if (source.kind === 'tarballs')
+    for (const file of source.files) cpSync(file, join(folder, tarballFolder, basename(file)));
+}
+
+function packageOf(names: RemoteNames, folder: string, source: Source): object {
+  const shared = readPackage(packageFolder('shared', import.meta.dirname));
+  const pinned = (...packages: string[]) =>
+    Object.fromEntries(packages.map((name) => [name, shared.devDependencies![name]!]));
+  const isAlone = source.kind !== 'workspace';
+  return {
+    name: names.package,
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    engines: { node: '>=20.11' },
+    federation: { role: 'remote', port: freePort(dirname(folder)) },
+    scripts: {
+      dev: 'vibrant-peak develop',
+      build: 'vibrant-peak build',
+      typecheck: 'vibrant-peak typecheck',
+      ...(isAlone && { test: 'jest' }),
+      publish: 'vibrant-peak publish',
+      rollback: 'vibrant-peak rollback',
+      retire: 'vibrant-peak retire',
+    },
+    peerDependencies: {
+      react: shared.peerDependencies!['react'],
+      shared: isAlone ? `^${shared.version}` : '*',
+    },
+    devDependencies: sorted({
+      ...pinned('@testing-library/react', '@types/react'),
+      ...Object.fromEntries(tools.map((name) => [name, specOf(name, source)])),
+      // The versions with which the packages of the site were made.
+      ...(isAlone && { ...pinned(...ofTests, ...ofSite(shared)), shared: specOf('shared', source) }),
+    }),
+  };
+}
+
+const ofTests = [
+  '@swc/core',
+  '@swc/jest',
+  '@testing-library/dom',
+  '@testing-library/jest-dom',
+  '@testing-library/user-event',
+  '@types/jest',
+  '@types/node',
+  '@types/react-dom',
+  'jest',
+  'jest-environment-jsdom',
+];
+
+/** What the shell provides at run time. */
+const ofSite = ({ peerDependencies = {} }: PackageJson) => Object.keys(peerDependencies);
+
+function specOf(name: string, source: Source): string {
+  if (source.kind === 'workspace') return '*';
+  const { version } = readPackage(packageFolder(name, import.meta.dirname));
+  if (source.kind === 'registry') return `^${version}`;
+  const file = `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
+  const found = source.files.find((each) => basename(each) === file);
+  if (!found) throw new UsageError(`There is no ${file} among the packed packages. Nothing was done.`);
+  return `file:${tarballFolder}/${file}`;
+}
+
+/** The next port after those of the applications around it. */
+function freePort(around: string): number {
+  const isRepository = existsSync(join(around, 'package.json')) && workspacesIn(around).length > 0;
+  const taken = (isRepository ? findApps(around) : [])
+    .filter(({ role }) => role === 'remote')
+    .map(({ devPort }) => devPort);
+  return Math.max(3003, ...taken) + 1;
+}
+
+const sorted = (record: Record<string, string>) =>
+  Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));

@@ -1,0 +1,88 @@
+import type { RemoteNames } from './remoteName';
+
+/** The sources of a new remote, by their place in its folder: one staff page with its test. */
+export const sourceFiles = (names: RemoteNames): Record<string, string> => ({
+  'webpack.config.ts': `import { createConfig } from '@vibrant-peak/webpack';
+
+export default createConfig(import.meta.dirname);
+`,
+  'src/pages.ts': `import { defineRemote } from 'shared/contract';
+
+export default defineRemote({
+  pages: [
+    {
+      path: '${names.path}',
+      module: 'pages/${names.component}',
+      navigation: { label: '${names.label}', icon: 'Boxes', order: 65 },
+    },
+  ],
+});
+`,
+  [`src/pages/${names.component}.tsx`]: `import { definePage } from 'shared/contract';
+import { brand } from 'shared/content/brand';
+import { Heading, Text } from 'shared/ui';
+
+function ${names.component}() {
+  return (
+    <>
+      <Heading as="h1" size="xl" mb="6">
+        ${names.label}
+      </Heading>
+      <Text>This page belongs to ${names.package}.</Text>
+    </>
+  );
+}
+
+export const page = definePage({
+  component: ${names.component},
+  metadata: { title: \`${names.label} | \${brand.name}\`, robots: 'noindex, nofollow' },
+});
+`,
+  [`src/pages/${names.component}.test.tsx`]: `import { screen } from '@testing-library/react';
+import { renderInHost } from 'shared/testing';
+import { page } from './${names.component}';
+
+test('the page says what it is', () => {
+  renderInHost(<page.component />);
+  expect(screen.getByRole('heading', { level: 1, name: '${names.label}' })).toBeVisible();
+});
+`,
+});
+
+/** What a remote has beside its sources where no repository around it brings it. */
+export const standaloneFiles = (names: RemoteNames): Record<string, string> => ({
+  'tsconfig.json': `{
+  "extends": "@vibrant-peak/webpack/tsconfig.json",
+  "compilerOptions": {
+    "types": ["node", "jest", "@testing-library/jest-dom", "@vibrant-peak/webpack/styleSheet"]
+  },
+  "include": ["**/*.ts", "**/*.tsx"],
+  "exclude": ["dist", "node_modules"]
+}
+`,
+  'jest.config.js': `import { unitTests } from 'shared/testing/jest';
+
+export default { projects: unitTests() };
+`,
+  '.gitignore': `node_modules/
+dist/
+.cache/
+`,
+  'README.md': `# ${names.package}
+
+A remote of the site: its pages stand in \`src/pages.ts\`. \`STORE\` says where the site's store is: a folder, or
+\`s3://bucket/prefix\`.
+
+| command                                     | what it does                                                      |
+| ------------------------------------------- | ----------------------------------------------------------------- |
+| \`npm run dev -- --against https://the.site\` | the live site with this working copy in it                        |
+| \`npm test\`                                  | unit tests                                                        |
+| \`npm run typecheck\`                         | types                                                             |
+| \`npm run build\`                             | the build alone                                                   |
+| \`npm run publish\`                           | builds, composes the site with it, tests the result, sets it live |
+| \`npm run rollback\`                          | back to its release before                                        |
+| \`npm run retire\`                            | takes it off the site                                             |
+
+Staff pages may have any free address below \`/admin\`. Every command but \`dev\` and \`test\` takes \`--json\` after \`--\`.
+`,
+});

@@ -1,0 +1,30 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import type { PackageJson } from '@vibrant-peak/webpack/packages';
+
+/** Exports that lead to a module, with `*` for each file of a folder where the key has one. */
+export type Entries = Record<string, string>;
+
+const isModule = (file: string) => /\.[jt]sx?$/.test(file) && !/\.(test|d)\.tsx?$/.test(file);
+
+/** The modules that a package exports, by the key under which it does. */
+export const entriesOf = ({ exports = {} }: PackageJson): Entries =>
+  Object.fromEntries(
+    Object.entries(exports).filter(
+      (entry): entry is [string, string] => typeof entry[1] === 'string' && isModule(entry[1]),
+    ),
+  );
+
+/** The source files that entries stand for, by their place in the package. */
+export function filesOf(entries: Entries, folder: string): string[] {
+  return Object.values(entries).flatMap((file) => {
+    const [place, suffix] = file.split('*') as [string, string?];
+    if (suffix === undefined) return [file];
+    return readdirSync(join(folder, place))
+      .filter((name) => name.endsWith(suffix) && isModule(name))
+      .map((name) => place + name);
+  });
+}
+
+/** Place of an entry in a built package: without the folder of the sources and without its ending. */
+export const builtName = (file: string) => file.replace(/^\.\/(src\/)?/, '').replace(/\.[jt]sx?$/, '');

@@ -1,0 +1,77 @@
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { findRoot, readPackage, type PackageJson } from '@vibrant-peak/webpack/packages';
+import { emitDeclarations } from '../typecheck/declarations';
+import { builtName, entriesOf, filesOf, type Entries } from './entries';
+
+/** Files that a package ships as they stand. */
+const asTheyAre = ['tsconfig.base.json', 'styleSheet.d.ts', 'vibrant-peak.mjs'];
+
+/**
+ * Lays out a workspace as the package that works outside of this repository: built modules with source maps,
+ * declarations, and a package.json that leads to them and names its neighbours by their versions.
+ * @param folder of the workspace. @param into is emptied first.
+ */
+export async function stage(folder: string, into: string): Promise<void> {
+  rmSync(into, { recursive: true, force: true });
+  mkdirSync(into, { recursive: true });
+  const own = readPackage(folder);
+  const entries = entriesOf(own);
+  const files = filesOf(entries, folder);
+  await build({
+    entryPoints: files.map((file) => ({ in: join(folder, file), out: builtName(file) })),
+    outdir: join(into, 'dist'),
+    bundle: true,
+    splitting: true,
+    chunkNames: 'parts/[name]-[hash]',
+    packages: 'external',
+    format: 'esm',
+    target: 'es2022',
+    platform: 'node',
+    jsx: 'automatic',
+    sourcemap: 'linked',
+    logLevel: 'warning',
+  });
+  const root = files.every((file) => file.startsWith('./src/')) ? 'src' : '.';
+  emitDeclarations(
+    folder,
+    root,
+    files.filter((file) => !file.endsWith('.js')),
+    join(into, 'types'),
+  );
+  for (const file of asTheyAre)
+    if (existsSync(join(folder, file))) cpSync(join(folder, file), join(into, file));
+  cpSync(join(findRoot(folder), 'LICENSE'), join(into, 'LICENSE'));
+  writeFileSync(join(into, 'package.json'), JSON.stringify(packed(own, entries, folder), null, 2));
+}
+
+/** The package.json of the packed package. */
+function packed(own: PackageJson, entries: Entries, folder: string): object {
+  const exports = Object.entries(own.exports ?? {}).map(([key, target]) => [
+    key,
+    key in entries ? builtTarget(entries[key]!) : target,
+  ]);
+  return {
+    ...own,
+    private: undefined,
+    scripts: undefined,
+    license: readPackage(findRoot(folder)).license,
+    exports: Object.fromEntries(exports) as object,
+    dependencies: withVersions(own.dependencies, folder),
+  };
+}
+
+const builtTarget = (file: string) =>
+  file.endsWith('.js')
+    ? `./dist/${builtName(file)}.js`
+    : { types: `./types/${builtName(file)}.d.ts`, default: `./dist/${builtName(file)}.js` };
+
+/** Workspaces ask for each other by `*`: whatever stands beside them. */
+const withVersions = (dependencies: Record<string, string> = {}, folder: string) =>
+  Object.fromEntries(
+    Object.entries(dependencies).map(([name, range]) => [
+      name,
+      range === '*' ? `^${readPackage(join(findRoot(folder), 'node_modules', name)).version}` : range,
+    ]),
+  );

@@ -1,0 +1,41 @@
+import type { Store } from '../store/store';
+import { whatIsLive } from './rollBack';
+import type { Compose } from './serveQueue';
+import { setLive, type Outcome } from './setLive';
+
+interface Options {
+  log: (line: string) => void;
+  by?: string;
+  compose?: Compose;
+}
+
+/**
+ * Takes a remote off the site: the next composition has the other applications at their live releases. Its own releases
+ * stay in the store, so that a rollback brings it back.
+ * @throws when it is not live, or when pages of others stand in its layout.
+ */
+export async function retire(
+  store: Store,
+  name: string,
+  { by = 'unknown', ...options }: Options,
+): Promise<Outcome> {
+  const { live } = await whatIsLive(store);
+  const hash = live.releases[name];
+  if (hash === undefined) throw new Error(`${name} is not live.`);
+  const { offers } = await store.manifest(name, hash);
+  if (name === 'shell' || Object.keys(offers?.layouts ?? {}).length > 0)
+    throw new Error(`${name} cannot leave the site: pages of others stand in what it offers.`);
+  const outcome = await setLive(store, {
+    releases: {},
+    retired: [name],
+    aim: { kind: 'live' },
+    reason: `retire ${name}`,
+    expects: { [name]: hash },
+    by,
+    ...options,
+  });
+  if (outcome.isSuperseded) throw new Error(`${name} was published at this very moment: it stays live.`);
+  if (outcome.status !== 'live')
+    throw new Error(`${name} is still live: whoever decided does not know how to retire.`);
+  return outcome;
+}
