@@ -8,7 +8,15 @@ import type { Store } from '../release/store/store';
 import { copyLive, serveBucket, type ServedBucket } from './bucket';
 import { copyStore, type StoreCopy } from './deploy/storeCopy';
 import { startDevelopment } from './developmentServer';
-import { createOutside, install, ownFiles, run, takeOut, type Told } from './outOfHouse/outside';
+import {
+  createOutside,
+  filesIn,
+  linkDeclared,
+  run,
+  takeOut,
+  unpackPackages,
+  type Told,
+} from './outOfHouse/outside';
 import { serveStore, type RunningSite } from './runningSite';
 import { hasS3Server, startS3Server, type S3Server } from './s3Server';
 import { expect, logIn, open, test } from './site';
@@ -52,7 +60,9 @@ test.describe.serial('a remote lives outside of this repository', () => {
   test('a new one: made, checked, tested, developed, published, taken back and retired', async ({ page }) => {
     const folder = join(place, 'remote-partners');
     createOutside('partners', folder, packages);
-    install(folder);
+    unpackPackages(folder);
+    for (const { file, text } of filesIn(folder)) expect(text.includes(repository), file).toBe(false);
+    linkDeclared(folder);
     const copy: StoreCopy = await copyStore();
     const site: RunningSite = await serveStore(copy.folder);
     try {
@@ -68,7 +78,10 @@ test.describe.serial('a remote lives outside of this repository', () => {
       const development = await startDevelopment('remote-partners', folder, site.url);
       await open(page, `${development.url}/admin/partners`);
       await expect(heading('Partners')).toBeVisible();
+
+      await open(page, `${site.url}/admin`);
       development.stop();
+      await expect(page.getByRole('link', { name: 'Partners' })).toHaveCount(0);
 
       await does(npm('publish'), 'is live');
       await open(page, `${site.url}/admin`);
@@ -92,7 +105,6 @@ test.describe.serial('a remote lives outside of this repository', () => {
 
       expect(await liveReleases(copy.store)).toEqual(before);
       expect(await siblings(copy.store, 'remote-partners')).toEqual(others);
-      for (const { file, text } of ownFiles(folder)) expect(text.includes(repository), file).toBe(false);
     } finally {
       site.stop();
       copy.remove();
@@ -104,7 +116,8 @@ test.describe.serial('a remote lives outside of this repository', () => {
     const folder = join(place, 'remote-invoice');
     createOutside('invoice', folder, packages);
     takeOut('remote-invoice', folder);
-    install(folder);
+    unpackPackages(folder);
+    linkDeclared(folder);
     const server: S3Server = await startS3Server('site');
     const address = 's3://site/production';
     let site: ServedBucket | undefined;

@@ -15,7 +15,11 @@ import { findRoot, nearest, packageFolder, readPackage } from './packages';
 import { consumed, provided, sharedModules } from './sharedModules';
 import { StableIdsPlugin } from './stableIdsPlugin';
 
-const resolve = createRequire(import.meta.url).resolve;
+const require = createRequire(import.meta.url);
+/** The plugin that federation injects into remotes, as federation itself finds it. */
+const injected = createRequire(require.resolve('@module-federation/enhanced')).resolve(
+  '@module-federation/inject-external-runtime-core-plugin',
+);
 
 export type Mode = 'production' | 'development';
 
@@ -177,9 +181,7 @@ function common({ app, mode, configuration }: Build, target: 'browser' | 'node')
           'dist/esm/theme/recipes',
         ),
         // The plugin's CommonJS build would bundle the federation runtime a second time.
-        [resolve('@module-federation/inject-external-runtime-core-plugin')]: resolve(
-          '@module-federation/inject-external-runtime-core-plugin',
-        ).replace(/\.cjs$/, '.js'),
+        [injected]: injected.replace(/\.cjs$/, '.js'),
       },
     },
     module: {

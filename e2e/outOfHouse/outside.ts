@@ -43,22 +43,27 @@ export function takeOut(name: string, folder: string): void {
   writeFileSync(join(folder, 'package.json'), JSON.stringify(packages));
 }
 
+/** Puts the packages of the site where an install puts them, from the remote's own tarballs. */
+export function unpackPackages(folder: string): void {
+  for (const [name, spec] of Object.entries(readPackage(folder).devDependencies ?? {}))
+    if (spec.startsWith('file:'))
+      unpack(join(folder, spec.slice('file:'.length)), join(folder, 'node_modules', name));
+}
+
 /**
- * Installs what the remote declares without a registry: the packages of the site from its tarballs, and beside them links to
- * the other packages that they and the remote itself declare. What nobody declares is not there.
+ * Links every other package that the remote or the packages of the site declare, without a registry. What nobody declares is
+ * not there.
  */
-export function install(folder: string): void {
+export function linkDeclared(folder: string): void {
   const modules = join(folder, 'node_modules');
-  mkdirSync(join(modules, '.bin'), { recursive: true });
   const own = readPackage(folder);
-  for (const [name, spec] of Object.entries(own.devDependencies ?? {}))
-    if (spec.startsWith('file:')) unpack(join(folder, spec.slice('file:'.length)), join(modules, name));
   link(modules, own.dependencies, root);
   link(modules, own.devDependencies, root);
   for (const [name, workspace] of Object.entries(workspaces)) {
     const { dependencies, peerDependencies } = readPackage(join(modules, name));
     for (const needed of [dependencies, peerDependencies]) link(modules, needed, join(root, workspace));
   }
+  mkdirSync(join(modules, '.bin'));
   symlinkSync('../@vibrant-peak/release/vibrant-peak.mjs', join(modules, '.bin/vibrant-peak'));
   symlinkSync('../jest/bin/jest.js', join(modules, '.bin/jest'));
 }
@@ -77,12 +82,11 @@ function link(modules: string, declared: Record<string, string> = {}, from: stri
   }
 }
 
-/** All files of the remote that are its own, by their text. */
-export const ownFiles = (folder: string) =>
+/** All files below a folder, with their text. */
+export const filesIn = (folder: string) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
     .map((entry) => join(entry.parentPath, entry.name))
-    .filter((file) => !/\/(node_modules|\.cache|packages)\//.test(file))
     .map((file) => ({ file, text: readFileSync(file, 'latin1') }));
 
 export interface Told {

@@ -34,10 +34,10 @@ await runCommand({
 });
 
 /** The shorter way to say where it is. */
-const nameOf = (folder: string) => {
+function nameOf(folder: string): string {
   const from = relative('', folder) || '.';
   return from.length < folder.length ? from : folder;
-};
+}
 
 function sourceFor(folder: string, packages: string | undefined): Source {
   if (packages !== undefined) return { kind: 'tarballs', files: tarballsIn(packages) };

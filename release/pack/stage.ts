@@ -1,5 +1,5 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { findRoot, readPackage, type PackageJson } from '@vibrant-peak/webpack/packages';
 import { emitDeclarations } from '../typecheck/declarations';
@@ -15,13 +15,14 @@ const asTheyAre = ['tsconfig.base.json', 'styleSheet.d.ts', 'vibrant-peak.mjs'];
  */
 export async function stage(folder: string, into: string): Promise<void> {
   rmSync(into, { recursive: true, force: true });
-  mkdirSync(into, { recursive: true });
   const own = readPackage(folder);
   const entries = entriesOf(own);
   const files = filesOf(entries, folder);
-  await build({
+  const { outputFiles } = await build({
     entryPoints: files.map((file) => ({ in: join(folder, file), out: builtName(file) })),
-    outdir: join(into, 'dist'),
+    // Where it will be beside the sources, as the source maps say it.
+    outdir: join(folder, 'dist'),
+    write: false,
     bundle: true,
     splitting: true,
     chunkNames: 'parts/[name]-[hash]',
@@ -33,6 +34,7 @@ export async function stage(folder: string, into: string): Promise<void> {
     sourcemap: 'linked',
     logLevel: 'warning',
   });
+  for (const { path, contents } of outputFiles) write(join(into, relative(folder, path)), contents);
   const root = files.every((file) => file.startsWith('./src/')) ? 'src' : '.';
   emitDeclarations(
     folder,
@@ -43,7 +45,12 @@ export async function stage(folder: string, into: string): Promise<void> {
   for (const file of asTheyAre)
     if (existsSync(join(folder, file))) cpSync(join(folder, file), join(into, file));
   cpSync(join(findRoot(folder), 'LICENSE'), join(into, 'LICENSE'));
-  writeFileSync(join(into, 'package.json'), JSON.stringify(packed(own, entries, folder), null, 2));
+  write(join(into, 'package.json'), JSON.stringify(packed(own, entries, folder), null, 2));
+}
+
+function write(file: string, content: string | Uint8Array): void {
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, content);
 }
 
 /** The package.json of the packed package. */
