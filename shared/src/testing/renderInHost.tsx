@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { render } from '@testing-library/react';
+import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { HostProvider, type HostServices } from '../host/index';
@@ -10,7 +10,7 @@ import { fakeHost } from './fakeHost';
 export function renderInHost(
   element: ReactNode,
   { host = {}, path = '/' }: { host?: Partial<HostServices>; path?: string } = {},
-) {
+): RenderResult & { router: ReturnType<typeof createMemoryRouter> } {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   const rendered = render(
     <ChakraProvider value={system}>
