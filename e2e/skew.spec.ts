@@ -80,10 +80,12 @@ test.describe('version skew', () => {
 
   const combinations: Partial<Record<Name, Stage>>[] = [
     ...(['N-1', 'N+1'] as const).flatMap((stage) => [
-      ...remotes.map((name) => ({ [name]: stage })),
       Object.fromEntries(remotes.map((name) => [name, stage])),
       { shell: stage },
     ]),
+    // Each remote with neighbours of other ages.
+    { 'remote-public': 'N-1', 'remote-invoice': 'N+1' },
+    { 'remote-public': 'N+1', 'remote-admin': 'N-1' },
   ];
 
   for (const stages of combinations) {

@@ -13,37 +13,33 @@ async function expectWholeSite({ store, liveReleases }: StoreCopy): Promise<void
   for (const [name, hash] of Object.entries(await liveReleases())) await store.verifyRelease(name, hash);
 }
 
-for (const point of faultPoints) {
-  test(`a publish that is killed at "${point}" leaves a whole site, and the next one goes through`, async () => {
-    test.setTimeout(120_000);
-    const copy = await copyStore();
-    const before = await copy.liveReleases();
-    const killed = await publishApart(copy, 'remote-invoice', 'first', point);
-    expect(killed.signal, killed.output).toBe('SIGKILL');
-    expect((await copy.liveReleases())['remote-invoice'] === before['remote-invoice']).toBe(
-      point !== 'flipped',
-    );
-    await expectWholeSite(copy);
-
-    const site = await serveStore(copy.folder);
-    expect((await fetch(site.url)).status).toBe(200);
-    // The next one need not die: it runs in this process, which is quicker to start.
-    const release = await restamped(
-      copy.store,
-      'remote-invoice',
-      (await copy.liveReleases())['remote-invoice']!,
-      'next',
-    );
-    const { composition } = await publishReleases(copy.store, [release], { log: () => undefined });
-    expect((await copy.liveReleases())['remote-invoice']).not.toBe(before['remote-invoice']);
-    await expectWholeSite(copy);
-    await expect
-      .poll(async () => (await fetch(site.url)).headers.get('x-composition'))
-      .toBe(String(composition));
-    site.stop();
-    copy.remove();
-  });
-}
+/** Each publish finds what the one that was killed before it left behind, and gets on to its own end. */
+test('publishes that are killed, at one point after the other, leave a whole site, and the next one goes through', async () => {
+  test.setTimeout(180_000);
+  const copy = await copyStore();
+  const invoiceRelease = async () => (await copy.liveReleases())['remote-invoice']!;
+  const site = await serveStore(copy.folder);
+  for (const point of faultPoints) {
+    await test.step(point, async () => {
+      const before = await invoiceRelease();
+      const killed = await publishApart(copy, 'remote-invoice', point, point);
+      expect(killed.signal, killed.output).toBe('SIGKILL');
+      expect((await invoiceRelease()) === before).toBe(point !== 'flipped');
+      await expectWholeSite(copy);
+      expect((await fetch(site.url)).status).toBe(200);
+    });
+  }
+  const before = await invoiceRelease();
+  const release = await restamped(copy.store, 'remote-invoice', before, 'next');
+  const { composition } = await publishReleases(copy.store, [release], { log: () => undefined });
+  expect(await invoiceRelease()).not.toBe(before);
+  await expectWholeSite(copy);
+  await expect
+    .poll(async () => (await fetch(site.url)).headers.get('x-composition'))
+    .toBe(String(composition));
+  site.stop();
+  copy.remove();
+});
 
 test('of two publishes at once none is lost', async () => {
   test.setTimeout(120_000);
