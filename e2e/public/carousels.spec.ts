@@ -151,8 +151,6 @@ for (const width of [375, 768, 1440]) {
     test.use({ viewport: { width, height: 800 } });
 
     test('carousels that come alive do not move the page', async ({ page }) => {
-      // A known fault: on phones, without the browser's anchoring, the page loses its place at the end while it hydrates.
-      test.fail(width === 375, 'The page jumps by 2807 pixels at 375');
       await page.goto('/', { waitUntil: 'commit' });
       await page.locator('footer').waitFor({ state: 'attached' });
       // Chromium puts most such jumps right by itself, but not all, and other browsers none.
