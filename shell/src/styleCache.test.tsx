@@ -23,9 +23,10 @@ test('tokens that never change are written as values, those of the colour modes 
 test('their definitions are left out, but for the fonts that invoices name themselves', () => {
   const css = written(
     '',
-    ':root{--chakra-spacing-5:1.25rem;--chakra-fonts-body:Inter;--chakra-colors-fg:black;}',
+    ':root{--bg-currentcolor:red;--chakra-spacing-5:1.25rem;--chakra-fonts-body:Inter;--chakra-colors-fg:black;}',
   );
   expect(css).not.toContain('--chakra-spacing-5');
+  expect(css).not.toContain('--bg-currentcolor');
   expect(css).toContain('--chakra-fonts-body: Inter');
   expect(css).toContain('--chakra-colors-fg: black');
 });

@@ -28,13 +28,17 @@ function prerenderedIds(): string[] {
   return [...(style?.textContent ?? '').matchAll(/\.vp-(\w+)/g)].map(([, id]) => id!);
 }
 
+/** Chakra repeats every background in it, for two recipes that the site does not use. */
+const unusedVariable = '--bg-currentcolor';
+
 /**
  * Writes the values of constant tokens into the rules themselves, and leaves their definitions out: a twentieth of the
  * document, and hundreds of variables that the browser need not look up for each element.
  */
 function inlineConstants(element: Parameters<StylisPlugin>[0]): void {
   if (element.type !== 'decl') return;
-  if (constants.has(String(element.props))) element.value = '';
+  const name = String(element.props);
+  if (constants.has(name) || name === unusedVariable) element.value = '';
   else element.value = withValues(element.value);
 }
 

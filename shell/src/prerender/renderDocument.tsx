@@ -13,6 +13,8 @@ import { createRoutes, type LoadedPage } from '../routes/createRoutes';
 import { PageSkeleton } from '../routes/PageSkeleton';
 import { createStyleCache, styleKey } from '../styleCache';
 import { documentHtml } from './documentHtml';
+import { joinLayers } from './joinLayers';
+
 import { brand } from 'shared/content/brand';
 
 export const origin = brand.url;
@@ -108,7 +110,7 @@ async function renderApp(router: ReturnType<typeof createMemoryRouter>): Promise
     // The cache reads the names of its own rules from the rules; Emotion finds global ones by their hash.
     styles: styles.map(({ key, ids, css }) => ({
       name: key === styleKey ? key : `${key} ${ids.join(' ')}`,
-      css,
+      css: joinLayers(css),
     })),
   };
 }
