@@ -67,6 +67,9 @@ test('at most one opening is unfolded, and closed ones are really hidden', async
   }
   await header(page, positions[3]!).click();
   await expect(openings.getByRole('button', { expanded: true })).toHaveCount(0);
+  // What is folded never scrolls inside itself, as a focus in it would make it while it unfolds.
+  const folded = page.getByText(jobs[0]!.description).locator('..').locator('..');
+  expect(await folded.evaluate((panel) => ((panel.scrollTop = 40), panel.scrollTop))).toBe(0);
   await expect(applyNow(page)).toHaveCount(0);
 
   await header(page, positions[0]!).focus();

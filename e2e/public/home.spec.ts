@@ -34,6 +34,7 @@ test('about gives the vision and four values, services are four cards', async ({
   await open(page, '/');
   const about = page.locator('#about');
   await expect(about.getByText(visionStatement)).toBeVisible();
+  await expect(about.getByRole('heading', { name: 'Our vision', exact: true })).toBeVisible();
   await expect(about.getByRole('heading', { level: 3 })).toHaveText([
     'Innovation',
     'Excellence',

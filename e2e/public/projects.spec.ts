@@ -127,6 +127,20 @@ test.describe('project dialog', () => {
     }
   });
 
+  test('opens at the address that it offers to copy, and leaves the address alone', async ({
+    page,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, '/projects');
+    await viewDetails(page, 'Greenline').click();
+    await dialog(page).getByRole('button', { name: 'Copy link', exact: true }).click();
+    await expect(dialog(page).getByRole('button', { name: 'Link copied', exact: true })).toBeVisible();
+    await expect(page).toHaveURL('/projects');
+    await open(page, await page.evaluate(() => navigator.clipboard.readText()));
+    await expect(dialog(page)).toHaveAccessibleName('Greenline');
+  });
+
   test('gives the title back on Back and on leaving', async ({ page }) => {
     await open(page, '/team');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' }).click();

@@ -1,21 +1,11 @@
 import { defineRemote } from 'shared/contract';
-import { newInvoiceSearch, printInvoiceSearch, receiptsPath } from './pageActions';
 
 export default defineRemote({
   pages: [
     {
-      path: receiptsPath,
+      path: '/admin/receipts',
       module: 'pages/InvoicePage',
-      navigation: {
-        label: 'Receipts',
-        icon: 'Banknote',
-        order: 60,
-        keywords: ['Invoice Generator', 'Bill'],
-        actions: [
-          { label: 'New invoice', icon: 'FileText', search: newInvoiceSearch },
-          { label: 'Print invoice', icon: 'Printer', search: printInvoiceSearch },
-        ],
-      },
+      navigation: { label: 'Receipts', icon: 'Banknote', order: 60, keywords: ['Invoice Generator', 'Bill'] },
     },
   ],
 });

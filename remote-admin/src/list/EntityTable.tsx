@@ -1,5 +1,4 @@
 import { useDeferredValue } from 'react';
-import { Global } from 'shared/ui';
 import type { Entity, EntityRecord } from '../entities/entity';
 import { EntityRow } from './EntityRow';
 import { SortHead } from './SortHead';
@@ -18,22 +17,35 @@ interface EntityTableProps {
 /** As many rows as a screen shows: they are painted first when the list opens, the others right after. */
 const firstRows = 14;
 
-/** Notices leave the buttons of the rows free. */
-const noticesBesideActions =
-  '@media (min-width: 768px) { :root { --notices-end: calc(var(--page-end) + 8rem); } }';
-
 export function EntityTable({ entity, view, addedId, onEdit, onDelete }: EntityTableProps) {
-  const { choose, sort, sortBy, columns } = view;
+  const { matching, chosen, choose, sort, sortBy, columns } = view;
   const isOpen = useDeferredValue(true, false);
   const rows = isOpen ? view.rows : view.rows.slice(0, firstRows);
+  const areAllChosen = matching.length > 0 && chosen.length === matching.length;
 
   return (
     <TableFrame>
-      <Global styles={noticesBesideActions} />
       <table role="table" aria-label={entity.heading}>
         <thead>
           <tr role="row">
-            <ChoiceHead view={view} />
+            <th role="columnheader" scope="col" className="choice">
+              <label>
+                <input
+                  type="checkbox"
+                  aria-label="Select all"
+                  checked={areAllChosen}
+                  ref={(box) => {
+                    if (box) box.indeterminate = chosen.length > 0 && !areAllChosen;
+                  }}
+                  onChange={(event) =>
+                    choose(
+                      matching.map(({ id }) => id),
+                      event.target.checked,
+                    )
+                  }
+                />
+              </label>
+            </th>
             {columns.map(({ name, kind, label }) => (
               <SortHead
                 key={name}
@@ -73,30 +85,5 @@ export function EntityTable({ entity, view, addedId, onEdit, onDelete }: EntityT
         </tbody>
       </table>
     </TableFrame>
-  );
-}
-
-/** Chooses all rows that are found, on all pages. */
-function ChoiceHead({ view: { matching, chosen, choose } }: { view: ListView }) {
-  const areAllChosen = matching.length > 0 && chosen.length === matching.length;
-  const chooseAll = (isChosen: boolean) =>
-    choose(
-      matching.map(({ id }) => id),
-      isChosen,
-    );
-  return (
-    <th role="columnheader" scope="col" className="choice">
-      <label>
-        <input
-          type="checkbox"
-          aria-label="Select all"
-          checked={areAllChosen}
-          ref={(box) => {
-            if (box) box.indeterminate = chosen.length > 0 && !areAllChosen;
-          }}
-          onChange={(event) => chooseAll(event.target.checked)}
-        />
-      </label>
-    </th>
   );
 }

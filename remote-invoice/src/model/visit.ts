@@ -8,27 +8,28 @@ export interface Defaults extends Pick<Invoice, 'yourCompany' | 'taxRate' | 'not
 }
 
 interface Visit {
-  /** Drafts that gave way to another one, the latest first. */
-  drafts: readonly Draft[];
+  /** Invoices that gave way to another one, the latest first. */
+  invoices: readonly Invoice[];
   defaults?: Defaults;
 }
 
 /** What is remembered until the page is reloaded. Nothing of it is stored. */
-const visitStore = createStore<Visit>(() => ({ drafts: [] }));
+const visitStore = createStore<Visit>(() => ({ invoices: [] }));
 
-/** As many drafts are looked through for numbers, customers and items. */
-const maxDrafts = 100;
+/** As many invoices are looked through for numbers, customers and items. */
+const maxInvoices = 100;
 
-/** Remembers a draft as it is now; one that came back by Undo and went again is one. */
-export function rememberDraft(draft: Draft): void {
-  if (draft.invoice.items.length === 0) return;
-  visitStore.set((visit) => ({
-    ...visit,
-    drafts: [draft, ...visit.drafts.filter(({ key }) => key !== draft.key)].slice(0, maxDrafts),
-  }));
-}
+export const rememberInvoice = (invoice: Invoice) =>
+  visitStore.set((visit) =>
+    invoice.items.length === 0
+      ? visit
+      : {
+          ...visit,
+          invoices: [invoice, ...visit.invoices.filter((other) => other !== invoice)].slice(0, maxInvoices),
+        },
+  );
 
-export const forgetVisit = () => visitStore.set({ drafts: [] });
+export const forgetVisit = () => visitStore.set({ invoices: [] });
 
 export const defaultsOf = ({ invoice: { yourCompany, taxRate, notes }, template }: Draft): Defaults => ({
   yourCompany,
@@ -42,28 +43,22 @@ export const setDefaults = (defaults: Defaults | undefined) =>
 export const getDefaults = () => visitStore.get().defaults;
 export const useDefaults = () => useStore(visitStore, ({ defaults }) => defaults);
 
-const hasNumber =
-  (number: string, ownKey?: number) =>
-  ({ drafts }: Visit) =>
-    drafts.some(({ key, invoice }) => key !== ownKey && invoice.receiptNumber === number);
-
-export const isUsedNumber = (number: string) => hasNumber(number)(visitStore.get());
-
-/** Whether another invoice than the draft of this key has the number. */
-export const useIsNumberOfAnother = (number: string, key: number) =>
-  useStore(visitStore, hasNumber(number, key));
+export const isUsedNumber = (number: string) =>
+  visitStore.get().invoices.some(({ receiptNumber }) => receiptNumber === number);
+export const useIsUsedNumber = (number: string) =>
+  useStore(visitStore, ({ invoices }) => invoices.some(({ receiptNumber }) => receiptNumber === number));
 
 /** Customers of this visit by their names, as they were written last. */
-export const useCustomers = () => customersOf(useStore(visitStore, ({ drafts }) => drafts));
+export const useCustomers = () => customersOf(useStore(visitStore, ({ invoices }) => invoices));
 
-export const customersOf = (drafts: readonly Draft[]): Map<string, Party> =>
-  latestByName(drafts.map(({ invoice }) => invoice.billTo));
+export const customersOf = (invoices: readonly Invoice[]): Map<string, Party> =>
+  latestByName(invoices.map(({ billTo }) => billTo));
 
 /** Items of this visit by their names, with the rates they had last. */
-export const useKnownItems = () => itemsOf(useStore(visitStore, ({ drafts }) => drafts));
+export const useKnownItems = () => itemsOf(useStore(visitStore, ({ invoices }) => invoices));
 
-const itemsOf = (drafts: readonly Draft[]): Map<string, InvoiceItem> =>
-  latestByName(drafts.flatMap(({ invoice }) => invoice.items));
+const itemsOf = (invoices: readonly Invoice[]): Map<string, InvoiceItem> =>
+  latestByName(invoices.flatMap(({ items }) => items));
 
 function latestByName<T extends { name: string }>(records: readonly T[]): Map<string, T> {
   const known = new Map<string, T>();

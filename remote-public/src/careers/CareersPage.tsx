@@ -11,6 +11,7 @@ function CareersPage() {
   return (
     <>
       <PageHero
+        motif="steps"
         title="Join Our Team"
         lead="Work on software that people use every day, with colleagues who read your code, share what they know and go home on time."
       />

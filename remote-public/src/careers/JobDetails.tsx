@@ -29,7 +29,7 @@ export function JobDetails({ job, heading = 'h4', onApply, onIntent }: JobDetail
           Apply by email: {brand.email}
         </StyledLink>
       </noscript>
-      <Button variant="accent" onClick={onApply} onPointerOver={onIntent} onFocus={onIntent}>
+      <Button onClick={onApply} onPointerOver={onIntent} onFocus={onIntent}>
         Apply Now
         <Icon name="ArrowRight" />
       </Button>

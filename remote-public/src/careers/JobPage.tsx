@@ -21,7 +21,7 @@ function JobPage() {
   const { application, section, apply, cancel, finish } = useApplication();
   return (
     <>
-      <PageHero title={job.title} lead={`${job.department} at ${brand.name}`}>
+      <PageHero motif="steps" title={job.title} lead={`${job.department} at ${brand.name}`}>
         <JobFacts job={job} />
         <BackLink to="/careers">All openings</BackLink>
       </PageHero>

@@ -10,7 +10,7 @@ export function IconTile({ name }: Pick<ComponentProps<typeof Icon>, 'name'>) {
       borderRadius="xl"
       bg="brand.muted"
       color="brand.fg"
-      _groupHover={{ bgImage: 'var(--chakra-gradients-accent)', color: 'white' }}
+      _groupHover={{ bg: 'brand.solid', color: 'white' }}
     >
       <Icon name={name} size="1.5rem" />
     </Center>

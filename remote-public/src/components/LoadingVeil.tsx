@@ -18,7 +18,7 @@ export function LoadingVeil() {
         borderColor="white"
         borderTopColor="transparent"
         borderRadius="full"
-        animation="spin 800ms linear infinite"
+        animation={{ _motionSafe: 'spin 800ms linear infinite' }}
       />
     </Center>
   );

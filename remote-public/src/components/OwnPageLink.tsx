@@ -1,18 +1,43 @@
-import { Icon, RouterLink } from 'shared/ui';
+import { useState } from 'react';
+import { Button, Flex, Icon, RouterLink } from 'shared/ui';
 
 interface OwnPageLinkProps {
   to: string;
+  /** Address that opens the dialog again, wherever it is passed on to. */
+  dialogAddress: string;
   /** The dialog that the link stands in closes. */
   onFollow: () => void;
   children: string;
 }
 
-/** From a dialog to the page that tells the same, at an address that can be passed on. */
-export function OwnPageLink({ to, onFollow, children }: OwnPageLinkProps) {
+/** From a dialog to the page that tells the same, and the dialog's own address to pass on. */
+export function OwnPageLink({ to, dialogAddress, onFollow, children }: OwnPageLinkProps) {
   return (
-    <RouterLink to={to} onClick={onFollow} variant="underline" mt="6" py="2">
-      {children}
-      <Icon name="ArrowRight" />
-    </RouterLink>
+    <Flex wrap="wrap" align="center" columnGap="6" rowGap="2" mt="6">
+      <RouterLink to={to} onClick={onFollow} variant="underline" py="2">
+        {children}
+        <Icon name="ArrowRight" />
+      </RouterLink>
+      <CopyLink address={dialogAddress} />
+    </Flex>
+  );
+}
+
+const labels = { ready: 'Copy link', done: 'Link copied', failed: 'The browser does not let this page copy' };
+
+function CopyLink({ address }: { address: string }) {
+  const [state, setState] = useState<keyof typeof labels>('ready');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(new URL(address, window.location.href).href);
+      setState('done');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <Button variant="ghost" size="sm" aria-live="polite" onClick={() => void copy()}>
+      {labels[state]}
+    </Button>
   );
 }

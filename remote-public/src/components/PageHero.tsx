@@ -1,16 +1,21 @@
 import type { ReactNode } from 'react';
 import { Box, Container, Heading, Stack, Text, chakra } from 'shared/ui';
+import { Motif, type MotifName } from './Motif';
 
 interface PageHeroProps {
   title: string;
   /** One or two sentences below the title. */
   lead: string;
+  /** Drawing beside the words of wide screens. */
+  motif?: MotifName;
+  /** Stands beside the words of wide screens instead of a drawing. */
+  aside?: ReactNode;
   /** What stands below the lead, such as a link. */
   children?: ReactNode;
 }
 
 /** Head of the inner pages; its backdrop reaches up behind the header. */
-export function PageHero({ title, lead, children }: PageHeroProps) {
+export function PageHero({ title, lead, motif = 'peaks', aside, children }: PageHeroProps) {
   return (
     <Box
       position="relative"
@@ -20,10 +25,15 @@ export function PageHero({ title, lead, children }: PageHeroProps) {
       borderColor="border.muted"
     >
       <Glow />
-      <Ridges />
-      <Container pt={{ base: '28', md: '40' }} pb={{ base: '14', md: '20' }}>
-        <Stack gap={{ base: '5', md: '6' }} maxW="3xl" alignItems="flex-start">
-          <Box w="14" h="1" borderRadius="full" bgImage="var(--chakra-gradients-accent)" />
+      <Container
+        display="flex"
+        alignItems="center"
+        justifyContent="space-between"
+        gap="12"
+        pt={{ base: '28', md: '36' }}
+        pb={{ base: '12', md: '16' }}
+      >
+        <Stack gap="5" maxW="2xl" alignItems="flex-start">
           <Heading as="h1" size="3xl">
             {title}
           </Heading>
@@ -32,6 +42,7 @@ export function PageHero({ title, lead, children }: PageHeroProps) {
           </Text>
           {children}
         </Stack>
+        {aside ?? <Motif name={motif} />}
       </Container>
     </Box>
   );
@@ -59,40 +70,3 @@ function Glow() {
     </>
   );
 }
-
-/** The brand's peak, as lines that fade towards the text; there is no room for it on phones. */
-function Ridges() {
-  return (
-    <GlowLayer
-      hideBelow="md"
-      color="brand.solid"
-      maskImage="linear-gradient(90deg, transparent 52%, black 90%)"
-    >
-      <chakra.svg
-        viewBox="0 0 640 360"
-        preserveAspectRatio="none"
-        position="absolute"
-        insetEnd="0"
-        bottom="0"
-        w="55%"
-        h="68%"
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="1.5"
-        strokeLinejoin="round"
-        aria-hidden
-      >
-        {ridges.map((height) => (
-          <path
-            key={height}
-            opacity={0.1 + height / 500}
-            vectorEffect="non-scaling-stroke"
-            d={`M0 ${360 - height / 3}l120 -${height / 2} 70 ${height / 4} 150 -${height} 90 ${height * 0.6} 50 -${height * 0.3} 160 ${height * 0.8}`}
-          />
-        ))}
-      </chakra.svg>
-    </GlowLayer>
-  );
-}
-
-const ridges = [40, 70, 100, 130, 160, 190];

@@ -6,13 +6,16 @@ import { useSearchParams } from 'shared/router';
  * is forgotten on `onExited`.
  */
 export function useDialogSubject<T>() {
-  const [state, setState] = useState<{ subject: T; isOpen: boolean }>();
+  const [state, setState] = useState<{ subject: T; isOpen: boolean; card?: Element | null }>();
   return {
     subject: state?.subject,
-    open: (subject: T) => setState({ subject, isOpen: true }),
+    /** @param opener what was pressed: the dialog grows out of the card around it. */
+    open: (subject: T, opener?: Element) =>
+      setState({ subject, isOpen: true, card: opener?.closest('article') }),
     /** Spread on the dialog. */
     dialog: {
       isOpen: state?.isOpen ?? false,
+      growsFrom: state?.card,
       onClose: () => setState((current) => current && { ...current, isOpen: false }),
       onExited: () => setState((current) => (current?.isOpen ? current : undefined)),
     },

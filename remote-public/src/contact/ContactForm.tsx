@@ -50,7 +50,7 @@ export function ContactForm() {
           <FormField form={form} name="email" label="Email" type="email" autoComplete="email" required />
         </Grid>
         <FormField form={form} name="subject" label="Subject" required />
-        <FormField form={form} name="message" label="Message" rows={6} required />
+        <FormField form={form} name="message" label="Message" rows={5} required />
         <RequiredNote />
         <noscript>
           <Text mb="4">

@@ -1,51 +1,68 @@
 import { aboutValues, visionStatement } from 'shared/content/vision';
-import { Flex, Heading, Stack, Text } from 'shared/ui';
-import { CardGrid } from '../components/CardGrid';
-import { IconTile } from '../components/IconTile';
-import { HomeSection } from './HomeSection';
+import { Box, Container, Flex, Grid, Heading, Icon, Stack, Text, chakra } from 'shared/ui';
+import { Reveal } from '../components/Reveal';
 import { MoreLink } from './MoreLink';
 
+/** The vision speaks for itself, in large type; the values stand below it as a plain table of four. */
 export function AboutSection() {
   return (
-    <HomeSection id="about" eyebrow="About us" title="Software should be an ordinary joy">
-      <Text mb="3" fontWeight="semibold" color="brand.fg">
-        Our vision
-      </Text>
-      <Text
-        maxW="5xl"
-        fontFamily="heading"
-        fontSize={{ base: 'xl', md: '2xl', lg: '3xl' }}
-        lineHeight="1.45"
-        letterSpacing="tight"
-        textWrap="pretty"
-      >
-        {visionStatement}
-      </Text>
-      <CardGrid
-        gridTemplateColumns={{ sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}
-        gap={{ base: '10', lg: '8' }}
-        mt={{ base: '12', md: '16' }}
-        pt={{ base: '12', md: '16' }}
-        borderTopWidth="1px"
-        borderColor="border"
-      >
-        {aboutValues.map(({ title, description, icon }) => (
-          <li key={title}>
-            <Stack gap="3">
-              <IconTile name={icon} />
-              <Heading as="h3" size="md" mt="2">
-                {title}
-              </Heading>
-              <Text color="fg.muted">{description}</Text>
-            </Stack>
-          </li>
-        ))}
-      </CardGrid>
-      <Flex wrap="wrap" columnGap="8" mt="10">
-        <MoreLink to="/team">Meet our team</MoreLink>
-        <MoreLink to="/careers">Work with us</MoreLink>
-        <MoreLink to="/blog">Read our blog</MoreLink>
-      </Flex>
-    </HomeSection>
+    <Ground id="about" aria-labelledby="about-title" tabIndex={-1} data-below="">
+      <Container>
+        <Reveal>
+          <Heading id="about-title" size="md" color="brand.fg">
+            Our vision
+          </Heading>
+          <Vision>{visionStatement}</Vision>
+          <Values />
+          <Flex wrap="wrap" columnGap="8" mt="10">
+            <MoreLink to="/team">Meet our team</MoreLink>
+            <MoreLink to="/careers">Work with us</MoreLink>
+            <MoreLink to="/blog">Read our blog</MoreLink>
+          </Flex>
+        </Reveal>
+      </Container>
+    </Ground>
   );
 }
+
+function Values() {
+  return (
+    <Grid
+      as="ul"
+      gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }}
+      columnGap="16"
+      mt={{ base: '10', md: '16' }}
+    >
+      {aboutValues.map(({ title, description, icon }) => (
+        <Flex as="li" key={title} gap="5" py="6" borderTopWidth="1px" borderColor="border">
+          <Box color="brand.fg">
+            <Icon name={icon} size="1.5rem" />
+          </Box>
+          <Stack gap="2">
+            <Heading as="h3" size="md">
+              {title}
+            </Heading>
+            <Text color="fg.muted">{description}</Text>
+          </Stack>
+        </Flex>
+      ))}
+    </Grid>
+  );
+}
+
+const Ground = chakra('section', {
+  base: { pt: { base: '16', md: '20' }, pb: { base: '14', md: '20' }, outline: 'none' },
+});
+
+const Vision = chakra('p', {
+  base: {
+    mt: '5',
+    maxW: '5xl',
+    fontFamily: 'heading',
+    fontWeight: 'medium',
+    fontSize: { base: '2xl', md: '3xl', lg: '4xl' },
+    lineHeight: '1.35',
+    letterSpacing: 'tight',
+    textWrap: 'pretty',
+  },
+});

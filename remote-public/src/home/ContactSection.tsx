@@ -11,7 +11,7 @@ export function ContactSection() {
   return (
     <HomeSection
       id="contact"
-      eyebrow="Contact"
+
       title="Tell us what you are building"
       lead="A few sentences are enough. An engineer reads every message and answers within one working day."
     >

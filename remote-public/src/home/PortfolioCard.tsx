@@ -17,7 +17,7 @@ import { ProjectOutcome } from '../projects/ProjectOutcome';
 
 interface PortfolioCardProps {
   project: Project;
-  onOpen: () => void;
+  onOpen: (opener: Element) => void;
   onIntent: () => void;
 }
 
@@ -45,7 +45,13 @@ export function PortfolioCard({ project, onOpen, onIntent }: PortfolioCardProps)
               Read it as a page
             </RouterLink>
           </noscript>
-          <Button variant="subtle" mt="2" onClick={onOpen} onPointerOver={onIntent} onFocus={onIntent}>
+          <Button
+            variant="subtle"
+            mt="2"
+            onClick={(event) => onOpen(event.currentTarget)}
+            onPointerOver={onIntent}
+            onFocus={onIntent}
+          >
             View Details
             <VisuallyHidden> of {project.title}</VisuallyHidden>
             <Icon name="ArrowRight" />

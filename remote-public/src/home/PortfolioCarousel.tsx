@@ -19,7 +19,7 @@ export function PortfolioCarousel() {
           <PortfolioCard
             key={entry.id}
             project={entry}
-            onOpen={() => open(entry)}
+            onOpen={(opener) => open(entry, opener)}
             onIntent={ProjectPopup.prefetch}
           />
         ))}

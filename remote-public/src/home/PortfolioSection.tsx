@@ -11,7 +11,6 @@ export function PortfolioSection() {
   return (
     <HomeSection
       id="portfolio"
-      eyebrow="Portfolio"
       title="Work that changed a working day"
       lead="Shops, farms, clinics and banks: a few of the problems that we were trusted with."
       aside={

@@ -2,7 +2,7 @@ import type { Project } from 'shared/schemas/project';
 import { Button } from 'shared/ui';
 import { ModalDialog } from 'shared/ui-overlay';
 import { OwnPageLink } from '../components/OwnPageLink';
-import { projectPath } from '../components/ownPath';
+import { projectDialogPath, projectPath } from '../components/ownPath';
 import type { SubjectDialogProps } from '../components/useDialogSubject';
 import { ProjectDetails } from '../projects/ProjectDetails';
 
@@ -24,7 +24,11 @@ export function ProjectPopup({ project, ...dialog }: ProjectPopupProps) {
       {...dialog}
     >
       <ProjectDetails project={project} />
-      <OwnPageLink to={projectPath(project)} onFollow={dialog.onClose}>
+      <OwnPageLink
+        to={projectPath(project)}
+        dialogAddress={projectDialogPath(project)}
+        onFollow={dialog.onClose}
+      >
         Open as a page
       </OwnPageLink>
     </ModalDialog>

@@ -1,7 +1,8 @@
 import { proofs } from 'shared/content/vision';
-import { Box, Container, Grid, Text } from 'shared/ui';
+import { Box, Container, Grid, RouterLink, Text } from 'shared/ui';
+import { projectPath } from '../components/ownPath';
 
-/** What the work has changed for clients, right under the hero. */
+/** What the work has changed for clients, right under the hero; each figure leads to the project that it comes from. */
 export function ProofStrip() {
   return (
     <Box borderBottomWidth="1px" borderColor="border.muted">
@@ -12,15 +13,17 @@ export function ProofStrip() {
           columnGap="8"
           rowGap="6"
         >
-          {proofs.map(({ figure, text, clientName }) => (
-            <li key={clientName}>
-              <Text fontFamily="heading" fontWeight="semibold" fontSize="2xl" letterSpacing="tight">
-                {figure}
-              </Text>
-              <Text>{text}</Text>
-              <Text fontSize="sm" color="fg.muted">
-                {clientName}
-              </Text>
+          {proofs.map(({ figure, text, clientName, slug }) => (
+            <li key={slug}>
+              <RouterLink to={projectPath({ slug })} display="block">
+                <Text fontFamily="heading" fontWeight="semibold" fontSize="2xl" letterSpacing="tight">
+                  {figure}
+                </Text>
+                <Text>{text}</Text>
+                <Text fontSize="sm" color="fg.muted">
+                  {clientName}
+                </Text>
+              </RouterLink>
             </li>
           ))}
         </Grid>

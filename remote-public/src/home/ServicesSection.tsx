@@ -1,15 +1,11 @@
 import { homeServices } from 'shared/content/homeServices';
-import { ButtonLink, Heading, Icon, Stack, Text } from 'shared/ui';
-import { Card } from '../components/Card';
-import { CardGrid } from '../components/CardGrid';
-import { IconTile } from '../components/IconTile';
+import { Box, ButtonLink, Heading, Icon, Text, chakra } from 'shared/ui';
 import { HomeSection } from './HomeSection';
 
 export function ServicesSection() {
   return (
     <HomeSection
       id="services"
-      eyebrow="What we do"
       title="Four crafts, one team"
       lead="Strategy, design, engineering and operations sit at the same table, so nothing is lost on the way from idea to release."
       aside={
@@ -20,21 +16,35 @@ export function ServicesSection() {
       }
       ground="tinted"
     >
-      <CardGrid gridTemplateColumns={{ sm: '1fr 1fr', lg: 'repeat(4, 1fr)' }}>
+      <Table>
         {homeServices.map(({ title, description, icon }) => (
           <li key={title}>
-            <Card>
-              <Stack gap="4" p="7">
-                <IconTile name={icon} />
-                <Heading as="h3" size="md" mt="2">
-                  {title}
-                </Heading>
-                <Text color="fg.muted">{description}</Text>
-              </Stack>
-            </Card>
+            <article>
+              <Box mb={{ base: '4', lg: '10' }} color="brand.fg">
+                <Icon name={icon} size="2rem" />
+              </Box>
+              <Heading as="h3" size="lg" mb="3">
+                {title}
+              </Heading>
+              <Text color="fg.muted">{description}</Text>
+            </article>
           </li>
         ))}
-      </CardGrid>
+      </Table>
     </HomeSection>
   );
 }
+
+/** One table with four places: its ground shows between them as lines, however many stand in a row. */
+const Table = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
+    gap: '1px',
+    overflow: 'hidden',
+    borderWidth: '1px',
+    borderRadius: '2xl',
+    bg: 'border',
+    '& > li': { bg: 'bg.panel', p: { base: '6', md: '8' } },
+  },
+});

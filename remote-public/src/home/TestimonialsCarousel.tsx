@@ -12,6 +12,7 @@ export function TestimonialsCarousel() {
       inView={inView}
       interval={5000}
       hasButtonsOnMobile={false}
+      align="start"
     >
       {testimonials.map((testimonial) => (
         <TestimonialCard key={testimonial.id} testimonial={testimonial} />

@@ -9,9 +9,9 @@ const TestimonialsIsland = createIsland(
 
 export function TestimonialsSection() {
   return (
-    <HomeSection id="testimonials" eyebrow="Testimonials" title="In our clients' words" ground="night">
+    <HomeSection id="testimonials" title="In our clients' words" ground="night" heading="beside">
       <TestimonialsIsland
-        fallback={<Box minH={{ base: '25rem', sm: '21rem', md: '29.5rem', xl: '27rem' }} />}
+        fallback={<Box minH={{ base: '23rem', sm: '20rem', md: '24rem', lg: '25rem' }} />}
       />
     </HomeSection>
   );

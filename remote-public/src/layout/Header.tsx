@@ -58,7 +58,7 @@ export function Header() {
           css={{ '@media (scripting: none)': { '& > button': { display: 'none' } } }}
         >
           <ThemeToggle />
-          <ButtonLink to="/#contact" variant="accent" hideBelow="md">
+          <ButtonLink to="/#contact" variant="outline" hideBelow="md">
             Get a Quote
           </ButtonLink>
           <IconButton

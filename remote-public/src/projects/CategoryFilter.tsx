@@ -10,11 +10,20 @@ interface CategoryFilterProps {
   categories: string[];
   chosen: string;
   onChoose: (category: string) => void;
+  /** The visitor is about to choose. */
+  onIntent: () => void;
 }
 
-export function CategoryFilter({ categories, chosen, onChoose }: CategoryFilterProps) {
+export function CategoryFilter({ categories, chosen, onChoose, onIntent }: CategoryFilterProps) {
   return (
-    <Flex role="group" aria-label="Filter by category" wrap="wrap" gap="2">
+    <Flex
+      role="group"
+      aria-label="Filter by category"
+      wrap="wrap"
+      gap="2"
+      onPointerOver={onIntent}
+      onFocus={onIntent}
+    >
       {categories.map((category) => (
         <Button
           key={category}

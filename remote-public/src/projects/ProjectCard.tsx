@@ -9,7 +9,7 @@ interface ProjectCardProps {
   project: Project;
   /** Its picture stands in the first view. */
   isEarly: boolean;
-  onOpen: () => void;
+  onOpen: (opener: Element) => void;
   onIntent: () => void;
 }
 
@@ -42,7 +42,7 @@ export function ProjectCard({ project, isEarly, onOpen, onIntent }: ProjectCardP
           variant="subtle"
           mt="2"
           aria-describedby={titleId}
-          onClick={onOpen}
+          onClick={(event) => onOpen(event.currentTarget)}
           onPointerOver={onIntent}
           onFocus={onIntent}
         >

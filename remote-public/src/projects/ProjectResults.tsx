@@ -1,5 +1,7 @@
+import { useRef } from 'react';
 import type { Result } from 'shared/schemas/project';
 import { Box, Grid, Heading, Stack, Text, chakra } from 'shared/ui';
+import { useGrowth } from './useGrowth';
 
 /** What changed, each figure as two bars on one scale. */
 export function ProjectResults({ results }: { results: readonly Result[] }) {
@@ -18,15 +20,15 @@ export function ProjectResults({ results }: { results: readonly Result[] }) {
 }
 
 function ResultChart({ result: { measure, unit, before, after } }: { result: Result }) {
-  const scale = Math.max(before, after);
+  const widthOf = (value: number) => `${(value / Math.max(before, after)) * 100}%`;
   return (
     <Box as="figure" p="6" borderWidth="1px" borderColor="border" borderRadius="2xl" bg="bg.panel">
       <Text as="figcaption" fontWeight="medium" mb="5">
         {measure}
       </Text>
       <Stack as="dl" gap="4">
-        <Bar term="Before" value={before} unit={unit} share={before / scale} />
-        <Bar term="After" value={after} unit={unit} share={after / scale} isResult />
+        <Bar term="Before" value={before} unit={unit} width={widthOf(before)} />
+        <Bar term="After" value={after} unit={unit} width={widthOf(after)} from={widthOf(before)} isResult />
       </Stack>
     </Box>
   );
@@ -36,12 +38,16 @@ interface BarProps {
   term: string;
   value: number;
   unit: string;
-  /** Of the longer bar, from 0 to 1. */
-  share: number;
+  /** Share of the longer bar, in percent. */
+  width: string;
+  /** The width that it comes from. */
+  from?: string;
   isResult?: boolean;
 }
 
-function Bar({ term, value, unit, share, isResult }: BarProps) {
+function Bar({ term, value, unit, width, from = width, isResult }: BarProps) {
+  const bar = useRef<HTMLDivElement>(null);
+  useGrowth(bar, from, width);
   return (
     <Grid gridTemplateColumns="4rem minmax(0, 1fr)" columnGap="3" rowGap="1" alignItems="center">
       <chakra.dt fontSize="sm" color="fg.muted">
@@ -52,13 +58,14 @@ function Bar({ term, value, unit, share, isResult }: BarProps) {
       </chakra.dd>
       <Box gridColumn="2" aria-hidden>
         <Box
+          ref={bar}
           h="2.5"
           minW="1"
           borderRadius="full"
           borderWidth="1px"
           borderColor={isResult ? 'brand.solid' : 'border.emphasized'}
           bg={isResult ? 'brand.solid' : 'bg.emphasized'}
-          style={{ width: `${share * 100}%` }}
+          style={{ width }}
         />
       </Box>
     </Grid>

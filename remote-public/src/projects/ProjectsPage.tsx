@@ -1,10 +1,14 @@
 import { brand } from 'shared/content/brand';
 import { socialImageOf } from 'shared/content/pictures';
+import { featuredSlug, projects } from 'shared/content/projects';
 import { definePage } from 'shared/contract';
 import { BackLink } from '../components/BackLink';
 import { CallToAction } from '../components/CallToAction';
 import { PageHero } from '../components/PageHero';
+import { FeaturedProject } from './FeaturedProject';
 import { ProjectsSection } from './ProjectsSection';
+
+const featured = projects.find(({ slug }) => slug === featuredSlug);
 
 function ProjectsPage() {
   return (
@@ -12,6 +16,7 @@ function ProjectsPage() {
       <PageHero
         title="Our Projects"
         lead="Five recent pieces of work, told with their numbers: what stood in the way, what we built, and what changed afterwards."
+        aside={featured && <FeaturedProject project={featured} />}
       >
         <BackLink to="/">Back to Home</BackLink>
       </PageHero>

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { projects } from 'shared/content/projects';
 import type { Project } from 'shared/schemas/project';
 import { Container, Flex, Text, chakra } from 'shared/ui';
@@ -9,7 +9,8 @@ import { useDialogSubject, useSubjectOfAddress } from '../components/useDialogSu
 import { CategoryFilter } from './CategoryFilter';
 import { ProjectCard } from './ProjectCard';
 import { categoriesOf, everyCategory, inCategory } from './categories';
-import { glide } from './glide';
+import { prefetchMotion, rearrange } from '../components/motion';
+import { useStillness } from '../components/useStillness';
 
 const LazyProjectDialog = createOnDemand(async () => (await import('./ProjectDialog')).ProjectDialog);
 
@@ -18,6 +19,8 @@ export function ProjectsSection() {
   const { subject: project, open, dialog } = useDialogSubject<Project>();
   useSubjectOfAddress('project', (slug) => projects.find((entry) => entry.slug === slug), open);
   const shown = inCategory(projects, category);
+  const grid = useRef<HTMLUListElement>(null);
+  useStillness(grid, 'li');
 
   return (
     <chakra.section aria-label="All projects" py={{ base: '10', md: '16' }}>
@@ -26,19 +29,20 @@ export function ProjectsSection() {
           <CategoryFilter
             categories={categoriesOf(projects)}
             chosen={category}
-            onChoose={(choice) => glide(() => setCategory(choice))}
+            onChoose={(choice) => rearrange(grid.current, () => setCategory(choice))}
+            onIntent={prefetchMotion}
           />
           <Text aria-live="polite" fontSize="sm" color="fg.muted">
             {shown.length === 1 ? '1 project' : `${shown.length} projects`}
           </Text>
         </Flex>
-        <CardGrid gridTemplateColumns={{ md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' }}>
+        <CardGrid ref={grid} gridTemplateColumns={{ md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' }}>
           {shown.map((entry, index) => (
-            <li key={entry.id} style={{ viewTransitionName: `project-${entry.id}` }}>
+            <li key={entry.id}>
               <ProjectCard
                 project={entry}
                 isEarly={index === 0}
-                onOpen={() => open(entry)}
+                onOpen={(opener) => open(entry, opener)}
                 onIntent={LazyProjectDialog.prefetch}
               />
             </li>

@@ -10,7 +10,7 @@ interface ServiceCardProps {
   service: Service;
   /** Place in the grid: neighbours fade in one after the other. */
   index: number;
-  onOpen: () => void;
+  onOpen: (opener: Element) => void;
   /** The visitor points at the card or reaches its button: it may be opened soon. */
   onIntent: () => void;
 }
@@ -55,7 +55,7 @@ export function ServiceCard({ service, index, onOpen, onIntent }: ServiceCardPro
         <LearnMore
           variant="subtle"
           aria-describedby={titleId}
-          onClick={onOpen}
+          onClick={(event) => onOpen(event.currentTarget)}
           onPointerOver={onIntent}
           onFocus={onIntent}
         >

@@ -2,7 +2,7 @@ import type { Service } from 'shared/schemas/service';
 import { Button, Text } from 'shared/ui';
 import { ModalDialog } from 'shared/ui-overlay';
 import { OwnPageLink } from '../components/OwnPageLink';
-import { servicePath } from '../components/ownPath';
+import { serviceDialogPath, servicePath } from '../components/ownPath';
 import type { SubjectDialogProps } from '../components/useDialogSubject';
 import { ServiceDetails } from './ServiceDetails';
 
@@ -19,7 +19,7 @@ export function ServiceDialog({ service, ...dialog }: ServiceDialogProps) {
           <Button variant="outline" onClick={dialog.onClose}>
             Close
           </Button>
-          <Button variant="accent">Contact Us</Button>
+          <Button>Contact Us</Button>
         </>
       }
       {...dialog}
@@ -28,7 +28,11 @@ export function ServiceDialog({ service, ...dialog }: ServiceDialogProps) {
         {service.description}
       </Text>
       <ServiceDetails service={service} />
-      <OwnPageLink to={servicePath(service)} onFollow={dialog.onClose}>
+      <OwnPageLink
+        to={servicePath(service)}
+        dialogAddress={serviceDialogPath(service)}
+        onFollow={dialog.onClose}
+      >
         Open as a page
       </OwnPageLink>
     </ModalDialog>

@@ -16,7 +16,7 @@ function ServicePage() {
   const service = serviceAt(useLocation().pathname);
   return (
     <>
-      <PageHero title={service.title} lead={service.description}>
+      <PageHero motif="layers" title={service.title} lead={service.description}>
         <BackLink to="/services">All services</BackLink>
       </PageHero>
       <Container maxW="4xl" py={{ base: '10', md: '16' }}>

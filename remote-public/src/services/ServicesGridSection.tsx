@@ -22,7 +22,7 @@ export function ServicesGridSection() {
               key={entry.id}
               service={entry}
               index={index}
-              onOpen={() => open(entry)}
+              onOpen={(opener) => open(entry, opener)}
               onIntent={LazyServiceDialog.prefetch}
             />
           ))}

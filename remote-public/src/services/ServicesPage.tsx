@@ -9,6 +9,7 @@ function ServicesPage() {
   return (
     <>
       <PageHero
+        motif="layers"
         title="Our Services"
         lead="From the first sketch to the thousandth release: pick the part you need, or hand us the whole journey."
       />

@@ -1,6 +1,5 @@
 import { culturePhotos, cultureValues } from 'shared/content/culture';
-import { Container, Flex, Grid, Heading, Picture, Stack, Text, chakra } from 'shared/ui';
-import { IconTile } from '../components/IconTile';
+import { Box, Container, Flex, Grid, Heading, Icon, Picture, Stack, Text, chakra } from 'shared/ui';
 
 export function CultureSection() {
   return (
@@ -38,7 +37,9 @@ function Values() {
     <Stack as="ul" listStyleType="none" gap="6">
       {cultureValues.map(({ title, description, icon }) => (
         <Flex as="li" key={title} gap="4">
-          <IconTile name={icon} />
+          <Box mt="0.5" color="brand.fg">
+            <Icon name={icon} size="1.5rem" />
+          </Box>
           <Stack gap="1" minW="0">
             <Heading as="h3" size="md">
               {title}
@@ -53,14 +54,14 @@ function Values() {
 
 function Photos() {
   return (
-    <Grid templateColumns={{ base: '1fr', sm: '1fr 1fr' }} gap="4" alignContent="center">
+    <Grid templateColumns="1fr 1fr" gap="4" alignContent="center">
       {culturePhotos.map(({ src, alt }) => (
         <Picture
           key={src}
           src={src}
           alt={alt}
           ratio={4 / 3}
-          sizes="(min-width: 1024px) 290px, (min-width: 480px) 45vw, 90vw"
+          sizes="(min-width: 1024px) 290px, 45vw"
           borderRadius="2xl"
           _even={{ sm: { translate: '0 1.5rem' } }}
         />

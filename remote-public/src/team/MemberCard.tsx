@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { safeUrl } from 'shared/safeUrl';
 import type { TeamMember } from 'shared/schemas/teamMember';
-import { Flex, Heading, Icon, Picture, Stack, StyledLink, Text } from 'shared/ui';
+import { Box, Flex, Heading, Icon, Picture, StyledLink, Text, chakra } from 'shared/ui';
 import { Card } from '../components/Card';
 
 interface MemberCardProps {
@@ -13,49 +13,61 @@ interface MemberCardProps {
 export function MemberCard({ member, isEarly }: MemberCardProps) {
   const titleId = `member-${member.id}`;
   return (
-    <Card aria-labelledby={titleId}>
+    <Frame aria-labelledby={titleId}>
       <Picture
         src={member.image}
         alt={`Portrait of ${member.name}`}
         ratio={1}
-        sizes="(min-width: 1264px) 282px, (min-width: 1024px) 22vw, (min-width: 480px) 45vw, 90vw"
+        sizes="(min-width: 1264px) 282px, (min-width: 1024px) 22vw, (min-width: 480px) 45vw, 68px"
         priority={isEarly}
+        mt={{ base: '5', sm: '0' }}
+        ms={{ base: '5', sm: '0' }}
+        borderRadius={{ base: 'xl', sm: 'none' }}
       />
-      <Stack p="5" gap="3" flex="1">
-        <Stack gap="0.5">
-          <Heading as="h2" size="md" id={titleId}>
-            {member.name}
-          </Heading>
-          <Text fontSize="sm" fontWeight="medium" color="brand.fg">
-            {member.role}
-          </Text>
-        </Stack>
-        <Text fontSize="sm" color="fg.muted" flex="1">
-          {member.bio}
+      <Box ps={{ sm: '5' }} pe="5">
+        <Heading as="h2" size="md" id={titleId}>
+          {member.name}
+        </Heading>
+        <Text fontSize="sm" fontWeight="medium" color="brand.fg">
+          {member.role}
         </Text>
-        <Flex wrap="wrap" gap="1" mx="-2.5">
-          <ProfileLink
-            icon="LinkedIn"
-            href={safeUrl(member.linkedin)}
-            aria-label={`${member.name} on LinkedIn`}
-            {...outside}
-          />
-          <ProfileLink
-            icon="GitHub"
-            href={safeUrl(member.github)}
-            aria-label={`${member.name} on GitHub`}
-            {...outside}
-          />
-          <ProfileLink
-            icon="Mail"
-            href={safeUrl(`mailto:${member.email}`, { contact: true })}
-            aria-label={`Email ${member.name}`}
-          />
-        </Flex>
-      </Stack>
-    </Card>
+      </Box>
+      <Text fontSize="sm" color="fg.muted" flex="1" {...wholeRow}>
+        {member.bio}
+      </Text>
+      <Flex wrap="wrap" gap="1" {...wholeRow} px="2.5">
+        <ProfileLink
+          icon="LinkedIn"
+          href={safeUrl(member.linkedin)}
+          aria-label={`${member.name} on LinkedIn`}
+          {...outside}
+        />
+        <ProfileLink
+          icon="GitHub"
+          href={safeUrl(member.github)}
+          aria-label={`${member.name} on GitHub`}
+          {...outside}
+        />
+        <ProfileLink
+          icon="Mail"
+          href={safeUrl(`mailto:${member.email}`, { contact: true })}
+          aria-label={`Email ${member.name}`}
+        />
+      </Flex>
+    </Frame>
   );
 }
+
+/** On phones the portrait stands small beside the name: eight large ones are a walk of eight screens. */
+const Frame = chakra(Card, {
+  base: {
+    gap: '3',
+    pb: '3',
+    smDown: { display: 'grid', gridTemplateColumns: '5.5rem minmax(0, 1fr)', alignItems: 'center' },
+  },
+});
+
+const wholeRow = { gridColumn: { base: '1 / -1', sm: 'auto' }, px: '5' };
 
 const outside = { target: '_blank', rel: 'noopener noreferrer' };
 

@@ -10,6 +10,7 @@ function TeamPage() {
   return (
     <>
       <PageHero
+        motif="people"
         title="Meet Our Team"
         lead="The people who will answer your mail, sketch your screens and write your code. No account managers in between."
       />

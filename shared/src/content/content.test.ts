@@ -24,7 +24,7 @@ import { jobs } from './jobs';
 import { offices } from './offices';
 import { pictures } from './pictures';
 import { srcSetOf } from './pictureSources';
-import { projects } from './projects';
+import { featuredSlug, projects } from './projects';
 import { services } from './services';
 import { team } from './team';
 import { testimonials } from './testimonials';
@@ -160,7 +160,8 @@ test.each(proofs)(
   '$figure of $clientName stands in their project, and so does the figure before',
   (proof) => {
     expect(proofSchema.isValidSync(proof)).toBe(true);
-    const project = projects.find(({ clientName }) => clientName === proof.clientName);
+    const project = projects.find(({ slug }) => slug === proof.slug);
+    expect(project?.clientName).toBe(proof.clientName);
     const figures = [proof.figure, ...(/from (\d+)/.exec(proof.text)?.slice(1) ?? [])];
     for (const figure of figures)
       expect(project?.fullDescription).toMatch(new RegExp(`\\b${parseInt(figure)}\\b`));
@@ -178,4 +179,8 @@ test('what a project tells as a bar stands in its text, and its makers are membe
     }
     for (const id of madeBy) expect(team.map((member) => member.id)).toContain(id);
   }
+});
+
+test('there is a project that stands out', () => {
+  expect(projects.map(({ slug }) => slug)).toContain(featuredSlug);
 });

@@ -1,6 +1,9 @@
 import type { Project } from '../schemas/project';
 import { pictures } from './pictures';
 
+/** The project that stands out beside the title of the projects page. */
+export const featuredSlug = 'open-clinic';
+
 export const projects: Project[] = [
   {
     id: 1,

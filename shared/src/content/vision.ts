@@ -34,8 +34,13 @@ export const aboutValues: Value[] = [
 
 /** Results that clients measured, as their projects tell them. */
 export const proofs: Proof[] = [
-  { figure: '31 %', text: 'fewer stock-outs', clientName: 'Meherban Home Textiles' },
-  { figure: '34 min', text: 'to the door, from 58', clientName: 'Taaza Grocers' },
-  { figure: '78 %', text: 'of loan applications completed, from 54', clientName: 'Indus Harbor Finance' },
-  { figure: '22 min', text: 'of waiting, from 95', clientName: 'Sehat Family Clinics' },
+  { figure: '31 %', text: 'fewer stock-outs', clientName: 'Meherban Home Textiles', slug: 'bazaar-insight' },
+  { figure: '34 min', text: 'to the door, from 58', clientName: 'Taaza Grocers', slug: 'swift-cart' },
+  {
+    figure: '78 %',
+    text: 'of loan applications completed, from 54',
+    clientName: 'Indus Harbor Finance',
+    slug: 'harbor-design-system',
+  },
+  { figure: '22 min', text: 'of waiting, from 95', clientName: 'Sehat Family Clinics', slug: 'open-clinic' },
 ];

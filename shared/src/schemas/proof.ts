@@ -8,6 +8,8 @@ export const proofSchema = object({
   /** What the number counts; the figure before the work, where it has one, comes after 'from'. */
   text: string().required(),
   clientName: string().required(),
+  /** Address of the project that it comes from, below `/projects/`. */
+  slug: string().required(),
 });
 
 export type Proof = InferType<typeof proofSchema>;

@@ -39,4 +39,6 @@ if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.getAnimations = () => [];
+  // Nothing moves, and whoever waits for an end is told at once.
+  Element.prototype.animate = () => ({ finished: Promise.resolve(), cancel() {} }) as unknown as Animation;
 }

@@ -100,7 +100,12 @@ export const headingRecipe = defineRecipe({
 
 export const containerRecipe = defineRecipe({
   className: 'container',
-  base: { w: '100%', maxW: 'measure', mx: 'auto', px: { base: '5', md: '8' } },
+  base: {
+    w: '100%',
+    maxW: { base: 'measure', '2xl': 'measureWide' },
+    mx: 'auto',
+    px: { base: '5', md: '8' },
+  },
 });
 
 export const linkRecipe = defineRecipe({

@@ -13,7 +13,7 @@ import { tokens } from './tokens';
 
 const config = defineConfig({
   theme: {
-    breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px' },
+    breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1600px' },
     keyframes,
     tokens,
     semanticTokens,
@@ -34,8 +34,6 @@ const config = defineConfig({
     },
     'html.dark': { colorScheme: 'dark' },
     body: { minH: '100dvh', overflowX: 'clip' },
-    // A press during a transition of the view is for what lies below.
-    '::view-transition': { pointerEvents: 'none' },
     '*::placeholder': { color: 'fg.subtle' },
     '*::selection': { bg: 'brand.emphasized' },
   },

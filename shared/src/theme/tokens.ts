@@ -62,6 +62,7 @@ export const tokens = defineTokens({
       '4xl': '56rem',
       '5xl': '64rem',
       measure: '75rem',
+      measureWide: '88rem',
       full: '100%',
       max: 'max-content',
       min: 'min-content',

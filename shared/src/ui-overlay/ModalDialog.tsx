@@ -1,7 +1,9 @@
 import { Dialog, Portal } from '@chakra-ui/react';
-import { useRef, type ReactNode } from 'react';
+import { Global } from '@emotion/react';
+import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../ui/elements';
 import { Icon } from '../ui/Icon';
+import { growth, growthKeyframes, measureGrowth, still } from './growth';
 
 interface ModalDialogProps {
   /** Names the dialog. */
@@ -16,6 +18,8 @@ interface ModalDialogProps {
   closesOnOutsideClick?: boolean;
   /** What gets the focus after closing; the opener by default. */
   returnsFocusTo?: () => HTMLElement | null;
+  /** What the dialog tells more of, such as a card: it grows out of it and goes back into it. */
+  growsFrom?: Element | null;
   /** Runs when the closing animation is over: what the dialog shows may be forgotten now. */
   onExited?: () => void;
 }
@@ -34,10 +38,21 @@ export function ModalDialog(props: ModalDialogProps) {
     size = 'lg',
     closesOnOutsideClick = true,
     returnsFocusTo,
+    growsFrom,
     onExited,
   } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const mount = useCallback(
+    (element: HTMLDivElement | null) => {
+      content.current = element;
+      measureGrowth(element, growsFrom);
+    },
+    [growsFrom],
+  );
+  // Its card may stand elsewhere when the dialog closes.
+  useLayoutEffect(() => measureGrowth(content.current, growsFrom), [isOpen, growsFrom]);
   return (
     <Dialog.Root
       open={isOpen}
@@ -54,9 +69,17 @@ export function ModalDialog(props: ModalDialogProps) {
       unmountOnExit
     >
       <Portal>
-        <Dialog.Backdrop backdropFilter="blur(4px)" />
+        {growsFrom && <Global styles={growthKeyframes} />}
+        <Dialog.Backdrop backdropFilter="blur(4px)" css={still} />
         <Dialog.Positioner px="4">
-          <Dialog.Content borderRadius="2xl" borderWidth="1px" borderColor="border" overflow="hidden">
+          <Dialog.Content
+            ref={mount}
+            borderRadius="2xl"
+            borderWidth="1px"
+            borderColor="border"
+            overflow="hidden"
+            css={[growsFrom ? growth : {}, still]}
+          >
             <Dialog.Header pr="14">
               <Dialog.Title
                 ref={heading}

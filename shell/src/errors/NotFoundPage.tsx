@@ -1,4 +1,4 @@
-import { Container, Heading, RouterLink, Text, VStack } from 'shared/ui';
+import { Container, Heading, RouterLink, Text, VStack, chakra } from 'shared/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -11,7 +11,7 @@ export function NotFoundPage() {
 
   return (
     <Container>
-      <VStack gap="5" minH="70dvh" justifyContent="center" textAlign="center" py="24">
+      <VStack gap="5" minH="80dvh" justifyContent="flex-end" textAlign="center" pt="28">
         <Text
           aria-hidden
           fontFamily="heading"
@@ -34,7 +34,21 @@ export function NotFoundPage() {
         <RouterLink to="/" variant="underline" fontSize="lg" py="2">
           Return to Home
         </RouterLink>
+        <Peak viewBox="0 0 320 120" aria-hidden>
+          <path d="M0 120 64 66l30 24L168 10l52 66 26-22 74 66" />
+        </Peak>
       </VStack>
     </Container>
   );
 }
+
+/** The brand's mountain, below the words, up to the end of the page. */
+const Peak = chakra('svg', {
+  base: {
+    w: 'full',
+    maxW: '4xl',
+    mb: '-1px',
+    fill: 'brand.subtle',
+    stroke: 'brand.border',
+  },
+});

@@ -1,6 +1,4 @@
 import { Portal, Stack, Toast, Toaster as ChakraToaster, createToaster } from '@chakra-ui/react';
-import { useEffect } from 'react';
-import type { Toast as ToastContent } from 'shared/host';
 import { addRecipes } from 'shared/theme';
 import { Icon } from 'shared/ui';
 import { receiveToasts } from './toastQueue';
@@ -8,36 +6,26 @@ import { toastRecipe } from './toastRecipe';
 
 addRecipes({ slotRecipes: { toast: toastRecipe } });
 
+/** More of them would cover the rows that they tell of. */
 const mostNotices = 4;
-
-/** More of them would cover what they tell of: on low screens there are fewer. */
-const roomForNotices = () => Math.min(Math.max(Math.floor(window.innerHeight / 280), 1), mostNotices);
 
 const toaster = createToaster({
   placement: 'bottom-end',
-  // A page may keep them off its controls, see `Toast` in `shared/host`.
-  offsets: {
-    left: '1rem',
-    right: 'var(--notices-end, 1rem)',
-    top: '1rem',
-    bottom: 'var(--notices-bottom, 1rem)',
-  },
   hotkey: ['altKey', 'KeyT'],
   max: mostNotices,
   pauseOnPageIdle: true,
 });
 
-function show({ title, description, type, duration = 5000, action }: ToastContent) {
+receiveToasts(({ title, description, type, duration = 5000, action }) => {
   // The newest shows at once: the oldest makes room, where the library would let the newest wait.
-  for (const { id } of toaster.getVisibleToasts().slice(roomForNotices() - 1)) toaster.remove(id);
+  const oldest = toaster.getVisibleToasts().at(mostNotices - 1)?.id;
+  if (oldest) toaster.remove(oldest);
   toaster.create({ title, description, type, duration, action, closable: true });
-}
+});
 
 const icons = { success: 'Check', error: 'TriangleAlert', info: 'Neutral' } as const;
 
 export function Toaster() {
-  // The library mixes up the places of notices from before it was on the page, and loses those of an effect.
-  useEffect(() => queueMicrotask(() => receiveToasts(show)), []);
   return (
     <Portal>
       <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }}>

@@ -15,8 +15,9 @@ interface MessageDetailProps {
 }
 
 export function MessageDetail({ message, onDelete, onUnread, onMove }: MessageDetailProps) {
-  const { subject, message: text } = message;
+  const { name, email, subject, date, message: text } = message;
   const reply = replyAddress(message);
+  const mail = safeUrl(`mailto:${email}`, { contact: true });
   return (
     <Card aria-label="Message" tabIndex={-1} data-focus-key="message">
       <Flex justify="space-between" align="flex-start" gap="4">
@@ -28,7 +29,19 @@ export function MessageDetail({ message, onDelete, onUnread, onMove }: MessageDe
           Delete
         </Button>
       </Flex>
-      <Sender message={message} />
+      <Flex wrap="wrap" columnGap="4" rowGap="1" color="fg.muted" fontSize="sm">
+        <Text as="span" dir="auto" color="fg" fontWeight="medium">
+          {name}
+        </Text>
+        {mail ? (
+          <StyledLink href={mail} variant="underline" minH="6">
+            {email}
+          </StyledLink>
+        ) : (
+          <span>{email}</span>
+        )}
+        <time dateTime={date}>{formatDate(date)}</time>
+      </Flex>
       <Text dir="auto" whiteSpace="pre-wrap" lineHeight="tall" maxW="2xl">
         {text}
       </Text>
@@ -53,25 +66,6 @@ export function MessageDetail({ message, onDelete, onUnread, onMove }: MessageDe
         </Flex>
       </Flex>
     </Card>
-  );
-}
-
-function Sender({ message: { name, email, date } }: { message: AdminMessage }) {
-  const mail = safeUrl(`mailto:${email}`, { contact: true });
-  return (
-    <Flex wrap="wrap" columnGap="4" rowGap="1" color="fg.muted" fontSize="sm">
-      <Text as="span" dir="auto" color="fg" fontWeight="medium">
-        {name}
-      </Text>
-      {mail ? (
-        <StyledLink href={mail} variant="underline" minH="6">
-          {email}
-        </StyledLink>
-      ) : (
-        <span>{email}</span>
-      )}
-      <time dateTime={date}>{formatDate(date)}</time>
-    </Flex>
   );
 }
 

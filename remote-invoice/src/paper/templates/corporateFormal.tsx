@@ -1,5 +1,4 @@
 import { FactList } from '../FactList';
-import { inLine } from '../inLine';
 import { LineTable } from '../LineTable';
 import { NotesBlock } from '../NotesBlock';
 import { PartyBlock } from '../PartyBlock';
@@ -121,7 +120,7 @@ export const corporateFormal: Look = {
       <h3>Invoice</h3>
       <div className="letterhead">
         <SenderName {...document} />
-        <PartyBlock party={inLine(document.sender)} lead="company" isLeadHidden />
+        <PartyBlock party={document.sender} lead="company" isLeadHidden />
       </div>
       <FactList {...document} />
       <div className="parties">

@@ -1,5 +1,4 @@
 import { FactList } from '../FactList';
-import { inLine } from '../inLine';
 import { LineTable } from '../LineTable';
 import { NotesBlock } from '../NotesBlock';
 import { PartyBlock } from '../PartyBlock';
@@ -123,7 +122,7 @@ export const executive: Look = {
           {initialOf(document.sender.company || document.sender.name)}
         </p>
         <SenderName {...document} />
-        <PartyBlock party={inLine(document.sender)} lead="company" isLeadHidden />
+        <PartyBlock party={document.sender} lead="company" isLeadHidden />
         <h3>Invoice</h3>
         <FactList {...document} />
       </div>

@@ -8,7 +8,7 @@ import { screenOf, toBreakpoints, type SlidesInView } from './slidesInView';
 import { useAutoplay } from './useAutoplay';
 import { useInertSlides } from './useInertSlides';
 import { useMoves, type Direction } from './useMoves';
-import { useStillness } from './useStillness';
+import { useStillness } from '../useStillness';
 
 interface CarouselProps {
   /** Names the region. */
@@ -20,6 +20,8 @@ interface CarouselProps {
   interval: number;
   /** Narrow screens are swiped; the buttons may leave them. */
   hasButtonsOnMobile: boolean;
+  /** Where the buttons stand below the slides. */
+  align?: 'start' | 'center';
   children: ReactElement[];
 }
 
@@ -34,6 +36,7 @@ export function Carousel({
   inView,
   interval,
   hasButtonsOnMobile,
+  align = 'center',
   children,
 }: CarouselProps) {
   const region = useRef<HTMLDivElement>(null);
@@ -45,7 +48,7 @@ export function Carousel({
   const [isPointedAt, setPointedAt] = useState(false);
   const { place, ask, callbacks } = useMoves(library, children.length);
   useInertSlides(region);
-  useStillness(region);
+  useStillness(region, '.react-multi-carousel-track');
 
   const takeOver = useCallback((element: HTMLElement | null) => {
     if (element && !isInUse(element)) setScreen(screenOf(window.innerWidth));
@@ -115,6 +118,7 @@ export function Carousel({
         slideName={slideName}
         isPlaying={isPlaying}
         hasButtonsOnMobile={hasButtonsOnMobile}
+        align={align}
         onMove={move}
       />
       <VisuallyHidden aria-live="polite">

@@ -6,6 +6,8 @@ interface CarouselControlsProps {
   /** Whether the slides move by themselves. */
   isPlaying: boolean;
   hasButtonsOnMobile: boolean;
+  /** Where they stand below the slides. */
+  align: 'start' | 'center';
   onMove: (direction: Direction) => void;
 }
 
@@ -17,11 +19,12 @@ export function CarouselControls({
   slideName,
   isPlaying,
   hasButtonsOnMobile,
+  align,
   onMove,
 }: CarouselControlsProps) {
   const onlyWide = { base: hasButtonsOnMobile ? 'inline-flex' : 'none', md: 'inline-flex' };
   return (
-    <HStack justify="center" gap="3" mt="8" css={{ '@media (scripting: none)': { display: 'none' } }}>
+    <HStack justify={align} gap="3" mt="8" px="3" css={{ '@media (scripting: none)': { display: 'none' } }}>
       <IconButton
         variant="outline"
         display={onlyWide}

@@ -1,13 +1,16 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Slides that move stand still while one is pressed: its button would be gone before the release, and no click. */
-export function useStillness(root: RefObject<HTMLElement | null>): void {
+/**
+ * Parts that move (those that the selector names) stand still while one is pressed: its button would be gone before the
+ * release, and no click.
+ */
+export function useStillness(root: RefObject<HTMLElement | null>, selector: string): void {
   useEffect(() => {
     const element = root.current;
     if (!element) return;
     const moves = (state: AnimationPlayState) =>
-      [...element.querySelectorAll('.react-multi-carousel-track')]
-        .flatMap((track) => track.getAnimations())
+      [...element.querySelectorAll(selector)]
+        .flatMap((part) => part.getAnimations())
         .filter(({ playState }) => playState === state);
     const hold = () => moves('running').forEach((move) => move.pause());
     const release = () => moves('paused').forEach((move) => move.play());
@@ -16,5 +19,5 @@ export function useStillness(root: RefObject<HTMLElement | null>): void {
     element.addEventListener('pointerdown', hold, options);
     for (const end of ['pointerup', 'pointercancel'] as const) window.addEventListener(end, release, options);
     return () => watch.abort();
-  }, [root]);
+  }, [root, selector]);
 }

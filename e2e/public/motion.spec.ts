@@ -1,0 +1,108 @@
+import type { Page } from '@playwright/test';
+import { expect, open, test } from '../site';
+
+const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
+const category = (page: Page, name: string) =>
+  page.getByRole('group', { name: 'Filter by category' }).getByRole('button', { name, exact: true });
+
+/** Opens the projects with all that moves them: what is pointed at asks for it. */
+async function openWithMotion(page: Page): Promise<void> {
+  await open(page, '/projects');
+  await category(page, 'All').hover();
+  await page.waitForLoadState('networkidle');
+}
+
+/** What moves by a script moves fifty times as slowly. */
+const slowDown = (page: Page) =>
+  page.addInitScript(() => {
+    const animate = Element.prototype.animate;
+    Element.prototype.animate = function (...call) {
+      const animation = animate.apply(this, call);
+      animation.playbackRate = 0.02;
+      return animation;
+    };
+  });
+
+/** How far a card stands from its place. */
+const distanceOf = (page: Page, name: string) =>
+  card(page, name).evaluate((article) => {
+    const { m41, m42 } = new DOMMatrix(getComputedStyle(article.parentElement!).transform);
+    return Math.hypot(m41, m42);
+  });
+
+test('a filter rearranges its cards: those that stay glide, and a press on one that glides is a click', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 1800 });
+  await slowDown(page);
+  await openWithMotion(page);
+  await category(page, 'Web Development').click();
+  expect(await distanceOf(page, 'Open Clinic')).toBeGreaterThan(100);
+  const button = card(page, 'Open Clinic').getByRole('button', { name: 'View Details' });
+  const { x, y, width, height } = (await button.boundingBox())!;
+  await page.mouse.move(x + width / 2, y + height / 2);
+  await page.mouse.down();
+  await page.waitForTimeout(1500);
+  await page.mouse.up();
+  await expect(page.getByRole('dialog', { name: 'Open Clinic' })).toBeVisible();
+});
+
+test('a dialog grows out of its card and goes back into it', async ({ page }) => {
+  await open(page, '/projects');
+  const middle = await card(page, 'Swift Cart').evaluate((article) => {
+    const { left, width } = article.getBoundingClientRect();
+    return left + width / 2;
+  });
+  const begin = page.evaluate(
+    () =>
+      new Promise<{ name: string; middle: number }>((resolve) => {
+        document.addEventListener('animationstart', ({ target, animationName }) => {
+          if (!(target instanceof HTMLElement) || target.getAttribute('role') !== 'dialog') return;
+          const animations = target.getAnimations();
+          for (const animation of animations) animation.currentTime = 0;
+          const { left, width } = target.getBoundingClientRect();
+          for (const animation of animations) animation.finish();
+          resolve({ name: animationName, middle: left + width / 2 });
+        });
+      }),
+  );
+  await card(page, 'Swift Cart').getByRole('button', { name: 'View Details' }).click();
+  const { name, middle: from } = await begin;
+  expect(name).toBe('grow');
+  expect(Math.abs(from - middle)).toBeLessThan(20);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test.describe('with reduced motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+  test('nothing moves: cards are in their places, dialogs are there, pages change at once', async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      const moved: string[] = [];
+      Object.assign(window, { moved });
+      const animate = Element.prototype.animate;
+      Element.prototype.animate = function (...call) {
+        moved.push(this.outerHTML.slice(0, 80));
+        return animate.apply(this, call);
+      };
+      // What covers a slow page fades in all the same.
+      document.addEventListener('animationstart', ({ animationName }) => {
+        if (!animationName.startsWith('fade')) moved.push(animationName);
+      });
+    });
+    await openWithMotion(page);
+    await category(page, 'Web Development').click();
+    await card(page, 'Open Clinic').getByRole('button', { name: 'View Details' }).hover();
+    await page.waitForLoadState('networkidle');
+    await card(page, 'Open Clinic').getByRole('button', { name: 'View Details' }).click();
+    await expect(page.getByRole('dialog', { name: 'Open Clinic' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet Our Team');
+    expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+  });
+});
