@@ -72,7 +72,7 @@ test.describe.serial('a remote lives outside of this repository', () => {
       const heading = (name: string) => page.getByRole('heading', { level: 1, name, exact: true });
       await logIn(page);
 
-      await does(npm('typecheck'), 'the types fit');
+      await does(npm('typecheck', '--against', site.url), 'the types fit what is live');
       await does(npm('test'), '1 passed');
 
       const development = await startDevelopment('remote-partners', folder, site.url);
@@ -89,7 +89,15 @@ test.describe.serial('a remote lives outside of this repository', () => {
       await expect(heading('Partners')).toBeVisible();
 
       const source = join(folder, 'src/pages/PartnersPage.tsx');
-      writeFileSync(source, readFileSync(source, 'utf8').replace(/^ {8}Partners$/m, '        Our Partners'));
+      const fitting = readFileSync(source, 'utf8');
+      writeFileSync(source, fitting.replace('size="xl"', 'size="giant"'));
+      const refused = await npm('publish');
+      expect(refused.output).toMatch(
+        /the types of the shell [0-9a-f]+: src\/pages\/PartnersPage\.tsx\(\d+,\d+\).*"giant"/,
+      );
+      expect(refused.code).toBe(3);
+
+      writeFileSync(source, fitting.replace(/^ {8}Partners$/m, '        Our Partners'));
       await does(npm('publish'), 'is live');
       await open(page, `${site.url}/admin/partners`);
       await expect(heading('Our Partners')).toBeVisible();

@@ -2,6 +2,7 @@ import { publishReleases } from '../../release/publish/publishReleases';
 import type { BuiltRelease } from '../../release/publish/release';
 import { treeHash } from '../../release/store/treeHash';
 import { expect, test } from '../site';
+import { variantOf } from '../variant';
 import { restamped } from './restamped';
 import { copyStore } from './storeCopy';
 
@@ -87,6 +88,20 @@ for (const [name, { spoil, says }] of Object.entries(faults)) {
     copy.remove();
   });
 }
+
+test('a staff page that throws at once does not go live', async () => {
+  const copy = await copyStore();
+  const before = await copy.store.pointer();
+  const hash = (await copy.liveReleases())['remote-invoice']!;
+  const broken = await variantOf(copy.store, 'remote-invoice', hash, (_file, code) =>
+    code.replace('function InvoicePage() {', "function InvoicePage() { throw new TypeError('no rows');"),
+  );
+  await expect(publishReleases(copy.store, [broken], { log: () => undefined })).rejects.toThrow(
+    '/admin/receipts of remote-invoice does not render: TypeError: no rows',
+  );
+  expect(await copy.store.pointer()).toEqual(before);
+  copy.remove();
+});
 
 test('a release whose bytes are not those of its address is refused', async () => {
   const copy = await copyStore();

@@ -1,6 +1,7 @@
 import webpack from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 import { runCommand, UsageError } from './runCommand';
+import { siteAddress } from './siteAddress';
 import { overlayPolicy } from '../develop/overrideDocument';
 import { createGateway } from '../develop/gateway';
 import { developmentBase } from '../develop/overrideRegistry';
@@ -40,15 +41,16 @@ await runCommand({
 
 /** The address after `--against`. @throws UsageError when it is not the root of a site. */
 function liveSite(text: unknown, app: App, port: number): string {
-  const example = `npm run dev -w ${app.name} -- --against http://localhost:8080`;
+  const line = `npm run dev -w ${app.name}`;
   if (typeof text !== 'string' || text === '')
-    throw new UsageError(`Say which live site: ${example}. To run all applications from here: npm run dev`);
-  const address = URL.canParse(text) ? new URL(text) : undefined;
-  if (!address || !/^https?:$/.test(address.protocol) || address.href !== `${address.origin}/`)
-    throw new UsageError(`"${text}" is not the address of a site, such as in: ${example}`);
-  if (['localhost', '127.0.0.1'].includes(address.hostname) && address.port === String(port))
-    throw new UsageError(`${address.origin} is this development server itself: name the live site`);
-  return address.origin;
+    throw new UsageError(
+      `Say which live site: ${line} -- --against http://localhost:8080. To run all applications from here: npm run dev`,
+    );
+  const origin = siteAddress(text, line);
+  const { hostname, port: named } = new URL(origin);
+  if (['localhost', '127.0.0.1'].includes(hostname) && named === String(port))
+    throw new UsageError(`${origin} is this development server itself: name the live site`);
+  return origin;
 }
 
 async function serve(app: App, port: number, live: string): Promise<void> {

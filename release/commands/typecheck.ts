@@ -1,13 +1,20 @@
+import { liveShellAt } from '../typecheck/liveShell';
 import { typecheck } from '../typecheck/typecheck';
 import { runCommand, UsageError } from './runCommand';
+import { siteAddress } from './siteAddress';
 
-/** `npm run typecheck -w <app>`: checks the types of that application. */
+/**
+ * `npm run typecheck -w <app> [-- --against <live site>]`: checks the types of that application, with the shared package as it is
+ * installed, or with what the live shell declares.
+ */
 await runCommand({
   line: 'npm run typecheck',
-  run: async ({ app }) => {
+  options: { against: { type: 'string' } },
+  run: async ({ app, values: { against } }) => {
     if (!app) throw new UsageError('Name the application: npm run typecheck -w remote-public');
-    typecheck(app);
-    return { app: app.name };
+    if (against === undefined) typecheck(app);
+    else typecheck(app, await liveShellAt(siteAddress(against, `npm run typecheck -w ${app.name}`)));
+    return { app: app.name, ...(typeof against === 'string' && { against }) };
   },
-  describe: ({ app }) => `${app}: the types fit`,
+  describe: ({ app, against }) => `${app}: the types fit${against ? ` what is live at ${against}` : ''}`,
 });

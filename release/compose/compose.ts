@@ -5,19 +5,21 @@ import { inlineSources } from '../server/inlineSources';
 import { documentHeaders, sourceHash } from '../server/securityHeaders';
 import type { Origin } from '../store/origin';
 import type { Releases, Store } from '../store/store';
-import { loadRemote, loadShell } from './bundles';
-import { check } from './check';
+import { loadShell, remoteModules, type RemoteModules } from './bundles';
+import { check, MisfitError } from './check';
 import { documentName, notFoundDocument, staffDocument } from './documents';
 import { membersOf, type Members } from './members';
 import { audienceOf, publicPart, registryOf } from './registry';
 import { addressesOf } from './addresses';
 import { LastChanges, sitemap, type SitemapEntry } from './sitemap';
+import { staffPageFaults } from './tryStaffPages';
 import { waveOf } from './wave';
 
 interface Parts {
   store: Store;
   members: Members;
   shell: ShellBundle;
+  load: RemoteModules;
   registry: Registry;
   made: string;
   /** The composition that is live now. */
@@ -42,12 +44,12 @@ export async function compose(
   const shell = loadShell(await nodeBundle(store, members, 'shell'));
   // Refused before a number is taken.
   const before = base === undefined ? {} : (await store.composition(base)).releases;
-  check({
-    registry: registryOf(members, 0),
-    members,
-    shell,
-    isNew: (name) => before[name] !== releases[name],
-  });
+  const isNew = (name: string) => before[name] !== releases[name];
+  const planned = registryOf(members, 0);
+  check({ registry: planned, members, shell, isNew });
+  const load = remoteModules((name) => nodeBundle(store, members, name), shell);
+  const faults = await staffPageFaults({ registry: planned, shell, load, isNew });
+  if (faults.length > 0) throw new MisfitError(faults);
 
   const sequence = await store.claimComposition();
   faultPoint('composition claimed');
@@ -55,7 +57,7 @@ export async function compose(
   const made = store.world.date().toISOString();
   await store.addComposition(
     { sequence, releases, origins, made, ...(base !== undefined && { base }) },
-    filesOf({ store, members, shell, registry, made, base }),
+    filesOf({ store, members, shell, load, registry, made, base }),
   );
   return sequence;
 }
@@ -108,15 +110,14 @@ interface RenderedDocument {
   isIndexed: boolean;
 }
 
-async function* renderAll({ store, members, shell, registry }: Parts): AsyncGenerator<RenderedDocument> {
+async function* renderAll({ members, shell, load, registry }: Parts): AsyncGenerator<RenderedDocument> {
   const needed = new Set(
     [...prerenderedPages(registry, shell), registry.layouts.public, registry.layouts.staff].map(
       (part) => part?.remote,
     ),
   );
   const modules: Record<string, Record<string, unknown>> = {};
-  for (const name of members.keys())
-    if (needed.has(name)) modules[name] = loadRemote(await nodeBundle(store, members, name), shell);
+  for (const name of members.keys()) if (needed.has(name)) modules[name] = await load(name);
 
   const visible = publicPart(registry, shell);
   const frame = await staffFrame({ registry, modules }, shell);

@@ -12,6 +12,7 @@ import { rangeOf, sharedModules } from '@vibrant-peak/webpack/sharedModules';
 import { loadShell } from '../compose/bundles';
 import type { ProvidedModule, UsedModule } from '../compose/contract';
 import { treeHash } from '../store/treeHash';
+import { declarationsFile, shellDeclarations } from '../typecheck/shellDeclarations';
 
 const shared = packageFolder('shared');
 
@@ -73,7 +74,12 @@ export async function collectRelease(name: string): Promise<BuiltRelease> {
   const files = new Map([
     ...browser,
     ...prefixed('node', readFolder(join(dist, 'node'))),
-    ...(app.role === 'host' ? prefixed('icons', readFolder(join(shared, 'media/icons'))) : []),
+    ...(app.role === 'host'
+      ? [
+          ...prefixed('icons', readFolder(join(shared, 'media/icons'))),
+          [declarationsFile, Buffer.from(JSON.stringify(shellDeclarations()))] as const,
+        ]
+      : []),
     ['release.json', Buffer.from(JSON.stringify(manifest, null, 2))],
   ]);
   return {

@@ -1,4 +1,4 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
@@ -14,7 +14,6 @@ const require = createRequire(import.meta.url);
 export function emitDeclarations(folder: string, root: string, files: string[], into: string): void {
   const work = mkdtempSync(join(folder, '.declarations-'));
   try {
-    const chakra = packageFolder('@chakra-ui/react', folder);
     const config = {
       extends: '@vibrant-peak/webpack/tsconfig.json',
       compilerOptions: {
@@ -26,23 +25,35 @@ export function emitDeclarations(folder: string, root: string, files: string[], 
         // Neighbours are other packages, with declarations of their own.
         preserveSymlinks: true,
         types: ['node', '@vibrant-peak/webpack/styleSheet'],
-        paths: { 'chakra-recipes/*': [join(chakra, 'dist/types/theme/recipes/*')] },
+        paths: recipePaths(folder),
       },
       files: files.map((file) => join(folder, file)),
     };
     writeFileSync(join(work, 'tsconfig.json'), JSON.stringify(config));
-    compile(work);
+    const faults = compile(work);
+    if (faults.length > 0) throw new Error(faults.join('\n'));
   } finally {
     rmSync(work, { recursive: true });
   }
 }
 
-/** Runs the compiler over the project in a folder. @throws with what it says. */
-export function compile(folder: string): void {
+/** Where the shared package finds single recipes of the design system, as the builds do. */
+export const recipePaths = (from: string) => ({
+  'chakra-recipes/*': [
+    join(packageFolder('@chakra-ui/react', packageFolder('shared', from)), 'dist/types/theme/recipes/*'),
+  ],
+});
+
+/** Runs the compiler over the project in a folder. @returns what it finds, by file and line. */
+export function compile(project: string): string[] {
   const compiler = join(dirname(require.resolve('ts7/package.json')), 'bin/tsc');
-  try {
-    execFileSync(process.execPath, [compiler, '-p', folder, '--pretty', 'false'], { encoding: 'utf8' });
-  } catch (error) {
-    throw new Error((error as { stdout: string }).stdout || (error as Error).message);
-  }
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [compiler, '-p', project, '--pretty', 'false'],
+    { encoding: 'utf8' },
+  );
+  if (status === 0) return [];
+  // A fault begins at the margin, what explains it is indented.
+  const faults = stdout.trim().split(/\n(?! )/);
+  return stdout.trim() === '' ? [stderr] : faults;
 }

@@ -63,6 +63,8 @@ export interface ShellBundle {
   renderDocument: (request: RenderRequest) => Promise<string>;
   /** What staff pages look like while their code is on its way; none without a layout for them. */
   renderStaffFrame: (parts: Pick<RenderRequest, 'registry' | 'modules'>) => Promise<Rendered | undefined>;
+  /** Renders a staff page once, as those who are logged in see it first. @throws when its code throws. */
+  tryStaffPage: (parts: Pick<RenderRequest, 'path' | 'registry' | 'modules'>) => Promise<void>;
   /** Document of a page that renders in the browser only. */
   clientDocument: (request: Omit<RenderRequest, 'modules'> & { frame?: Rendered }) => string;
 }

@@ -84,6 +84,28 @@ export async function renderStaffFrame({ registry, modules }: Pick<RenderRequest
   );
 }
 
+/** Renders a staff page once, as those who are logged in see it first. @throws when its code throws. */
+export async function tryStaffPage({
+  path,
+  registry,
+  modules,
+}: Pick<RenderRequest, 'path' | 'registry' | 'modules'>): Promise<void> {
+  const loaded = ({ remote, module }: { remote: string; module: string }) => ({
+    status: 'loaded',
+    value: modules[remote]?.[module],
+  });
+  const page = pageAt(registry, path);
+  if (!page) throw new Error(`No page answers ${path}`);
+  const layout = registry.layouts.staff;
+  const routes = createRoutes({
+    registry,
+    load: () => Promise.reject(new Error('Everything is here')),
+    isLoggedIn: () => true,
+  });
+  const loaderData = { ...(layout && { 'layout:staff': loaded(layout) }), [page.path]: loaded(page) };
+  await renderApp(createMemoryRouter(routes, { initialEntries: [path], hydrationData: { loaderData } }));
+}
+
 interface ClientDocumentRequest extends Omit<RenderRequest, 'modules'> {
   /** Shown until the page renders, to those who have the login marker. */
   frame?: Rendered;

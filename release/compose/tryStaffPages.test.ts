@@ -1,0 +1,53 @@
+import type { Registry } from 'shared/contract';
+import type { ShellBundle } from 'shared/contract/shell';
+import { staffPageFaults } from './tryStaffPages';
+
+const page = (path: string, remote: string) => ({ path, remote, module: 'pages/Page' });
+const registry: Registry = {
+  composition: 0,
+  audience: 'staff',
+  remotes: [],
+  layouts: { staff: { remote: 'remote-admin', module: 'layout' } },
+  pages: [page('/', 'remote-public'), page('/admin/a', 'remote-a'), page('/admin/b/:id', 'remote-b')],
+};
+
+const tried: string[] = [];
+/** A shell whose pages throw what they are told to. */
+const shellThat = (throws: Record<string, Error> = {}) =>
+  ({
+    mountOf: (path: string) => ({ isPrerendered: path === '/' }),
+    tryStaffPage: async ({ path }: { path: string }) => {
+      tried.push(path);
+      if (throws[path]) throw throws[path];
+    },
+  }) as unknown as ShellBundle;
+
+const load = async () => ({ 'pages/Page': { page: { paths: () => ['/admin/b/1', '/admin/b/2'] } } });
+const faultsOf = (shell: ShellBundle, ...fresh: string[]) =>
+  staffPageFaults({ registry, shell, load, isNew: (name) => fresh.includes(name) });
+
+beforeEach(() => void tried.splice(0));
+
+test('only what is new is tried, at one of its addresses; with a new shell all staff pages', async () => {
+  expect(await faultsOf(shellThat(), 'remote-b', 'remote-public')).toEqual([]);
+  expect(tried).toEqual(['/admin/b/1']);
+  await faultsOf(shellThat(), 'shell');
+  expect(tried.slice(1)).toEqual(['/admin/a', '/admin/b/1']);
+});
+
+test('a page that throws is named, and what needs a browser is no fault', async () => {
+  const broken = shellThat({
+    '/admin/a': new TypeError('rows is undefined'),
+    '/admin/b/1': new ReferenceError('localStorage is not defined'),
+  });
+  expect(await faultsOf(broken, 'remote-a', 'remote-b')).toEqual([
+    '/admin/a of remote-a does not render: TypeError: rows is undefined',
+  ]);
+  const misspelt = shellThat({ '/admin/a': new ReferenceError('colums is not defined') });
+  expect(await faultsOf(misspelt, 'remote-a')).toHaveLength(1);
+});
+
+test('a shell from before this was done is not asked', async () => {
+  const old = { ...shellThat(), tryStaffPage: undefined } as unknown as ShellBundle;
+  expect(await faultsOf(old, 'remote-a')).toEqual([]);
+});

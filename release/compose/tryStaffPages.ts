@@ -1,0 +1,46 @@
+import type { PageModule, Registry } from 'shared/contract';
+import type { ShellBundle } from 'shared/contract/shell';
+import { addressesOf } from './addresses';
+import type { RemoteModules } from './bundles';
+
+interface StaffParts {
+  registry: Registry;
+  shell: ShellBundle;
+  load: RemoteModules;
+  /** Applications whose releases are not live yet. */
+  isNew: (name: string) => boolean;
+}
+
+/**
+ * Renders the staff pages that a new release may change, once and for nobody: one that throws at once does not go live. What
+ * asks for something that only a browser has is no fault; neither can shells be asked from before this was done.
+ * @returns what is wrong, by remote and address.
+ */
+export async function staffPageFaults({ registry, shell, load, isNew }: StaffParts): Promise<string[]> {
+  const { tryStaffPage }: Partial<ShellBundle> = shell;
+  if (!tryStaffPage) return [];
+  const faults: string[] = [];
+  const pages = registry.pages.filter(
+    ({ path, remote }) => !shell.mountOf(path).isPrerendered && (isNew(remote) || isNew('shell')),
+  );
+  for (const page of pages) {
+    try {
+      const layout = registry.layouts.staff?.remote ?? page.remote;
+      const modules = { [layout]: await load(layout), [page.remote]: await load(page.remote) };
+      const module = modules[page.remote]![page.module] as { page: PageModule } | undefined;
+      if (!module) throw new Error(`the release holds no module ${page.module}`);
+      const [path] = addressesOf(page, module.page) as [string];
+      await tryStaffPage({ path, registry, modules });
+    } catch (error) {
+      if (!isBrowserMissing(error))
+        faults.push(`${page.path} of ${page.remote} does not render: ${String(error)}`);
+    }
+  }
+  return faults;
+}
+
+const browserNames =
+  /^(window|document|self|navigator|location|history|screen|(local|session)Storage|matchMedia|customElements|(request|cancel)AnimationFrame|getComputedStyle|inner(Width|Height)|scroll[XY]|devicePixelRatio|[A-Z]\w*(Element|Observer|Event)|Image|Worker|XMLHttpRequest) is not defined$/;
+
+const isBrowserMissing = (error: unknown) =>
+  error instanceof Error && error.name === 'ReferenceError' && browserNames.test(error.message);
