@@ -6,6 +6,7 @@ export interface PackageJson {
   name: string;
   version: string;
   private?: boolean;
+  sideEffects?: boolean | string[];
   license?: string;
   workspaces?: string[];
   scripts?: Record<string, string>;

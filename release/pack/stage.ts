@@ -63,6 +63,9 @@ function packed(own: PackageJson, entries: Entries, folder: string): object {
     ...own,
     private: undefined,
     scripts: undefined,
+    sideEffects: Array.isArray(own.sideEffects)
+      ? own.sideEffects.map((file) => file.replace(/^\.\//, './dist/'))
+      : own.sideEffects,
     license: readPackage(findRoot(folder)).license,
     exports: Object.fromEntries(exports) as object,
     dependencies: withVersions(own.dependencies, folder),
