@@ -1,12 +1,14 @@
 import { useDraft } from '../model/draftStore';
 import type { Invoice } from '../model/invoice';
 import type { InvoiceFieldName } from '../model/invoiceFields';
-import { useIsUsedNumber } from '../model/visit';
+import { useIsNumberOfAnother } from '../model/visit';
 
 /** What is worth a second look in a field of number and dates. */
 export function useDetailHint(name: InvoiceFieldName): string | undefined {
   const isDueTooSoon = useDraft(({ invoice }) => isDueBeforeDate(invoice));
-  const isUsed = useIsUsedNumber(useDraft(({ invoice }) => invoice.receiptNumber));
+  const number = useDraft(({ invoice }) => invoice.receiptNumber);
+  const key = useDraft((draft) => draft.key);
+  const isUsed = useIsNumberOfAnother(number, key);
   if (name === 'dueDate' && isDueTooSoon) return 'This is before the date of the invoice.';
   if (name === 'receiptNumber' && isUsed) return 'Another invoice of this visit has this number.';
   return undefined;

@@ -10,6 +10,8 @@ export interface NewItem {
 
 /** What staff are working on. */
 export interface Draft {
+  /** Which invoice it is: the same through all changes of one that was begun or opened. */
+  key: number;
   invoice: Invoice;
   newItem: NewItem;
   /** Id of the chosen template. */
@@ -17,6 +19,9 @@ export interface Draft {
 }
 
 const defaultTemplate = 'template1';
+
+let drafts = 0;
+export const newDraftKey = () => ++drafts;
 
 export const emptyItem: NewItem = { name: '', quantity: '1', amount: '' };
 
@@ -34,5 +39,5 @@ export function freshDraft(now = new Date()): Draft {
     shipTo: { ...emptyParty, sameAsBillTo: true },
     items: [],
   };
-  return { invoice, newItem: emptyItem, template: defaultTemplate };
+  return { key: newDraftKey(), invoice, newItem: emptyItem, template: defaultTemplate };
 }

@@ -1,5 +1,5 @@
 import { yup } from 'shared/forms';
-import { emptyItem, initialValues, type Draft } from './freshDraft';
+import { emptyItem, initialValues, newDraftKey, type Draft } from './freshDraft';
 import type { Invoice } from './invoice';
 import { entriesOf, invoiceFields } from './invoiceFields';
 import { settledQuantity, settledRate, settledTaxRate } from './itemActions';
@@ -54,7 +54,7 @@ export function readInvoice(text: string): OpenedFile {
   }
   const invoice = invoiceSchema.cast(entered, { stripUnknown: true });
   const template = typeof content['template'] === 'string' ? content['template'] : '';
-  const draft = { invoice: withOwnIds(invoice), newItem: emptyItem, template };
+  const draft = { key: newDraftKey(), invoice: withOwnIds(invoice), newItem: emptyItem, template };
   const defaults = content['defaults'];
   return defaultsSchema.isValidSync(defaults, { strict: true }) && defaults
     ? { draft, defaults: defaultsSchema.cast(defaults, { stripUnknown: true }) }

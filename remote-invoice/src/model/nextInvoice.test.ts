@@ -78,8 +78,11 @@ test('terms set the due date, which follows the date; a due date that is typed h
 });
 
 test('a customer is remembered as written last', () => {
-  const { invoice } = freshDraft();
-  const of = (name: string, phone: string) => ({ ...invoice, billTo: { ...invoice.billTo, name, phone } });
+  const draft = freshDraft();
+  const of = (name: string, phone: string): Draft => ({
+    ...draft,
+    invoice: { ...draft.invoice, billTo: { ...draft.invoice.billTo, name, phone } },
+  });
   expect(
     [...customersOf([of('A', '2'), of('B', '3'), of('A', '1'), of(' ', '4')])].map(([name, { phone }]) => [
       name,

@@ -1,7 +1,7 @@
 import { replaceDraft, draftStore } from './draftStore';
 import { dueDateOf } from './terms';
 import { freshDraft, type Draft } from './freshDraft';
-import { getDefaults, isUsedNumber, rememberInvoice } from './visit';
+import { getDefaults, isUsedNumber, rememberDraft } from './visit';
 
 /** The number after this one: its last digits count up, and keep their zeros. */
 export function nextNumber(number: string): string {
@@ -40,6 +40,6 @@ export function duplicateDraft({ invoice, template }: Draft, now = new Date()): 
 
 /** The present invoice gives way to this one, and is remembered. */
 export function goOnWith(draft: Draft): void {
-  rememberInvoice(draftStore.get().invoice);
+  rememberDraft(draftStore.get());
   replaceDraft(draft);
 }

@@ -8,28 +8,27 @@ export interface Defaults extends Pick<Invoice, 'yourCompany' | 'taxRate' | 'not
 }
 
 interface Visit {
-  /** Invoices that gave way to another one, the latest first. */
-  invoices: readonly Invoice[];
+  /** Drafts that gave way to another one, the latest first. */
+  drafts: readonly Draft[];
   defaults?: Defaults;
 }
 
 /** What is remembered until the page is reloaded. Nothing of it is stored. */
-const visitStore = createStore<Visit>(() => ({ invoices: [] }));
+const visitStore = createStore<Visit>(() => ({ drafts: [] }));
 
-/** As many invoices are looked through for numbers, customers and items. */
-const maxInvoices = 100;
+/** As many drafts are looked through for numbers, customers and items. */
+const maxDrafts = 100;
 
-export const rememberInvoice = (invoice: Invoice) =>
-  visitStore.set((visit) =>
-    invoice.items.length === 0
-      ? visit
-      : {
-          ...visit,
-          invoices: [invoice, ...visit.invoices.filter((other) => other !== invoice)].slice(0, maxInvoices),
-        },
-  );
+/** Remembers a draft as it is now; one that came back by Undo and went again is one. */
+export function rememberDraft(draft: Draft): void {
+  if (draft.invoice.items.length === 0) return;
+  visitStore.set((visit) => ({
+    ...visit,
+    drafts: [draft, ...visit.drafts.filter(({ key }) => key !== draft.key)].slice(0, maxDrafts),
+  }));
+}
 
-export const forgetVisit = () => visitStore.set({ invoices: [] });
+export const forgetVisit = () => visitStore.set({ drafts: [] });
 
 export const defaultsOf = ({ invoice: { yourCompany, taxRate, notes }, template }: Draft): Defaults => ({
   yourCompany,
@@ -43,22 +42,28 @@ export const setDefaults = (defaults: Defaults | undefined) =>
 export const getDefaults = () => visitStore.get().defaults;
 export const useDefaults = () => useStore(visitStore, ({ defaults }) => defaults);
 
-export const isUsedNumber = (number: string) =>
-  visitStore.get().invoices.some(({ receiptNumber }) => receiptNumber === number);
-export const useIsUsedNumber = (number: string) =>
-  useStore(visitStore, ({ invoices }) => invoices.some(({ receiptNumber }) => receiptNumber === number));
+const hasNumber =
+  (number: string, ownKey?: number) =>
+  ({ drafts }: Visit) =>
+    drafts.some(({ key, invoice }) => key !== ownKey && invoice.receiptNumber === number);
+
+export const isUsedNumber = (number: string) => hasNumber(number)(visitStore.get());
+
+/** Whether another invoice than the draft of this key has the number. */
+export const useIsNumberOfAnother = (number: string, key: number) =>
+  useStore(visitStore, hasNumber(number, key));
 
 /** Customers of this visit by their names, as they were written last. */
-export const useCustomers = () => customersOf(useStore(visitStore, ({ invoices }) => invoices));
+export const useCustomers = () => customersOf(useStore(visitStore, ({ drafts }) => drafts));
 
-export const customersOf = (invoices: readonly Invoice[]): Map<string, Party> =>
-  latestByName(invoices.map(({ billTo }) => billTo));
+export const customersOf = (drafts: readonly Draft[]): Map<string, Party> =>
+  latestByName(drafts.map(({ invoice }) => invoice.billTo));
 
 /** Items of this visit by their names, with the rates they had last. */
-export const useKnownItems = () => itemsOf(useStore(visitStore, ({ invoices }) => invoices));
+export const useKnownItems = () => itemsOf(useStore(visitStore, ({ drafts }) => drafts));
 
-const itemsOf = (invoices: readonly Invoice[]): Map<string, InvoiceItem> =>
-  latestByName(invoices.flatMap(({ items }) => items));
+const itemsOf = (drafts: readonly Draft[]): Map<string, InvoiceItem> =>
+  latestByName(drafts.flatMap(({ invoice }) => invoice.items));
 
 function latestByName<T extends { name: string }>(records: readonly T[]): Map<string, T> {
   const known = new Map<string, T>();
