@@ -8,7 +8,7 @@ import { Brand } from './Brand';
 import { entryStyle } from './entryStyle';
 import { EntryText } from './EntryText';
 import { SidebarItem } from './SidebarItem';
-import { topBarHeight } from './sizes';
+import { sidebarWidth, topBarHeight } from './sizes';
 import { useTooltipGroup } from './useTooltipGroup';
 
 interface SidebarProps {
@@ -33,7 +33,7 @@ export function Sidebar({ isCollapsed, onToggle, isOpen, onClose, onLogout }: Si
     <Frame
       id="admin-navigation"
       aria-label="Admin"
-      w={{ base: '256px', md: isCollapsed ? '64px' : '256px' }}
+      w={{ base: sidebarWidth.expanded, md: isCollapsed ? sidebarWidth.collapsed : sidebarWidth.expanded }}
       visibility={{ base: isOpen ? 'visible' : 'hidden', md: 'visible' }}
       transform={{ base: isOpen ? 'none' : 'translateX(-100%)', md: 'none' }}
     >

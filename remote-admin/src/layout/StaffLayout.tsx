@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { defineLayout } from 'shared/contract';
 import { Outlet } from 'shared/router';
-import { Box, Grid, chakra } from 'shared/ui';
+import { Box, Global, Grid, chakra } from 'shared/ui';
 import { StaffTools } from '../palette/StaffTools';
 import { Sidebar } from './Sidebar';
+import { sidebarWidth } from './sizes';
 import { ThemeToggle } from './ThemeToggle';
 import { TopBar } from './TopBar';
 import { useDrawer } from './useDrawer';
@@ -34,6 +35,7 @@ function StaffLayout() {
         onLogout={logOut}
       />
       {drawer.isOpen && <Backdrop onClick={drawer.close} />}
+      <Global styles={endOfPage(isCollapsed ? sidebarWidth.collapsed : sidebarWidth.expanded)} />
       <Main id="main" tabIndex={-1} inert={drawer.isOpen}>
         <Box maxW="measure" mx="auto">
           <Outlet />
@@ -42,6 +44,10 @@ function StaffLayout() {
     </Grid>
   );
 }
+
+/** How far from the window's edge a page ends, for what keeps clear of its controls. */
+const endOfPage = (sidebar: string) =>
+  `:root { --page-end: max(2rem, (100vw - ${sidebar} - var(--chakra-sizes-measure)) / 2); }`;
 
 /** Leaves room below for a notice; what gets the focus is brought clear of two of them. */
 const Main = chakra('main', {

@@ -3,3 +3,6 @@ export const topBarHeight = '3.5rem';
 
 /** Least height of a small button: larger where fingers press it. */
 export const touchable = { base: '11', md: '9' } as const;
+
+/** Width of the sidebar beside the page. */
+export const sidebarWidth = { collapsed: '64px', expanded: '256px' } as const;

@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react';
+import { Global } from 'shared/ui';
 import type { Entity, EntityRecord } from '../entities/entity';
 import { EntityRow } from './EntityRow';
 import { SortHead } from './SortHead';
@@ -17,6 +18,10 @@ interface EntityTableProps {
 /** As many rows as a screen shows: they are painted first when the list opens, the others right after. */
 const firstRows = 14;
 
+/** Notices leave the buttons of the rows free. */
+const noticesBesideActions =
+  '@media (min-width: 768px) { :root { --notices-end: calc(var(--page-end) + 8rem); } }';
+
 export function EntityTable({ entity, view, addedId, onEdit, onDelete }: EntityTableProps) {
   const { matching, chosen, choose, sort, sortBy, columns } = view;
   const isOpen = useDeferredValue(true, false);
@@ -25,6 +30,7 @@ export function EntityTable({ entity, view, addedId, onEdit, onDelete }: EntityT
 
   return (
     <TableFrame>
+      <Global styles={noticesBesideActions} />
       <table role="table" aria-label={entity.heading}>
         <thead>
           <tr role="row">

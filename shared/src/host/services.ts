@@ -1,6 +1,9 @@
 import type { NavigationDeclaration, PageMetadata } from '../contract/index';
 
-/** Notice at the bottom right, owned by the shell, alive across routes and remotes. */
+/**
+ * Notice at the bottom right, owned by the shell, alive across routes and remotes. A page with controls there keeps them
+ * free: the custom properties `--notices-end` and `--notices-bottom` of the root say how far notices stand from the edges.
+ */
 export interface Toast {
   title: string;
   description?: string;

@@ -6,11 +6,20 @@ import { toastRecipe } from './toastRecipe';
 
 addRecipes({ slotRecipes: { toast: toastRecipe } });
 
-/** More of them would cover the rows that they tell of. */
 const mostNotices = 4;
+
+/** More of them would cover what they tell of: on low screens there are fewer. */
+const roomForNotices = () => Math.min(Math.max(Math.floor(window.innerHeight / 240), 1), mostNotices);
 
 const toaster = createToaster({
   placement: 'bottom-end',
+  // A page may keep them off its controls, see `Toast` in `shared/host`.
+  offsets: {
+    left: '1rem',
+    right: 'var(--notices-end, 1rem)',
+    top: '1rem',
+    bottom: 'var(--notices-bottom, 1rem)',
+  },
   hotkey: ['altKey', 'KeyT'],
   max: mostNotices,
   pauseOnPageIdle: true,
@@ -18,8 +27,7 @@ const toaster = createToaster({
 
 receiveToasts(({ title, description, type, duration = 5000, action }) => {
   // The newest shows at once: the oldest makes room, where the library would let the newest wait.
-  const oldest = toaster.getVisibleToasts().at(mostNotices - 1)?.id;
-  if (oldest) toaster.remove(oldest);
+  for (const { id } of toaster.getVisibleToasts().slice(roomForNotices() - 1)) toaster.remove(id);
   toaster.create({ title, description, type, duration, action, closable: true });
 });
 
