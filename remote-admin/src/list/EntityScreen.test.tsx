@@ -2,7 +2,11 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Toast } from 'shared/host';
 import { renderInHost } from 'shared/testing';
-import { defineEntity } from '../entities/entity';
+import { defineEntity, type Entity } from '../entities/entity';
+import { jobs } from '../entities/jobs';
+import { projects } from '../entities/projects';
+import { services } from '../entities/services';
+import { testimonials } from '../entities/testimonials';
 import { EntityScreen } from './EntityScreen';
 
 interface Partner {
@@ -229,4 +233,45 @@ test('a record that is added to a long list is on the page that is shown', async
   await user.click(button('Save'));
   expect(await screen.findByText('101-121 of 121')).toBeVisible();
   await waitFor(() => expect(names().at(-1)).toBe('Last'));
+});
+
+const show = (entity: Entity) => {
+  renderInHost(<EntityScreen entity={entity} />, { host: { toast: jest.fn() } });
+  return userEvent.setup();
+};
+
+const choices = (label: string) =>
+  within(screen.getByLabelText(`Filter by ${label}`))
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+
+test.each<[Entity, string, string[]]>([
+  [projects, 'Category', ['all', 'IoT Development', 'Mobile Development', 'UI/UX Design', 'Web Development']],
+  [projects, 'Featured', ['all', 'Yes', 'No']],
+  [services, 'Show on homepage', ['all', 'Yes', 'No']],
+  [jobs, 'Active', ['all', 'Yes', 'No']],
+  [testimonials, 'Rating (1-5)', ['all', '4', '5']],
+])('$heading can be filtered by %s', (entity, label, values) => {
+  show(entity);
+  expect(choices(label)).toEqual(values.map((value) => `${label}: ${value}`));
+});
+
+test('filters narrow the list together, and with the search; all of it is there again without them', async () => {
+  const user = show(projects);
+  const choose = (label: string, value: string) =>
+    user.selectOptions(screen.getByLabelText(`Filter by ${label}`), `${label}: ${value}`);
+  const all = names();
+  await choose('Category', 'Web Development');
+  await waitFor(() => expect(names()).toEqual(['Bazaar Insight', 'Open Clinic']));
+  expect(screen.getByText('2 of 5')).toBeVisible();
+  await choose('Featured', 'No');
+  await waitFor(() => expect(names()).toEqual(['Open Clinic']));
+  await user.type(screen.getByRole('searchbox'), 'bazaar');
+  expect(await screen.findByText('No results found.')).toBeVisible();
+  await choose('Featured', 'Yes');
+  await waitFor(() => expect(names()).toEqual(['Bazaar Insight']));
+  await user.clear(screen.getByRole('searchbox'));
+  await choose('Featured', 'all');
+  await choose('Category', 'all');
+  await waitFor(() => expect(names()).toEqual(all));
 });

@@ -2,6 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'shared/router';
 import { renderInHost } from 'shared/testing';
+import { entities } from '../entities/index';
 import { StaffTools } from './StaffTools';
 
 const staffNavigation = [
@@ -86,6 +87,10 @@ test.each([
   ['invoice', ['ReceiptsPage', 'Print invoiceAction']],
   ['swift', ['Swift CartProject']],
   ['log out', ['LogoutAction']],
+  ['sign out', ['LogoutAction']],
+  ['new project', ['Add ProjectAction']],
+  ['members', ['TeamPage', 'Import Team MembersAction']],
+  ['csv', entities.map(({ heading }) => `Import ${heading}Action`)],
   ['theme', ['Switch to dark modeAction']],
   ['sensors', ['Tom Okafor: Sensors for cold storesMessage']],
   ['team', ['TeamPage', 'Add Team MemberAction', 'Import Team MembersAction']],

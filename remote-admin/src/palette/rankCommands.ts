@@ -3,7 +3,10 @@ import type { Command } from './commands';
 
 const mostFound = 50;
 
-/** The commands that a text means, the nearest first: beginnings before words before parts, labels before other names. */
+/**
+ * The commands that a text means, the nearest first: beginnings before words before parts; of the equally near, pages
+ * before what is done with them, labels before other names.
+ */
 export function rankCommands(commands: readonly Command[], search: string): Command[] {
   const wanted = foldText(search.trim());
   if (wanted === '') return [...commands];
@@ -15,9 +18,9 @@ export function rankCommands(commands: readonly Command[], search: string): Comm
     .map(({ command }) => command);
 }
 
-function rankOf({ label, words = [] }: Command, wanted: string): number {
-  const others = words.map((word) => nearness(foldText(word), wanted) + 0.5);
-  return Math.min(nearness(foldText(label), wanted), ...others);
+function rankOf({ label, kind, words = [] }: Command, wanted: string): number {
+  const others = words.map((word) => nearness(foldText(word), wanted) + 0.25);
+  return Math.min(nearness(foldText(label), wanted), ...others) + (kind === 'Page' ? 0 : 0.5);
 }
 
 function nearness(name: string, wanted: string): number {
