@@ -1,11 +1,21 @@
 import { defineRemote } from 'shared/contract';
+import { newInvoiceSearch, printInvoiceSearch, receiptsPath } from './pageActions';
 
 export default defineRemote({
   pages: [
     {
-      path: '/admin/receipts',
+      path: receiptsPath,
       module: 'pages/InvoicePage',
-      navigation: { label: 'Receipts', icon: 'Banknote', order: 60, keywords: ['Invoice Generator', 'Bill'] },
+      navigation: {
+        label: 'Receipts',
+        icon: 'Banknote',
+        order: 60,
+        keywords: ['Invoice Generator', 'Bill'],
+        actions: [
+          { label: 'New invoice', icon: 'FileText', search: newInvoiceSearch },
+          { label: 'Print invoice', icon: 'Printer', search: printInvoiceSearch },
+        ],
+      },
     },
   ],
 });

@@ -8,31 +8,77 @@ import type { Draft } from '../model/freshDraft';
 import { readInvoice } from '../model/invoiceFile';
 import { duplicateDraft, followingDraft, goOnWith } from '../model/nextInvoice';
 import { setDefaults } from '../model/visit';
+import { newInvoiceSearch } from '../pageActions';
 import { saveDraft } from './saveDraft';
+import { usePageAction } from './usePageAction';
 
 const DiscardDialog = createIsland(
   'invoice-discard',
   async () => (await import('./DiscardDialog')).DiscardDialog,
 );
 
-const maxBytes = 20_000_000;
-
 /** Begins, repeats, saves and opens invoices. Nothing that was typed is lost without being asked for. */
 export function DraftActions() {
   const toast = useToast();
-  const picker = useRef<HTMLInputElement>(null);
-  /** Waits for the answer whether the present draft may go. */
+  const { replaceBy, question } = useReplacement();
+  const begin = () => replaceBy(followingDraft(draftStore.get()));
+  usePageAction(newInvoiceSearch, begin);
+
+  return (
+    <Flex direction="column" gap="2" align={{ md: 'flex-end' }}>
+      <Flex wrap="wrap" gap="2">
+        <Button variant="outline" onClick={begin}>
+          <StaffIcon name="FileText" />
+          New invoice
+        </Button>
+        <Button variant="ghost" onClick={() => replaceBy(duplicateDraft(draftStore.get()))}>
+          <StaffIcon name="Copy" />
+          Duplicate
+        </Button>
+        <OpenButton onOpen={replaceBy} />
+        <Button variant="ghost" onClick={() => saveDraft(toast)}>
+          <StaffIcon name="Download" />
+          Save file
+        </Button>
+      </Flex>
+      <Text fontSize="xs" color="fg.muted">
+        Entries live until this page is reloaded; Save file keeps them.
+      </Text>
+      <DiscardDialog {...question} />
+    </Flex>
+  );
+}
+
+/** Another draft takes the place of the present one: at once, or when the question is answered what becomes of that. */
+function useReplacement() {
+  const toast = useToast();
   const [next, setNext] = useState<Draft>();
-
-  const askFor = (draft: Draft) => (hasUnsavedChanges() ? setNext(draft) : goOnWith(draft));
-
-  /** The present draft goes, and may come back. */
-  const replaceBy = (draft: Draft | undefined) => {
+  const goOn = () => {
+    if (next) goOnWith(next);
     setNext(undefined);
-    if (!draft) return;
-    goOnWith(draft);
-    toast({ type: 'info', title: 'Invoice Discarded', action: { label: 'Undo', onClick: undo } });
   };
+  return {
+    replaceBy: (draft: Draft) => (hasUnsavedChanges() ? setNext(draft) : goOnWith(draft)),
+    question: {
+      isOpen: next !== undefined,
+      onKeep: () => setNext(undefined),
+      onSave: () => {
+        saveDraft(toast);
+        goOn();
+      },
+      onDiscard: () => {
+        goOn();
+        toast({ type: 'info', title: 'Invoice Discarded', action: { label: 'Undo', onClick: undo } });
+      },
+    },
+  };
+}
+
+const maxBytes = 20_000_000;
+
+function OpenButton({ onOpen }: { onOpen: (draft: Draft) => void }) {
+  const toast = useToast();
+  const picker = useRef<HTMLInputElement>(null);
 
   const open = async (file: File) => {
     const opened =
@@ -42,55 +88,28 @@ export function DraftActions() {
     if ('problem' in opened)
       return toast({ type: 'error', title: 'File Not Opened', description: opened.problem });
     if (opened.defaults) setDefaults(opened.defaults);
-    askFor(opened.draft);
+    onOpen(opened.draft);
   };
 
   return (
-    <Flex direction="column" gap="2" align={{ md: 'flex-end' }}>
-      <Flex wrap="wrap" gap="2">
-        <Button variant="outline" onClick={() => askFor(followingDraft(draftStore.get()))}>
-          <StaffIcon name="FileText" />
-          New invoice
-        </Button>
-        <Button variant="ghost" onClick={() => askFor(duplicateDraft(draftStore.get()))}>
-          <StaffIcon name="Copy" />
-          Duplicate
-        </Button>
-        <Button variant="ghost" onClick={() => picker.current?.click()}>
-          <StaffIcon name="Upload" />
-          Open file
-        </Button>
-        <input
-          ref={picker}
-          type="file"
-          accept=".json,application/json"
-          aria-label="Invoice file"
-          hidden
-          onChange={(event) => {
-            const file = event.target.files?.[0];
-            // The same file can be picked again.
-            event.target.value = '';
-            if (file) void open(file);
-          }}
-        />
-        <Button variant="ghost" onClick={() => saveDraft(toast)}>
-          <StaffIcon name="Download" />
-          Save file
-        </Button>
-      </Flex>
-      <Text fontSize="xs" color="fg.muted">
-        Entries live until this page is reloaded; Save file keeps them.
-      </Text>
-      <DiscardDialog
-        isOpen={next !== undefined}
-        onKeep={() => setNext(undefined)}
-        onSave={() => {
-          saveDraft(toast);
-          if (next) goOnWith(next);
-          setNext(undefined);
+    <>
+      <Button variant="ghost" onClick={() => picker.current?.click()}>
+        <StaffIcon name="Upload" />
+        Open file
+      </Button>
+      <input
+        ref={picker}
+        type="file"
+        accept=".json,application/json"
+        aria-label="Invoice file"
+        hidden
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          // The same file can be picked again.
+          event.target.value = '';
+          if (file) void open(file);
         }}
-        onDiscard={() => replaceBy(next)}
       />
-    </Flex>
+    </>
   );
 }

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useHost, type HostServices } from 'shared/host';
 import { draftStore, hasUnsavedChanges, isUntouched } from '../model/draftStore';
+import { receiptsPath } from '../pageActions';
 import { saveDraft } from './saveDraft';
 
 let isWatched = false;
@@ -23,6 +24,7 @@ function watchDraft(hold: HostServices['unsavedChanges']['hold'], toast: HostSer
   const holdDraft = () => {
     release ??= hold({
       scope: 'visit',
+      path: receiptsPath,
       text: 'The invoice has entries that are not saved in a file. They would be lost.',
       action: { label: 'Save file', onClick: () => saveDraft(toast) },
     });

@@ -32,8 +32,8 @@ const unsavedChanges = {
   holders: nothingHeld,
 };
 
-const renderPage = () =>
-  act(async () => renderInHost(<page.component />, { host: { toast, unsavedChanges } }));
+const renderPage = (path = '/admin/receipts') =>
+  act(async () => renderInHost(<page.component />, { path, host: { toast, unsavedChanges } }));
 
 const field = (label: string) => screen.getByLabelText(label);
 const group = (name: string) => within(screen.getByRole('group', { name }));
@@ -354,6 +354,7 @@ test('an unsaved invoice is held, from its first key until it is saved or given 
   expect([...held]).toEqual([
     expect.objectContaining({
       scope: 'visit',
+      path: '/admin/receipts',
       action: { label: 'Save file', onClick: expect.any(Function) },
     }),
   ]);
@@ -361,6 +362,75 @@ test('an unsaved invoice is held, from its first key until it is saved or given 
   expect(held.size).toBe(1);
   act(() => replaceDraft());
   expect(held.size).toBe(0);
+});
+
+test('a number of another invoice of the visit gets a hint, but not the one that came back by Undo', async () => {
+  await renderPage();
+  const number = field('Receipt Number');
+  const rename = async (text: string) => {
+    await user.clear(number);
+    await user.type(number, text);
+  };
+  await rename('B-1');
+  await addItem('Design', '10');
+  await user.click(screen.getByRole('button', { name: 'New invoice' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard' }));
+  expect(number).toHaveValue('B-2');
+  await rename('B-1');
+  expect(number).toHaveAccessibleDescription('Another invoice of this visit has this number.');
+  await rename('B-2');
+  expect(number).not.toHaveAccessibleDescription();
+
+  act(() => toast.mock.lastCall[0].action.onClick());
+  expect(itemNames()).toEqual(['Design']);
+  expect(number).toHaveValue('B-1');
+  expect(number).not.toHaveAccessibleDescription();
+});
+
+describe('asked for by the command palette', () => {
+  const printed: (string | undefined)[] = [];
+  beforeEach(() => {
+    printed.length = 0;
+    jest.spyOn(window, 'print').mockImplementation(() => {
+      window.dispatchEvent(new Event('beforeprint'));
+      printed.push(document.querySelector('.invoice-print')?.textContent);
+      window.dispatchEvent(new Event('afterprint'));
+    });
+  });
+
+  afterEach(() => jest.restoreAllMocks());
+
+  test('a new invoice begins, asking first when something would be lost', async () => {
+    const { router } = await renderPage();
+    await user.type(field('Notes'), 'Precious');
+    await act(() => router.navigate('/admin/receipts?new'));
+    expect(await screen.findByRole('dialog', { name: 'Discard this invoice?' })).toBeVisible();
+    expect(router.state.location.search).toBe('');
+    await user.click(screen.getByRole('button', { name: 'Discard' }));
+    expect(field('Notes')).toHaveValue('');
+  });
+
+  test('the invoice is printed once, also when the page opens with it', async () => {
+    const { router, unmount } = await renderPage();
+    await addItem('Design', '10');
+    await act(() => router.navigate('/admin/receipts?print'));
+    await waitFor(() => expect(printed).toEqual([expect.stringContaining('Design')]));
+    expect(router.state.location.search).toBe('');
+    unmount();
+    await renderPage('/admin/receipts?print');
+    await waitFor(() => expect(printed).toHaveLength(2));
+    expect(toast).not.toHaveBeenCalled();
+  });
+
+  test('an invoice without items is not printed', async () => {
+    await renderPage('/admin/receipts?print');
+    expect(toast).toHaveBeenCalledWith({
+      type: 'error',
+      title: 'Error',
+      description: 'Please add at least one item to print the receipt.',
+    });
+    expect(printed).toEqual([]);
+  });
 });
 
 test('from an empty form to the print by keyboard alone', async () => {

@@ -1,5 +1,5 @@
 import { definePage } from 'shared/contract';
-import { Flex, Grid, Heading, Stack } from 'shared/ui';
+import { Flex, Global, Heading, Stack, chakra } from 'shared/ui';
 import { DraftActions } from '../form/DraftActions';
 import { DetailsCard } from '../form/DetailsCard';
 import { NotesCard } from '../form/NotesCard';
@@ -22,11 +22,7 @@ function InvoicePage() {
         </Heading>
         <DraftActions />
       </Flex>
-      <Grid
-        templateColumns={{ base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) 20rem' }}
-        alignItems="start"
-        gap="6"
-      >
+      <Columns>
         <Stack gap="6" minW="0">
           <DetailsCard />
           <PartyCards />
@@ -34,14 +30,57 @@ function InvoicePage() {
           <NotesCard />
           <GalleryCard />
         </Stack>
-        <Stack gap="6" minW="0" position={{ xl: 'sticky' }} top={{ xl: '20' }}>
+        <Side>
           <SummaryCard />
-          <PreviewButton />
-        </Stack>
-      </Grid>
+          <PreviewBar>
+            <PreviewButton />
+          </PreviewBar>
+        </Side>
+      </Columns>
+      <Global styles={noticesBesideControls} />
     </>
   );
 }
+
+const Columns = chakra('div', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '6',
+    xl: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) 20rem', alignItems: 'start' },
+  },
+});
+
+/** Stays on the screen beside the form. On narrower ones its parts are the column's, so that the last can stay. */
+const Side = chakra('div', {
+  base: {
+    display: 'contents',
+    xl: { display: 'flex', flexDirection: 'column', gap: '6', minW: '0', position: 'sticky', top: '20' },
+  },
+});
+
+/** In reach at the bottom of narrow screens, wherever the form is scrolled to. */
+const PreviewBar = chakra('div', {
+  base: {
+    xlDown: {
+      position: 'sticky',
+      bottom: '0',
+      zIndex: 'docked',
+      mx: { base: '-4', md: '-8' },
+      px: { base: '4', md: '8' },
+      py: '3',
+      bg: 'bg.subtle',
+      borderTopWidth: '1px',
+      borderColor: 'border',
+    },
+  },
+});
+
+/** Notices stand above the bar; from tablets on the buttons of the lines and the sums stay free, too. */
+const noticesBesideControls = `
+@media (max-width: 1279.98px) { :root { --notices-bottom: 5.5rem; } }
+@media (min-width: 768px) and (max-width: 1279.98px) { :root { --notices-end: 13rem; } }
+`;
 
 export const page = definePage({
   component: InvoicePage,

@@ -117,7 +117,8 @@ const Row = chakra('div', {
     alignItems: 'start',
     gap: '3',
     pt: '4',
-    scrollMarginBottom: '6',
+    // Clear of the bar at the bottom of narrow screens.
+    scrollMarginBottom: { base: '24', xl: '6' },
     '& > :first-child, & > button': { gridColumn: '1 / -1' },
     // In line with the fields, below their labels.
     '& > button': { mt: { base: '0', sm: '26px' } },

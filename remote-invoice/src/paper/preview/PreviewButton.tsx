@@ -3,9 +3,12 @@ import { useToast } from 'shared/host';
 import { createIsland } from 'shared/island';
 import { Box, Button } from 'shared/ui';
 import { StaffIcon } from 'shared/ui-admin';
-import { draftStore, useDraft } from '../../model/draftStore';
+import { useDraft } from '../../model/draftStore';
 import { loadTemplates } from '../templates/index';
+import { usePageAction } from '../../form/usePageAction';
+import { printInvoiceSearch } from '../../pageActions';
 import type { PreviewDialogProps } from './PreviewDialog';
+import type { PrintWatchProps } from './PrintWatch';
 
 const PreviewDialog = createIsland<PreviewDialogProps>('invoice-preview', async () => {
   const [{ PreviewDialog: Dialog }, templates] = await Promise.all([
@@ -15,25 +18,24 @@ const PreviewDialog = createIsland<PreviewDialogProps>('invoice-preview', async 
   return (props) => <Dialog {...props} templates={templates} />;
 });
 
-const PrintWatch = createIsland('invoice-print', async () => {
+const PrintWatch = createIsland<PrintWatchProps>('invoice-print', async () => {
   const [{ PrintWatch: Watch }, templates] = await Promise.all([import('./PrintWatch'), loadTemplates()]);
-  return () => <Watch templates={templates} />;
+  return (props) => <Watch {...props} templates={templates} />;
 });
 
 /** Opens the preview; an invoice without items has none. */
 export function PreviewButton() {
   const toast = useToast();
   const [isOpen, setIsOpen] = useState(false);
+  const [isPrintAsked, setIsPrintAsked] = useState(false);
   const hasItems = useDraft(({ invoice }) => invoice.items.length > 0);
 
-  const open = () => {
-    if (draftStore.get().invoice.items.length > 0) return setIsOpen(true);
-    toast({
-      type: 'error',
-      title: 'Error',
-      description: 'Please add at least one item to preview the receipt.',
-    });
-  };
+  const refuse = (description: string) => toast({ type: 'error', title: 'Error', description });
+  const open = () =>
+    hasItems ? setIsOpen(true) : refuse('Please add at least one item to preview the receipt.');
+  usePageAction(printInvoiceSearch, () =>
+    hasItems ? setIsPrintAsked(true) : refuse('Please add at least one item to print the receipt.'),
+  );
 
   return (
     <Box>
@@ -41,7 +43,7 @@ export function PreviewButton() {
         <StaffIcon name="Eye" />
         Preview
       </Button>
-      {hasItems && <PrintWatch />}
+      {hasItems && <PrintWatch isAsked={isPrintAsked} onAnswered={() => setIsPrintAsked(false)} />}
       <PreviewDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </Box>
   );

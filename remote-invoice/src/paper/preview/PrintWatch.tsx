@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { Box } from 'shared/ui';
 import { draftStore } from '../../model/draftStore';
@@ -12,11 +12,21 @@ function printTitle(): string {
   return headText([receiptNumber, billTo.company.trim() || billTo.name], ' - ');
 }
 
+export interface PrintWatchProps {
+  /** Prints as soon as everything for it is there. */
+  isAsked: boolean;
+  onAnswered: () => void;
+}
+
 /**
  * Prints the invoice, not the page around it, also when its preview is not open, and lends the document the invoice's title
  * meanwhile. Both have to be there when the event of the browser ends.
  */
-export function PrintWatch({ templates }: { templates: LoadedTemplates }) {
+export function PrintWatch({
+  templates,
+  isAsked,
+  onAnswered,
+}: PrintWatchProps & { templates: LoadedTemplates }) {
   const [isPrinting, setIsPrinting] = useState(false);
 
   useEffect(() => {
@@ -39,6 +49,17 @@ export function PrintWatch({ templates }: { templates: LoadedTemplates }) {
       window.removeEventListener('afterprint', end);
     };
   }, []);
+
+  const answer = useEffectEvent(() => {
+    onAnswered();
+    window.print();
+  });
+  useEffect(() => {
+    if (!isAsked) return;
+    // React draws nothing at once within an effect, and the sheet has to be there at once.
+    const timer = setTimeout(answer);
+    return () => clearTimeout(timer);
+  }, [isAsked]);
 
   return (
     isPrinting && (

@@ -1,0 +1,97 @@
+import { act, screen, waitFor } from '@testing-library/react';
+import userEvent, { type UserEvent } from '@testing-library/user-event';
+import { renderInHost } from 'shared/testing';
+import { draftStore, replaceDraft } from '../model/draftStore';
+import { changeInvoice } from '../model/invoiceActions';
+import { addItems } from '../model/itemActions';
+import { followingDraft } from '../model/nextInvoice';
+import { forgetVisit } from '../model/visit';
+import { MoreOptions } from './MoreOptions';
+import { SummaryCard } from './SummaryCard';
+
+jest.setTimeout(30_000);
+
+let user: UserEvent;
+
+beforeEach(async () => {
+  forgetVisit();
+  replaceDraft();
+  addItems([{ name: 'Design', quantity: '3', amount: '1000' }]);
+  changeInvoice({ date: '2026-01-31', taxRate: '10' });
+  user = userEvent.setup();
+  await act(
+    async () =>
+      void renderInHost(
+        <>
+          <MoreOptions />
+          <SummaryCard />
+        </>,
+      ),
+  );
+});
+
+async function unfold() {
+  await user.click(screen.getByText(/^More options/));
+  await screen.findByLabelText('Terms');
+}
+
+const invoice = () => draftStore.get().invoice;
+const sum = (label: string) => screen.queryByText(label, { selector: 'dt' })?.nextElementSibling?.textContent;
+const sums = () => ['Subtotal', 'Discount', 'Tax', 'Grand Total'].map(sum);
+
+test('nothing of it is there before it is unfolded, and unfolding alone changes nothing', async () => {
+  expect(screen.queryByLabelText('Terms')).not.toBeInTheDocument();
+  const before = draftStore.get();
+  await unfold();
+  expect(draftStore.get()).toBe(before);
+  expect(sums()).toEqual(['$3000.00', undefined, '$300.00', '$3300.00']);
+});
+
+test('terms set the due date', async () => {
+  await unfold();
+  await user.selectOptions(screen.getByLabelText('Terms'), 'Net 30');
+  expect(invoice()).toMatchObject({ terms: '30', dueDate: '2026-03-02' });
+});
+
+test('a discount is per cent or an amount, and reads a decimal comma', async () => {
+  await unfold();
+  await user.type(screen.getByLabelText('Discount'), '12,5');
+  await waitFor(() => expect(sums()).toEqual(['$3000.00', '−$375.00', '$262.50', '$2887.50']));
+  await user.selectOptions(screen.getByLabelText('Discount in'), 'Amount');
+  await waitFor(() => expect(sums()).toEqual(['$3000.00', '−$12.50', '$298.75', '$3286.25']));
+});
+
+test('a currency is one of ISO 4217, with its own digits', async () => {
+  await unfold();
+  await user.selectOptions(screen.getByLabelText('Currency'), 'JPY Japanese Yen');
+  expect(sum('Grand Total')).toBe('¥3,300');
+  await user.selectOptions(screen.getByLabelText('Currency'), '$');
+  expect(sum('Grand Total')).toBe('$3300.00');
+});
+
+test('a logo that is no safe address says so', async () => {
+  await unfold();
+  await user.type(screen.getByLabelText('Logo address'), 'javascript:alert(1)');
+  expect(screen.getByLabelText('Logo address')).toBeInvalid();
+  expect(screen.getByLabelText('Logo address')).toHaveAccessibleDescription(/not the address of a picture/);
+  await user.clear(screen.getByLabelText('Logo address'));
+  await user.type(screen.getByLabelText('Logo address'), 'https://example.com/logo.png');
+  expect(screen.getByLabelText('Logo address')).toBeValid();
+});
+
+test('each line gets the invoice’s tax as its own, and gives it back', async () => {
+  await unfold();
+  await user.click(screen.getByRole('checkbox', { name: 'Tax per line' }));
+  expect(invoice().items[0]).toMatchObject({ taxRate: '10' });
+  await user.click(screen.getByRole('checkbox', { name: 'Tax per line' }));
+  expect(invoice().items[0]).not.toHaveProperty('taxRate');
+});
+
+test('defaults are what new invoices begin with, until they are forgotten', async () => {
+  changeInvoice({ notes: 'Thank you' });
+  await unfold();
+  await user.click(screen.getByRole('button', { name: 'Use as defaults' }));
+  expect(followingDraft(draftStore.get()).invoice).toMatchObject({ notes: 'Thank you', taxRate: '10' });
+  await user.click(screen.getByRole('button', { name: 'Forget defaults' }));
+  expect(followingDraft(draftStore.get()).invoice).toMatchObject({ notes: '', taxRate: '0' });
+});

@@ -1,0 +1,6 @@
+/** The page of the invoice. */
+export const receiptsPath = '/admin/receipts';
+
+/** Searches of its address by which the command palette asks for something from any staff page. */
+export const newInvoiceSearch = '?new';
+export const printInvoiceSearch = '?print';
