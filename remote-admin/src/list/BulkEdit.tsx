@@ -48,36 +48,52 @@ export function BulkEdit({ entity, onSet }: BulkEditProps) {
             </option>
           ))}
       </ListSelect>
-      {field?.kind === 'checkbox' && (
-        <ListSelect
-          aria-label={`New ${field.label}`}
-          minH={touchable}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-        >
-          <option>Yes</option>
-          <option>No</option>
-        </ListSelect>
-      )}
-      {field && field.kind !== 'checkbox' && (
-        <SearchInput
-          aria-label={`New ${field.label}`}
-          aria-invalid={problem !== undefined || undefined}
-          w="12rem"
-          minH={touchable}
-          value={text}
-          onChange={(event) => setText(event.target.value)}
-          onKeyDown={(event) => event.key === 'Enter' && apply()}
-        />
-      )}
       {field && (
-        <Button size="sm" minH={touchable} onClick={apply}>
-          Change
-        </Button>
+        <>
+          <ValueField
+            field={field}
+            value={text}
+            isInvalid={problem !== undefined}
+            onChange={setText}
+            onEnter={apply}
+          />
+          <Button size="sm" minH={touchable} onClick={apply}>
+            Change
+          </Button>
+        </>
       )}
       <Text role="status" fontSize="sm" color="fg.error">
         {problem}
       </Text>
     </Flex>
+  );
+}
+
+interface ValueFieldProps {
+  field: Field;
+  value: string;
+  isInvalid: boolean;
+  onChange: (value: string) => void;
+  onEnter: () => void;
+}
+
+function ValueField({ field: { kind, label }, value, isInvalid, onChange, onEnter }: ValueFieldProps) {
+  const wiring = { 'aria-label': `New ${label}`, minH: touchable, value };
+  if (kind === 'checkbox') {
+    return (
+      <ListSelect {...wiring} onChange={(event) => onChange(event.target.value)}>
+        <option>Yes</option>
+        <option>No</option>
+      </ListSelect>
+    );
+  }
+  return (
+    <SearchInput
+      {...wiring}
+      aria-invalid={isInvalid || undefined}
+      w="12rem"
+      onChange={(event) => onChange(event.target.value)}
+      onKeyDown={(event) => event.key === 'Enter' && onEnter()}
+    />
   );
 }

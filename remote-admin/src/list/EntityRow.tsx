@@ -69,25 +69,36 @@ export const EntityRow = memo(function EntityRow({
           </td>
         );
       })}
-      <td role="cell" className="actions">
-        <button
-          type="button"
-          aria-label={`Edit ${title}`}
-          data-focus-key={`edit-${record.id}`}
-          className="edit"
-          onClick={() => onEdit(record)}
-        />
-        <button
-          type="button"
-          aria-label={`Delete ${title}`}
-          data-focus-key={`delete-${record.id}`}
-          className="delete"
-          onClick={() => onDelete([record])}
-        />
-      </td>
+      <RowActions title={title} record={record} onEdit={onEdit} onDelete={onDelete} />
     </tr>
   );
 });
+
+function RowActions({
+  title,
+  record,
+  onEdit,
+  onDelete,
+}: { title: string } & Pick<EntityRowProps, 'record' | 'onEdit' | 'onDelete'>) {
+  return (
+    <td role="cell" className="actions">
+      <button
+        type="button"
+        aria-label={`Edit ${title}`}
+        data-focus-key={`edit-${record.id}`}
+        className="edit"
+        onClick={() => onEdit(record)}
+      />
+      <button
+        type="button"
+        aria-label={`Delete ${title}`}
+        data-focus-key={`delete-${record.id}`}
+        className="delete"
+        onClick={() => onDelete([record])}
+      />
+    </td>
+  );
+}
 
 /** A row opens its record, what is in it keeps its own meaning. */
 const isControl = ({ target }: MouseEvent) =>

@@ -15,6 +15,23 @@ import { useRecordActions } from './useRecordActions';
 import { useRecordMode } from './useRecordMode';
 import { useUndoKey } from './useUndoKey';
 
+type FocusLater = ReturnType<typeof useFocusLater>;
+
+/** Whatever closes the form, Back too: the focus returns to where it came from. */
+function useFocusAfterForm(openForm: number | 'add' | undefined, focusLater: FocusLater) {
+  useEffect(() => {
+    if (openForm === undefined) return;
+    return () => focusLater(openForm === 'add' ? 'add' : `edit-${openForm}`, 'add');
+  }, [openForm, focusLater]);
+}
+
+/** After the router has put back how far the list was scrolled, and the focus is where it belongs. */
+function useScrollToAdded(addedId: number | undefined) {
+  useEffect(() => {
+    if (addedId !== undefined) document.querySelector('[data-added]')?.scrollIntoView({ block: 'nearest' });
+  }, [addedId]);
+}
+
 /** List and form of one entity; while the form is open the table is not there. */
 export function EntityScreen({ entity }: { entity: Entity }) {
   const collection = collectionOf(entity);
@@ -33,22 +50,10 @@ export function EntityScreen({ entity }: { entity: Entity }) {
   const toast = useToast();
   const focusLater = useFocusLater();
   const isList = mode.name === 'list';
-  const editedId = mode.name === 'editing' ? mode.record.id : undefined;
+  const openForm = isList ? undefined : mode.name === 'editing' ? mode.record.id : 'add';
   useUndoKey(collection, isList);
-
-  /** Whatever closes the form, Back too: the focus returns to where it came from. */
-  const openForm = isList ? undefined : (editedId ?? 'add');
-  useEffect(() => {
-    if (openForm === undefined) return;
-    return () => focusLater(openForm === 'add' ? 'add' : `edit-${openForm}`, 'add');
-  }, [openForm, focusLater]);
-
-  /** After the router has put back how far the list was scrolled, and the focus is where it belongs. */
-  useEffect(() => {
-    if (isList && addedId !== undefined) {
-      document.querySelector('[data-added]')?.scrollIntoView({ block: 'nearest' });
-    }
-  }, [isList, addedId]);
+  useFocusAfterForm(openForm, focusLater);
+  useScrollToAdded(isList ? addedId : undefined);
 
   const save = (values: RecordValues) => {
     if (mode.name === 'editing') update(mode.record, values);
@@ -63,13 +68,8 @@ export function EntityScreen({ entity }: { entity: Entity }) {
 
   const remove = useCallback(
     (removed: readonly EntityRecord[]) => {
-      const gone = new Set(removed);
-      const left = (part: readonly EntityRecord[]) => part.filter((record) => !gone.has(record));
-      const all = collection.get();
-      const place = all.findIndex((record) => gone.has(record));
-      const neighbour = left(all.slice(place))[0] ?? left(all.slice(0, place)).at(-1);
       // First, because the notice makes React draw the list at once.
-      focusLater(`delete-${neighbour?.id}`, 'add');
+      focusLater(`delete-${neighbourOf(removed, collection.get())?.id}`, 'add');
       removeRecords(removed);
     },
     [removeRecords, collection, focusLater],
@@ -106,4 +106,12 @@ export function EntityScreen({ entity }: { entity: Entity }) {
       )}
     </>
   );
+}
+
+/** The record that follows on removed ones, or the one before. */
+function neighbourOf(removed: readonly EntityRecord[], all: readonly EntityRecord[]) {
+  const gone = new Set(removed);
+  const left = (part: readonly EntityRecord[]) => part.filter((record) => !gone.has(record));
+  const place = all.findIndex((record) => gone.has(record));
+  return left(all.slice(place))[0] ?? left(all.slice(0, place)).at(-1);
 }

@@ -23,10 +23,9 @@ const noticesBesideActions =
   '@media (min-width: 768px) { :root { --notices-end: calc(var(--page-end) + 8rem); } }';
 
 export function EntityTable({ entity, view, addedId, onEdit, onDelete }: EntityTableProps) {
-  const { matching, chosen, choose, sort, sortBy, columns } = view;
+  const { choose, sort, sortBy, columns } = view;
   const isOpen = useDeferredValue(true, false);
   const rows = isOpen ? view.rows : view.rows.slice(0, firstRows);
-  const areAllChosen = matching.length > 0 && chosen.length === matching.length;
 
   return (
     <TableFrame>
@@ -34,24 +33,7 @@ export function EntityTable({ entity, view, addedId, onEdit, onDelete }: EntityT
       <table role="table" aria-label={entity.heading}>
         <thead>
           <tr role="row">
-            <th role="columnheader" scope="col" className="choice">
-              <label>
-                <input
-                  type="checkbox"
-                  aria-label="Select all"
-                  checked={areAllChosen}
-                  ref={(box) => {
-                    if (box) box.indeterminate = chosen.length > 0 && !areAllChosen;
-                  }}
-                  onChange={(event) =>
-                    choose(
-                      matching.map(({ id }) => id),
-                      event.target.checked,
-                    )
-                  }
-                />
-              </label>
-            </th>
+            <ChoiceHead view={view} />
             {columns.map(({ name, kind, label }) => (
               <SortHead
                 key={name}
@@ -91,5 +73,30 @@ export function EntityTable({ entity, view, addedId, onEdit, onDelete }: EntityT
         </tbody>
       </table>
     </TableFrame>
+  );
+}
+
+/** Chooses all rows that are found, on all pages. */
+function ChoiceHead({ view: { matching, chosen, choose } }: { view: ListView }) {
+  const areAllChosen = matching.length > 0 && chosen.length === matching.length;
+  const chooseAll = (isChosen: boolean) =>
+    choose(
+      matching.map(({ id }) => id),
+      isChosen,
+    );
+  return (
+    <th role="columnheader" scope="col" className="choice">
+      <label>
+        <input
+          type="checkbox"
+          aria-label="Select all"
+          checked={areAllChosen}
+          ref={(box) => {
+            if (box) box.indeterminate = chosen.length > 0 && !areAllChosen;
+          }}
+          onChange={(event) => chooseAll(event.target.checked)}
+        />
+      </label>
+    </th>
   );
 }

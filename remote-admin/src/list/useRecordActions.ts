@@ -5,22 +5,21 @@ import { collectionOf } from '../records/collectionOf';
 import { recentChanges } from '../records/recentChanges';
 import { titleOf, withValueAt, type RecordValues } from '../records/recordValues';
 
+/** Tells of a change by a notice, and on the dashboard. */
+function useTell({ path, navigation: { icon } }: Entity) {
+  const toast = useToast();
+  return useCallback(
+    (notice: Toast) => {
+      toast(notice);
+      recentChanges.tell({ title: notice.title, subject: notice.description ?? '', path, icon });
+    },
+    [toast, path, icon],
+  );
+}
+
 /** What can be done with the records of a list: each is told with the record's name and can be taken back. */
 export function useRecordActions(entity: Entity) {
-  const showToast = useToast();
-  const { path, navigation } = entity;
-  const toast = useCallback(
-    (notice: Toast) => {
-      showToast(notice);
-      recentChanges.tell({
-        title: notice.title,
-        subject: notice.description ?? '',
-        path,
-        icon: navigation.icon,
-      });
-    },
-    [showToast, path, navigation],
-  );
+  const tell = useTell(entity);
   const collection = collectionOf(entity);
 
   const add = useCallback(
@@ -29,19 +28,19 @@ export function useRecordActions(entity: Entity) {
       const [added] = collection.add([values]);
       if (!added) return undefined;
       collection.keepUndo(title, () => void collection.remove([added.id]));
-      toast({ type: 'success', title, description: titleOf(entity, added) });
+      tell({ type: 'success', title, description: titleOf(entity, added) });
       return added;
     },
-    [collection, entity, toast],
+    [collection, entity, tell],
   );
 
   const update = useCallback(
     (record: EntityRecord, values: RecordValues) => {
       const title = `${entity.singular} Updated`;
       collection.keepUndo(title, collection.update(new Map([[record.id, values]])));
-      toast({ type: 'success', title, description: titleOf(entity, { ...record, ...values }) });
+      tell({ type: 'success', title, description: titleOf(entity, { ...record, ...values }) });
     },
-    [collection, entity, toast],
+    [collection, entity, tell],
   );
 
   const remove = useCallback(
@@ -49,14 +48,14 @@ export function useRecordActions(entity: Entity) {
       const isOne = removed.length === 1;
       const title = isOne ? `${entity.singular} Removed` : `${removed.length} ${entity.heading} Removed`;
       const undo = collection.keepUndo(title, collection.remove(removed.map(({ id }) => id)));
-      toast({
+      tell({
         type: 'error',
         title,
         description: namesOf(entity, removed),
         action: { label: 'Undo', onClick: undo },
       });
     },
-    [collection, entity, toast],
+    [collection, entity, tell],
   );
 
   /** Gives one field of several records the same value. */
@@ -66,14 +65,14 @@ export function useRecordActions(entity: Entity) {
         records.length === 1 ? `${entity.singular} Updated` : `${records.length} ${entity.heading} Updated`;
       const values = records.map((record) => [record.id, withValueAt(record, field.name, value)] as const);
       const undo = collection.keepUndo(title, collection.update(new Map(values)));
-      toast({
+      tell({
         type: 'success',
         title,
         description: `${field.label}: ${namesOf(entity, records)}`,
         action: { label: 'Undo', onClick: undo },
       });
     },
-    [collection, entity, toast],
+    [collection, entity, tell],
   );
 
   return { add, update, remove, setField };

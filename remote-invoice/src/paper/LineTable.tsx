@@ -9,52 +9,50 @@ interface LineTableProps {
   children: ReactNode;
 }
 
+interface Column {
+  kind: 'number' | 'name' | 'quantity' | 'rate' | 'tax' | 'total';
+  head: string;
+  cell: (line: DocumentLine, index: number) => ReactNode;
+}
+
+const columns: readonly Column[] = [
+  { kind: 'number', head: 'No.', cell: (_line, index) => index + 1 },
+  { kind: 'name', head: 'Item', cell: ({ name }) => name },
+  { kind: 'quantity', head: 'Quantity', cell: ({ quantity }) => quantity },
+  { kind: 'rate', head: 'Rate', cell: ({ rate }) => rate },
+  { kind: 'tax', head: 'Tax', cell: ({ tax }) => tax },
+  { kind: 'total', head: 'Amount', cell: ({ total }) => total },
+];
+
 /** The items. Its head is repeated on every page, and no line is split. */
 export function LineTable({ lines, isNumbered, children }: LineTableProps) {
   const isTaxed = lines.some(({ tax }) => tax !== undefined);
+  const shown = columns.filter(
+    ({ kind }) => (kind !== 'number' || isNumbered) && (kind !== 'tax' || isTaxed),
+  );
   return (
     <table className="lines">
       <thead>
         <tr>
-          {isNumbered && (
-            <th scope="col" className="number">
-              No.
+          {shown.map(({ kind, head }) => (
+            <th key={kind} scope="col" className={kind}>
+              {head}
             </th>
-          )}
-          <th scope="col" className="name">
-            Item
-          </th>
-          <th scope="col" className="quantity">
-            Quantity
-          </th>
-          <th scope="col" className="rate">
-            Rate
-          </th>
-          {isTaxed && (
-            <th scope="col" className="tax">
-              Tax
-            </th>
-          )}
-          <th scope="col" className="total">
-            Amount
-          </th>
+          ))}
         </tr>
       </thead>
       <tbody>
-        {lines.map(({ id, name, quantity, rate, tax, total }, index) => (
-          <tr key={id}>
-            {isNumbered && <td className="number">{index + 1}</td>}
-            <td className="name" dir="auto">
-              {name}
-            </td>
-            <td className="quantity">{quantity}</td>
-            <td className="rate">{rate}</td>
-            {isTaxed && <td className="tax">{tax}</td>}
-            <td className="total">{total}</td>
+        {lines.map((line, index) => (
+          <tr key={line.id}>
+            {shown.map(({ kind, cell }) => (
+              <td key={kind} className={kind} dir={kind === 'name' ? 'auto' : undefined}>
+                {cell(line, index)}
+              </td>
+            ))}
           </tr>
         ))}
         <tr className="last">
-          <td className="foot" colSpan={4 + Number(isTaxed) + Number(isNumbered ?? false)}>
+          <td className="foot" colSpan={shown.length}>
             {children}
           </td>
         </tr>

@@ -10,8 +10,8 @@ const titles = () => screen.getAllByRole('status').map((notice) => notice.textCo
 const setHeight = (innerHeight: number) => Object.assign(window, { innerHeight });
 
 test.each([
-  [1080, ['Sixth', 'Fifth', 'Fourth', 'Third']],
-  [800, ['Sixth', 'Fifth', 'Fourth']],
+  [1200, ['Sixth', 'Fifth', 'Fourth', 'Third']],
+  [900, ['Sixth', 'Fifth', 'Fourth']],
   [200, ['Sixth']],
 ])(
   'in a window %i px high the newest notice shows at once, and the oldest makes room',

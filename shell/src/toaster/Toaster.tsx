@@ -1,4 +1,6 @@
 import { Portal, Stack, Toast, Toaster as ChakraToaster, createToaster } from '@chakra-ui/react';
+import { useEffect } from 'react';
+import type { Toast as ToastContent } from 'shared/host';
 import { addRecipes } from 'shared/theme';
 import { Icon } from 'shared/ui';
 import { receiveToasts } from './toastQueue';
@@ -9,7 +11,7 @@ addRecipes({ slotRecipes: { toast: toastRecipe } });
 const mostNotices = 4;
 
 /** More of them would cover what they tell of: on low screens there are fewer. */
-const roomForNotices = () => Math.min(Math.max(Math.floor(window.innerHeight / 240), 1), mostNotices);
+const roomForNotices = () => Math.min(Math.max(Math.floor(window.innerHeight / 280), 1), mostNotices);
 
 const toaster = createToaster({
   placement: 'bottom-end',
@@ -25,15 +27,17 @@ const toaster = createToaster({
   pauseOnPageIdle: true,
 });
 
-receiveToasts(({ title, description, type, duration = 5000, action }) => {
+function show({ title, description, type, duration = 5000, action }: ToastContent) {
   // The newest shows at once: the oldest makes room, where the library would let the newest wait.
   for (const { id } of toaster.getVisibleToasts().slice(roomForNotices() - 1)) toaster.remove(id);
   toaster.create({ title, description, type, duration, action, closable: true });
-});
+}
 
 const icons = { success: 'Check', error: 'TriangleAlert', info: 'Neutral' } as const;
 
 export function Toaster() {
+  // The library mixes up the places of notices from before it was on the page, and loses those of an effect.
+  useEffect(() => queueMicrotask(() => receiveToasts(show)), []);
   return (
     <Portal>
       <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }}>

@@ -15,9 +15,8 @@ interface MessageDetailProps {
 }
 
 export function MessageDetail({ message, onDelete, onUnread, onMove }: MessageDetailProps) {
-  const { name, email, subject, date, message: text } = message;
+  const { subject, message: text } = message;
   const reply = replyAddress(message);
-  const mail = safeUrl(`mailto:${email}`, { contact: true });
   return (
     <Card aria-label="Message" tabIndex={-1} data-focus-key="message">
       <Flex justify="space-between" align="flex-start" gap="4">
@@ -29,19 +28,7 @@ export function MessageDetail({ message, onDelete, onUnread, onMove }: MessageDe
           Delete
         </Button>
       </Flex>
-      <Flex wrap="wrap" columnGap="4" rowGap="1" color="fg.muted" fontSize="sm">
-        <Text as="span" dir="auto" color="fg" fontWeight="medium">
-          {name}
-        </Text>
-        {mail ? (
-          <StyledLink href={mail} variant="underline" minH="6">
-            {email}
-          </StyledLink>
-        ) : (
-          <span>{email}</span>
-        )}
-        <time dateTime={date}>{formatDate(date)}</time>
-      </Flex>
+      <Sender message={message} />
       <Text dir="auto" whiteSpace="pre-wrap" lineHeight="tall" maxW="2xl">
         {text}
       </Text>
@@ -66,6 +53,25 @@ export function MessageDetail({ message, onDelete, onUnread, onMove }: MessageDe
         </Flex>
       </Flex>
     </Card>
+  );
+}
+
+function Sender({ message: { name, email, date } }: { message: AdminMessage }) {
+  const mail = safeUrl(`mailto:${email}`, { contact: true });
+  return (
+    <Flex wrap="wrap" columnGap="4" rowGap="1" color="fg.muted" fontSize="sm">
+      <Text as="span" dir="auto" color="fg" fontWeight="medium">
+        {name}
+      </Text>
+      {mail ? (
+        <StyledLink href={mail} variant="underline" minH="6">
+          {email}
+        </StyledLink>
+      ) : (
+        <span>{email}</span>
+      )}
+      <time dateTime={date}>{formatDate(date)}</time>
+    </Flex>
   );
 }
 

@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
 import { definePage } from 'shared/contract';
-import { Badge, Box, Center, Grid } from 'shared/ui';
+import { Badge, Box, Center, Grid, chakra } from 'shared/ui';
 import { PageHeader } from '../../layout/PageHeader';
 import { staffMetadata } from '../../layout/staffMetadata';
 import { VisitNote } from '../../layout/VisitNote';
@@ -13,15 +13,18 @@ import { useInbox } from './useInbox';
 
 const steps: Partial<Record<string, 1 | -1>> = { j: 1, k: -1 };
 
+/** The message that a key asks for; none while somebody types. */
+const stepOf = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
+  ctrlKey || metaKey || altKey || target instanceof HTMLInputElement ? undefined : steps[key];
+
 function MessagesPage() {
   const { messages, shown, open, search, setSearch, show, remove, markUnread, move } = useInbox();
   const unread = messages.filter(({ read }) => !read).length;
   useUndoKey(inbox, true);
 
   const moveByKey = (event: KeyboardEvent) => {
-    const step = steps[event.key];
-    if (!step || event.ctrlKey || event.metaKey || event.altKey || event.target instanceof HTMLInputElement)
-      return;
+    const step = stepOf(event);
+    if (!step) return;
     event.preventDefault();
     move(step);
   };
@@ -64,17 +67,7 @@ function MessagesPage() {
             onMove={move}
           />
         ) : (
-          <Center
-            minH={{ base: '24', lg: '20rem' }}
-            borderWidth="1px"
-            borderStyle="dashed"
-            borderColor="border"
-            borderRadius="xl"
-            color="fg.muted"
-            fontSize="sm"
-          >
-            {messages.length ? 'Choose a message to read it.' : 'All done.'}
-          </Center>
+          <Placeholder>{messages.length ? 'Choose a message to read it.' : 'All done.'}</Placeholder>
         )}
       </Grid>
       <VisitNote>
@@ -84,5 +77,17 @@ function MessagesPage() {
     </>
   );
 }
+
+const Placeholder = chakra(Center, {
+  base: {
+    minH: { base: '24', lg: '20rem' },
+    borderWidth: '1px',
+    borderStyle: 'dashed',
+    borderColor: 'border',
+    borderRadius: 'xl',
+    color: 'fg.muted',
+    fontSize: 'sm',
+  },
+});
 
 export const page = definePage({ component: MessagesPage, metadata: staffMetadata('Messages') });

@@ -61,32 +61,44 @@ export const ItemRow = memo(function ItemRow({ item, currency, isTaxed, isFirst,
       <td role="cell" className="amount" data-caption="Amount">
         {money(lineTotalOf(item, currency), currency)}
       </td>
-      <td role="cell" className="actions">
-        <RowButton
-          label={`Move ${name} up`}
-          icon="ArrowUp"
-          isIdle={isFirst}
-          onClick={() => moveAndTell(id, -1)}
-        />
-        <RowButton
-          label={`Move ${name} down`}
-          icon="ArrowDown"
-          isIdle={isLast}
-          onClick={() => moveAndTell(id, 1)}
-        />
-        <RowButton label={`Duplicate ${name}`} icon="Copy" onClick={() => duplicateItem(id)} />
-        <RowButton
-          label={`Remove ${name}`}
-          icon="Trash"
-          onClick={(event) => {
-            focusNeighbour(event.currentTarget);
-            removeAndTell(id);
-          }}
-        />
-      </td>
+      <RowActions id={id} name={name} isFirst={isFirst} isLast={isLast} />
     </tr>
   );
 });
+
+function RowActions({
+  id,
+  name,
+  isFirst,
+  isLast,
+}: Pick<InvoiceItem, 'id' | 'name'> & Pick<ItemRowProps, 'isFirst' | 'isLast'>) {
+  return (
+    <td role="cell" className="actions">
+      <RowButton
+        label={`Move ${name} up`}
+        icon="ArrowUp"
+        isIdle={isFirst}
+        onClick={() => moveAndTell(id, -1)}
+      />
+      <RowButton
+        label={`Move ${name} down`}
+        icon="ArrowDown"
+        isIdle={isLast}
+        onClick={() => moveAndTell(id, 1)}
+      />
+      <RowButton label={`Duplicate ${name}`} icon="Copy" onClick={() => duplicateItem(id)} />
+      <RowButton
+        label={`Remove ${name}`}
+        icon="Trash"
+        onClick={(event) => {
+          focusNeighbour(event.currentTarget);
+          removeAndTell(id);
+        }}
+      />
+    </td>
+  );
+}
+
 interface RowButtonProps {
   label: string;
   icon: string;
