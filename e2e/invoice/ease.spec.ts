@@ -219,3 +219,70 @@ test('"New invoice" asks only when something would be lost', async ({ page }) =>
   await expect(itemTable(page)).toHaveCount(0);
   await expect(number).not.toHaveValue(second);
 });
+
+test('the command palette prints the invoice and begins another from any staff page', async ({ page }) => {
+  await page.addInitScript(() => {
+    window.print = () => {
+      window.dispatchEvent(new Event('beforeprint'));
+      const text = document.querySelector('.invoice-print')?.textContent ?? 'nothing';
+      document.documentElement.dataset['printed'] = `${document.title}: ${text}`;
+      window.dispatchEvent(new Event('afterprint'));
+    };
+  });
+  const choose = async (command: string) => {
+    await page.keyboard.press('Control+K');
+    await page.getByRole('combobox', { name: 'Search pages and actions' }).fill(command);
+    await page.getByRole('option', { name: command }).click();
+  };
+  await openForm(page);
+  await control(page, 'Receipt Number').fill('B-1');
+  await addLine(page, ['Design', '2', '10']);
+  await goTo(page, 'Projects');
+  await choose('Print invoice');
+  await expect(page.locator('html')).toHaveAttribute('data-printed', /^B-1: .*Design.*\$20\.00/s);
+  await expect(page).toHaveURL('/admin/receipts');
+  await expect(page).toHaveTitle('Receipts | Vibrant Peak');
+
+  await goTo(page, 'Messages');
+  await choose('New invoice');
+  await discard(page).getByRole('button', { name: 'Discard' }).click();
+  await expect(control(page, 'Receipt Number')).toHaveValue('B-2');
+  await expect(page).toHaveURL('/admin/receipts');
+});
+
+for (const [width, height] of [
+  [375, 667],
+  [1024, 768],
+  [1366, 768],
+] as const) {
+  test(`at ${width} px Preview is in reach, and notices cover neither buttons of lines nor sums`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await openForm(page);
+    await expect(button(page, 'Preview')).toBeInViewport({ ratio: 1 });
+    await addThree(page);
+    await expect(button(page, 'Preview')).toBeInViewport({ ratio: 1 });
+    for (let count = 0; count < 3; count++) await button(page, 'Save file').click();
+    const notices = page.getByRole('status').filter({ hasText: 'Invoice Saved' });
+    await expect(notices.first()).toHaveCSS('opacity', '1');
+    for (const place of ['Remove C', 'Preview']) {
+      await button(page, place).scrollIntoViewIfNeeded();
+      const covered = await page.evaluate(() => {
+        const boxes = (selector: string) =>
+          [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+        const toasts = boxes('[data-scope=toast][data-part=root]');
+        // On phones a line's buttons can be scrolled from under a notice, which is as wide as the screen.
+        const controls = window.innerWidth < 768 ? '' : 'main td.actions button, main dl dd, ';
+        return boxes(`${controls}main button[aria-haspopup=dialog]`).filter((box) =>
+          toasts.some(
+            ({ left, right, top, bottom }) =>
+              box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+          ),
+        ).length;
+      });
+      expect(covered, place).toBe(0);
+    }
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}

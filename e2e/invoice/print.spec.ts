@@ -289,8 +289,17 @@ test('what is printed at once after opening is whole', async ({ page }) => {
   expect(printedLines).toBe(400);
 });
 
-test('the size of the paper is the print dialog’s', async ({ page }) => {
+test('the size of the paper is the print dialog’s, which needs no preview to print the invoice alone', async ({
+  page,
+}) => {
   await openForm(page);
+  await openInvoice(page, { ...ordinary, lines: [lineOf(0)] });
+  await expect
+    .poll(async () => {
+      const pages = await printed(page, 'A4');
+      return [pages.length, faults(pages), lineFaults(pages, [lineOf(0)])];
+    })
+    .toEqual([1, [], []]);
   await show(page, { ...ordinary, lines: [lineOf(0)] }, 'template1');
   // One after the other: a page that is being printed refuses a second print.
   for (const [format, width, height] of [

@@ -482,7 +482,7 @@ test.describe('command palette and shortcuts', () => {
     await button(page, 'Add Service').click();
     await expect(field(page, 'Title')).toBeFocused();
     await openPalette(page);
-    await expect(options(page)).toHaveCount(9 + 1 + 5 + 4);
+    await expect(options(page)).toHaveCount(9 + 1 + 5 + 2 + 4);
     await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
     await page.keyboard.press('ArrowUp');
     await expect(options(page).last()).toHaveAttribute('aria-selected', 'true');

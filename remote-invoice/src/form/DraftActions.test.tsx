@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { renderInHost } from 'shared/testing';
 import { draftStore, replaceDraft } from '../model/draftStore';
@@ -61,6 +61,17 @@ test('typed entries are kept until their loss is agreed to', async () => {
   await dialog();
   await click('Discard');
   expect(notes()).toBe('');
+});
+
+test('the question offers to save the invoice first', async () => {
+  Object.assign(URL, { createObjectURL: () => '#saved', revokeObjectURL: jest.fn() });
+  changeInvoice({ notes: 'Precious', receiptNumber: 'B-1' });
+  await click('New invoice');
+  const question = within(await dialog());
+  await user.click(question.getByRole('button', { name: 'Save file' }));
+  expect(toast).toHaveBeenCalledWith({ type: 'success', title: 'Invoice Saved', description: 'B-1.json' });
+  expect(notes()).toBe('');
+  await isClosed();
 });
 
 test('a file is opened', async () => {
