@@ -110,6 +110,7 @@ const drawRow = (drawer: Page, caption: string, file: Buffer) =>
       const bytes = Uint8Array.from(atob(data), (letter) => letter.charCodeAt(0));
       const pdf = await getDocument({ data: bytes }).promise;
       const row = document.createElement('section');
+      row.style.cssText = 'display: inline-block; vertical-align: top';
       row.innerHTML = `<h2 style="font: 16px sans-serif; margin: 8px 0">${title}: ${pdf.numPages}</h2>`;
       document.body.style.background = '#ccc';
       document.body.append(row);

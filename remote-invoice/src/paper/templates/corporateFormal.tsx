@@ -1,4 +1,5 @@
 import { FactList } from '../FactList';
+import { inLine } from '../inLine';
 import { LineTable } from '../LineTable';
 import { NotesBlock } from '../NotesBlock';
 import { PartyBlock } from '../PartyBlock';
@@ -120,7 +121,7 @@ export const corporateFormal: Look = {
       <h3>Invoice</h3>
       <div className="letterhead">
         <SenderName {...document} />
-        <PartyBlock party={document.sender} lead="company" isLeadHidden />
+        <PartyBlock party={inLine(document.sender)} lead="company" isLeadHidden />
       </div>
       <FactList {...document} />
       <div className="parties">

@@ -1,4 +1,5 @@
 import { FactList } from '../FactList';
+import { inLine } from '../inLine';
 import { LineTable } from '../LineTable';
 import { NotesBlock } from '../NotesBlock';
 import { PartyBlock } from '../PartyBlock';
@@ -122,7 +123,7 @@ export const executive: Look = {
           {initialOf(document.sender.company || document.sender.name)}
         </p>
         <SenderName {...document} />
-        <PartyBlock party={document.sender} lead="company" isLeadHidden />
+        <PartyBlock party={inLine(document.sender)} lead="company" isLeadHidden />
         <h3>Invoice</h3>
         <FactList {...document} />
       </div>
