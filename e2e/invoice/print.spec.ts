@@ -207,25 +207,33 @@ function expectLetters(pages: PdfPage[], format: string): void {
   }
 }
 
-/** How many items, on which paper, and how many pages they take. Letter is shorter: what fits on it fits on A4. */
-const prints = [
-  { count: 1, format: 'Letter', least: 1, most: 1 },
+interface Print {
+  count: number;
+  format: (typeof formats)[number];
+  least: number;
+  most: number;
+}
+
+/**
+ * How many items, on which paper, and how many pages they take. Long invoices and extreme ones are printed on one paper for
+ * each look, by turns: the looks share the rules that part pages.
+ */
+const printsOf = (look: number): Print[] => [
   { count: 12, format: 'A4', least: 1, most: 1 },
   { count: 12, format: 'Letter', least: 1, most: 1 },
-  { count: 120, format: 'A4', least: 3, most: 9 },
-  { count: 120, format: 'Letter', least: 3, most: 9 },
-] as const;
+  { count: 120, format: formats[look % 2]!, least: 3, most: 9 },
+];
 
 for (const [index, name] of templateNames.entries()) {
   const look = `template${index + 1}`;
 
-  test(`${name} prints 1, 12 and 120 items whole, long names, many digits and right-to-left names`, async ({
+  test(`${name} prints 12 and 120 items whole, long names, many digits and right-to-left names`, async ({
     page,
   }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
     await openForm(page);
     let shown = 0;
-    for (const { count, format, least, most } of prints) {
+    for (const { count, format, least, most } of printsOf(index)) {
       const what = `${count} items on ${format}`;
       const lines = Array.from({ length: count }, (_, line) => lineOf(line));
       if (count !== shown) await show(page, { ...ordinary, lines }, look);
@@ -239,12 +247,11 @@ for (const [index, name] of templateNames.entries()) {
       expect(pages.length, what).toBeLessThanOrEqual(most);
     }
     await show(page, extreme, look);
-    for (const format of formats) {
-      const pages = await printed(page, format);
-      expect(faults(pages), format).toEqual([]);
-      expect(missing(pages, extremeTexts), format).toEqual([]);
-      expectLetters(pages, format);
-    }
+    const format = formats[(index + 1) % 2]!;
+    const pages = await printed(page, format);
+    expect(faults(pages), format).toEqual([]);
+    expect(missing(pages, extremeTexts), format).toEqual([]);
+    expectLetters(pages, format);
   });
 }
 

@@ -230,3 +230,14 @@ test('notices cover neither what has the focus nor, at the end of the page, the 
   await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
   expect(await isCovered(page, button(page, 'Delete Mei Lin Tan'))).toBe(false);
 });
+
+test('at 320 px nothing is wider than the screen', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 640 });
+  await openDesk(page, '/admin');
+  for (const label of ['Dashboard', 'Projects', 'Testimonials', 'Messages', 'Settings', 'Receipts']) {
+    await button(page, 'Open menu').click();
+    await drawer(page).getByRole('link', { name: label, exact: true }).click();
+    await expect(drawer(page).getByRole('link', { name: label, exact: true })).toBeHidden();
+    expect(await overflowing(page), label).toEqual([]);
+  }
+});

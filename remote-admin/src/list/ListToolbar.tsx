@@ -12,12 +12,17 @@ interface ListToolbarProps {
   children?: ReactNode;
 }
 
+/** On the narrower desks the tools have one line as long as their buttons have no icons. */
+const withoutIcons = {
+  '@media (min-width: 768px) and (max-width: 1399px)': { '& > button svg': { display: 'none' } },
+};
+
 export function ListToolbar({ entity, view, total, children }: ListToolbarProps) {
   const isNarrowed = view.matching.length !== total;
   return (
-    <Flex wrap="wrap" align="center" gap="3" mb="4">
+    <Flex wrap="wrap" align="center" gap={{ base: '3', md: '2' }} mb="4" css={withoutIcons}>
       <SearchField name={`Search ${entity.heading}`} initial={view.search} onSearch={view.setSearch} />
-      <Text role="status" flex="1" fontSize="sm" color="fg.muted">
+      <Text role="status" flex="1" whiteSpace="nowrap" fontSize="sm" color="fg.muted">
         {isNarrowed && `${view.matching.length.toLocaleString('en')} of ${total.toLocaleString('en')}`}
       </Text>
       {children}
@@ -39,6 +44,7 @@ function SearchField({ name, initial, onSearch }: SearchFieldProps) {
       type="search"
       aria-label={name}
       placeholder="Search"
+      flex={{ md: '1 1 9rem' }}
       maxW={{ md: 'xs' }}
       value={text}
       onChange={(event) => {
