@@ -79,7 +79,8 @@ async function measure(from: Browser): Promise<Figures> {
 
 interface Recorder {
   answers: number[];
-  line: number;
+  /** Milliseconds until the line that was added last was painted. */
+  line?: number;
 }
 
 async function recordAnswers(page: Page): Promise<void> {
@@ -123,7 +124,8 @@ async function addingTimes(page: Page) {
     await watchForLine(page);
     await page.keyboard.press('Enter');
     answers.push(await slowest(page));
-    lines.push(await page.evaluate(() => (window as unknown as Recorder).line));
+    const line = await page.waitForFunction(() => (window as unknown as Recorder).line);
+    lines.push((await line.jsonValue())!);
   }
   return {
     'Enter that adds an item, ms': Math.max(...answers),
@@ -134,6 +136,7 @@ async function addingTimes(page: Page) {
 /** Records the time from the next key until what it adds to the list is painted. */
 async function watchForLine(page: Page): Promise<void> {
   await page.evaluate(() => {
+    delete (window as unknown as Recorder).line;
     let start = 0;
     addEventListener('keydown', ({ timeStamp }) => (start = timeStamp), { capture: true, once: true });
     const observer = new MutationObserver(() => {
