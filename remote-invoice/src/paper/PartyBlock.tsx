@@ -40,15 +40,14 @@ export function PartyBlock({ title, party, lead = 'name', isLeadHidden, note }: 
 /** Longer ones than any that people have may break anywhere. */
 const longEmail = 60;
 
-/** Stays whole; where its column is narrower, it breaks before the @. */
+/** Stays whole; where its column is narrower, it breaks before the @, and a part that is still too long after a dot. */
 function EmailLine({ email }: { email: string }) {
-  const [user, ...domain] = email.split('@');
   return (
     <p className={email.length < longEmail ? 'email' : undefined} dir="auto">
-      {user}
-      {domain.map((part, index) => (
+      {email.split(/(?=@)|(?<=[^@]\.)/).map((part, index) => (
         <Fragment key={index}>
-          <wbr />@{part}
+          {index > 0 && <wbr />}
+          {part}
         </Fragment>
       ))}
     </p>

@@ -43,8 +43,13 @@ export function PreviewButton() {
         <StaffIcon name="Eye" />
         Preview
       </Button>
-      {hasItems && <PrintWatch isAsked={isPrintAsked} onAnswered={() => setIsPrintAsked(false)} />}
-      <PreviewDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
+      {hasItems && (
+        // Their code is not for a form that somebody just looks at.
+        <>
+          <PrintWatch isAsked={isPrintAsked} onAnswered={() => setIsPrintAsked(false)} />
+          <PreviewDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
+        </>
+      )}
     </Box>
   );
 }

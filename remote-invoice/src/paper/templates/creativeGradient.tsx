@@ -22,15 +22,15 @@ export const creativeGradient: Look = {
       color: #fff;
     }
     .sender {
-      margin-bottom: 1.6em;
-      font-size: 1.35em;
+      margin-bottom: 1.3em;
+      font-size: 1.25em;
       font-weight: 700;
       line-height: 1.2;
     }
     .facts div {
       flex-direction: column;
       gap: 0;
-      margin-bottom: 1em;
+      margin-bottom: 0.7em;
     }
     .facts dt,
     h4 {
@@ -38,8 +38,8 @@ export const creativeGradient: Look = {
       font-weight: 600;
     }
     .side .party {
-      margin-top: 1.6em;
-      padding-top: 1.2em;
+      margin-top: 1.1em;
+      padding-top: 0.9em;
       border-top: 1px solid rgb(255 255 255 / 0.45);
       font-size: 0.86em;
     }
@@ -105,7 +105,7 @@ export const creativeGradient: Look = {
         <SenderName {...document} />
         <FactList {...document} />
         <Recipients {...document} bill="For" ship="Delivered to" />
-        <PartyBlock title="From" party={document.sender} lead="company" />
+        <PartyBlock title="From" party={document.sender} lead="company" isLeadHidden />
       </div>
       <div>
         <h3>Invoice</h3>

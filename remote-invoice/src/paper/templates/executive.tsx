@@ -64,12 +64,14 @@ export const executive: Look = {
       font-variant: small-caps;
     }
     .parties {
+      flex-wrap: nowrap;
       justify-content: center;
       margin: 0.6em 0;
       text-align: center;
     }
     .parties .party {
       flex: 0 1 auto;
+      min-width: 0;
       padding: 0 1.6em;
     }
     .parties .party + .party {
