@@ -112,11 +112,12 @@ function mediansOf(list: Figures[]): Figures {
   );
 }
 
-const processorTimes = () =>
-  cpus().map(({ times }) => ({
+function processorTimes() {
+  return cpus().map(({ times }) => ({
     idle: times.idle,
     all: Object.values(times).reduce((sum, time) => sum + time),
   }));
+}
 
 /** Share of the processors that anything used in between, the measurement itself included. */
 function busyShare(before: ReturnType<typeof processorTimes>, after: typeof before): number {
