@@ -7,11 +7,13 @@ import { chromiumPath, flags } from '../e2e/chromium';
 import { servePublished } from '../e2e/runningSite';
 import { budgets } from './budgets';
 import { firstTap } from './firstTap';
+import { recordTable } from './measurements';
 import { serveTwin } from './twin';
 
 /**
  * `npm run bench`: every public page and its twin without scripts, loaded alternately, so that whatever else the machine
- * does touches both alike. Prints medians and writes them to `bench/results/firstLoad.json`.
+ * does touches both alike. Prints medians and writes them to `bench/results/firstLoad.json`, the chief
+ * ones to docs/measurements.md.
  * `--rounds 5 --pages /,/services --forms mobile,throttled,desktop`
  */
 const { values: options } = parseArgs({
@@ -57,6 +59,27 @@ mkdirSync('bench/results', { recursive: true });
 writeFileSync('bench/results/firstLoad.json', JSON.stringify(medians, null, 2));
 site.stop();
 twin.stop();
+await recordTable('first-load', tableOf(medians));
+
+/** The figures that are promised: what is ours beside its twin. */
+function tableOf(all: Record<string, Figures>): (string | number)[][] {
+  const rows = Object.entries(all).map(
+    ([key, { fcp, lcp, tbt, cls, longestTask, performance, afterReady }]) => [
+      key,
+      ...[
+        fcp,
+        lcp,
+        tbt,
+        cls === undefined ? undefined : cls.toFixed(3),
+        longestTask,
+        performance,
+        afterReady,
+      ].map((value) => value ?? ''),
+    ],
+  );
+  const head = ['ms', 'FCP', 'LCP', 'TBT', 'CLS', 'longest task', 'score', 'tap answered after ready'];
+  return [head, ...rows];
+}
 
 async function load(url: string, form: string): Promise<Figures> {
   const { settings, isDesktop } = forms[form]!;

@@ -3,13 +3,15 @@ import { chromiumPath, flags } from '../e2e/chromium';
 import { servePublished } from '../e2e/runningSite';
 import { budgets, type Budget } from './budgets';
 import { measureFirstLoad, phone } from './measureFirstLoad';
+import { recordTable } from './measurements';
 
-/** `npm run size`: what the first visit of each public page takes before any interaction, against its budget. */
+/** `npm run size`: what the first visit of each public page takes before any interaction, against its budget; the table goes to docs/measurements.md. */
 const site = await servePublished();
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: flags });
 const columns = ['document', 'scripts', 'fonts', 'images', 'total', 'requests', 'rounds'] as const;
 const isVerbose = process.argv.includes('--files');
 
+const table: string[][] = [['page', ...columns, 'used']];
 console.log(['page', ...columns, 'used'].map((name) => name.padStart(10)).join(''));
 for (const [path, budget] of Object.entries(budgets)) {
   const page = await browser.newPage(phone);
@@ -17,6 +19,7 @@ for (const [path, budget] of Object.entries(budgets)) {
   await page.close();
   const cells = columns.map((name) => `${load[name]}${load[name] > budget[name] ? '!' : ''}`);
   const used = `${Math.round(load.used * 100)} %${load.used < budget.used ? '!' : ''}`;
+  table.push([`\`${path}\``, ...cells, used]);
   console.log([path, ...cells, used].map((cell) => cell.padStart(10)).join(''));
   if (isVerbose)
     for (const { type, path: file, bytes } of load.rows)
@@ -25,6 +28,7 @@ for (const [path, budget] of Object.entries(budgets)) {
 }
 await browser.close();
 site.stop();
+await recordTable('size', table);
 
 function isOver(load: Budget, budget: Budget): boolean {
   return load.used < budget.used || columns.some((name) => load[name] > budget[name]);

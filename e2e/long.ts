@@ -1,24 +1,23 @@
 import { mkdirSync } from 'node:fs';
-import { countBrowser, countUnit } from './reports';
+import { countBrowser } from './reports';
 import { conclude, oneByOne, type Step } from './steps';
 
 /**
- * `npm run test:long`: what is too long for every run. Unit tests in files named `*.long.test.ts` (simulations, fuzz), and
- * the browser tests of deploying at their full size: 50 redeploys of alternating applications under 20 sessions, and how
- * a site of 50 remotes and 500 pages grows.
+ * `npm run test:long`: what is too long for every run. The simulation and the fuzz with ten times as much and a seed of the day,
+ * and the browser tests of deploying at their full size: 50 redeploys of alternating applications under 20 sessions, and
+ * how a site of 50 remotes and 500 pages grows.
  */
+const seed = String(Math.floor(Date.now() / 86_400_000));
+
 const steps: Step[] = [
   {
-    title: 'long simulations and fuzz',
-    args: [
-      'node_modules/jest/bin/jest.js',
-      '--maxWorkers=2',
-      '--passWithNoTests',
-      '--json',
-      '--outputFile=test-results/long.json',
-    ],
-    env: { LONG: '1' },
-    report: { file: 'test-results/long.json', count: countUnit },
+    title: 'long simulation of the store',
+    args: ['--import', 'tsx', 'release/simulation/replay.ts'],
+    env: { SEED: `${seed}00000`, HISTORIES: '200000' },
+  },
+  {
+    title: 'long fuzz of the server',
+    args: ['--import', 'tsx', 'release/commands/fuzz.ts', '--seed', seed],
   },
   {
     title: 'soak and scale',

@@ -1,0 +1,24 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { cpus } from 'node:os';
+import { join } from 'node:path';
+import { format } from 'prettier';
+
+const file = join(import.meta.dirname, '../docs/measurements.md');
+
+/** Rows of a table; the first one is its head. */
+export type Table = readonly (readonly (string | number)[])[];
+
+/**
+ * Puts a table into docs/measurements.md, between the comments that name it, with the day and the machine below it.
+ * @throws when the document has no place of that name.
+ */
+export async function recordTable(name: string, table: Table): Promise<void> {
+  const places = new RegExp(`(<!-- ${name} -->)[\\s\\S]*(<!-- /${name} -->)`);
+  const document = readFileSync(file, 'utf8');
+  if (!places.test(document)) throw new Error(`docs/measurements.md has no place for ${name}`);
+  const [head = [], ...rows] = table;
+  const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+  const when = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model.trim()})`;
+  const filled = document.replace(places, `$1\n\n${lines.join('\n')}\n\nMeasured ${when}.\n\n$2`);
+  writeFileSync(file, await format(filled, { parser: 'markdown', printWidth: 130 }));
+}
