@@ -74,6 +74,22 @@ test('a dialog grows out of its card and goes back into it', async ({ page }) =>
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
 
+test('a dialog whose end of closing goes unheard is gone all the same', async ({ page }) => {
+  await page.addInitScript(() =>
+    window.addEventListener(
+      'animationend',
+      (event) => event.isTrusted && event.stopImmediatePropagation(),
+      true,
+    ),
+  );
+  await open(page, '/projects');
+  await card(page, 'Swift Cart').getByRole('button', { name: 'View Details' }).click();
+  await expect(page.getByRole('dialog', { name: 'Swift Cart' })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await category(page, 'IoT Development').click({ timeout: 3000 });
+});
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

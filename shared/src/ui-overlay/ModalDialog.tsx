@@ -1,9 +1,10 @@
 import { Dialog, Portal } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
-import { useCallback, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
 import { IconButton } from '../ui/elements';
 import { Icon } from '../ui/Icon';
 import { growth, growthKeyframes, measureGrowth, still } from './growth';
+import { tellTheEndAgain } from './tellTheEndAgain';
 
 interface ModalDialogProps {
   /** Names the dialog. */
@@ -51,6 +52,10 @@ export function ModalDialog(props: ModalDialogProps) {
     },
     [growsFrom],
   );
+  const backdrop = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (!isOpen) return tellTheEndAgain([content, backdrop]);
+  }, [isOpen]);
   // Its card may stand elsewhere when the dialog closes.
   useLayoutEffect(() => measureGrowth(content.current, growsFrom), [isOpen, growsFrom]);
   return (
@@ -70,7 +75,7 @@ export function ModalDialog(props: ModalDialogProps) {
     >
       <Portal>
         {growsFrom && <Global styles={growthKeyframes} />}
-        <Dialog.Backdrop backdropFilter="blur(4px)" css={still} />
+        <Dialog.Backdrop ref={backdrop} backdropFilter="blur(4px)" css={still} />
         <Dialog.Positioner px="4">
           <Dialog.Content
             ref={mount}
