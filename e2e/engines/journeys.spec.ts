@@ -87,7 +87,7 @@ for (const kind of [blink, gecko, webkit]) {
     visitor,
     front,
   }) => {
-    front.faults = [{ path: /\.js/, delay: 4000 }];
+    front.faults = [{ path: /\.js/, delay: 2500 }];
     await visitor.resize(480, 844);
     await visitor.open('/');
     await visitor.click('button', 'Open menu');
