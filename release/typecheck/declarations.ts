@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { packageFolder } from '@vibrant-peak/webpack/packages';
@@ -12,7 +12,9 @@ const require = createRequire(import.meta.url);
  * @throws when the package does not compile.
  */
 export function emitDeclarations(folder: string, root: string, files: string[], into: string): void {
-  const work = mkdtempSync(join(folder, '.declarations-'));
+  // Below the package, so that its packages are found; where no other tool looks.
+  mkdirSync(join(folder, '.cache'), { recursive: true });
+  const work = mkdtempSync(join(folder, '.cache/declarations-'));
   try {
     const config = {
       extends: '@vibrant-peak/webpack/tsconfig.json',
