@@ -21,6 +21,8 @@ const expectMode = async (page: Page, mode: 'light' | 'dark') => {
 /** Remembers what was stored before the page's own scripts run. */
 const store = (page: Page, value: string) =>
   page.addInitScript((theme) => {
+    // The map's frame has a storage of its own, and none where it is sealed off.
+    if (window !== window.top) return;
     if (!sessionStorage.getItem('seeded')) localStorage.setItem('theme', theme);
     sessionStorage.setItem('seeded', 'yes');
   }, value);

@@ -15,7 +15,7 @@ export function CallToAction({
       <Container py={{ base: '14', md: '20' }}>
         <Flex wrap="wrap" align="center" justify="space-between" gap="6">
           <Stack gap="2" maxW="2xl">
-            <Heading as="h2" size="xl">
+            <Heading as="h2" size="xl" fontSize={{ base: '1.375rem', sm: '2xl' }}>
               {title}
             </Heading>
             <Text color="fg.muted">{text}</Text>

@@ -42,7 +42,9 @@ function Values() {
             <Heading as="h3" size="md">
               {title}
             </Heading>
-            <Text color="fg.muted">{description}</Text>
+            <Text maxW="30rem" color="fg.muted">
+              {description}
+            </Text>
           </Stack>
         </Flex>
       ))}
@@ -60,7 +62,8 @@ const Vision = chakra('p', {
     maxW: '5xl',
     fontFamily: 'heading',
     fontWeight: 'medium',
-    fontSize: { base: '2xl', md: '3xl', lg: '4xl' },
+    // 25 px: as many lines in either font, from 320 px on.
+    fontSize: { base: '1.5625rem', md: '3xl', lg: '4xl' },
     lineHeight: '1.35',
     letterSpacing: 'tight',
     textWrap: 'pretty',

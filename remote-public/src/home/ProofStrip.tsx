@@ -19,7 +19,7 @@ export function ProofStrip() {
                 <Text fontFamily="heading" fontWeight="semibold" fontSize="2xl" letterSpacing="tight">
                   {figure}
                 </Text>
-                <Text>{text}</Text>
+                <Text fontSize={{ base: 'sm', sm: 'md' }}>{text}</Text>
                 <Text fontSize="sm" color="fg.muted">
                   {clientName}
                 </Text>

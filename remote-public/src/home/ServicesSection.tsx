@@ -26,7 +26,9 @@ export function ServicesSection() {
               <Heading as="h3" size="lg" mb="3">
                 {title}
               </Heading>
-              <Text color="fg.muted">{description}</Text>
+              <Text maxW={{ lg: '13.125rem', '2xl': '15rem' }} color="fg.muted">
+                {description}
+              </Text>
             </article>
           </li>
         ))}
