@@ -120,10 +120,8 @@ async function addingTimes(page: Page) {
   const answers: number[] = [];
   const lines: number[] = [];
   for (let press = 1; press <= presses; press++) {
-    await control(page, 'Item Name').focus();
-    await page.keyboard.type(`Extra ${press}`, { delay: 60 });
-    await control(page, 'Rate').focus();
-    await page.keyboard.type('12.5', { delay: 60 });
+    await typeInto(control(page, 'Item Name'), `Extra ${press}`);
+    await typeInto(control(page, 'Rate'), '12.5');
     await slowest(page);
     await watchForLine(page);
     await page.keyboard.press('Enter');
@@ -135,6 +133,12 @@ async function addingTimes(page: Page) {
     'Enter that adds an item, ms': Math.max(...answers),
     'added item is in the list, ms': Math.max(...lines),
   };
+}
+
+/** Types in place of what stands there: the first line starts with what the keys before it left. */
+async function typeInto(field: Locator, text: string): Promise<void> {
+  await field.press('Control+A');
+  await field.pressSequentially(text, { delay: 60 });
 }
 
 /** Records the time from the next key until what it adds to the list is painted. */
