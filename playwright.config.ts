@@ -9,11 +9,8 @@ const site = process.env['SITE'];
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  // The journeys in three engines, and how a site grows, have commands of their own: npm run engines, npm run test:long.
-  testIgnore: [
-    ...(process.env['ENGINES'] ? [] : ['**/engines/**']),
-    ...(process.env['LONG'] ? [] : ['**/growth.spec.ts']),
-  ],
+  // How a site grows takes too long for every run: npm run test:long.
+  testIgnore: process.env['LONG'] ? [] : ['**/growth.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -1,31 +1,36 @@
 import { expect, test as base } from '@playwright/test';
 import { FaultProxy } from '../faultProxy';
 import { blink } from './chromium';
-import { keys, type EngineKind } from './engine';
+import { keys, type Engine, type EngineKind } from './engine';
 import { gecko } from './firefox';
 import { Visitor } from './visitor';
 import { webkit } from './webkit';
 
-/** `test` with somebody who uses the site in the given engine, behind a server that can break it. */
+/** `test` with somebody who uses the site in the given engine, behind a server of their own that can break it. */
 const testIn = (kind: EngineKind) =>
-  base.extend<{ front: FaultProxy; visitor: Visitor }>({
+  base.extend<{ front: FaultProxy; visitor: Visitor }, { engine: Engine }>({
+    // Starting takes seconds: one browser serves all journeys. Each has an origin of its own, so that nothing is kept.
+    engine: [
+      async ({}, provide) => {
+        const engine = await kind.open();
+        await provide(engine);
+        await engine.close();
+      },
+      { scope: 'worker' },
+    ],
     front: async ({ baseURL }, provide) => {
       const front = new FaultProxy(baseURL!);
       await front.start();
       await provide(front);
       front.stop();
     },
-    visitor: async ({ front }, provide, info) => {
-      const missing = kind.missing();
-      if (missing && !process.env['CI']) base.skip(true, `${kind.name} needs the package ${missing}`);
-      const engine = await kind.open();
+    visitor: async ({ front, engine }, provide, info) => {
       await provide(new Visitor(engine, front.url));
       if (info.status !== info.expectedStatus)
         await info.attach('screenshot', {
           body: Buffer.from(await engine.screenshot(), 'base64'),
           contentType: 'image/png',
         });
-      await engine.close();
     },
   });
 
@@ -41,102 +46,111 @@ const titles: Record<string, string> = {
   '/nowhere': 'Oops! Page not found',
 };
 
-for (const kind of [blink, gecko, webkit]) {
+for (const kind of [blink, gecko, webkit]) journeysIn(kind);
+
+function journeysIn(kind: EngineKind): void {
   const test = testIn(kind);
+  const missing = kind.missing();
 
-  test(`${kind.name}: every public page comes alive, and the theme holds`, async ({ visitor }) => {
-    for (const [path, title] of Object.entries(titles)) {
-      await visitor.openAlive(path);
-      await visitor.sees('heading', title);
-    }
-    await visitor.openAlive('/services');
-    await visitor.click('button', 'Switch to dark mode');
-    await visitor.waitFor(`document.documentElement.classList.contains('dark')`, true);
-    await visitor.open('/team');
-    await visitor.waitFor(`document.documentElement.classList.contains('dark')`, true);
-  });
+  test.describe(`in ${kind.name}`, () => {
+    // One after the other in one worker, with one browser.
+    test.describe.configure({ mode: 'default' });
+    test.skip(Boolean(missing) && !process.env['CI'], `${kind.name} needs the package ${missing}`);
 
-  test(`${kind.name}: menu, dialog and contact form`, async ({ visitor }) => {
-    await visitor.resize(480, 844);
-    await visitor.openAlive('/');
-    await visitor.click('button', 'Open menu');
-    await visitor.sees('navigation', 'Mobile');
-    await visitor.click('button', 'Close menu');
-    await visitor.sees('button', 'Open menu');
+    test('every public page comes alive, and the theme holds', async ({ visitor }) => {
+      for (const [path, title] of Object.entries(titles)) {
+        await visitor.openAlive(path);
+        await visitor.sees('heading', title);
+      }
+      await visitor.openAlive('/services');
+      await visitor.click('button', 'Switch to dark mode');
+      await visitor.waitFor(`document.documentElement.classList.contains('dark')`, true);
+      await visitor.open('/team');
+      await visitor.waitFor(`document.documentElement.classList.contains('dark')`, true);
+    });
 
-    await visitor.click('button', 'Send Message');
-    await visitor.waitFor(`document.body.textContent.includes('Please enter a valid email address.')`, true);
-    await visitor.type('Name', 'Ayesha Khan');
-    await visitor.type('Email', 'ayesha@example.com');
-    await visitor.type('Subject', 'A shop');
-    await visitor.type('Message', 'For three thousand products.');
-    await visitor.click('button', 'Send Message');
-    await visitor.waitFor(`document.body.textContent.includes('Message Sent!')`, true);
+    test('menu, dialog and contact form', async ({ visitor }) => {
+      await visitor.resize(480, 844);
+      await visitor.openAlive('/');
+      await visitor.click('button', 'Open menu');
+      await visitor.sees('navigation', 'Mobile');
+      await visitor.click('button', 'Close menu');
+      await visitor.sees('button', 'Open menu');
 
-    await visitor.resize(1280, 900);
-    await visitor.openAlive('/projects');
-    await visitor.click('button', 'Mobile Development');
-    await visitor.waitFor(`document.querySelectorAll('main article').length < 5`, true);
-    await visitor.click('button', 'View Details');
-    await visitor.waitFor(`document.querySelector('[role=dialog]') !== null`, true);
-    await visitor.press(keys.escape);
-    await visitor.waitFor(`document.querySelector('[role=dialog]') === null`, true);
-  });
+      await visitor.click('button', 'Send Message');
+      await visitor.waitFor(
+        `document.body.textContent.includes('Please enter a valid email address.')`,
+        true,
+      );
+      await visitor.type('Name', 'Ayesha Khan');
+      await visitor.type('Email', 'ayesha@example.com');
+      await visitor.type('Subject', 'A shop');
+      await visitor.type('Message', 'For three thousand products.');
+      await visitor.click('button', 'Send Message');
+      await visitor.waitFor(`document.body.textContent.includes('Message Sent!')`, true);
 
-  test(`${kind.name}: what is clicked and typed before the scripts arrive is kept`, async ({
-    visitor,
-    front,
-  }) => {
-    front.faults = [{ path: /\.js/, delay: 2500 }];
-    await visitor.resize(480, 844);
-    await visitor.open('/');
-    await visitor.click('button', 'Open menu');
-    await visitor.type('Name', 'Ayesha');
-    expect(await visitor.evaluate(`document.querySelector('#root[data-ready]') === null`)).toBe(true);
-    await visitor.waitFor(`document.querySelector('[data-island=contact][data-ready]') !== null`, true);
-    await visitor.expectValue('Name', 'Ayesha');
-    await visitor.sees('button', 'Close menu');
-  });
+      await visitor.resize(1280, 900);
+      await visitor.openAlive('/projects');
+      await visitor.click('button', 'Mobile Development');
+      await visitor.waitFor(`document.querySelectorAll('main article').length < 5`, true);
+      await visitor.click('button', 'View Details');
+      await visitor.waitFor(`document.querySelector('[role=dialog]') !== null`, true);
+      await visitor.press(keys.escape);
+      await visitor.waitFor(`document.querySelector('[role=dialog]') === null`, true);
+    });
 
-  test(`${kind.name}: staff log in, keep a record and preview an invoice`, async ({ visitor }) => {
-    await visitor.resize(1280, 900);
-    await visitor.openAlive('/admin/team');
-    await visitor.type('Username', 'admin');
-    await visitor.type('Password', 'admin123');
-    await visitor.click('button', 'Login');
-    await visitor.sees('heading', 'Dashboard');
+    test('what is clicked and typed before the scripts arrive is kept', async ({ visitor, front }) => {
+      front.faults = [{ path: /\.js/, delay: 2500 }];
+      await visitor.resize(480, 844);
+      await visitor.open('/');
+      await visitor.click('button', 'Open menu');
+      await visitor.type('Name', 'Ayesha');
+      expect(await visitor.evaluate(`document.querySelector('#root[data-ready]') === null`)).toBe(true);
+      await visitor.waitFor(`document.querySelector('[data-island=contact][data-ready]') !== null`, true);
+      await visitor.expectValue('Name', 'Ayesha');
+      await visitor.sees('button', 'Close menu');
+    });
 
-    await visitor.click('link', 'Team');
-    await visitor.click('button', 'Add Team Member');
-    await visitor.type('Name', 'Nadia Aziz');
-    await visitor.type('Role', 'Engineer');
-    await visitor.type('Bio', 'Builds bridges.');
-    await visitor.click('button', 'Save');
-    await visitor.click('button', 'Delete Nadia Aziz');
-    await visitor.waitFor(`document.body.textContent.includes('Team Member Removed')`, true);
+    test('staff log in, keep a record and preview an invoice', async ({ visitor }) => {
+      await visitor.resize(1280, 900);
+      await visitor.openAlive('/admin/team');
+      await visitor.type('Username', 'admin');
+      await visitor.type('Password', 'admin123');
+      await visitor.click('button', 'Login');
+      await visitor.sees('heading', 'Dashboard');
 
-    await visitor.click('link', 'Receipts');
-    await visitor.type('Item Name', 'Design');
-    await visitor.type('Rate', '100');
-    await visitor.click('button', 'Add Item');
-    await visitor.sees('button', 'Remove Design');
-    await visitor.click('button', 'Preview');
-    await visitor.sees('dialog', 'Invoice Preview');
-    await visitor.waitFor(
-      `document.querySelector('[role=dialog]').textContent.includes('$100.00') || [...document.querySelectorAll('[role=dialog] *')].some((part) => part.shadowRoot?.textContent.includes('$100.00'))`,
-      true,
-    );
-  });
+      await visitor.click('link', 'Team');
+      await visitor.click('button', 'Add Team Member');
+      await visitor.type('Name', 'Nadia Aziz');
+      await visitor.type('Role', 'Engineer');
+      await visitor.type('Bio', 'Builds bridges.');
+      await visitor.click('button', 'Save');
+      await visitor.click('button', 'Delete Nadia Aziz');
+      await visitor.waitFor(`document.body.textContent.includes('Team Member Removed')`, true);
 
-  test(`${kind.name}: a remote that failed heals with Retry`, async ({ visitor, front }) => {
-    await visitor.openAlive('/admin/login');
-    await visitor.evaluate(`localStorage.setItem('adminAuth', 'authenticated')`);
-    front.faults = [{ path: /remote-invoice\/.*\.js/, status: 503, body: '{}', type: 'application/json' }];
-    await visitor.open('/admin/receipts');
-    await visitor.sees('button', 'Retry');
-    await visitor.sees('navigation', 'Admin');
-    front.faults = [];
-    await visitor.click('button', 'Retry');
-    await visitor.sees('heading', 'Invoice Generator');
+      await visitor.click('link', 'Receipts');
+      await visitor.type('Item Name', 'Design');
+      await visitor.type('Rate', '100');
+      await visitor.click('button', 'Add Item');
+      await visitor.sees('button', 'Remove Design');
+      await visitor.click('button', 'Preview');
+      await visitor.sees('dialog', 'Invoice Preview');
+      await visitor.waitFor(
+        `document.querySelector('[role=dialog]').textContent.includes('$100.00') || [...document.querySelectorAll('[role=dialog] *')].some((part) => part.shadowRoot?.textContent.includes('$100.00'))`,
+        true,
+      );
+    });
+
+    test('a remote that failed heals with Retry', async ({ visitor, front }) => {
+      await visitor.openAlive('/admin/login');
+      await visitor.evaluate(`localStorage.setItem('adminAuth', 'authenticated')`);
+      front.faults = [{ path: /remote-invoice\/.*\.js/, status: 503, body: '{}', type: 'application/json' }];
+      await visitor.open('/admin/receipts');
+      await visitor.sees('button', 'Retry');
+      await visitor.sees('navigation', 'Admin');
+      front.faults = [];
+      await visitor.click('button', 'Retry');
+      await visitor.sees('heading', 'Invoice Generator');
+    });
   });
 }
