@@ -137,6 +137,7 @@ test.describe('at 768 pixels', () => {
     for (const path of ['/', '/services']) {
       await open(page, path);
       await expect(main(page)).toBeVisible();
+      expect((await page.getByRole('banner').boundingBox())!.height, 'one line').toBeLessThan(80);
       await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
       await page.getByRole('banner').getByRole('link', { name: 'Get a Quote', exact: true }).click();
       await expect(page).toHaveURL('/#contact');

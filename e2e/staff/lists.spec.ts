@@ -128,6 +128,8 @@ for (const entity of entityCases) {
     await goTo(page, 'Dashboard');
     await goTo(page, entity.link, heading);
     await expect(page.getByText('No results found.', { exact: true })).toBeVisible();
+    await page.setViewportSize({ width: 768, height: 900 });
+    await expect(page.getByText('No results found.', { exact: true })).toBeInViewport({ ratio: 1 });
 
     await page.reload();
     await expectRows(page, samples);

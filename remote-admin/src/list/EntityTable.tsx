@@ -66,7 +66,7 @@ export function EntityTable({ entity, view, addedId, onEdit, onDelete }: EntityT
           {rows.length === 0 && (
             <tr role="row">
               <td role="cell" className="empty" colSpan={columns.length + 2}>
-                No results found.
+                <span>No results found.</span>
               </td>
             </tr>
           )}

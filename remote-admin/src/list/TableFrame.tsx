@@ -12,6 +12,7 @@ export const TableFrame = chakra('div', {
     borderRadius: 'xl',
     bg: { md: 'bg.panel' },
     overflowX: 'auto',
+    containerType: 'inline-size',
     '& table': {
       w: 'full',
       minW: { md: '54rem' },
@@ -168,6 +169,8 @@ export const TableFrame = chakra('div', {
       py: '12',
       textAlign: 'center',
       color: 'fg.muted',
+      // In the middle of what is seen of a table that is wider than its frame.
+      '& span': { display: 'block', position: 'sticky', insetStart: '4', w: 'calc(100cqw - 2rem)' },
     },
   },
 });

@@ -24,7 +24,7 @@ const link = {
     display: 'flex',
     alignItems: 'center',
     minH: '11',
-    px: { base: '3', md: '2', lg: '4' },
+    px: { base: '3', md: '1.5', lg: '4' },
     borderRadius: 'full',
     fontSize: { base: 'md', md: 'sm' },
     fontWeight: 'medium',
@@ -41,7 +41,7 @@ const link = {
         _after: {
           content: '""',
           position: 'absolute',
-          insetX: { base: '2', lg: '4' },
+          insetX: { base: '1.5', lg: '4' },
           bottom: '1.5',
           h: '2px',
           borderRadius: 'full',
