@@ -1,9 +1,14 @@
 import { defineConfig } from '@playwright/test';
 import { testBrowserPath, flags } from './e2e/chromium';
+import { keepTemporaryFilesInMemory } from './e2e/temporaryFiles';
 import { testPort } from './e2e/testPort';
 
 /** A site that is served already, such as `SITE=http://localhost:8080`; without one the tests compose their own. */
 const site = process.env['SITE'];
+
+keepTemporaryFilesInMemory();
+// What tests publish is not visited over a network; the site that they share, whose bytes are counted, is packed as ever.
+process.env['COMPRESSION'] = 'quick';
 
 /** Browser tests against the composed production site. */
 export default defineConfig({
@@ -28,6 +33,7 @@ export default defineConfig({
     ? undefined
     : {
         command: 'node --import tsx e2e/serve.ts',
+        env: { COMPRESSION: 'best' },
         url: `http://127.0.0.1:${testPort}/healthz`,
         reuseExistingServer: false,
         timeout: 600_000,

@@ -45,10 +45,8 @@ export async function findingsInEveryLook(
 ): Promise<string[]> {
   const found: string[] = [];
   for (const size of sizes.filter(({ width }) => isOfSize(width))) {
-    await page.setViewportSize(size);
     for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme });
-      await expect(page.locator('html')).toHaveClass(colorScheme === 'dark' ? /\bdark\b/ : /^(?!.*\bdark\b)/);
+      await takeLook(page, size, colorScheme);
       const findings = await accessibilityFindings(
         page,
         colorScheme === 'dark' ? 'color-contrast' : undefined,
@@ -58,6 +56,39 @@ export async function findingsInEveryLook(
   }
   return found;
 }
+
+/**
+ * Findings of what is open on a page that was looked at in every look: at a desk by day and on a phone by night, all rules in
+ * both, so that each size and each theme is met once.
+ */
+export async function findingsOfState(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  for (const [size, colorScheme] of [
+    [sizes[0]!, 'light'],
+    [sizes[1]!, 'dark'],
+  ] as const) {
+    await takeLook(page, size, colorScheme);
+    const findings = await accessibilityFindings(page);
+    found.push(...findings.map((finding) => `${colorScheme}, ${size.width} pixels wide: ${finding}`));
+  }
+  return found;
+}
+
+async function takeLook(
+  page: Page,
+  size: { width: number; height: number },
+  colorScheme: 'light' | 'dark',
+): Promise<void> {
+  await page.setViewportSize(size);
+  await page.emulateMedia({ colorScheme });
+  await expect(page.locator('html')).toHaveClass(colorScheme === 'dark' ? /\bdark\b/ : /^(?!.*\bdark\b)/);
+}
+
+/** Levels of the headings in the order of the page. */
+export const headingLevels = (page: Page) =>
+  page
+    .locator('h1, h2, h3, h4, h5, h6')
+    .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName[1])));
 
 /** Back at a desk, by day. */
 export async function resetLook(page: Page): Promise<void> {

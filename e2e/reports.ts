@@ -7,8 +7,9 @@ interface JestReport {
 }
 
 interface PlaywrightSuite {
+  title: string;
   suites?: PlaywrightSuite[];
-  specs: { title: string; file: string; tests: { status: string }[] }[];
+  specs: { title: string; file: string; line: number; tests: { status: string }[] }[];
 }
 
 interface PlaywrightReport {
@@ -28,13 +29,14 @@ export function countBrowser(report: unknown): Counts {
   return {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
-    flaky: suites.flatMap(flakyOf),
+    flaky: suites.flatMap((suite) => flakyOf(suite)),
   };
 }
 
-const flakyOf = ({ suites = [], specs }: PlaywrightSuite): string[] => [
+/** Each with its file and with the groups that it stands in: tests of several groups may have one title. */
+const flakyOf = ({ suites = [], specs }: PlaywrightSuite, groups: string[] = []): string[] => [
   ...specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, title }) => `${file}: ${title}`),
-  ...suites.flatMap(flakyOf),
+    .map(({ file, line, title }) => `${file}:${line}: ${[...groups, title].join(' › ')}`),
+  ...suites.flatMap((suite) => flakyOf(suite, [...groups, suite.title])),
 ];

@@ -63,6 +63,9 @@ export const test = base.extend<{ problems: Problems }>({
 
 export { expect };
 
+/** `test.use(still)`, where nothing is asked about what moves: half of a dialog's time goes into the pictures on the way to it. */
+export const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
+
 export const publicPaths = [
   '/',
   '/services',
@@ -90,4 +93,4 @@ export const logIn = (page: Page) =>
     if (window === window.top) localStorage.setItem('adminAuth', 'authenticated');
   });
 
-export { accessibilityFindings, findingsInEveryLook, resetLook } from './axe';
+export { accessibilityFindings, findingsInEveryLook, findingsOfState, headingLevels, resetLook } from './axe';

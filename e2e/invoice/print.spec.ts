@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from '../site';
+import { expect, still, test } from '../site';
 import { notice } from '../staff/desk';
 import {
   closePreview,
@@ -17,6 +17,7 @@ import {
 import { printed, solid, textOf, type PdfPage, type PlacedText } from './pdf';
 
 test.describe.configure({ timeout: 120_000 });
+test.use(still);
 
 const formats = ['A4', 'Letter'] as const;
 
