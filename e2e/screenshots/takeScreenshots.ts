@@ -11,7 +11,7 @@ import { screens, type Screen } from './screens';
  * `npm run screenshots [word…]`: contact sheets of every screen and state, at four widths, by day and by night. Words
  * name the screens that are wanted; `SITE` names a site that is served already.
  */
-const folder = 'test-results/screenshots';
+const folder = 'bench/results/screenshots';
 const widths = [375, 768, 1440, 1920];
 const wanted = process.argv.slice(2);
 

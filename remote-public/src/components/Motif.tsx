@@ -7,7 +7,7 @@ const drawings = {
   /** Layers of one thing: what a service is made of. */
   layers: [50, 90, 130, 170].map((y) => `M30 ${y}l120-50 120 50-120 50z`),
   /** People who stand close together. */
-  people: [60, 110, 160, 210].map(
+  people: [45, 95, 145, 195].map(
     (x) => `M${x} 130a40 40 0 1 1 80 0 40 40 0 1 1-80 0zm-20 90a60 50 0 0 1 120 0`,
   ),
   /** Steps that lead up. */
