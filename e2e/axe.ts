@@ -6,7 +6,8 @@ import type { AxeResults } from 'axe-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Serious and critical accessibility findings of the page as it is now, as one line each. Animations are let run out
+ * Accessibility findings of the page as it is now, as one line each: also of the tree that a screen reader gets (landmarks, the
+ * order of headings). Animations are let run out
  * first: a half-faded text has no contrast to speak of. A rule that is named is asked alone.
  */
 export async function accessibilityFindings(page: Page, rule?: 'color-contrast'): Promise<string[]> {
@@ -21,12 +22,10 @@ export async function accessibilityFindings(page: Page, rule?: 'color-contrast')
     const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
     return axe.run({ resultTypes: ['violations'], ...(only && { runOnly: [only] }) });
   }, rule);
-  return results.violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .map(
-      ({ id, nodes }) =>
-        `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary ?? ''}`).join(' | ')}`,
-    );
+  return results.violations.map(
+    ({ id, nodes }) =>
+      `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary ?? ''}`).join(' | ')}`,
+  );
 }
 
 /** The sizes that pages are checked at, a desktop's and a phone's. */

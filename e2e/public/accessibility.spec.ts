@@ -43,6 +43,8 @@ const states: Partial<Record<string, Record<string, (page: Page) => Promise<void
       const portfolio = page.getByRole('region', { name: 'Portfolio', exact: true });
       await portfolio
         .getByRole('button', { name: /^View Details/ })
+        // Which card is in view depends on the time: the others do not take a click.
+        .and(page.locator(':not([inert] *)'))
         .first()
         .click();
       await expect(dialog(page)).toBeVisible();
@@ -86,7 +88,7 @@ async function expectSoundOutline(page: Page, path: string): Promise<void> {
 }
 
 for (const paths of [['/'], ['/services', '/projects'], ['/careers', '/team'], quietPaths]) {
-  test(`${paths.join(', ')}: a sound outline, no serious accessibility finding, by day and by night, on a desk and on a phone`, async ({
+  test(`${paths.join(', ')}: a sound outline, no accessibility finding, by day and by night, on a desk and on a phone`, async ({
     page,
     problems,
   }) => {
