@@ -6,9 +6,9 @@ import type { AxeResults } from 'axe-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Accessibility findings of the page as it is now, as one line each: also of the tree that a screen reader gets (landmarks, the
- * order of headings). Animations are let run out
- * first: a half-faded text has no contrast to speak of. A rule that is named is asked alone.
+ * Accessibility findings of the page as it is now, as one line each: also of the tree that a screen reader gets
+ * (landmarks, the order of headings). Animations are let run out first: a half-faded text has no contrast to speak of.
+ * A rule that is named is asked alone.
  */
 export async function accessibilityFindings(page: Page, rule?: 'color-contrast'): Promise<string[]> {
   await page.evaluate(async () => {
