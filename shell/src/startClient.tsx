@@ -8,7 +8,7 @@ import { reloadAfresh } from './errors/reloadAfresh';
 import { prefetchLinks } from './remotes/prefetchLinks';
 import { parseRegistry } from './registry/parseRegistry';
 import { createRemoteLoader } from './remotes/remoteLoader';
-import type { Loaded } from './remotes/loaded';
+import type { Loaded } from './remotes/loadFailure';
 import { followHashLinks } from './routes/followHashLinks';
 import { watchNavigation } from './routes/pendingNavigation';
 import { createRoutes, type RouteSources } from './routes/createRoutes';

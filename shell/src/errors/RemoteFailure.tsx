@@ -2,7 +2,7 @@ import { Container, FailurePanel } from 'shared/ui';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { abandonStuckRequests } from '../remotes/abandonStuckRequests';
-import type { FailureReason } from '../remotes/loaded';
+import type { FailureReason } from '../remotes/loadFailure';
 import { watchLateScripts } from '../remotes/watchLateScripts';
 
 const messages: Record<FailureReason, { title: string; message: string }> = {

@@ -2,7 +2,7 @@ import type { PageMetadata, PageModule } from 'shared/contract';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { isAddressOf } from '../registry/pageAt';
-import type { Loaded } from '../remotes/loaded';
+import type { Loaded } from '../remotes/loadFailure';
 import { applyHead } from './applyHead';
 import { overrides } from './overrides';
 import { applyStructuredData, structuredDataOf } from './structuredData';

@@ -1,5 +1,5 @@
 import type { PageModule } from 'shared/contract';
-import type { Loaded } from '../remotes/loaded';
+import type { Loaded } from '../remotes/loadFailure';
 import { applyStructuredData, structuredDataOf } from './structuredData';
 
 const pageWith = (structuredData?: PageModule['structuredData']): Loaded<{ page: PageModule }> => ({

@@ -1,6 +1,6 @@
 import type { PageModule } from 'shared/contract';
 import { isAddressOf } from '../registry/pageAt';
-import type { Loaded } from '../remotes/loaded';
+import type { Loaded } from '../remotes/loadFailure';
 import { organisation } from './organisation';
 
 /** What a page tells search engines (schema.org): the company on the home page, the page's own objects on every other. */

@@ -7,7 +7,7 @@ import { App } from '../App';
 import { metadataOf } from '../head/Head';
 import { structuredDataOf } from '../head/structuredData';
 import { pageAt } from '../registry/pageAt';
-import type { Loaded } from '../remotes/loaded';
+import type { Loaded } from '../remotes/loadFailure';
 import { staffPath } from '../mounts';
 import { createRoutes, type LoadedPage } from '../routes/createRoutes';
 import { PageSkeleton } from '../routes/PageSkeleton';

@@ -1,12 +1,8 @@
 import { uncheckedIntegrity } from 'shared/contract';
+import { LoadError } from './loadFailure';
 
 /** How long one attempt to load a remote's entry may take, in milliseconds. */
 const timeout = 3000;
-
-/** The script arrived and ran, but did not leave what it must: a new attempt would not help. */
-class EntryExecutionError extends Error {
-  override name = 'ScriptExecutionError';
-}
 
 export interface EntryRequest {
   /** Name of the global variable that the entry sets. */
@@ -17,12 +13,13 @@ export interface EntryRequest {
 
 /**
  * Loads a remote's entry by a script element with its hash, so that nothing but the pinned bytes ever runs.
- * @throws Error when its hash is not known, unless it says that it is a development build's; EntryExecutionError when the script ran without leaving a container; Error when it did not arrive in time.
+ * @throws LoadError, `unreachable` when it did not arrive in time or its hash is not known (a development build says that it
+ * has none), `broken` when it ran without leaving a container: a new attempt would not help.
  */
 export function loadEntry<T>({ global, url, integrity }: EntryRequest): Promise<T> {
   const containerOf = () => (window as unknown as Record<string, T | undefined>)[global];
   return new Promise((resolve, reject) => {
-    if (!integrity) return reject(new Error(`${url} has no known hash`));
+    if (!integrity) return reject(new LoadError('unreachable', `${url} has no known hash`));
     const early = containerOf();
     // The script of an attempt that was given up runs all the same once it arrives.
     if (early) return resolve(early);
@@ -38,7 +35,7 @@ export function loadEntry<T>({ global, url, integrity }: EntryRequest): Promise<
       action();
     };
     const timer = setTimeout(
-      () => settle(() => reject(new Error(`${url} did not arrive in ${timeout} ms`))),
+      () => settle(() => reject(new LoadError('unreachable', `${url} did not arrive in ${timeout} ms`))),
       timeout,
     );
 
@@ -46,12 +43,12 @@ export function loadEntry<T>({ global, url, integrity }: EntryRequest): Promise<
     script.crossOrigin = 'anonymous';
     if (integrity !== uncheckedIntegrity) script.integrity = integrity;
     script.src = url;
-    script.onerror = () => settle(() => reject(new Error(`${url} could not be loaded`)));
+    script.onerror = () => settle(() => reject(new LoadError('unreachable', `${url} could not be loaded`)));
     script.onload = () =>
       settle(() => {
         const container = containerOf();
         if (thrown === undefined && container) resolve(container);
-        else reject(new EntryExecutionError(`${url} failed while it ran`, { cause: thrown }));
+        else reject(new LoadError('broken', `${url} failed while it ran`, { cause: thrown }));
       });
     document.head.append(script);
   });

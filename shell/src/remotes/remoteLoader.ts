@@ -1,6 +1,6 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { contractVersion, type Registry, type RegistryRelease } from 'shared/contract';
-import type { FailureReason, Loaded } from './loaded';
+import { LoadError, reasonOf, type Loaded } from './loadFailure';
 import { recordLoad } from './platform';
 
 /** All attempts for one module together must end within this time, in milliseconds. */
@@ -14,8 +14,6 @@ const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(reso
 export interface RemoteLoader {
   /** Never rejects. A module that is there already comes back at once; a failed one is tried anew at each call. */
   load: <T>(remote: string, module: string) => Promise<Loaded<T>>;
-  /** The module, when it is there already. */
-  peek: <T>(remote: string, module: string) => T | undefined;
 }
 
 export function createRemoteLoader(registry: Registry): RemoteLoader {
@@ -25,7 +23,7 @@ export function createRemoteLoader(registry: Registry): RemoteLoader {
 
   async function attempt<T>(remote: string, module: string): Promise<T> {
     const loaded = await loadRemote<T>(`${federationName(remote)}/${module}`);
-    if (!loaded) throw new Error(`${remote} has no module ${module}`);
+    if (!loaded) throw new LoadError('unreachable', `${remote} has no module ${module}`);
     return loaded;
   }
 
@@ -56,7 +54,6 @@ export function createRemoteLoader(registry: Registry): RemoteLoader {
   }
 
   return {
-    peek: <T>(remote: string, module: string) => modules.get(`${remote}/${module}`) as T | undefined,
     load: async <T>(remote: string, module: string): Promise<Loaded<T>> => {
       const key = `${remote}/${module}`;
       if (modules.has(key)) return { status: 'loaded', value: modules.get(key) as T };
@@ -79,7 +76,8 @@ export function createRemoteLoader(registry: Registry): RemoteLoader {
 /** @throws when the release was built for a contract that this shell does not know. */
 function refuseNewer(release: RegistryRelease | undefined): void {
   if (release && release.contract > contractVersion)
-    throw new Error(
+    throw new LoadError(
+      'incompatible',
       `Contract ${release.contract} of ${release.name} does not satisfy this shell's ${contractVersion}`,
     );
 }
@@ -93,20 +91,13 @@ const registration = ({ name, base, integrity }: RegistryRelease, attempt: numbe
 
 function withDeadline<T>(loading: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`Nothing arrived within ${deadline} ms`)), deadline);
+    const timer = setTimeout(
+      () => reject(new LoadError('unreachable', `Nothing arrived within ${deadline} ms`)),
+      deadline,
+    );
     loading.then(resolve, reject).finally(() => clearTimeout(timer));
   });
 }
 
 const messageOf = (error: unknown) =>
   error instanceof Error ? `${error.name}: ${error.message}` : String(error);
-
-/** Federation wraps what it throws; the message keeps the kind of the failure. */
-export function reasonOf(error: unknown): FailureReason {
-  const message = messageOf(error);
-  if (/ScriptExecutionError/.test(message)) return 'broken';
-  if (/does not satisfy|Invalid loadShareSync|RUNTIME-006/.test(message)) return 'incompatible';
-  if (/ChunkLoadError|Loading chunk|remoteEntry\.js|Nothing arrived|has no module/.test(message))
-    return 'unreachable';
-  return 'broken';
-}

@@ -4,7 +4,7 @@ import { UnexpectedErrorPage } from '../errors/UnexpectedErrorPage';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import type { Mount } from 'shared/contract/shell';
 import { loginPath, mountOf, staffPath } from '../mounts';
-import type { Loaded } from '../remotes/loaded';
+import type { Loaded } from '../remotes/loadFailure';
 import { LayoutSlot } from './LayoutSlot';
 import { PageSkeleton } from './PageSkeleton';
 import { PageSlot } from './PageSlot';
