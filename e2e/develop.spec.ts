@@ -41,6 +41,7 @@ test.describe('one remote is developed against what is live', () => {
       ),
     );
     source('src/pages/QuotesPage.tsx', () => quotesPage);
+    source('src/pages/QuotesLead.tsx', () => quotesLead);
 
     const gateway = await startDevelopment('remote-invoice', work, live.url);
     try {
@@ -57,9 +58,17 @@ test.describe('one remote is developed against what is live', () => {
       expect(answer?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible();
 
-      // An edit reloads the page.
+      // An edit is shown with all state kept: of the page's own module, and of a component that it shows.
+      const note = page.getByLabel('Note');
+      await note.fill('typed by hand');
       source('src/pages/QuotesPage.tsx', (code) => code.replace('>Quotes<', '>Offers<'));
       await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible({ timeout: 20_000 });
+      source('src/pages/QuotesLead.tsx', (code) => code.replace('All quotes', 'All offers'));
+      await expect(page.getByText('All offers')).toBeVisible({ timeout: 20_000 });
+      await expect(note).toHaveValue('typed by hand');
+      // Other state: what was held does not fit any more, and begins anew.
+      source('src/pages/QuotesPage.tsx', (code) => code.replace("useState('')", "useState('anew')"));
+      await expect(note).toHaveValue('anew', { timeout: 20_000 });
 
       // A build error stands over the page until it is mended.
       problems.expect(/webpack-dev-server|Module build failed|SyntaxError|TS\d+/);
@@ -98,6 +107,7 @@ test.describe('one remote is developed against what is live', () => {
       code.replace('pages: [', `pages: [{ path: '/quotes', module: 'pages/QuotesPage' },`),
     );
     source('src/pages/QuotesPage.tsx', () => quotesPage);
+    source('src/pages/QuotesLead.tsx', () => quotesLead);
     const gateway = await startDevelopment('remote-public', work, live.url);
     try {
       await open(page, gateway.url);
@@ -192,17 +202,31 @@ test.describe('one remote is developed against what is live', () => {
   });
 });
 
-const quotesPage = `import { definePage } from 'shared/contract';
+const quotesPage = `import { useState } from 'react';
+import { definePage } from 'shared/contract';
+import { QuotesLead } from './QuotesLead';
 
-const QuotesPage = () => <h1>Quotes</h1>;
+function QuotesPage() {
+  const [note, setNote] = useState('');
+  return (
+    <>
+      <h1>Quotes</h1>
+      <QuotesLead />
+      <input aria-label="Note" value={note} onChange={(event) => setNote(event.target.value)} />
+    </>
+  );
+}
 
 export const page = definePage({ component: QuotesPage, metadata: { title: 'Quotes' } });
+`;
+
+const quotesLead = `export const QuotesLead = () => <p>All quotes</p>;
 `;
 
 /** Changes files of a folder; one that is not there begins empty. */
 const edit = (folder: string) => (file: string, change: (code: string) => string) => {
   const path = join(folder, file);
-  const before = file.endsWith('QuotesPage.tsx') ? readOr(path, '') : readFileSync(path, 'utf8');
+  const before = /Quotes\w+\.tsx$/.test(file) ? readOr(path, '') : readFileSync(path, 'utf8');
   const after = change(before);
   expect(after, file).not.toBe(before);
   mkdirSync(dirname(path), { recursive: true });

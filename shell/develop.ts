@@ -77,7 +77,7 @@ for (const app of apps) {
   const options: Configuration = {
     host: '127.0.0.1',
     port: port(app),
-    hot: false,
+    hot: true,
     liveReload: true,
     headers: { 'Access-Control-Allow-Origin': '*' },
     allowedHosts: ['localhost', '127.0.0.1'],

@@ -42,3 +42,5 @@ export function findApp(name: string): App {
 
 /** Name of an application in the share scope: federation names are JavaScript identifiers. */
 export const federationName = (name: string) => name.replace(/^@/, '').replace(/[^A-Za-z0-9_]/g, '_');
+
+export const packageVersion = (app: App): string => readPackage(app.folder).version;

@@ -54,12 +54,12 @@ function liveSite(text: unknown, app: App, port: number): string {
 }
 
 async function serve(app: App, port: number, live: string): Promise<void> {
-  const [browser] = await createConfig(app.folder, 'development');
+  const [browser] = await createConfig(app.folder, 'gateway');
   const offers = await loadPages(app);
   const options: Configuration = {
     host: '127.0.0.1',
     port,
-    hot: false,
+    hot: true,
     liveReload: true,
     compress: false,
     static: false,
@@ -76,11 +76,5 @@ async function serve(app: App, port: number, live: string): Promise<void> {
       { name: 'gateway', middleware: createGateway(live, { name: app.name, offers }) },
     ],
   };
-  const config = {
-    ...browser,
-    // The page's policy forbids eval.
-    devtool: 'cheap-module-source-map' as const,
-    cache: { ...(browser!.cache as webpack.FileCacheOptions), name: `${app.name}-gateway` },
-  };
-  await new WebpackDevServer(options, webpack(config)).start();
+  await new WebpackDevServer(options, webpack(browser!)).start();
 }

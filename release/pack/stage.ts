@@ -5,8 +5,10 @@ import { findRoot, readPackage, type PackageJson } from '@vibrant-peak/webpack/p
 import { emitDeclarations } from '../typecheck/declarations';
 import { builtName, entriesOf, filesOf, type Entries } from './entries';
 
-/** Files that a package ships as they stand. */
-const asTheyAre = ['tsconfig.base.json', 'styleSheet.d.ts', 'vibrant-peak.mjs'];
+/** Files and folders that a package ships as they stand. */
+const asTheyAre = ['tsconfig.base.json', 'styleSheet.d.ts', 'hot', 'vibrant-peak.mjs'];
+
+const isShippedAsItIs = (file: string) => asTheyAre.includes(file.split('/')[1] ?? '');
 
 /**
  * Lays out a workspace as the package that works outside of this repository: built modules with source maps,
@@ -43,7 +45,7 @@ export async function stage(folder: string, into: string): Promise<void> {
     join(into, 'types'),
   );
   for (const file of asTheyAre)
-    if (existsSync(join(folder, file))) cpSync(join(folder, file), join(into, file));
+    if (existsSync(join(folder, file))) cpSync(join(folder, file), join(into, file), { recursive: true });
   cpSync(join(findRoot(folder), 'LICENSE'), join(into, 'LICENSE'));
   write(join(into, 'package.json'), JSON.stringify(packed(own, entries, folder), null, 2));
 }
@@ -64,7 +66,7 @@ function packed(own: PackageJson, entries: Entries, folder: string): object {
     private: undefined,
     scripts: undefined,
     sideEffects: Array.isArray(own.sideEffects)
-      ? own.sideEffects.map((file) => file.replace(/^\.\//, './dist/'))
+      ? own.sideEffects.map((file) => (isShippedAsItIs(file) ? file : file.replace(/^\.\//, './dist/')))
       : own.sideEffects,
     license: readPackage(findRoot(folder)).license,
     exports: Object.fromEntries(exports) as object,

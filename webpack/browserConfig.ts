@@ -1,0 +1,99 @@
+import { join } from 'node:path';
+import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import webpack, { type Configuration } from 'webpack';
+import { apps, federationName, packageVersion } from './apps';
+import { AssetsPlugin, exposeChunkName } from './assetsPlugin';
+import { commonConfig, exposedModules, type Build, type Mode } from './commonConfig';
+import { ContentNamePlugin, nameByContent } from './contentNamePlugin';
+import { fastRefresh } from './fastRefresh';
+import { InputsPlugin } from './inputsPlugin';
+import { IntegrityPlugin } from './integrityPlugin';
+import { consumed, provided } from './sharedModules';
+import { StableIdsPlugin } from './stableIdsPlugin';
+
+/** The build for the browser: the host's first script, or a remote's container with what it exposes. */
+export function browserConfig(build: Build): Configuration {
+  const { app, mode } = build;
+  const isHost = app.role === 'host';
+  const base = commonConfig(build, 'browser');
+  const config: Configuration = {
+    ...base,
+    name: `${app.name} browser`,
+    target: ['web', 'es2022'],
+    entry: isHost ? { shell: './src/index.tsx' } : {},
+    output: {
+      path: join(app.folder, 'dist/browser'),
+      clean: true,
+      publicPath: 'auto',
+      filename: '[name].js',
+      chunkFilename: '[id].[contenthash:10].js',
+      uniqueName: nameByContent(app.name, packageVersion(app)),
+      chunkLoadTimeout: 4000,
+      // A module that throws because a shared one did not arrive is evaluated anew when it is asked for again.
+      strictModuleExceptionHandling: true,
+      hashFunction: 'xxhash64',
+    },
+    plugins: [
+      federation(build),
+      ...(mode === 'production'
+        ? [new ContentNamePlugin(), new IntegrityPlugin(), new InputsPlugin(app, 'browser')]
+        : []),
+      ...(isHost
+        ? [new webpack.DefinePlugin({ REMOTE_ORIGINS: JSON.stringify(remoteOriginsOf(mode)) })]
+        : []),
+      new AssetsPlugin(),
+      new StableIdsPlugin(),
+    ],
+  };
+  return mode === 'production' ? config : withFastRefresh(config, build);
+}
+
+const optimization = { target: 'web', disableSnapshot: true } as const;
+
+function federation({ app, pages }: Build) {
+  return new ModuleFederationPlugin({
+    name: federationName(app.name),
+    shareStrategy: 'loaded-first',
+    dts: false,
+    manifest: false,
+    ...(pages
+      ? {
+          filename: 'remoteEntry.js',
+          exposes: Object.fromEntries(
+            exposedModules(pages).map((module) => [
+              `./${module}`,
+              { import: [`./src/${module}`], name: exposeChunkName(module) },
+            ]),
+          ),
+          shared: consumed(),
+          experiments: { externalRuntime: true, optimization },
+        }
+      : {
+          shared: provided(),
+          runtimePlugins: [join(app.folder, 'src/remotes/runtimePlugin.ts')],
+          experiments: { provideExternalRuntime: true, optimization },
+        }),
+  });
+}
+
+/**
+ * Other origins that the shell accepts remotes from: those that `REMOTE_ORIGINS` lists, with commas between them, and in
+ * development the remotes' own servers.
+ */
+function remoteOriginsOf(mode: Mode): string[] {
+  const named = (process.env['REMOTE_ORIGINS'] ?? '').split(',').filter(Boolean);
+  const origins = named.map((address) => new URL(address).origin);
+  const servers = apps.map(({ devPort }) => `http://localhost:${devPort}`);
+  return mode === 'development' ? [...origins, ...servers] : origins;
+}
+
+function withFastRefresh(config: Configuration, { app, mode, pages }: Build): Configuration {
+  const refresh = fastRefresh(app, pages ? exposedModules(pages) : [], mode === 'gateway');
+  return {
+    ...config,
+    resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...refresh.alias } },
+    // Its compiler takes the place of the other one.
+    module: { rules: [...refresh.rules, ...(config.module?.rules ?? []).slice(1)] },
+    plugins: [...(config.plugins ?? []), ...refresh.plugins],
+  };
+}

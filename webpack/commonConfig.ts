@@ -1,0 +1,84 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { RemoteDeclaration } from 'shared/contract';
+import type { Configuration } from 'webpack';
+import type { App } from './apps';
+import { findRoot, nearest, packageFolder } from './packages';
+
+const require = createRequire(import.meta.url);
+/** The plugin that federation injects into remotes, as federation itself finds it. */
+const injected = createRequire(require.resolve('@module-federation/enhanced')).resolve(
+  '@module-federation/inject-external-runtime-core-plugin',
+);
+
+/** `gateway` is development inside of a live site, with its policy and its React. */
+export type Mode = 'production' | 'development' | 'gateway';
+
+/** The policy of a live site forbids eval. */
+const sourceMaps: Record<Mode, Configuration['devtool']> = {
+  production: false,
+  development: 'eval-cheap-module-source-map',
+  gateway: 'cheap-module-source-map',
+};
+
+export interface Build {
+  app: App;
+  mode: Mode;
+  /** Hash of the configuration: what an earlier one left in the cache is not used. */
+  configuration: string;
+  pages: RemoteDeclaration | undefined;
+}
+
+/** Modules that a remote offers: its pages and its layouts. */
+export const exposedModules = ({ pages, layouts = {} }: RemoteDeclaration) => [
+  ...new Set([...pages.map(({ module }) => module), ...Object.values(layouts)]),
+];
+
+/** What the builds for browser and Node have in common. */
+export function commonConfig({ app, mode, configuration }: Build, target: 'browser' | 'node'): Configuration {
+  return {
+    mode: mode === 'production' ? mode : 'development',
+    context: app.folder,
+    devtool: sourceMaps[mode],
+    cache: {
+      type: 'filesystem',
+      name: `${app.name}-${target}-${mode}`,
+      version: configuration,
+      cacheDirectory: join(findRoot(app.folder), '.cache/webpack'),
+    },
+    resolve: {
+      extensions: ['.ts', '.tsx', '.mjs', '.js'],
+      alias: {
+        'chakra-recipes': join(
+          packageFolder('@chakra-ui/react', packageFolder('shared')),
+          'dist/esm/theme/recipes',
+        ),
+        // The plugin's CommonJS build would bundle the federation runtime a second time.
+        [injected]: injected.replace(/\.cjs$/, '.js'),
+      },
+    },
+    module: {
+      rules: [
+        {
+          test: /\.tsx?$/,
+          loader: fileURLToPath(import.meta.resolve('ts-loader')),
+          options: {
+            transpileOnly: true,
+            configFile: nearest('tsconfig.json', app.folder),
+            compilerOptions: { noEmit: false },
+          },
+        },
+        {
+          test: /\.css$/,
+          loader: fileURLToPath(import.meta.resolve('css-loader')),
+          options: { exportType: 'string' },
+        },
+      ],
+    },
+    optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic', realContentHash: true },
+    performance: false,
+    stats: 'errors-warnings',
+    infrastructureLogging: { level: 'warn' },
+  };
+}

@@ -1,0 +1,54 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import RefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
+import type { RuleSetRule } from 'webpack';
+import type { App } from './apps';
+
+const require = createRequire(import.meta.url);
+const runtime = require.resolve('react-refresh');
+const pageRuntime = require.resolve('@vibrant-peak/webpack/hot/pageRuntime');
+
+/**
+ * What a development build for the browser has in the place of the usual: an edit is shown with all state kept.
+ * @param exposed the modules that a remote offers.
+ * @param meetsProduction the React of the page is the production build of a live site.
+ */
+export function fastRefresh(app: App, exposed: readonly string[], meetsProduction: boolean) {
+  return {
+    plugins: [
+      new RefreshPlugin({
+        library: app.name,
+        overlay: false,
+        exclude: [/node_modules/, dirname(pageRuntime)],
+      }),
+    ],
+    alias: {
+      [runtime]: pageRuntime,
+      'react-refresh/runtime$': pageRuntime,
+      'react/jsx-dev-runtime$': require.resolve('@vibrant-peak/webpack/hot/jsxDevRuntime'),
+      'react-refresh/development$': join(dirname(runtime), 'cjs/react-refresh-runtime.development.js'),
+    },
+    rules: [
+      {
+        test: /\.tsx?$/,
+        loader: require.resolve('swc-loader'),
+        options: {
+          swcrc: false,
+          jsc: {
+            target: 'es2022',
+            parser: { syntax: 'typescript', tsx: true },
+            transform: { react: { runtime: 'automatic', refresh: true } },
+          },
+        },
+      },
+      {
+        resource: exposed.map((module) => `${join(app.folder, 'src', module)}.`),
+        enforce: 'post' as const,
+        loader: require.resolve('@vibrant-peak/webpack/hot/exposedModule'),
+        options: meetsProduction
+          ? { before: require.resolve('@vibrant-peak/webpack/hot/productionReact') }
+          : {},
+      },
+    ] satisfies RuleSetRule[],
+  };
+}

@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import webpack, { type Configuration } from 'webpack';
+import { commonConfig, exposedModules, type Build } from './commonConfig';
+import { InputsPlugin } from './inputsPlugin';
+import { sharedModules } from './sharedModules';
+
+/** The build that a composition prerenders with: one bundle with all modules of the application. */
+export function nodeConfig(build: Build): Configuration {
+  const { app, mode, pages } = build;
+  const isHost = app.role === 'host';
+  const base = commonConfig(build, 'node');
+  const modules = isHost ? Object.keys(sharedModules) : exposedModules(pages!);
+  const imports = modules.map(
+    (module, index) => `import * as m${index} from '${isHost ? module : `./src/${module}`}';`,
+  );
+  const table = `{ ${modules.map((module, index) => `'${module}': m${index}`).join(', ')} }`;
+  const entry = [
+    ...imports,
+    `export const modules = ${table};`,
+    isHost ? `export * from './src/prerender/renderDocument';` : '',
+  ].join('\n');
+  return {
+    ...base,
+    name: `${app.name} node`,
+    target: 'node20',
+    entry: { bundle: 'virtual:entry' },
+    externals: isHost
+      ? {}
+      : Object.fromEntries(Object.keys(sharedModules).map((key) => [key, `commonjs ${key}`])),
+    output: {
+      path: join(app.folder, 'dist/node'),
+      clean: true,
+      filename: '[name].cjs',
+      library: { type: 'commonjs2' },
+    },
+    optimization: { ...base.optimization, minimize: false },
+    plugins: [
+      new webpack.experiments.schemes.VirtualUrlPlugin({
+        entry: { type: '.js', context: app.folder, source: () => entry },
+      }),
+      new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      ...(mode === 'production' ? [new InputsPlugin(app, 'node')] : []),
+    ],
+  };
+}
