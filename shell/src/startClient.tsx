@@ -1,17 +1,17 @@
 import type { Registry } from 'shared/contract';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
 import { App } from './App';
 import { showLoadNotice } from './errors/loadNotice';
 import { reloadAfresh } from './errors/reloadAfresh';
 import { prefetchLinks } from './remotes/prefetchLinks';
 import { parseRegistry } from './registry/parseRegistry';
 import { createRemoteLoader } from './remotes/remoteLoader';
-import type { Loaded } from './remotes/loadFailure';
 import { followHashLinks } from './routes/followHashLinks';
 import { watchNavigation } from './routes/pendingNavigation';
 import { createRoutes, type RouteSources } from './routes/createRoutes';
+import { loadMatches, routeAt } from './routes/loadMatches';
 import { session } from './session/session';
 import { createStyleCache } from './styleCache';
 import { watchTheme } from './theme/theme';
@@ -43,7 +43,7 @@ export async function startClient(): Promise<void> {
     createRoot(root).render(<App router={router} styles={createStyleCache()} />);
     return;
   }
-  await hydrate(root, routes, { registry, load });
+  await hydrate(root, routes, load);
 }
 
 /** Resolves when the router has loaded, or failed to load, what the address needs. */
@@ -69,16 +69,12 @@ function readRegistry(text: string): Registry | undefined {
   }
 }
 
-async function hydrate(
-  root: HTMLElement,
-  routes: RouteObject[],
-  sources: Pick<RouteSources, 'registry' | 'load'>,
-) {
-  const hydrationData = await loadMatches(routes, sources);
-  if (hydrationData === 'failed')
-    return showLoadNotice(() => void hydrate(root, routes, sources), { heals: true });
+async function hydrate(root: HTMLElement, routes: RouteObject[], load: RouteSources['load']) {
+  const loaderData = await loadMatches(routes, window.location.pathname, load);
+  if (Object.values(loaderData).some(({ status }) => status === 'failed'))
+    return showLoadNotice(() => void hydrate(root, routes, load), { heals: true });
 
-  const router = createBrowserRouter(routes, { hydrationData });
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
   watchNavigation(router);
   followHashLinks();
   await yieldToBrowser();
@@ -87,25 +83,6 @@ async function hydrate(
 
 /** The HTML names the route that it was made for: a fallback page may answer for another address. */
 function isPrerenderedFor(root: HTMLElement, routes: RouteObject[]): boolean {
-  const route = matchRoutes(routes, window.location.pathname)?.at(-1)?.route.id;
-  return root.dataset['route'] !== undefined && root.dataset['route'] === route;
-}
-
-/** Loads what the current address needs, all at once: hydration must not wait for anything. */
-async function loadMatches(
-  routes: RouteObject[],
-  { registry, load }: Pick<RouteSources, 'registry' | 'load'>,
-) {
-  const matches = matchRoutes(routes, window.location.pathname) ?? [];
-  const modules = matches.flatMap(({ route: { id = '' } }) => {
-    const source = id.startsWith('layout:')
-      ? registry.layouts[id === 'layout:public' ? 'public' : 'staff']
-      : registry.pages.find(({ path }) => path === id);
-    return source ? [{ id, source }] : [];
-  });
-  const loaded = await Promise.all(
-    modules.map(async ({ id, source }) => [id, await load<unknown>(source.remote, source.module)] as const),
-  );
-  if (loaded.some(([, { status }]) => status === 'failed')) return 'failed';
-  return { loaderData: Object.fromEntries<Loaded<unknown>>(loaded) };
+  const { route } = root.dataset;
+  return route !== undefined && route === routeAt(routes, window.location.pathname);
 }

@@ -1,15 +1,15 @@
 import createEmotionServer from '@emotion/server/create-instance';
 import { definePage } from 'shared/contract';
 import type { Rendered, RenderRequest } from 'shared/contract/shell';
-import { createMemoryRouter, matchRoutes } from 'react-router-dom';
+import { createMemoryRouter } from 'react-router-dom';
 import { prerender } from 'react-dom/static';
 import { App } from '../App';
 import { metadataOf } from '../head/Head';
 import { structuredDataOf } from '../head/structuredData';
 import { pageAt } from '../registry/pageAt';
-import type { Loaded } from '../remotes/loadFailure';
 import { staffPath } from '../mounts';
-import { createRoutes, type LoadedPage } from '../routes/createRoutes';
+import { createRoutes, type LoadedPage, type RouteSources } from '../routes/createRoutes';
+import { loadMatches, routeAt } from '../routes/loadMatches';
 import { PageSkeleton } from '../routes/PageSkeleton';
 import { createStyleCache, styleKey } from '../styleCache';
 import { documentHtml } from './documentHtml';
@@ -29,59 +29,32 @@ export { pageAt } from '../registry/pageAt';
  * @throws when the page's code throws: a broken page is never composed.
  */
 export async function renderDocument({ path, registry, wave, modules }: RenderRequest): Promise<string> {
-  const find = (remote: string, module: string): Loaded<unknown> => {
-    const value = modules[remote]?.[module];
-    if (!value) throw new Error(`${remote} has no module ${module}`);
-    return { status: 'loaded', value };
-  };
-  const routes = createRoutes({
-    registry,
-    load: async <T,>(remote: string, module: string) => find(remote, module) as Loaded<T>,
-    isLoggedIn: () => false,
-  });
+  const load = loadFrom(modules);
+  const { rendered, route } = await renderAddress(path, { registry, load, isLoggedIn: () => false });
   const page = pageAt(registry, path);
-  const layout = registry.layouts.public;
-  const route = matchRoutes(routes, path)?.at(-1)?.route.id ?? '';
-  const data = page && (find(page.remote, page.module) as LoadedPage);
-  const router = createMemoryRouter(routes, {
-    initialEntries: [path],
-    hydrationData: {
-      loaderData: {
-        ...(layout && { 'layout:public': find(layout.remote, layout.module) }),
-        ...(page && { [page.path]: data }),
-      },
-    },
-  });
-  const { html, styles } = await renderApp(router);
+  const data = page && ((await load(page.remote, page.module)) as LoadedPage);
   return documentHtml({
     path,
     registry,
     wave,
     metadata: metadataOf(data, path),
     structuredData: structuredDataOf(data, path),
-    body: { html, route, styles },
+    body: { ...rendered, route },
   });
 }
 
 /** What staff pages look like while their code is on its way: the layout around a skeleton, and nothing of their data. */
 export async function renderStaffFrame({ registry, modules }: Pick<RenderRequest, 'registry' | 'modules'>) {
-  const layout = registry.layouts.staff;
-  const value = layout && modules[layout.remote]?.[layout.module];
-  if (!value) return undefined;
-  const page = { path: `${staffPath}/frame`, remote: '', module: '' };
+  const { staff } = registry.layouts;
+  if (!staff || !modules[staff.remote]?.[staff.module]) return undefined;
+  const frame = { path: `${staffPath}/frame`, remote: 'shell', module: 'frame' };
   const skeleton = { page: definePage({ component: PageSkeleton, metadata: { title: '' } }) };
-  const routes = createRoutes({
-    registry: { ...registry, pages: [...registry.pages, page] },
-    load: () => Promise.reject(new Error('A frame loads nothing')),
+  const { rendered } = await renderAddress(frame.path, {
+    registry: { ...registry, pages: [...registry.pages, frame] },
+    load: loadFrom({ ...modules, shell: { frame: skeleton } }),
     isLoggedIn: () => true,
   });
-  const loaded = (module: unknown) => ({ status: 'loaded', value: module });
-  return renderApp(
-    createMemoryRouter(routes, {
-      initialEntries: [page.path],
-      hydrationData: { loaderData: { 'layout:staff': loaded(value), [page.path]: loaded(skeleton) } },
-    }),
-  );
+  return rendered;
 }
 
 /** Renders a staff page once, as those who are logged in see it first. @throws when its code throws. */
@@ -90,20 +63,24 @@ export async function tryStaffPage({
   registry,
   modules,
 }: Pick<RenderRequest, 'path' | 'registry' | 'modules'>): Promise<void> {
-  const loaded = ({ remote, module }: { remote: string; module: string }) => ({
-    status: 'loaded',
-    value: modules[remote]?.[module],
-  });
-  const page = pageAt(registry, path);
-  if (!page) throw new Error(`No page answers ${path}`);
-  const layout = registry.layouts.staff;
-  const routes = createRoutes({
-    registry,
-    load: () => Promise.reject(new Error('Everything is here')),
-    isLoggedIn: () => true,
-  });
-  const loaderData = { ...(layout && { 'layout:staff': loaded(layout) }), [page.path]: loaded(page) };
-  await renderApp(createMemoryRouter(routes, { initialEntries: [path], hydrationData: { loaderData } }));
+  if (!pageAt(registry, path)) throw new Error(`No page answers ${path}`);
+  await renderAddress(path, { registry, load: loadFrom(modules), isLoggedIn: () => true });
+}
+
+/** @returns what takes the place of a remote loader: everything is here, and what is not throws. */
+const loadFrom =
+  (modules: RenderRequest['modules']): RouteSources['load'] =>
+  async <T,>(remote: string, module: string) => {
+    const value = modules[remote]?.[module];
+    if (!value) throw new Error(`${remote} has no module ${module}`);
+    return { status: 'loaded', value: value as T };
+  };
+
+async function renderAddress(path: string, sources: RouteSources) {
+  const routes = createRoutes(sources);
+  const loaderData = await loadMatches(routes, path, sources.load);
+  const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData: { loaderData } });
+  return { rendered: await renderApp(router), route: routeAt(routes, path) ?? '' };
 }
 
 interface ClientDocumentRequest extends Omit<RenderRequest, 'modules'> {

@@ -19,61 +19,15 @@ export interface RouteSources {
 export type LoadedPage = Loaded<{ page: PageModule }>;
 export type LoadedLayout = Loaded<{ layout: LayoutModule }>;
 
+/** What a route carries that shows a module of a remote: where that stands. */
+export type ModuleSource = Pick<RegistryPage, 'remote' | 'module'>;
+
 /**
  * All routes of the site: pages and layouts come from the registry, their places from the mounts. Loaders never
  * throw: what could not be loaded is a value that the slots turn into a panel.
  */
-export function createRoutes({ registry, load, isLoggedIn }: RouteSources): RouteObject[] {
-  const pagesIn = (layout: Mount['layout']) =>
-    registry.pages.filter(({ path }) => mountOf(path).layout === layout);
-
-  const guarded =
-    (mount: Mount, loader: LoaderFunction): LoaderFunction =>
-    (context) =>
-      !mount.isGuarded || isLoggedIn() ? loader(context) : replace(loginPath);
-
-  const pageRoute = (page: RegistryPage): RouteObject => ({
-    id: page.path,
-    path: page.path,
-    loader: guarded(mountOf(page.path), () => load(page.remote, page.module)),
-    shouldRevalidate: isRetry,
-    element: <PageSlot key={page.path} />,
-  });
-
-  const layoutRoute = (mount: 'public' | 'staff', fallbackPath: string): RouteObject => ({
-    id: `layout:${mount}`,
-    loader: guarded(mountOf(fallbackPath), () => loadLayout(mount)),
-    shouldRevalidate: isRetry,
-    element: <LayoutSlot key={mount} />,
-    children: [
-      ...pagesIn(mount).map(pageRoute),
-      {
-        id: `not-found:${mount}`,
-        path: fallbackPath === '/' ? '*' : `${fallbackPath}/*`,
-        element: <NotFoundPage />,
-      },
-    ],
-  });
-
-  async function loadLayout(mount: 'public' | 'staff'): Promise<Loaded<unknown>> {
-    const layout = registry.layouts[mount];
-    if (layout) return load(layout.remote, layout.module);
-    return {
-      status: 'failed',
-      remote: mount,
-      reason: 'unreachable',
-      error: new Error(`No remote offers the ${mount} layout`),
-    };
-  }
-
-  /** Public documents do not know the staff area: the server answers with a document that does. */
-  const staffDoor: RouteObject = {
-    id: 'staff-door',
-    path: `${staffPath}/*`,
-    loader: ({ request }) => redirectDocument(request.url),
-    element: <PageSkeleton />,
-  };
-
+export function createRoutes(sources: RouteSources): RouteObject[] {
+  const { registry } = sources;
   return [
     {
       id: 'root',
@@ -81,13 +35,69 @@ export function createRoutes({ registry, load, isLoggedIn }: RouteSources): Rout
       errorElement: <UnexpectedErrorPage />,
       hydrateFallbackElement: <PageSkeleton />,
       children: [
-        ...pagesIn(undefined).map(pageRoute),
-        registry.audience === 'staff' ? layoutRoute('staff', staffPath) : staffDoor,
-        layoutRoute('public', '/'),
+        ...pageRoutes(sources, undefined),
+        registry.audience === 'staff' ? layoutRoute(sources, 'staff', staffPath) : staffDoor,
+        layoutRoute(sources, 'public', '/'),
       ],
     },
   ];
 }
+
+const pageRoutes = (sources: RouteSources, layout: Mount['layout']): RouteObject[] =>
+  sources.registry.pages
+    .filter(({ path }) => mountOf(path).layout === layout)
+    .map(({ path, remote, module }) => ({
+      id: path,
+      path,
+      handle: { remote, module } satisfies ModuleSource,
+      loader: guarded(sources, path, () => sources.load(remote, module)),
+      shouldRevalidate: isRetry,
+      element: <PageSlot key={path} />,
+    }));
+
+/** @param path where the layout's part of the address space begins. */
+const layoutRoute = (sources: RouteSources, mount: 'public' | 'staff', path: string): RouteObject => ({
+  id: `layout:${mount}`,
+  handle: sources.registry.layouts[mount] satisfies ModuleSource | undefined,
+  loader: guarded(sources, path, () => loadLayout(sources, mount)),
+  shouldRevalidate: isRetry,
+  element: <LayoutSlot key={mount} />,
+  children: [
+    ...pageRoutes(sources, mount),
+    {
+      id: `not-found:${mount}`,
+      path: path === '/' ? '*' : `${path}/*`,
+      element: <NotFoundPage />,
+    },
+  ],
+});
+
+function guarded({ isLoggedIn }: RouteSources, path: string, loader: LoaderFunction): LoaderFunction {
+  const { isGuarded } = mountOf(path);
+  return (context) => (!isGuarded || isLoggedIn() ? loader(context) : replace(loginPath));
+}
+
+async function loadLayout(
+  { registry, load }: RouteSources,
+  mount: 'public' | 'staff',
+): Promise<Loaded<unknown>> {
+  const layout = registry.layouts[mount];
+  if (layout) return load(layout.remote, layout.module);
+  return {
+    status: 'failed',
+    remote: mount,
+    reason: 'unreachable',
+    error: new Error(`No remote offers the ${mount} layout`),
+  };
+}
+
+/** Public documents do not know the staff area: the server answers with a document that does. */
+const staffDoor: RouteObject = {
+  id: 'staff-door',
+  path: `${staffPath}/*`,
+  loader: ({ request }) => redirectDocument(request.url),
+  element: <PageSkeleton />,
+};
 
 /** Pages and layouts are loaded once; only the Retry of a panel asks for them again. */
 function isRetry({

@@ -1,0 +1,21 @@
+import { matchRoutes, type RouteObject } from 'react-router-dom';
+import type { Loaded } from '../remotes/loadFailure';
+import type { ModuleSource, RouteSources } from './createRoutes';
+
+/** Loads what an address needs, all at once: hydration and prerendering must not wait for anything. @returns the router's loader data. */
+export async function loadMatches(
+  routes: RouteObject[],
+  path: string,
+  load: RouteSources['load'],
+): Promise<Record<string, Loaded<unknown>>> {
+  const matches = matchRoutes(routes, path) ?? [];
+  const loaded = matches.map(async ({ route }) => {
+    const source = route.handle as ModuleSource | undefined;
+    return source ? [[route.id ?? '', await load(source.remote, source.module)] as const] : [];
+  });
+  return Object.fromEntries((await Promise.all(loaded)).flat());
+}
+
+/** Name of the route that answers an address. */
+export const routeAt = (routes: RouteObject[], path: string): string | undefined =>
+  matchRoutes(routes, path)?.at(-1)?.route.id;
