@@ -12,6 +12,7 @@ import {
   templateNames,
   type InvoiceFields,
 } from '../e2e/invoice/form';
+import { ordinaryInvoice } from '../e2e/invoice/ordinaryInvoice';
 import { servePublished } from '../e2e/runningSite';
 
 /**
@@ -35,25 +36,8 @@ const services = [
 ];
 
 const ordinary: InvoiceFields = {
-  receiptNumber: 'INV-2026-0042',
-  dueDate: '2026-04-30',
-  sender: [
-    'Amina Rahman',
-    'Bright Works Ltd',
-    '12 Canal Road\nLahore',
-    '+92 42 35550100',
-    'office@bright.example',
-  ],
-  billTo: [
-    'Ayesha Khan',
-    'Northwind Traders',
-    '4 Mall Road\nIslamabad',
-    '+92 51 5550101',
-    'ayesha@nw.example',
-  ],
-  shipTo: ['Warehouse', 'Northwind Stores', 'Gate 7\nRawalpindi', '+92 51 5550199', 'dock@nw.example'],
-  taxRate: '16',
-  notes: 'Payable within thirty days.\nMeezan Bank · IBAN PK36 MEZN 0001 2345 6702 1234',
+  ...ordinaryInvoice,
+  notes: `${ordinaryInvoice.notes}\nMeezan Bank · IBAN PK36 MEZN 0001 2345 6702 1234`,
 };
 
 const longName =
