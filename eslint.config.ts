@@ -55,5 +55,19 @@ export default tseslint.config(
       eqeqeq: 'error',
     },
   },
+  {
+    files: ['{shell,shared,webpack,release,remote-*}/**/*.{ts,tsx}'],
+    ignores: [
+      // Tests, and what is one long list by its nature: what stores promise, and drawings.
+      '**/*.test.{ts,tsx}',
+      'release/store/**/*{onformance,Promises}.ts',
+      'shared/artwork/**',
+      // Its docstring says why.
+      'remote-public/src/components/carousel/Carousel.tsx',
+    ],
+    rules: {
+      'max-lines-per-function': ['error', { max: 50, skipBlankLines: true, skipComments: true }],
+    },
+  },
   ...boundaries,
 );

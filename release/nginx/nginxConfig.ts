@@ -88,40 +88,17 @@ function hashSizes({ compositions }: Snapshot): string[] {
 
 function server(site: SiteFolder, snapshot: Snapshot, { host, port, heartbeats }: NginxOptions): string {
   const folder = withoutVariables(site.folder);
-  const plain = (headers: Record<string, string> = {}) => headerLines({ ...commonHeaders, ...headers });
-  // Tags come from content; times of files differ from server to server and are not told.
-  const tagged = (headers: Record<string, string>) => [
-    'if ($is_known) { return 304; }',
-    'etag off;',
-    'if_modified_since off;',
-    ...plain({
-      Vary: 'Accept-Encoding',
-      ...headers,
-      'Last-Modified': '',
-      ETag: '"$tag$copy"',
-      'Content-Encoding': '$encoding',
-    }),
-  ];
   const found = [
     `if ($composition = ${noComposition.absent}) { return 404; }`,
     `if ($composition = ${noComposition.unpublished}) { return 503; }`,
   ];
-  const document = { 'Cache-Control': caching.document, ...documentHeaders(snapshot) };
 
   return block('server', [
     `listen ${host}:${port};`,
     'server_name _;',
     'absolute_redirect off;',
     '',
-    'set $copy "";',
-    ...preferredCopies.map((copy) => `if (-f ${quoted(`${folder}$file${copy}`)}) { set $copy ${copy}; }`),
-    `if ($uri !~ ${quoted(`^(?:${readable})*+$`)}) { return 400; }`,
-    'if ($request_method !~ "^(GET|HEAD)$") { return 405; }',
-    'error_page 400 /.unreadable;',
-    'error_page 403 404 @missing;',
-    'error_page 405 @method;',
-    'error_page 410 =404 @unknown;',
-    'error_page 503 @unpublished;',
+    ...firstLooks(folder),
     '',
     block(`location ~ ${quoted(patterns.hidden)}`, ['return 404;']),
     block(`location ~ ${quoted(patterns.immutable)}`, [
@@ -143,6 +120,44 @@ function server(site: SiteFolder, snapshot: Snapshot, { host, port, heartbeats }
       typesBlock,
       `alias ${quoted(`${folder}$file$copy`)};`,
     ]),
+    ...documentLocations(folder, found, snapshot),
+    ...refusalLocations(),
+  ]);
+}
+
+/** Headers of every answer, and some of its own. */
+const plain = (headers: Record<string, string> = {}) => headerLines({ ...commonHeaders, ...headers });
+
+/** Tags come from content; times of files differ from server to server and are not told. */
+const tagged = (headers: Record<string, string>) => [
+  'if ($is_known) { return 304; }',
+  'etag off;',
+  'if_modified_since off;',
+  ...plain({
+    Vary: 'Accept-Encoding',
+    ...headers,
+    'Last-Modified': '',
+    ETag: '"$tag$copy"',
+    'Content-Encoding': '$encoding',
+  }),
+];
+
+/** What stands before a location is looked at: which copies of a file there are, and what is refused at once. */
+const firstLooks = (folder: string): string[] => [
+  'set $copy "";',
+  ...preferredCopies.map((copy) => `if (-f ${quoted(`${folder}$file${copy}`)}) { set $copy ${copy}; }`),
+  `if ($uri !~ ${quoted(`^(?:${readable})*+$`)}) { return 400; }`,
+  'if ($request_method !~ "^(GET|HEAD)$") { return 405; }',
+  'error_page 400 /.unreadable;',
+  'error_page 403 404 @missing;',
+  'error_page 405 @method;',
+  'error_page 410 =404 @unknown;',
+  'error_page 503 @unpublished;',
+];
+
+function documentLocations(folder: string, found: string[], snapshot: Snapshot): string[] {
+  const document = { 'Cache-Control': caching.document, ...documentHeaders(snapshot) };
+  return [
     block('location /', [
       ...found,
       '# Answered with status 404 and a document.',
@@ -162,12 +177,15 @@ function server(site: SiteFolder, snapshot: Snapshot, { host, port, heartbeats }
       `root ${quoted(folder)};`,
       'try_files "$file$copy" =404;',
     ]),
-    block('location @missing', [...plain({ 'Cache-Control': caching.missing }), answer(404, texts.missing)]),
-    block('location @method', [...plain({ Allow: 'GET, HEAD' }), answer(405, texts.method)]),
-    block('location @unpublished', [...plain({ 'Retry-After': '5' }), answer(503, texts.empty)]),
-    block('location = /.unreadable', ['internal;', ...plain(), answer(400, texts.unreadable)]),
-  ]);
+  ];
 }
+
+const refusalLocations = (): string[] => [
+  block('location @missing', [...plain({ 'Cache-Control': caching.missing }), answer(404, texts.missing)]),
+  block('location @method', [...plain({ Allow: 'GET, HEAD' }), answer(405, texts.method)]),
+  block('location @unpublished', [...plain({ 'Retry-After': '5' }), answer(503, texts.empty)]),
+  block('location = /.unreadable', ['internal;', ...plain(), answer(400, texts.unreadable)]),
+];
 
 const answer = (status: number, text: string) => `return ${status} ${quoted(withoutVariables(text))};`;
 

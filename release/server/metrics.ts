@@ -20,6 +20,30 @@ export function createMetrics(followed: () => Followed): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
+  const { requests, durations, aborted } = meters(registers, followed);
+
+  return {
+    onFinished: ({ composition, isCanary, status, milliseconds, isAborted }) => {
+      const labels = {
+        composition: String(composition ?? 'none'),
+        canary: isCanary ? 'yes' : 'no',
+        status: String(status),
+      };
+      requests.inc(labels);
+      durations.observe(labels, milliseconds / 1000);
+      if (isAborted) aborted.inc();
+    },
+    server: createServer((request, response) => {
+      if (request.url !== '/metrics') return void response.writeHead(404).end();
+      registry.metrics().then(
+        (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
+        () => response.writeHead(500).end(),
+      );
+    }),
+  };
+}
+
+function meters(registers: Registry[], followed: () => Followed) {
   const labelNames = ['composition', 'canary', 'status'] as const;
   const requests = new Counter({
     name: 'site_requests_total',
@@ -55,24 +79,5 @@ export function createMetrics(followed: () => Followed): Metrics {
       this.set(followed().age);
     },
   });
-
-  return {
-    onFinished: ({ composition, isCanary, status, milliseconds, isAborted }) => {
-      const labels = {
-        composition: String(composition ?? 'none'),
-        canary: isCanary ? 'yes' : 'no',
-        status: String(status),
-      };
-      requests.inc(labels);
-      durations.observe(labels, milliseconds / 1000);
-      if (isAborted) aborted.inc();
-    },
-    server: createServer((request, response) => {
-      if (request.url !== '/metrics') return void response.writeHead(404).end();
-      registry.metrics().then(
-        (text) => response.writeHead(200, { 'Content-Type': registry.contentType }).end(text),
-        () => response.writeHead(500).end(),
-      );
-    }),
-  };
+  return { requests, durations, aborted };
 }

@@ -6,6 +6,7 @@ import { collectionOf } from '../records/collectionOf';
 import { ImportSummary } from './ImportSummary';
 import { NamesakeChoice } from './NamesakeChoice';
 import { planImport, type ImportPlan } from './planImport';
+import type { ImportPreview } from './readCsv';
 import { useImportPreview } from './useImportPreview';
 import { useTakeImport } from './useTakeImport';
 
@@ -26,10 +27,7 @@ export function ImportDialog({ entity, file, isOpen, onClose, onExited }: Import
   const { take, nameOf } = useTakeImport(entity);
   const [isUpdating, setIsUpdating] = useState(true);
   const preview = outcome && 'preview' in outcome ? outcome.preview : undefined;
-  const compared = useMemo(
-    () => (preview ? planImport(entity, collectionOf(entity).get(), preview.good, preview.given) : nothing),
-    [entity, preview],
-  );
+  const compared = usePlan(entity, preview);
   const known = compared.updated.size + compared.unchanged;
   const plan = isUpdating ? compared : { ...nothing, added: preview?.good ?? [] };
   const count = plan.added.length + plan.updated.size;
@@ -42,21 +40,12 @@ export function ImportDialog({ entity, file, isOpen, onClose, onExited }: Import
       onExited={onExited}
       closesOnOutsideClick={false}
       footer={
-        <>
-          <Button variant="outline" colorPalette="gray" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button
-            variant="accent"
-            disabled={count === 0}
-            onClick={() => {
-              take(plan);
-              onClose();
-            }}
-          >
-            {count === 0 ? 'Import' : `Import ${nameOf(count)}`}
-          </Button>
-        </>
+        <Buttons
+          label={count === 0 ? 'Import' : `Import ${nameOf(count)}`}
+          isEmpty={count === 0}
+          onTake={() => take(plan)}
+          onClose={onClose}
+        />
       }
     >
       {!outcome && <Text role="status">Checking the file …</Text>}
@@ -80,5 +69,36 @@ export function ImportDialog({ entity, file, isOpen, onClose, onExited }: Import
         </Stack>
       )}
     </ModalDialog>
+  );
+}
+
+/** What a file would bring, beside the records that are there. */
+const usePlan = (entity: Entity, preview: ImportPreview | undefined): ImportPlan =>
+  useMemo(
+    () => (preview ? planImport(entity, collectionOf(entity).get(), preview.good, preview.given) : nothing),
+    [entity, preview],
+  );
+
+interface ButtonsProps {
+  label: string;
+  isEmpty: boolean;
+  onTake: () => void;
+  onClose: () => void;
+}
+
+function Buttons({ label, isEmpty, onTake, onClose }: ButtonsProps) {
+  const take = () => {
+    onTake();
+    onClose();
+  };
+  return (
+    <>
+      <Button variant="outline" colorPalette="gray" onClick={onClose}>
+        Cancel
+      </Button>
+      <Button variant="accent" disabled={isEmpty} onClick={take}>
+        {label}
+      </Button>
+    </>
   );
 }

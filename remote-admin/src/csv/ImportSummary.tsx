@@ -41,29 +41,31 @@ export function ImportSummary({
           {more > 0 && ` and ${more.toLocaleString('en')} more`}
         </Text>
       )}
-      {bad.length > 0 && (
-        <Box>
-          <Heading as="h3" size="sm" mb="2">
-            Rows with problems
-          </Heading>
-          <Problems>
-            {bad.slice(0, shownProblems).map(({ row, problems }) => (
-              <li key={row}>
-                <strong>Row {row}</strong>
-                <span>{problems.join('; ')}</span>
-              </li>
-            ))}
-          </Problems>
-          {bad.length > shownProblems && (
-            <Text mt="2" fontSize="sm" color="fg.muted">
-              and {(bad.length - shownProblems).toLocaleString('en')} more
-            </Text>
-          )}
-        </Box>
-      )}
+      {bad.length > 0 && <BadRows rows={bad} />}
     </Stack>
   );
 }
+
+const BadRows = ({ rows }: { rows: ImportPreview['bad'] }) => (
+  <Box>
+    <Heading as="h3" size="sm" mb="2">
+      Rows with problems
+    </Heading>
+    <Problems>
+      {rows.slice(0, shownProblems).map(({ row, problems }) => (
+        <li key={row}>
+          <strong>Row {row}</strong>
+          <span>{problems.join('; ')}</span>
+        </li>
+      ))}
+    </Problems>
+    {rows.length > shownProblems && (
+      <Text mt="2" fontSize="sm" color="fg.muted">
+        and {(rows.length - shownProblems).toLocaleString('en')} more
+      </Text>
+    )}
+  </Box>
+);
 
 const Problems = chakra('ul', {
   base: {

@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { useStaffNavigation } from 'shared/host';
 import { useStore } from 'shared/store';
 import { useLocation } from 'shared/router';
@@ -22,9 +23,6 @@ interface SidebarProps {
 
 /** Beside the page from 768 px; below that a drawer, which is never collapsed. */
 export function Sidebar({ isCollapsed, onToggle, isOpen, onClose, onLogout }: SidebarProps) {
-  const entries = useStaffNavigation().filter(({ place }) => place !== 'palette');
-  const { pathname } = useLocation();
-  const unread = useStore(inbox, (messages) => messages.filter(({ read }) => !read).length);
   const tooltip = useTooltipGroup();
   const item = { tooltip, hasTooltip: isCollapsed };
   const collapseLabel = isCollapsed ? 'Expand sidebar' : 'Collapse sidebar';
@@ -40,26 +38,7 @@ export function Sidebar({ isCollapsed, onToggle, isOpen, onClose, onLogout }: Si
       <Box display={{ base: 'none', md: 'block' }} px="4" py="3">
         <Brand isCollapsed={isCollapsed} />
       </Box>
-      <List flex="1" overflowY="auto">
-        {entries.map(({ label, path, icon }) => (
-          <SidebarItem key={path} label={label} {...item}>
-            <RouterLink
-              {...entryStyle}
-              to={path}
-              aria-current={isCurrent(path, pathname) ? 'page' : undefined}
-              onClick={onClose}
-            >
-              <StaffIcon name={icon} />
-              <EntryText isCollapsed={isCollapsed}>{label}</EntryText>
-            </RouterLink>
-            {path === messagesPath && unread > 0 && (
-              <Count aria-hidden css={isCollapsed ? countOverIcon : undefined}>
-                {unread}
-              </Count>
-            )}
-          </SidebarItem>
-        ))}
-      </List>
+      <Pages item={item} isCollapsed={isCollapsed} onFollow={onClose} />
       <List borderTopWidth="1px" borderColor="border.muted">
         <SidebarItem label="Logout" {...item}>
           <chakra.button type="button" {...entryStyle} onClick={onLogout}>
@@ -81,6 +60,40 @@ export function Sidebar({ isCollapsed, onToggle, isOpen, onClose, onLogout }: Si
         </SidebarItem>
       </List>
     </Frame>
+  );
+}
+
+interface PagesProps {
+  item: Omit<ComponentProps<typeof SidebarItem>, 'label' | 'children'>;
+  isCollapsed: boolean;
+  onFollow: () => void;
+}
+
+function Pages({ item, isCollapsed, onFollow }: PagesProps) {
+  const entries = useStaffNavigation().filter(({ place }) => place !== 'palette');
+  const { pathname } = useLocation();
+  const unread = useStore(inbox, (messages) => messages.filter(({ read }) => !read).length);
+  return (
+    <List flex="1" overflowY="auto">
+      {entries.map(({ label, path, icon }) => (
+        <SidebarItem key={path} label={label} {...item}>
+          <RouterLink
+            {...entryStyle}
+            to={path}
+            aria-current={isCurrent(path, pathname) ? 'page' : undefined}
+            onClick={onFollow}
+          >
+            <StaffIcon name={icon} />
+            <EntryText isCollapsed={isCollapsed}>{label}</EntryText>
+          </RouterLink>
+          {path === messagesPath && unread > 0 && (
+            <Count aria-hidden css={isCollapsed ? countOverIcon : undefined}>
+              {unread}
+            </Count>
+          )}
+        </SidebarItem>
+      ))}
+    </List>
   );
 }
 

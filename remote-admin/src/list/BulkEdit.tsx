@@ -33,21 +33,7 @@ export function BulkEdit({ entity, onSet }: BulkEditProps) {
 
   return (
     <Flex wrap="wrap" align="center" gap="2">
-      <ListSelect
-        aria-label="Field to change"
-        minH={touchable}
-        value={name}
-        onChange={({ target }) => choose(entity.fields.find((candidate) => candidate.name === target.value))}
-      >
-        <option value="">Change a field …</option>
-        {entity.fields
-          .filter((candidate) => candidate.name !== entity.titleField)
-          .map((candidate) => (
-            <option key={candidate.name} value={candidate.name}>
-              {candidate.label}
-            </option>
-          ))}
-      </ListSelect>
+      <FieldSelect entity={entity} name={name} onChoose={choose} />
       {field && (
         <>
           <ValueField
@@ -68,6 +54,31 @@ export function BulkEdit({ entity, onSet }: BulkEditProps) {
     </Flex>
   );
 }
+
+interface FieldSelectProps {
+  entity: Entity;
+  /** Name of the chosen field. */
+  name: string;
+  onChoose: (field: Field | undefined) => void;
+}
+
+const FieldSelect = ({ entity: { fields, titleField }, name, onChoose }: FieldSelectProps) => (
+  <ListSelect
+    aria-label="Field to change"
+    minH={touchable}
+    value={name}
+    onChange={({ target }) => onChoose(fields.find((field) => field.name === target.value))}
+  >
+    <option value="">Change a field …</option>
+    {fields
+      .filter((field) => field.name !== titleField)
+      .map((field) => (
+        <option key={field.name} value={field.name}>
+          {field.label}
+        </option>
+      ))}
+  </ListSelect>
+);
 
 interface ValueFieldProps {
   field: Field;

@@ -31,8 +31,6 @@ export const EntityRow = memo(function EntityRow({
   onDelete,
 }: EntityRowProps) {
   const title = titleOf(entity, record);
-  const image = entity.fields.find(({ kind }) => kind === 'image');
-  const titleClass = image ? 'title pictured' : 'title';
   return (
     <tr
       role="row"
@@ -59,20 +57,26 @@ export const EntityRow = memo(function EntityRow({
           />
         </label>
       </td>
-      {columns.map(({ name, kind, label }) => {
-        const { Cell } = fieldKinds[kind];
-        const isTitle = name === entity.titleField;
-        return (
-          <td key={name} role="cell" data-label={label} className={isTitle ? titleClass : kind}>
-            {isTitle && image && <Thumbnail src={String(valueAt(record, image.name) ?? '')} />}
-            <Cell value={valueAt(record, name)} />
-          </td>
-        );
-      })}
+      {cellsOf(entity, columns, record)}
       <RowActions title={title} record={record} onEdit={onEdit} onDelete={onDelete} />
     </tr>
   );
 });
+
+function cellsOf({ fields, titleField }: Entity, columns: readonly Field[], record: EntityRecord) {
+  const image = fields.find(({ kind }) => kind === 'image');
+  const titleClass = image ? 'title pictured' : 'title';
+  return columns.map(({ name, kind, label }) => {
+    const { Cell } = fieldKinds[kind];
+    const isTitle = name === titleField;
+    return (
+      <td key={name} role="cell" data-label={label} className={isTitle ? titleClass : kind}>
+        {isTitle && image && <Thumbnail src={String(valueAt(record, image.name) ?? '')} />}
+        <Cell value={valueAt(record, name)} />
+      </td>
+    );
+  });
+}
 
 function RowActions({
   title,

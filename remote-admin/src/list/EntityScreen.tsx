@@ -38,16 +38,9 @@ export function EntityScreen({ entity }: { entity: Entity }) {
   const records = useStore(collection);
   const { mode, add, edit: openRecord, close } = useRecordMode(entity.path, records);
   const [addedId, setAddedId] = useState<number>();
-  const edit = useCallback(
-    (record: EntityRecord) => {
-      setAddedId(undefined);
-      openRecord(record);
-    },
-    [openRecord],
-  );
+  const edit = useEdit(openRecord, setAddedId);
   const view = useListView(entity, records, addedId);
-  const { add: addRecord, update, remove: removeRecords, setField } = useRecordActions(entity);
-  const toast = useToast();
+  const actions = useRecordActions(entity);
   const focusLater = useFocusLater();
   const isList = mode.name === 'list';
   const openForm = isList ? undefined : mode.name === 'editing' ? mode.record.id : 'add';
@@ -56,34 +49,17 @@ export function EntityScreen({ entity }: { entity: Entity }) {
   useScrollToAdded(isList ? addedId : undefined);
 
   const save = (values: RecordValues) => {
-    if (mode.name === 'editing') update(mode.record, values);
-    else setAddedId(addRecord(values)?.id);
+    if (mode.name === 'editing') actions.update(mode.record, values);
+    else setAddedId(actions.add(values)?.id);
     close();
   };
-
-  const cancel = () => {
-    toast({ type: 'info', title: 'Editing Cancelled', description: 'No changes were saved.' });
-    close();
-  };
-
-  const remove = useCallback(
-    (removed: readonly EntityRecord[]) => {
-      // First, because the notice makes React draw the list at once.
-      focusLater(`delete-${neighbourOf(removed, collection.get())?.id}`, 'add');
-      removeRecords(removed);
-    },
-    [removeRecords, collection, focusLater],
-  );
+  const cancel = useCancel(close);
+  const remove = useRemove(collection, actions.remove, focusLater);
 
   return (
     <>
       <PageHeader title={entity.heading} description={entity.description}>
-        {isList && (
-          <Button variant="accent" data-focus-key="add" onClick={add}>
-            <StaffIcon name="Plus" />
-            Add {entity.singular}
-          </Button>
-        )}
+        {isList && <AddButton entity={entity} onClick={add} />}
       </PageHeader>
       {isList ? (
         <EntityList
@@ -93,7 +69,7 @@ export function EntityScreen({ entity }: { entity: Entity }) {
           addedId={addedId}
           onEdit={edit}
           onDelete={remove}
-          onSetField={setField}
+          onSetField={actions.setField}
         />
       ) : (
         <EntityForm
@@ -105,6 +81,45 @@ export function EntityScreen({ entity }: { entity: Entity }) {
         />
       )}
     </>
+  );
+}
+
+const AddButton = ({ entity, onClick }: { entity: Entity; onClick: () => void }) => (
+  <Button variant="accent" data-focus-key="add" onClick={onClick}>
+    <StaffIcon name="Plus" />
+    Add {entity.singular}
+  </Button>
+);
+
+const useEdit = (open: (record: EntityRecord) => void, setAddedId: (id: undefined) => void) =>
+  useCallback(
+    (record: EntityRecord) => {
+      setAddedId(undefined);
+      open(record);
+    },
+    [open, setAddedId],
+  );
+
+function useCancel(close: () => void) {
+  const toast = useToast();
+  return () => {
+    toast({ type: 'info', title: 'Editing Cancelled', description: 'No changes were saved.' });
+    close();
+  };
+}
+
+function useRemove(
+  collection: ReturnType<typeof collectionOf>,
+  remove: (records: readonly EntityRecord[]) => void,
+  focusLater: FocusLater,
+) {
+  return useCallback(
+    (removed: readonly EntityRecord[]) => {
+      // First, because the notice makes React draw the list at once.
+      focusLater(`delete-${neighbourOf(removed, collection.get())?.id}`, 'add');
+      remove(removed);
+    },
+    [remove, collection, focusLater],
   );
 }
 

@@ -23,7 +23,7 @@ const noticesBesideActions =
   '@media (min-width: 768px) { :root { --notices-end: calc(var(--page-end) + 8rem); } }';
 
 export function EntityTable({ entity, view, addedId, onEdit, onDelete }: EntityTableProps) {
-  const { choose, sort, sortBy, columns } = view;
+  const { choose, columns } = view;
   const isOpen = useDeferredValue(true, false);
   const rows = isOpen ? view.rows : view.rows.slice(0, firstRows);
 
@@ -31,23 +31,7 @@ export function EntityTable({ entity, view, addedId, onEdit, onDelete }: EntityT
     <TableFrame>
       <Global styles={noticesBesideActions} />
       <table role="table" aria-label={entity.heading}>
-        <thead>
-          <tr role="row">
-            <ChoiceHead view={view} />
-            {columns.map(({ name, kind, label }) => (
-              <SortHead
-                key={name}
-                kind={name === entity.titleField ? 'title' : kind}
-                label={label}
-                direction={sort?.field === name ? sort.direction : undefined}
-                onPress={() => sortBy(name)}
-              />
-            ))}
-            <th role="columnheader" scope="col" className="actions">
-              Actions
-            </th>
-          </tr>
-        </thead>
+        <Heads entity={entity} view={view} />
         <tbody>
           {rows.map((record, index) => (
             <EntityRow
@@ -75,6 +59,26 @@ export function EntityTable({ entity, view, addedId, onEdit, onDelete }: EntityT
     </TableFrame>
   );
 }
+
+const Heads = ({ entity, view }: Pick<EntityTableProps, 'entity' | 'view'>) => (
+  <thead>
+    <tr role="row">
+      <ChoiceHead view={view} />
+      {view.columns.map(({ name, kind, label }) => (
+        <SortHead
+          key={name}
+          kind={name === entity.titleField ? 'title' : kind}
+          label={label}
+          direction={view.sort?.field === name ? view.sort.direction : undefined}
+          onPress={() => view.sortBy(name)}
+        />
+      ))}
+      <th role="columnheader" scope="col" className="actions">
+        Actions
+      </th>
+    </tr>
+  </thead>
+);
 
 /** Chooses all rows that are found, on all pages. */
 function ChoiceHead({ view: { matching, chosen, choose } }: { view: ListView }) {

@@ -26,14 +26,9 @@ interface Query {
 export function useListView(entity: Entity, records: readonly EntityRecord[], addedId?: number) {
   const [query, setQuery] = useState<Query>({ search: '', filters: {}, page: 0 });
   const { search, filters, sort, page: wantedPage } = query;
-  const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
   const [columns, setColumns] = useState(() => entity.fields.filter(({ isColumn }) => isColumn));
-  const searchRecords = useMemo(() => createSearch(entity), [entity]);
-
-  const sorted = useMemo(() => sortRecords(entity, records, sort), [entity, records, sort]);
-  const filtered = useMemo(() => filterRecords(entity, sorted, filters), [entity, sorted, filters]);
-  const matching = useMemo(() => searchRecords(filtered, search), [searchRecords, filtered, search]);
-  const chosen = useMemo(() => matching.filter(({ id }) => chosenIds.has(id)), [matching, chosenIds]);
+  const matching = useMatching(entity, records, query);
+  const choice = useChoice(matching);
   const pageCount = Math.max(1, Math.ceil(matching.length / pageSize));
   const page = Math.min(wantedPage, pageCount - 1);
 
@@ -52,10 +47,9 @@ export function useListView(entity: Entity, records: readonly EntityRecord[], ad
     sort,
     columns,
     matching,
-    chosen,
+    ...choice,
     page,
     pageCount,
-    isChosen: (id: number) => chosenIds.has(id),
     rows: matching.slice(page * pageSize, (page + 1) * pageSize),
     setSearch: (text: string) => ask((current) => ({ ...current, search: text, page: 0 })),
     setFilter: (name: string, text: string) =>
@@ -70,6 +64,23 @@ export function useListView(entity: Entity, records: readonly EntityRecord[], ad
       ask((current) => ({ ...current, sort: nextSort(field, current.sort), page: 0 })),
     turnPage: (step: 1 | -1) =>
       ask((current) => ({ ...current, page: Math.min(current.page, pageCount - 1) + step })),
+  };
+}
+
+/** The records that are asked for, in the order that is asked for. */
+function useMatching(entity: Entity, records: readonly EntityRecord[], { search, filters, sort }: Query) {
+  const searchRecords = useMemo(() => createSearch(entity), [entity]);
+  const sorted = useMemo(() => sortRecords(entity, records, sort), [entity, records, sort]);
+  const filtered = useMemo(() => filterRecords(entity, sorted, filters), [entity, sorted, filters]);
+  return useMemo(() => searchRecords(filtered, search), [searchRecords, filtered, search]);
+}
+
+/** What is chosen stays so while it does not match; only what matches is acted upon. */
+function useChoice(matching: readonly EntityRecord[]) {
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
+  return {
+    chosen: useMemo(() => matching.filter(({ id }) => chosenIds.has(id)), [matching, chosenIds]),
+    isChosen: (id: number) => chosenIds.has(id),
     choose: useCallback((ids: readonly number[], isChosen: boolean) => {
       setChosenIds((current) => {
         const next = new Set(current);

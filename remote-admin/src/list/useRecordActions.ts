@@ -58,8 +58,13 @@ export function useRecordActions(entity: Entity) {
     [collection, entity, tell],
   );
 
-  /** Gives one field of several records the same value. */
-  const setField = useCallback(
+  return { add, update, remove, setField: useSetField(entity, tell) };
+}
+
+/** Gives one field of several records the same value. */
+function useSetField(entity: Entity, tell: ReturnType<typeof useTell>) {
+  const collection = collectionOf(entity);
+  return useCallback(
     (records: readonly EntityRecord[], field: Field, value: unknown) => {
       const title =
         records.length === 1 ? `${entity.singular} Updated` : `${records.length} ${entity.heading} Updated`;
@@ -74,8 +79,6 @@ export function useRecordActions(entity: Entity) {
     },
     [collection, entity, tell],
   );
-
-  return { add, update, remove, setField };
 }
 
 const namedRecords = 3;

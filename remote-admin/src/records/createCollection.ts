@@ -24,7 +24,6 @@ export interface Collection<T extends { id: number }> extends Pick<Store<readonl
 
 export function createCollection<T extends { id: number }>(samples: readonly T[]): Collection<T> {
   const { get, set, subscribe } = createStore(() => samples);
-  const changes = createStore((): readonly Change[] => []);
   /** Place of every record that ever was, so that a removed one finds back to it. */
   const places = new Map<number, number>();
   const keepPlaces = (added: readonly T[]) => added.forEach(({ id }) => places.set(id, places.size));
@@ -42,7 +41,7 @@ export function createCollection<T extends { id: number }>(samples: readonly T[]
   return {
     get,
     subscribe,
-    changes,
+    ...createUndo(),
     add(values) {
       const added = values.map((value) => ({ ...value, id: newId() }) as T);
       keepPlaces(added);
@@ -64,6 +63,13 @@ export function createCollection<T extends { id: number }>(samples: readonly T[]
         set((records) => [...records, ...missing].sort((a, b) => placeOf(a) - placeOf(b)));
       };
     },
+  };
+}
+
+function createUndo(): Pick<Collection<never>, 'changes' | 'keepUndo'> {
+  const changes = createStore((): readonly Change[] => []);
+  return {
+    changes,
     keepUndo(title, undo) {
       const change: Change = {
         title,

@@ -22,16 +22,7 @@ export function Footer() {
             <QuickLinks />
           </FooterColumn>
           <FooterColumn title="Services">
-            <chakra.ul
-              listStyleType="none"
-              display="grid"
-              gap={{ base: '5', md: '3' }}
-              pt={{ base: '2.5', md: '1.5' }}
-            >
-              {footerServices.map((service) => (
-                <li key={service}>{service}</li>
-              ))}
-            </chakra.ul>
+            <Services />
           </FooterColumn>
           <FooterColumn title="Contact" isWide>
             <FooterContact />
@@ -60,3 +51,11 @@ export function Footer() {
     </chakra.footer>
   );
 }
+
+const Services = () => (
+  <chakra.ul listStyleType="none" display="grid" gap={{ base: '5', md: '3' }} pt={{ base: '2.5', md: '1.5' }}>
+    {footerServices.map((service) => (
+      <li key={service}>{service}</li>
+    ))}
+  </chakra.ul>
+);

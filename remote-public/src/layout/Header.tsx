@@ -1,4 +1,4 @@
-import { useId, useRef, useState, useSyncExternalStore, type KeyboardEvent } from 'react';
+import { useId, useRef, useState, useSyncExternalStore, type KeyboardEvent, type Ref } from 'react';
 import { ButtonLink, Container, HStack, Icon, IconButton, chakra } from 'shared/ui';
 import { BrandLink } from './BrandLink';
 import { MobileNavigation } from './MobileNavigation';
@@ -43,15 +43,7 @@ export function Header() {
         py="1"
       >
         <BrandLink />
-        <chakra.nav aria-label="Main" ml="auto" minW="0" hideBelow="md">
-          <HStack as="ul" wrap="wrap" justify="flex-end" gap={{ base: '0', lg: '1' }} listStyleType="none">
-            {entries.map((entry) => (
-              <li key={entry.to}>
-                <NavigationLink entry={entry} />
-              </li>
-            ))}
-          </HStack>
-        </chakra.nav>
+        <Navigation entries={entries} />
         <HStack
           gap="2"
           ml={{ base: 'auto', md: '0' }}
@@ -61,17 +53,7 @@ export function Header() {
           <ButtonLink to="/#contact" variant="outline" hideBelow="md">
             Get a Quote
           </ButtonLink>
-          <IconButton
-            ref={menuButton}
-            hideFrom="md"
-            colorPalette="gray"
-            aria-label={isMenuOpen ? 'Close menu' : 'Open menu'}
-            aria-expanded={isMenuOpen}
-            aria-controls={menuId}
-            onClick={() => setMenuOpen(!isMenuOpen)}
-          >
-            <Icon name={isMenuOpen ? 'X' : 'Menu'} size="1.5rem" />
-          </IconButton>
+          <MenuButton ref={menuButton} menuId={menuId} isOpen={isMenuOpen} onToggle={setMenuOpen} />
         </HStack>
       </Container>
       <MenuWithoutScripts entries={entries} />
@@ -79,6 +61,39 @@ export function Header() {
     </HeaderBar>
   );
 }
+
+const Navigation = ({ entries }: { entries: ReturnType<typeof useHeaderLinks> }) => (
+  <chakra.nav aria-label="Main" ml="auto" minW="0" hideBelow="md">
+    <HStack as="ul" wrap="wrap" justify="flex-end" gap={{ base: '0', lg: '1' }} listStyleType="none">
+      {entries.map((entry) => (
+        <li key={entry.to}>
+          <NavigationLink entry={entry} />
+        </li>
+      ))}
+    </HStack>
+  </chakra.nav>
+);
+
+interface MenuButtonProps {
+  ref: Ref<HTMLButtonElement>;
+  menuId: string;
+  isOpen: boolean;
+  onToggle: (isOpen: boolean) => void;
+}
+
+const MenuButton = ({ ref, menuId, isOpen, onToggle }: MenuButtonProps) => (
+  <IconButton
+    ref={ref}
+    hideFrom="md"
+    colorPalette="gray"
+    aria-label={isOpen ? 'Close menu' : 'Open menu'}
+    aria-expanded={isOpen}
+    aria-controls={menuId}
+    onClick={() => onToggle(!isOpen)}
+  >
+    <Icon name={isOpen ? 'X' : 'Menu'} size="1.5rem" />
+  </IconButton>
+);
 
 const HeaderBar = chakra('header', {
   base: {

@@ -1,6 +1,6 @@
 import { Dialog, Portal } from '@chakra-ui/react';
 import { Global } from '@emotion/react';
-import { useCallback, useEffect, useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useCallback, useEffect, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 import { IconButton } from '../ui/elements';
 import { Icon } from '../ui/Icon';
 import { growth, growthKeyframes, measureGrowth, still } from './growth';
@@ -44,20 +44,7 @@ export function ModalDialog(props: ModalDialogProps) {
   } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const content = useRef<HTMLDivElement>(null);
-  const mount = useCallback(
-    (element: HTMLDivElement | null) => {
-      content.current = element;
-      measureGrowth(element, growsFrom);
-    },
-    [growsFrom],
-  );
-  const backdrop = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    if (!isOpen) return tellTheEndAgain([content, backdrop]);
-  }, [isOpen]);
-  // Its card may stand elsewhere when the dialog closes.
-  useLayoutEffect(() => measureGrowth(content.current, growsFrom), [isOpen, growsFrom]);
+  const { mount, backdrop } = useGrowth(isOpen, growsFrom);
   return (
     <Dialog.Root
       open={isOpen}
@@ -85,49 +72,80 @@ export function ModalDialog(props: ModalDialogProps) {
             overflow="hidden"
             css={[growsFrom ? growth : {}, still]}
           >
-            <Dialog.Header pr="14">
-              <Dialog.Title
-                ref={heading}
-                tabIndex={-1}
-                outline="none"
-                fontFamily="heading"
-                fontSize="2xl"
-                letterSpacing="tight"
-              >
-                {title}
-              </Dialog.Title>
-            </Dialog.Header>
-            {/* What scrolls must be reachable by keyboard. */}
-            <Dialog.Body
-              ref={body}
-              role="group"
-              aria-label={title}
-              fontSize="md"
-              tabIndex={0}
-              focusVisibleRing="inside"
-            >
-              {children}
-            </Dialog.Body>
-            {footer && (
-              <Dialog.Footer py="4" borderTopWidth="1px" borderColor="border.muted">
-                {footer}
-              </Dialog.Footer>
-            )}
-            <Dialog.CloseTrigger asChild>
-              <IconButton
-                aria-label="Close dialog"
-                variant="ghost"
-                colorPalette="gray"
-                size="sm"
-                top="4"
-                insetEnd="4"
-              >
-                <Icon name="X" />
-              </IconButton>
-            </Dialog.CloseTrigger>
+            <Parts {...{ title, footer, heading, body }}>{children}</Parts>
           </Dialog.Content>
         </Dialog.Positioner>
       </Portal>
     </Dialog.Root>
   );
 }
+
+/** Measures where the dialog grows from and goes back to, and sees to it that its end is heard. */
+function useGrowth(isOpen: boolean, growsFrom: Element | null | undefined) {
+  const content = useRef<HTMLDivElement>(null);
+  const backdrop = useRef<HTMLDivElement>(null);
+  const mount = useCallback(
+    (element: HTMLDivElement | null) => {
+      content.current = element;
+      measureGrowth(element, growsFrom);
+    },
+    [growsFrom],
+  );
+  useEffect(() => {
+    if (!isOpen) return tellTheEndAgain([content, backdrop]);
+  }, [isOpen]);
+  // Its card may stand elsewhere when the dialog closes.
+  useLayoutEffect(() => measureGrowth(content.current, growsFrom), [isOpen, growsFrom]);
+  return { mount, backdrop };
+}
+
+interface PartsProps extends Pick<ModalDialogProps, 'title' | 'footer' | 'children'> {
+  heading: Ref<HTMLHeadingElement>;
+  body: Ref<HTMLDivElement>;
+}
+
+const Parts = ({ title, footer, heading, body, children }: PartsProps) => (
+  <>
+    <Title ref={heading}>{title}</Title>
+    {/* What scrolls must be reachable by keyboard. */}
+    <Dialog.Body
+      ref={body}
+      role="group"
+      aria-label={title}
+      fontSize="md"
+      tabIndex={0}
+      focusVisibleRing="inside"
+    >
+      {children}
+    </Dialog.Body>
+    {footer && (
+      <Dialog.Footer py="4" borderTopWidth="1px" borderColor="border.muted">
+        {footer}
+      </Dialog.Footer>
+    )}
+    <Cross />
+  </>
+);
+
+const Title = ({ ref, children }: { ref: Ref<HTMLHeadingElement>; children: string }) => (
+  <Dialog.Header pr="14">
+    <Dialog.Title
+      ref={ref}
+      tabIndex={-1}
+      outline="none"
+      fontFamily="heading"
+      fontSize="2xl"
+      letterSpacing="tight"
+    >
+      {children}
+    </Dialog.Title>
+  </Dialog.Header>
+);
+
+const Cross = () => (
+  <Dialog.CloseTrigger asChild>
+    <IconButton aria-label="Close dialog" variant="ghost" colorPalette="gray" size="sm" top="4" insetEnd="4">
+      <Icon name="X" />
+    </IconButton>
+  </Dialog.CloseTrigger>
+);

@@ -57,22 +57,30 @@ export function FailurePanel({
       <Text color="fg.muted" maxW="md">
         {message}
       </Text>
-      <HStack gap="3">
-        <Button variant="accent" onClick={action.onClick}>
-          <Icon name="RotateCcw" />
-          {action.label}
-        </Button>
-        {withReload && (
-          <Button variant="outline" onClick={() => window.location.reload()}>
-            Reload
-          </Button>
-        )}
-        {withHome && (
-          <StyledLink href="/" variant="underline" px="3" py="2">
-            Home
-          </StyledLink>
-        )}
-      </HStack>
+      <WaysOn {...{ action, withReload, withHome }} />
     </Center>
   );
 }
+
+const WaysOn = ({
+  action,
+  withReload,
+  withHome,
+}: Pick<FailurePanelProps, 'action' | 'withReload' | 'withHome'>) => (
+  <HStack gap="3">
+    <Button variant="accent" onClick={action.onClick}>
+      <Icon name="RotateCcw" />
+      {action.label}
+    </Button>
+    {withReload && (
+      <Button variant="outline" onClick={() => window.location.reload()}>
+        Reload
+      </Button>
+    )}
+    {withHome && (
+      <StyledLink href="/" variant="underline" px="3" py="2">
+        Home
+      </StyledLink>
+    )}
+  </HStack>
+);

@@ -18,7 +18,8 @@ const stepOf = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
   ctrlKey || metaKey || altKey || target instanceof HTMLInputElement ? undefined : steps[key];
 
 function MessagesPage() {
-  const { messages, shown, open, search, setSearch, show, remove, markUnread, move } = useInbox();
+  const view = useInbox();
+  const { messages, open, remove, markUnread, move } = view;
   const unread = messages.filter(({ read }) => !read).length;
   useUndoKey(inbox, true);
 
@@ -42,23 +43,7 @@ function MessagesPage() {
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 22rem) minmax(0, 1fr)' }}
         onKeyDown={moveByKey}
       >
-        <Box>
-          <SearchInput
-            type="search"
-            aria-label="Search messages"
-            placeholder="Search"
-            mb="3"
-            value={search}
-            onChange={(event) => setSearch(event.target.value)}
-          />
-          <MessageList
-            messages={shown}
-            empty={search ? 'No message is about that.' : 'No messages.'}
-            openId={open?.id}
-            onOpen={show}
-            onDelete={remove}
-          />
-        </Box>
+        <FoundMessages view={view} />
         {open ? (
           <MessageDetail
             message={open}
@@ -77,6 +62,30 @@ function MessagesPage() {
     </>
   );
 }
+
+const FoundMessages = ({
+  view: { shown, open, search, setSearch, show, remove },
+}: {
+  view: ReturnType<typeof useInbox>;
+}) => (
+  <Box>
+    <SearchInput
+      type="search"
+      aria-label="Search messages"
+      placeholder="Search"
+      mb="3"
+      value={search}
+      onChange={(event) => setSearch(event.target.value)}
+    />
+    <MessageList
+      messages={shown}
+      empty={search ? 'No message is about that.' : 'No messages.'}
+      openId={open?.id}
+      onOpen={show}
+      onDelete={remove}
+    />
+  </Box>
+);
 
 const Placeholder = chakra(Center, {
   base: {

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { endStep } from '../../model/draftStore';
 import { changeItem } from '../../model/itemActions';
@@ -9,25 +9,11 @@ export function ItemName({ id, name }: { id: number; name: string }) {
   const isDone = useRef(false);
 
   if (typed === undefined) {
-    const edit = (button: HTMLElement) => {
-      const cell = button.parentElement;
+    const edit = () => {
       isDone.current = false;
       flushSync(() => setTyped(name));
-      const field = cell?.querySelector('input');
-      field?.focus();
-      field?.select();
     };
-    return (
-      <button
-        type="button"
-        className="item-name"
-        dir="auto"
-        title={`Edit ${name}`}
-        onClick={(event) => edit(event.currentTarget)}
-      >
-        {name}
-      </button>
-    );
+    return <NameButton name={name} onEdit={edit} />;
   }
 
   const finish = (isKept: boolean, cell: HTMLElement | null, takesFocus: boolean) => {
@@ -56,5 +42,20 @@ export function ItemName({ id, name }: { id: number; name: string }) {
         finish(event.key === 'Enter', event.currentTarget.parentElement, true);
       }}
     />
+  );
+}
+
+/** @param onEdit puts the field in the button's place at once. */
+function NameButton({ name, onEdit }: { name: string; onEdit: () => void }) {
+  const edit = ({ currentTarget: { parentElement: cell } }: MouseEvent) => {
+    onEdit();
+    const field = cell?.querySelector('input');
+    field?.focus();
+    field?.select();
+  };
+  return (
+    <button type="button" className="item-name" dir="auto" title={`Edit ${name}`} onClick={edit}>
+      {name}
+    </button>
   );
 }

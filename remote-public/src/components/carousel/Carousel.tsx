@@ -29,6 +29,9 @@ interface CarouselProps {
  * Slides that loop and move by themselves until the visitor touches them. Prerendered, it is a plain row to scroll;
  * in the browser the library takes over, unless the visitor has begun to use the row. It draws all slides at once, as
  * on a server (`ssr`): empty for a moment, it would make the page shorter and move it under the visitor.
+ *
+ * Longer than functions are here: all of it turns on who has the slides, the row, the library or the visitor, and each of its
+ * parts sets or reads that.
  */
 export function Carousel({
   label,
