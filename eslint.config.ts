@@ -22,6 +22,12 @@ const restrict = (files: string[], patterns: object[]): { files: string[]; rules
   rules: { 'no-restricted-imports': ['error', { patterns }] },
 });
 
+/** Packages stand on floors, too: release builds on webpack, webpack on shared. */
+const noTools = (...names: string[]) => ({
+  regex: `^@vibrant-peak/(${names.join('|')})(/|$)|^(\\.\\./)+(${names.join('|')})/`,
+  message: 'Packages import downwards only: release, webpack, shared.',
+});
+
 /** Imports run one way: an application imports itself and `shared`, `shared` imports no application. */
 const boundaries = [
   ...apps.map(({ name, role }) =>
@@ -30,8 +36,59 @@ const boundaries = [
       role === 'host' ? [siblingsOf(name)] : [siblingsOf(name), curated],
     ),
   ),
-  restrict(['shared/src/**/*.{ts,tsx}'], [siblingsOf('shared')]),
+  restrict(['shared/**/*.{ts,tsx}'], [siblingsOf('shared'), noTools('webpack', 'release')]),
 ];
+
+/** The floors of the packages that build and deploy, from the ground up: what stands on one knows nothing of those above. */
+const floors = {
+  webpack: [
+    ['packages', 'digest', 'isTaken', 'integrity'],
+    ['apps'],
+    ['loadPages', 'sharedModules', 'sharedUse'],
+    ['configurationHash'],
+    ['inputs'],
+    ['contentNamePlugin', 'stableIdsPlugin', 'integrityPlugin', 'inputsPlugin', 'fastRefresh'],
+    ['assetsPlugin'],
+    ['commonConfig'],
+    ['browserConfig', 'nodeConfig'],
+    ['createConfig'],
+  ],
+  release: [
+    ['store'],
+    ['server'],
+    ['compose'],
+    ['typecheck'],
+    ['pack'],
+    ['publish'],
+    ['nginx', 'create', 'develop', 'simulation'],
+    ['commands'],
+  ],
+};
+
+const below = {
+  webpack: [siblingsOf('webpack'), noTools('release')],
+  release: [siblingsOf('release')],
+};
+
+const floorRules = (['webpack', 'release'] as const).flatMap((folder) => [
+  restrict([`${folder}/**/*.ts`], below[folder]),
+  ...floors[folder].slice(0, -1).map((level, index) => ({
+    ...restrict(
+      level.flatMap((name) => [`${folder}/${name}.ts`, `${folder}/${name}/**/*.ts`]),
+      [
+        ...below[folder],
+        {
+          regex: `^(\\.{1,2}/)+(${floors[folder]
+            .slice(index + 1)
+            .flat()
+            .join('|')})(/|$)`,
+          message: `It stands on a higher floor of ${folder}: imports run downwards.`,
+        },
+      ],
+    ),
+    ignores: ['**/*.test.ts'],
+  })),
+]);
 
 export default tseslint.config(
   { ignores: ['**/dist/', 'store/**', '.cache/', 'test-results/', 'node_modules/'] },
@@ -70,4 +127,5 @@ export default tseslint.config(
     },
   },
   ...boundaries,
+  ...floorRules,
 );

@@ -1,4 +1,4 @@
-import type { BuiltRelease, ReleaseManifest } from '../release/publish/release';
+import type { BuiltRelease, ReleaseManifest } from '../release/store/manifest';
 import { isCompressedCopy } from '../release/store/compress';
 import type { Store } from '../release/store/store';
 import { treeHash } from '../release/store/treeHash';

@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
 import { compose } from '../../release/compose/compose';
-import type { BuiltRelease } from '../../release/publish/release';
+import type { BuiltRelease } from '../../release/store/manifest';
 import type { Releases, Store } from '../../release/store/store';
 import { treeHash } from '../../release/store/treeHash';
 import { expect, test } from '../site';

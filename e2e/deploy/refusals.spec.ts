@@ -1,5 +1,5 @@
 import { publishReleases } from '../../release/publish/publishReleases';
-import type { BuiltRelease } from '../../release/publish/release';
+import type { BuiltRelease } from '../../release/store/manifest';
 import { treeHash } from '../../release/store/treeHash';
 import { expect, test } from '../site';
 import { variantOf } from '../variant';

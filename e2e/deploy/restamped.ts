@@ -1,4 +1,4 @@
-import type { BuiltRelease } from '../../release/publish/release';
+import type { BuiltRelease } from '../../release/store/manifest';
 import type { Store } from '../../release/store/store';
 import { variantOf } from '../variant';
 

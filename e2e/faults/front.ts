@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import type { ReleaseManifest } from '../../release/publish/release';
+import type { ReleaseManifest } from '../../release/store/manifest';
 import { integrityOf } from '../../webpack/integrity';
 import { FaultProxy, type Fault } from '../faultProxy';
 import { expect, logIn, test as base } from '../site';

@@ -1,5 +1,6 @@
 import { build } from '../publish/build';
-import { runCommand, UsageError } from './runCommand';
+import { runCommand } from './runCommand';
+import { UsageError } from '../usageError';
 
 /** `npm run build -w <app>`: builds that application, unless it was built from the very same before. */
 await runCommand({

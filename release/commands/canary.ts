@@ -1,7 +1,8 @@
 import { promoteCanary, shareCanary, withdrawCanary } from '../publish/endCanary';
 import { whoIsHere } from '../publish/originOf';
 import { openStore } from '../store/openStore';
-import { runCommand, UsageError, wholeNumber } from './runCommand';
+import { runCommand, wholeNumber } from './runCommand';
+import { UsageError } from '../usageError';
 
 /**
  * `npm run canary -- promote <name> | withdraw <name> | share <name> <percent>`; one begins with

@@ -5,7 +5,8 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { findPackage, findRoot, readPackage, workspacesIn } from '@vibrant-peak/webpack/packages';
 import { createRemote, type Source } from '../create/create';
 import { namesOf } from '../create/remoteName';
-import { runCommand, UsageError } from './runCommand';
+import { runCommand } from './runCommand';
+import { UsageError } from '../usageError';
 
 /**
  * `npm run create -- <name> [folder] [--packages <folder>]`: makes a remote, by default in this repository. In a folder

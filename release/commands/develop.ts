@@ -1,6 +1,7 @@
 import webpack from 'webpack';
 import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
-import { runCommand, UsageError } from './runCommand';
+import { runCommand } from './runCommand';
+import { UsageError } from '../usageError';
 import { siteAddress } from './siteAddress';
 import { overlayPolicy } from '../develop/overrideDocument';
 import { createGateway } from '../develop/gateway';

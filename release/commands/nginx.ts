@@ -3,7 +3,8 @@ import { Mirror, mirrorFolder } from '../server/mirror';
 import { beat } from '../nginx/heartbeat';
 import { followPointer, updateNginx, type NginxTarget } from '../nginx/updateNginx';
 import { openStore } from '../store/openStore';
-import { runCommand, UsageError, wholeNumber, type CommandInput } from './runCommand';
+import { runCommand, wholeNumber, type CommandInput } from './runCommand';
+import { UsageError } from '../usageError';
 
 /**
  * `npm run nginx [-- --follow --port <port> --host <address> --out <file> --pid <file>]`: writes a whole nginx

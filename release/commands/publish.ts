@@ -7,7 +7,8 @@ import { openStore } from '../store/openStore';
 import { OverlayObjects } from '../store/overlayObjects';
 import type { Aim } from '../store/requests';
 import { Store } from '../store/store';
-import { runCommand, UsageError, wholeNumber, type CommandInput } from './runCommand';
+import { runCommand, wholeNumber, type CommandInput } from './runCommand';
+import { UsageError } from '../usageError';
 
 /**
  * `npm run publish -w <app> [-- --dry-run | --preview | --canary <percent>] [--json]`: builds that application alone,

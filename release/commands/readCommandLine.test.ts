@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { execSync } from 'node:child_process';
-import { readCommandLine, UsageError } from './readCommandLine';
+import { readCommandLine } from './readCommandLine';
+import { UsageError } from '../usageError';
 import { swallowedFlags } from './swallowedFlags';
 
 const usage = {

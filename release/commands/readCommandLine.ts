@@ -1,13 +1,9 @@
 import { parseArgs, type ParseArgsConfig } from 'node:util';
+import { UsageError } from '../usageError';
 import { swallowedFlags } from './swallowedFlags';
 
 export type Options = NonNullable<ParseArgsConfig['options']>;
 export type Values = Record<string, string | boolean | undefined>;
-
-/** Wrong use of a command: its message says what is right. */
-export class UsageError extends Error {
-  override name = 'UsageError';
-}
 
 /** How a command is called, and what it takes. */
 interface Usage {

@@ -1,7 +1,8 @@
 import { whoIsHere } from '../publish/originOf';
 import { retire } from '../publish/retire';
 import { openStore } from '../store/openStore';
-import { runCommand, UsageError } from './runCommand';
+import { runCommand } from './runCommand';
+import { UsageError } from '../usageError';
 
 /** `npm run retire -w <app>`, or `npm run retire -- <app>` where its folder is gone: takes that remote off the site. */
 await runCommand({

@@ -1,9 +1,8 @@
 import { apps, type App } from '@vibrant-peak/webpack/apps';
 import { MisfitError } from '../compose/check';
 import { SmokeError } from '../publish/smoke';
-import { readCommandLine, UsageError, type Options, type Values } from './readCommandLine';
-
-export { UsageError } from './readCommandLine';
+import { readCommandLine, type Options, type Values } from './readCommandLine';
+import { UsageError } from '../usageError';
 
 /** What a command's work gets. */
 export interface CommandInput {

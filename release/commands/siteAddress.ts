@@ -1,4 +1,4 @@
-import { UsageError } from './readCommandLine';
+import { UsageError } from '../usageError';
 
 /**
  * The address after `--against`, as an origin.

@@ -1,6 +1,7 @@
 import { liveShellAt } from '../typecheck/liveShell';
 import { typecheck } from '../typecheck/typecheck';
-import { runCommand, UsageError } from './runCommand';
+import { runCommand } from './runCommand';
+import { UsageError } from '../usageError';
 import { siteAddress } from './siteAddress';
 
 /**

@@ -7,7 +7,7 @@ import type { Origin } from '../store/origin';
 import type { Releases, Store } from '../store/store';
 import { loadShell, remoteModules, type RemoteModules } from './bundles';
 import { check, MisfitError } from './check';
-import { documentName, notFoundDocument, staffDocument } from './documents';
+import { documentName, notFoundDocument, staffDocument } from '../store/documents';
 import { membersOf, type Members } from './members';
 import { audienceOf, publicPart, registryOf } from './registry';
 import { addressesOf } from './addresses';

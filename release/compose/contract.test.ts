@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '../publish/release';
+import type { ReleaseManifest } from '../store/manifest';
 import { contractFaults } from './contract';
 
 const manifest = (name: string, more: Partial<ReleaseManifest>): ReleaseManifest => ({

@@ -1,20 +1,5 @@
 import { satisfies } from 'semver';
-import type { ReleaseManifest } from '../publish/release';
-
-/** A module of the share scope as the shell's release provides it. */
-export interface ProvidedModule {
-  version: string;
-  /** Names that it exports. */
-  exports: string[];
-}
-
-/** A module of the share scope as the code of a remote's release uses it. */
-export interface UsedModule {
-  /** Versions with which it works. */
-  range: string;
-  /** Names that are used; `*` for the module as a whole. */
-  names: string[];
-}
+import type { ReleaseManifest, UsedModule } from '../store/manifest';
 
 interface Parties {
   host: ReleaseManifest;

@@ -1,4 +1,4 @@
-import type { ReleaseManifest } from '../publish/release';
+import type { ReleaseManifest } from '../store/manifest';
 import type { Releases, Store } from '../store/store';
 
 /** The releases of a composition by application, each with its manifest. */

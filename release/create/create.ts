@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:
 import { basename, dirname, join } from 'node:path';
 import { findApps } from '@vibrant-peak/webpack/apps';
 import { packageFolder, readPackage, workspacesIn, type PackageJson } from '@vibrant-peak/webpack/packages';
-import { UsageError } from '../commands/readCommandLine';
+import { UsageError } from '../usageError';
 import { sourceFiles, standaloneFiles } from './remoteFiles';
 import type { RemoteNames } from './remoteName';
 

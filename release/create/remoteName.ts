@@ -1,4 +1,4 @@
-import { UsageError } from '../commands/readCommandLine';
+import { UsageError } from '../usageError';
 
 /** What a new remote is called, wherever it is. */
 export interface RemoteNames {

@@ -1,5 +1,5 @@
 import { healthOf, isPublished } from '../server/health';
-import { caching, fileTypes, patterns, texts, types } from '../server/responses';
+import { caching, fileTypes, patterns, texts, types } from '../store/responses';
 import { documentHeaders } from './nginxHeaders';
 import { requestMaps, noComposition, preferredCopies } from './nginxMaps';
 import { heartbeatMap } from './heartbeat';

@@ -1,4 +1,4 @@
-import { documentName } from '../compose/documents';
+import { documentName } from '../store/documents';
 import { map, withoutVariables } from './nginxText';
 import type { ServedComposition } from '../server/siteFolder';
 import type { Snapshot } from './snapshot';

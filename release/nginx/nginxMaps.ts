@@ -1,7 +1,7 @@
-import { documentName, notFoundDocument, staffDocument } from '../compose/documents';
+import { documentName, notFoundDocument, staffDocument } from '../store/documents';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { bucketCookie, encodings, patterns, previewHost, svgPolicy } from '../server/responses';
+import { bucketCookie, encodings, patterns, previewHost, svgPolicy } from '../store/responses';
 import type { ServedComposition, SiteFolder } from '../server/siteFolder';
 import { headerMaps } from './nginxHeaders';
 import { block, map } from './nginxText';

@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import { build } from 'esbuild';
 import { findRoot, readPackage, type PackageJson } from '@vibrant-peak/webpack/packages';
 import { emitDeclarations } from '../typecheck/declarations';
-import { builtName, entriesOf, filesOf, type Entries } from './entries';
+import { builtName, entriesOf, filesOf, type Entries } from '../typecheck/entries';
 
 /** Files and folders that a package ships as they stand. */
 const asTheyAre = ['tsconfig.base.json', 'styleSheet.d.ts', 'hot', 'vibrant-peak.mjs'];

@@ -2,7 +2,7 @@ import { condemnedNames } from '../store/condemned';
 import type { Entry } from '../store/log/entry';
 import type { Store } from '../store/store';
 import { treeHash } from '../store/treeHash';
-import type { BuiltRelease } from './release';
+import type { BuiltRelease } from '../store/manifest';
 
 /**
  * The release under an address that can be used. An address that was condemned as garbage is burnt, for what removes it

@@ -4,7 +4,8 @@ import { build } from './build';
 import { liveShellIn } from '../typecheck/liveShell';
 import { typecheck } from '../typecheck/typecheck';
 import { publishReleases, type PublishOptions } from './publishReleases';
-import { collectRelease, type BuiltRelease } from './release';
+import type { BuiltRelease } from '../store/manifest';
+import { collectRelease } from './release';
 import type { Outcome } from './setLive';
 
 /**

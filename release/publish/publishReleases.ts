@@ -3,7 +3,7 @@ import type { Composition, Releases, Store } from '../store/store';
 import type { Origin } from '../store/origin';
 import type { Aim } from '../store/requests';
 import { notCondemned } from './notCondemned';
-import type { BuiltRelease } from './release';
+import type { BuiltRelease } from '../store/manifest';
 import type { Compose } from './serveQueue';
 import { GoneError, setLive, type Outcome } from './setLive';
 

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { contractVersion, type RemoteDeclaration } from 'shared/contract';
+import { contractVersion } from 'shared/contract';
 import { fonts } from 'shared/theme/fonts';
 import { findApp, packageVersion } from '@vibrant-peak/webpack/apps';
 import type { ReleaseAssets } from '@vibrant-peak/webpack/assetsPlugin';
@@ -9,43 +9,11 @@ import { integrityOf } from '@vibrant-peak/webpack/integrity';
 import { packageFolder } from '@vibrant-peak/webpack/packages';
 import { rangeOf, sharedModules } from '@vibrant-peak/webpack/sharedModules';
 import { loadShell } from '../compose/bundles';
-import type { ProvidedModule, UsedModule } from '../compose/contract';
+import type { BuiltRelease, ProvidedModule, ReleaseManifest, UsedModule } from '../store/manifest';
 import { treeHash } from '../store/treeHash';
 import { declarationsFile, shellDeclarations } from '../typecheck/shellDeclarations';
 
 const shared = packageFolder('shared');
-
-/** What a release says of itself, in its `release.json`. */
-export interface ReleaseManifest {
-  name: string;
-  version: string;
-  /** The contract between shell and remotes that it was built for. */
-  contract: number;
-  /** Pages and layouts of a remote; none for the shell. */
-  offers?: RemoteDeclaration;
-  assets: ReleaseAssets;
-  /** Per browser script its integrity (`sha384-…`). */
-  integrity: Record<string, string>;
-  /** What the shell provides to remotes: the share scope, as its finished build exports it. */
-  provides?: Record<string, ProvidedModule>;
-  /** What a remote's code uses of it. */
-  uses?: Record<string, UsedModule>;
-  /** Files below `/media/` that it brings along; earlier releases do not say so. */
-  media?: string[];
-  /** Counts the times that the same bytes came back after their address was condemned as garbage. */
-  generation?: number;
-}
-
-/** A built application, ready to be stored: its files by their place in the release's folder. */
-export interface BuiltRelease {
-  name: string;
-  /** Content hash over all files: the same bytes have the same address. */
-  hash: string;
-  manifest: ReleaseManifest;
-  files: Map<string, Buffer>;
-  /** Files that live beside releases under content-hashed names, by their address below `/media/`. */
-  media: Map<string, Buffer>;
-}
 
 /** Collects the release of an application from its `dist`. @throws when it was not built. */
 export async function collectRelease(name: string): Promise<BuiltRelease> {

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { bucketCookie, previewHost } from './responses';
+import { bucketCookie, previewHost } from '../store/responses';
 import type { SiteFolder, ServedComposition } from './siteFolder';
 
 export interface Choice {

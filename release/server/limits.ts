@@ -1,6 +1,6 @@
 import type { ServerOptions } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { texts, types } from './responses';
+import { texts, types } from '../store/responses';
 import { commonHeaders } from './securityHeaders';
 
 /** What one client may take: times in milliseconds, sizes in bytes. */

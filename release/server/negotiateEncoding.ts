@@ -1,5 +1,5 @@
 import Negotiator from 'negotiator';
-import { encodings } from './responses';
+import { encodings } from '../store/responses';
 
 type Encoding = (typeof encodings)[number];
 

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { documentName, notFoundDocument, staffDocument } from '../compose/documents';
+import { documentName, notFoundDocument, staffDocument } from '../store/documents';
 import { chooseComposition, type Choice } from './chooseComposition';
 import { readAddress } from './readAddress';
-import { caching, patterns, svgPolicy, texts } from './responses';
+import { caching, patterns, svgPolicy, texts } from '../store/responses';
 import { sendErrorDocument, sendFile } from './sendFile';
 import type { ServedComposition, SiteFolder } from './siteFolder';
 import { end, missing, type Headers } from './writeResponse';

@@ -4,7 +4,7 @@ import { extname, join } from 'node:path';
 import send from 'send';
 import { acceptedEncodings } from './negotiateEncoding';
 import { preconditions } from './preconditions';
-import { fileTypes, texts, types } from './responses';
+import { fileTypes, texts, types } from '../store/responses';
 import { end, missing, setHeaders } from './writeResponse';
 
 export interface FileToSend {

@@ -1,5 +1,5 @@
 import type { ServerResponse } from 'node:http';
-import { caching, texts, types } from './responses';
+import { caching, texts, types } from '../store/responses';
 import { commonHeaders } from './securityHeaders';
 
 export type Headers = Record<string, string>;

@@ -1,6 +1,6 @@
 import { promoteCanary, shareCanary, withdrawCanary } from '../publish/endCanary';
 import { publishReleases } from '../publish/publishReleases';
-import type { BuiltRelease, ReleaseManifest } from '../publish/release';
+import type { BuiltRelease, ReleaseManifest } from '../store/manifest';
 import { rollBack, rollBackApp } from '../publish/rollBack';
 import type { Compose } from '../publish/serveQueue';
 import { collectGarbage } from '../store/collectGarbage';

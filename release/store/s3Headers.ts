@@ -1,5 +1,5 @@
 import { extname } from 'node:path';
-import { caching, patterns } from '../server/responses';
+import { caching, patterns } from './responses';
 
 const immutable = new RegExp(patterns.immutable);
 const otherType = 'application/octet-stream';

@@ -1,4 +1,4 @@
-import type { BuiltRelease, ReleaseManifest } from '../publish/release';
+import type { BuiltRelease, ReleaseManifest } from './manifest';
 import { faultPoint } from '../faultPoint';
 import { compressed, isCompressedCopy, unpack } from './compress';
 import { condemnedNames } from './condemned';

@@ -12,7 +12,7 @@ import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { findRoot, packageFolder, readPackage } from '@vibrant-peak/webpack/packages';
 import { sharedModules } from '@vibrant-peak/webpack/sharedModules';
-import { builtName, entriesOf } from '../pack/entries';
+import { builtName, entriesOf } from './entries';
 import { emitDeclarations } from './declarations';
 
 /** The types of what a shell provides, as its release stores them. */

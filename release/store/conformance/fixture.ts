@@ -1,4 +1,4 @@
-import type { BuiltRelease, ReleaseManifest } from '../../publish/release';
+import type { BuiltRelease, ReleaseManifest } from '../manifest';
 import type { ObjectStore } from '../objectStore';
 import { Store } from '../store';
 import { treeHash } from '../treeHash';

@@ -1,0 +1,4 @@
+/** Wrong use of a command: its message says what is right. */
+export class UsageError extends Error {
+  override name = 'UsageError';
+}
