@@ -1,13 +1,14 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { contractVersion, uncheckedIntegrity, type Registry } from 'shared/contract';
+import { uncheckedIntegrity, type Registry } from 'shared/contract';
 import webpack from 'webpack';
 import WebpackDevServer, { type Configuration, type Middleware } from 'webpack-dev-server';
 import { documentHtml } from './src/prerender/documentHtml';
 import { fonts } from 'shared/theme/fonts';
 import { apps, type App } from '@vibrant-peak/webpack/apps';
 import { createConfig } from '@vibrant-peak/webpack';
+import { contractVersion } from '@vibrant-peak/webpack/sharedModules';
 import { loadPages } from '@vibrant-peak/webpack/loadPages';
 import { isTaken } from '@vibrant-peak/webpack/isTaken';
 import { packageFolder } from '@vibrant-peak/webpack/packages';

@@ -57,8 +57,18 @@ export const sharedModules: Record<string, SharedModule> = {
   ...contentModules,
 };
 
-/** Range that a remote asks of the shell: the same major version, at least the one it was built with. */
-const compatible = (version: string) => `^${version}`;
+/**
+ * Version of what shell and remotes agree on: the major one of the shared package. A shell serves remotes that were built for its
+ * own or an earlier one.
+ */
+export const contractVersion = Number.parseInt(readPackage(shared).version);
+
+/**
+ * Range that a remote asks of the shell. Of a package: the same major version, at least the one it was built with. Of the site's
+ * own modules: nothing older than its contract; what has come and gone since is compared by names and types.
+ */
+const compatible = (name: string, version: string) =>
+  name.startsWith('shared/') ? `>=${contractVersion}.0.0` : `^${version}`;
 
 /** Packages that break when a page holds two copies of them: remotes reach them through the share scope alone. */
 export const onlyInShell: ReadonlySet<string> = new Set([
@@ -81,7 +91,7 @@ export const provided = () =>
         singleton: true,
         eager,
         version,
-        requiredVersion: compatible(version),
+        requiredVersion: compatible(name, version),
         strictVersion: true,
         ...(name.startsWith('shared/') && { import: resolve(name) }),
       },
@@ -93,7 +103,12 @@ export const consumed = () =>
   Object.fromEntries(
     Object.entries(sharedModules).map(([name, { version }]) => [
       name,
-      { singleton: true, import: false as const, requiredVersion: compatible(version), strictVersion: true },
+      {
+        singleton: true,
+        import: false as const,
+        requiredVersion: compatible(name, version),
+        strictVersion: true,
+      },
     ]),
   );
 
@@ -101,5 +116,5 @@ export const consumed = () =>
 export function rangeOf(name: string): string {
   const module = sharedModules[name];
   if (!module) throw new Error(`${name} is no shared module`);
-  return compatible(module.version);
+  return compatible(name, module.version);
 }

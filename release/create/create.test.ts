@@ -1,6 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { packageFolder, readPackage } from '@vibrant-peak/webpack/packages';
 import { createRemote } from './create';
 import { namesOf } from './remoteName';
 
@@ -8,6 +9,7 @@ let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'create-'))));
 afterEach(() => rmSync(folder, { recursive: true }));
 
+const asked = (name: string) => `^${readPackage(packageFolder(name)).version}`;
 const packageIn = () =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Record<string, object>;
 
@@ -37,10 +39,10 @@ test('in a repository it takes what stands beside it', () => {
 test('elsewhere it asks for the packages of the site by version, and for the rest by the very versions of the site', () => {
   createRemote(namesOf('partners'), folder, { kind: 'registry' });
   expect(packageIn()).toMatchObject({
-    peerDependencies: { shared: '^1.0.0' },
+    peerDependencies: { shared: asked('shared') },
     devDependencies: {
-      '@vibrant-peak/release': '^1.0.0',
-      shared: '^1.0.0',
+      '@vibrant-peak/release': asked('@vibrant-peak/release'),
+      shared: asked('shared'),
       '@chakra-ui/react': expect.stringMatching(/^\d/),
       jest: expect.stringMatching(/^\d/),
     },

@@ -1,4 +1,5 @@
-import { contractVersion, uncheckedIntegrity, type Registry, type RemoteDeclaration } from 'shared/contract';
+import { uncheckedIntegrity, type Registry, type RemoteDeclaration } from 'shared/contract';
+import { contractVersion } from '@vibrant-peak/webpack/sharedModules';
 
 /** What a development build puts in the place of a release. */
 export interface Override {

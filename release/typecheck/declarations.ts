@@ -9,9 +9,16 @@ const require = createRequire(import.meta.url);
 /**
  * Writes the declarations of a package's entries, and of what they import of it.
  * @param files entries, by their place in the package; they stand below `root`.
+ * @param options of the compiler, beside those of every package.
  * @throws when the package does not compile.
  */
-export function emitDeclarations(folder: string, root: string, files: string[], into: string): void {
+export function emitDeclarations(
+  folder: string,
+  root: string,
+  files: string[],
+  into: string,
+  options: object = {},
+): void {
   // Below the package, so that its packages are found; where no other tool looks.
   mkdirSync(join(folder, '.cache'), { recursive: true });
   const work = mkdtempSync(join(folder, '.cache/declarations-'));
@@ -28,6 +35,7 @@ export function emitDeclarations(folder: string, root: string, files: string[], 
         preserveSymlinks: true,
         types: ['node', '@vibrant-peak/webpack/styleSheet'],
         paths: recipePaths(folder),
+        ...options,
       },
       files: files.map((file) => join(folder, file)),
     };

@@ -1,5 +1,6 @@
 import type { Store } from '../store/store';
-import { declarationsFile, type ShellDeclarations } from './shellDeclarations';
+import type { ModuleDeclarations } from './sharedDeclarations';
+import { declarationsFile } from './shellDeclarations';
 import type { Against } from './typecheck';
 
 /** The shell that is live in a store; `undefined` when nothing is, or when its release is from before it told its types. */
@@ -8,7 +9,7 @@ export async function liveShellIn(store: Store): Promise<Against | undefined> {
   const release = pointer && (await store.composition(pointer.live)).releases['shell'];
   if (!release) return undefined;
   const content = await store.objects.read(`r/shell/${release}/${declarationsFile}`);
-  return content && { release, declarations: JSON.parse(content.toString()) as ShellDeclarations };
+  return content && { release, declarations: JSON.parse(content.toString()) as ModuleDeclarations };
 }
 
 /** The shell that a site serves. @throws when the site does not answer, or its shell does not tell its types. */
@@ -18,7 +19,7 @@ export async function liveShellAt(site: string): Promise<Against> {
   if (!release) throw new Error(`${site} does not say which shell is live.`);
   const declarations = (await answerOf(
     `${site}/r/shell/${release}/${declarationsFile}`,
-  )) as ShellDeclarations;
+  )) as ModuleDeclarations;
   return { release, declarations };
 }
 

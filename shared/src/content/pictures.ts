@@ -23,7 +23,7 @@ export const pictures = {
   techTalk: '/media/tech-talk.5569dc15-960.avif',
   hero: '/media/hero.2e32880a-1280.avif',
   social: '/media/social-.7456a85f.jpg',
-} as const;
+};
 
 /** Picture of a page for link previews, as `shared/artwork/socialPages.ts` lists them. */
 export const socialImageOf = (path: string) =>

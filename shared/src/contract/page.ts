@@ -1,12 +1,6 @@
 import type { ComponentType } from 'react';
 import type { PageMetadata } from './metadata';
 
-/**
- * Version of what shell and remotes agree on: these types and the services of `shared/host`. It grows with every change
- * that a remote may rely on; a shell serves all remotes that were built for its own version or an earlier one.
- */
-export const contractVersion = 2;
-
 /** Entry for a staff page; entries are sorted by `order`. */
 export interface NavigationDeclaration {
   label: string;

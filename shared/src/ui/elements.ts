@@ -1,4 +1,5 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra, type ChakraComponent, type InferRecipeProps } from '@chakra-ui/react';
+import type { ComponentProps, ElementType } from 'react';
 import { Link } from 'react-router-dom';
 import {
   badgeRecipe,
@@ -16,12 +17,19 @@ export const Button = chakra('button', buttonRecipe, isButton);
 /** Square button with an icon alone: it needs an `aria-label`. */
 export const IconButton = chakra('button', iconButtonRecipe, isButton);
 
-/** Looks like a button, goes to a route. */
-export const ButtonLink = chakra(Link, buttonRecipe);
-
-export const RouterLink = chakra(Link, linkRecipe);
 /** Link out of the site, or to an address that no route answers. */
 export const StyledLink = chakra('a', linkRecipe);
+
+/** A link of the router with the look of another element; its type is named, as its declaration spells out 300 attributes else. */
+type RouterLinkLike<Like> = ChakraComponent<
+  ElementType,
+  ComponentProps<typeof Link> & InferRecipeProps<Like>
+>;
+
+/** Looks like a button, goes to a route. */
+export const ButtonLink: RouterLinkLike<typeof Button> = chakra(Link, buttonRecipe);
+
+export const RouterLink: RouterLinkLike<typeof StyledLink> = chakra(Link, linkRecipe);
 
 export const Heading = chakra('h2', headingRecipe);
 export const Container = chakra('div', containerRecipe);

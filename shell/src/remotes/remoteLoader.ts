@@ -1,11 +1,15 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { contractVersion, type Registry, type RegistryRelease } from 'shared/contract';
+import type { Registry, RegistryRelease } from 'shared/contract';
+import shared from 'shared/package.json';
 import { LoadError, reasonOf, type Loaded } from './loadFailure';
 import { recordLoad } from './platform';
 
 /** All attempts for one module together must end within this time, in milliseconds. */
 const deadline = 9000;
 const pauses = [250, 1000];
+
+/** The contract that this shell serves is the major version of the shared package. */
+const contract = Number.parseInt(shared.version);
 
 const federationName = (remote: string) => remote.replaceAll('-', '_');
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
@@ -75,10 +79,10 @@ export function createRemoteLoader(registry: Registry): RemoteLoader {
 
 /** @throws when the release was built for a contract that this shell does not know. */
 function refuseNewer(release: RegistryRelease | undefined): void {
-  if (release && release.contract > contractVersion)
+  if (release && release.contract > contract)
     throw new LoadError(
       'incompatible',
-      `Contract ${release.contract} of ${release.name} does not satisfy this shell's ${contractVersion}`,
+      `Contract ${release.contract} of ${release.name} does not satisfy this shell's ${contract}`,
     );
 }
 

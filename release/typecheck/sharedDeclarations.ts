@@ -1,0 +1,98 @@
+import { createHash } from 'node:crypto';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, dirname, join, normalize, relative } from 'node:path';
+import { findRoot, packageFolder, readPackage } from '@vibrant-peak/webpack/packages';
+import { builtName, entriesOf, filesOf } from './entries';
+import { emitDeclarations } from './declarations';
+
+/** Declaration files by their path. */
+export type Declarations = Record<string, string>;
+
+/** What modules of a package declare. */
+export interface ModuleDeclarations {
+  /** Per module, as it is imported, the file that declares it. */
+  modules: Record<string, string>;
+  /** Those files and what they import of each other. */
+  files: Declarations;
+}
+
+/** What all exports of the shared package declare, as it stands here; made once for the same sources. */
+export function sharedDeclarations(): ModuleDeclarations {
+  const folder = packageFolder('shared');
+  const cache = join(findRoot(), '.cache/declarations', `${hashOf(folder)}.json`);
+  if (!existsSync(cache)) {
+    mkdirSync(dirname(cache), { recursive: true });
+    writeFileSync(cache, JSON.stringify(emitted(folder)));
+  }
+  return JSON.parse(readFileSync(cache, 'utf8')) as ModuleDeclarations;
+}
+
+/** Those declarations that are read when some of them are. */
+export function reachable(declarations: Declarations, from: readonly string[]): Declarations {
+  const reached = new Set<string>();
+  const reach = (file: string): void => {
+    const text = declarations[file];
+    if (text === undefined || reached.has(file)) return;
+    reached.add(file);
+    for (const [, specifier] of text.matchAll(/(?:from |import\(|import )['"](\.[^'"]*)['"]/g)) {
+      const place = normalize(join(dirname(file), specifier!));
+      for (const name of [`${place}.d.ts`, `${place}/index.d.ts`]) reach(name);
+    }
+  };
+  from.forEach(reach);
+  return Object.fromEntries([...reached].sort().map((file) => [file, declarations[file]!]));
+}
+
+function emitted(folder: string): ModuleDeclarations {
+  const modules = modulesOf(folder);
+  const into = mkdtempSync(join(tmpdir(), 'declarations-'));
+  try {
+    emitDeclarations(folder, 'src', Object.values(modules), into, { removeComments: true });
+    const files = filesBelow(into).map((file) => [relative(into, file), readFileSync(file, 'utf8')]);
+    const declared = Object.entries(modules).map(([module, file]) => [module, `${builtName(file)}.d.ts`]);
+    return {
+      modules: Object.fromEntries(declared) as Record<string, string>,
+      files: reachable(
+        Object.fromEntries(files) as Declarations,
+        declared.map(([, file]) => file!),
+      ),
+    };
+  } finally {
+    rmSync(into, { recursive: true });
+  }
+}
+
+/** The sources of all modules that the package exports, by the name under which it does. */
+function modulesOf(folder: string): Record<string, string> {
+  const own = readPackage(folder);
+  const modules = Object.entries(entriesOf(own)).flatMap(([key, pattern]) =>
+    filesOf({ [key]: pattern }, folder).map((file) => [
+      join(own.name, key.replace('*', basename(file).replace(/\.[^.]*$/, ''))),
+      file,
+    ]),
+  );
+  return Object.fromEntries(modules.filter(([, file]) => !file!.endsWith('.js'))) as Record<string, string>;
+}
+
+const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+
+function hashOf(folder: string): string {
+  const hash = createHash('sha256').update(JSON.stringify(modulesOf(folder)));
+  const sources = join(folder, 'src');
+  for (const file of filesBelow(sources).filter((file) => !/\.test\.tsx?$/.test(file)))
+    hash.update(relative(folder, file)).update(readFileSync(file));
+  return hash.digest('hex').slice(0, 16);
+}
