@@ -58,7 +58,7 @@ const floors = {
     ['server'],
     ['compose'],
     ['typecheck'],
-    ['pack'],
+    ['pack', 'api'],
     ['publish'],
     ['nginx', 'create', 'develop', 'simulation'],
     ['commands'],

@@ -2,22 +2,32 @@ import type { App } from '@vibrant-peak/webpack/apps';
 import type { Store } from '../store/store';
 import { build } from './build';
 import { liveShellIn } from '../typecheck/liveShell';
-import { typecheck } from '../typecheck/typecheck';
+import { liveRemotesIn } from '../typecheck/remoteSources';
+import { shellDeclarations } from '../typecheck/shellDeclarations';
+import { typecheck, typecheckLive } from '../typecheck/typecheck';
 import { publishReleases, type PublishOptions } from './publishReleases';
 import type { BuiltRelease } from '../store/manifest';
 import { collectRelease } from './release';
 import type { Outcome } from './setLive';
 
 /**
- * Builds the given applications, checks remotes against the types of the live shell, and publishes their releases; see
- * `publishReleases`. @throws MisfitError before anything is stored.
+ * Checks remotes against the types of the live shell, or the remotes that stay live against those of a new one; builds the given
+ * applications and publishes their releases; see `publishReleases`. @throws MisfitError before anything is stored.
  */
 export async function publish(store: Store, apps: readonly App[], options: PublishOptions): Promise<Outcome> {
   const built: BuiltRelease[] = [];
-  // Those that come with a shell of their own are not for the one that is live.
-  const shell = apps.some(({ role }) => role === 'host') ? undefined : await liveShellIn(store);
+  const live = await liveShellIn(store);
+  const isWithShell = apps.some(({ role }) => role === 'host');
+  if (live && isWithShell) {
+    const others = await liveRemotesIn(
+      store,
+      apps.map(({ name }) => name),
+    );
+    typecheckLive(others, live.declarations, shellDeclarations());
+  }
   for (const app of apps) {
-    if (shell) typecheck(app, shell);
+    // Those that come with a shell of their own are not for the one that is live.
+    if (live && !isWithShell) typecheck(app, live);
     if (await build(app)) options.log(`${app.name}: built`);
     built.push(await collectRelease(app.name));
   }

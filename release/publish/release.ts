@@ -1,16 +1,16 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join, relative } from 'node:path';
-import { contractVersion } from 'shared/contract';
 import { fonts } from 'shared/theme/fonts';
 import { findApp, packageVersion } from '@vibrant-peak/webpack/apps';
 import type { ReleaseAssets } from '@vibrant-peak/webpack/assetsPlugin';
 import { loadPages } from '@vibrant-peak/webpack/loadPages';
 import { integrityOf } from '@vibrant-peak/webpack/integrity';
 import { packageFolder } from '@vibrant-peak/webpack/packages';
-import { rangeOf, sharedModules } from '@vibrant-peak/webpack/sharedModules';
+import { contractVersion, rangeOf, sharedModules } from '@vibrant-peak/webpack/sharedModules';
 import { loadShell } from '../compose/bundles';
 import type { BuiltRelease, ProvidedModule, ReleaseManifest, UsedModule } from '../store/manifest';
 import { treeHash } from '../store/treeHash';
+import { sourcesFile, sourcesIn } from '../typecheck/remoteSources';
 import { declarationsFile, shellDeclarations } from '../typecheck/shellDeclarations';
 
 const shared = packageFolder('shared');
@@ -46,7 +46,7 @@ export async function collectRelease(name: string): Promise<BuiltRelease> {
           ...prefixed('icons', readFolder(join(shared, 'media/icons'))),
           [declarationsFile, Buffer.from(JSON.stringify(shellDeclarations()))] as const,
         ]
-      : []),
+      : [[sourcesFile, Buffer.from(JSON.stringify(sourcesIn(app.folder)))] as const]),
     ['release.json', Buffer.from(JSON.stringify(manifest, null, 2))],
   ]);
   return {

@@ -1,8 +1,9 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRoot } from '@vibrant-peak/webpack/packages';
-import { shellDeclarations, type ShellDeclarations } from './shellDeclarations';
-import { typecheck } from './typecheck';
+import type { ModuleDeclarations } from './sharedDeclarations';
+import { shellDeclarations } from './shellDeclarations';
+import { typecheck, typecheckLive } from './typecheck';
 
 const page = `import { definePage } from 'shared/contract';
 import { brand } from 'shared/content/brand';
@@ -15,7 +16,7 @@ export const page = definePage({ component: StatePage, metadata: { title: 'State
 `;
 
 let folder: string;
-let here: ShellDeclarations;
+let here: ModuleDeclarations;
 
 beforeAll(() => {
   mkdirSync(join(findRoot(), '.cache'), { recursive: true });
@@ -69,4 +70,26 @@ test.each<[what: string, file: string, change: (text: string) => string, says: R
 ])('%s is found, with file, line and the shell', (_what, file, change, says) => {
   const places = /remote-state does not fit the types of the shell abc123: .*StatePage\.tsx\(\d+,\d+\)/;
   expect(against(file, change)).toThrow(new RegExp(`${places.source}.*${says.source}`, 's'));
+});
+
+test('a new shell that a live remote does not fit is refused; what was no better before is not held against it', () => {
+  const remote = {
+    name: 'remote-state',
+    sources: { 'src/StatePage.tsx': page, 'src/more.ts': "export * from 'not-installed-here';\n" },
+  };
+  const changed = (change: (text: string) => string) => ({
+    ...here,
+    files: { ...here.files, [panel]: change(here.files[panel]!) },
+  });
+  expect(() =>
+    typecheckLive(
+      [remote],
+      here,
+      changed((text) => text.replace('title: string;', 'title: string; tone?: string;')),
+    ),
+  ).not.toThrow();
+  const renamed = changed((text) => text.replace(/\btitle\b/g, 'heading'));
+  expect(() => typecheckLive([remote], here, renamed)).toThrow(
+    /^These .*\n- remote-state does not fit the types of the new shell: src\/StatePage\.tsx\(\d+,\d+\): [^]*'heading' is missing[^]*publish a remote-state that does without it first$/,
+  );
 });

@@ -1,16 +1,17 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import type { App } from '@vibrant-peak/webpack/apps';
 import { findRoot, nearest } from '@vibrant-peak/webpack/packages';
 import { MisfitError } from '../compose/check';
 import { compile, recipePaths } from './declarations';
-import type { ShellDeclarations } from './shellDeclarations';
+import type { LiveRemote, Sources } from './remoteSources';
+import type { ModuleDeclarations } from './sharedDeclarations';
 
 /** The shell against whose types an application is checked. */
 export interface Against {
   /** Its release. */
   release: string;
-  declarations: ShellDeclarations;
+  declarations: ModuleDeclarations;
 }
 
 /**
@@ -19,27 +20,92 @@ export interface Against {
  * @throws MisfitError with what the compiler says.
  */
 export function typecheck({ name, folder }: App, against?: Against): void {
-  const project = join(findRoot(folder), '.cache/typecheck', name);
-  rmSync(project, { recursive: true, force: true });
-  mkdirSync(project, { recursive: true });
-  const { files = {}, modules = {} } = against?.declarations ?? {};
-  for (const [file, text] of Object.entries(files)) {
-    const place = join(project, 'shell', file);
-    mkdirSync(dirname(place), { recursive: true });
-    writeFileSync(place, text);
-  }
-  const paths = Object.entries(modules).map(([module, file]) => [module, [`./shell/${file}`]]);
-  const config = {
-    extends: nearest('tsconfig.json', folder),
-    ...(against && { compilerOptions: { paths: { ...Object.fromEntries(paths), ...recipePaths(folder) } } }),
-    include: [`${folder}/**/*.ts`, `${folder}/**/*.tsx`],
-    exclude: [`${folder}/dist`, `${folder}/**/node_modules`, ...(against ? [`${folder}/**/*.test.*`] : [])],
-  };
-  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(config));
-  const faults = compile(project).map((fault) =>
+  const faults = faultsOf(
+    name,
+    folder,
+    {
+      include: [`${folder}/**/*.ts`, `${folder}/**/*.tsx`],
+      exclude: [`${folder}/dist`, `${folder}/**/node_modules`, ...(against ? [`${folder}/**/*.test.*`] : [])],
+    },
+    against?.declarations,
+  ).map((fault) =>
     against
       ? `${name} does not fit the types of the shell ${against.release}: ${fault}`
       : `${name}: ${fault}`,
   );
   if (faults.length > 0) throw new MisfitError(faults);
+}
+
+/**
+ * Checks remotes that are live, by the sources that their releases keep, with what a new shell declares. What the compiler also
+ * finds with the shell that is live, such as a package that is not installed here, is no fault of the new one.
+ * @throws MisfitError with what does not fit any more.
+ */
+export function typecheckLive(
+  remotes: readonly LiveRemote[],
+  live: ModuleDeclarations,
+  now: ModuleDeclarations,
+): void {
+  if (JSON.stringify(live) === JSON.stringify(now)) return;
+  const faults = remotes.flatMap(({ name, sources }) => {
+    const found = keptFaults(name, sources, now);
+    const known = found.length > 0 ? keptFaults(name, sources, live) : [];
+    return found
+      .filter((fault) => !known.includes(fault))
+      .map(
+        (fault) =>
+          `${name} does not fit the types of the new shell: ${fault}: publish a ${name} that does without it first`,
+      );
+  });
+  if (faults.length > 0) throw new MisfitError(faults);
+}
+
+function keptFaults(name: string, sources: Sources, declarations: ModuleDeclarations): string[] {
+  const root = findRoot();
+  const place = join(projectOf(root, name), 'kept');
+  rmSync(place, { recursive: true, force: true });
+  lay(place, sources);
+  const kept = { include: [`${place}/**/*.ts`, `${place}/**/*.tsx`] };
+  return faultsOf(name, root, kept, declarations).map((fault) =>
+    fault.replaceAll(`${relative(process.cwd(), place)}/`, ''),
+  );
+}
+
+const projectOf = (root: string, name: string) => join(root, '.cache/typecheck', name);
+
+interface Selection {
+  include: string[];
+  exclude?: string[];
+}
+
+/** Runs the compiler over files as the project around a folder has it, with those declarations for what they import of the shell. */
+function faultsOf(
+  name: string,
+  folder: string,
+  selection: Selection,
+  { files = {}, modules = {} }: Partial<ModuleDeclarations> = {},
+): string[] {
+  const project = projectOf(findRoot(folder), name);
+  const shell = join(project, 'shell');
+  rmSync(shell, { recursive: true, force: true });
+  lay(shell, files);
+  const paths = Object.entries(modules).map(([module, file]) => [module, [`./shell/${file}`]]);
+  const config = {
+    extends: nearest('tsconfig.json', folder),
+    ...(paths.length > 0 && {
+      compilerOptions: { paths: { ...Object.fromEntries(paths), ...recipePaths(folder) } },
+    }),
+    ...selection,
+  };
+  mkdirSync(project, { recursive: true });
+  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(config));
+  return compile(project);
+}
+
+function lay(folder: string, files: Record<string, string>): void {
+  for (const [file, text] of Object.entries(files)) {
+    const place = join(folder, file);
+    mkdirSync(dirname(place), { recursive: true });
+    writeFileSync(place, text);
+  }
 }

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Store } from '../store/store';
+
+/** Source files of an application, by their place in its folder. */
+export type Sources = Record<string, string>;
+
+/** Where a remote's release keeps them: beside the bundle for compositions, which no server hands out. */
+export const sourcesFile = 'node/sources.json';
+
+/** What the compiler needs of an application to check its types; tests do not run in the shell. */
+export function sourcesIn(folder: string): Sources {
+  const files = readdirSync(join(folder, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(tsx?|json)$/.test(entry.name) && !/\.test\./.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  return Object.fromEntries(files.map((file) => [relative(folder, file), readFileSync(file, 'utf8')]));
+}
+
+/** A remote that is live, with what it was built from. */
+export interface LiveRemote {
+  name: string;
+  sources: Sources;
+}
+
+/** The live remotes but those that are published now; releases from before kept no sources, and are left out. */
+export async function liveRemotesIn(store: Store, published: readonly string[]): Promise<LiveRemote[]> {
+  const pointer = await store.pointer();
+  const releases = pointer ? (await store.composition(pointer.live)).releases : {};
+  const others = Object.entries(releases).filter(([name]) => name !== 'shell' && !published.includes(name));
+  const remotes = others.map(async ([name, hash]) => {
+    const kept = await store.objects.read(`r/${name}/${hash}/${sourcesFile}`);
+    return kept ? [{ name, sources: JSON.parse(kept.toString()) as Sources }] : [];
+  });
+  return (await Promise.all(remotes)).flat();
+}
