@@ -1,38 +1,18 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { compose } from '../release/compose/compose';
 import { rollBack } from '../release/publish/rollBack';
 import { setLive } from '../release/publish/setLive';
 import type { Releases } from '../release/store/store';
+import { edit, publishFrom, publishSeveral, renumber, runIn } from './checkout';
+import { checkOutNewer, names, newer, parts, remotes, useSparkline, type Name } from './deploy/newerCheckout';
 import { copyStore, type StoreCopy } from './deploy/storeCopy';
 import { FaultProxy } from './faultProxy';
 import { serveStore, type RunningSite } from './runningSite';
 import { expect, hydrated, logIn, test } from './site';
 import { variantOf, type Edit } from './variant';
-
-/** What stands where, and which release shows it: the version before, this one, the next one. */
-const apps = {
-  shell: { path: '/no-such-page', text: 'Oops! Page not found' },
-  'remote-public': { path: '/team', text: 'Meet Our Team' },
-  'remote-admin': { path: '/admin/team', text: 'Team Members' },
-  'remote-invoice': { path: '/admin/receipts', text: 'Invoice Generator' },
-};
-type Name = keyof typeof apps;
-const names = Object.keys(apps) as Name[];
-const remotes = names.filter((name) => name !== 'shell');
-
-type Stage = 'N-1' | 'N' | 'N+1';
-const textAt = (name: Name, stage: Stage) =>
-  stage === 'N' ? apps[name].text : `${apps[name].text} (${stage})`;
-
-/** Other texts; the next shell provides a newer minor version of everything that is its own. */
-const editFor =
-  (name: Name, stage: Stage): Edit =>
-  (_file, code) => {
-    const changed = code.replaceAll(apps[name].text, textAt(name, stage));
-    return name === 'shell' && stage === 'N+1'
-      ? changed.replaceAll('version:"1.0.0"', 'version:"1.1.0"')
-      : changed;
-  };
 
 /** What a content without a field, or with one that nobody knows, looks like. */
 const contents: Record<string, Edit> = {
@@ -43,71 +23,148 @@ const contents: Record<string, Edit> = {
 };
 
 test.describe('version skew', () => {
-  test.describe.configure({ mode: 'default', timeout: 180_000 });
+  test.describe.configure({ mode: 'serial', timeout: 400_000 });
   test.skip(!!process.env['SITE'], 'needs the store of the test site');
+  let folder: string;
   let copy: StoreCopy;
   let site: RunningSite;
+  /** Sources of a newer state, in a checkout of their own, from which all newer releases are built. */
+  let work: string;
   let original: Releases;
+  /** Releases of the newer sources, as they were published. */
+  const next: Partial<Releases> = {};
 
   test.beforeAll(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'vibrant-peak-'));
     copy = await copyStore();
     original = await copy.liveReleases();
     site = await serveStore(copy.folder);
+    work = checkOutNewer(folder);
   });
 
   test.afterAll(() => {
     site.stop();
     copy.remove();
+    rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Stores another release of an application. */
-  async function variant(name: Name, edit: Edit): Promise<string> {
-    const release = await variantOf(copy.store, name, original[name]!, edit);
+  const deploy = (releases: Releases) =>
+    setLive(copy.store, { releases, aim: { kind: 'live' }, reason: 'skew', log: () => undefined });
+
+  /** What is published goes live, and is another release than the tested site's. */
+  async function isLive(
+    { status, output }: ReturnType<typeof publishFrom>,
+    published: Name[],
+  ): Promise<void> {
+    expect(status, output).toBe(0);
+    const live = await copy.liveReleases();
+    for (const name of published) {
+      expect(live[name]).not.toBe(original[name]);
+      next[name] = live[name]!;
+    }
+  }
+
+  /** A command is refused for that reason, and what is live stays. */
+  async function isRefused(command: string, name: Name, says: RegExp): Promise<void> {
+    const before = await copy.liveReleases();
+    const { status, output } = runIn(work, command, name, copy.folder);
+    expect(output).toMatch(says);
+    expect(status).toBe(3);
+    expect(await copy.liveReleases()).toEqual(before);
+  }
+
+  /** Every application's page renders what its release says, with one React. */
+  async function rendersAll(page: Page, isNewer: (name: Name) => boolean): Promise<void> {
+    await logIn(page);
+    for (const name of names) {
+      const { path, text } = parts[name];
+      await page.goto(site.url + path);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(isNewer(name) ? newer(text) : text);
+      expect(await reactVersions(page)).toBe(1);
+    }
+  }
+
+  test('newer remotes that use nothing new go live under an older shell', async ({ page, problems }) => {
+    problems.expect(/404/);
+    await isLive(publishSeveral(remotes, work, copy.folder), remotes);
+    await rendersAll(page, (name) => name !== 'shell');
+  });
+
+  test('a remote that uses an export which only the newer shell has waits for it', async () => {
+    useSparkline(work);
+    await isRefused(
+      'publish',
+      'remote-invoice',
+      /remote-invoice does not fit the types of the shell [0-9a-f]+: .*InvoicePage\.tsx\(\d+,\d+\): .*'Sparkline'/,
+    );
+  });
+
+  test('a newer shell goes live over older remotes', async ({ page, problems }) => {
+    problems.expect(/404/);
+    await deploy(original);
+    await isLive(publishFrom('shell', work, copy.folder), ['shell']);
+    await rendersAll(page, (name) => name === 'shell');
+  });
+
+  test('then the remote that waited goes live, beside older ones, and the shell cannot go back without it', async ({
+    page,
+  }) => {
+    await isLive(publishFrom('remote-invoice', work, copy.folder), ['remote-invoice']);
+    await logIn(page);
+    await page.goto(site.url + parts['remote-invoice'].path);
+    await expect(page.getByText('Totals since May')).toBeVisible();
+    await isRefused(
+      'rollback',
+      'shell',
+      /remote-invoice uses Sparkline of shared\/ui, which the shell does not export: publish a remote-invoice that does without it first/,
+    );
+  });
+
+  test('a shell that takes away or asks for what live remotes do not know is refused', async () => {
+    const panel = 'shared/src/ui-overlay/ModalDialog.tsx';
+    const change = async (file: string, [from, to]: [string, string], says: RegExp) => {
+      edit(work, file, from, to);
+      await isRefused('publish', 'shell', says);
+      edit(work, file, to, from);
+    };
+    const misfit = (remote: string, fault: string) =>
+      new RegExp(
+        `${remote} does not fit the types of the new shell: src/.*\\(\\d+,\\d+\\): [^]*${fault}[^]*: publish a ${remote} that does without it first`,
+      );
+    await change(
+      'shared/src/ui/index.ts',
+      ["export { Sparkline } from './Sparkline';\n", "export { Sparkline as Graph } from './Sparkline';\n"],
+      misfit('remote-invoice', 'has no exported member \'?"?Sparkline'),
+    );
+    await change(panel, ['  title: string;', '  heading: string;'], misfit('remote-admin', "'?title'? "));
+    await change(
+      panel,
+      ['  title: string;', '  title: string;\n  purpose: string;'],
+      misfit('remote-public', "'purpose' is missing"),
+    );
+  });
+
+  test('16: a shell with a new major version of React waits for its remotes', async () => {
+    renumber(work, 'react', '20.0.0');
+    await isRefused(
+      'publish',
+      'shell',
+      /remote-public needs react \^19\.[0-9.]+, the shell provides 20\.0\.0: publish a remote-public that does without it first/,
+    );
+  });
+
+  /** Stores another release of an application whose scripts are edited: what no build brings about. */
+  async function variant(name: Name, change: Edit): Promise<string> {
+    const release = await variantOf(copy.store, name, original[name]!, change);
     expect(release.hash, `${name} is changed`).not.toBe(original[name]);
     await copy.store.addRelease(release);
     return release.hash;
   }
 
-  const at = async (stages: Partial<Record<Name, Stage>>): Promise<Releases> => {
-    const releases = { ...original };
-    for (const [name, stage] of Object.entries(stages) as [Name, Stage][])
-      if (stage !== 'N') releases[name] = await variant(name, editFor(name, stage));
-    return releases;
-  };
-
-  const deploy = (releases: Releases) =>
-    setLive(copy.store, { releases, aim: { kind: 'live' }, reason: 'skew', log: () => undefined });
-
-  const combinations: Partial<Record<Name, Stage>>[] = [
-    ...(['N-1', 'N+1'] as const).flatMap((stage) => [
-      Object.fromEntries(remotes.map((name) => [name, stage])),
-      { shell: stage },
-    ]),
-    // Each remote with neighbours of other ages.
-    { 'remote-public': 'N-1', 'remote-invoice': 'N+1' },
-    { 'remote-public': 'N+1', 'remote-admin': 'N-1' },
-  ];
-
-  for (const stages of combinations) {
-    const title = Object.entries(stages)
-      .map(([name, stage]) => `${name} at ${stage}`)
-      .join(', ');
-    test(`${title}, the others at N: every route renders, with one React`, async ({ page, problems }) => {
-      problems.expect(/404/);
-      await deploy(await at(stages));
-      await logIn(page);
-      for (const name of names) {
-        await page.goto(site.url + apps[name].path);
-        await hydrated(page);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(textAt(name, stages[name] ?? 'N'));
-        expect(await reactVersions(page)).toBe(1);
-      }
-    });
-  }
-
-  for (const [what, edit] of Object.entries(contents)) {
+  for (const [what, change] of Object.entries(contents)) {
     test(`content that ${what} renders`, async ({ page }) => {
-      await deploy({ ...original, shell: await variant('shell', edit) });
+      await deploy({ ...original, shell: await variant('shell', change) });
       await page.goto(`${site.url}/team`);
       await hydrated(page);
       const members = page.getByRole('article').filter({ has: page.getByRole('link', { name: /LinkedIn/ }) });
@@ -130,8 +187,8 @@ test.describe('version skew', () => {
     const shell = await variant('shell', (file, code) =>
       file === 'shell.js'
         ? code
-            .replaceAll('version:"1.0.0"', 'version:"0.9.0"')
-            .replaceAll('requiredVersion:"^1.0.0"', 'requiredVersion:"^0.9.0"')
+            .replaceAll('version:"2.0.0"', 'version:"1.9.0"')
+            .replaceAll('requiredVersion:">=2.0.0"', 'requiredVersion:">=1.0.0"')
         : code,
     );
     await deploy({ ...original, shell });
@@ -140,7 +197,13 @@ test.describe('version skew', () => {
     await expect(page.getByRole('alert')).toContainText('newer version');
     await page.goto(`${site.url}/team`);
     await expect(page.getByRole('alert')).toContainText('did not load');
-    await expect(page.getByRole('heading', { level: 1, name: apps['remote-public'].text })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: team })).toBeVisible();
+  });
+
+  const newerPart = (): Releases => ({
+    ...original,
+    shell: next['shell']!,
+    'remote-public': next['remote-public']!,
   });
 
   test('an open tab keeps its releases across a deploy and a rollback', async ({ page, context }) => {
@@ -151,20 +214,20 @@ test.describe('version skew', () => {
     await deploy(original);
     await page.goto(`${site.url}/services`);
     await hydrated(page);
-    await deploy(await at({ shell: 'N+1', 'remote-public': 'N+1' }));
-    await follow(page, 'Team', textAt('remote-public', 'N'));
+    await deploy(newerPart());
+    await follow(page, 'Team', team);
 
     const second = await context.newPage();
     await second.goto(`${site.url}/services`);
     await hydrated(second);
     await rollBack(copy.store);
-    await follow(second, 'Team', textAt('remote-public', 'N+1'));
+    await follow(second, 'Team', newer(team));
     await follow(page, 'Careers', 'Join Our Team');
     expect(await reactVersions(second)).toBe(1);
 
     await second.reload();
     await hydrated(second);
-    await expect(second.getByRole('heading', { level: 1 })).toHaveText(textAt('remote-public', 'N'));
+    await expect(second.getByRole('heading', { level: 1 })).toHaveText(team);
   });
 
   test('row 21: an old document hydrates its own releases when a newer composition is live', async ({
@@ -176,18 +239,20 @@ test.describe('version skew', () => {
     front.faults = [{ path: /^\/r\//, delay: 6000, hits: [1] }];
     try {
       await page.goto(`${front.url}/team`);
-      await deploy(await at({ shell: 'N+1', 'remote-public': 'N+1' }));
+      await deploy(newerPart());
       await hydrated(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(textAt('remote-public', 'N'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(team);
       expect(await reactVersions(page)).toBe(1);
       await page.reload();
       await hydrated(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(textAt('remote-public', 'N+1'));
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(newer(team));
     } finally {
       front.stop();
     }
   });
 });
+
+const team = parts['remote-public'].text;
 
 /** How many versions of React the page holds. */
 const reactVersions = (page: Page) =>
