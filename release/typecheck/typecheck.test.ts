@@ -90,6 +90,6 @@ test('a new shell that a live remote does not fit is refused; what was no better
   ).not.toThrow();
   const renamed = changed((text) => text.replace(/\btitle\b/g, 'heading'));
   expect(() => typecheckLive([remote], here, renamed)).toThrow(
-    /^These .*\n- remote-state does not fit the types of the new shell: src\/StatePage\.tsx\(\d+,\d+\): [^]*'heading' is missing[^]*publish a remote-state that does without it first$/,
+    /^These .*\n- remote-state does not fit the types of the new shell: src\/StatePage\.tsx\(\d+,\d+\): [^]*'heading' is missing[^]*publish a remote-state that fits both first$/,
   );
 });

@@ -54,7 +54,7 @@ export function typecheckLive(
       .filter((fault) => !known.includes(fault))
       .map(
         (fault) =>
-          `${name} does not fit the types of the new shell: ${fault}: publish a ${name} that does without it first`,
+          `${name} does not fit the types of the new shell: ${fault}: publish a ${name} that fits both first`,
       );
   });
   if (faults.length > 0) throw new MisfitError(faults);
