@@ -24,68 +24,84 @@ export function memberBreaks(
   start: Pair,
   isOwn: (node: ts.Declaration) => boolean,
 ): string[] {
-  const seen = new Set<ts.Type>();
-  const faults = new Set<string>();
-  const ownMembers = (type: ts.Type) =>
-    checker.getPropertiesOfType(type).filter((member) => member.declarations?.some(isOwn));
+  const comparison = new MemberComparison(checker, isOwn);
+  comparison.follow(start);
+  return [...comparison.faults];
+}
 
-  function follow(pair: Pair): void {
-    const before = checker.getNonNullableType(pair.before);
-    const now = checker.getNonNullableType(pair.now);
-    if (seen.has(before)) return;
-    seen.add(before);
-    followMembers({ ...pair, before, now });
-    const calls = checker.getSignaturesOfType(now, ts.SignatureKind.Call);
-    checker.getSignaturesOfType(before, ts.SignatureKind.Call).forEach((signature, index) => {
+class MemberComparison {
+  readonly faults = new Set<string>();
+  private readonly seen = new Set<ts.Type>();
+
+  constructor(
+    private readonly checker: ts.TypeChecker,
+    private readonly isOwn: (node: ts.Declaration) => boolean,
+  ) {}
+
+  follow(pair: Pair): void {
+    const before = this.checker.getNonNullableType(pair.before);
+    const now = this.checker.getNonNullableType(pair.now);
+    if (this.seen.has(before)) return;
+    this.seen.add(before);
+    this.followMembers({ ...pair, before, now });
+    const calls = this.checker.getSignaturesOfType(now, ts.SignatureKind.Call);
+    this.checker.getSignaturesOfType(before, ts.SignatureKind.Call).forEach((signature, index) => {
       const kept = calls[index];
-      if (kept) followCall(signature, kept, pair);
+      if (kept) this.followCall(signature, kept, pair);
     });
-    followAll(partsOf(before), partsOf(now), pair);
+    this.followAll(this.partsOf(before), this.partsOf(now), pair);
   }
 
-  function followMembers({ before, now, use, path }: Pair): void {
-    for (const member of ownMembers(before)) {
-      const kept = checker.getPropertyOfType(now, member.name);
+  private followMembers({ before, now, use, path }: Pair): void {
+    for (const member of this.ownMembers(before)) {
+      const kept = this.checker.getPropertyOfType(now, member.name);
       const place = `${path}.${member.name}`;
-      if (!kept) faults.add(`${place} is gone`);
+      if (!kept) this.faults.add(`${place} is gone`);
       else
-        follow({
-          before: checker.getTypeOfSymbol(member),
-          now: checker.getTypeOfSymbol(kept),
+        this.follow({
+          before: this.checker.getTypeOfSymbol(member),
+          now: this.checker.getTypeOfSymbol(kept),
           use,
           path: place,
         });
     }
     if (use === 'taken') return;
-    for (const member of ownMembers(now).filter((one) => !isOptional(one))) {
-      const old = checker.getPropertyOfType(before, member.name);
-      if (!old || isOptional(old)) faults.add(`${path}.${member.name} is required now`);
+    for (const member of this.ownMembers(now).filter((one) => !isOptional(one))) {
+      const old = this.checker.getPropertyOfType(before, member.name);
+      if (!old || isOptional(old)) this.faults.add(`${path}.${member.name} is required now`);
     }
   }
 
-  function followCall(signature: ts.Signature, kept: ts.Signature, { use, path }: Pair): void {
+  private followCall(signature: ts.Signature, kept: ts.Signature, { use, path }: Pair): void {
     const types = (one: ts.Signature) =>
-      one.parameters.map((parameter) => checker.getTypeOfSymbol(parameter));
-    followAll(types(signature), types(kept), { use: opposite[use], path: `${path}(…)` });
-    follow({ before: signature.getReturnType(), now: kept.getReturnType(), use, path: `${path}()` });
+      one.parameters.map((parameter) => this.checker.getTypeOfSymbol(parameter));
+    this.followAll(types(signature), types(kept), { use: opposite[use], path: `${path}(…)` });
+    this.follow({ before: signature.getReturnType(), now: kept.getReturnType(), use, path: `${path}()` });
   }
 
-  function followAll(before: readonly ts.Type[], now: readonly ts.Type[], place: Pick<Pair, 'use' | 'path'>) {
+  private followAll(
+    before: readonly ts.Type[],
+    now: readonly ts.Type[],
+    place: Pick<Pair, 'use' | 'path'>,
+  ): void {
     before.forEach((type, index) => {
       const other = now[index];
-      if (other) follow({ ...place, before: type, now: other });
+      if (other) this.follow({ ...place, before: type, now: other });
     });
   }
 
-  /** Elements of an array, what a promise brings, members of a union, … */
-  function partsOf(type: ts.Type): readonly ts.Type[] {
-    if (type.isUnionOrIntersection()) return type.types;
-    const isReference = ((type as ts.ObjectType).objectFlags & ts.ObjectFlags.Reference) !== 0;
-    return isReference ? checker.getTypeArguments(type as ts.TypeReference) : [];
+  private ownMembers(type: ts.Type): ts.Symbol[] {
+    return this.checker
+      .getPropertiesOfType(type)
+      .filter((member) => member.declarations?.some((node) => this.isOwn(node)));
   }
 
-  follow(start);
-  return [...faults];
+  /** Elements of an array, what a promise brings, members of a union, … */
+  private partsOf(type: ts.Type): readonly ts.Type[] {
+    if (type.isUnionOrIntersection()) return type.types;
+    const isReference = ((type as ts.ObjectType).objectFlags & ts.ObjectFlags.Reference) !== 0;
+    return isReference ? this.checker.getTypeArguments(type as ts.TypeReference) : [];
+  }
 }
 
 const isOptional = (symbol: ts.Symbol) => (symbol.flags & ts.SymbolFlags.Optional) !== 0;
