@@ -4,9 +4,17 @@ import { treeHash } from '../../release/store/treeHash';
 import { expect, test } from '../site';
 import { variantOf } from '../variant';
 import { restamped } from './restamped';
-import { copyStore } from './storeCopy';
+import { copyStore, type StoreCopy } from './storeCopy';
 
 test.skip(!!process.env['SITE'], 'needs the store of the test site');
+
+// Each test says that the store's site is what it was, so they may share it.
+test.describe.configure({ mode: 'default' });
+let copy: StoreCopy;
+test.beforeAll(async () => {
+  copy = await copyStore();
+});
+test.afterAll(() => copy.remove());
 
 /** The release with a changed manifest, under the hash that follows from it. */
 function sealed(release: BuiltRelease): BuiltRelease {
@@ -68,7 +76,6 @@ const faults: Record<string, { spoil: (manifest: Manifest) => void; says: RegExp
 
 for (const [name, { spoil, says }] of Object.entries(faults)) {
   test(`a release is refused, and the live site stays: ${name}`, async () => {
-    const copy = await copyStore();
     const before = await copy.store.pointer();
     const release = await restamped(
       copy.store,
@@ -85,12 +92,10 @@ for (const [name, { spoil, says }] of Object.entries(faults)) {
     await expect(publishReleases(copy.store, published, { log: () => undefined })).rejects.toThrow(says);
     expect(await copy.store.pointer()).toEqual(before);
     for (const prefix of ['requests/', 'writer/']) expect(await copy.store.objects.list(prefix)).toEqual([]);
-    copy.remove();
   });
 }
 
 test('a staff page that throws at once does not go live', async () => {
-  const copy = await copyStore();
   const before = await copy.store.pointer();
   const hash = (await copy.liveReleases())['remote-invoice']!;
   const broken = await variantOf(copy.store, 'remote-invoice', hash, (_file, code) =>
@@ -100,11 +105,9 @@ test('a staff page that throws at once does not go live', async () => {
     '/admin/receipts of remote-invoice does not render: TypeError: no rows',
   );
   expect(await copy.store.pointer()).toEqual(before);
-  copy.remove();
 });
 
 test('a release whose bytes are not those of its address is refused', async () => {
-  const copy = await copyStore();
   const before = await copy.store.pointer();
   const release = await restamped(
     copy.store,
@@ -117,11 +120,9 @@ test('a release whose bytes are not those of its address is refused', async () =
     /other bytes/,
   );
   expect(await copy.store.pointer()).toEqual(before);
-  copy.remove();
 });
 
 test('a composition that fails in the server is refused', async () => {
-  const copy = await copyStore();
   const before = await copy.store.pointer();
   const release = await restamped(
     copy.store,
@@ -139,5 +140,4 @@ test('a composition that fails in the server is refused', async () => {
     /fails in the server[^]*remoteEntry\.js has other bytes than the page asks for/,
   );
   expect(await copy.store.pointer()).toEqual(before);
-  copy.remove();
 });

@@ -1,14 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { integrityOf } from '../../webpack/integrity';
-import { checkOut, publishFrom } from '../checkout';
+import { publishReleases } from '../../release/publish/publishReleases';
 import { copyStore, type StoreCopy } from '../deploy/storeCopy';
 import { serveStore, type RunningSite } from '../runningSite';
 import { expect, logIn, test } from '../site';
 import { goTo } from '../staff/desk';
+import { variantOf, type Edit } from '../variant';
 
 const root = join(import.meta.dirname, '../..');
 const heading = 'Invoice Generator';
@@ -17,15 +16,10 @@ const others = ['shell', 'remote-public', 'remote-admin'];
 test.describe.serial('remote-invoice alone', () => {
   test.skip(!!process.env['SITE'], 'needs the store of the test site');
   test.describe.configure({ timeout: 240_000 });
-  let folder: string;
-  /** The team's checkout: the second build in it finds what the first one left. */
-  let work: string;
   let copy: StoreCopy;
   let site: RunningSite;
 
   test.beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'vibrant-peak-'));
-    work = checkOut('remote-invoice', folder, 'work');
     copy = await copyStore();
     site = await serveStore(copy.folder);
   });
@@ -33,19 +27,15 @@ test.describe.serial('remote-invoice alone', () => {
   test.afterAll(() => {
     site.stop();
     copy.remove();
-    rmSync(folder, { recursive: true, force: true });
   });
 
-  /** Publishes the remote from its team's checkout, with one replacement in a file of it. */
-  function publishChanged(file: string, replaced: string | RegExp, by: string): void {
-    const source = join(work, 'remote-invoice/src', file);
-    const text = readFileSync(source, 'utf8');
-    const changed = text.replace(replaced, by);
-    expect(changed).not.toBe(text);
-    writeFileSync(source, changed);
-    const { status, output } = publishFrom('remote-invoice', work, copy.folder);
-    expect(output).toContain('is live');
-    expect(status, output).toBe(0);
+  /** Publishes another release of the remote, whose scripts differ. */
+  async function publishChanged(edit: Edit): Promise<void> {
+    const hash = (await copy.liveReleases())['remote-invoice']!;
+    const changed = await variantOf(copy.store, 'remote-invoice', hash, edit);
+    expect(changed.hash).not.toBe(hash);
+    const { status } = await publishReleases(copy.store, [changed], { log: () => undefined });
+    expect(status).toBe('live');
   }
 
   /** Every file of the other applications as it was released. */
@@ -69,7 +59,7 @@ test.describe.serial('remote-invoice alone', () => {
     await visit(page);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 
-    publishChanged('pages/InvoicePage.tsx', heading, 'Another headline');
+    await publishChanged((_file, code) => code.replaceAll(heading, 'Another headline'));
     await expectOthersUntouched(before);
     expect((await copy.liveReleases())['remote-invoice']).not.toBe(before['remote-invoice']);
     await visit(page);
@@ -88,10 +78,11 @@ test.describe.serial('remote-invoice alone', () => {
   test('is broken without the others noticing', async ({ page, problems }) => {
     problems.expect(/injected fault/);
     const before = await copy.liveReleases();
-    publishChanged(
-      'pages/InvoicePage.tsx',
-      'function InvoicePage() {',
-      "function InvoicePage() {\n  if (typeof window !== 'undefined') throw new Error('injected fault');",
+    // Only the browser meets it: the one for compositions is as it was.
+    await publishChanged((file, code) =>
+      file.endsWith('.js')
+        ? code.replace(`"${heading}"`, '(()=>{throw new Error("injected fault")})()')
+        : code,
     );
     await expectOthersUntouched(before);
     await visit(page);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
-import { expect, test } from '../site';
+import { expect, still, test } from '../site';
 import { button, notice } from '../staff/desk';
 import {
   addLine,
@@ -13,6 +13,8 @@ import {
   sum,
   template,
 } from './form';
+
+test.use(still);
 
 async function save(page: Page) {
   const download = page.waitForEvent('download');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../site';
+import { expect, still, test } from '../site';
 import { button, goTo, notice } from '../staff/desk';
 import {
   addButton,
@@ -18,6 +18,8 @@ import {
   template,
   templateNames,
 } from './form';
+
+test.use(still);
 
 const toasts = (page: Page) => page.getByRole('region', { name: /notifications/i }).getByRole('status');
 

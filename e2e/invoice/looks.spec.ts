@@ -1,10 +1,11 @@
 import sharp from 'sharp';
-import { expect, test } from '../site';
+import { expect, still, test } from '../site';
 import { closePreview, openForm, openInvoice, openPreview, template, templateNames } from './form';
 import { likeness, outlineOf } from './likeness';
 import { ordinaryInvoice } from './ordinaryInvoice';
 
 test.describe.configure({ timeout: 120_000 });
+test.use(still);
 
 /** Two looks are the same from here on: the nine are below 0.5 to each other, their copies above 0.75. */
 const limit = 0.6;

@@ -9,7 +9,7 @@ const currentLinks = (page: Page) => page.locator('header [aria-current]');
 const homeLinks = ['Home', 'About', 'Services', 'Portfolio', 'Contact'];
 const pageLinks = ['Home', 'Services', 'Projects', 'Team', 'Careers', 'Blog'];
 
-test('the home page links to its sections, and the highlighted link looks different', async ({ page }) => {
+test('the home page links to its sections, and highlights the one in view', async ({ page }) => {
   await open(page, '/');
   const links = main(page).getByRole('link');
   await expect(links).toHaveText(homeLinks);
@@ -20,6 +20,35 @@ test('the home page links to its sections, and the highlighted link looks differ
   await expect(currentLinks(page)).toHaveAttribute('aria-current', 'location');
   const colorOf = (index: number) => links.nth(index).evaluate((link) => getComputedStyle(link).color);
   expect(await colorOf(0)).not.toBe(await colorOf(1));
+
+  await test.step('it is the one at the scroll position plus 100 pixels', async () => {
+    const sections = [...homeLinks.slice(1).entries()];
+    for (const [index, label] of sections) {
+      const section = page.locator(`#${label.toLowerCase()}`);
+      const top = Math.ceil((await topOf(section)) + (await scrollPosition(page)));
+      await scrollTo(page, top - 101);
+      await expect(currentLinks(page)).toHaveText(homeLinks[index]!);
+      await scrollTo(page, top - 100);
+      await expect(currentLinks(page)).toHaveText(label);
+    }
+  });
+
+  await test.step('it stays Portfolio on the testimonials', async () => {
+    await scrollTo(page, 0);
+    const top = await topOf(page.locator('#testimonials'));
+    await scrollTo(page, top + 100);
+    await expect(currentLinks(page)).toHaveText('Portfolio');
+  });
+
+  await test.step('it is the one whose link was clicked', async () => {
+    await scrollTo(page, 0);
+    for (const label of [...homeLinks.slice(1), 'Home']) {
+      await main(page).getByRole('link', { name: label, exact: true }).click();
+      await expect(currentLinks(page)).toHaveText(label);
+      await expect(page).toHaveURL(`/#${label.toLowerCase()}`);
+      expect(await topOf(page.locator(`#${label.toLowerCase()}`))).toBeLessThanOrEqual(100);
+    }
+  });
 });
 
 test('elsewhere the links lead to the pages, and the current path is highlighted', async ({
@@ -88,26 +117,6 @@ test.describe('ground of the header', () => {
 });
 
 test.describe('section in view', () => {
-  test('is the one at the scroll position plus 100 pixels', async ({ page }) => {
-    await open(page, '/');
-    const sections = [...homeLinks.slice(1).entries()];
-    for (const [index, label] of sections) {
-      const section = page.locator(`#${label.toLowerCase()}`);
-      const top = Math.ceil((await topOf(section)) + (await scrollPosition(page)));
-      await scrollTo(page, top - 101);
-      await expect(currentLinks(page)).toHaveText(homeLinks[index]!);
-      await scrollTo(page, top - 100);
-      await expect(currentLinks(page)).toHaveText(label);
-    }
-  });
-
-  test('stays Portfolio on the testimonials', async ({ page }) => {
-    await open(page, '/');
-    const top = await topOf(page.locator('#testimonials'));
-    await scrollTo(page, top + 100);
-    await expect(currentLinks(page)).toHaveText('Portfolio');
-  });
-
   test.describe('in a window taller than the last section', () => {
     test.use({ viewport: { width: 1440, height: 2200 } });
 
@@ -117,16 +126,6 @@ test.describe('section in view', () => {
       expect(await topOf(page.locator('#contact'))).toBeGreaterThan(100);
       await expect(currentLinks(page)).toHaveText('Contact');
     });
-  });
-
-  test('is the one whose link was clicked', async ({ page }) => {
-    await open(page, '/');
-    for (const label of [...homeLinks.slice(1), 'Home']) {
-      await main(page).getByRole('link', { name: label, exact: true }).click();
-      await expect(currentLinks(page)).toHaveText(label);
-      await expect(page).toHaveURL(`/#${label.toLowerCase()}`);
-      expect(await topOf(page.locator(`#${label.toLowerCase()}`))).toBeLessThanOrEqual(100);
-    }
   });
 });
 

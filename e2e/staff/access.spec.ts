@@ -3,22 +3,24 @@ import { expect, hydrated, logIn, open, test } from '../site';
 
 const staffPaths = ['/admin', '/admin/team', '/admin/receipts', '/admin/settings', '/admin/no-such-page'];
 
-for (const path of staffPaths) {
-  test(`${path} sends a visitor without the marker to the login page, and back does not return`, async ({
-    page,
-    problems,
-  }) => {
-    problems.expect(/404/);
-    await open(page, '/team');
-    await page.goto(path);
-    await expect(page).toHaveURL('/admin/login');
-    await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
-    await page.goBack();
-    await expect(page).toHaveURL('/team');
-    await expect(page.locator('meta[name=robots]')).toHaveCount(0);
-  });
-}
+test('staff pages send a visitor without the marker to the login page, and back does not return', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/404/);
+  await open(page, '/team');
+  for (const path of staffPaths) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await expect(page).toHaveURL('/admin/login');
+      await expect(page.getByRole('button', { name: 'Login' })).toBeVisible();
+      await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex, nofollow');
+      await page.goBack();
+      await expect(page).toHaveURL('/team');
+      await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+    });
+  }
+});
 
 test('login, a look around, logout', async ({ page }) => {
   await open(page, '/admin/login');
@@ -75,9 +77,25 @@ test('a storage that refuses gives a notice, not a crash', async ({ page }) => {
   await expect(page.getByLabel('Username')).toHaveValue('admin');
 });
 
-test('the sidebar comes from the registry, collapses, and keeps its names', async ({ page }) => {
+test('the dashboard shows its fixed figures, and analytics are to come; the sidebar comes from the registry, collapses, and keeps its names', async ({
+  page,
+}) => {
   await logIn(page);
   await open(page, '/admin');
+  for (const [label, figure] of Object.entries({
+    'Team Members': '8',
+    Projects: '12',
+    Services: '4',
+    Testimonials: '24',
+  })) {
+    const card = page
+      .getByRole('tabpanel', { name: 'Overview' })
+      .locator(':is(article, li, dl > div, [role=group])', { hasText: label });
+    await expect(card.first()).toContainText(figure);
+  }
+  await page.getByRole('tab', { name: 'Analytics' }).click();
+  await expect(page.getByRole('tabpanel', { name: 'Analytics' })).toContainText('coming soon');
+
   const sidebar = page.getByRole('navigation', { name: 'Admin' });
   await expect(sidebar.getByRole('link')).toHaveText([
     'Dashboard',
@@ -106,24 +124,6 @@ test('the sidebar comes from the registry, collapses, and keeps its names', asyn
   await expect.poll(width).toBe(256);
 });
 
-test('the dashboard shows its fixed figures, and analytics are to come', async ({ page }) => {
-  await logIn(page);
-  await open(page, '/admin');
-  for (const [label, figure] of Object.entries({
-    'Team Members': '8',
-    Projects: '12',
-    Services: '4',
-    Testimonials: '24',
-  })) {
-    const card = page
-      .getByRole('tabpanel', { name: 'Overview' })
-      .locator(':is(article, li, dl > div, [role=group])', { hasText: label });
-    await expect(card.first()).toContainText(figure);
-  }
-  await page.getByRole('tab', { name: 'Analytics' }).click();
-  await expect(page.getByRole('tabpanel', { name: 'Analytics' })).toContainText('coming soon');
-});
-
 test('an address that no staff page answers shows the 404 page inside the staff area', async ({
   page,
   problems,
@@ -136,21 +136,9 @@ test('an address that no staff page answers shows the 404 page inside the staff 
   await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible();
 });
 
-test('a staff page loads nothing of remote-public and, beside receipts, nothing of remote-invoice', async ({
+test('a staff page loads nothing of remote-public and, beside receipts, nothing of remote-invoice; a list at most 300 kB of JavaScript', async ({
   page,
 }) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await logIn(page);
-  await open(page, '/admin/projects');
-  await page.waitForLoadState('networkidle');
-  expect(scripts.filter((url) => /remote-public|remote-invoice/.test(url))).toEqual([]);
-  expect(scripts.some((url) => url.includes('/r/remote-admin/'))).toBe(true);
-});
-
-test('a list opened directly takes at most 300 kB of JavaScript', async ({ page }) => {
   const scripts: Request[] = [];
   page.on('requestfinished', (request) => {
     if (request.resourceType() === 'script') scripts.push(request);
@@ -158,6 +146,9 @@ test('a list opened directly takes at most 300 kB of JavaScript', async ({ page 
   await logIn(page);
   await open(page, '/admin/projects');
   await page.waitForLoadState('networkidle');
+  const urls = scripts.map((script) => script.url());
+  expect(urls.filter((url) => /remote-public|remote-invoice/.test(url))).toEqual([]);
+  expect(urls.some((url) => url.includes('/r/remote-admin/'))).toBe(true);
   const sizes = await Promise.all(scripts.map(async (script) => (await script.sizes()).responseBodySize));
   const total = sizes.reduce((sum, size) => sum + size, 0);
   expect(total).toBeGreaterThan(100_000);

@@ -81,3 +81,18 @@ export const put = (field: Locator, text: string) =>
     set!.call(control, JSON.parse(json));
     control.dispatchEvent(new Event('input', { bubbles: true }));
   }, JSON.stringify(text));
+
+/** Puts a text into all fields with these labels. */
+export async function putAll(area: Locator, labels: readonly string[], text: string): Promise<void> {
+  for (const label of labels) await put(area.getByLabel(label, { exact: true }), text);
+}
+
+/** What stands in the fields with these labels, as it is. */
+export const valuesOf = (area: Locator, labels: readonly string[]) =>
+  Promise.all(
+    labels.map(async (label) => {
+      const field = area.getByLabel(label, { exact: true });
+      const json = await field.evaluate((control: HTMLInputElement) => JSON.stringify(control.value));
+      return JSON.parse(json) as string;
+    }),
+  );

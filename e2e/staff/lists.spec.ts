@@ -1,6 +1,6 @@
-import { expect, test } from '../site';
+import { expect, still, test } from '../site';
 import { add, button, expectEntry, expectRows, field, fillIn, goTo, notice, openDesk, row } from './desk';
-import { entityCases } from './entityCases';
+import { entityCases, type EntityCase } from './entityCases';
 
 const sampleCounts: Record<string, number> = {
   'Team Members': 8,
@@ -11,6 +11,7 @@ const sampleCounts: Record<string, number> = {
 };
 
 test.describe.configure({ timeout: 60_000 });
+test.use(still);
 
 for (const entity of entityCases) {
   const { path, heading, singular, samples, entry } = entity;
@@ -91,52 +92,69 @@ for (const entity of entityCases) {
       await expect(removed).toHaveAttribute('data-type', 'error');
     });
   });
-
-  test(`${heading}: emptied, kept from page to page, gone on reload; the public site does not change`, async ({
-    page,
-  }) => {
-    await openDesk(page, path);
-    await add(page, singular, entry);
-    for (const title of samples) await button(page, `Delete ${title}`).click();
-    await expectRows(page, [name]);
-
-    await button(page, `Add ${singular}`).click();
-    await field(page, nameField).fill('Not to be kept');
-    await button(page, 'Cancel').click();
-    await expect(notice(page, 'Editing Cancelled')).toContainText('No changes were saved.');
-    await expectRows(page, [name]);
-
-    await goTo(page, 'Settings');
-    await goTo(page, entity.link, heading);
-    await expectRows(page, [name]);
-
-    await page.getByRole('link', { name: 'View site' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Peak Innovation, Vibrant Solutions');
-    for (const link of entity.publicWay) {
-      await page.getByRole('link', { name: link, exact: true }).first().click();
-    }
-    await page.getByRole('heading', { name: entity.publicHeading, exact: true }).scrollIntoViewIfNeeded();
-    const main = page.getByRole('main');
-    for (const title of samples) await expect(main).toContainText(title);
-    await expect(main).not.toContainText(name);
-    await page.evaluate((steps) => history.go(-steps), entity.publicWay.length + 1);
-
-    await expectRows(page, [name]);
-    await button(page, `Delete ${name}`).click();
-    await expect(page.getByRole('table', { name: heading })).toContainText('No results found.');
-    await expectRows(page, []);
-    await goTo(page, 'Dashboard');
-    await goTo(page, entity.link, heading);
-    await expect(page.getByText('No results found.', { exact: true })).toBeVisible();
-    await page.setViewportSize({ width: 768, height: 900 });
-    await expect(page.getByText('No results found.', { exact: true })).toBeInViewport({ ratio: 1 });
-
-    await page.reload();
-    await expectRows(page, samples);
-    await expect(page.getByText('No results found.')).toHaveCount(0);
-    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ adminAuth: 'authenticated' });
-  });
 }
+
+test('all lists: kept from page to page, gone on reload; the public site does not change', async ({
+  page,
+}) => {
+  const nameOf = ({ entry }: EntityCase) => Object.values(entry)[0] as string;
+  const rowsOf = (entity: EntityCase) => [...entity.samples.slice(1), nameOf(entity)];
+  await openDesk(page, '/admin');
+  for (const entity of entityCases) {
+    await goTo(page, entity.link, entity.heading);
+    await add(page, entity.singular, entity.entry);
+    await button(page, `Delete ${entity.samples[0]}`).click();
+    await button(page, `Add ${entity.singular}`).click();
+    await field(page, Object.keys(entity.entry)[0]!).fill('Not to be kept');
+    await button(page, 'Cancel').click();
+    await expectRows(page, rowsOf(entity));
+  }
+
+  await page.getByRole('link', { name: 'View site' }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Peak Innovation, Vibrant Solutions');
+  for (const entity of entityCases) {
+    for (const link of entity.publicWay)
+      await page.getByRole('link', { name: link, exact: true }).first().click();
+    await page
+      .getByRole('heading', { name: entity.publicHeading, exact: true })
+      .first()
+      .scrollIntoViewIfNeeded();
+    const main = page.getByRole('main');
+    for (const title of entity.samples) await expect(main).toContainText(title);
+    await expect(main).not.toContainText(nameOf(entity));
+    if (entity.publicWay.length > 0)
+      await page.evaluate((steps) => history.go(-steps), entity.publicWay.length);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Peak Innovation, Vibrant Solutions');
+  }
+  await page.goBack();
+
+  for (const entity of entityCases.toReversed()) {
+    await goTo(page, entity.link, entity.heading);
+    await expectRows(page, rowsOf(entity));
+  }
+  await page.reload();
+  for (const entity of entityCases) {
+    await goTo(page, entity.link, entity.heading);
+    await expectRows(page, entity.samples);
+  }
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ adminAuth: 'authenticated' });
+});
+
+test('a list that was emptied says so, and stays empty until a reload', async ({ page }) => {
+  const { path, heading, samples } = entityCases.find(({ link }) => link === 'Services')!;
+  await openDesk(page, path);
+  for (const title of samples) await button(page, `Delete ${title}`).click();
+  await expect(page.getByRole('table', { name: heading })).toContainText('No results found.');
+  await expectRows(page, []);
+  await goTo(page, 'Dashboard');
+  await goTo(page, 'Services');
+  await expect(page.getByText('No results found.', { exact: true })).toBeVisible();
+  await page.setViewportSize({ width: 768, height: 900 });
+  await expect(page.getByText('No results found.', { exact: true })).toBeInViewport({ ratio: 1 });
+  await page.reload();
+  await expectRows(page, samples);
+  await expect(page.getByText('No results found.')).toHaveCount(0);
+});
 
 test.describe('in the early hours of Karachi', () => {
   test.use({ timezoneId: 'Asia/Karachi' });

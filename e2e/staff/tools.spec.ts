@@ -331,7 +331,6 @@ test.describe('unsaved changes', () => {
   const question = (page: Page) => page.getByRole('dialog', { name: 'Leave without saving?' });
 
   async function typeSomething(page: Page) {
-    await openDesk(page, '/admin/team');
     await goTo(page, 'Projects');
     await button(page, 'Add Project').click();
     await field(page, 'Title').fill('Half a project');
@@ -346,48 +345,47 @@ test.describe('unsaved changes', () => {
       await page.keyboard.press('Enter');
     },
   };
-  for (const [name, leave] of Object.entries(ways)) {
-    test(`${name} asks first: Stay keeps everything, leaving loses it`, async ({ page }) => {
+
+  test('sidebar, Back, palette and Logout ask first: Stay keeps everything and the focus, leaving loses it', async ({
+    page,
+  }) => {
+    await openDesk(page, '/admin/team');
+    for (const [name, leave] of Object.entries(ways)) {
+      await test.step(name, async () => {
+        await typeSomething(page);
+        await leave(page);
+        await expect(question(page)).toBeVisible();
+        await question(page).getByRole('button', { name: 'Stay' }).click();
+        await expect(question(page)).toHaveCount(0);
+        await expect(page).toHaveURL('/admin/projects?add');
+        await expect(field(page, 'Title')).toHaveValue('Half a project');
+        // It was there before the palette was opened, too.
+        if (name === 'the palette') await expect(field(page, 'Title')).toBeFocused();
+
+        await leave(page);
+        await question(page).getByRole('button', { name: 'Leave without saving' }).click();
+        // Back closes the form, the others leave the list.
+        await expect(page).toHaveURL(name === 'Back' ? '/admin/projects' : '/admin/team');
+        await expect(question(page)).toHaveCount(0);
+        if (name !== 'Back') await goTo(page, 'Projects');
+        await expectRows(page, projects.samples);
+      });
+    }
+
+    await test.step('Logout, once', async () => {
       await typeSomething(page);
-      await leave(page);
-      await expect(question(page)).toBeVisible();
+      await button(page, 'Logout').click();
       await question(page).getByRole('button', { name: 'Stay' }).click();
-      await expect(question(page)).toHaveCount(0);
-      await expect(page).toHaveURL('/admin/projects?add');
-      await expect(field(page, 'Title')).toHaveValue('Half a project');
-
-      await leave(page);
+      expect(await page.evaluate(() => localStorage.getItem('adminAuth'))).toBe('authenticated');
+      await button(page, 'Logout').click();
       await question(page).getByRole('button', { name: 'Leave without saving' }).click();
-      // Back closes the form, the others leave the list.
-      await expect(page).toHaveURL(name === 'Back' ? '/admin/projects' : '/admin/team');
-      await expect(question(page)).toHaveCount(0);
-      if (name !== 'Back') await goTo(page, 'Projects');
-      await expectRows(page, projects.samples);
+      await expect(page).toHaveURL('/admin/login');
+      await expect(notice(page, 'Logged out')).toHaveText('Logged outYou have been logged out successfully');
     });
-  }
-
-  test('after Stay the focus is where it was, also when the palette led away', async ({ page }) => {
-    await typeSomething(page);
-    await page.keyboard.press('Control+K');
-    await page.getByRole('combobox').fill('Team');
-    await page.keyboard.press('Enter');
-    await question(page).getByRole('button', { name: 'Stay' }).click();
-    await expect(question(page)).toHaveCount(0);
-    await expect(field(page, 'Title')).toBeFocused();
-  });
-
-  test('Logout asks first and logs out once', async ({ page }) => {
-    await typeSomething(page);
-    await button(page, 'Logout').click();
-    await question(page).getByRole('button', { name: 'Stay' }).click();
-    expect(await page.evaluate(() => localStorage.getItem('adminAuth'))).toBe('authenticated');
-    await button(page, 'Logout').click();
-    await question(page).getByRole('button', { name: 'Leave without saving' }).click();
-    await expect(page).toHaveURL('/admin/login');
-    await expect(notice(page, 'Logged out')).toHaveText('Logged outYou have been logged out successfully');
   });
 
   test('closing the tab asks while something is unsaved, and not after Cancel', async ({ page }) => {
+    await openDesk(page, '/admin/team');
     await typeSomething(page);
     const asked = page.waitForEvent('dialog');
     await page.close({ runBeforeUnload: true });
@@ -443,7 +441,9 @@ test.describe('command palette and shortcuts', () => {
     await expect(search).toBeFocused();
   };
 
-  test('it reaches every page of every remote', async ({ page }) => {
+  test('it reaches every page of every remote, and opens the form of every list, from anywhere and twice', async ({
+    page,
+  }) => {
     await openDesk(page, '/admin');
     const headings = {
       Dashboard: 'Dashboard',
@@ -461,10 +461,6 @@ test.describe('command palette and shortcuts', () => {
       await expect(palette(page)).toHaveCount(0);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
     }
-  });
-
-  test('it opens the form of every list, from anywhere and twice', async ({ page }) => {
-    await openDesk(page, '/admin/messages');
     for (const { singular, path } of [...entityCases, entityCases.at(-1)!]) {
       await openPalette(page);
       await page.keyboard.type(`add ${singular.slice(0, 5)}`);
