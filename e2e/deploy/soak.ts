@@ -4,6 +4,6 @@ import { spawnSync } from 'node:child_process';
 const { status } = spawnSync(
   process.execPath,
   ['node_modules/@playwright/test/cli.js', 'test', 'e2e/deploy/soak.spec.ts', '--retries', '0'],
-  { stdio: 'inherit', env: { SOAK_DEPLOYS: '50', SOAK_SESSIONS: '20', ...process.env } },
+  { stdio: 'inherit', env: { LONG: '1', SOAK_DEPLOYS: '50', SOAK_SESSIONS: '20', ...process.env } },
 );
 process.exitCode = status ?? 1;

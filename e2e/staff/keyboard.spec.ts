@@ -1,9 +1,10 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../site';
+import { expect, still, test } from '../site';
 import { button, expectEntry, expectRows, field, notice, openDesk, row } from './desk';
 import { entityCases } from './entityCases';
 
 test.describe.configure({ timeout: 60_000 });
+test.use(still);
 
 const focusedName = (page: Page) =>
   page.evaluate(() => {

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, logIn, test } from '../site';
+import { expect, hydrated, logIn, still, test } from '../site';
 import { openStopped, passUntil } from '../public/clock';
 import { goTo, notice, openDesk } from './desk';
+
+test.use(still);
 
 interface TabCase {
   tab: string;
