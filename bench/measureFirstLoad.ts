@@ -14,10 +14,16 @@ export interface FirstLoad extends Budget {
   /** First paint, and the first request for a script or a font, in milliseconds of the same clock. */
   paint: number;
   firstRequest: number;
+  /** What ran of each script, as the browser saw it. */
+  coverage: Coverage;
 }
 
 /** The phone of the budgets. */
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
+
+/** Makes every document of a page find the login marker. */
+export const logInBefore = (page: Page) =>
+  page.addInitScript(() => localStorage.setItem('adminAuth', 'authenticated'));
 
 /** Opens an address in a fresh page as a first visit, touches nothing, and says what it took. */
 export async function measureFirstLoad(page: Page, address: string): Promise<FirstLoad> {
@@ -27,7 +33,7 @@ export async function measureFirstLoad(page: Page, address: string): Promise<Fir
   await page.goto(address);
   await page.locator('#root[data-ready]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
-  const used = shareOf(await page.coverage.stopJSCoverage());
+  const coverage = await page.coverage.stopJSCoverage();
 
   const rows = await Promise.all(finished.map(rowOf));
   const scripts = rows.filter(({ type }) => type === 'script');
@@ -50,7 +56,8 @@ export async function measureFirstLoad(page: Page, address: string): Promise<Fir
     total: rows.reduce((total, { bytes }) => total + bytes, 0),
     requests: rows.length,
     rounds: roundsOf(scripts),
-    used,
+    used: shareOf(coverage),
+    coverage,
     ...times,
   };
 }
@@ -92,17 +99,20 @@ function shareOf(coverage: Coverage): number {
   return all === 0 ? 1 : 1 - idle / all;
 }
 
-/** Ranges that never ran, without counting those inside one another twice. */
-function idleCharacters(functions: Coverage[number]['functions']): number {
+const idleCharacters = (functions: Coverage[number]['functions']) =>
+  idleRanges(functions).reduce((total, [start, end]) => total + end - start, 0);
+
+/** Ranges that never ran, in order, those inside of one another joined. */
+export function idleRanges(functions: Coverage[number]['functions']): [start: number, end: number][] {
   const idle = functions
     .flatMap(({ ranges }) => ranges)
     .filter(({ count }) => count === 0)
     .sort((first, second) => first.startOffset - second.startOffset);
-  let end = 0;
-  let total = 0;
+  const joined: [number, number][] = [];
   for (const { startOffset, endOffset } of idle) {
-    total += Math.max(0, endOffset - Math.max(startOffset, end));
-    end = Math.max(end, endOffset);
+    const last = joined.at(-1);
+    if (last && startOffset <= last[1]) last[1] = Math.max(last[1], endOffset);
+    else joined.push([startOffset, endOffset]);
   }
-  return total;
+  return joined;
 }
