@@ -1,8 +1,9 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useRef, useState } from 'react';
 import { useIsOnline } from 'shared/host';
 import { safeUrl } from 'shared/safeUrl';
 import type { Office } from 'shared/schemas/office';
 import { Box, Center, Icon, StyledLink, Text, VisuallyHidden, chakra } from 'shared/ui';
+import { useIsNear } from './useIsNear';
 
 /** Map on a ground of its own, which is there before the map is, and while there is none. */
 export function OfficeMap({ office }: { office: Office }) {
@@ -39,29 +40,26 @@ export function OfficeMap({ office }: { office: Office }) {
 }
 
 /**
- * The frame, under the placeholder while its host is down: the browser would show its own error page there. A page cannot
+ * The frame, asked for when it comes near; under the placeholder while its host is down: the browser would show its own error page there. A page cannot
  * tell what a foreign frame shows, but whether a picture of the same host arrives.
  */
 function MapFrame({ title, address }: { title: string; address: string | undefined }) {
   const [isDown, setDown] = useState(false);
-  const isHydrated = useSyncExternalStore(
-    () => () => undefined,
-    () => true,
-    () => false,
-  );
+  const frame = useRef<HTMLIFrameElement>(null);
+  const isNear = useIsNear(frame);
   return (
     <>
       <Frame
-        title={title}
-        src={address}
-        width="100%"
-        height={300}
-        loading="lazy"
-        sandbox="allow-scripts allow-same-origin allow-popups"
-        referrerPolicy="no-referrer-when-downgrade"
+        {...frameOf(title)}
+        ref={frame}
+        src={isNear ? address : undefined}
         tabIndex={isDown ? -1 : undefined}
+        css={{ '@media (scripting: none)': { display: 'none' } }}
       />
-      {isHydrated && address && !isDown && (
+      <noscript>
+        <Frame {...frameOf(title)} src={address} />
+      </noscript>
+      {isNear && address && !isDown && (
         <Probe
           src={new URL('/favicon.ico?map', address).href}
           alt=""
@@ -92,6 +90,16 @@ function MapFrame({ title, address }: { title: string; address: string | undefin
     </>
   );
 }
+
+const frameOf = (title: string) =>
+  ({
+    title,
+    width: '100%',
+    height: 300,
+    loading: 'lazy',
+    sandbox: 'allow-scripts allow-same-origin allow-popups',
+    referrerPolicy: 'no-referrer-when-downgrade',
+  }) as const;
 
 const Pin = () => (
   <Center position="absolute" inset="0" color="brand.fg">
