@@ -6,6 +6,8 @@ import { shareKeyOf, sharedUseOf, type SharedUse } from './sharedUse';
 export interface ReleaseAssets {
   /** Per expose of a remote: its scripts and the shared modules that it asks the shell for. */
   exposes: Record<string, { files: string[]; shared: string[] }>;
+  /** Scripts of the shell with which a page starts that renders in the browser; a prerendered one asks for them later. */
+  client?: string[];
   /** Per shared module that the shell provides on demand: its scripts. */
   provided: Record<string, string[]>;
   /** Names of the npm packages whose code the scripts hold. */
@@ -30,6 +32,7 @@ export class AssetsPlugin {
         () => {
           const assets: ReleaseAssets = {
             exposes: exposesOf(compilation),
+            client: clientOf(compilation),
             provided: providedOf(compilation),
             packages: packagesIn(compilation),
             uses,
@@ -60,6 +63,14 @@ function exposesOf(compilation: Compilation): ReleaseAssets['exposes'] {
   }
   return exposes;
 }
+
+/** The build's mark on parts that a page needs at once when it renders in the browser. */
+const clientPrefix = 'client-';
+
+const clientOf = (compilation: Compilation): string[] =>
+  [...compilation.namedChunkGroups].flatMap(([name, group]) =>
+    name.startsWith(clientPrefix) ? scriptsOf(group) : [],
+  );
 
 /** Entries run before any expose; their scripts are not part of a page's own list. */
 const scriptsOf = (group: ChunkGroup) => group.getFiles().filter((file) => file.endsWith('.js'));

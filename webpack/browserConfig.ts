@@ -33,7 +33,13 @@ export function browserConfig(build: Build): Configuration {
       strictModuleExceptionHandling: true,
       hashFunction: 'xxhash64',
     },
+    optimization: {
+      ...base.optimization,
+      // What two parts share is a file of its own from this size on: a request costs more than a few bytes twice.
+      splitChunks: { minSize: 50_000 },
+    },
     plugins: [
+      ...base.plugins!,
       federation(build),
       ...(mode === 'production'
         ? [new ContentNamePlugin(), new IntegrityPlugin(), new InputsPlugin(app, 'browser')]

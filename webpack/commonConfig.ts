@@ -5,6 +5,7 @@ import type { RemoteDeclaration } from 'shared/contract';
 import type { Configuration } from 'webpack';
 import type { App } from './apps';
 import { findRoot, nearest, packageFolder } from './packages';
+import { waitingRouter, waitingStyles } from './waitingLibraries';
 
 const require = createRequire(import.meta.url);
 /** The plugin that federation injects into remotes, as federation itself finds it. */
@@ -74,8 +75,10 @@ export function commonConfig({ app, mode, configuration }: Build, target: 'brows
           loader: fileURLToPath(import.meta.resolve('css-loader')),
           options: { exportType: 'string' },
         },
+        waitingRouter,
       ],
     },
+    plugins: app.role === 'host' ? waitingStyles() : [],
     optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic', realContentHash: true },
     performance: false,
     stats: 'errors-warnings',

@@ -35,6 +35,7 @@ export function nodeConfig(build: Build): Configuration {
     },
     optimization: { ...base.optimization, minimize: false },
     plugins: [
+      ...base.plugins!,
       new webpack.experiments.schemes.VirtualUrlPlugin({
         entry: { type: '.js', context: app.folder, source: () => entry },
       }),

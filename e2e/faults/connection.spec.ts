@@ -109,7 +109,8 @@ const skeletonDelay = (page: Page, name: string) =>
     for (;;) {
       await new Promise((resolve) => requestAnimationFrame(resolve));
       const skeleton = document.querySelector('[aria-busy]')?.parentElement;
-      if (skeleton && Number(getComputedStyle(skeleton).opacity) > 0) return performance.now() - start;
+      if (skeleton?.checkVisibility() && Number(getComputedStyle(skeleton).opacity) > 0)
+        return performance.now() - start;
     }
   }, name);
 

@@ -21,6 +21,7 @@ export function waveOf(path: string, { members, shell, registry }: WaveSources) 
     const { hash, manifest } = members.get(name)!;
     files.set(`/r/${name}/${hash}/${file}`, manifest.integrity[file]!);
   };
+  if (!mount.isPrerendered) for (const file of host.manifest.assets.client ?? []) add('shell', file);
   for (const { remote, module } of parts) {
     const expose = members.get(remote)!.manifest.assets.exposes[module];
     if (!expose) throw new Error(`The release of ${remote} holds no module ${module}`);

@@ -1,7 +1,9 @@
 import type { Registry } from 'shared/contract';
 import { startTransition } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { afterFirstMove } from 'shared/island';
+import { adoptElements, loadStyles } from 'shared/ui';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import type { DataRouter, RouteObject } from 'react-router-dom';
 import { App } from './App';
 import { showLoadNotice } from './errors/loadNotice';
 import { reloadAfresh } from './errors/reloadAfresh';
@@ -12,8 +14,8 @@ import { followHashLinks } from './routes/followHashLinks';
 import { watchNavigation } from './routes/pendingNavigation';
 import { createRoutes, type RouteSources } from './routes/createRoutes';
 import { loadMatches, routeAt } from './routes/loadMatches';
+import { createWaitingRouter, loadRouter } from './routes/waitingRouter';
 import { session } from './session/session';
-import { createStyleCache } from './styleCache';
 import { watchTheme } from './theme/theme';
 import { yieldToBrowser } from './yieldToBrowser';
 
@@ -29,25 +31,31 @@ export async function startClient(): Promise<void> {
   const registry = readRegistry(embedded);
   if (!registry) return showLoadNotice(() => void reloadAfresh());
   const { load } = createRemoteLoader(registry);
-  const routes = createRoutes({ registry, load, isLoggedIn: session.isLoggedIn });
+  const loadStyled: typeof load = async (remote, module) => {
+    const [loaded] = await Promise.all([load<never>(remote, module), loadStyles().catch(() => undefined)]);
+    return loaded;
+  };
+  const routes = createRoutes({ registry, load: loadStyled, isLoggedIn: session.isLoggedIn });
   watchTheme();
   prefetchLinks(registry, load);
 
   if (!isPrerenderedFor(root, routes)) {
+    const [createBrowserRouter] = await Promise.all([loadRouter(), loadStyles()]).catch(() => []);
+    if (!createBrowserRouter) return showLoadNotice(() => window.location.reload());
     const router = createBrowserRouter(routes);
     watchNavigation(router);
     // A frame stays until there is a page to put in its place.
     if (root.firstChild && document.documentElement.dataset['staff'] !== undefined) await initialized(router);
     root.replaceChildren();
     delete root.dataset['frame'];
-    createRoot(root).render(<App router={router} styles={createStyleCache()} />);
+    createRoot(root).render(<App router={router} />);
     return;
   }
   await hydrate(root, routes, load);
 }
 
 /** Resolves when the router has loaded, or failed to load, what the address needs. */
-function initialized(router: ReturnType<typeof createBrowserRouter>): Promise<void> {
+function initialized(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
       if (!router.state.initialized) return;
@@ -74,11 +82,25 @@ async function hydrate(root: HTMLElement, routes: RouteObject[], load: RouteSour
   if (Object.values(loaderData).some(({ status }) => status === 'failed'))
     return showLoadNotice(() => void hydrate(root, routes, load), { heals: true });
 
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
+  const router = createWaitingRouter(routes, loaderData);
   watchNavigation(router);
   followHashLinks();
   await yieldToBrowser();
-  startTransition(() => void hydrateRoot(root, <App router={router} styles={createStyleCache()} />));
+  afterFirstMove(() => void loadStyles().catch(() => undefined));
+  adoptElements(true);
+  startTransition(() => {
+    const app = hydrateRoot(root, <App router={router} />, {
+      onRecoverableError: (error) => void renderAnew(app, router, error),
+    });
+  });
+}
+
+/** What was changed in the document before hydration (by a translation, an extension) cannot be adopted. */
+async function renderAnew(app: Root, router: DataRouter, error: unknown) {
+  console.error(error);
+  if (!adoptElements(false)) return;
+  await loadStyles().catch(() => undefined);
+  app.render(<App key="anew" router={router} />);
 }
 
 /** The HTML names the route that it was made for: a fallback page may answer for another address. */

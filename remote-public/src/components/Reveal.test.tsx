@@ -1,5 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { ChakraProvider, system } from 'shared/ui';
+import { ChakraProvider } from '@chakra-ui/react';
+import { system } from 'shared/theme';
 import { Reveal } from './Reveal';
 
 const originalMatchMedia = window.matchMedia;

@@ -24,16 +24,9 @@ export function ServiceCard({ service, index, onOpen, onIntent }: ServiceCardPro
   const { ref, visibility } = useFadeIn<HTMLLIElement>();
 
   return (
-    <chakra.li
+    <Place
       ref={ref}
-      opacity={visibility === 'hidden' ? 0 : 1}
-      _print={{ opacity: 1, animation: 'none' }}
-      // Cards in view on arrival fade in by style alone, those below the fold when they are scrolled to.
-      css={{
-        '@media (prefers-reduced-motion: no-preference) and (scripting: enabled)': {
-          animation: 'fade-in 500ms backwards',
-        },
-      }}
+      data-fade={visibility}
       style={{
         animationDelay: delay,
         transition: visibility === 'revealed' ? `opacity 500ms ${delay}` : undefined,
@@ -63,9 +56,20 @@ export function ServiceCard({ service, index, onOpen, onIntent }: ServiceCardPro
           <Icon name="ArrowRight" />
         </LearnMore>
       </Card>
-    </chakra.li>
+    </Place>
   );
 }
+
+/** Cards in view on arrival fade in by style alone, those below the fold when they are scrolled to. */
+const Place = chakra('li', {
+  base: {
+    '&[data-fade=hidden]': { opacity: '0', _print: { opacity: '1' } },
+    '@media (prefers-reduced-motion: no-preference) and (scripting: enabled)': {
+      animation: 'fade-in 500ms backwards',
+      _print: { animation: 'none' },
+    },
+  },
+});
 
 /** Stretched over the whole card, so that the card is one button and a click on it is one click. */
 const LearnMore = chakra(Button, {

@@ -1,4 +1,5 @@
-import { Text, chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react';
+import { Text } from '../ui/elements';
 
 /**
  * Label of a field; `data-required` marks it for the eye. The mark is no part of the name: assistive technology hears

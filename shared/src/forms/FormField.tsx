@@ -1,4 +1,5 @@
-import { Box, Text, chakra } from '@chakra-ui/react';
+import { Box, chakra } from '@chakra-ui/react';
+import { Text } from '../ui/elements';
 import { FieldLabel } from './FieldLabel';
 import { useId, type ComponentProps } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';

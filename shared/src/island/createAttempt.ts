@@ -1,4 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
+import { loadStyles } from '../styles/loadStyles';
 import { loadWithRetry } from './loadWithRetry';
 
 /** A lazy component whose code loads when `start` is called; on the server it loads at once. */
@@ -38,7 +39,8 @@ export function createAttempt<P extends object>(
     await started.promise;
     for (;;) {
       try {
-        return { default: await loadWithRetry(load) };
+        const [part] = await Promise.all([loadWithRetry(load), loadStyles()]);
+        return { default: part };
       } catch {
         again = gate();
         count++;

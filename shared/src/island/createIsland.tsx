@@ -10,6 +10,7 @@ import {
   type RefObject,
 } from 'react';
 import { useLocation } from 'react-router-dom';
+import { AdoptionContext, createAdoption, type Adoption } from '../styles/loadStyles';
 import { FailurePanel } from '../ui/FailurePanel';
 import { createAttempt, type Attempt } from './createAttempt';
 import { ErrorBoundary } from './ErrorBoundary';
@@ -35,8 +36,12 @@ export function createIsland<P extends object>(name: string, load: () => Promise
   return function Island({ fallback, ...props }: IslandProps & P) {
     const root = useRef<HTMLDivElement>(null);
     const [kept, setKept] = useState<Node[]>();
+    const [adoption] = useState(createAdoption);
     const start = () =>
-      createAttempt(load, () => setKept((before) => before ?? [...(root.current?.children ?? [])]));
+      createAttempt(load, () => {
+        adoption.end();
+        setKept((before) => before ?? [...(root.current?.children ?? [])]);
+      });
     const [attempt, setAttempt] = useState(start);
     const { key } = useLocation();
     const [firstKey] = useState(key);
@@ -59,8 +64,10 @@ export function createIsland<P extends object>(name: string, load: () => Promise
           )}
         >
           <Suspense fallback={kept ? <KeptHtml nodes={kept} /> : fallback}>
-            <attempt.Part {...(props as unknown as P)} />
-            <Ready root={root} kept={kept} />
+            <AdoptionContext value={adoption}>
+              <attempt.Part {...(props as unknown as P)} />
+            </AdoptionContext>
+            <Ready root={root} kept={kept} adoption={adoption} />
           </Suspense>
         </ErrorBoundary>
         <MissingNotice attempt={attempt} />
@@ -90,15 +97,17 @@ function MissingPart({ onRetry, withReload }: { onRetry: () => void; withReload?
 interface ReadyProps {
   root: RefObject<HTMLDivElement | null>;
   kept: Node[] | undefined;
+  adoption: Adoption;
 }
 
 /** Its effect runs as soon as the part beside it is hydrated, before that part can change what was prerendered. */
-function Ready({ root, kept }: ReadyProps) {
+function Ready({ root, kept, adoption }: ReadyProps) {
   useLayoutEffect(() => {
+    adoption.end();
     if (!root.current) return;
     if (kept) restoreTyped(kept, root.current);
     markReady(root.current);
     keepHashTarget();
-  }, [root, kept]);
+  }, [root, kept, adoption]);
   return null;
 }

@@ -1,5 +1,5 @@
 const intents = ['focusin', 'pointerover', 'touchstart'] as const;
-const firstMoves = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+const firstMoves = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
 
 /**
  * Calls `start` when the element comes near the viewport, gets the focus or is pointed at, and at the latest when the
@@ -19,13 +19,18 @@ export function whenNeeded(element: HTMLElement | null, start: () => void): (() 
   );
   observer.observe(element);
   for (const intent of intents) element.addEventListener(intent, start, options);
-  for (const move of firstMoves)
-    window.addEventListener(move, () => whenIdle(start), { ...options, once: true });
+  afterFirstMove(start, ending.signal);
   if (element.contains(document.activeElement)) start();
   return () => {
     observer.disconnect();
     ending.abort();
   };
+}
+
+/** Runs it when the browser is idle after the visitor's first move: from then on everything is to answer at once. */
+export function afterFirstMove(run: () => void, signal?: AbortSignal): void {
+  for (const move of firstMoves)
+    window.addEventListener(move, () => whenIdle(run), { passive: true, once: true, signal });
 }
 
 /** Safari knows no idle callback. */

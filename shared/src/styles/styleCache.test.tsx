@@ -30,9 +30,3 @@ test('their definitions are left out, but for the fonts that invoices name thems
   expect(css).toContain('--chakra-fonts-body: Inter');
   expect(css).toContain('--chakra-colors-fg: black');
 });
-
-test('rules that the document brings along are not written again', () => {
-  document.head.innerHTML =
-    '<style data-emotion="vp" data-s>.vp-card{color:red}.vp-1abc:hover{top:0}</style>';
-  expect(createStyleCache().inserted).toMatchObject({ card: true, '1abc': true });
-});

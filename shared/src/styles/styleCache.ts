@@ -1,5 +1,5 @@
 import createCache, { type StylisPlugin } from '@emotion/cache';
-import { system } from 'shared/ui';
+import { system } from '../theme/system';
 
 export const styleKey = 'vp';
 
@@ -7,25 +7,13 @@ export const styleKey = 'vp';
 const constants = constantTokens();
 
 /**
- * Emotion's cache, without vendor prefixes: every browser that runs this site knows the standard names. In the browser
- * it takes over the styles that the prerendered HTML brings along.
+ * Emotion's cache, without vendor prefixes: every browser that runs this site knows the standard names. Elements
+ * of a prerendered page keep the classes of their document and need none of it.
  */
 export function createStyleCache() {
   const cache = createCache({ key: styleKey, stylisPlugins: [inlineConstants] });
   cache.compat = true;
-  if (typeof document !== 'undefined') for (const id of prerenderedIds()) cache.inserted[id] = true;
   return cache;
-}
-
-/** Whether the document brings the global styles along: Emotion would move them, and the browser style the page anew. */
-export const hasGlobalStyles = () =>
-  typeof document !== 'undefined' &&
-  document.querySelector(`style[data-emotion^="${styleKey}-global"]`) !== null;
-
-/** The rules in the HTML, by the names of their classes: a list of them in the document would only repeat them. */
-function prerenderedIds(): string[] {
-  const style = document.querySelector(`style[data-emotion="${styleKey}"]`);
-  return [...(style?.textContent ?? '').matchAll(/\.vp-(\w+)/g)].map(([, id]) => id!);
 }
 
 /** Chakra repeats every background in it, for two recipes that the site does not use. */

@@ -3,8 +3,12 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { HostProvider, type HostServices } from '../host/index';
+import { engine, installStyles } from '../styles/index';
 import { system } from '../theme/index';
 import { fakeHost } from './fakeHost';
+
+// Drawings, too, come with what computes styles.
+installStyles(engine);
 
 /** Renders a part as the shell does: design system, host services and router around it. */
 export function renderInHost(

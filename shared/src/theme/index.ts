@@ -1,3 +1,4 @@
-export { addRecipes, system } from './system';
+export { addRecipes } from '../styles/addRecipes';
+export { system } from './system';
 export { pageColors } from './pageColors';
 export { fallbackFaces, fontFaces, fonts } from './fonts';

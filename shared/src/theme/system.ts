@@ -1,10 +1,4 @@
-import {
-  createSystem,
-  defaultBaseConfig,
-  defineConfig,
-  type RecipeDefinition,
-  type SlotRecipeDefinition,
-} from '@chakra-ui/react';
+import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { keyframes } from './keyframes';
 import { reset } from './reset';
 import { semanticTokens } from './semanticTokens';
@@ -43,17 +37,3 @@ export const system = createSystem(defaultBaseConfig, config);
 
 // The first of the global style sheets is the reset; ours takes the place of Chakra's.
 system._global[0] = system.layers.wrap('reset', reset);
-
-/**
- * Adds the recipes of components that load on demand, before they render for the first time.
- * The first page thus pays only for the components that it shows.
- */
-export function addRecipes(added: {
-  recipes?: Record<string, RecipeDefinition>;
-  slotRecipes?: Record<string, SlotRecipeDefinition>;
-}): void {
-  const { theme } = system._config;
-  if (!theme?.recipes || !theme.slotRecipes) throw new Error('The theme has no recipe tables');
-  Object.assign(theme.recipes, added.recipes);
-  Object.assign(theme.slotRecipes, added.slotRecipes);
-}

@@ -1,7 +1,7 @@
 import { Dialog, Portal } from '@chakra-ui/react';
-import { Global } from '@emotion/react';
 import { useCallback, useEffect, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 import { IconButton } from '../ui/elements';
+import { Global } from '../styles/Global';
 import { Icon } from '../ui/Icon';
 import { growth, growthKeyframes, measureGrowth, still } from './growth';
 import { tellTheEndAgain } from './tellTheEndAgain';

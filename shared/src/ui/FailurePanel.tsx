@@ -1,6 +1,6 @@
-import { Center, HStack, Text, type CenterProps } from '@chakra-ui/react';
+import { Center, HStack, type CenterProps } from '@chakra-ui/react';
 import { useEffect, useRef } from 'react';
-import { Button, Heading, StyledLink } from './elements';
+import { Button, Heading, StyledLink, Text } from './elements';
 import { Icon } from './Icon';
 
 interface FailurePanelProps extends Omit<CenterProps, 'title'> {

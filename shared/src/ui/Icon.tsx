@@ -1,4 +1,6 @@
-import { iconOf, type AnyIconName } from './icons';
+import { useContext, useState } from 'react';
+import { AdoptionContext, useStyles } from '../styles/loadStyles';
+import type { AnyIconName } from './icons';
 
 interface IconProps {
   /** A known name, or any text that staff typed: an unknown one shows a neutral box. */
@@ -7,8 +9,20 @@ interface IconProps {
   size?: string;
 }
 
-/** Decorative icon: always hidden from assistive technology, the text beside it speaks. */
+/** What the element holds in the document stays: nothing is written in its place. */
+const asItIs = { __html: '' };
+
+/**
+ * Decorative icon: always hidden from assistive technology, the text beside it speaks. One of a prerendered page stays as the
+ * document has it; drawings come with the code for styles.
+ */
 export function Icon({ name, size = '1.25em' }: IconProps) {
-  const draw = iconOf(name);
+  const adoption = useContext(AdoptionContext);
+  const [inDocument] = useState(() => (adoption.isOn() ? name : undefined));
+  const styles = useStyles(inDocument !== name);
+  if (inDocument === name)
+    return <svg aria-hidden dangerouslySetInnerHTML={asItIs} suppressHydrationWarning />;
+  const draw = styles?.iconOf(name);
+  if (!draw) return <svg aria-hidden width={size} height={size} />;
   return draw({ size, 'aria-hidden': true, focusable: false, style: { flexShrink: 0 } });
 }

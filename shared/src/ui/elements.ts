@@ -33,4 +33,7 @@ export const RouterLink: RouterLinkLike<typeof StyledLink> = chakra(Link, linkRe
 
 export const Heading = chakra('h2', headingRecipe);
 export const Container = chakra('div', containerRecipe);
+export const Text = chakra('p');
+export const Span = chakra('span');
+
 export const Badge = chakra('span', badgeRecipe);

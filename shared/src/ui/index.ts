@@ -1,5 +1,4 @@
 /** Curated design system: what pages are made of. Heavy parts stand in `ui-overlay`, `ui-admin` and `forms`. */
-export { Global } from '@emotion/react';
 export {
   Box,
   Center,
@@ -10,14 +9,13 @@ export {
   HStack,
   SimpleGrid,
   Spacer,
-  Span,
   Stack,
-  Text,
   VStack,
   VisuallyHidden,
   chakra,
 } from '@chakra-ui/react';
-export { system } from '../theme/index';
+export { Global } from '../styles/Global';
+export { StyleCacheContext, adoptElements, currentStyles, loadStyles } from '../styles/loadStyles';
 export {
   Badge,
   Button,
@@ -26,7 +24,9 @@ export {
   Heading,
   IconButton,
   RouterLink,
+  Span,
   StyledLink,
+  Text,
 } from './elements';
 export { FailurePanel } from './FailurePanel';
 export { Icon } from './Icon';

@@ -1,36 +1,38 @@
 import { useIsOnline } from 'shared/host';
 import { Box, Icon, Text } from 'shared/ui';
 
-/** Says that the connection is gone, over the page and without moving it. What was typed stays where it is. */
+/**
+ * Says that the connection is gone, over the page and without moving it. What was typed stays where it is. The document has it, hidden:
+ * without a connection nothing could be fetched to show it.
+ */
 export function OfflineNotice() {
   const isOnline = useIsOnline();
   return (
     <Box aria-live="polite">
-      {!isOnline && (
-        <Box
-          role="status"
-          position="fixed"
-          top="24"
-          insetX="4"
-          mx="auto"
-          w="fit-content"
-          zIndex="tooltip"
-          display="flex"
-          alignItems="center"
-          gap="3"
-          px="5"
-          py="3"
-          bg="gray.solid"
-          color="gray.contrast"
-          borderRadius="full"
-          boxShadow="lg"
-          fontSize="sm"
-          pointerEvents="none"
-        >
-          <Icon name="TriangleAlert" />
-          <Text as="span">You are offline. What you have typed stays on this page.</Text>
-        </Box>
-      )}
+      <Box
+        hidden={isOnline}
+        role="status"
+        position="fixed"
+        top="24"
+        insetX="4"
+        mx="auto"
+        w="fit-content"
+        zIndex="tooltip"
+        display="flex"
+        alignItems="center"
+        gap="3"
+        px="5"
+        py="3"
+        bg="gray.solid"
+        color="gray.contrast"
+        borderRadius="full"
+        boxShadow="lg"
+        fontSize="sm"
+        pointerEvents="none"
+      >
+        <Icon name="TriangleAlert" />
+        <Text as="span">You are offline. What you have typed stays on this page.</Text>
+      </Box>
     </Box>
   );
 }

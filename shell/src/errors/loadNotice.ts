@@ -2,29 +2,38 @@ import { abandonStuckRequests } from '../remotes/abandonStuckRequests';
 import { watchLateScripts } from '../remotes/watchLateScripts';
 
 interface LoadNoticeOptions {
-  /** Retries by itself, too, when a script arrives late. */
+  /** Retries by itself, too, when a script arrives late or the connection is back. */
   heals?: boolean;
+  message?: string;
 }
 
 /**
  * Says on a prerendered page that it could not come to life. Made without React, which may be what is missing.
  * @param retry runs after the notice is gone.
  */
-export function showLoadNotice(retry: () => void, { heals }: LoadNoticeOptions = {}): void {
+export function showLoadNotice(
+  retry: () => void,
+  {
+    heals,
+    message = 'Parts of this page did not load. You can read on, or try again.',
+  }: LoadNoticeOptions = {},
+): void {
   const notice = document.createElement('div');
   notice.className = 'notice';
   notice.setAttribute('role', 'alert');
   const text = document.createElement('p');
-  text.textContent = 'Parts of this page did not load. You can read on, or try again.';
+  text.textContent = message;
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = 'Retry';
   const again = () => {
     endWatch?.();
+    window.removeEventListener('online', again);
     notice.remove();
     retry();
   };
   const endWatch = heals ? watchLateScripts(again) : undefined;
+  if (heals) window.addEventListener('online', again);
   button.addEventListener('click', () => {
     abandonStuckRequests();
     again();

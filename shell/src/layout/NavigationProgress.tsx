@@ -3,12 +3,16 @@ import { useStore } from 'shared/store';
 import { PageSkeleton } from '../routes/PageSkeleton';
 import { pendingNavigation } from '../routes/pendingNavigation';
 
-/** Covers the old page when the next one takes longer than a moment; what was typed there stays alive below. */
-export function NavigationProgress() {
+/**
+ * Covers the old page when the next one takes longer than a moment; what was typed there stays alive below.
+ * @param isInDocument public documents have it, hidden: on a slow connection its styles would be late.
+ */
+export function NavigationProgress({ isInDocument }: { isInDocument: boolean }) {
   const isPending = useStore(pendingNavigation);
-  if (!isPending) return null;
+  if (!isPending && !isInDocument) return null;
   return (
     <Box
+      hidden={!isPending}
       position="fixed"
       insetX="0"
       top="20"

@@ -37,11 +37,7 @@ export function documentHtml({
   structuredData,
   body,
 }: DocumentParts): string {
-  const styles = [
-    `<style>${fallbackFaces}${laterSections}${hiddenFrame}${plainStyles}</style>`,
-    // `data-s` says that they are in their place: Emotion would move them, and the browser style the page anew.
-    ...(body?.styles ?? []).map(({ name, css }) => `<style data-emotion="${name}" data-s>${css}</style>`),
-  ];
+  const styles = [fallbackFaces, laterSections, hiddenFrame, plainStyles, body?.css ?? ''];
   return [
     '<!DOCTYPE html>',
     '<html lang="en">',
@@ -62,7 +58,8 @@ export function documentHtml({
     '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
     '<link rel="apple-touch-icon" href="/apple-touch-180.png">',
     '<link rel="manifest" href="/manifest.webmanifest">',
-    ...styles,
+    // One element: the policy names the hash of each. `data-s` keeps Emotion from moving it, which would style the page anew.
+    `<style${body ? ' data-emotion="vp-global" data-s' : ''}>${styles.join('')}</style>`,
     ...structuredData.map((data) => `<script type="application/ld+json">${json(data)}</script>`),
     '</head>',
     '<body>',

@@ -11,11 +11,14 @@ import { staffPath } from '../mounts';
 import { createRoutes, type LoadedPage, type RouteSources } from '../routes/createRoutes';
 import { loadMatches, routeAt } from '../routes/loadMatches';
 import { PageSkeleton } from '../routes/PageSkeleton';
-import { createStyleCache, styleKey } from '../styleCache';
+import { createStyleCache, engine, installStyles } from 'shared/styles';
 import { documentHtml } from './documentHtml';
 import { joinLayers } from './joinLayers';
+import { withShortNames } from './shortNames';
 
 import { brand } from 'shared/content/brand';
+
+installStyles(engine);
 
 export const origin = brand.url;
 export { webManifest } from './webManifest';
@@ -104,14 +107,7 @@ async function renderApp(router: ReturnType<typeof createMemoryRouter>): Promise
   const styleCache = createStyleCache();
   const html = await renderToText(<App router={router} styles={styleCache} />);
   const { styles } = createEmotionServer(styleCache).extractCriticalToChunks(html);
-  return {
-    html,
-    // The cache reads the names of its own rules from the rules; Emotion finds global ones by their hash.
-    styles: styles.map(({ key, ids, css }) => ({
-      name: key === styleKey ? key : `${key} ${ids.join(' ')}`,
-      css: joinLayers(css),
-    })),
-  };
+  return withShortNames({ html, css: styles.map(({ css }) => joinLayers(css)).join('') });
 }
 
 async function renderToText(element: React.ReactNode): Promise<string> {

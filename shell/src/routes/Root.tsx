@@ -1,6 +1,7 @@
 import type { Registry } from 'shared/contract';
 import { HostProvider } from 'shared/host';
 import { markReady } from 'shared/island';
+import { adoptElements } from 'shared/ui';
 import { useEffect, useMemo } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { OfflineNotice } from '../errors/OfflineNotice';
@@ -18,6 +19,7 @@ export function Root({ registry }: { registry: Registry }) {
   useFocusOnNavigation();
   useEffect(() => {
     const root = document.getElementById('root');
+    adoptElements(false);
     if (root) markReady(root);
   }, []);
 
@@ -25,7 +27,7 @@ export function Root({ registry }: { registry: Registry }) {
     <HostProvider value={services}>
       <Head />
       <SkipLink />
-      <NavigationProgress />
+      <NavigationProgress isInDocument={registry.audience === 'public'} />
       <OfflineNotice />
       <Outlet />
       <LeaveGuard />
