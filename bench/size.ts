@@ -1,11 +1,11 @@
 import { chromium } from '@playwright/test';
 import { chromiumPath, flags } from '../e2e/chromium';
 import { servePublished } from '../e2e/runningSite';
-import { budgets, type Budget } from './budgets';
-import { measureFirstLoad, phone } from './measureFirstLoad';
+import { budgets, staffBudgets, type Budget } from './budgets';
+import { logInBefore, measureFirstLoad, phone } from './measureFirstLoad';
 import { recordTable } from './measurements';
 
-/** `npm run size`: what the first visit of each public page takes before any interaction, against its budget; the table goes to docs/measurements.md. */
+/** `npm run size`: what the first visit of each public page, and of some staff pages, takes before any interaction, against its budget; the table goes to docs/measurements.md. */
 const site = await servePublished();
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: flags });
 const columns = ['document', 'scripts', 'fonts', 'images', 'total', 'requests', 'rounds'] as const;
@@ -13,8 +13,9 @@ const isVerbose = process.argv.includes('--files');
 
 const table: string[][] = [['page', ...columns, 'used']];
 console.log(['page', ...columns, 'used'].map((name) => name.padStart(10)).join(''));
-for (const [path, budget] of Object.entries(budgets)) {
+for (const [path, budget] of Object.entries({ ...budgets, ...staffBudgets })) {
   const page = await browser.newPage(phone);
+  if (path in staffBudgets) await logInBefore(page);
   const load = await measureFirstLoad(page, site.url + path);
   await page.close();
   const cells = columns.map((name) => `${load[name]}${load[name] > budget[name] ? '!' : ''}`);
