@@ -1,15 +1,11 @@
-import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { SourceMap, type SourceMapPayload } from 'node:module';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import type { SourceMap } from 'node:module';
 import { parseArgs } from 'node:util';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { chromium } from '@playwright/test';
-import webpack from 'webpack';
 import { chromiumPath, flags } from '../e2e/chromium';
 import { servePublished } from '../e2e/runningSite';
 import { findApp } from '../webpack/apps';
-import { createConfig } from '../webpack/createConfig';
+import { sourceMapsOf } from '../webpack/sourceMaps';
 import { idleRanges, measureFirstLoad, phone } from './measureFirstLoad';
 
 /**
@@ -37,38 +33,13 @@ await browser.close();
 site.stop();
 
 for (const app of options.apps.split(',')) {
-  const maps = await sourceMapsOf(app);
+  const maps = await sourceMapsOf(findApp(app));
   for (const { url, source, functions } of coverage) {
     const name = url.slice(url.lastIndexOf('/') + 1);
     const map = maps.get(name);
     if (!map || !source || !url.includes(`/r/${app}/`)) continue;
     print(`${app}/${name}`, source, partsOf(source, map, idleRanges(functions)));
   }
-}
-
-/** Builds an application once more, elsewhere, with source maps: the served files are the same but for their hashes. */
-async function sourceMapsOf(name: string): Promise<Map<string, SourceMap>> {
-  const folder = mkdtempSync(join(tmpdir(), 'byte-map-'));
-  const [configuration] = await createConfig(findApp(name).folder);
-  await new Promise<void>((resolve, reject) => {
-    webpack(
-      {
-        ...configuration,
-        devtool: 'hidden-source-map',
-        cache: false,
-        output: { ...configuration!.output, path: folder },
-      },
-      (error, stats) =>
-        error || stats?.hasErrors() ? reject(error ?? new Error(stats?.toString('errors-only'))) : resolve(),
-    );
-  });
-  const files = readdirSync(folder).filter((file) => file.endsWith('.js.map'));
-  const maps = files.map((file) => {
-    const payload = JSON.parse(readFileSync(join(folder, file), 'utf8')) as SourceMapPayload;
-    return [file.slice(0, -'.map'.length), new SourceMap(payload)] as const;
-  });
-  rmSync(folder, { recursive: true });
-  return new Map(maps);
 }
 
 /** Every character of a script belongs to the source that the last mapping before it names. */
