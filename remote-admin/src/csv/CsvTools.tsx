@@ -1,10 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
+import { createOnDemand } from 'shared/island';
 import { useLocation, useNavigate } from 'shared/router';
 import { Button } from 'shared/ui';
 import { StaffIcon } from 'shared/ui-admin';
 import type { Entity, EntityRecord } from '../entities/entity';
 import { ExportButton } from './ExportButton';
-import { ImportDialog } from './ImportDialog';
+
+const ImportDialog = createOnDemand(async () => (await import('./ImportDialog')).ImportDialog);
 
 interface CsvToolsProps {
   entity: Entity;
@@ -38,7 +40,13 @@ export function CsvTools({ entity, records }: CsvToolsProps) {
           target.value = '';
         }}
       />
-      <Button variant="outline" colorPalette="gray" onClick={() => picker.current?.click()}>
+      <Button
+        variant="outline"
+        colorPalette="gray"
+        onPointerOver={ImportDialog.prefetch}
+        onFocus={ImportDialog.prefetch}
+        onClick={() => picker.current?.click()}
+      >
         <StaffIcon name="Upload" />
         Import CSV
       </Button>

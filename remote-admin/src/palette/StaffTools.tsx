@@ -1,10 +1,12 @@
-import { useCallback, useState } from 'react';
+import { useCallback, useEffect, useState } from 'react';
+import { afterFirstMove, createOnDemand } from 'shared/island';
 import { Button, chakra } from 'shared/ui';
 import { StaffIcon } from 'shared/ui-admin';
 import { commandKey } from './commandKey';
-import { CommandPalette } from './CommandPalette';
-import { ShortcutsDialog } from './ShortcutsDialog';
 import { useShortcuts } from './useShortcuts';
+
+const CommandPalette = createOnDemand(async () => (await import('./CommandPalette')).CommandPalette);
+const ShortcutsDialog = createOnDemand(async () => (await import('./ShortcutsDialog')).ShortcutsDialog);
 
 /** Command palette and sheet of shortcuts: by key from anywhere, the palette by a button, too. */
 export function StaffTools() {
@@ -14,8 +16,13 @@ export function StaffTools() {
     setOpen('palette');
     setOpening((count) => count + 1);
   }, []);
-  const showHelp = useCallback(() => setOpen('help'), []);
+  const [wasHelpShown, setWasHelpShown] = useState(false);
+  const showHelp = useCallback(() => {
+    setOpen('help');
+    setWasHelpShown(true);
+  }, []);
   const close = () => setOpen(undefined);
+  useEffect(() => afterFirstMove(CommandPalette.prefetch), []);
   useShortcuts({ onPalette: showPalette, onHelp: showHelp });
 
   return (
@@ -27,8 +34,10 @@ export function StaffTools() {
           {commandKey()} K
         </chakra.kbd>
       </Button>
-      <CommandPalette opening={opening} isOpen={open === 'palette'} onClose={close} onHelp={showHelp} />
-      <ShortcutsDialog isOpen={open === 'help'} onClose={close} />
+      {opening > 0 && (
+        <CommandPalette opening={opening} isOpen={open === 'palette'} onClose={close} onHelp={showHelp} />
+      )}
+      {wasHelpShown && <ShortcutsDialog isOpen={open === 'help'} onClose={close} />}
     </>
   );
 }

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Box, Container, Heading, chakra } from 'shared/ui';
-import { createOnDemand } from '../components/createOnDemand';
+import { createOnDemand } from 'shared/island';
 
 interface ApplicationSectionProps {
   ref: RefObject<HTMLElement | null>;

@@ -2,7 +2,7 @@ import { projects } from 'shared/content/projects';
 import type { Project } from 'shared/schemas/project';
 import { Carousel } from '../components/carousel/Carousel';
 import { LoadingVeil } from '../components/LoadingVeil';
-import { createOnDemand } from '../components/createOnDemand';
+import { createOnDemand } from 'shared/island';
 import { useDialogSubject } from '../components/useDialogSubject';
 import { PortfolioCard } from './PortfolioCard';
 

@@ -3,7 +3,7 @@ import { projects } from 'shared/content/projects';
 import type { Project } from 'shared/schemas/project';
 import { Container, Flex, Text, chakra } from 'shared/ui';
 import { CardGrid } from '../components/CardGrid';
-import { createOnDemand } from '../components/createOnDemand';
+import { createOnDemand } from 'shared/island';
 import { LoadingVeil } from '../components/LoadingVeil';
 import { useDialogSubject, useSubjectOfAddress } from '../components/useDialogSubject';
 import { CategoryFilter } from './CategoryFilter';

@@ -2,7 +2,7 @@ import { services } from 'shared/content/services';
 import type { Service } from 'shared/schemas/service';
 import { Container, chakra } from 'shared/ui';
 import { CardGrid } from '../components/CardGrid';
-import { createOnDemand } from '../components/createOnDemand';
+import { createOnDemand } from 'shared/island';
 import { LoadingVeil } from '../components/LoadingVeil';
 import { useDialogSubject, useSubjectOfAddress } from '../components/useDialogSubject';
 import { ServiceCard } from './ServiceCard';

@@ -1,4 +1,5 @@
 export { createIsland } from './createIsland';
+export { createOnDemand } from './createOnDemand';
 export { ErrorBoundary } from './ErrorBoundary';
 export { markReady } from './eventReplay';
 export { loadWithRetry } from './loadWithRetry';

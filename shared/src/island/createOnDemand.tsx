@@ -1,6 +1,7 @@
 import { useEffect, useState, type ComponentType, type ReactNode } from 'react';
-import { ErrorBoundary, loadWithRetry } from 'shared/island';
-import { FailurePanel } from 'shared/ui';
+import { FailurePanel } from '../ui/FailurePanel';
+import { ErrorBoundary } from './ErrorBoundary';
+import { loadWithRetry } from './loadWithRetry';
 
 interface OnDemandProps {
   /** Shown while the code is on its way. */

@@ -1,6 +1,6 @@
 import { act, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderInHost } from 'shared/testing';
+import { renderInHost } from '../testing/index';
 import { createOnDemand } from './createOnDemand';
 
 function Greeting({ name }: { name: string }) {
