@@ -17,7 +17,7 @@ import { ErrorBoundary } from './ErrorBoundary';
 import { markReady } from './eventReplay';
 import { keepHashTarget } from './keepHashTarget';
 import { KeptHtml, restoreTyped } from './KeptHtml';
-import { whenNeeded } from './whenNeeded';
+import { whenNeeded, type Need } from './whenNeeded';
 
 interface IslandProps {
   /** Shown while the code is on its way and there is no prerendered HTML. It should keep the part's height. */
@@ -32,7 +32,11 @@ interface IslandProps {
  * When the code cannot be loaded (after two silent retries), the HTML stays, and a panel below offers a retry. A
  * navigation cannot wait for that: React has to let go of the HTML then, and it is kept beside React.
  */
-export function createIsland<P extends object>(name: string, load: () => Promise<ComponentType<P>>) {
+export function createIsland<P extends object>(
+  name: string,
+  load: () => Promise<ComponentType<P>>,
+  need: Need = {},
+) {
   return function Island({ fallback, ...props }: IslandProps & P) {
     const root = useRef<HTMLDivElement>(null);
     const [kept, setKept] = useState<Node[]>();
@@ -47,7 +51,10 @@ export function createIsland<P extends object>(name: string, load: () => Promise
     const [firstKey] = useState(key);
     if (key !== firstKey) attempt.hurry();
 
-    useEffect(() => whenNeeded(root.current, attempt.start), [attempt]);
+    useEffect(
+      () => whenNeeded(root.current, attempt.start, adoption.isOn() ? need : {}),
+      [attempt, adoption],
+    );
 
     return (
       <div ref={root} data-island={name}>

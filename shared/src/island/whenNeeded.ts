@@ -1,12 +1,21 @@
 const intents = ['focusin', 'pointerover', 'touchstart'] as const;
 const firstMoves = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
 
+export interface Need {
+  /** Whether being near the viewport is enough; otherwise the visitor has to do something. */
+  whenNear?: boolean;
+}
+
 /**
  * Calls `start` when the element comes near the viewport, gets the focus or is pointed at, and at the latest when the
  * browser is idle after the visitor's first move: from then on everything answers at once.
  * @returns what ends the watch.
  */
-export function whenNeeded(element: HTMLElement | null, start: () => void): (() => void) | undefined {
+export function whenNeeded(
+  element: HTMLElement | null,
+  start: () => void,
+  { whenNear = true }: Need = {},
+): (() => void) | undefined {
   if (!element) return;
   const ending = new AbortController();
   const options = { passive: true, signal: ending.signal };
@@ -17,10 +26,11 @@ export function whenNeeded(element: HTMLElement | null, start: () => void): (() 
     },
     { rootMargin: '400px 0px' },
   );
-  observer.observe(element);
+  if (whenNear) observer.observe(element);
   for (const intent of intents) element.addEventListener(intent, start, options);
   afterFirstMove(start, ending.signal);
-  if (element.contains(document.activeElement)) start();
+  const isUsed = window.earlyEvents?.some(({ target }) => element.contains(target));
+  if (isUsed || element.contains(document.activeElement)) start();
   return () => {
     observer.disconnect();
     ending.abort();

@@ -12,6 +12,7 @@ async function logInAs(username: string, password: string, session: Partial<Host
     host: { toast, session: { isLoggedIn: () => false, logIn, logOut: jest.fn(), ...session } },
     path: '/admin/login',
   });
+  await screen.findByLabelText('Username');
   if (username) await user.type(screen.getByLabelText('Username'), username);
   if (password) await user.type(screen.getByLabelText('Password'), password);
   await user.click(screen.getByRole('button', { name: 'Login' }));
@@ -51,9 +52,9 @@ test('a storage that refuses the marker gives an error and no crash', async () =
   expect(screen.getByRole('button', { name: 'Login' })).toBeEnabled();
 });
 
-test('the page shows the demo credentials and says that they are no security', () => {
+test('the page shows the demo credentials and says that they are no security', async () => {
   renderInHost(<page.component />, { host: { toast: jest.fn(), session: {} as HostServices['session'] } });
-  expect(screen.getByText('admin')).toBeVisible();
+  expect(await screen.findByText('admin')).toBeVisible();
   expect(screen.getByText('admin123')).toBeVisible();
   expect(screen.getByText(/no security/)).toBeVisible();
 });

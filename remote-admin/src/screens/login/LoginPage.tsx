@@ -1,13 +1,20 @@
 import { definePage } from 'shared/contract';
-import { Center, chakra } from 'shared/ui';
-import { LoginForm } from './LoginForm';
+import { createIsland } from 'shared/island';
+import { Box, Center, chakra } from 'shared/ui';
 import { staffMetadata } from '../../layout/staffMetadata';
+
+/** It reads as it is: its code comes when somebody begins. */
+const LoginForm = createIsland('login', async () => (await import('./LoginForm')).LoginForm, {
+  whenNear: false,
+});
 
 function LoginPage() {
   return (
     <chakra.main id="main" tabIndex={-1} outline="none" minH="100dvh" display="flex" bg="bg.subtle">
       <Center flex="1" px="4" py="10">
-        <LoginForm />
+        <Box w="full" maxW="md">
+          <LoginForm fallback={<Box minH="34rem" />} />
+        </Box>
       </Center>
     </chakra.main>
   );
