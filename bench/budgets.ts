@@ -33,8 +33,8 @@ const page: Budget = {
 export const budgets: Record<string, Budget> = {
   '/': { ...page, document: 17_600 },
   '/services': page,
-  '/projects': { ...page, images: 95_000, total: 240_000 },
-  '/team': { ...page, document: 13_400, requests: 18 },
+  '/projects': { ...page, images: 95_000, total: 280_000, requests: 14 },
+  '/team': { ...page, document: 13_400, total: 225_000, requests: 21 },
   '/careers': { ...page, document: 13_650 },
   '/blog': page,
 };

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { afterFirstMove, createOnDemand } from 'shared/island';
+import { createOnDemand } from 'shared/island';
 import { Button, chakra } from 'shared/ui';
 import { StaffIcon } from 'shared/ui-admin';
 import { commandKey } from './commandKey';
@@ -22,12 +22,22 @@ export function StaffTools() {
     setWasHelpShown(true);
   }, []);
   const close = () => setOpen(undefined);
-  useEffect(() => afterFirstMove(CommandPalette.prefetch), []);
+  useEffect(() => {
+    window.addEventListener('keydown', CommandPalette.prefetch, { once: true });
+    return () => window.removeEventListener('keydown', CommandPalette.prefetch);
+  }, []);
   useShortcuts({ onPalette: showPalette, onHelp: showHelp });
 
   return (
     <>
-      <Button variant="outline" colorPalette="gray" px={{ base: '3', md: '4' }} onClick={showPalette}>
+      <Button
+        variant="outline"
+        colorPalette="gray"
+        px={{ base: '3', md: '4' }}
+        onPointerOver={CommandPalette.prefetch}
+        onFocus={CommandPalette.prefetch}
+        onClick={showPalette}
+      >
         <StaffIcon name="Search" />
         <chakra.span srOnly={{ base: true, md: false }}>Command palette</chakra.span>
         <chakra.kbd aria-hidden display={{ base: 'none', md: 'inline' }} fontSize="xs" color="fg.muted">
