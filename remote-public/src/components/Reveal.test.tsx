@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
-import { ChakraProvider } from '@chakra-ui/react';
 import { system } from 'shared/theme';
+import { ChakraProvider } from 'shared/ui';
 import { Reveal } from './Reveal';
 
 const originalMatchMedia = window.matchMedia;

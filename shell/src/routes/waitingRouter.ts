@@ -29,113 +29,135 @@ export const loadRouter = async () =>
  * had, the page stays and a notice offers another attempt.
  * @param loaderData what the routes of the present address have loaded.
  */
-export function createWaitingRouter(
+export const createWaitingRouter = (
   routes: RouteObject[],
   loaderData: RouterState['loaderData'],
-): DataRouter {
-  let real: DataRouter | undefined;
-  let loading: Promise<DataRouter> | undefined;
-  let state = initialState(routes, loaderData);
-  const subscriptions = new Map<RouterSubscriber, (() => void) | undefined>();
-  const blockers = new Map<string, BlockerFunction>();
-  let scroll: ScrollRestoration | undefined;
-  let endScroll: (() => void) | undefined;
+): DataRouter =>
+  // The library's type lists what it calls itself, too; components get by with these.
+  new WaitingRouter(routes, loaderData) as unknown as DataRouter;
+
+class WaitingRouter {
+  readonly basename = '/';
+  readonly future = {};
+  readonly manifest = {};
+  readonly window = window;
+  readonly createHref = hrefOf;
+  readonly createURL = urlOf;
+  private real: DataRouter | undefined;
+  private loading: Promise<DataRouter> | undefined;
+  private ownState: RouterState;
+  private readonly subscriptions = new Map<RouterSubscriber, (() => void) | undefined>();
+  private readonly blockers = new Map<string, BlockerFunction>();
+  private scroll: ScrollRestoration | undefined;
+  private endScroll: (() => void) | undefined;
   /** How far the page was scrolled when the visitor set out; by now the view may have gone ahead. */
-  let leftAt: number | undefined;
+  private leftAt: number | undefined;
 
-  const become = (router: DataRouter) => {
-    real = router;
-    for (const [key, shouldBlock] of blockers) router.getBlocker(key, shouldBlock);
-    if (scroll) endScroll = router.enableScrollRestoration(...scroll);
-    for (const subscriber of subscriptions.keys()) {
-      subscriptions.set(subscriber, router.subscribe(subscriber));
-      // The address may have changed by the browser's own ways. Told without need, it would ask for all parts of the page.
-      if (state.navigation !== IDLE_NAVIGATION || !isSamePlace(router.state.location, state.location))
-        tell(subscriber, router.state);
-    }
-    return router;
-  };
-  const awaken = () =>
-    (loading ??= loadRouter().then(
-      (createBrowserRouter) => become(createBrowserRouter(routes, { hydrationData: { loaderData } })),
-      (error: unknown) => {
-        loading = undefined;
-        throw error;
-      },
-    ));
-  const show = (navigation: RouterState['navigation']) => {
-    state = { ...state, navigation };
-    for (const subscriber of subscriptions.keys()) tell(subscriber, state);
-  };
-
-  async function navigate(to: To | number | null, options?: object): Promise<void> {
-    if (!real) leftAt ??= window.scrollY;
-    if (!real && to !== null && leavesPage(to)) show(navigationTo(to));
-    try {
-      const router = real ?? (await awaken());
-      const going = (router.navigate as (...args: unknown[]) => Promise<void>)(to, options);
-      leftAt = undefined;
-      await going;
-    } catch (error) {
-      if (real) throw error;
-      show(IDLE_NAVIGATION);
-      // The page stays as it is, with all that was typed.
-      showLoadNotice(() => void navigate(to, options), { heals: true, message: notThere });
-    }
+  constructor(
+    readonly routes: RouteObject[],
+    private readonly loaderData: RouterState['loaderData'],
+  ) {
+    this.ownState = initialState(routes, loaderData);
+    afterFirstMove(() => void this.awaken().catch(() => undefined));
+    window.addEventListener('popstate', this.follow);
   }
 
-  afterFirstMove(() => void awaken().catch(() => undefined));
-  const follow = () => {
-    if (!real) void awaken().catch(() => showLoadNotice(follow, { heals: true, message: notThere }));
-  };
-  window.addEventListener('popstate', follow);
+  get state(): RouterState {
+    return this.real?.state ?? this.ownState;
+  }
 
-  const waiting = {
-    basename: '/',
-    future: {},
-    routes,
-    manifest: {},
-    window,
-    get state() {
-      return real?.state ?? state;
-    },
-    subscribe(subscriber: RouterSubscriber) {
-      subscriptions.set(subscriber, real?.subscribe(subscriber));
-      return () => {
-        subscriptions.get(subscriber)?.();
-        subscriptions.delete(subscriber);
-      };
-    },
-    navigate,
-    revalidate: async () => (await awaken()).revalidate(),
-    createHref: hrefOf,
-    createURL: urlOf,
-    encodeLocation: (to: To) => {
-      const { pathname, search, hash } = urlOf(to);
-      return { pathname, search, hash };
-    },
-    enableScrollRestoration(...[positions, getPosition, getKey]: ScrollRestoration) {
-      scroll = [positions, () => leftAt ?? getPosition(), getKey];
-      endScroll = real?.enableScrollRestoration(...scroll);
-      return () => {
-        scroll = undefined;
-        endScroll?.();
-      };
-    },
-    getBlocker(key: string, shouldBlock: BlockerFunction) {
-      blockers.set(key, shouldBlock);
-      return real?.getBlocker(key, shouldBlock) ?? IDLE_BLOCKER;
-    },
-    deleteBlocker(key: string) {
-      blockers.delete(key);
-      real?.deleteBlocker(key);
-    },
+  private awaken(): Promise<DataRouter> {
+    this.loading ??= loadRouter().then(
+      (createBrowserRouter) =>
+        this.become(createBrowserRouter(this.routes, { hydrationData: { loaderData: this.loaderData } })),
+      (error: unknown) => {
+        this.loading = undefined;
+        throw error;
+      },
+    );
+    return this.loading;
+  }
+
+  private become(router: DataRouter): DataRouter {
+    this.real = router;
+    for (const [key, shouldBlock] of this.blockers) router.getBlocker(key, shouldBlock);
+    if (this.scroll) this.endScroll = router.enableScrollRestoration(...this.scroll);
+    const { location, navigation } = this.ownState;
+    // The address may have changed by the browser's own ways. Told without need, it would ask for all parts of the page.
+    const isNews =
+      navigation !== IDLE_NAVIGATION || createPath(router.state.location) !== createPath(location);
+    for (const subscriber of this.subscriptions.keys()) {
+      this.subscriptions.set(subscriber, router.subscribe(subscriber));
+      if (isNews) tell(subscriber, router.state);
+    }
+    return router;
+  }
+
+  /** The visitor goes back or forward. */
+  private readonly follow = (): void => {
+    if (this.real) return;
+    void this.awaken().catch(() => showLoadNotice(this.follow, { heals: true, message: notThere }));
   };
-  // The library's type lists what it calls itself, too; components get by with these.
-  return waiting as unknown as DataRouter;
+
+  private show(navigation: RouterState['navigation']): void {
+    this.ownState = { ...this.ownState, navigation };
+    for (const subscriber of this.subscriptions.keys()) tell(subscriber, this.ownState);
+  }
+
+  readonly navigate = async (to: To | number | null, options?: object): Promise<void> => {
+    if (!this.real) this.leftAt ??= window.scrollY;
+    if (!this.real && to !== null && leavesPage(to)) this.show(navigationTo(to));
+    try {
+      const router = this.real ?? (await this.awaken());
+      const going = (router.navigate as (...args: unknown[]) => Promise<void>)(to, options);
+      this.leftAt = undefined;
+      await going;
+    } catch (error) {
+      if (this.real) throw error;
+      this.show(IDLE_NAVIGATION);
+      // The page stays as it is, with all that was typed.
+      showLoadNotice(() => void this.navigate(to, options), { heals: true, message: notThere });
+    }
+  };
+
+  readonly revalidate = async () => (await this.awaken()).revalidate();
+
+  readonly subscribe = (subscriber: RouterSubscriber) => {
+    this.subscriptions.set(subscriber, this.real?.subscribe(subscriber));
+    return () => {
+      this.subscriptions.get(subscriber)?.();
+      this.subscriptions.delete(subscriber);
+    };
+  };
+
+  readonly encodeLocation = (to: To) => {
+    const { pathname, search, hash } = urlOf(to);
+    return { pathname, search, hash };
+  };
+
+  readonly enableScrollRestoration = (...[positions, getPosition, getKey]: ScrollRestoration) => {
+    this.scroll = [positions, () => this.leftAt ?? getPosition(), getKey];
+    this.endScroll = this.real?.enableScrollRestoration(...this.scroll);
+    return () => {
+      this.scroll = undefined;
+      this.endScroll?.();
+    };
+  };
+
+  readonly getBlocker = (key: string, shouldBlock: BlockerFunction) => {
+    this.blockers.set(key, shouldBlock);
+    return this.real?.getBlocker(key, shouldBlock) ?? IDLE_BLOCKER;
+  };
+
+  readonly deleteBlocker = (key: string) => {
+    this.blockers.delete(key);
+    this.real?.deleteBlocker(key);
+  };
 }
 
-const hrefOf = (to: To) => (typeof to === 'string' ? to : createPath(to));
+function hrefOf(to: To): string {
+  return typeof to === 'string' ? to : createPath(to);
+}
 
 const tell = (subscriber: RouterSubscriber, state: RouterState) =>
   subscriber(state, {
@@ -145,7 +167,10 @@ const tell = (subscriber: RouterSubscriber, state: RouterState) =>
     flushSync: false,
   });
 
-const urlOf = (to: To) => new URL(hrefOf(to), window.location.href);
+function urlOf(to: To): URL {
+  return new URL(hrefOf(to), window.location.href);
+}
+
 const pathOf = (to: To) => urlOf(to).pathname;
 
 const leavesPage = (to: To | number) => typeof to !== 'number' && pathOf(to) !== window.location.pathname;
@@ -156,8 +181,6 @@ const navigationTo = (to: To | number) =>
     state: 'loading',
     location: { ...locationNow(), pathname: typeof to === 'number' ? '' : pathOf(to) },
   }) as unknown as RouterState['navigation'];
-
-const isSamePlace = (first: Location, second: Location) => createPath(first) === createPath(second);
 
 /** As the library reads it from the browser. */
 function locationNow(): Location {
