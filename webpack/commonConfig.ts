@@ -75,7 +75,7 @@ export function commonConfig({ app, mode, configuration }: Build, target: 'brows
           loader: fileURLToPath(import.meta.resolve('css-loader')),
           options: { exportType: 'string' },
         },
-        waitingRouter,
+        ...(app.role === 'host' ? [waitingRouter()] : []),
       ],
     },
     plugins: app.role === 'host' ? waitingStyles() : [],

@@ -2,22 +2,17 @@ import { join } from 'node:path';
 import webpack, { type RuleSetRule, type WebpackPluginInstance } from 'webpack';
 import { packageFolder } from './packages';
 
-const shared = packageFolder('shared');
-
-/** The router's other build: the same code, apart from the one that pages use. */
-const secondRouter = join(
-  packageFolder('react-router', packageFolder('react-router-dom', shared)),
-  'dist/production/index.mjs',
-);
-
 /** Half of the router waits in a file of its own: only a second copy of the library can be taken apart. */
-export const waitingRouter: RuleSetRule = {
-  test: /[\\/]routerCore\.ts$/,
-  resolve: { alias: { 'react-router-dom$': secondRouter } },
-};
+export function waitingRouter(): RuleSetRule {
+  const folder = packageFolder('react-router', packageFolder('react-router-dom', packageFolder('shared')));
+  // The library's other build: the same code.
+  const second = join(folder, 'dist/production/index.mjs');
+  return { test: /[\\/]routerCore\.ts$/, resolve: { alias: { 'react-router-dom$': second } } };
+}
 
 /** Our factory of elements and context for those of Chakra: a page that is prerendered hydrates without computing styles. */
 export function waitingStyles(): WebpackPluginInstance[] {
+  const shared = packageFolder('shared');
   const styles = join(shared, 'src/styles');
   const chakra = packageFolder('@chakra-ui/react', shared);
   const replace = (file: string, own: string) =>
