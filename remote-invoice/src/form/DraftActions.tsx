@@ -15,6 +15,7 @@ import { usePageAction } from './usePageAction';
 const DiscardDialog = createIsland(
   'invoice-discard',
   async () => (await import('./DiscardDialog')).DiscardDialog,
+  { whenNear: false },
 );
 
 /** Begins, repeats, saves and opens invoices. Nothing that was typed is lost without being asked for. */

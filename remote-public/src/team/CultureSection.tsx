@@ -44,7 +44,10 @@ function Values() {
             <Heading as="h3" size="md">
               {title}
             </Heading>
-            <Text color="fg.muted">{description}</Text>
+            {/* A width at which the lines break alike in both fonts. */}
+            <Text maxW="27.25rem" color="fg.muted">
+              {description}
+            </Text>
           </Stack>
         </Flex>
       ))}

@@ -51,10 +51,11 @@ export function createIsland<P extends object>(
     const [firstKey] = useState(key);
     if (key !== firstKey) attempt.hurry();
 
-    useEffect(
-      () => whenNeeded(root.current, attempt.start, adoption.isOn() ? need : {}),
-      [attempt, adoption],
-    );
+    useEffect(() => {
+      const { whenNear = true } = need;
+      const isNearEnough = whenNear === 'unlessInDocument' ? !adoption.isOn() : whenNear;
+      return whenNeeded(root.current, attempt.start, isNearEnough);
+    }, [attempt, adoption]);
 
     return (
       <div ref={root} data-island={name}>

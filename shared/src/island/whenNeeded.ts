@@ -1,9 +1,15 @@
 const intents = ['focusin', 'pointerover', 'touchstart'] as const;
 const firstMoves = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
 
+let hasMoved = false;
+
+if (typeof window !== 'undefined')
+  for (const move of firstMoves)
+    window.addEventListener(move, () => (hasMoved = true), { passive: true, once: true, capture: true });
+
 export interface Need {
-  /** Whether being near the viewport is enough; otherwise the visitor has to do something. */
-  whenNear?: boolean;
+  /** Whether being near the viewport is enough; otherwise the visitor has to do something first. */
+  whenNear?: boolean | 'unlessInDocument';
 }
 
 /**
@@ -14,7 +20,7 @@ export interface Need {
 export function whenNeeded(
   element: HTMLElement | null,
   start: () => void,
-  { whenNear = true }: Need = {},
+  whenNear = true,
 ): (() => void) | undefined {
   if (!element) return;
   const ending = new AbortController();
@@ -39,6 +45,7 @@ export function whenNeeded(
 
 /** Runs it when the browser is idle after the visitor's first move: from then on everything is to answer at once. */
 export function afterFirstMove(run: () => void, signal?: AbortSignal): void {
+  if (hasMoved) return whenIdle(run);
   for (const move of firstMoves)
     window.addEventListener(move, () => whenIdle(run), { passive: true, once: true, signal });
 }

@@ -5,7 +5,7 @@ import { staffMetadata } from '../../layout/staffMetadata';
 
 /** It reads as it is: its code comes when somebody begins. */
 const LoginForm = createIsland('login', async () => (await import('./LoginForm')).LoginForm, {
-  whenNear: false,
+  whenNear: 'unlessInDocument',
 });
 
 function LoginPage() {

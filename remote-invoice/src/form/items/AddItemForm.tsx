@@ -21,6 +21,7 @@ import { delimiterOf } from './paste/sheetRows';
 const PasteDialog = createIsland(
   'invoice-paste',
   async () => (await import(/* webpackChunkName: "paste" */ './paste/PasteDialog')).PasteDialog,
+  { whenNear: false },
 );
 
 /**
