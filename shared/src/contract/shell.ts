@@ -39,7 +39,7 @@ export interface RenderRequest {
 /** Prerendered HTML, and the rules that it needs. */
 export interface Rendered {
   html: string;
-  css: string;
+  styles: { name: string; css: string }[];
 }
 
 /** What the shell's release hands to a composition, in its bundle for Node. */

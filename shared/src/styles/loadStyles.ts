@@ -37,6 +37,11 @@ export function loadStyles(): Promise<void> {
 
 export const currentStyles = () => engine;
 
+/** The design system, as far as its code is there. */
+export const system = new Proxy({} as StyleEngine['system'], {
+  get: (_, key) => Reflect.get(engine?.system ?? {}, key) as unknown,
+});
+
 /** Whether they could not be had: what is new is better shown plain than not at all. */
 export const haveStylesFailed = () => hasFailed;
 

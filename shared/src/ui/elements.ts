@@ -1,4 +1,9 @@
-import { chakra, type ChakraComponent, type InferRecipeProps } from '@chakra-ui/react';
+import {
+  chakra,
+  type ChakraComponent,
+  type InferRecipeProps,
+  type Text as ChakraText,
+} from '@chakra-ui/react';
 import type { ComponentProps, ElementType } from 'react';
 import { Link } from 'react-router-dom';
 import {
@@ -33,7 +38,8 @@ export const RouterLink: RouterLinkLike<typeof StyledLink> = chakra(Link, linkRe
 
 export const Heading = chakra('h2', headingRecipe);
 export const Container = chakra('div', containerRecipe);
-export const Text = chakra('p');
+/** Without a recipe, and so without the look-up that the library's own makes for each text. */
+export const Text = chakra('p') as unknown as typeof ChakraText;
 export const Span = chakra('span');
 
 export const Badge = chakra('span', badgeRecipe);

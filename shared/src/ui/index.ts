@@ -15,7 +15,7 @@ export {
   chakra,
 } from '@chakra-ui/react';
 export { Global } from '../styles/Global';
-export { StyleCacheContext, adoptElements, currentStyles, loadStyles } from '../styles/loadStyles';
+export { StyleCacheContext, adoptElements, currentStyles, loadStyles, system } from '../styles/loadStyles';
 export {
   Badge,
   Button,

@@ -37,7 +37,13 @@ export function documentHtml({
   structuredData,
   body,
 }: DocumentParts): string {
-  const styles = [fallbackFaces, laterSections, hiddenFrame, plainStyles, body?.css ?? ''];
+  const styles = [
+    fallbackFaces,
+    laterSections,
+    hiddenFrame,
+    plainStyles,
+    ...(body?.styles ?? []).map(({ css }) => css),
+  ];
   return [
     '<!DOCTYPE html>',
     '<html lang="en">',

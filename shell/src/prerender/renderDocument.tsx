@@ -107,7 +107,10 @@ async function renderApp(router: ReturnType<typeof createMemoryRouter>): Promise
   const styleCache = createStyleCache();
   const html = await renderToText(<App router={router} styles={styleCache} />);
   const { styles } = createEmotionServer(styleCache).extractCriticalToChunks(html);
-  return withShortNames({ html, css: styles.map(({ css }) => joinLayers(css)).join('') });
+  return withShortNames({
+    html,
+    styles: styles.map(({ key, css }) => ({ name: key, css: joinLayers(css) })),
+  });
 }
 
 async function renderToText(element: React.ReactNode): Promise<string> {
