@@ -4,7 +4,7 @@ import type { App } from '@vibrant-peak/webpack/apps';
 import { findRoot, nearest } from '@vibrant-peak/webpack/packages';
 import { MisfitError } from '../compose/check';
 import { compile, recipePaths } from './declarations';
-import type { LiveRemote, Sources } from './remoteSources';
+import type { LiveRemote } from './remoteSources';
 import type { ModuleDeclarations } from './sharedDeclarations';
 
 /** The shell against whose types an application is checked. */
@@ -47,26 +47,25 @@ export function typecheckLive(
   now: ModuleDeclarations,
 ): void {
   if (JSON.stringify(live) === JSON.stringify(now)) return;
-  const faults = remotes.flatMap(({ name, sources }) => {
-    const found = keptFaults(name, sources, now);
-    const known = found.length > 0 ? keptFaults(name, sources, live) : [];
-    return found
-      .filter((fault) => !known.includes(fault))
-      .map(
-        (fault) =>
-          `${name} does not fit the types of the new shell: ${fault}: publish a ${name} that fits both first`,
-      );
-  });
+  const found = keptFaults(remotes, now);
+  const known = found.length > 0 ? keptFaults(remotes, live) : [];
+  const faults = found
+    .filter((fault) => !known.includes(fault))
+    .map((fault) => {
+      const [name = '', ...rest] = fault.split('/');
+      return `${name} does not fit the types of the new shell: ${rest.join('/')}: publish a ${name} that fits both first`;
+    });
   if (faults.length > 0) throw new MisfitError(faults);
 }
 
-function keptFaults(name: string, sources: Sources, declarations: ModuleDeclarations): string[] {
+/** What the compiler says of all of them at once, as they share most of what it reads; each fault begins with the remote's name. */
+function keptFaults(remotes: readonly LiveRemote[], declarations: ModuleDeclarations): string[] {
   const root = findRoot();
-  const place = join(projectOf(root, name), 'kept');
+  const place = join(projectOf(root, 'live-remotes'), 'kept');
   rmSync(place, { recursive: true, force: true });
-  lay(place, sources);
+  for (const { name, sources } of remotes) lay(join(place, name), sources);
   const kept = { include: [`${place}/**/*.ts`, `${place}/**/*.tsx`] };
-  return faultsOf(name, root, kept, declarations).map((fault) =>
+  return faultsOf('live-remotes', root, kept, declarations).map((fault) =>
     fault.replaceAll(`${relative(process.cwd(), place)}/`, ''),
   );
 }
