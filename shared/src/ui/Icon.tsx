@@ -9,8 +9,13 @@ interface IconProps {
   size?: string;
 }
 
-/** What the element holds in the document stays: nothing is written in its place. */
-const asItIs = { __html: '' };
+/**
+ * What the element holds in the document stays: nothing is written in its place. Where React has to make the element after all (a page
+ * that cannot be hydrated is rendered anew), nothing else than this is allowed by the site's policy (Trusted Types).
+ */
+const asItIs = {
+  __html: (globalThis as { trustedTypes?: { emptyHTML: TrustedHTML } }).trustedTypes?.emptyHTML ?? '',
+};
 
 /**
  * Decorative icon: always hidden from assistive technology, the text beside it speaks. One of a prerendered page stays as the
