@@ -10,7 +10,7 @@ function Page() {
   const [color, setColor] = useState('blue');
   return (
     <>
-      <button onClick={() => setColor('green')}>Change</button>
+      <button onClick={() => setColor(color === 'blue' ? 'green' : 'blue')}>Change</button>
       <Card id="first" size="lg" bg={color} title={color} />
       {color !== 'blue' && <Card id="second" as="section" bg={color} />}
     </>
@@ -51,4 +51,7 @@ test('elements of the document keep its classes without any runtime, which comes
   expect(rulesOf('second')).toMatch(/background: green.*color: red/s);
   expect(rulesOf('first')).toMatch(/background: green.*padding: 1rem/s);
   expect(element('first').outerHTML).not.toMatch(/size|bg=/);
+
+  act(() => document.querySelector('button')!.click());
+  expect(rulesOf('first')).toMatch(/background: blue.*padding: 1rem/s);
 });

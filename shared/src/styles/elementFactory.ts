@@ -72,11 +72,14 @@ function createStyled(tag: ElementType, recipe: RecipeDefinition = {}, options: 
     const styles = currentStyles();
     const cache = useStyleCache(styles);
     const adoption = useContext(AdoptionContext);
-    const [first] = useState(() => ({ props: given, isAdopted: adoption.isOn() }));
-    const isAsInDocument = first.isAdopted && looksAlike(first.props, given);
+    const [isAdopted] = useState(adoption.isOn);
+    const [inDocument, setInDocument] = useState(isAdopted ? given : undefined);
+    const isAsInDocument = inDocument !== undefined && looksAlike(inDocument, given);
     useArrival(!styles && !isAsInDocument);
     const resolved =
       styles && cache && !isAsInDocument ? styles.resolve(definition, given, cache) : undefined;
+    // Once it has another class, the one of the document is gone.
+    if (resolved && inDocument) setInDocument(undefined);
     const insert = () => {
       if (styles && cache && resolved)
         styles.insert(cache, resolved.serialized, typeof definition.tag === 'string');
@@ -90,7 +93,7 @@ function createStyled(tag: ElementType, recipe: RecipeDefinition = {}, options: 
     return elementOf(
       definition,
       given,
-      first.isAdopted || haveStylesFailed() ? plain : { ...plain, style: unseen },
+      isAdopted || haveStylesFailed() ? plain : { ...plain, style: unseen },
     );
   }
   Styled.displayName = `chakra(${nameOf(definition.tag)})`;

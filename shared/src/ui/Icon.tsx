@@ -23,7 +23,9 @@ const asItIs = {
  */
 export function Icon({ name, size = '1.25em' }: IconProps) {
   const adoption = useContext(AdoptionContext);
-  const [inDocument] = useState(() => (adoption.isOn() ? name : undefined));
+  const [inDocument, setInDocument] = useState(() => (adoption.isOn() ? name : undefined));
+  // Once another was drawn, the one of the document is gone.
+  if (inDocument !== undefined && inDocument !== name) setInDocument(undefined);
   const styles = useStyles(inDocument !== name);
   if (inDocument === name)
     return <svg aria-hidden dangerouslySetInnerHTML={asItIs} suppressHydrationWarning />;
