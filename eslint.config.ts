@@ -2,7 +2,7 @@ import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import type { Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
-import { apps } from '@vibrant-peak/webpack/apps';
+import { builtApps as apps } from '@vibrant-peak/webpack/apps';
 
 const siblingsOf = (name: string) => ({
   group: apps
@@ -47,7 +47,14 @@ const floors = {
     ['loadPages', 'sharedModules', 'sharedUse'],
     ['configurationHash'],
     ['inputs'],
-    ['contentNamePlugin', 'stableIdsPlugin', 'integrityPlugin', 'inputsPlugin', 'fastRefresh'],
+    [
+      'contentExternals',
+      'contentNamePlugin',
+      'stableIdsPlugin',
+      'integrityPlugin',
+      'inputsPlugin',
+      'fastRefresh',
+    ],
     ['assetsPlugin'],
     ['commonConfig'],
     ['browserConfig', 'nodeConfig'],
@@ -56,6 +63,7 @@ const floors = {
   release: [
     ['store'],
     ['server'],
+    ['content'],
     ['compose'],
     ['typecheck'],
     ['pack', 'api'],

@@ -6,12 +6,13 @@ import webpack from 'webpack';
 import WebpackDevServer, { type Configuration, type Middleware } from 'webpack-dev-server';
 import { documentHtml } from './src/prerender/documentHtml';
 import { fonts } from 'shared/theme/fonts';
-import { apps, type App } from '@vibrant-peak/webpack/apps';
+import { builtApps as apps, type BuiltApp as App } from '@vibrant-peak/webpack/apps';
 import { createConfig } from '@vibrant-peak/webpack';
 import { contractVersion } from '@vibrant-peak/webpack/sharedModules';
 import { loadPages } from '@vibrant-peak/webpack/loadPages';
 import { isTaken } from '@vibrant-peak/webpack/isTaken';
-import { packageFolder } from '@vibrant-peak/webpack/packages';
+import { packageFolder, readPackage } from '@vibrant-peak/webpack/packages';
+import { readContent } from '@vibrant-peak/release/content';
 
 /**
  * `npm run dev`: one development server for each application. The shell's serves a document that names the remotes
@@ -44,11 +45,12 @@ async function developmentRegistry(): Promise<Registry> {
 }
 
 const registry = await developmentRegistry();
+const { version: contentVersion } = readPackage(shared);
 
 /** Documents and fonts of the shell's server. */
 const serveDocuments = {
   name: 'documents',
-  middleware: (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+  middleware: async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
     const path = new URL(request.url ?? '/', 'http://localhost').pathname;
     const font = fonts.find(({ address }) => address === path);
     if (font) {
@@ -56,12 +58,14 @@ const serveDocuments = {
       return response.end(readFileSync(join(packageFolder(font.package, shared), font.file)));
     }
     if (!request.headers.accept?.includes('text/html')) return next();
+    const { collections: modules } = await readContent();
+    const content = { base: '', version: contentVersion, modules, versions: {}, first: {}, later: {} };
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(
       documentHtml({
         path,
         registry,
-        wave: { shell: { url: '/shell.js', integrity: '' }, preload: [] },
+        wave: { shell: { url: '/shell.js', integrity: '' }, preload: [], content },
         metadata: { title: 'Vibrant Peak' },
         structuredData: [],
       }),
@@ -90,6 +94,7 @@ for (const app of apps) {
             { directory: join(shared, 'media/icons'), publicPath: '/' },
           ]
         : false,
+    ...(app === host && { watchFiles: [join(shared, 'src/content/*')] }),
     ...(app === host && { setupMiddlewares: (middlewares) => [serveDocuments, ...middlewares] }),
   };
   const server = new WebpackDevServer(options, webpack(browser!));

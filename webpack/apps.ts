@@ -1,32 +1,39 @@
 import { findRoot, readPackage, workspacesIn } from './packages';
 
-/** One separately built and deployed application of the site. */
+/** One separately deployed unit of the site: an application, or the content that applications show. */
 export interface App {
   /** Name of its package, and of its releases. */
   name: string;
-  role: 'host' | 'remote';
-  /** Port of its development server on loopback. */
-  devPort: number;
+  role: 'host' | 'remote' | 'content';
+  /** Port of its development server on loopback; the content has none. */
+  devPort?: number;
   /** Where its package stands. */
   folder: string;
 }
 
 /**
- * The applications that can be built from here: every workspace whose package.json has a `federation` entry, the host
- * first; outside of a repository with workspaces, the package itself.
+ * What can be deployed from here: every workspace whose package.json has a `federation` entry, the host before the remotes;
+ * outside of a repository with workspaces, the package itself.
  */
 export function findApps(from: string = process.cwd()): App[] {
   const root = findRoot(from);
   return [root, ...workspacesIn(root)]
     .flatMap(appIn)
-    .sort((one, other) => one.role.localeCompare(other.role) || one.devPort - other.devPort);
+    .sort((one, other) => one.role.localeCompare(other.role) || (one.devPort ?? 0) - (other.devPort ?? 0));
 }
 
 export const apps: readonly App[] = findApps();
 
+/** Those that webpack builds, each with a development server of its own. */
+export const builtApps = apps.filter((app): app is BuiltApp => app.devPort !== undefined);
+
+export type BuiltApp = App & { role: 'host' | 'remote'; devPort: number };
+
 function appIn(folder: string): App[] {
   const { name, federation } = readPackage(folder);
-  return federation ? [{ name, role: federation.role, devPort: federation.port, folder }] : [];
+  return federation
+    ? [{ name, role: federation.role, ...(federation.port && { devPort: federation.port }), folder }]
+    : [];
 }
 
 /**

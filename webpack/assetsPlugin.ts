@@ -4,8 +4,8 @@ import { shareKeyOf, sharedUseOf, type SharedUse } from './sharedUse';
 
 /** Which files a release needs for what, as the composition reads it from `assets.json`. */
 export interface ReleaseAssets {
-  /** Per expose of a remote: its scripts and the shared modules that it asks the shell for. */
-  exposes: Record<string, { files: string[]; shared: string[] }>;
+  /** Per expose of a remote: its scripts, the shared modules that it asks for, and those that its parts ask for later. */
+  exposes: Record<string, { files: string[]; shared: string[]; later: string[] }>;
   /** Scripts of the shell with which a page starts that renders in the browser; a prerendered one asks for them later. */
   client?: string[];
   /** Per shared module that the shell provides on demand: its scripts. */
@@ -59,6 +59,7 @@ function exposesOf(compilation: Compilation): ReleaseAssets['exposes'] {
     exposes[name.slice(exposePrefix.length)] = {
       files: scriptsOf(group),
       shared: sharedIn(compilation, group.chunks),
+      later: sharedIn(compilation, [...chunksBelow(group)]),
     };
   }
   return exposes;
@@ -71,6 +72,16 @@ const clientOf = (compilation: Compilation): string[] =>
   [...compilation.namedChunkGroups].flatMap(([name, group]) =>
     name.startsWith(clientPrefix) ? scriptsOf(group) : [],
   );
+
+/** Chunks that are loaded from those of a group, and from these in turn. */
+function chunksBelow(group: ChunkGroup, known = new Set<Chunk>()): Set<Chunk> {
+  for (const child of group.childrenIterable) {
+    if (child.chunks.every((chunk) => known.has(chunk))) continue;
+    child.chunks.forEach((chunk) => known.add(chunk));
+    chunksBelow(child, known);
+  }
+  return known;
+}
 
 /** Entries run before any expose; their scripts are not part of a page's own list. */
 const scriptsOf = (group: ChunkGroup) => group.getFiles().filter((file) => file.endsWith('.js'));

@@ -1,9 +1,10 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import webpack, { type Configuration } from 'webpack';
-import { apps, federationName, packageVersion } from './apps';
+import { builtApps, federationName, packageVersion } from './apps';
 import { AssetsPlugin, exposeChunkName } from './assetsPlugin';
 import { commonConfig, exposedModules, type Build, type Mode } from './commonConfig';
+import { contentExternals } from './contentExternals';
 import { ContentNamePlugin, nameByContent } from './contentNamePlugin';
 import { fastRefresh } from './fastRefresh';
 import { InputsPlugin } from './inputsPlugin';
@@ -21,6 +22,8 @@ export function browserConfig(build: Build): Configuration {
     name: `${app.name} browser`,
     target: ['web', 'es2022'],
     entry: isHost ? { shell: './src/index.tsx' } : {},
+    // The document brings what the shell reads of the content.
+    externals: isHost ? contentExternals((name) => `var siteContent.modules.${name}`) : {},
     output: {
       path: join(app.folder, 'dist/browser'),
       clean: true,
@@ -89,7 +92,7 @@ function federation({ app, pages }: Build) {
 function remoteOriginsOf(mode: Mode): string[] {
   const named = (process.env['REMOTE_ORIGINS'] ?? '').split(',').filter(Boolean);
   const origins = named.map((address) => new URL(address).origin);
-  const servers = apps.map(({ devPort }) => `http://localhost:${devPort}`);
+  const servers = builtApps.map(({ devPort }) => `http://localhost:${devPort}`);
   return mode === 'development' ? [...origins, ...servers] : origins;
 }
 

@@ -1,5 +1,5 @@
 import type { Configuration } from 'webpack';
-import { apps } from './apps';
+import { builtApps } from './apps';
 import { browserConfig } from './browserConfig';
 import type { Mode } from './commonConfig';
 import { configurationHash } from './configurationHash';
@@ -12,7 +12,7 @@ import { nodeConfig } from './nodeConfig';
  * @throws when the folder holds no application.
  */
 export async function createConfig(folder: string, mode: Mode = 'production'): Promise<Configuration[]> {
-  const app = apps.find((candidate) => candidate.folder === folder);
+  const app = builtApps.find((candidate) => candidate.folder === folder);
   if (!app) throw new Error(`${folder} holds no application: its package.json needs a "federation" entry`);
   const pages = app.role === 'remote' ? await loadPages(app) : undefined;
   const configuration = await configurationHash(app);

@@ -1,15 +1,17 @@
 import { join } from 'node:path';
+import { contentPrefix } from 'shared/contract';
 import webpack, { type Configuration } from 'webpack';
 import { commonConfig, exposedModules, type Build } from './commonConfig';
 import { InputsPlugin } from './inputsPlugin';
-import { sharedModules } from './sharedModules';
+import { contentExternals } from './contentExternals';
+import { isOfShell, sharedModules } from './sharedModules';
 
 /** The build that a composition prerenders with: one bundle with all modules of the application. */
 export function nodeConfig(build: Build): Configuration {
   const { app, mode, pages } = build;
   const isHost = app.role === 'host';
   const base = commonConfig(build, 'node');
-  const modules = isHost ? Object.keys(sharedModules) : exposedModules(pages!);
+  const modules = isHost ? Object.keys(sharedModules).filter(isOfShell) : exposedModules(pages!);
   const imports = modules.map(
     (module, index) => `import * as m${index} from '${isHost ? module : `./src/${module}`}';`,
   );
@@ -25,7 +27,7 @@ export function nodeConfig(build: Build): Configuration {
     target: 'node20',
     entry: { bundle: 'virtual:entry' },
     externals: isHost
-      ? {}
+      ? contentExternals((name) => `commonjs ${contentPrefix}${name}`)
       : Object.fromEntries(Object.keys(sharedModules).map((key) => [key, `commonjs ${key}`])),
     output: {
       path: join(app.folder, 'dist/node'),

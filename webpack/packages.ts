@@ -14,8 +14,8 @@ export interface PackageJson {
   peerDependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   exports?: Record<string, string | Record<string, string>>;
-  /** Makes a package an application of the site. */
-  federation?: { role: 'host' | 'remote'; port: number };
+  /** Makes a package an application of the site, or its content. */
+  federation?: { role: 'host' | 'remote' | 'content'; port?: number };
 }
 
 /** @throws when the folder holds no package.json. */

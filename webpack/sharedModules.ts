@@ -1,13 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
+import { contentPrefix } from 'shared/contract';
 import { exportedFile, packageFolder, readPackage } from './packages';
 
 const shared = packageFolder('shared');
 
 /** How a module that several applications use is shared at run time. */
 export interface SharedModule {
-  /** Eager modules are part of the shell's first script; the others are chunks of the shell that load on demand. */
+  /** Eager modules are part of the shell's first script; others are chunks of the shell, or content, that load on demand. */
   eager: boolean;
   version: string;
 }
@@ -18,27 +19,27 @@ const npm = (name: string): SharedModule => ({
 });
 const own = (eager: boolean): SharedModule => ({ eager, version: readPackage(shared).version });
 
-/** Small collections that stand on every page; the rest load with the part that shows them. */
-const eagerContent = new Set(['brand', 'footer', 'pictureSources']);
-
-const contentModules = Object.fromEntries(
-  collections()
-    .filter((name) => name !== 'pictures')
-    .map((name) => [`shared/content/${name}`, own(eagerContent.has(name))]),
-);
-
-/** Names of the content collections: the files that `shared/content/*` stands for. */
-function collections(): string[] {
-  const files = exportedFile(readPackage(shared), './content/*');
+/** The content collections of a shared package: the files that `shared/content/*` stands for, by their names. */
+export function collectionFiles(folder = shared): Record<string, string> {
+  const files = join(folder, exportedFile(readPackage(folder), './content/*'));
   const suffix = basename(files).replace('*', '');
-  return readdirSync(join(shared, dirname(files)))
+  const names = readdirSync(dirname(files))
     .filter((file) => file.endsWith(suffix) && !file.endsWith(`.test${suffix}`))
     .map((file) => file.slice(0, -suffix.length))
     .sort();
+  return Object.fromEntries(names.map((name) => [name, files.replace('*', name)]));
 }
 
+/** Modules that releases of the content provide, whatever the shell is. */
+const contentModules = Object.fromEntries(
+  Object.keys(collectionFiles()).map((name) => [contentPrefix + name, own(false)]),
+);
+
+/** Those that the shell provides. */
+export const isOfShell = (name: string) => !name.startsWith(contentPrefix);
+
 /**
- * The share scope: every module that the shell provides and that remotes consume without a copy of their own.
+ * The share scope: every module that the shell or the content provides and that remotes consume without a copy of their own.
  * Browser builds, the externals of the Node bundles and the composition's version check derive from this table.
  */
 export const sharedModules: Record<string, SharedModule> = {
@@ -85,17 +86,19 @@ const resolve = createRequire(join(shared, 'package.json')).resolve;
 /** The host's side of the share scope. Own modules go by their file, so that they are provided whoever uses them. */
 export const provided = () =>
   Object.fromEntries(
-    Object.entries(sharedModules).map(([name, { eager, version }]) => [
-      name,
-      {
-        singleton: true,
-        eager,
-        version,
-        requiredVersion: compatible(name, version),
-        strictVersion: true,
-        ...(name.startsWith('shared/') && { import: resolve(name) }),
-      },
-    ]),
+    Object.entries(sharedModules)
+      .filter(([name]) => isOfShell(name))
+      .map(([name, { eager, version }]) => [
+        name,
+        {
+          singleton: true,
+          eager,
+          version,
+          requiredVersion: compatible(name, version),
+          strictVersion: true,
+          ...(name.startsWith('shared/') && { import: resolve(name) }),
+        },
+      ]),
   );
 
 /** A remote's side: no fallback copy, refused when the shell's version does not fit. */

@@ -1,4 +1,5 @@
-import type { Compilation, Dependency, Module } from 'webpack';
+import webpack, { type Compilation, type Dependency, type Module } from 'webpack';
+import { isOfShell } from './sharedModules';
 
 /** Names that a build uses of each shared module; `*` when it takes the module as a whole. */
 export type SharedUse = Record<string, string[]>;
@@ -23,11 +24,15 @@ export function sharedUseOf({ modules, moduleGraph }: Compilation): SharedUse {
   return Object.fromEntries([...uses].sort().map(([key, names]) => [key, [...names].sort()]));
 }
 
-/** The key of a module that comes from the share scope. */
-export const shareKeyOf = (module: Module | null): string | undefined =>
-  module?.type === 'consume-shared-module'
-    ? (module as Module & { options: { shareKey: string } }).options.shareKey
+/** The key of a module that comes from the share scope, or is content. */
+export function shareKeyOf(module: Module | null): string | undefined {
+  if (module?.type === 'consume-shared-module')
+    return (module as Module & { options: { shareKey: string } }).options.shareKey;
+  // The shell has its own way to the content.
+  return module instanceof webpack.ExternalModule && !isOfShell(module.userRequest)
+    ? module.userRequest
     : undefined;
+}
 
 function namesIn(dependency: Dependency, graph: Compilation['moduleGraph']): string[] {
   return dependency.getReferencedExports(graph, undefined).map((reference) => {

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import type { ReleaseManifest } from '../../release/store/manifest';
+import { contentAddress, contentPrefix } from '../../shared/src/contract';
 import { integrityOf } from '../../webpack/integrity';
 import { FaultProxy, type Fault } from '../faultProxy';
 import { expect, logIn, test as base } from '../site';
@@ -29,8 +30,11 @@ export async function releaseOf(site: string, name: string): Promise<{ base: str
   return { base, ...((await (await fetch(`${site}${base}release.json`)).json()) as ReleaseManifest) };
 }
 
-/** Matches requests for the script with which the shell provides a shared module, and no other. */
+/** Matches requests for what provides a shared module, a script of the shell or data of the content, and no other. */
 export async function providerOf(site: string, shared: string): Promise<RegExp> {
+  const { content = {} } = await releaseOf(site, 'shared');
+  const data = content[shared.replace(contentPrefix, '')];
+  if (data) return oneOf([contentAddress(data)]);
   const { base, assets } = await releaseOf(site, 'shell');
   return oneOf((assets.provided[shared] ?? []).slice(-1).map((file) => base + file));
 }

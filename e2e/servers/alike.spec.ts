@@ -75,6 +75,8 @@ const unusualTargets = [
   '/pointer/00000001.json',
   '/compositions/1/index.html',
   '/headers.json',
+  '/documents.json',
+  '/content.json',
 ];
 
 /** All documents, one file of each suffix that is served, and what goes wrong. */

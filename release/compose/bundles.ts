@@ -1,25 +1,32 @@
 import { createRequire } from 'node:module';
-import { compileFunction } from 'node:vm';
+import { contentPrefix } from 'shared/contract';
 import type { ShellBundle } from 'shared/contract/shell';
-
-/** A CommonJS bundle, and the name that its errors carry. */
-interface Bundle {
-  name: string;
-  code: string;
-}
+import { evaluate, type Bundle } from '../evaluate';
+import type { Collections } from '../content/readContent';
 
 const builtin = createRequire(import.meta.url);
 
-/** Runs the shell's bundle: it holds everything but Node itself. */
-export const loadShell = (bundle: Bundle) => evaluate(bundle, builtin) as ShellBundle;
+/** Runs the shell's bundle: it holds everything but Node itself and the content. */
+export const loadShell = (bundle: Bundle, content: Collections) =>
+  evaluate(
+    bundle,
+    (request) => collectionAt(request, content) ?? (builtin(request) as unknown),
+  ) as ShellBundle;
+
+/** The collection that a request for a module asks for; `undefined` when it is for something else. */
+const collectionAt = (request: string, content: Collections): object | undefined =>
+  request.startsWith(contentPrefix) ? content[request.slice(contentPrefix.length)] : undefined;
 
 /**
- * Runs a remote's bundle with the shell's instances of all shared modules: one React, one design system.
- * @throws when the bundle asks for a module that the shell does not provide.
+ * Runs a remote's bundle with the shell's instances of all shared modules, one React, one design system, and the content.
+ * @throws when the bundle asks for a module that neither provides.
  */
-function loadRemote(bundle: Bundle, shell: ShellBundle): Record<string, unknown> {
+function loadRemote(bundle: Bundle, shell: ShellBundle, content: Collections): Record<string, unknown> {
   const provide = (request: string) => {
+    // Shells from before the content had releases of its own bring theirs.
     if (Object.hasOwn(shell.modules, request)) return shell.modules[request];
+    const collection = collectionAt(request, content);
+    if (collection) return collection;
     throw new Error(`${bundle.name} asks for "${request}", which the shell does not provide`);
   };
   return (evaluate(bundle, provide) as { modules: Record<string, unknown> }).modules;
@@ -31,21 +38,13 @@ export type RemoteModules = (remote: string) => Promise<Record<string, unknown>>
 export function remoteModules(
   bundleOf: (remote: string) => Promise<Bundle>,
   shell: ShellBundle,
+  content: Collections,
 ): RemoteModules {
   const running = new Map<string, ReturnType<RemoteModules>>();
   return (remote) => {
-    const known = running.get(remote) ?? bundleOf(remote).then((bundle) => loadRemote(bundle, shell));
+    const known =
+      running.get(remote) ?? bundleOf(remote).then((bundle) => loadRemote(bundle, shell, content));
     running.set(remote, known);
     return known;
   };
-}
-
-function evaluate({ name, code }: Bundle, require: (request: string) => unknown): unknown {
-  const module = { exports: {} };
-  compileFunction(code, ['module', 'exports', 'require'], { filename: name })(
-    module,
-    module.exports,
-    require,
-  );
-  return module.exports;
 }

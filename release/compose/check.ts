@@ -2,7 +2,7 @@ import type { Registry } from 'shared/contract';
 import { onlyInShell } from '@vibrant-peak/webpack/sharedModules';
 import type { ShellBundle } from 'shared/contract/shell';
 import { contractFaults } from './contract';
-import type { Members } from './members';
+import { contentOf, type Members } from './members';
 
 /** These releases cannot be one site; each fault names who and what. */
 export class MisfitError extends Error {
@@ -21,11 +21,18 @@ interface Candidate {
   isNew: (name: string) => boolean;
 }
 
+/** @throws MisfitError when the shell itself cannot run with the content: nothing else can be looked at then. */
+export function checkShell(members: Members, isNew: (name: string) => boolean): void {
+  const { manifest } = members.get('shell')!;
+  const faults = contractFaultsOf(members, isNew, [manifest]);
+  if (faults.length > 0) throw new MisfitError(faults);
+}
+
 /** @throws MisfitError with everything that is wrong: addresses, what is used and not provided, second copies of React. */
 export function check({ registry, members, shell, isNew }: Candidate): void {
   const faults = [
     ...addressFaults(registry, shell),
-    ...versionFaults(members, isNew),
+    ...contractFaultsOf(members, isNew),
     ...copyFaults(members),
     ...nameFaults(members),
   ];
@@ -42,11 +49,14 @@ function addressFaults(registry: Registry, shell: ShellBundle): string[] {
   });
 }
 
-function versionFaults(members: Members, isNew: (name: string) => boolean): string[] {
+function contractFaultsOf(
+  members: Members,
+  isNew: (name: string) => boolean,
+  users = [...members.values()].map(({ manifest }) => manifest),
+): string[] {
   const host = members.get('shell')!.manifest;
-  return [...members.values()]
-    .filter(({ manifest }) => manifest !== host)
-    .flatMap(({ manifest }) => contractFaults({ host, remote: manifest, isNew }));
+  const content = contentOf(members)?.manifest;
+  return users.flatMap((user) => contractFaults({ host, content, user, isNew }));
 }
 
 /** A second React or Chakra breaks the page that meets it: remotes bring neither. */

@@ -1,33 +1,39 @@
-import type { PageModule, Registry } from 'shared/contract';
+import type { Registry } from 'shared/contract';
 import type { ShellBundle } from 'shared/contract/shell';
 import { faultPoint } from '../faultPoint';
 import { inlineSources } from '../server/inlineSources';
 import { documentHeaders, sourceHash } from '../server/securityHeaders';
+import { indexFile } from '../content/contentRelease';
 import type { Origin } from '../store/origin';
 import type { Releases, Store } from '../store/store';
-import { loadShell, remoteModules, type RemoteModules } from './bundles';
-import { check, MisfitError } from './check';
-import { documentName, notFoundDocument, staffDocument } from '../store/documents';
-import { membersOf, type Members } from './members';
-import { audienceOf, publicPart, registryOf } from './registry';
-import { addressesOf } from './addresses';
+import { loadShell, remoteModules } from './bundles';
+import { check, checkShell, MisfitError } from './check';
+import { composedContent, type ComposedContent } from './content';
+import { denseScripts, withDenseScripts } from './denseScripts';
+import { documentName } from '../store/documents';
+import { KeptDocuments, recordsFile, type DocumentRecords } from './keptDocuments';
+import { contentOf, membersOf, type Members } from './members';
+import { planDocuments, type PlannedDocument } from './planDocuments';
+import { registryOf } from './registry';
 import { LastChanges, sitemap, type SitemapEntry } from './sitemap';
 import { staffPageFaults } from './tryStaffPages';
-import { waveOf } from './wave';
 
 interface Parts {
   store: Store;
   members: Members;
   shell: ShellBundle;
-  load: RemoteModules;
   registry: Registry;
+  content: ComposedContent | undefined;
+  plan: PlannedDocument[];
+  kept: KeptDocuments;
   made: string;
   /** The composition that is live now. */
-  base?: number;
+  base: number | undefined;
 }
 
 /**
  * Makes the HTML of every route from one set of releases and stores it as a new composition, which is not live yet.
+ * Documents that would be made from the same as in the live one are kept as they are, to the byte.
  * @param base the composition that is live now.
  * @param origins where the releases come from, as far as that is known.
  * @returns the composition's number.
@@ -41,44 +47,81 @@ export async function compose(
   origins: Record<string, Origin> = {},
 ): Promise<number> {
   const members = await membersOf(store, releases);
-  const shell = loadShell(await nodeBundle(store, members, 'shell'));
+  const content = await composedContent(store, members);
+  const collections = content?.collections ?? {};
+  const made = store.world.date().toISOString();
   // Refused before a number is taken.
   const before = base === undefined ? {} : (await store.composition(base)).releases;
   const isNew = (name: string) => before[name] !== releases[name];
+  checkShell(members, isNew);
+  const shell = loadShell(await nodeBundle(store, members, 'shell'), collections);
   const planned = registryOf(members, 0);
   check({ registry: planned, members, shell, isNew });
-  const load = remoteModules((name) => nodeBundle(store, members, name), shell);
-  const faults = await staffPageFaults({ registry: planned, shell, load, isNew });
+  const load = remoteModules((name) => nodeBundle(store, members, name), shell, collections);
+  // Another shell, or other content, may change any of them.
+  const isForAll = ['shell', contentOf(members)?.manifest.name].some((name) => name && isNew(name));
+  const faults = await staffPageFaults({
+    registry: planned,
+    shell,
+    load,
+    isNew: (name) => isForAll || isNew(name),
+  });
   if (faults.length > 0) throw new MisfitError(faults);
+  const plan = await planDocuments({ members, shell, load, registry: planned, content, made });
+  const kept = await KeptDocuments.of(store, base);
 
   const sequence = await store.claimComposition();
   faultPoint('composition claimed');
   const registry = registryOf(members, sequence);
-  const made = store.world.date().toISOString();
+  const contents = olderContents(plan, kept, members);
+  const composition = {
+    ...{ sequence, releases, origins, made },
+    ...(base !== undefined && { base }),
+    ...(contents.length > 0 && { contents }),
+  };
   await store.addComposition(
-    { sequence, releases, origins, made, ...(base !== undefined && { base }) },
-    filesOf({ store, members, shell, load, registry, made, base }),
+    composition,
+    filesOf({ store, members, shell, registry, content, plan, kept, made, base }),
   );
   return sequence;
 }
 
+/** Releases of the content, other than the present one, that documents which are kept were made with. */
+function olderContents(
+  plan: PlannedDocument[],
+  kept: KeptDocuments,
+  members: Members,
+): [name: string, hash: string][] {
+  const { manifest, hash } = contentOf(members) ?? {};
+  const named = plan.map(({ path, fingerprint }) => kept.find(path, fingerprint)?.content);
+  return [...new Set(named)]
+    .filter((release) => release !== undefined && release !== hash)
+    .map((release) => [manifest!.name, release!]);
+}
+
 /** All files of a composition, each as soon as it is made: the store packs one while the next one renders. */
 async function* filesOf(parts: Parts): AsyncGenerator<[file: string, content: Buffer]> {
-  const { store, members, shell, registry } = parts;
+  const { store, members, shell, registry, content, plan, kept } = parts;
   const lastChanges = await lastChangesOf(parts);
   const entries: SitemapEntry[] = [];
   const headers: Record<string, Record<string, string>> = {};
-  for await (const { path, html, isIndexed } of renderAll(parts)) {
+  const records: DocumentRecords = {};
+  for (const { path, fingerprint, isIndexed, render } of plan) {
+    const known = kept.find(path, fingerprint);
+    const html = known ? await kept.read(path) : withDenseScripts(await render(registry.composition), shell);
+    records[path] = known ?? { fingerprint, ...(content && { content: contentOf(members)!.hash }) };
     headers[path] = headersOf(html, shell);
     if (isIndexed) entries.push({ path, lastChanged: await lastChanges.dayOf(path, html) });
     yield [`${documentName(path)}.html`, Buffer.from(html)];
   }
   const text = {
     'headers.json': JSON.stringify(headers),
+    [recordsFile]: JSON.stringify(records),
     'registry.json': JSON.stringify(registry),
     'sitemap.xml': sitemap(entries, shell.origin),
     'robots.txt': `User-agent: *\nDisallow: /admin\nSitemap: ${shell.origin}/sitemap.xml\n`,
     'manifest.webmanifest': JSON.stringify(shell.webManifest),
+    ...(content && { [indexFile]: JSON.stringify({ files: content.files }) }),
   };
   for (const [file, content] of Object.entries(text)) yield [file, Buffer.from(content)];
   yield* await store.icons(members.get('shell')!.hash);
@@ -88,9 +131,6 @@ const nodeBundle = async (store: Store, members: Members, name: string) => ({
   name: `${name}/bundle.cjs`,
   code: (await store.releaseFile(name, members.get(name)!.hash, 'node/bundle.cjs')).toString(),
 });
-
-const prerenderedPages = (registry: Registry, shell: ShellBundle) =>
-  registry.pages.filter(({ path }) => shell.mountOf(path).isPrerendered);
 
 async function lastChangesOf({ store, shell, base, made }: Parts): Promise<LastChanges> {
   const before = async (file: string) =>
@@ -103,71 +143,9 @@ async function lastChangesOf({ store, shell, base, made }: Parts): Promise<LastC
   );
 }
 
-interface RenderedDocument {
-  path: string;
-  html: string;
-  /** Whether search engines may list it. */
-  isIndexed: boolean;
-}
-
-async function* renderAll({ members, shell, load, registry }: Parts): AsyncGenerator<RenderedDocument> {
-  const needed = new Set(
-    [...prerenderedPages(registry, shell), registry.layouts.public, registry.layouts.staff].map(
-      (part) => part?.remote,
-    ),
-  );
-  const modules: Record<string, Record<string, unknown>> = {};
-  for (const name of members.keys()) if (needed.has(name)) modules[name] = await load(name);
-
-  const visible = publicPart(registry, shell);
-  const frame = await staffFrame({ registry, modules }, shell);
-  const request = (path: string) => ({
-    path,
-    registry: audienceOf(path, shell) === 'public' ? visible : registry,
-    wave: waveOf(path, { members, shell, registry }),
-  });
-  for (const page of registry.pages) {
-    const isPrerendered = shell.mountOf(page.path).isPrerendered;
-    if (!isPrerendered) {
-      yield {
-        path: page.path,
-        html: shell.clientDocument({ ...request(page.path), frame }),
-        isIndexed: false,
-      };
-      continue;
-    }
-    const module = modules[page.remote]?.[page.module] as { page: PageModule };
-    for (const path of addressesOf(page, module.page)) {
-      const html = await shell.renderDocument({ ...request(path), modules });
-      const { robots } = shell.metadataOf({ status: 'loaded', value: module }, path);
-      yield { path, html, isIndexed: robots === undefined };
-    }
-  }
-  const missing = await shell.renderDocument({ ...request('/404'), modules });
-  yield { path: notFoundDocument, html: missing, isIndexed: false };
-  yield {
-    path: staffDocument,
-    html: shell.clientDocument({ ...request('/admin/404'), frame }),
-    isIndexed: false,
-  };
-}
-
-/** Without a frame staff pages begin empty, as with shells from before there were any: no reason to refuse releases. */
-async function staffFrame(
-  parts: Parameters<ShellBundle['renderStaffFrame']>[0],
-  shell: Partial<ShellBundle>,
-): ReturnType<ShellBundle['renderStaffFrame']> {
-  try {
-    return await shell.renderStaffFrame?.(parts);
-  } catch (error) {
-    console.warn('The frame of staff pages does not render', error);
-    return undefined;
-  }
-}
-
 function headersOf(html: string, shell: ShellBundle): Record<string, string> {
   return documentHeaders({
-    scripts: [shell.headScript, shell.waveScript].map(sourceHash),
+    scripts: denseScripts(shell).map(sourceHash),
     styles: inlineSources(html).styles.map(sourceHash),
   });
 }

@@ -24,7 +24,7 @@ const uses: ReleaseManifest['uses'] = {
 const remote = manifest('remote-invoice', { uses });
 
 const faults = (one: ReleaseManifest, other: ReleaseManifest, ...published: string[]) =>
-  contractFaults({ host: one, remote: other, isNew: (name) => published.includes(name) });
+  contractFaults({ host: one, user: other, isNew: (name) => published.includes(name) });
 
 const without = (module: string, name?: string): ReleaseManifest => {
   const provides = { ...host.provides };
@@ -84,3 +84,75 @@ test.each([
     expect(faults(host, remote, published)).toEqual([says]);
   },
 );
+
+describe('content', () => {
+  const fields: Record<string, string> = {
+    team: 'list',
+    'team[]': 'object',
+    'team[].name': 'string',
+    'team[].bio': 'string',
+  };
+  const provided = { version: '1.2.0', exports: ['team'], fields };
+  const content = manifest('shared', { provides: { 'shared/content/team': provided }, content: {} });
+  const shell = without('shared/content/team');
+  const read = { team: 'list', 'team[]': 'object', 'team[].bio': 'string' };
+  const site = manifest('remote-public', {
+    uses: { 'shared/content/team': { range: '^1.0.0', names: ['team'], fields: read } },
+  });
+  const faultsOf = (one: ReleaseManifest | undefined, published: string, user = site) =>
+    contractFaults({ host: shell, content: one, user, isNew: (name) => name === published });
+  const providing = (change: Partial<typeof provided>) => ({
+    ...content,
+    provides: { 'shared/content/team': { ...provided, ...change } },
+  });
+
+  test('what is read is there, whatever else is, and from whomever', () => {
+    expect(faultsOf(content, 'shared')).toEqual([]);
+    expect(faultsOf(providing({ fields: { ...read, 'team[].floor': 'number' } }), 'shared')).toEqual([]);
+    // A shell from before the content had releases of its own brings its own.
+    expect(contractFaults({ host, content: undefined, user: site, isNew: () => true })).toEqual([]);
+  });
+
+  test.each<[string, ReleaseManifest | undefined, string, string]>([
+    [
+      'a collection',
+      { ...content, provides: {} },
+      'shared',
+      'remote-public uses shared/content/team, which the content does not provide: publish a remote-public that does without it first',
+    ],
+    [
+      'a name',
+      providing({ exports: ['members'] }),
+      'shared',
+      'remote-public uses team of shared/content/team, which the content does not export: publish a remote-public that does without it first',
+    ],
+    [
+      'a field',
+      providing({ fields: { team: 'list', 'team[]': 'object', 'team[].name': 'string' } }),
+      'shared',
+      'remote-public reads team[].bio of shared/content/team, which the content does not have: publish a remote-public that does without it first',
+    ],
+    [
+      'a type',
+      providing({ fields: { ...fields, 'team[].bio': 'list' } }),
+      'remote-public',
+      'remote-public reads team[].bio of shared/content/team, which the content has as list, not string: publish the content (npm run publish -w shared) first',
+    ],
+    [
+      'all content',
+      undefined,
+      'shell',
+      'remote-public uses shared/content/team, which the content does not provide: publish the content (npm run publish -w shared) first',
+    ],
+  ])('%s that is missing is named, with who publishes first', (_what, one, published, says) => {
+    expect(faultsOf(one, published)).toEqual([says]);
+  });
+
+  test('the shell is a user like others', () => {
+    const user = { ...shell, uses: site.uses! };
+    const said = faultsOf({ ...content, provides: {} }, 'shared', user);
+    expect(said).toEqual([
+      'shell uses shared/content/team, which the content does not provide: publish a shell that does without it first',
+    ]);
+  });
+});

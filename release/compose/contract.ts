@@ -1,49 +1,62 @@
 import { satisfies } from 'semver';
+import { contentPrefix } from 'shared/contract';
 import type { ReleaseManifest, UsedModule } from '../store/manifest';
 
 interface Parties {
   host: ReleaseManifest;
-  remote: ReleaseManifest;
+  /** None where the shell's release is from before the content had releases of its own. */
+  content?: ReleaseManifest | undefined;
+  /** Who uses what these provide: a remote, or the shell, which uses content. */
+  user: ReleaseManifest;
   /** Applications whose releases are new in this composition. */
   isNew: (name: string) => boolean;
 }
 
 /**
- * What a remote needs of the shell and does not get: module by module, name by name, and who has to publish first. What
- * a remote does not use is no part of it.
+ * What an application needs of the shell or of the content and does not get: module by module, name by name, field by
+ * field, and who has to publish first. What it does not use is no part of it.
  */
 export function contractFaults(parties: Parties): string[] {
-  const { host, remote } = parties;
+  const { host, user } = parties;
   const tooNew =
-    remote.contract > host.contract
+    user.contract > host.contract
       ? [
-          `${remote.name} needs a newer version of the shell: it was built for contract ${remote.contract}, the shell has ${host.contract}: publish the shell first`,
+          `${user.name} needs a newer version of the shell: it was built for contract ${user.contract}, the shell has ${host.contract}: publish the shell first`,
         ]
       : [];
   return [
     ...tooNew,
-    ...Object.entries(remote.uses ?? {}).flatMap(([module, used]) => moduleFaults(module, used, parties)),
+    ...Object.entries(user.uses ?? {}).flatMap(([module, used]) => moduleFaults(module, used, parties)),
   ];
 }
 
-function moduleFaults(module: string, { range, names }: UsedModule, parties: Parties): string[] {
-  const { host, remote } = parties;
-  const provided = host.provides?.[module];
-  if (!provided)
-    return [`${remote.name} uses ${module}, which the shell does not provide: ${advice(parties)}`];
+function moduleFaults(module: string, { range, names, fields }: UsedModule, parties: Parties): string[] {
+  const { user } = parties;
+  const { name, manifest } = providerOf(module, parties);
+  const provided = manifest?.provides?.[module];
+  const then = advice(manifest, parties);
+  if (!provided) return [`${user.name} uses ${module}, which ${name} does not provide: ${then}`];
   if (!satisfies(provided.version, range))
-    return [
-      `${remote.name} needs ${module} ${range}, the shell provides ${provided.version}: ${advice(parties)}`,
-    ];
-  const missing = names.filter((name) => name !== '*' && !provided.exports.includes(name));
-  if (missing.length === 0) return [];
-  return [
-    `${remote.name} uses ${missing.join(', ')} of ${module}, which the shell does not export: ${advice(parties)}`,
-  ];
+    return [`${user.name} needs ${module} ${range}, ${name} provides ${provided.version}: ${then}`];
+  const missing = names.filter((each) => each !== '*' && !provided.exports.includes(each));
+  if (missing.length > 0)
+    return [`${user.name} uses ${missing.join(', ')} of ${module}, which ${name} does not export: ${then}`];
+  return Object.entries(fields ?? {}).flatMap(([path, type]) => {
+    const found = provided.fields?.[path];
+    if (found === type || provided.fields === undefined) return [];
+    const what = found === undefined ? 'does not have' : `has as ${found}, not ${type}`;
+    return [`${user.name} reads ${path} of ${module}, which ${name} ${what}: ${then}`];
+  });
 }
 
-/** A shell that takes something away waits for those who use it; a remote that wants something new waits for the shell. */
-const advice = ({ host, remote, isNew }: Parties) =>
-  isNew(host.name) && !isNew(remote.name)
-    ? `publish a ${remote.name} that does without it first`
-    : 'publish the shell first';
+/** Who provides a module: the shell, or the content where it has releases of its own. */
+function providerOf(module: string, { host, content }: Parties) {
+  const isContent = module.startsWith(contentPrefix) && !host.provides?.[module];
+  return isContent ? { name: 'the content', manifest: content } : { name: 'the shell', manifest: host };
+}
+
+/** A provider that takes something away waits for those who use it; who wants something new waits for the provider. */
+const advice = (provider: ReleaseManifest | undefined, { host, user, isNew }: Parties) =>
+  provider && isNew(provider.name) && !isNew(user.name)
+    ? `publish a ${user.name} that does without it first`
+    : `publish ${provider === host ? 'the shell' : 'the content (npm run publish -w shared)'} first`;

@@ -4,6 +4,10 @@ import type { Releases, Store } from '../store/store';
 /** The releases of a composition by application, each with its manifest. */
 export type Members = Map<string, { hash: string; manifest: ReleaseManifest }>;
 
+/** The release of the content; none where a site is from before it had releases of its own. */
+export const contentOf = (members: Members) =>
+  [...members.values()].find(({ manifest }) => manifest.content !== undefined);
+
 /** @throws when the store lacks one of the releases. */
 export async function membersOf(store: Store, releases: Releases): Promise<Members> {
   const entries = Object.entries(releases).map(

@@ -1,30 +1,28 @@
 import type { Registry } from 'shared/contract';
-import type { ShellBundle } from 'shared/contract/shell';
+import type { ShellBundle, Wave } from 'shared/contract/shell';
+import { collectionsIn, documentContent, type ComposedContent, type ContentUse } from './content';
 import type { Members } from './members';
 
 interface WaveSources {
   members: Members;
   shell: ShellBundle;
   registry: Registry;
+  content: ComposedContent | undefined;
 }
 
-/** The scripts that a page starts with: all at once, so that none waits for another one to name it. */
-export function waveOf(path: string, { members, shell, registry }: WaveSources) {
+/** The scripts that a page starts with, and its content: all at once, so that none waits for another one to name it. */
+export function waveOf(path: string, sources: WaveSources): Wave {
+  const { members, content } = sources;
   const host = members.get('shell')!;
-  const mount = shell.mountOf(path);
-  const page = shell.pageAt(registry, path);
-  const layout = mount.layout && registry.layouts[mount.layout];
-  const parts = [layout, page].filter((part) => part !== undefined);
-
+  const parts = partsOf(path, sources);
+  const mount = sources.shell.mountOf(path);
   const files = new Map<string, string>();
   const add = (name: string, file: string) => {
     const { hash, manifest } = members.get(name)!;
     files.set(`/r/${name}/${hash}/${file}`, manifest.integrity[file]!);
   };
   if (!mount.isPrerendered) for (const file of host.manifest.assets.client ?? []) add('shell', file);
-  for (const { remote, module } of parts) {
-    const expose = members.get(remote)!.manifest.assets.exposes[module];
-    if (!expose) throw new Error(`The release of ${remote} holds no module ${module}`);
+  for (const { remote, expose } of parts) {
     add(remote, 'remoteEntry.js');
     for (const file of expose.files) add(remote, file);
     for (const shared of expose.shared)
@@ -33,5 +31,32 @@ export function waveOf(path: string, { members, shell, registry }: WaveSources) 
   return {
     shell: { url: `/r/shell/${host.hash}/shell.js`, integrity: host.manifest.integrity['shell.js']! },
     preload: [...files].map(([url, integrity]) => ({ url, integrity })),
+    ...(content && { content: documentContent(content, contentUseOf(path, sources)) }),
   };
+}
+
+/** What a page's document shows of the content, or may show later. */
+export function contentUseOf(path: string, sources: WaveSources): ContentUse {
+  const host = sources.members.get('shell')!.manifest;
+  const parts = partsOf(path, sources);
+  const ofLayout = parts.filter(({ isLayout }) => isLayout).map(({ expose }) => expose);
+  const ofPage = parts.filter(({ isLayout }) => !isLayout).map(({ expose }) => expose);
+  return {
+    always: collectionsIn([...Object.keys(host.uses ?? {}), ...ofLayout.flatMap(({ shared }) => shared)]),
+    first: collectionsIn(ofPage.flatMap(({ shared }) => shared)),
+    later: collectionsIn([...ofLayout, ...ofPage].flatMap(({ later = [] }) => later)),
+  };
+}
+
+function partsOf(path: string, { members, shell, registry }: WaveSources) {
+  const mount = shell.mountOf(path);
+  const layout = mount.layout && registry.layouts[mount.layout];
+  const page = shell.pageAt(registry, path);
+  return [layout, page]
+    .filter((part) => part !== undefined)
+    .map(({ remote, module }) => {
+      const expose = members.get(remote)!.manifest.assets.exposes[module];
+      if (!expose) throw new Error(`The release of ${remote} holds no module ${module}`);
+      return { remote, expose, isLayout: layout?.remote === remote && layout.module === module };
+    });
 }

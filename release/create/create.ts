@@ -107,7 +107,7 @@ function freePort(around: string): number {
   const isRepository = existsSync(join(around, 'package.json')) && workspacesIn(around).length > 0;
   const taken = (isRepository ? findApps(around) : [])
     .filter(({ role }) => role === 'remote')
-    .map(({ devPort }) => devPort);
+    .map(({ devPort = 0 }) => devPort);
   return Math.max(3003, ...taken) + 1;
 }
 

@@ -113,13 +113,18 @@ function server(site: SiteFolder, snapshot: Snapshot, { host, port, heartbeats }
       ...plain(),
       'return 308 $page$is_args$args;',
     ]),
-    block(`location ~ ${quoted(patterns.file)}`, [
-      ...found,
-      `if (!-f ${quoted(`${folder}$file`)}) { return 404; }`,
-      ...tagged({ 'Cache-Control': caching.file, 'Content-Security-Policy': '$svg_policy' }),
-      typesBlock,
-      `alias ${quoted(`${folder}$file$copy`)};`,
-    ]),
+    ...[
+      [patterns.index, caching.document],
+      [patterns.file, caching.file],
+    ].map(([pattern = '', kept = '']) =>
+      block(`location ~ ${quoted(pattern)}`, [
+        ...found,
+        `if (!-f ${quoted(`${folder}$file`)}) { return 404; }`,
+        ...tagged({ 'Cache-Control': kept, 'Content-Security-Policy': '$svg_policy' }),
+        typesBlock,
+        `alias ${quoted(`${folder}$file$copy`)};`,
+      ]),
+    ),
     ...documentLocations(folder, found, snapshot),
     ...refusalLocations(),
   ]);

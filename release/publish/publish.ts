@@ -27,7 +27,7 @@ export async function publish(store: Store, apps: readonly App[], options: Publi
   }
   for (const app of apps) {
     // Those that come with a shell of their own are not for the one that is live.
-    if (live && !isWithShell) typecheck(app, live);
+    if (live && !isWithShell && app.role === 'remote') typecheck(app, live);
     if (await build(app)) options.log(`${app.name}: built`);
     built.push(await collectRelease(app.name));
   }

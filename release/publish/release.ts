@@ -1,13 +1,20 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { contentPrefix } from 'shared/contract';
 import { fonts } from 'shared/theme/fonts';
-import { findApp, packageVersion } from '@vibrant-peak/webpack/apps';
+import { findApp, packageVersion, type App } from '@vibrant-peak/webpack/apps';
 import type { ReleaseAssets } from '@vibrant-peak/webpack/assetsPlugin';
 import { loadPages } from '@vibrant-peak/webpack/loadPages';
 import { integrityOf } from '@vibrant-peak/webpack/integrity';
 import { packageFolder } from '@vibrant-peak/webpack/packages';
-import { contractVersion, rangeOf, sharedModules } from '@vibrant-peak/webpack/sharedModules';
+import { contractVersion, isOfShell, rangeOf, sharedModules } from '@vibrant-peak/webpack/sharedModules';
 import { loadShell } from '../compose/bundles';
+import { MisfitError } from '../compose/check';
+import { contentFaults } from '../content/contentFaults';
+import { contentRelease } from '../content/contentRelease';
+import { fieldsOf, fieldsReadBy } from '../content/fields';
+import { readContent, type Collections } from '../content/readContent';
+import { readFolder } from '../readFolder';
 import type { BuiltRelease, ProvidedModule, ReleaseManifest, UsedModule } from '../store/manifest';
 import { treeHash } from '../store/treeHash';
 import { sourcesFile, sourcesIn } from '../typecheck/remoteSources';
@@ -15,14 +22,19 @@ import { declarationsFile, shellDeclarations } from '../typecheck/shellDeclarati
 
 const shared = packageFolder('shared');
 
-/** Collects the release of an application from its `dist`. @throws when it was not built. */
+/**
+ * Collects the release of an application from its `dist`, or of the content as it is written.
+ * @throws when it was not built; MisfitError when content breaks its schemas.
+ */
 export async function collectRelease(name: string): Promise<BuiltRelease> {
   const app = findApp(name);
+  if (app.role === 'content') return collectContent(app);
   const dist = join(app.folder, 'dist');
   const browser = readFolder(join(dist, 'browser'));
   const assets = JSON.parse(browser.get('assets.json')!.toString()) as ReleaseAssets;
   browser.delete('assets.json');
 
+  const { collections } = await readContent();
   const media = app.role === 'host' ? readMedia() : new Map<string, Buffer>();
   const manifest: ReleaseManifest = {
     name,
@@ -35,7 +47,8 @@ export async function collectRelease(name: string): Promise<BuiltRelease> {
         .filter(([file]) => file.endsWith('.js'))
         .map(([file, content]) => [file, integrityOf(content)]),
     ),
-    ...(app.role === 'host' ? { provides: providedBy(dist) } : { uses: usedBy(assets) }),
+    ...(app.role === 'host' && { provides: providedBy(dist, collections) }),
+    uses: usedBy(app, assets, collections),
     media: [...media.keys()].sort(),
   };
   const files = new Map([
@@ -58,40 +71,48 @@ export async function collectRelease(name: string): Promise<BuiltRelease> {
   };
 }
 
+async function collectContent(app: App): Promise<BuiltRelease> {
+  const content = await readContent(app.folder);
+  const faults = contentFaults(content);
+  if (faults.length > 0) throw new MisfitError(faults);
+  return contentRelease(app, content.collections);
+}
+
 /** Names and versions of all shared modules, from the bundle that compositions run. */
-function providedBy(dist: string): Record<string, ProvidedModule> {
+function providedBy(dist: string, collections: Collections): Record<string, ProvidedModule> {
   const file = join(dist, 'node/bundle.cjs');
-  const { modules } = loadShell({ name: file, code: readFileSync(file, 'utf8') });
+  const { modules } = loadShell({ name: file, code: readFileSync(file, 'utf8') }, collections);
   return Object.fromEntries(
-    Object.entries(sharedModules).map(([name, { version }]) => [
-      name,
-      { version, exports: Object.keys(modules[name] as object).sort() },
-    ]),
+    Object.entries(sharedModules)
+      .filter(([name]) => isOfShell(name))
+      .map(([name, { version }]) => [
+        name,
+        { version, exports: Object.keys(modules[name] as object).sort() },
+      ]),
   );
 }
 
-const usedBy = ({ uses }: ReleaseAssets): Record<string, UsedModule> =>
-  Object.fromEntries(Object.entries(uses).map(([name, names]) => [name, { range: rangeOf(name), names }]));
+/** What the build takes from others: of the content, the fields that its code may read, too. */
+function usedBy(app: App, { uses }: ReleaseAssets, collections: Collections): Record<string, UsedModule> {
+  const code = readFileSync(join(app.folder, 'dist/node/bundle.cjs'), 'utf8');
+  const foreign = Object.entries(uses).filter(([module]) => app.role === 'remote' || !isOfShell(module));
+  return Object.fromEntries(
+    foreign.map(([module, names]) => {
+      const collection = isOfShell(module) ? undefined : collections[module.slice(contentPrefix.length)];
+      const fields = collection && fieldsReadBy(code, names, fieldsOf(collection));
+      return [module, { range: rangeOf(module), names, ...(fields && { fields }) }];
+    }),
+  );
+}
 
-/** Pictures and fonts that the shell's release brings along; their names change with their content. */
+/** Fonts that the shell's release brings along; their names change with their content. */
 function readMedia(): Map<string, Buffer> {
-  const media = readFolder(join(shared, 'media'));
-  for (const file of media.keys()) if (file.startsWith('icons/')) media.delete(file);
-  for (const font of fonts) {
-    media.set(
-      font.address.replace('/media/', ''),
-      readFileSync(join(packageFolder(font.package, shared), font.file)),
-    );
-  }
-  return media;
-}
-
-function readFolder(folder: string): Map<string, Buffer> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
-    entry.isFile(),
+  const own = prefixed('fonts', readFolder(join(shared, 'media/fonts')));
+  const installed = fonts.map(
+    ({ address, package: name, file }) =>
+      [address.replace('/media/', ''), readFileSync(join(packageFolder(name, shared), file))] as const,
   );
-  const paths = entries.map((entry) => join(entry.parentPath, entry.name)).sort();
-  return new Map(paths.map((path) => [relative(folder, path), readFileSync(path)]));
+  return new Map([...own, ...installed]);
 }
 
 const prefixed = (prefix: string, files: Map<string, Buffer>) =>

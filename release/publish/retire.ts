@@ -22,8 +22,8 @@ export async function retire(
   const { live } = await whatIsLive(store);
   const hash = live.releases[name];
   if (hash === undefined) throw new Error(`${name} is not live.`);
-  const { offers } = await store.manifest(name, hash);
-  if (name === 'shell' || Object.keys(offers?.layouts ?? {}).length > 0)
+  const { offers, content } = await store.manifest(name, hash);
+  if (name === 'shell' || content || Object.keys(offers?.layouts ?? {}).length > 0)
     throw new Error(`${name} cannot leave the site: pages of others stand in what it offers.`);
   const outcome = await setLive(store, {
     releases: {},

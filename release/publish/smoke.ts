@@ -3,7 +3,10 @@ import type { AddressInfo } from 'node:net';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { contentAddress } from 'shared/contract';
+import type { Wave } from 'shared/contract/shell';
 import { integrityOf } from '@vibrant-peak/webpack/integrity';
+import { contentHash } from '../content/contentRelease';
 import { Mirror } from '../server/mirror';
 import { inlineSources } from '../server/inlineSources';
 import { sourceHash } from '../server/securityHeaders';
@@ -53,6 +56,7 @@ type Get = (path: string) => Promise<Answer>;
 async function faultsOf(paths: string[], get: Get): Promise<string[]> {
   const faults: string[] = [];
   const scripts = new Map<string, string>();
+  const contents: string[] = [];
   for (const path of paths) {
     const answer = await get(path);
     if (answer.status !== 200) {
@@ -61,12 +65,19 @@ async function faultsOf(paths: string[], get: Get): Promise<string[]> {
     }
     const html = answer.body.toString();
     faults.push(...policyFaults(path, html, String(answer.headers['content-security-policy'])));
-    for (const { url, integrity } of wavesIn(html)) scripts.set(url, integrity);
+    const { shell, preload, content } = waveIn(html) ?? {};
+    for (const file of [shell, ...(preload ?? [])]) if (file) scripts.set(file.url, file.integrity);
+    contents.push(...Object.values({ ...content?.first, ...content?.later }));
   }
   for (const [url, integrity] of scripts) {
     const { status, body } = await get(url);
     if (status !== 200) faults.push(`${url} answers ${status}`);
     else if (integrityOf(body) !== integrity) faults.push(`${url} has other bytes than the page asks for`);
+  }
+  for (const file of new Set(contents)) {
+    const { status, body } = await get(contentAddress(file));
+    if (status !== 200 || contentHash(body) !== file)
+      faults.push(`${contentAddress(file)} has not the bytes that the page asks for (${status})`);
   }
   const unknown = await get('/no-such-page');
   if (unknown.status !== 404) faults.push(`an unknown address answers ${unknown.status}`);
@@ -82,15 +93,10 @@ function policyFaults(path: string, html: string, policy: string): string[] {
   ];
 }
 
-/** The scripts that a document starts with. */
-function wavesIn(html: string): { url: string; integrity: string }[] {
+/** What a document starts with. */
+function waveIn(html: string): Wave | undefined {
   const text = /<script type="application\/json" id="wave">([^<]*)<\/script>/.exec(html)?.[1];
-  if (!text) return [];
-  const wave = JSON.parse(text) as {
-    shell: { url: string; integrity: string };
-    preload: { url: string; integrity: string }[];
-  };
-  return [wave.shell, ...wave.preload];
+  return text ? (JSON.parse(text) as Wave) : undefined;
 }
 
 function fetchFrom(port: number, host: string, path: string): Promise<Answer> {

@@ -5,7 +5,7 @@ import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { inParallel } from '../store/inParallel';
 import { LocalObjects } from '../store/localObjects';
-import { pointerName, Store, type Pointer } from '../store/store';
+import { pointerName, releasesNamedBy, Store, type Composition, type Pointer } from '../store/store';
 import { ensurePrivateFolder } from './privateFolder';
 
 /**
@@ -85,8 +85,8 @@ export class Mirror {
   /** Copies a composition with all its releases; its last file goes last. @throws when a release has other bytes than its address promises. */
   async fetchComposition(sequence: number): Promise<void> {
     if (!this.isCopy || existsSync(join(this.folder, lastFile(sequence)))) return;
-    const { releases } = await this.store.composition(sequence);
-    for (const [name, hash] of Object.entries(releases)) await this.fetchRelease(name, hash);
+    const named = releasesNamedBy(await this.store.composition(sequence));
+    for (const [name, hash] of named) await this.fetchRelease(name, hash);
     const checksums: Checksums = {};
     for (const prefix of ['media/', `compositions/${sequence}/`]) {
       const names = await this.store.objects.list(prefix);
@@ -125,8 +125,9 @@ export class Mirror {
   async verify(): Promise<{ removed: string[] }> {
     if (!this.isCopy) return { removed: [] };
     const removed: string[] = [];
-    for (const { sequence, releases } of await this.copy.compositions()) {
-      const damaged = [...(await this.damagedReleases(releases)), ...(await this.damagedFiles(sequence))];
+    for (const composition of await this.copy.compositions()) {
+      const { sequence } = composition;
+      const damaged = [...(await this.damagedReleases(composition)), ...(await this.damagedFiles(sequence))];
       if (damaged.length === 0) continue;
       for (const name of [lastFile(sequence), ...damaged]) await this.remove(name);
       removed.push(...damaged);
@@ -134,9 +135,9 @@ export class Mirror {
     return { removed };
   }
 
-  private async damagedReleases(releases: Record<string, string>): Promise<string[]> {
+  private async damagedReleases(composition: Composition): Promise<string[]> {
     const damaged: string[] = [];
-    for (const [name, hash] of Object.entries(releases))
+    for (const [name, hash] of releasesNamedBy(composition))
       await this.copy.verifyRelease(name, hash).catch(() => damaged.push(`r/${name}/${hash}/`));
     return damaged;
   }
@@ -161,8 +162,8 @@ export class Mirror {
       for (const part of [lastFile(Number(name)), `compositions/${name}/`, checksumsName(Number(name))])
         await this.remove(part);
     }
-    const named = (await this.copy.compositions()).flatMap(({ releases }) =>
-      Object.entries(releases).map(([app, hash]) => `r/${app}/${hash}/`),
+    const named = (await this.copy.compositions()).flatMap((composition) =>
+      releasesNamedBy(composition).map(([app, hash]) => `r/${app}/${hash}/`),
     );
     for (const app of await this.copy.objects.children('r/'))
       for (const hash of await this.copy.objects.children(`r/${app}/`))

@@ -10,6 +10,7 @@ import { end, missing, type Headers } from './writeResponse';
 const hidden = new RegExp(patterns.hidden);
 const immutable = new RegExp(patterns.immutable);
 const file = new RegExp(patterns.file);
+const index = new RegExp(patterns.index);
 const svg = new RegExp(patterns.svg);
 const staff = new RegExp(patterns.staff);
 const trailingSlash = new RegExp(patterns.trailingSlash);
@@ -61,7 +62,7 @@ export async function respond(exchange: Exchange): Promise<void> {
 }
 
 const fileHeaders = (path: string): Headers => ({
-  'Cache-Control': caching.file,
+  'Cache-Control': index.test(path) ? caching.document : caching.file,
   ...(svg.test(path) && { 'Content-Security-Policy': svgPolicy }),
 });
 

@@ -6,7 +6,7 @@ const gzip = promisify<Buffer, { level: number }, Buffer>(gzipCallback);
 
 const compressible = /\.(js|html|json|svg|xml|txt|webmanifest)$/;
 /** Read by compositions and tools, never by a browser. */
-const internal = /^r\/[^/]+\/[^/]+\/(node|icons)\/|\/(release|composition|releases|headers)\.json$/;
+const internal = /^r\/[^/]+\/[^/]+\/(node|icons)\/|\/(release|composition|releases|headers|documents)\.json$/;
 
 /** Documents of the staff area, each with the whole registry: hundreds of remotes must not make composing slow. */
 const quick = /^compositions\/\d+\/(admin\/.*|admin|staff)\.html$/;

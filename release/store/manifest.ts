@@ -1,19 +1,26 @@
-import type { RemoteDeclaration } from 'shared/contract';
+import type { ContentFiles, RemoteDeclaration } from 'shared/contract';
 import type { ReleaseAssets } from '@vibrant-peak/webpack/assetsPlugin';
 
-/** A module of the share scope as the shell's release provides it. */
+/** Fields of a collection by their path, such as `team[].name`, each with its type. */
+export type Fields = Record<string, string>;
+
+/** A module of the share scope as a release of the shell, or of the content, provides it. */
 export interface ProvidedModule {
   version: string;
   /** Names that it exports. */
   exports: string[];
+  /** What the data of a collection consists of. */
+  fields?: Fields;
 }
 
-/** A module of the share scope as the code of a remote's release uses it. */
+/** A module of the share scope as the code of a release uses it. */
 export interface UsedModule {
   /** Versions with which it works. */
   range: string;
   /** Names that are used; `*` for the module as a whole. */
   names: string[];
+  /** Of a collection, the fields that may be read. */
+  fields?: Fields;
 }
 
 /** What a release says of itself, in its `release.json`. */
@@ -27,10 +34,12 @@ export interface ReleaseManifest {
   assets: ReleaseAssets;
   /** Per browser script its integrity (`sha384-…`). */
   integrity: Record<string, string>;
-  /** What the shell provides to remotes: the share scope, as its finished build exports it. */
+  /** What the shell provides to remotes, as its finished build exports it, or the content to all. */
   provides?: Record<string, ProvidedModule>;
-  /** What a remote's code uses of it. */
+  /** What an application's code uses of it; of the shell's, what it uses of the content. */
   uses?: Record<string, UsedModule>;
+  /** Files of the collections, in a release of the content. */
+  content?: ContentFiles;
   /** Files below `/media/` that it brings along; earlier releases do not say so. */
   media?: string[];
   /** Counts the times that the same bytes came back after their address was condemned as garbage. */

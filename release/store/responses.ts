@@ -4,11 +4,13 @@
  */
 export const patterns = {
   /** Stored for compositions, tools and the server itself; nobody else needs them. */
-  hidden: '^/r/[^/]+/[^/]+/(node|icons)/|^/(headers|composition)\\.json$|\\.(html|br|gz)$',
+  hidden: '^/r/[^/]+/[^/]+/(node|icons)/|^/(headers|documents|composition)\\.json$|\\.(html|br|gz)$',
   /** Releases, pictures and fonts: their names change with their content. */
   immutable: '^/(r|media)/',
   /** Sent on to the address without the slash; it can stand in a header as it is. */
   trailingSlash: '^(?<page>(?:/[A-Za-z0-9._~-]+)+)/$',
+  /** Says which content is live, as documents do. */
+  index: '^/content\\.json$',
   /** Whatever has a suffix and is none of the above: a file of the composition, or nothing. */
   file: '\\.[A-Za-z0-9]+$',
   /** Where the staff area answers unknown addresses. */

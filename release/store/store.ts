@@ -18,11 +18,19 @@ export interface Composition {
   releases: Releases;
   /** The composition that was live when this one was made: what a rollback goes back to. */
   base?: number;
+  /** Earlier releases of the content: documents that are kept as they were name them. */
+  contents?: [name: string, hash: string][];
   /** Where its releases come from, by application, as far as that is known. */
   origins?: Record<string, Origin>;
   /** ISO time at which it was made. */
   made: string;
 }
+
+/** All releases that a composition names, by name and hash. */
+export const releasesNamedBy = ({ releases, contents = [] }: Composition): [name: string, hash: string][] => [
+  ...Object.entries(releases),
+  ...contents,
+];
 
 /**
  * Everything that is or was live:

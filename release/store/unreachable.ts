@@ -1,7 +1,7 @@
 import { inParallel } from './inParallel';
 import { compositionsOf, lastLive, type LastLive } from './lastLive';
 import type { Entry } from './log/entry';
-import type { Composition, Releases, Store } from './store';
+import { releasesNamedBy, type Composition, type Store } from './store';
 
 export interface Retention {
   /** Number of newest flips whose compositions are kept. */
@@ -17,8 +17,8 @@ export const begunTime = 3_600_000;
 
 const folderOf = (composition: number) => `compositions/${composition}/`;
 
-const foldersOf = (releases: Releases) =>
-  Object.entries(releases).map(([name, hash]) => `r/${name}/${hash}/`);
+const foldersOf = (composition: Composition) =>
+  releasesNamedBy(composition).map(([name, hash]) => `r/${name}/${hash}/`);
 
 /**
  * Compositions that nothing keeps, and releases and media that no kept one names. What was begun a moment ago is spared.
@@ -35,11 +35,8 @@ export async function unreachable(
   for (const entry of withSpan(known.flips, since))
     compositionsOf(entry).forEach((sequence) => kept.add(sequence));
 
-  const keptReleases = compositions
-    .filter(({ sequence }) => kept.has(sequence))
-    .map(({ releases }) => releases);
-  const named = new Set(keptReleases.flatMap(foldersOf));
-  const everNamed = new Set(compositions.flatMap((composition) => foldersOf(composition.releases)));
+  const named = new Set(compositions.filter(({ sequence }) => kept.has(sequence)).flatMap(foldersOf));
+  const everNamed = new Set(compositions.flatMap(foldersOf));
   const objects = await store.objects.list('r/');
   const releases = [...new Set(objects.map((name) => `${name.split('/', 3).join('/')}/`))];
   return [

@@ -109,9 +109,5 @@ writeFileSync(
 export const pictures = {
 ${addresses.join('\n')}
 };
-
-/** Picture of a page for link previews, as \`shared/artwork/socialPages.ts\` lists them. */
-export const socialImageOf = (path: string) =>
-  \`/media/social\${path.replaceAll('/', '-')}.${socialVersion}.jpg\`;
 `,
 );

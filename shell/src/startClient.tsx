@@ -5,6 +5,7 @@ import { adoptElements, loadStyles } from 'shared/ui';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import type { DataRouter, RouteObject } from 'react-router-dom';
 import { App } from './App';
+import { startContent } from './content/startContent';
 import { showLoadNotice } from './errors/loadNotice';
 import { reloadAfresh } from './errors/reloadAfresh';
 import { prefetchLinks } from './remotes/prefetchLinks';
@@ -30,7 +31,8 @@ export async function startClient(): Promise<void> {
 
   const registry = readRegistry(embedded);
   if (!registry) return showLoadNotice(() => void reloadAfresh());
-  const { load } = createRemoteLoader(registry);
+  const provideContent = startContent(registry);
+  const { load } = createRemoteLoader(registry, provideContent);
   const loadStyled: typeof load = async (remote, module) => {
     const [loaded] = await Promise.all([load<never>(remote, module), loadStyles().catch(() => undefined)]);
     return loaded;

@@ -57,6 +57,7 @@ export function writeFixtureStore(folder: string, largeSize = defaultSize): Fixt
     `${composition}/headers.json`,
     JSON.stringify(Object.fromEntries(Object.keys(documents).map((path) => [path, headers]))),
   );
+  writeWithCopies(`${composition}/content.json`, JSON.stringify({ files: {} }).padEnd(900));
   const made = '2026-01-01T00:00:00.000Z';
   const releases = { shell: treeHash(files) };
   write(`${composition}/composition.json`, JSON.stringify({ sequence: 1, releases, made }));

@@ -26,7 +26,7 @@ const methods = [
 const fragments = [
   '%', '%zz', '%00', '%0d%0a', '%2e%2e%2f', '%2F', '%5c', '%ff', '%E2%82%AC', '%C3', '..', '.', '//', '/../', ';x=1',
   '?', '?a=%zz', '&', '\\', '~', '%25', '%3F', '%23', '.js', '.html', '.br', '*', "'", 'é', 'admin', 'r', 'media',
-  'preview', 'constructor', '__proto__', 'toString', 'headers.json', 'composition.json', 'healthz', 'CON',
+  'preview', 'constructor', '__proto__', 'toString', 'headers.json', 'content.json', 'composition.json', 'healthz', 'CON',
 ]; // prettier-ignore
 
 const rangeUnits = ['bytes', 'bytes', 'bytes', 'bytes', 'Bytes', 'items', 'byte', ''];

@@ -1,11 +1,11 @@
 import { brand } from 'shared/content/brand';
 import { jobs } from 'shared/content/jobs';
-import { socialImageOf } from 'shared/content/pictures';
 import { definePage } from 'shared/contract';
 import { CareersSections } from './CareersSections';
 import { CallToAction } from '../components/CallToAction';
 import { jobPath } from '../components/ownPath';
 import { PageHero } from '../components/PageHero';
+import { socialImageOf } from '../components/socialImageOf';
 
 function CareersPage() {
   return (

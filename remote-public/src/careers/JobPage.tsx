@@ -1,6 +1,5 @@
 import { brand } from 'shared/content/brand';
 import { jobs } from 'shared/content/jobs';
-import { socialImageOf } from 'shared/content/pictures';
 import { definePage } from 'shared/contract';
 import type { JobOpening } from 'shared/schemas/jobOpening';
 import { useLocation } from 'shared/router';
@@ -8,6 +7,7 @@ import { Box, Container } from 'shared/ui';
 import { BackLink } from '../components/BackLink';
 import { PageHero } from '../components/PageHero';
 import { entryAt, jobPath } from '../components/ownPath';
+import { socialImageOf } from '../components/socialImageOf';
 import { ApplicationSection, prefetchApplicationForm } from './ApplicationSection';
 import { JobDetails } from './JobDetails';
 import { JobFacts } from './JobFacts';

@@ -1,4 +1,4 @@
-import { pictures } from 'shared/content/pictures';
+import { hero } from 'shared/content/vision';
 import { Box, Picture } from 'shared/ui';
 
 /** The peak: it fades into the backdrop by itself, and stands a little out of the measure on wide screens. */
@@ -11,7 +11,7 @@ export function HeroArtwork() {
       maxW={{ md: 'full', lg: 'none' }}
     >
       <Picture
-        src={pictures.hero}
+        src={hero.image}
         alt=""
         ratio={4 / 3}
         sizes="(min-width: 1280px) 656px, (min-width: 1024px) 50vw, (min-width: 768px) 672px, 96vw"

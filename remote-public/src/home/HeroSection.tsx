@@ -1,4 +1,5 @@
 import { brand } from 'shared/content/brand';
+import { hero } from 'shared/content/vision';
 import { ButtonLink, Container, Flex, Grid, Heading, Icon, Span, Stack, Text, chakra } from 'shared/ui';
 import { HeroArtwork } from './HeroArtwork';
 import { HeroBackdrop } from './HeroBackdrop';
@@ -16,7 +17,8 @@ export function HeroSection() {
           <Stack gap={{ base: '6', md: '7' }} align="flex-start">
             <Origin />
             <Heading as="h1" id="home-title" size="3xl">
-              Peak Innovation, <Gradient>Vibrant Solutions</Gradient>
+              {`${hero.headline} `}
+              <Gradient>{hero.accent}</Gradient>
             </Heading>
             <Text
               maxW="xl"

@@ -1,10 +1,10 @@
 import { brand } from 'shared/content/brand';
-import { socialImageOf } from 'shared/content/pictures';
 import { featuredSlug, projects } from 'shared/content/projects';
 import { definePage } from 'shared/contract';
 import { BackLink } from '../components/BackLink';
 import { CallToAction } from '../components/CallToAction';
 import { PageHero } from '../components/PageHero';
+import { socialImageOf } from '../components/socialImageOf';
 import { FeaturedProject } from './FeaturedProject';
 import { ProjectsSection } from './ProjectsSection';
 

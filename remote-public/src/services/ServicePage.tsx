@@ -1,5 +1,4 @@
 import { brand } from 'shared/content/brand';
-import { socialImageOf } from 'shared/content/pictures';
 import { services } from 'shared/content/services';
 import { definePage } from 'shared/contract';
 import { useLocation } from 'shared/router';
@@ -8,6 +7,7 @@ import { BackLink } from '../components/BackLink';
 import { CallToAction } from '../components/CallToAction';
 import { PageHero } from '../components/PageHero';
 import { entryAt, servicePath } from '../components/ownPath';
+import { socialImageOf } from '../components/socialImageOf';
 import { ServiceDetails } from './ServiceDetails';
 
 const serviceAt = (path: string) => entryAt(services, servicePath, path);

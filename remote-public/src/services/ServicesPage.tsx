@@ -1,8 +1,8 @@
 import { brand } from 'shared/content/brand';
-import { socialImageOf } from 'shared/content/pictures';
 import { definePage } from 'shared/contract';
 import { CallToAction } from '../components/CallToAction';
 import { PageHero } from '../components/PageHero';
+import { socialImageOf } from '../components/socialImageOf';
 import { ServicesGridSection } from './ServicesGridSection';
 
 function ServicesPage() {

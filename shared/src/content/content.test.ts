@@ -23,12 +23,12 @@ import { homeServices } from './homeServices';
 import { jobs } from './jobs';
 import { offices } from './offices';
 import { pictures } from './pictures';
-import { srcSetOf } from './pictureSources';
+import { srcSetOf } from '../ui/srcSetOf';
 import { featuredSlug, projects } from './projects';
 import { services } from './services';
 import { team } from './team';
 import { testimonials } from './testimonials';
-import { aboutValues, proofs, visionStatement } from './vision';
+import { aboutValues, hero, proofs, visionStatement } from './vision';
 
 interface Collection {
   name: string;
@@ -179,6 +179,10 @@ test('what a project tells as a bar stands in its text, and its makers are membe
     }
     for (const id of madeBy) expect(team.map((member) => member.id)).toContain(id);
   }
+});
+
+test('the headline is what the company says of itself', () => {
+  expect(`${hero.headline} ${hero.accent}`).toBe(brand.tagline);
 });
 
 test('there is a project that stands out', () => {

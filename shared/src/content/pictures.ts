@@ -24,7 +24,3 @@ export const pictures = {
   hero: '/media/hero.2e32880a-1280.avif',
   social: '/media/social-.7456a85f.jpg',
 };
-
-/** Picture of a page for link previews, as `shared/artwork/socialPages.ts` lists them. */
-export const socialImageOf = (path: string) =>
-  `/media/social${path.replaceAll('/', '-')}.7456a85f.jpg`;

@@ -1,5 +1,13 @@
+import type { Hero } from '../schemas/hero';
 import type { Proof } from '../schemas/proof';
 import type { Value } from '../schemas/value';
+import { pictures } from './pictures';
+
+export const hero: Hero = {
+  headline: 'Peak Innovation,',
+  accent: 'Vibrant Solutions',
+  image: pictures.hero,
+};
 
 export const visionStatement =
   'We want good software to be an ordinary thing: quick to open, easy to understand and dependable on the busiest day of the year. ' +

@@ -1,3 +1,4 @@
+export * from './content';
 export * from './metadata';
 export * from './page';
 export * from './registry';

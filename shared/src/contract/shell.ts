@@ -1,3 +1,4 @@
+import type { DocumentContent } from './content';
 import type { PageMetadata } from './metadata';
 import type { PageModule } from './page';
 import type { Registry, RegistryPage } from './registry';
@@ -26,6 +27,8 @@ export interface WaveFile {
 export interface Wave {
   shell: WaveFile;
   preload: WaveFile[];
+  /** None where the shell's release is from before the content had releases of its own. */
+  content?: DocumentContent;
 }
 
 export interface RenderRequest {

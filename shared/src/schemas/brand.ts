@@ -22,7 +22,7 @@ export const brandSchema = object({
   hours: string().required(),
   /** Default meta description. */
   description: string().required(),
-  /** Address of the default social image. */
+  /** Address of the home page's social image; those of other pages have their path in the place of the last hyphen. */
   socialImage: string().required(),
   /** Default meta keywords. */
   keywords: array().of(string().required()).min(1).required(),

@@ -1,6 +1,6 @@
 import { Box, Center, type BoxProps } from '@chakra-ui/react';
 import { useEffect, useRef, useState } from 'react';
-import { srcSetOf } from '../content/pictureSources';
+import { srcSetOf } from './srcSetOf';
 import { safeUrl } from '../safeUrl';
 import { Icon } from './Icon';
 

@@ -56,11 +56,11 @@ export const headScript = dense(`(function () {
 
 /**
  * After the first paint, and after the picture that is the largest part of it: the fonts and all scripts of the page in
- * one wave, from the list in the HTML, while the sections below are laid out, one a frame. A page that is hidden or empty is not painted, and a visitor's first move waits
+ * one wave, from the list in the HTML, with the content that the page shows, while the sections below are laid out, one a frame. A page that is hidden or empty is not painted, and a visitor's first move waits
  * for nothing.
  */
 export const waveScript = dense(`(function () {
-  var wave = JSON.parse(document.getElementById('wave').textContent), started = false;
+  var wave = JSON.parse(document.getElementById('wave').textContent), content = window.siteContent = wave.content, started = false;
   var below = [].slice.call(document.querySelectorAll('[data-below]'));
   function add(tag, attributes) {
     var element = document.createElement(tag);
@@ -86,6 +86,9 @@ export const waveScript = dense(`(function () {
     started = true;
     document.getElementById('fonts').media = 'all';
     start(1);
+    content.loads = Object.values(content.first).map(function (file) {
+      return fetch('/media/' + file + '.json', { integrity: 'sha256-' + file + '=' }).catch(function () {});
+    });
     wave.preload.forEach(function (file) {
       add('link', { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity: file.integrity, href: file.url });
     });

@@ -1,6 +1,7 @@
 import type { Registry } from 'shared/contract';
 import type { ModuleLoad, PlatformReport } from 'shared/host';
 import { createStore } from 'shared/store';
+import { documentContent } from '../content/documentContent';
 
 const loads = createStore<readonly ModuleLoad[]>(() => []);
 
@@ -27,6 +28,7 @@ export function createPlatform(registry: Registry) {
   let report: PlatformReport | undefined;
   const releases = [
     { name: 'shell', release: releaseIn(shellAddress()) },
+    ...contentRelease(),
     ...registry.remotes.map(({ name, version, base }) => ({ name, version, release: releaseIn(base) })),
   ];
   return {
@@ -41,6 +43,13 @@ export function createPlatform(registry: Registry) {
 
 /** Releases stand below `/r/<app>/<hash>/`; a development server's have no hash. */
 const releaseIn = (address: string) => /\/r\/[^/]+\/([^/]+)\//.exec(address)?.[1] ?? 'development';
+
+/** The content that the document was made with; none while the site is composed. */
+function contentRelease() {
+  if (typeof document === 'undefined') return [];
+  const { base, version } = documentContent();
+  return [{ name: 'content', version, release: releaseIn(base) }];
+}
 
 /** Only the document knows which release of the shell it started. */
 function shellAddress(): string {

@@ -20,15 +20,20 @@ export interface RemoteLoader {
   load: <T>(remote: string, module: string) => Promise<Loaded<T>>;
 }
 
-export function createRemoteLoader(registry: Registry): RemoteLoader {
+/**
+ * @param provideContent sees to it that all content can be asked for; what the document itself shows is there from the start.
+ */
+export function createRemoteLoader(
+  registry: Registry,
+  provideContent: (remote: string, module: string) => Promise<void>,
+): RemoteLoader {
   const modules = new Map<string, unknown>();
   const attempts = new Map<string, number>();
   registerRemotes(registry.remotes.map((release) => registration(release, 0)));
 
   async function attempt<T>(remote: string, module: string): Promise<T> {
-    const loaded = await loadRemote<T>(`${federationName(remote)}/${module}`);
-    if (!loaded) throw new LoadError('unreachable', `${remote} has no module ${module}`);
-    return loaded;
+    await provideContent(remote, module);
+    return askFor<T>(remote, module);
   }
 
   /**
@@ -75,6 +80,12 @@ export function createRemoteLoader(registry: Registry): RemoteLoader {
       }
     },
   };
+}
+
+async function askFor<T>(remote: string, module: string): Promise<T> {
+  const loaded = await loadRemote<T>(`${federationName(remote)}/${module}`);
+  if (!loaded) throw new LoadError('unreachable', `${remote} has no module ${module}`);
+  return loaded;
 }
 
 /** @throws when the release was built for a contract that this shell does not know. */

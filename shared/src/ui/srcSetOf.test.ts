@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
-import { pictures } from './pictures';
-import { srcSetOf } from './pictureSources';
+import { pictures } from '../content/pictures';
+import { srcSetOf } from './srcSetOf';
 
 test.each([
   { width: 1280, widths: [480, 720, 960, 1280] },

@@ -1,0 +1,221 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import type { Page } from '@playwright/test';
+import { contentAddress } from '../../shared/src/contract';
+import { contentOf, membersOf } from '../../release/compose/members';
+import { documentName } from '../../release/store/documents';
+import { dataFile, releaseOf } from '../../release/content/contentRelease';
+import type { Collections } from '../../release/content/readContent';
+import { publishReleases } from '../../release/publish/publishReleases';
+import type { BuiltRelease } from '../../release/store/manifest';
+import { rollBackApp } from '../../release/publish/rollBack';
+import { collectGarbage } from '../../release/store/collectGarbage';
+import type { Aim } from '../../release/store/requests';
+import { findApp } from '../../webpack/apps';
+import { checkOut, publishFrom } from '../checkout';
+import { serveStore, type RunningSite } from '../runningSite';
+import { expect, hydrated, test } from '../site';
+import { copyStore, type StoreCopy } from './storeCopy';
+
+const content = findApp('shared');
+const log = () => undefined;
+
+test.describe.serial('content deploys alone', () => {
+  test.skip(!!process.env['SITE'], 'needs the store of the test site');
+  let copy: StoreCopy;
+  let site: RunningSite;
+
+  test.beforeAll(async () => {
+    copy = await copyStore();
+    site = await serveStore(copy.folder);
+  });
+  test.afterAll(() => {
+    site.stop();
+    copy.remove();
+  });
+
+  const live = async () => (await copy.store.pointer())!.live;
+
+  /** Another release of the content, made of the live one. */
+  async function changed(edit: (collections: Collections) => void): Promise<BuiltRelease> {
+    const members = await membersOf(copy.store, await copy.liveReleases());
+    const { hash, manifest } = contentOf(members)!;
+    const data = await copy.store.releaseFile(manifest.name, hash, dataFile);
+    const collections = JSON.parse(data.toString()) as Collections;
+    edit(collections);
+    const pictures = manifest.media!.filter((file) => !file.endsWith('.json'));
+    const stored = pictures.map(
+      async (file) => [file, (await copy.store.objects.read(`media/${file}`))!] as const,
+    );
+    return releaseOf(content, collections, new Map(await Promise.all(stored)));
+  }
+
+  const publish = async (edit: (collections: Collections) => void, aim: Aim = { kind: 'live' }) =>
+    publishReleases(copy.store, [await changed(edit)], { log, aim });
+
+  /** The documents of a composition, with their compressed copies. */
+  async function documentsOf(composition: number): Promise<Map<string, string>> {
+    const documents = new Map<string, string>();
+    for (const path of await copy.store.documentPaths(composition))
+      for (const suffix of ['', '.br']) {
+        const file = `compositions/${composition}/${documentName(path)}.html${suffix}`;
+        documents.set(path + suffix, (await copy.store.objects.read(file))!.toString('base64'));
+      }
+    return documents;
+  }
+
+  /** Paths of the documents that two compositions have in different bytes. */
+  async function differing(one: number, other: number): Promise<string[]> {
+    const before = await documentsOf(one);
+    return [...(await documentsOf(other))]
+      .filter(([path, html]) => before.get(path) !== html)
+      .map(([path]) => path);
+  }
+
+  const headline = (page: Page) => page.getByRole('heading', { level: 1 });
+  const follow = (page: Page, name: string) =>
+    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+
+  test('one command publishes a headline from a folder without shell and remotes; pages that do not show it stay as they are', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    const work = checkOut('shared', join(copy.folder, '..'), 'work');
+    const source = join(work, 'shared/src/content/vision.ts');
+    const first = await live();
+    const before = { releases: await copy.liveReleases(), files: await copy.store.objects.list('r/') };
+
+    // Tabs from before: one that shows the headline, one that does not.
+    await page.goto(site.url);
+    await hydrated(page);
+    const beside = await context.newPage();
+    await beside.goto(`${site.url}/team`);
+    await hydrated(beside);
+
+    writeFileSync(
+      source,
+      readFileSync(source, 'utf8').replace("'Vibrant Solutions'", "'Brighter Solutions'"),
+    );
+    const { status, output } = publishFrom('shared', work, copy.folder);
+    expect(output).toContain('is live');
+    expect(status).toBe(0);
+
+    const { shared, ...others } = await copy.liveReleases();
+    expect(others).toEqual({ ...before.releases, shared: undefined });
+    expect(shared).not.toBe(before.releases['shared']);
+    const files = (await copy.store.objects.list('r/')).filter((name) => !before.files.includes(name));
+    expect([...new Set(files.map((name) => name.split('/')[1]))]).toEqual(['shared']);
+    expect(await differing(first, await live())).toEqual(['/', '/.br']);
+
+    // Each tab belongs to one release, and goes on: the one beside shows nothing that has changed.
+    await page.getByRole('link', { name: 'View All Services' }).click();
+    await expect(headline(page)).toHaveText('Our Services');
+    await follow(page, 'Home');
+    await expect(headline(page)).toHaveText('Peak Innovation, Vibrant Solutions');
+    await follow(beside, 'Home');
+    await expect(headline(beside)).toHaveText('Peak Innovation, Brighter Solutions');
+    await page.reload();
+    await hydrated(page);
+    await expect(headline(page)).toHaveText('Peak Innovation, Brighter Solutions');
+
+    writeFileSync(source, readFileSync(source, 'utf8').replace(/ {2}accent: .*\n/, ''));
+    const refused = publishFrom('shared', work, copy.folder);
+    expect(refused.status).toBe(3);
+    expect(refused.output).toContain('vision: hero.accent is a required field');
+    expect(refused.output).toContain('Nothing was published');
+  });
+
+  test('a tab keeps the content of its document when what it shows changes', async ({ page }) => {
+    await page.goto(`${site.url}/team`);
+    await hydrated(page);
+    await publish((all) => {
+      Object.assign((all['team']!['team'] as object[])[0]!, { bio: 'Climbs.' });
+      Object.assign(all['vision']!['hero'] as object, { accent: 'Later Solutions' });
+    });
+    // The document was made with the first release, and was the same in the second one.
+    await follow(page, 'Home');
+    await expect(headline(page)).toHaveText('Peak Innovation, Vibrant Solutions');
+    await page.reload();
+    await hydrated(page);
+    await expect(headline(page)).toHaveText('Peak Innovation, Later Solutions');
+    await page.goto(`${site.url}/team`);
+    await expect(page.getByText('Climbs.')).toBeVisible();
+  });
+
+  test('previews, canaries and rollbacks of content touch nothing else', async () => {
+    const first = await live();
+    const bodyAt = (headers: Record<string, string>) =>
+      new Promise<string>((resolve, reject) => {
+        const call = request(site.url, { headers }, (answer) => void text(answer).then(resolve, reject));
+        call.on('error', reject).end();
+      });
+    const port = new URL(site.url).port;
+    const edit = (accent: string) => (all: Collections) =>
+      void Object.assign(all['vision']!['hero'] as object, { accent });
+
+    const preview = await publish(edit('Previewed'), { kind: 'preview' });
+    expect(await bodyAt({ host: `preview-${preview.composition}.localhost:${port}` })).toContain('Previewed');
+    await publish(edit('On trial'), { kind: 'canary', share: 30, name: 'words' });
+    expect(await bodyAt({ cookie: 'bucket=0' })).toContain('On trial');
+    expect(await bodyAt({ cookie: 'bucket=99' })).toContain('Later Solutions');
+    expect(await live()).toBe(first);
+
+    await publish(edit('For everybody'));
+    const { releases } = await copy.store.composition(first);
+    await rollBackApp(copy.store, content, { log });
+    expect(await copy.liveReleases()).toEqual(releases);
+    expect(await bodyAt({})).toContain('Later Solutions');
+  });
+
+  test('content that lacks what a live release reads is refused, and says who and what', async () => {
+    const first = await live();
+    const refusal = async (edit: (collections: Collections) => void) =>
+      publish(edit).then(
+        () => 'published',
+        (error: Error) => error.message,
+      );
+    expect(await refusal((all) => delete all['offices'])).toContain(
+      'remote-public uses shared/content/offices, which the content does not provide',
+    );
+    expect(
+      await refusal((all) =>
+        (all['jobs']!['jobs'] as Record<string, unknown>[]).forEach((job) => delete job['requirements']),
+      ),
+    ).toContain(
+      'remote-public reads jobs[].requirements of shared/content/jobs, which the content does not have',
+    );
+    expect(
+      await refusal((all) => delete (all['brand']!['brand'] as Record<string, unknown>)['legalName']),
+    ).toContain('shell reads brand.legalName of shared/content/brand');
+    expect(await live()).toBe(first);
+  });
+
+  test('a field that no release knows yet goes live, and pages that show the collection go on', async ({
+    page,
+  }) => {
+    await publish((all) => {
+      for (const member of all['team']!['team'] as object[]) Object.assign(member, { nickname: 'Ash' });
+    });
+    await page.goto(`${site.url}/team`);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { name: 'Ayesha Siddiqui' })).toBeVisible();
+  });
+
+  test('garbage is what no document names: pages that were kept keep their release', async () => {
+    await publish((all) => Object.assign(all['vision']!['hero'] as object, { accent: 'Newest' }));
+    const newest = await copy.store.composition(await live());
+    expect(newest.contents).toBeDefined();
+    const everything = { flips: 0, age: 0, grace: 0 };
+    await collectGarbage(copy.store, everything);
+    const { removed } = await collectGarbage(copy.store, everything);
+    expect(removed.some((name) => name.startsWith('r/shared/'))).toBe(true);
+    for (const [name, hash] of newest.contents!) {
+      const { content: files = {} } = await copy.store.manifest(name, hash);
+      for (const file of Object.values(files))
+        expect(await copy.store.objects.read(contentAddress(file).slice(1))).toBeDefined();
+    }
+  });
+});

@@ -1,0 +1,75 @@
+import { contentPrefix, type ContentFiles, type DocumentContent } from 'shared/contract';
+import { dataFile } from '../content/contentRelease';
+import type { Collections } from '../content/readContent';
+import type { Store } from '../store/store';
+import { contentOf, type Members } from './members';
+
+/** The content of a composition. */
+export interface ComposedContent {
+  /** Address of its release. */
+  base: string;
+  version: string;
+  collections: Collections;
+  files: ContentFiles;
+}
+
+/** The content that the releases of a composition hold; none where the site is from before it had releases of its own. */
+export async function composedContent(store: Store, members: Members): Promise<ComposedContent | undefined> {
+  const release = contentOf(members);
+  if (!release) return undefined;
+  const { hash, manifest } = release;
+  const { name, content: files = {}, provides = {} } = manifest;
+  const data = await store.releaseFile(name, hash, dataFile);
+  return {
+    base: `/r/${name}/${hash}/`,
+    version: Object.values(provides)[0]!.version,
+    collections: JSON.parse(data.toString()) as Collections,
+    files,
+  };
+}
+
+/** What of the shared modules that parts of a page ask for is content, by the collections' names. */
+export interface ContentUse {
+  /** Read by the shell and by the layout. */
+  always: string[];
+  /** Read by the page, and by what it loads later. */
+  first: string[];
+  later: string[];
+}
+
+/** How many characters tell two versions of a collection apart. */
+const versionLength = 8;
+
+/** What the document of a page brings of the content. */
+export function documentContent(
+  { base, version, collections, files }: ComposedContent,
+  { always, first, later }: ContentUse,
+): DocumentContent {
+  const at = <T>(names: string[], find: (name: string) => T | undefined) =>
+    Object.fromEntries(names.flatMap((name) => [[name, find(name)]]).filter(([, value]) => value)) as Record<
+      string,
+      T
+    >;
+  const shown = first.filter((name) => !always.includes(name));
+  return {
+    base,
+    version,
+    modules: at(always, (name) => collections[name]),
+    versions: at(always, (name) => files[name]?.slice(0, versionLength)),
+    first: at(shown, (name) => files[name]),
+    later: at(
+      later.filter((name) => !always.includes(name) && !shown.includes(name)),
+      (name) => files[name],
+    ),
+  };
+}
+
+/** The names of collections among shared modules, in order. */
+export const collectionsIn = (modules: readonly string[]) =>
+  [
+    ...new Set(
+      modules
+        .filter((module) => module.startsWith(contentPrefix))
+        .map((module) => module.slice(contentPrefix.length)),
+    ),
+  ].sort();

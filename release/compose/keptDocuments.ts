@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import type { Store } from '../store/store';
+import { documentName } from '../store/documents';
+
+/** What a composition's `documents.json` says of a document. */
+export interface DocumentRecord {
+  /** Hash of everything that it was made from. */
+  fingerprint: string;
+  /** The release of the content that it was made with. */
+  content?: string;
+}
+
+export type DocumentRecords = Record<string, DocumentRecord>;
+
+export const recordsFile = 'documents.json';
+
+/** Hash of everything that a document is made from. */
+export const fingerprintOf = (sources: object) =>
+  createHash('sha256').update(JSON.stringify(sources)).digest('hex').slice(0, 16);
+
+/** The documents of the composition before: those that would be made from the same are not made again. */
+export class KeptDocuments {
+  private constructor(
+    private readonly store: Store,
+    private readonly folder: string,
+    private readonly records: DocumentRecords,
+  ) {}
+
+  static async of(store: Store, base: number | undefined): Promise<KeptDocuments> {
+    const folder = `compositions/${base}/`;
+    const stored = base === undefined ? undefined : await store.objects.read(folder + recordsFile);
+    return new KeptDocuments(store, folder, stored ? (JSON.parse(stored.toString()) as DocumentRecords) : {});
+  }
+
+  /** What is known of a document that is as it would be made now. */
+  find(path: string, fingerprint: string): DocumentRecord | undefined {
+    const known = Object.hasOwn(this.records, path) ? this.records[path] : undefined;
+    return known?.fingerprint === fingerprint ? known : undefined;
+  }
+
+  /** @throws when the composition before has gone. */
+  async read(path: string): Promise<string> {
+    const file = `${this.folder}${documentName(path)}.html`;
+    const html = await this.store.objects.read(file);
+    if (!html) throw new Error(`The store holds no ${file} any more`);
+    return html.toString();
+  }
+}

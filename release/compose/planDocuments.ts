@@ -1,0 +1,128 @@
+import type { PageModule, Registry } from 'shared/contract';
+import type { Rendered, ShellBundle } from 'shared/contract/shell';
+import { addressesOf } from './addresses';
+import type { RemoteModules } from './bundles';
+import { contentUseOf, waveOf } from './wave';
+import type { ComposedContent } from './content';
+import { denseScripts } from './denseScripts';
+import { notFoundDocument, staffDocument } from '../store/documents';
+import { fingerprintOf } from './keptDocuments';
+import type { Members } from './members';
+import { audienceOf, publicPart } from './registry';
+
+export interface DocumentSources {
+  members: Members;
+  shell: ShellBundle;
+  load: RemoteModules;
+  registry: Registry;
+  content: ComposedContent | undefined;
+  /** ISO time of the composition. */
+  made: string;
+}
+
+/** A document that a composition holds. */
+export interface PlannedDocument {
+  path: string;
+  /** Whether search engines may list it. */
+  isIndexed: boolean;
+  /** Says what it is made from, whichever composition it is made for. */
+  fingerprint: string;
+  /** Makes it for a composition. @throws when the page's code throws. */
+  render: (composition: number) => Promise<string>;
+}
+
+/** All documents of a site, none of them rendered yet. */
+export async function planDocuments(sources: DocumentSources): Promise<PlannedDocument[]> {
+  const { shell, registry } = sources;
+  const modules = await modulesOf(sources);
+  const frame = await staffFrame({ registry, modules }, shell);
+  const plan: PlannedDocument[] = [];
+  const add = (path: string, address: string, isIndexed: boolean, isPrerendered: boolean) => {
+    const request = requestFor(address, sources);
+    const render = async (composition: number) => {
+      const own = { ...request, registry: { ...request.registry, composition } };
+      return isPrerendered
+        ? shell.renderDocument({ ...own, modules })
+        : shell.clientDocument({ ...own, ...(frame && { frame }) });
+    };
+    const fingerprint = fingerprintOf(
+      fingerprintSources({ address, request, frame: isPrerendered ? undefined : frame }, sources),
+    );
+    plan.push({ path, isIndexed, fingerprint, render });
+  };
+  for (const page of registry.pages) {
+    if (!shell.mountOf(page.path).isPrerendered) {
+      add(page.path, page.path, false, false);
+      continue;
+    }
+    const module = modules[page.remote]?.[page.module] as { page: PageModule };
+    for (const path of addressesOf(page, module.page)) {
+      const { robots } = shell.metadataOf({ status: 'loaded', value: module }, path);
+      add(path, path, robots === undefined, true);
+    }
+  }
+  add(notFoundDocument, '/404', false, true);
+  add(staffDocument, '/admin/404', false, false);
+  return plan;
+}
+
+const prerenderedPages = ({ registry, shell }: DocumentSources) =>
+  registry.pages.filter(({ path }) => shell.mountOf(path).isPrerendered);
+
+async function modulesOf(sources: DocumentSources): Promise<Record<string, Record<string, unknown>>> {
+  const { members, registry, load } = sources;
+  const needed = new Set(
+    [...prerenderedPages(sources), registry.layouts.public, registry.layouts.staff].map(
+      (part) => part?.remote,
+    ),
+  );
+  const modules: Record<string, Record<string, unknown>> = {};
+  for (const name of members.keys()) if (needed.has(name)) modules[name] = await load(name);
+  return modules;
+}
+
+const requestFor = (path: string, sources: DocumentSources) => {
+  const { shell, registry } = sources;
+  return {
+    path,
+    registry: audienceOf(path, shell) === 'public' ? publicPart(registry, shell) : registry,
+    wave: waveOf(path, sources),
+  };
+};
+
+/** Everything that the document of an address follows from: releases, what it shows of the content, the year that it names. */
+function fingerprintSources(
+  {
+    address,
+    request,
+    frame,
+  }: { address: string; request: ReturnType<typeof requestFor>; frame?: Rendered | undefined },
+  sources: DocumentSources,
+) {
+  const { content, made } = sources;
+  const { always, first, later } = contentUseOf(address, sources);
+  const { content: ofRelease, ...wave } = request.wave;
+  return {
+    address,
+    registry: { ...request.registry, composition: 0 },
+    wave,
+    version: ofRelease?.version,
+    shows: [...new Set([...always, ...first, ...later])].map((name) => [name, content?.files[name]]),
+    frame,
+    scripts: denseScripts(sources.shell),
+    year: made.slice(0, 4),
+  };
+}
+
+/** Without a frame staff pages begin empty, as with shells from before there were any: no reason to refuse releases. */
+async function staffFrame(
+  parts: Parameters<ShellBundle['renderStaffFrame']>[0],
+  shell: Partial<ShellBundle>,
+): ReturnType<ShellBundle['renderStaffFrame']> {
+  try {
+    return await shell.renderStaffFrame?.(parts);
+  } catch (error) {
+    console.warn('The frame of staff pages does not render', error);
+    return undefined;
+  }
+}

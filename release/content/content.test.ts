@@ -1,0 +1,97 @@
+/** @jest-environment node */
+import { findApp } from '@vibrant-peak/webpack/apps';
+import { contentFaults } from './contentFaults';
+import { releaseOf } from './contentRelease';
+import { fieldsOf, fieldsReadBy } from './fields';
+import { readContent } from './readContent';
+
+let content: Awaited<ReturnType<typeof readContent>>;
+beforeAll(async () => {
+  content = await readContent();
+});
+
+/** What is wrong when the content is changed so. */
+function faultsAfter(change: (collections: Record<string, Record<string, unknown>>) => void): string[] {
+  const collections = structuredClone(content.collections);
+  change(collections);
+  return contentFaults({ ...content, collections });
+}
+
+const team = (collections: Record<string, Record<string, unknown>>) =>
+  collections['team']!['team'] as Record<string, unknown>[];
+
+test('the content as it is written fits its schemas, and every collection has one', () => {
+  expect(contentFaults(content)).toEqual([]);
+  expect(Object.keys(content.schemas).sort()).toEqual(Object.keys(content.collections).sort());
+});
+
+test.each<[what: string, change: Parameters<typeof faultsAfter>[0], says: string]>([
+  ['a field is missing', (all) => delete team(all)[2]!['role'], 'team: team[2].role is a required field'],
+  ['a field is unknown', (all) => (team(all)[0]!['nickname'] = 'Ash'), 'unspecified keys: nickname'],
+  ['a field is of another type', (all) => (team(all)[1]!['id'] = 'two'), 'team[1].id must be a `number`'],
+  ['an export is missing', (all) => delete all['vision']!['proofs'], 'vision: proofs is a required field'],
+  ['an export is unknown', (all) => (all['team']!['former'] = []), 'unspecified keys: former'],
+  ['a collection is empty', (all) => (all['jobs']!['jobs'] = []), 'jobs field must have at least 1 items'],
+  [
+    'a picture has another address',
+    (all) => (all['pictures'] = { pictures: { x: 'https://x' } }),
+    'pictures.x',
+  ],
+  ['a collection has no schema', (all) => (all['news'] = { news: [] }), 'news has no schema'],
+])('it is said where and what: %s', (_what, change, says) => {
+  const faults = faultsAfter(change);
+  expect(faults).toHaveLength(1);
+  expect(faults[0]).toContain(says);
+});
+
+test('a function is no data', () => {
+  const collections = { ...content.collections, footer: { footerServices: () => [] } };
+  expect(contentFaults({ ...content, collections })).toEqual([
+    'footer holds something that is no data, such as a function',
+  ]);
+});
+
+test('fields are known by their path; one that only some items have cannot be relied on', () => {
+  const collection = {
+    team: [
+      { name: 'A', links: [{ url: 'x' }], floor: 1 },
+      { name: 'B', links: [], floor: 'two', nickname: 'Bee' },
+    ],
+    note: 'text',
+  };
+  expect(fieldsOf(collection)).toEqual({
+    team: 'list',
+    'team[]': 'object',
+    'team[].name': 'string',
+    'team[].links': 'list',
+    'team[].links[]': 'object',
+    'team[].links[].url': 'string',
+    'team[].floor': 'mixed',
+    note: 'string',
+  });
+});
+
+test('code reads the fields whose names it says, of what it imports', () => {
+  const fields = fieldsOf({ team: [{ name: 'A', bio: 'b', email: 'e' }], note: 'text' });
+  const code = 'const Card = ({ name }) => name; team.map((m) => Card(m)); mail(member.email); note';
+  expect(Object.keys(fieldsReadBy(code, ['team'], fields))).toEqual([
+    'team',
+    'team[]',
+    'team[].name',
+    'team[].email',
+  ]);
+  expect(Object.keys(fieldsReadBy(code, ['*'], fields))).toContain('note');
+});
+
+test('the same content is the same release, and a changed word one other file', () => {
+  const app = findApp('shared');
+  const release = (collections = content.collections) => releaseOf(app, collections, new Map());
+  const changed = structuredClone(content.collections);
+  changed['vision']!['visionStatement'] = 'Something else';
+  expect(release().hash).toBe(release(structuredClone(content.collections)).hash);
+  expect(release(changed).hash).not.toBe(release().hash);
+  const before = new Set(release().manifest.media);
+  expect(release(changed).manifest.media!.filter((file) => !before.has(file))).toEqual([
+    `${release(changed).manifest.content!['vision']}.json`,
+  ]);
+});

@@ -1,0 +1,25 @@
+import { ValidationError } from 'yup';
+import type { readContent } from './readContent';
+
+/** What in the content is no data, or is not what its schema says: collection by collection, field by field. */
+export const contentFaults = ({ collections, schemas }: Awaited<ReturnType<typeof readContent>>): string[] =>
+  Object.entries(collections).flatMap(([name, collection]) => {
+    const schema = schemas[name];
+    if (!schema) return [`${name} has no schema in shared/src/schemas/collections.ts`];
+    if (!isData(collection)) return [`${name} holds something that is no data, such as a function`];
+    try {
+      schema.noUnknown().validateSync(collection, { strict: true, abortEarly: false });
+      return [];
+    } catch (error) {
+      if (!(error instanceof ValidationError)) throw error;
+      return error.errors.map((fault) => `${name}: ${fault}`);
+    }
+  });
+
+/** Whether it is the same after a journey as text: documents and files carry it so. */
+function isData(value: unknown): boolean {
+  if (Array.isArray(value)) return value.every(isData);
+  if (typeof value !== 'object' || value === null)
+    return value === null || ['string', 'boolean'].includes(typeof value) || Number.isFinite(value);
+  return Object.values(value).every(isData);
+}

@@ -1,0 +1,79 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { contentAddress, contentPrefix, type ContentFiles, type ContentIndex } from 'shared/contract';
+import { packageVersion, type App } from '@vibrant-peak/webpack/apps';
+import { contractVersion } from '@vibrant-peak/webpack/sharedModules';
+import { readFolder } from '../readFolder';
+import type { BuiltRelease, ProvidedModule, ReleaseManifest } from '../store/manifest';
+import { treeHash } from '../store/treeHash';
+import { fieldsOf } from './fields';
+import type { Collections } from './readContent';
+
+/** Lists the collections of a release for the browser, and holds all of them for compositions. */
+export const indexFile = 'content.json';
+export const dataFile = 'node/content.json';
+
+/** The release of the content: words as data, a file for each collection, and the pictures of the package. */
+export const contentRelease = (app: App, collections: Collections): BuiltRelease =>
+  releaseOf(app, collections, picturesIn(join(app.folder, 'media')));
+
+/** Lays out a release of these collections and pictures. */
+export function releaseOf(app: App, collections: Collections, pictures: Map<string, Buffer>): BuiltRelease {
+  const media = new Map(pictures);
+  const files: ContentFiles = {};
+  for (const [name, collection] of Object.entries(collections)) {
+    const [file, data] = named(JSON.stringify(collection));
+    files[name] = file;
+    media.set(contentAddress(file).replace('/media/', ''), data);
+  }
+  const index: ContentIndex = { files };
+  const manifest: ReleaseManifest = {
+    name: app.name,
+    version: packageVersion(app),
+    contract: contractVersion,
+    assets: { exposes: {}, provided: {}, packages: [], uses: {}, uniqueName: app.name },
+    integrity: {},
+    provides: providedBy(collections, packageVersion(app)),
+    content: files,
+    media: [...media.keys()].sort(),
+  };
+  const stored = new Map(
+    Object.entries({
+      [indexFile]: JSON.stringify(index),
+      [dataFile]: JSON.stringify(collections),
+      'release.json': JSON.stringify(manifest, null, 2),
+    }).map(([file, text]) => [file, Buffer.from(text)]),
+  );
+  return { name: app.name, hash: treeHash(stored), manifest, files: stored, media };
+}
+
+/**
+ * Data under its name. The name is the hash that browsers check as it stands, without anything that has another meaning in an
+ * address: blanks follow the data until that is so.
+ */
+function named(text: string): [file: string, data: Buffer] {
+  const data = Buffer.from(text);
+  const file = contentHash(data);
+  return /[+/]/.test(file) ? named(`${text} `) : [file, data];
+}
+
+/** Name that data has as a file. */
+export const contentHash = (data: Buffer) =>
+  createHash('sha256').update(data).digest('base64').replace('=', '');
+
+const providedBy = (collections: Collections, version: string): Record<string, ProvidedModule> =>
+  Object.fromEntries(
+    Object.entries(collections).map(([name, collection]) => [
+      contentPrefix + name,
+      {
+        version,
+        exports: Object.keys(collection).sort(),
+        fields: fieldsOf(collection),
+      },
+    ]),
+  );
+
+/** Pictures under content-hashed names; fonts and icons belong to the shell. */
+function picturesIn(folder: string): Map<string, Buffer> {
+  return new Map([...readFolder(folder)].filter(([file]) => !/^(icons|fonts)\//.test(file)));
+}

@@ -1,0 +1,47 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import { build } from 'esbuild';
+import { exportedFile, packageFolder, readPackage } from '@vibrant-peak/webpack/packages';
+import { collectionFiles } from '@vibrant-peak/webpack/sharedModules';
+import type { AnyObject, ObjectSchema } from 'yup';
+import { evaluate } from '../evaluate';
+
+/** What each collection exports, by the collection's name. */
+export type Collections = Record<string, Record<string, unknown>>;
+
+interface Content {
+  collections: Collections;
+  /** What each of them must be. */
+  schemas: Partial<Record<string, ObjectSchema<AnyObject>>>;
+}
+
+/**
+ * The content as it is written in a shared package, and its schemas.
+ * @param folder of the package; the one that is installed here unless told. @throws when a file cannot be run.
+ */
+export async function readContent(folder = packageFolder('shared')): Promise<Content> {
+  const files = collectionFiles(folder);
+  const schemas = join(folder, exportedFile(readPackage(folder), './schemas/*').replace('*', 'collections'));
+  const imports = Object.entries(files).map(
+    ([name, file]) => `export * as ${name} from ${JSON.stringify(file)};`,
+  );
+  const { outputFiles } = await build({
+    stdin: {
+      contents: [...imports, `export { collections as schemas } from ${JSON.stringify(schemas)};`].join('\n'),
+      resolveDir: dirname(schemas),
+    },
+    write: false,
+    bundle: true,
+    format: 'cjs',
+    platform: 'node',
+    packages: 'external',
+    logLevel: 'silent',
+  });
+  const require = createRequire(join(folder, 'package.json'));
+  const code = outputFiles[0]!.text;
+  const exported = evaluate({ name: 'shared/content', code }, require) as Record<string, object>;
+  return {
+    collections: Object.fromEntries(Object.keys(files).map((name) => [name, { ...exported[name] }])),
+    schemas: exported['schemas'] as Content['schemas'],
+  };
+}

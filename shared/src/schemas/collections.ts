@@ -1,0 +1,60 @@
+import { array, lazy, object, string, type AnyObject, type ObjectSchema } from 'yup';
+import { benefitSchema } from './benefit';
+import { brandSchema } from './brand';
+import { demoLoginSchema } from './demoLogin';
+import { heroSchema } from './hero';
+import { jobOpeningSchema } from './jobOpening';
+import { officeSchema } from './office';
+import { photoSchema } from './photo';
+import { projectSchema } from './project';
+import { proofSchema } from './proof';
+import { serviceSchema } from './service';
+import { serviceCardSchema } from './serviceCard';
+import { teamMemberSchema } from './teamMember';
+import { testimonialSchema } from './testimonial';
+import { valueSchema } from './value';
+
+/** An item of a schema, and no field that it does not know. */
+const only = <T extends AnyObject>(schema: ObjectSchema<T>) => schema.noUnknown();
+const list = <T extends AnyObject>(item: ObjectSchema<T>) => array().of(only(item)).min(1).required();
+const text = () => string().required();
+
+/** Addresses by name, whatever the names are. */
+const addresses = lazy((value: object) =>
+  object(
+    Object.fromEntries(
+      Object.keys(value ?? {}).map((name) => [
+        name,
+        string()
+          .matches(/^\/media\//)
+          .required(),
+      ]),
+    ),
+  ).required(),
+);
+
+/**
+ * The schema of every collection, by its module in `content/`: what it exports, and how that is made. A release of the
+ * content that breaks one of them is refused.
+ */
+export const collections = {
+  benefits: object({ benefits: list(benefitSchema) }),
+  brand: object({ brand: only(brandSchema) }),
+  culture: object({ cultureValues: list(valueSchema), culturePhotos: list(photoSchema) }),
+  demoLogin: object({ demoLogin: only(demoLoginSchema) }),
+  footer: object({ footerServices: array().of(text()).min(1).required() }),
+  homeServices: object({ homeServices: list(serviceCardSchema) }),
+  jobs: object({ jobs: list(jobOpeningSchema) }),
+  offices: object({ offices: list(officeSchema) }),
+  pictures: object({ pictures: addresses }),
+  projects: object({ featuredSlug: text(), projects: list(projectSchema) }),
+  services: object({ services: list(serviceSchema) }),
+  team: object({ team: list(teamMemberSchema) }),
+  testimonials: object({ testimonials: list(testimonialSchema) }),
+  vision: object({
+    hero: only(heroSchema),
+    visionStatement: text(),
+    aboutValues: list(valueSchema),
+    proofs: list(proofSchema),
+  }),
+};
