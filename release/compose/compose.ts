@@ -5,7 +5,7 @@ import { inlineSources } from '../server/inlineSources';
 import { documentHeaders, sourceHash } from '../server/securityHeaders';
 import { indexFile } from '../content/contentRelease';
 import type { Origin } from '../store/origin';
-import type { Releases, Store } from '../store/store';
+import type { CompositionFile, Releases, Store } from '../store/store';
 import { loadShell, remoteModules } from './bundles';
 import { check, checkShell, MisfitError } from './check';
 import { composedContent, type ComposedContent } from './content';
@@ -100,7 +100,7 @@ function olderContents(
 }
 
 /** All files of a composition, each as soon as it is made: the store packs one while the next one renders. */
-async function* filesOf(parts: Parts): AsyncGenerator<[file: string, content: Buffer]> {
+async function* filesOf(parts: Parts): AsyncGenerator<CompositionFile> {
   const { store, members, shell, registry, content, plan, kept } = parts;
   const lastChanges = await lastChangesOf(parts);
   const entries: SitemapEntry[] = [];
@@ -108,11 +108,13 @@ async function* filesOf(parts: Parts): AsyncGenerator<[file: string, content: Bu
   const records: DocumentRecords = {};
   for (const { path, fingerprint, isIndexed, render } of plan) {
     const known = kept.find(path, fingerprint);
-    const html = known ? await kept.read(path) : withDenseScripts(await render(registry.composition), shell);
+    const { html, copies } = known
+      ? await kept.read(path)
+      : { html: withDenseScripts(await render(registry.composition), shell), copies: undefined };
     records[path] = known ?? { fingerprint, ...(content && { content: contentOf(members)!.hash }) };
     headers[path] = headersOf(html, shell);
     if (isIndexed) entries.push({ path, lastChanged: await lastChanges.dayOf(path, html) });
-    yield [`${documentName(path)}.html`, Buffer.from(html)];
+    yield [`${documentName(path)}.html`, Buffer.from(html), copies];
   }
   const text = {
     'headers.json': JSON.stringify(headers),

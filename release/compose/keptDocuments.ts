@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Store } from '../store/store';
+import { copySuffixes, type Copies } from '../store/compress';
 import { documentName } from '../store/documents';
 
 /** What a composition's `documents.json` says of a document. */
@@ -38,11 +39,17 @@ export class KeptDocuments {
     return known?.fingerprint === fingerprint ? known : undefined;
   }
 
-  /** @throws when the composition before has gone. */
-  async read(path: string): Promise<string> {
+  /** The document and its compressed copies. @throws when the composition before has gone. */
+  async read(path: string): Promise<{ html: string; copies: Copies }> {
     const file = `${this.folder}${documentName(path)}.html`;
-    const html = await this.store.objects.read(file);
+    const [html, ...packed] = await Promise.all(
+      ['', ...copySuffixes].map((suffix) => this.store.objects.read(file + suffix)),
+    );
     if (!html) throw new Error(`The store holds no ${file} any more`);
-    return html.toString();
+    const copies = copySuffixes.flatMap((suffix, index): Copies => {
+      const content = packed[index];
+      return content ? [[suffix, content]] : [];
+    });
+    return { html: html.toString(), copies };
   }
 }

@@ -14,8 +14,13 @@ const quick = /^compositions\/\d+\/(admin\/.*|admin|staff)\.html$/;
 /** With `COMPRESSION=quick` everything is packed in a fraction of the time: for stores that nobody visits over a network. */
 const isQuick = (name: string) => process.env['COMPRESSION'] === 'quick' || quick.test(name);
 
-/** The precompressed copies of an object by the suffix of their name; none where they would not pay. */
-export async function compressed(name: string, content: Buffer): Promise<[suffix: string, bytes: Buffer][]> {
+/** Compressed copies of an object by the suffix of their name. */
+export type Copies = [suffix: string, bytes: Buffer][];
+
+export const copySuffixes = ['.br', '.gz'] as const;
+
+/** The precompressed copies of an object; none where they would not pay. */
+export async function compressed(name: string, content: Buffer): Promise<Copies> {
   if (!compressible.test(name) || internal.test(name) || content.length < 256) return [];
   const quality = isQuick(name) ? 5 : content.length > 200_000 ? 10 : 11;
   // Off the main thread: several files are packed at once.

@@ -1,6 +1,6 @@
 import type { BuiltRelease, ReleaseManifest } from './manifest';
 import { faultPoint } from '../faultPoint';
-import { compressed, isCompressedCopy, unpack } from './compress';
+import { compressed, isCompressedCopy, unpack, type Copies } from './compress';
 import { condemnedNames } from './condemned';
 import { inParallel } from './inParallel';
 import { entryName, pointerOf, type Entry, type Pointer, type Releases } from './log/entry';
@@ -25,6 +25,9 @@ export interface Composition {
   /** ISO time at which it was made. */
   made: string;
 }
+
+/** A file of a composition, with its compressed copies where they are known. */
+export type CompositionFile = [file: string, content: Buffer, copies?: Copies | undefined];
 
 /** All releases that a composition names, by name and hash. */
 export const releasesNamedBy = ({ releases, contents = [] }: Composition): [name: string, hash: string][] => [
@@ -138,12 +141,9 @@ export class Store {
   }
 
   /** Stores a composition under the number that was claimed for it, while its files are still being made. */
-  async addComposition(
-    composition: Composition,
-    files: AsyncIterable<[file: string, content: Buffer]>,
-  ): Promise<void> {
+  async addComposition(composition: Composition, files: AsyncIterable<CompositionFile>): Promise<void> {
     const folder = `compositions/${composition.sequence}`;
-    await inParallel(files, ([file, content]) => this.place(`${folder}/${file}`, content));
+    await inParallel(files, ([file, content, copies]) => this.place(`${folder}/${file}`, content, copies));
     await this.objects.create(
       `${folder}/composition.json`,
       Buffer.from(JSON.stringify(composition, null, 2)),
@@ -237,8 +237,8 @@ export class Store {
     return missing;
   }
 
-  private async place(name: string, content: Buffer): Promise<void> {
-    for (const [suffix, bytes] of await compressed(name, content))
+  private async place(name: string, content: Buffer, copies?: Copies): Promise<void> {
+    for (const [suffix, bytes] of copies ?? (await compressed(name, content)))
       await this.objects.create(name + suffix, bytes);
     await this.objects.create(name, content);
   }
