@@ -54,8 +54,8 @@ test('a function is no data', () => {
 test('fields are known by their path; one that only some items have cannot be relied on', () => {
   const collection = {
     team: [
-      { name: 'A', links: [{ url: 'x' }], floor: 1 },
-      { name: 'B', links: [], floor: 'two', nickname: 'Bee' },
+      { name: 'A', links: [{ url: 'x' }], floor: 1, nickname: 'Ay' },
+      { name: 'B', links: [], floor: 'two' },
     ],
     note: 'text',
   };
