@@ -11,7 +11,7 @@ import { createConfig } from '@vibrant-peak/webpack';
 import { contractVersion } from '@vibrant-peak/webpack/sharedModules';
 import { loadPages } from '@vibrant-peak/webpack/loadPages';
 import { isTaken } from '@vibrant-peak/webpack/isTaken';
-import { packageFolder, readPackage } from '@vibrant-peak/webpack/packages';
+import { packageFolder } from '@vibrant-peak/webpack/packages';
 import { readContent } from '@vibrant-peak/release/content';
 
 /**
@@ -45,7 +45,6 @@ async function developmentRegistry(): Promise<Registry> {
 }
 
 const registry = await developmentRegistry();
-const { version: contentVersion } = readPackage(shared);
 
 /** Documents and fonts of the shell's server. */
 const serveDocuments = {
@@ -59,7 +58,7 @@ const serveDocuments = {
     }
     if (!request.headers.accept?.includes('text/html')) return next();
     const { collections: modules } = await readContent();
-    const content = { base: '', version: contentVersion, modules, versions: {}, first: {}, later: {} };
+    const content = { base: '', modules, versions: {}, first: {} };
     response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.end(
       documentHtml({

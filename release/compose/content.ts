@@ -8,7 +8,6 @@ import { contentOf, type Members } from './members';
 export interface ComposedContent {
   /** Address of its release. */
   base: string;
-  version: string;
   collections: Collections;
   files: ContentFiles;
 }
@@ -18,11 +17,10 @@ export async function composedContent(store: Store, members: Members): Promise<C
   const release = contentOf(members);
   if (!release) return undefined;
   const { hash, manifest } = release;
-  const { name, content: files = {}, provides = {} } = manifest;
+  const { name, content: files = {} } = manifest;
   const data = await store.releaseFile(name, hash, dataFile);
   return {
     base: `/r/${name}/${hash}/`,
-    version: Object.values(provides)[0]!.version,
     collections: JSON.parse(data.toString()) as Collections,
     files,
   };
@@ -42,7 +40,7 @@ const versionLength = 8;
 
 /** What the document of a page brings of the content. */
 export function documentContent(
-  { base, version, collections, files }: ComposedContent,
+  { base, collections, files }: ComposedContent,
   { always, first, later }: ContentUse,
 ): DocumentContent {
   const at = <T>(names: string[], find: (name: string) => T | undefined) =>
@@ -53,14 +51,12 @@ export function documentContent(
   const shown = first.filter((name) => !always.includes(name));
   return {
     base,
-    version,
     modules: at(always, (name) => collections[name]),
-    versions: at(always, (name) => files[name]?.slice(0, versionLength)),
-    first: at(shown, (name) => files[name]),
-    later: at(
-      later.filter((name) => !always.includes(name) && !shown.includes(name)),
-      (name) => files[name],
+    versions: at(
+      [...always, ...later.filter((name) => !always.includes(name) && !shown.includes(name))],
+      (name) => files[name]?.slice(0, versionLength),
     ),
+    first: at(shown, (name) => files[name]),
   };
 }
 

@@ -101,12 +101,10 @@ function fingerprintSources(
 ) {
   const { content, made } = sources;
   const { always, first, later } = contentUseOf(address, sources);
-  const { content: ofRelease, ...wave } = request.wave;
   return {
     address,
     registry: { ...request.registry, composition: 0 },
-    wave,
-    version: ofRelease?.version,
+    wave: { ...request.wave, content: undefined },
     shows: [...new Set([...always, ...first, ...later])].map((name) => [name, content?.files[name]]),
     frame,
     scripts: denseScripts(sources.shell),

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentAddress } from 'shared/contract';
+import { contentAddress, type ContentIndex } from 'shared/contract';
 import type { Wave } from 'shared/contract/shell';
 import { integrityOf } from '@vibrant-peak/webpack/integrity';
 import { contentHash } from '../content/contentRelease';
@@ -67,13 +67,16 @@ async function faultsOf(paths: string[], get: Get): Promise<string[]> {
     faults.push(...policyFaults(path, html, String(answer.headers['content-security-policy'])));
     const { shell, preload, content } = waveIn(html) ?? {};
     for (const file of [shell, ...(preload ?? [])]) if (file) scripts.set(file.url, file.integrity);
-    contents.push(...Object.values({ ...content?.first, ...content?.later }));
+    contents.push(...Object.values(content?.first ?? {}));
   }
   for (const [url, integrity] of scripts) {
     const { status, body } = await get(url);
     if (status !== 200) faults.push(`${url} answers ${status}`);
     else if (integrityOf(body) !== integrity) faults.push(`${url} has other bytes than the page asks for`);
   }
+  const index = await get('/content.json');
+  if (index.status === 200)
+    contents.push(...Object.values((JSON.parse(index.body.toString()) as ContentIndex).files));
   for (const file of new Set(contents)) {
     const { status, body } = await get(contentAddress(file));
     if (status !== 200 || contentHash(body) !== file)

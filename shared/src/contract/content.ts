@@ -13,14 +13,12 @@ export interface ContentIndex {
 export interface DocumentContent {
   /** Address of the folder of the release that it was made with, with a trailing slash. */
   base: string;
-  version: string;
   /** Collections that the shell and the layout read: they stand in the document itself. */
   modules: Record<string, object>;
-  /** The beginnings of their files' names. */
+  /** The beginnings of their files' names, and of those of collections that parts of the page show later. */
   versions: Record<string, string>;
-  /** Those that the page shows at once, and those that parts of it show later. */
+  /** Collections that the page shows at once. */
   first: ContentFiles;
-  later: ContentFiles;
 }
 
 /** Address of a collection's data. */

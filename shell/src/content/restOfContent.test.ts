@@ -6,7 +6,7 @@ const own = { brand: hash('b'), team: hash('t'), vision: hash('o') };
 
 /** A document that shows the brand and the team, and the lists that a server has. */
 function given(lists: Record<string, object | undefined>, base = '/r/shared/old/') {
-  const content = { base, versions: { brand: 'bbbbbbbb' }, first: { team: hash('t') }, later: {} };
+  const content = { base, versions: { brand: 'bbbbbbbb' }, first: { team: hash('t') } };
   Object.assign(globalThis, { window: { siteContent: content } });
   const asked: string[] = [];
   globalThis.fetch = (async (address: string) => {

@@ -8,11 +8,11 @@ import { loadIndex } from './loadCollection';
  * the one that it was made with. Asked once: a tab never has two.
  */
 export async function restOfContent(): Promise<ContentFiles> {
-  const { base, versions, first, later } = documentContent();
+  const { base, versions, first } = documentContent();
   // In development the document holds everything.
   if (!base) return {};
   const live = await loadIndex('/content.json').catch(() => ({}) as ContentFiles);
-  const shown = Object.entries({ ...versions, ...first, ...later });
+  const shown = Object.entries({ ...versions, ...first });
   const isSame = shown.every(([name, version]) => live[name]?.startsWith(version));
   return isSame ? live : loadIndex(`${base}content.json`);
 }

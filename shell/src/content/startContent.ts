@@ -1,5 +1,6 @@
 import { registerShared } from '@module-federation/enhanced/runtime';
-import { contentPrefix, uncheckedIntegrity, type ContentFiles, type Registry } from 'shared/contract';
+import { contentPrefix, uncheckedIntegrity, type Registry } from 'shared/contract';
+import shared from 'shared/package.json';
 import { mountOf } from '../mounts';
 import { pageAt } from '../registry/pageAt';
 import { documentContent } from './documentContent';
@@ -12,32 +13,34 @@ import { restOfContent } from './restOfContent';
  * @returns what does the latter; see `createRemoteLoader`.
  */
 export function startContent(registry: Registry) {
-  const { modules, first, later } = documentContent();
+  const { modules, versions, first } = documentContent();
   for (const [name, module] of Object.entries(modules)) provide(name, { lib: () => module });
-  const provided = new Set(Object.keys(modules));
-  provideFiles({ ...first, ...later }, provided);
+  const provided = new Set([...Object.keys(modules), ...Object.keys(first)]);
+  for (const [name, file] of Object.entries(first)) provide(name, { get: () => factoryOf(name, file) });
+  const provideLater = (name: string) => {
+    if (provided.has(name)) return;
+    provided.add(name);
+    provide(name, { get: async () => factoryOf(name, (await rest())[name]!) });
+  };
+  Object.keys(versions).forEach(provideLater);
   const isOwn = ownModules(registry);
-  let rest: Promise<void> | undefined;
   return async (remote: string, module: string): Promise<void> => {
-    if (isOwn(remote, module)) return;
-    rest ??= restOfContent().then((files) => provideFiles(files, provided));
-    // A list that did not arrive is asked for again.
-    rest.catch(() => (rest = undefined));
-    await rest;
+    if (!isOwn(remote, module)) Object.keys(await rest()).forEach(provideLater);
   };
 }
 
-function provideFiles(files: ContentFiles, provided: Set<string>): void {
-  for (const [name, file] of Object.entries(files)) {
-    if (provided.has(name)) continue;
-    provided.add(name);
-    provide(name, {
-      get: async () => {
-        const module = await loadCollection(name, file);
-        return () => module;
-      },
-    });
-  }
+let asked: ReturnType<typeof restOfContent> | undefined;
+
+/** Asked once; a list that did not arrive is asked for again. */
+function rest() {
+  asked ??= restOfContent();
+  asked.catch(() => (asked = undefined));
+  return asked;
+}
+
+async function factoryOf(name: string, file: string): Promise<() => object> {
+  const module = await loadCollection(name, file);
+  return () => module;
 }
 
 /** Modules that the document was made with; a development build has others than it knows. */
@@ -53,8 +56,9 @@ function ownModules(registry: Registry) {
 
 type Source = { lib: () => object } | { get: () => Promise<() => object> };
 
+/** What fits was compared when the site was composed: the version is that of the contract which the shell serves. */
 function provide(name: string, source: Source): void {
-  const { version } = documentContent();
+  const { version } = shared;
   registerShared({
     [contentPrefix + name]: {
       version,

@@ -47,8 +47,7 @@ const releaseIn = (address: string) => /\/r\/[^/]+\/([^/]+)\//.exec(address)?.[1
 /** The content that the document was made with; none while the site is composed. */
 function contentRelease() {
   if (typeof document === 'undefined') return [];
-  const { base, version } = documentContent();
-  return [{ name: 'content', version, release: releaseIn(base) }];
+  return [{ name: 'content', release: releaseIn(documentContent().base) }];
 }
 
 /** Only the document knows which release of the shell it started. */
