@@ -36,7 +36,7 @@ export interface ContentUse {
 }
 
 /** How many characters tell two versions of a collection apart. */
-const versionLength = 8;
+const versionLength = 6;
 
 /** What the document of a page brings of the content. */
 export function documentContent(

@@ -29,9 +29,9 @@ export function waveOf(path: string, sources: WaveSources): Wave {
       for (const file of host.manifest.assets.provided[shared] ?? []) add('shell', file);
   }
   return {
+    ...(content && { content: documentContent(content, contentUseOf(path, sources)) }),
     shell: { url: `/r/shell/${host.hash}/shell.js`, integrity: host.manifest.integrity['shell.js']! },
     preload: [...files].map(([url, integrity]) => ({ url, integrity })),
-    ...(content && { content: documentContent(content, contentUseOf(path, sources)) }),
   };
 }
 
