@@ -52,7 +52,11 @@ const table: [kind: string, Expected, paths: string[]][] = [
   ['a picture', { ...kept, type: /^image\/avif/ }, ['{media}']],
   ['the sitemap', { ...hour, type: /xml/ }, ['/sitemap.xml']],
   ['the registry', { ...hour, type: /json/, body: /remote-invoice/ }, ['/registry.json']],
-  ['the list of the content', { ...hour, caching: 'no-cache', type: /json/, body: /team/ }, ['/content.json']],
+  [
+    'the list of the content',
+    { ...hour, caching: 'no-cache', type: /json/, body: /team/ },
+    ['/content.json'],
+  ],
   ['the icon', { ...hour, type: /^image\/svg\+xml/ }, ['/favicon.svg']],
   ['health', { status: 200, type: /json/, caching: 'no-store', body: /"composition":\d/ }, ['/healthz']],
   [
