@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { brand } from 'shared/content/brand';
 import { uncheckedIntegrity, type Registry } from 'shared/contract';
 import webpack from 'webpack';
 import WebpackDevServer, { type Configuration, type Middleware } from 'webpack-dev-server';
@@ -65,7 +66,7 @@ const serveDocuments = {
         path,
         registry,
         wave: { shell: { url: '/shell.js', integrity: '' }, preload: [], content },
-        metadata: { title: 'Vibrant Peak' },
+        metadata: { title: brand.name },
         structuredData: [],
       }),
     );

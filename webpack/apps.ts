@@ -47,7 +47,4 @@ export function findApp(name: string): App {
   return app;
 }
 
-/** Name of an application in the share scope: federation names are JavaScript identifiers. */
-export const federationName = (name: string) => name.replace(/^@/, '').replace(/[^A-Za-z0-9_]/g, '_');
-
 export const packageVersion = (app: App): string => readPackage(app.folder).version;

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
+import { federationName } from 'shared/contract';
 import webpack, { type Configuration } from 'webpack';
-import { builtApps, federationName, packageVersion } from './apps';
+import { builtApps, packageVersion } from './apps';
 import { AssetsPlugin, exposeChunkName } from './assetsPlugin';
 import { commonConfig, exposedModules, type Build, type Mode } from './commonConfig';
 import { contentExternals } from './contentExternals';

@@ -1,4 +1,4 @@
-import type { PageModule, Registry } from 'shared/contract';
+import { staffPath, type PageModule, type Registry } from 'shared/contract';
 import type { Rendered, ShellBundle } from 'shared/contract/shell';
 import { addressesOf } from './addresses';
 import type { RemoteModules } from './bundles';
@@ -62,7 +62,7 @@ export async function planDocuments(sources: DocumentSources): Promise<PlannedDo
     }
   }
   add(notFoundDocument, '/404', false, true);
-  add(staffDocument, '/admin/404', false, false);
+  add(staffDocument, `${staffPath}/404`, false, false);
   return plan;
 }
 

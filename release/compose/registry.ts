@@ -1,4 +1,4 @@
-import type { Registry, RegistryPage } from 'shared/contract';
+import type { Area, Registry, RegistryPage } from 'shared/contract';
 import type { Mount, ShellBundle } from 'shared/contract/shell';
 import type { Members } from './members';
 
@@ -29,7 +29,7 @@ export function registryOf(members: Members, composition: number): Registry {
 }
 
 /** Who the document of an address is for. Shells from before the prerendered login did not tell this from prerendering. */
-export function audienceOf(path: string, shell: ShellBundle): 'public' | 'staff' {
+export function audienceOf(path: string, shell: ShellBundle): Area {
   const { audience, isPrerendered }: Partial<Mount> = shell.mountOf(path);
   return audience ?? (isPrerendered ? 'public' : 'staff');
 }

@@ -1,3 +1,4 @@
+import { staffPath } from 'shared/contract';
 import { UsageError } from '../usageError';
 
 /** What a new remote is called, wherever it is. */
@@ -22,7 +23,7 @@ export function namesOf(word: string): RemoteNames {
   const words = plain.split('-').map((part) => part[0]!.toUpperCase() + part.slice(1));
   return {
     package: `remote-${plain}`,
-    path: `/admin/${plain}`,
+    path: `${staffPath}/${plain}`,
     label: words.join(' '),
     component: `${words.join('')}Page`,
   };

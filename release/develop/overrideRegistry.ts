@@ -1,4 +1,4 @@
-import { uncheckedIntegrity, type Registry, type RemoteDeclaration } from 'shared/contract';
+import { isStaffPath, uncheckedIntegrity, type Registry, type RemoteDeclaration } from 'shared/contract';
 import { contractVersion } from '@vibrant-peak/webpack/sharedModules';
 
 /** What a development build puts in the place of a release. */
@@ -11,8 +11,6 @@ export interface Override {
 
 /** Where the gateway answers with the development build: scripts of the site live below `/r/`, says its script policy. */
 export const developmentBase = (name: string) => `/r/${name}/development/`;
-
-const isStaffPath = (path: string) => /^\/admin(\/|$)/.test(path);
 
 /** Whether a remote has a part in the pages that are prerendered. */
 const isPublic = ({ offers }: Override) =>

@@ -1,5 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { brand } from 'shared/content/brand';
 import type { Store } from '../store/store';
 import { accessLog } from './accessLog';
 import { createSiteServer, type FinishedRequest } from './createSiteServer';
@@ -36,7 +37,7 @@ export async function listen(store: Store): Promise<void> {
 
   const { port } = server.address() as AddressInfo;
   const isLoopback = environment.host === '127.0.0.1';
-  console.log(`Vibrant Peak: http://${isLoopback ? 'localhost' : environment.host}:${port}`);
+  console.log(`${brand.name}: http://${isLoopback ? 'localhost' : environment.host}:${port}`);
 }
 
 function observers(

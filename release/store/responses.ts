@@ -1,3 +1,5 @@
+import { staffPath } from 'shared/contract';
+
 /**
  * How the site answers, in one place: the built-in server and the generated nginx configuration derive from it.
  * Patterns are regular expressions that JavaScript and PCRE read alike.
@@ -14,7 +16,7 @@ export const patterns = {
   /** Whatever has a suffix and is none of the above: a file of the composition, or nothing. */
   file: '\\.[A-Za-z0-9]+$',
   /** Where the staff area answers unknown addresses. */
-  staff: '^/admin/',
+  staff: `^${staffPath}/`,
   /** The part of an immutable address that says what its content is. */
   contentName: ['^/r/[^/]+/(?<name>[^/]+)/', '^/media/(?:[^/]+/)*(?<name>[A-Za-z0-9._-]+)$'],
   svg: '\\.svg$',

@@ -1,4 +1,4 @@
-import { defineRemote, type PageDeclaration } from 'shared/contract';
+import { defineRemote, loginPath, staffPath, type PageDeclaration } from 'shared/contract';
 import { entities } from './entities/index';
 
 const entityPages: PageDeclaration[] = entities.map(({ path, navigation }) => ({
@@ -10,25 +10,25 @@ const entityPages: PageDeclaration[] = entities.map(({ path, navigation }) => ({
 export default defineRemote({
   layouts: { staff: 'layout/StaffLayout' },
   pages: [
-    { path: '/admin/login', module: 'screens/login/LoginPage' },
+    { path: loginPath, module: 'screens/login/LoginPage' },
     {
-      path: '/admin',
+      path: staffPath,
       module: 'screens/dashboard/DashboardPage',
       navigation: { label: 'Dashboard', icon: 'LayoutDashboard', order: 0 },
     },
     ...entityPages,
     {
-      path: '/admin/messages',
+      path: `${staffPath}/messages`,
       module: 'screens/messages/MessagesPage',
       navigation: { label: 'Messages', icon: 'Inbox', order: 70 },
     },
     {
-      path: '/admin/settings',
+      path: `${staffPath}/settings`,
       module: 'screens/settings/SettingsPage',
       navigation: { label: 'Settings', icon: 'Settings', order: 80 },
     },
     {
-      path: '/admin/platform',
+      path: `${staffPath}/platform`,
       module: 'screens/platform/PlatformPage',
       navigation: { label: 'Platform', icon: 'Boxes', order: 90, place: 'palette' },
     },

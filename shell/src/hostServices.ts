@@ -3,8 +3,8 @@ import type { HostServices } from 'shared/host';
 import { overrides } from './head/overrides';
 import { unsavedChanges } from './leaveGuard/unsavedChanges';
 import { createPlatform } from './remotes/platform';
-import { session } from './session/session';
-import { theme } from './theme/theme';
+import { session } from './session';
+import { theme } from './theme';
 import { showToast } from './toaster/toastQueue';
 
 /** What remotes may ask of the shell, see `HostServices`. */

@@ -1,7 +1,5 @@
+import { loginPath, staffPath } from 'shared/contract';
 import type { Mount } from 'shared/contract/shell';
-
-export const loginPath = '/admin/login';
-export const staffPath = '/admin';
 
 /** The longest matching mount decides. Everything under `/admin` but the login is guarded, whoever offers it. */
 const mounts: readonly Mount[] = [
@@ -22,7 +20,7 @@ const mounts: readonly Mount[] = [
     isPrerendered: false,
   },
   {
-    path: '/admin/receipts',
+    path: `${staffPath}/receipts`,
     remotes: ['remote-invoice'],
     layout: 'staff',
     isGuarded: true,

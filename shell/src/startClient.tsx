@@ -16,8 +16,8 @@ import { watchNavigation } from './routes/pendingNavigation';
 import { createRoutes, type RouteSources } from './routes/createRoutes';
 import { loadMatches, routeAt } from './routes/loadMatches';
 import { createWaitingRouter, loadRouter } from './routes/waitingRouter';
-import { session } from './session/session';
-import { watchTheme } from './theme/theme';
+import { session } from './session';
+import { watchTheme } from './theme';
 import { yieldToBrowser } from './yieldToBrowser';
 
 /**

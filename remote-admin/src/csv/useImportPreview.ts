@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
+import { largestFile } from 'shared/largestFile';
 import type { Entity } from '../entities/entity';
 import { decodeCsv } from './decodeCsv';
 import { readCsv, type ImportPreview } from './readCsv';
 
 type Outcome = { preview: ImportPreview; isAnsi: boolean } | { failure: string };
-
-const largestFile = 20_000_000;
 
 /** Reads and checks a file; `undefined` while that goes on. */
 export function useImportPreview(entity: Entity, file: File): Outcome | undefined {
@@ -21,7 +20,7 @@ export function useImportPreview(entity: Entity, file: File): Outcome | undefine
 }
 
 async function check(entity: Entity, file: File): Promise<Outcome> {
-  if (file.size > largestFile) return { failure: 'The file is larger than 20 MB.' };
+  if (file.size > largestFile) return { failure: `The file is larger than ${largestFile / 1_000_000} MB.` };
   try {
     const { text, isAnsi } = decodeCsv(new Uint8Array(await file.arrayBuffer()));
     return { preview: await readCsv(entity, text), isAnsi };

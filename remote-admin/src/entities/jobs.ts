@@ -1,3 +1,4 @@
+import { staffPath } from 'shared/contract';
 import { today } from 'shared/today';
 import { defineEntity } from './entity';
 
@@ -58,7 +59,7 @@ const samples: readonly AdminJob[] = [
 ];
 
 export const jobs = defineEntity<AdminJob>({
-  path: '/admin/jobs',
+  path: `${staffPath}/jobs`,
   navigation: { label: 'Jobs', icon: 'Briefcase', order: 50 },
   heading: 'Jobs',
   description: 'Openings, and whether they are active.',

@@ -1,3 +1,4 @@
+import { staffPath } from 'shared/contract';
 import { pictures } from 'shared/content/pictures';
 import { defineEntity } from './entity';
 
@@ -54,7 +55,7 @@ const samples: readonly AdminProject[] = [
 ];
 
 export const projects = defineEntity<AdminProject>({
-  path: '/admin/projects',
+  path: `${staffPath}/projects`,
   navigation: { label: 'Projects', icon: 'FolderKanban', order: 20 },
   heading: 'Projects',
   description: 'Work for clients.',

@@ -1,3 +1,4 @@
+import { staffPath } from 'shared/contract';
 import { defineEntity } from './entity';
 
 interface AdminService {
@@ -40,7 +41,7 @@ const samples: readonly AdminService[] = [
 ];
 
 export const services = defineEntity<AdminService>({
-  path: '/admin/services',
+  path: `${staffPath}/services`,
   navigation: { label: 'Services', icon: 'Layers', order: 30 },
   heading: 'Services',
   description: 'What the company offers.',

@@ -1,3 +1,4 @@
+import { staffPath } from 'shared/contract';
 import { pictures } from 'shared/content/pictures';
 import { defineEntity } from './entity';
 
@@ -83,7 +84,7 @@ const samples: readonly AdminTeamMember[] = [
 ];
 
 export const team = defineEntity<AdminTeamMember>({
-  path: '/admin/team',
+  path: `${staffPath}/team`,
   navigation: { label: 'Team', icon: 'Users', order: 10 },
   heading: 'Team Members',
   description: 'The people behind the work.',

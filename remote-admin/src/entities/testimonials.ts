@@ -1,3 +1,4 @@
+import { staffPath } from 'shared/contract';
 import { pictures } from 'shared/content/pictures';
 import { defineEntity } from './entity';
 
@@ -46,7 +47,7 @@ const samples: readonly AdminTestimonial[] = [
 ];
 
 export const testimonials = defineEntity<AdminTestimonial>({
-  path: '/admin/testimonials',
+  path: `${staffPath}/testimonials`,
   navigation: { label: 'Testimonials', icon: 'MessageSquareQuote', order: 40 },
   heading: 'Testimonials',
   description: 'What clients say.',

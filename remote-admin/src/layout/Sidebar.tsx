@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { staffPath } from 'shared/contract';
 import { useStaffNavigation } from 'shared/host';
 import { useStore } from 'shared/store';
 import { useLocation } from 'shared/router';
@@ -99,7 +100,7 @@ function Pages({ item, isCollapsed, onFollow }: PagesProps) {
 
 /** The dashboard's address begins every other one: it is current by itself alone. */
 const isCurrent = (path: string, pathname: string) =>
-  pathname === path || (path !== '/admin' && pathname.startsWith(`${path}/`));
+  pathname === path || (path !== staffPath && pathname.startsWith(`${path}/`));
 
 const Frame = chakra('nav', {
   base: {

@@ -1,3 +1,4 @@
+import { loginPath } from 'shared/contract';
 import { useLeave, useSession, useToast } from 'shared/host';
 import { useNavigate } from 'shared/router';
 
@@ -11,7 +12,7 @@ export function useLogout() {
   const logOut = () => {
     session.logOut();
     toast({ type: 'info', title: 'Logged out', description: 'You have been logged out successfully' });
-    void navigate('/admin/login');
+    void navigate(loginPath);
   };
   return () => leaveBy(logOut);
 }

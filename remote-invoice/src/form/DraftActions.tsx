@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { largestFile } from 'shared/largestFile';
 import { useToast } from 'shared/host';
 import { createIsland } from 'shared/island';
 import { Button, Flex, Text } from 'shared/ui';
@@ -75,15 +76,13 @@ function useReplacement() {
   };
 }
 
-const maxBytes = 20_000_000;
-
 function OpenButton({ onOpen }: { onOpen: (draft: Draft) => void }) {
   const toast = useToast();
   const picker = useRef<HTMLInputElement>(null);
 
   const open = async (file: File) => {
     const opened =
-      file.size > maxBytes
+      file.size > largestFile
         ? { problem: 'The file is too large for an invoice.' }
         : readInvoice(await file.text());
     if ('problem' in opened)

@@ -1,3 +1,4 @@
+import { brand } from 'shared/content/brand';
 import { definePage } from 'shared/contract';
 import { Flex, Global, Heading, Stack, chakra } from 'shared/ui';
 import { DraftActions } from '../form/DraftActions';
@@ -84,5 +85,5 @@ const noticesBesideControls = `
 
 export const page = definePage({
   component: InvoicePage,
-  metadata: { title: 'Receipts | Vibrant Peak', robots: 'noindex, nofollow' },
+  metadata: { title: `Receipts | ${brand.name}`, robots: 'noindex, nofollow' },
 });

@@ -1,3 +1,4 @@
+export * from './areas';
 export * from './content';
 export * from './metadata';
 export * from './page';

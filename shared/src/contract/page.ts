@@ -1,4 +1,5 @@
 import type { ComponentType } from 'react';
+import type { Area } from './areas';
 import type { PageMetadata } from './metadata';
 
 /** Entry for a staff page; entries are sorted by `order`. */
@@ -37,7 +38,7 @@ export interface PageDeclaration {
 export interface RemoteDeclaration {
   pages: PageDeclaration[];
   /** Layouts by mount; the module exports `layout`, made with `defineLayout`. */
-  layouts?: Partial<Record<'public' | 'staff', string>>;
+  layouts?: Partial<Record<Area, string>>;
 }
 
 /** What a page's module hands to the shell. */

@@ -1,4 +1,5 @@
-import type { NavigationDeclaration } from './page';
+import type { Area } from './areas';
+import type { PageDeclaration } from './page';
 
 /** Stands for the integrity of a development build, whose bytes change all the time: no page of production carries it. */
 export const uncheckedIntegrity = 'development';
@@ -16,11 +17,8 @@ export interface RegistryRelease {
 }
 
 /** Page as the registry lists it: `module` stands in the release of `remote`. */
-export interface RegistryPage {
-  path: string;
+export interface RegistryPage extends PageDeclaration {
   remote: string;
-  module: string;
-  navigation?: NavigationDeclaration;
 }
 
 /** Everything that a page load needs to know of the composition that it belongs to. */
@@ -28,8 +26,11 @@ export interface Registry {
   /** Sequence number of the composition. */
   composition: number;
   /** Public documents know the public pages only; a way into the staff area is a page load of its own. */
-  audience: 'public' | 'staff';
+  audience: Area;
   remotes: RegistryRelease[];
   pages: RegistryPage[];
-  layouts: Partial<Record<'public' | 'staff', { remote: string; module: string }>>;
+  layouts: Partial<Record<Area, { remote: string; module: string }>>;
 }
+
+/** Name of an application in federation, where names are JavaScript identifiers. */
+export const federationName = (name: string) => name.replace(/^@/, '').replace(/[^A-Za-z0-9_]/g, '_');

@@ -1,3 +1,4 @@
+import type { Area } from './areas';
 import type { DocumentContent } from './content';
 import type { PageMetadata } from './metadata';
 import type { PageModule } from './page';
@@ -8,11 +9,11 @@ export interface Mount {
   path: string;
   /** Remotes that may claim addresses here; `any` lets new remotes in without rebuilding the shell. */
   remotes: readonly string[] | 'any';
-  layout?: 'public' | 'staff';
+  layout?: Area;
   /** Only for visitors with the login marker. */
   isGuarded: boolean;
   /** Public documents know the public pages alone; those of the staff area know all. */
-  audience: 'public' | 'staff';
+  audience: Area;
   /** Pages are static HTML made by the composition. */
   isPrerendered: boolean;
 }

@@ -1,4 +1,4 @@
 export { addRecipes } from '../styles/addRecipes';
 export { system } from './system';
-export { pageColors } from './pageColors';
+export { brandColor, pageColors } from './pageColors';
 export { fallbackFaces, fontFaces, fonts } from './fonts';

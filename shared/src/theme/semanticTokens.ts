@@ -1,5 +1,5 @@
 import { defineSemanticTokens } from '@chakra-ui/react';
-import { pageColors } from './pageColors';
+import { brandColor, pageColors } from './pageColors';
 
 const mode = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });
 
@@ -47,13 +47,13 @@ export const semanticTokens = defineSemanticTokens({
       error: mode('#b4123f', '#ff9db3'),
     },
     brand: palette({
-      solid: '#7c3aed',
+      solid: brandColor,
       fg: ['#6d28d9', '#c4b5fd'],
       muted: ['#ede5fd', '#2f1f57'],
       subtle: ['#f5f0fe', '#1f1539'],
       emphasized: ['#ddd0fb', '#3d2a6e'],
       border: ['#c9b5f7', '#4c3788'],
-      focusRing: ['#7c3aed', '#a78bfa'],
+      focusRing: [brandColor, '#a78bfa'],
     }),
     gray: palette({
       solid: '#2a2140',
@@ -62,7 +62,7 @@ export const semanticTokens = defineSemanticTokens({
       subtle: ['#f6f3fc', '#1b1330'],
       emphasized: ['#ddd6ec', '#33284f'],
       border: ['#ddd6ec', '#3a2f58'],
-      focusRing: ['#7c3aed', '#a78bfa'],
+      focusRing: [brandColor, '#a78bfa'],
     }),
     red: palette({
       solid: '#c01645',

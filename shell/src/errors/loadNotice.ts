@@ -1,6 +1,9 @@
 import { abandonStuckRequests } from '../remotes/abandonStuckRequests';
 import { watchLateScripts } from '../remotes/watchLateScripts';
 
+/** Also said by the script in the document, for when nothing of the shell arrives. */
+export const loadNotice = 'Parts of this page did not load. You can read on, or try again.';
+
 interface LoadNoticeOptions {
   /** Retries by itself, too, when a script arrives late or the connection is back. */
   heals?: boolean;
@@ -13,10 +16,7 @@ interface LoadNoticeOptions {
  */
 export function showLoadNotice(
   retry: () => void,
-  {
-    heals,
-    message = 'Parts of this page did not load. You can read on, or try again.',
-  }: LoadNoticeOptions = {},
+  { heals, message = loadNotice }: LoadNoticeOptions = {},
 ): void {
   const notice = document.createElement('div');
   notice.className = 'notice';

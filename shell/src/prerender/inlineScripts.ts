@@ -1,4 +1,5 @@
 import { pageColors } from 'shared/theme';
+import { loadNotice } from '../errors/loadNotice';
 
 /**
  * Scripts that stand in the HTML itself; the security policy names their hashes, and they are the same on every
@@ -74,7 +75,7 @@ export const waveScript = dense(`(function () {
       if (attempt < 3) return setTimeout(start, attempt * 500, attempt + 1);
       var notice = add('div', { className: 'notice' }), button = document.createElement('button');
       notice.setAttribute('role', 'alert');
-      notice.textContent = 'Parts of this page did not load. You can read on, or try again.';
+      notice.textContent = '${loadNotice}';
       button.textContent = 'Retry';
       button.onclick = function () { notice.remove(); start(attempt + 1); };
       notice.appendChild(button);

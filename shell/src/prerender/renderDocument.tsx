@@ -1,5 +1,5 @@
 import createEmotionServer from '@emotion/server/create-instance';
-import { definePage } from 'shared/contract';
+import { definePage, staffPath } from 'shared/contract';
 import type { Rendered, RenderRequest } from 'shared/contract/shell';
 import { createMemoryRouter } from 'react-router-dom';
 import { prerender } from 'react-dom/static';
@@ -7,7 +7,6 @@ import { App } from '../App';
 import { metadataOf } from '../head/Head';
 import { structuredDataOf } from '../head/structuredData';
 import { pageAt } from '../registry/pageAt';
-import { staffPath } from '../mounts';
 import { createRoutes, type LoadedPage, type RouteSources } from '../routes/createRoutes';
 import { loadMatches, routeAt } from '../routes/loadMatches';
 import { PageSkeleton } from '../routes/PageSkeleton';

@@ -1,4 +1,5 @@
 import { brand } from 'shared/content/brand';
+import { brandColor, pageColors } from 'shared/theme';
 
 /** Web app manifest: how the site looks on a home screen. */
 export const webManifest = {
@@ -6,8 +7,8 @@ export const webManifest = {
   short_name: brand.name,
   start_url: '/',
   display: 'browser',
-  background_color: '#ffffff',
-  theme_color: '#7c3aed',
+  background_color: pageColors.light,
+  theme_color: brandColor,
   icons: [192, 512].map((size) => ({
     src: `/manifest-${size}.png`,
     sizes: `${size}x${size}`,

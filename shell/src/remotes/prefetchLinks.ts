@@ -1,4 +1,4 @@
-import type { Registry } from 'shared/contract';
+import { isStaffPath, type Registry } from 'shared/contract';
 import { pageAt } from '../registry/pageAt';
 import type { RemoteLoader } from './remoteLoader';
 
@@ -8,7 +8,7 @@ export function prefetchLinks(registry: Registry, load: RemoteLoader['load']): v
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== window.location.origin || link.pathname === window.location.pathname) return;
     const page = pageAt(registry, link.pathname);
-    if (page && !page.path.startsWith('/admin')) void load(page.remote, page.module);
+    if (page && !isStaffPath(page.path)) void load(page.remote, page.module);
   };
   for (const intent of ['pointerover', 'focusin', 'touchstart'] as const) {
     document.addEventListener(intent, prefetch, { passive: true });

@@ -1,5 +1,5 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import type { Registry, RegistryRelease } from 'shared/contract';
+import { federationName, type Registry, type RegistryRelease } from 'shared/contract';
 import shared from 'shared/package.json';
 import { LoadError, reasonOf, type Loaded } from './loadFailure';
 import { recordLoad } from './platform';
@@ -11,7 +11,6 @@ const pauses = [250, 1000];
 /** The contract that this shell serves is the major version of the shared package. */
 const contract = Number.parseInt(shared.version);
 
-const federationName = (remote: string) => remote.replaceAll('-', '_');
 const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Loads modules of the releases that one registry pins. */

@@ -1,9 +1,17 @@
-import type { LayoutModule, PageModule, Registry, RegistryPage } from 'shared/contract';
+import {
+  loginPath,
+  staffPath,
+  type Area,
+  type LayoutModule,
+  type PageModule,
+  type Registry,
+  type RegistryPage,
+} from 'shared/contract';
 import { redirectDocument, replace, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { UnexpectedErrorPage } from '../errors/UnexpectedErrorPage';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import type { Mount } from 'shared/contract/shell';
-import { loginPath, mountOf, staffPath } from '../mounts';
+import { mountOf } from '../mounts';
 import type { Loaded } from '../remotes/loadFailure';
 import { LayoutSlot } from './LayoutSlot';
 import { PageSkeleton } from './PageSkeleton';
@@ -56,7 +64,7 @@ const pageRoutes = (sources: RouteSources, layout: Mount['layout']): RouteObject
     }));
 
 /** @param path where the layout's part of the address space begins. */
-const layoutRoute = (sources: RouteSources, mount: 'public' | 'staff', path: string): RouteObject => ({
+const layoutRoute = (sources: RouteSources, mount: Area, path: string): RouteObject => ({
   id: `layout:${mount}`,
   handle: sources.registry.layouts[mount] satisfies ModuleSource | undefined,
   loader: guarded(sources, path, () => loadLayout(sources, mount)),
@@ -77,10 +85,7 @@ function guarded({ isLoggedIn }: RouteSources, path: string, loader: LoaderFunct
   return (context) => (!isGuarded || isLoggedIn() ? loader(context) : replace(loginPath));
 }
 
-async function loadLayout(
-  { registry, load }: RouteSources,
-  mount: 'public' | 'staff',
-): Promise<Loaded<unknown>> {
+async function loadLayout({ registry, load }: RouteSources, mount: Area): Promise<Loaded<unknown>> {
   const layout = registry.layouts[mount];
   if (layout) return load(layout.remote, layout.module);
   return {

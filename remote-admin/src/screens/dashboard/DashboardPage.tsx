@@ -1,4 +1,4 @@
-import { definePage } from 'shared/contract';
+import { definePage, staffPath } from 'shared/contract';
 import { ButtonLink } from 'shared/ui';
 import { StaffIcon } from 'shared/ui-admin';
 import { Tabs } from 'shared/ui-tabs';
@@ -18,7 +18,7 @@ function DashboardPage() {
   return (
     <>
       <PageHeader title="Dashboard" description="The site at a glance.">
-        <ButtonLink to="/admin/platform" variant="outline" colorPalette="gray">
+        <ButtonLink to={`${staffPath}/platform`} variant="outline" colorPalette="gray">
           <StaffIcon name="Boxes" />
           Platform
         </ButtonLink>

@@ -1,11 +1,12 @@
+import { staffPath } from 'shared/contract';
 import { Center, RouterLink, SimpleGrid, chakra } from 'shared/ui';
 import { StaffIcon } from 'shared/ui-admin';
 
 const stats = [
-  { label: 'Team Members', value: 8, icon: 'Users', path: '/admin/team' },
-  { label: 'Projects', value: 12, icon: 'FolderKanban', path: '/admin/projects' },
-  { label: 'Services', value: 4, icon: 'Layers', path: '/admin/services' },
-  { label: 'Testimonials', value: 24, icon: 'MessageSquareQuote', path: '/admin/testimonials' },
+  { label: 'Team Members', value: 8, icon: 'Users', path: `${staffPath}/team` },
+  { label: 'Projects', value: 12, icon: 'FolderKanban', path: `${staffPath}/projects` },
+  { label: 'Services', value: 4, icon: 'Layers', path: `${staffPath}/services` },
+  { label: 'Testimonials', value: 24, icon: 'MessageSquareQuote', path: `${staffPath}/testimonials` },
 ];
 
 /** The specification's fixed figures; each tile leads to its list. */

@@ -1,3 +1,4 @@
+import { staffPath } from 'shared/contract';
 import { demoLogin } from 'shared/content/demoLogin';
 import { useSession, useToast } from 'shared/host';
 import { useNavigate } from 'shared/router';
@@ -21,7 +22,7 @@ export function useLogin() {
       return true;
     }
     toast({ type: 'success', title: 'Login successful', description: 'Welcome to the admin panel' });
-    void navigate('/admin');
+    void navigate(staffPath);
     return true;
   };
 }

@@ -1,7 +1,8 @@
+import { staffPath } from 'shared/contract';
 import { createCollection } from '../../records/createCollection';
 import { messageSamples } from './messageSamples';
 
-export const messagesPath = '/admin/messages';
+export const messagesPath = `${staffPath}/messages`;
 
 /** The messages: the same ones on every route, as long as the page lives. */
 export const inbox = createCollection(messageSamples);

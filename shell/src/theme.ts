@@ -1,7 +1,7 @@
 import type { ColorMode, HostServices } from 'shared/host';
 import { createStore } from 'shared/store';
 import { pageColors } from 'shared/theme';
-import * as storage from '../storage';
+import * as storage from './storage';
 
 const key = 'theme';
 /** Counts the changes: the mode itself is the class on `<html>`. */

@@ -1,5 +1,5 @@
 import type { HostServices } from 'shared/host';
-import * as storage from '../storage';
+import * as storage from './storage';
 
 const key = 'adminAuth';
 const marker = 'authenticated';
