@@ -5,7 +5,10 @@ import { Box, Text } from 'shared/ui';
 export function ProjectOutcome({ project }: { project: Project }) {
   return (
     <Box borderInlineStartWidth="3px" borderColor="brand.solid" ps="3" fontSize="sm">
-      <Text fontWeight="semibold">{project.outcome}</Text>
+      {/* As wide as lets every outcome have two lines, in the font and in the one before it comes. */}
+      <Text fontWeight="semibold" maxW="15rem">
+        {project.outcome}
+      </Text>
       <Text color="fg.muted">{project.clientName}</Text>
     </Box>
   );

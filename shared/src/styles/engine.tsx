@@ -79,7 +79,7 @@ function resolve(definition: Definition, given: Props, cache: EmotionCache): Res
     system.css(
       ...([
         (recipe as unknown as (variants: Props) => object)(variants),
-        ...[css].flat().filter(Boolean),
+        ...[css].flat(Infinity).filter(Boolean),
         own,
       ] as object[]),
     ),

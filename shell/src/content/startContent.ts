@@ -43,11 +43,16 @@ async function factoryOf(name: string, file: string): Promise<() => object> {
   return () => module;
 }
 
-/** Modules that the document was made with; a development build has others than it knows. */
+/**
+ * Modules that the document was made with: not those of a page whose address a fallback answers, as for a service that is
+ * not there. A development build has others than its document knows.
+ */
 function ownModules(registry: Registry) {
   const { pathname } = window.location;
   const { layout } = mountOf(pathname);
-  const own = [layout && registry.layouts[layout], pageAt(registry, pathname)];
+  const page = pageAt(registry, pathname);
+  const made = [pathname, document.getElementById('root')?.dataset['route']];
+  const own = [layout && registry.layouts[layout], made.includes(page?.path) ? page : undefined];
   const isBuilt = (remote: string) =>
     registry.remotes.some(({ name, integrity }) => name === remote && integrity !== uncheckedIntegrity);
   return (remote: string, module: string) =>
