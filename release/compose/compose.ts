@@ -1,4 +1,4 @@
-import type { Registry } from 'shared/contract';
+import { staffPath, type Registry } from 'shared/contract';
 import type { ShellBundle } from 'shared/contract/shell';
 import { faultPoint } from '../faultPoint';
 import { inlineSources } from '../server/inlineSources';
@@ -121,7 +121,7 @@ async function* filesOf(parts: Parts): AsyncGenerator<CompositionFile> {
     [recordsFile]: JSON.stringify(records),
     'registry.json': JSON.stringify(registry),
     'sitemap.xml': sitemap(entries, shell.origin),
-    'robots.txt': `User-agent: *\nDisallow: /admin\nSitemap: ${shell.origin}/sitemap.xml\n`,
+    'robots.txt': `User-agent: *\nDisallow: ${staffPath}\nSitemap: ${shell.origin}/sitemap.xml\n`,
     'manifest.webmanifest': JSON.stringify(shell.webManifest),
     ...(content && { [indexFile]: JSON.stringify({ files: content.files }) }),
   };

@@ -55,7 +55,7 @@ const definitions = new WeakMap<object, Definition>();
 const isServer = typeof document === 'undefined';
 
 /**
- * Takes the place of Chakra's factory in what visitors load (`webpack/createConfig.ts`), with the same results. Elements of a prerendered
+ * Takes the place of Chakra's factory in what visitors load (`webpack/waitingLibraries.ts`), with the same results. Elements of a prerendered
  * page have their classes in the document and keep them: they hydrate without computing any style, and without the code
  * that could. It comes with the first element that is new or has changed; until then a new one is there, but not seen.
  */
