@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
 import { request } from 'node:http';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
+import { pictures } from '../../shared/src/content/pictures';
 import { contentAddress } from '../../shared/src/contract';
 import { contentOf, membersOf } from '../../release/compose/members';
 import { documentName } from '../../release/store/documents';
@@ -14,7 +15,7 @@ import { rollBackApp } from '../../release/publish/rollBack';
 import { collectGarbage } from '../../release/store/collectGarbage';
 import type { Aim } from '../../release/store/requests';
 import { findApp } from '../../webpack/apps';
-import { checkOut, publishFrom } from '../checkout';
+import { checkOut, edit, publishFrom } from '../checkout';
 import { serveStore, type RunningSite } from '../runningSite';
 import { expect, hydrated, test } from '../site';
 import { copyStore, type StoreCopy } from './storeCopy';
@@ -26,10 +27,13 @@ test.describe.serial('content deploys alone', () => {
   test.skip(!!process.env['SITE'], 'needs the store of the test site');
   let copy: StoreCopy;
   let site: RunningSite;
+  /** A folder without shell and remotes. */
+  let work: string;
 
   test.beforeAll(async () => {
     copy = await copyStore();
     site = await serveStore(copy.folder);
+    work = checkOut('shared', join(copy.folder, '..'), 'work');
   });
   test.afterAll(() => {
     site.stop();
@@ -39,21 +43,21 @@ test.describe.serial('content deploys alone', () => {
   const live = async () => (await copy.store.pointer())!.live;
 
   /** Another release of the content, made of the live one. */
-  async function changed(edit: (collections: Collections) => void): Promise<BuiltRelease> {
+  async function changed(change: (collections: Collections) => void): Promise<BuiltRelease> {
     const members = await membersOf(copy.store, await copy.liveReleases());
     const { hash, manifest } = contentOf(members)!;
     const data = await copy.store.releaseFile(manifest.name, hash, dataFile);
     const collections = JSON.parse(data.toString()) as Collections;
-    edit(collections);
-    const pictures = manifest.media!.filter((file) => !file.endsWith('.json'));
-    const stored = pictures.map(
+    change(collections);
+    const drawn = manifest.media!.filter((file) => !file.endsWith('.json'));
+    const stored = drawn.map(
       async (file) => [file, (await copy.store.objects.read(`media/${file}`))!] as const,
     );
     return releaseOf(content, collections, new Map(await Promise.all(stored)));
   }
 
-  const publish = async (edit: (collections: Collections) => void, aim: Aim = { kind: 'live' }) =>
-    publishReleases(copy.store, [await changed(edit)], { log, aim });
+  const publish = async (change: (collections: Collections) => void, aim: Aim = { kind: 'live' }) =>
+    publishReleases(copy.store, [await changed(change)], { log, aim });
 
   /** The documents of a composition, with their compressed copies. */
   async function documentsOf(composition: number): Promise<Map<string, string>> {
@@ -78,15 +82,53 @@ test.describe.serial('content deploys alone', () => {
   const follow = (page: Page, name: string) =>
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
 
-  test('one command publishes a headline from a folder without shell and remotes; pages that do not show it stay as they are', async ({
+  /** Publishes the folder by its command, which touches no application. @returns paths of the documents that changed. */
+  async function publishWork(): Promise<string[]> {
+    const first = await live();
+    const before = { releases: await copy.liveReleases(), files: await copy.store.objects.list('r/') };
+    const { status, output } = publishFrom('shared', work, copy.folder);
+    expect(output).toContain('is live');
+    expect(status).toBe(0);
+    const { shared, ...others } = await copy.liveReleases();
+    expect(others).toEqual({ ...before.releases, shared: undefined });
+    expect(shared).not.toBe(before.releases['shared']);
+    const files = (await copy.store.objects.list('r/')).filter((name) => !before.files.includes(name));
+    expect([...new Set(files.map((name) => name.split('/')[1]))]).toEqual(['shared']);
+    return differing(first, await live());
+  }
+
+  test('one command publishes a redrawn picture from a folder without shell and remotes', async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    edit(
+      work,
+      'shared/artwork/culture/hike.ts',
+      'circle(640, 250, 84, cream)',
+      'circle(640, 250, 96, honey)',
+    );
+    execFileSync('node', ['--import', 'tsx', 'shared/artwork/draw.ts'], { cwd: work });
+    // The samples of the staff area name pictures by their list: its documents, which hold no page, are written anew.
+    const isStaff = (path: string) => /^\/admin\b/.test(path);
+    expect((await publishWork()).filter((path) => !isStaff(path))).toEqual(['/team', '/team.br']);
+
+    const picture = page.getByRole('img', { name: 'The team on a ridge at sunrise' });
+    const shown = () =>
+      picture.evaluate(({ currentSrc, naturalWidth }: HTMLImageElement) => ({ currentSrc, naturalWidth }));
+    await page.goto(`${site.url}/team`);
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(async () => (await shown()).naturalWidth).toBeGreaterThan(0);
+    const { currentSrc } = await shown();
+    expect(currentSrc).toMatch(/\/media\/hike\.[0-9a-f]{8}-\d+\.avif$/);
+    expect(currentSrc).not.toContain(pictures.hike.replace(/-\d+\.avif$/, ''));
+  });
+
+  test('one command publishes a headline; pages that do not show it stay as they are', async ({
     page,
     context,
   }) => {
     test.setTimeout(120_000);
-    const work = checkOut('shared', join(copy.folder, '..'), 'work');
-    const source = join(work, 'shared/src/content/vision.ts');
-    const first = await live();
-    const before = { releases: await copy.liveReleases(), files: await copy.store.objects.list('r/') };
+    const source = 'shared/src/content/vision.ts';
 
     // Tabs from before: one that shows the headline, one that does not.
     await page.goto(site.url);
@@ -95,20 +137,8 @@ test.describe.serial('content deploys alone', () => {
     await beside.goto(`${site.url}/team`);
     await hydrated(beside);
 
-    writeFileSync(
-      source,
-      readFileSync(source, 'utf8').replace("'Vibrant Solutions'", "'Brighter Solutions'"),
-    );
-    const { status, output } = publishFrom('shared', work, copy.folder);
-    expect(output).toContain('is live');
-    expect(status).toBe(0);
-
-    const { shared, ...others } = await copy.liveReleases();
-    expect(others).toEqual({ ...before.releases, shared: undefined });
-    expect(shared).not.toBe(before.releases['shared']);
-    const files = (await copy.store.objects.list('r/')).filter((name) => !before.files.includes(name));
-    expect([...new Set(files.map((name) => name.split('/')[1]))]).toEqual(['shared']);
-    expect(await differing(first, await live())).toEqual(['/', '/.br']);
+    edit(work, source, "'Vibrant Solutions'", "'Brighter Solutions'");
+    expect(await publishWork()).toEqual(['/', '/.br']);
 
     // Each tab belongs to one release, and goes on: the one beside shows nothing that has changed.
     await page.getByRole('link', { name: 'View All Services' }).click();
@@ -121,7 +151,7 @@ test.describe.serial('content deploys alone', () => {
     await hydrated(page);
     await expect(headline(page)).toHaveText('Peak Innovation, Brighter Solutions');
 
-    writeFileSync(source, readFileSync(source, 'utf8').replace(/ {2}accent: .*\n/, ''));
+    edit(work, source, / {2}accent: .*\n/, '');
     const refused = publishFrom('shared', work, copy.folder);
     expect(refused.status).toBe(3);
     expect(refused.output).toContain('vision: hero.accent is a required field');
@@ -153,17 +183,17 @@ test.describe.serial('content deploys alone', () => {
         call.on('error', reject).end();
       });
     const port = new URL(site.url).port;
-    const edit = (accent: string) => (all: Collections) =>
+    const say = (accent: string) => (all: Collections) =>
       void Object.assign(all['vision']!['hero'] as object, { accent });
 
-    const preview = await publish(edit('Previewed'), { kind: 'preview' });
+    const preview = await publish(say('Previewed'), { kind: 'preview' });
     expect(await bodyAt({ host: `preview-${preview.composition}.localhost:${port}` })).toContain('Previewed');
-    await publish(edit('On trial'), { kind: 'canary', share: 30, name: 'words' });
+    await publish(say('On trial'), { kind: 'canary', share: 30, name: 'words' });
     expect(await bodyAt({ cookie: 'bucket=0' })).toContain('On trial');
     expect(await bodyAt({ cookie: 'bucket=99' })).toContain('Later Solutions');
     expect(await live()).toBe(first);
 
-    await publish(edit('For everybody'));
+    await publish(say('For everybody'));
     const { releases } = await copy.store.composition(first);
     await rollBackApp(copy.store, content, { log });
     expect(await copy.liveReleases()).toEqual(releases);
@@ -172,8 +202,8 @@ test.describe.serial('content deploys alone', () => {
 
   test('content that lacks what a live release reads is refused, and says who and what', async () => {
     const first = await live();
-    const refusal = async (edit: (collections: Collections) => void) =>
-      publish(edit).then(
+    const refusal = async (change: (collections: Collections) => void) =>
+      publish(change).then(
         () => 'published',
         (error: Error) => error.message,
       );
