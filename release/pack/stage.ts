@@ -1,9 +1,10 @@
 import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
-import { build } from 'esbuild';
+import { build, type Metafile } from 'esbuild';
 import { findRoot, readPackage, type PackageJson } from '@vibrant-peak/webpack/packages';
 import { emitDeclarations } from '../typecheck/declarations';
 import { builtName, entriesOf, filesOf, type Entries } from '../typecheck/entries';
+import { hasSideEffects } from './sideEffects';
 
 /** Files and folders that a package ships as they stand. */
 const asTheyAre = ['tsconfig.base.json', 'styleSheet.d.ts', 'hot', 'vibrant-peak.mjs'];
@@ -20,11 +21,13 @@ export async function stage(folder: string, into: string): Promise<void> {
   const own = readPackage(folder);
   const entries = entriesOf(own);
   const files = filesOf(entries, folder);
-  const { outputFiles } = await build({
+  const { outputFiles, metafile } = await build({
     entryPoints: files.map((file) => ({ in: join(folder, file), out: builtName(file) })),
     // Where it will be beside the sources, as the source maps say it.
     outdir: join(folder, 'dist'),
+    absWorkingDir: folder,
     write: false,
+    metafile: true,
     bundle: true,
     splitting: true,
     chunkNames: 'parts/[name]-[hash]',
@@ -47,7 +50,11 @@ export async function stage(folder: string, into: string): Promise<void> {
   for (const file of asTheyAre)
     if (existsSync(join(folder, file))) cpSync(join(folder, file), join(into, file), { recursive: true });
   cpSync(join(findRoot(folder), 'LICENSE'), join(into, 'LICENSE'));
-  write(join(into, 'package.json'), JSON.stringify(packed(own, entries, folder), null, 2));
+  const sideEffects = effectsOf(own, metafile.outputs);
+  write(
+    join(into, 'package.json'),
+    JSON.stringify({ ...packed(own, entries, folder), sideEffects }, null, 2),
+  );
 }
 
 function write(file: string, content: string | Uint8Array): void {
@@ -55,7 +62,18 @@ function write(file: string, content: string | Uint8Array): void {
   writeFileSync(file, content);
 }
 
-/** The package.json of the packed package. */
+/** What of the packed package does something when it is imported: built files that hold such a module, too. */
+const effectsOf = (own: PackageJson, outputs: Metafile['outputs']) =>
+  Array.isArray(own.sideEffects)
+    ? [
+        ...own.sideEffects.filter(isShippedAsItIs),
+        ...Object.entries(outputs)
+          .filter(([, { inputs }]) => Object.keys(inputs).some((file) => hasSideEffects(own, file)))
+          .map(([file]) => `./${file}`),
+      ]
+    : own.sideEffects;
+
+/** The package.json of the packed package, but for its side effects. */
 function packed(own: PackageJson, entries: Entries, folder: string): object {
   const exports = Object.entries(own.exports ?? {}).map(([key, target]) => [
     key,
@@ -65,9 +83,6 @@ function packed(own: PackageJson, entries: Entries, folder: string): object {
     ...own,
     private: undefined,
     scripts: undefined,
-    sideEffects: Array.isArray(own.sideEffects)
-      ? own.sideEffects.map((file) => (isShippedAsItIs(file) ? file : file.replace(/^\.\//, './dist/')))
-      : own.sideEffects,
     license: readPackage(findRoot(folder)).license,
     exports: Object.fromEntries(exports) as object,
     dependencies: withVersions(own.dependencies, folder),

@@ -1,0 +1,30 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { findRoot, readPackage } from '@vibrant-peak/webpack/packages';
+import ts from 'typescript';
+import { hasSideEffects } from './sideEffects';
+
+const isModule = (file: string) =>
+  /\.(ts|tsx|mjs)$/.test(file) && !/\.d\.ts$|\.test\.tsx?$|(^|\/)(node_modules|dist|artwork)\//.test(file);
+
+/** Declares nothing: it is there for what it does. */
+const isEffect = (statement: ts.Statement) =>
+  ts.isExpressionStatement(statement) ||
+  ts.isIfStatement(statement) ||
+  ts.isForOfStatement(statement) ||
+  (ts.isImportDeclaration(statement) && !statement.importClause);
+
+const doesSomething = (file: string) =>
+  ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.Latest).statements.some(isEffect);
+
+test.each(['shared', 'webpack', 'release'])(
+  'the package.json of %s names every module that does something when it is imported',
+  (name) => {
+    const folder = join(findRoot(), name);
+    const modules = (readdirSync(folder, { recursive: true }) as string[]).filter(isModule);
+    const acting = modules.filter((file) => doesSomething(join(folder, file)));
+    expect(acting).not.toEqual([]);
+    const own = readPackage(folder);
+    expect(acting.filter((file) => !hasSideEffects(own, file))).toEqual([]);
+  },
+);

@@ -1,0 +1,11 @@
+import type { PackageJson } from '@vibrant-peak/webpack/packages';
+
+/** Whether a package says that a module of it does something when it is imported. @param file its place in the package. */
+export function hasSideEffects({ sideEffects = true }: PackageJson, file: string): boolean {
+  if (typeof sideEffects === 'boolean') return sideEffects;
+  return sideEffects.some((pattern) => {
+    const [first = '', ...rest] = pattern.replace(/^\.\//, '').split('*');
+    const literal = (text: string) => text.replace(/[.[\]()+]/g, '\\$&');
+    return new RegExp(`^${[first, ...rest].map(literal).join('[^/]*')}$`).test(file);
+  });
+}
