@@ -44,7 +44,6 @@ test('no template is a recolouring of another', async ({ page }) => {
       likeness: likeness(outline, other),
     })),
   );
-  expect(pairs).toHaveLength(36);
   expect(pairs.filter((pair) => pair.likeness >= limit)).toEqual([]);
 
   // The control: the same measure finds every copy in other colours.

@@ -26,10 +26,10 @@ const mockPartners = defineEntity<Partner>({
   samples: [{ id: 1, name: 'Meherban Textiles', site: 'https://meherban.example', isActive: true }],
 });
 
-/** The one line that a sixth list takes beside its definition. */
+/** The one line that a sixth list takes beside its definition. A real list at its address stands aside. */
 jest.mock('./index', () => {
   const { entities } = jest.requireActual<{ entities: readonly Entity[] }>('./index');
-  return { entities: [...entities, mockPartners] };
+  return { entities: [...entities.filter(({ path }) => path !== mockPartners.path), mockPartners] };
 });
 
 test('its route and its entry in the sidebar follow', async () => {

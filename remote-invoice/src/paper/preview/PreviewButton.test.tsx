@@ -55,7 +55,6 @@ test.each(templates)('$name holds the whole invoice', async ({ id }) => {
 });
 
 test('no two templates share an id, a name or a layout', async () => {
-  expect(templates).toHaveLength(9);
   const looks = await loadTemplates();
   for (const values of [
     templates.map(({ id }) => id),
