@@ -5,7 +5,6 @@ import {
   mkdirSync,
   readdirSync,
   readFileSync,
-  rmSync,
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
@@ -37,14 +36,6 @@ function linkPackages(work: string): void {
     const isHere = existsSync(join(own, 'package.json')) && readPackage(own).name === name;
     symlinkSync(isHere ? own : join(packages, name), join(work, 'node_modules', name));
   }
-}
-
-/** Gives a checkout an installed package under another version: what builds and releases say of it is that. */
-export function renumber(work: string, name: string, version: string): void {
-  const place = join(work, 'node_modules', name);
-  rmSync(place);
-  cpSync(join(root, 'node_modules', name), place, { recursive: true });
-  edit(place, 'package.json', /"version": "[^"]+"/, `"version": "${version}"`);
 }
 
 /** Changes a file of a checkout. @throws when there is nothing to change. */

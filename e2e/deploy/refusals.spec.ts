@@ -1,6 +1,7 @@
 import { publishReleases } from '../../release/publish/publishReleases';
 import type { BuiltRelease } from '../../release/store/manifest';
 import { treeHash } from '../../release/store/treeHash';
+import { packageFolder, readPackage } from '../../webpack/packages';
 import { expect, test } from '../site';
 import { variantOf } from '../variant';
 import { restamped } from './restamped';
@@ -94,6 +95,19 @@ for (const [name, { spoil, says }] of Object.entries(faults)) {
     for (const prefix of ['requests/', 'writer/']) expect(await copy.store.objects.list(prefix)).toEqual([]);
   });
 }
+
+test('16: a shell with a new major version of React waits for its remotes', async () => {
+  const before = await copy.store.pointer();
+  const shell = await restamped(copy.store, 'shell', (await copy.liveReleases())['shell']!, 'x');
+  const provided = shell.manifest.provides!['react']!;
+  // What a build says of itself is what is installed.
+  expect(provided.version).toBe(readPackage(packageFolder('react')).version);
+  provided.version = '20.0.0';
+  await expect(publishReleases(copy.store, [sealed(shell)], { log: () => undefined })).rejects.toThrow(
+    /remote-public needs react \^19\.[0-9.]+, the shell provides 20\.0\.0: publish a remote-public that does without it first/,
+  );
+  expect(await copy.store.pointer()).toEqual(before);
+});
 
 test('a staff page that throws at once does not go live', async () => {
   const before = await copy.store.pointer();

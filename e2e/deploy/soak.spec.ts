@@ -10,7 +10,7 @@ import { visit, type Report } from './visitor';
 
 /** A short soak with every test run; `npm run soak` makes it 50 redeploys under 20 sessions. */
 const deploys = Number(process.env['SOAK_DEPLOYS'] ?? 4);
-const sessions = Number(process.env['SOAK_SESSIONS'] ?? 2);
+const sessions = Number(process.env['SOAK_SESSIONS'] ?? 1);
 const names = ['remote-public', 'remote-admin', 'shell', 'remote-invoice'];
 
 type Deploy = (copy: StoreCopy, name: string, stamp: string) => Promise<unknown>;

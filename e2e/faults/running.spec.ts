@@ -97,9 +97,13 @@ for (const [name, prepare] of Object.entries(storages)) {
  */
 const rounds = process.env['LONG']
   ? { warmUp: 200, changes: 50, heap: 1000 }
-  : { warmUp: 40, changes: 40, heap: 10_000 };
+  : { warmUp: 16, changes: 16, heap: 20_000 };
 
-test('row 23: 200 changes of the route leave no memory behind', async ({ page, front, context }) => {
+test(`row 23: ${4 * rounds.changes} changes of the route leave no memory behind`, async ({
+  page,
+  front,
+  context,
+}) => {
   test.setTimeout(120_000);
   await page.goto(`${front.url}/services`);
   await hydrated(page);

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../site';
+import { expect, still, test } from '../site';
 import { button, goTo } from '../staff/desk';
 import {
   addLine,
@@ -16,44 +16,66 @@ import {
 
 const discard = (page: Page) => page.getByRole('dialog', { name: 'Discard this invoice?' });
 
+test.use(still);
+
 async function addThree(page: Page) {
   for (const name of ['A', 'B', 'C']) await addLine(page, [name, '1', '5']);
 }
 
-test('lines are moved by buttons that keep the focus, and the ends hold them', async ({ page }) => {
+test('lines are moved by buttons that keep the focus, dragged by a grip, duplicated and removed', async ({
+  page,
+}) => {
   await openForm(page);
   await addThree(page);
-  await button(page, 'Move C up').press('Enter');
-  expect(await itemNames(page)).toEqual(['A', 'C', 'B']);
-  await expect(button(page, 'Move C up')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  expect(await itemNames(page)).toEqual(['C', 'A', 'B']);
-  await expect(button(page, 'Move C up')).toBeFocused();
-  await expect(button(page, 'Move C up')).toHaveAttribute('aria-disabled', 'true');
-  await button(page, 'Move A down').click();
-  expect(await itemNames(page)).toEqual(['C', 'B', 'A']);
-});
+  await test.step('buttons move, and the ends hold', async () => {
+    await button(page, 'Move C up').press('Enter');
+    expect(await itemNames(page)).toEqual(['A', 'C', 'B']);
+    await expect(button(page, 'Move C up')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    expect(await itemNames(page)).toEqual(['C', 'A', 'B']);
+    await expect(button(page, 'Move C up')).toBeFocused();
+    await expect(button(page, 'Move C up')).toHaveAttribute('aria-disabled', 'true');
+    await button(page, 'Move A down').click();
+    expect(await itemNames(page)).toEqual(['C', 'B', 'A']);
+  });
 
-test('a line is dragged by its grip', async ({ page }) => {
-  await openForm(page);
-  await addThree(page);
-  const row = (index: number) =>
-    itemTable(page)
-      .getByRole('row')
-      .nth(index + 1);
-  await row(2).scrollIntoViewIfNeeded();
-  const grip = (await row(0).locator('.grip').boundingBox())!;
-  const target = (await row(2).boundingBox())!;
-  await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
-  await page.mouse.down();
-  await page.mouse.move(grip.x + grip.width / 2, target.y + target.height - 4, { steps: 12 });
-  await expect(itemTable(page).locator('[data-dragged]')).toHaveCount(1);
-  await page.mouse.up();
-  expect(await itemNames(page)).toEqual(['B', 'C', 'A']);
-  await expect(itemTable(page).locator('[data-dragged]')).toHaveCount(0);
-  await page.mouse.move(grip.x + 100, grip.y);
-  expect(await itemNames(page)).toEqual(['B', 'C', 'A']);
+  await test.step('a grip drags', async () => {
+    const row = (index: number) =>
+      itemTable(page)
+        .getByRole('row')
+        .nth(index + 1);
+    await row(2).scrollIntoViewIfNeeded();
+    const grip = (await row(0).locator('.grip').boundingBox())!;
+    const target = (await row(2).boundingBox())!;
+    await page.mouse.move(grip.x + grip.width / 2, grip.y + grip.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(grip.x + grip.width / 2, target.y + target.height - 4, { steps: 12 });
+    await expect(itemTable(page).locator('[data-dragged]')).toHaveCount(1);
+    await page.mouse.up();
+    expect(await itemNames(page)).toEqual(['B', 'A', 'C']);
+    await expect(itemTable(page).locator('[data-dragged]')).toHaveCount(0);
+    await page.mouse.move(grip.x + 100, grip.y);
+    expect(await itemNames(page)).toEqual(['B', 'A', 'C']);
+  });
+
+  await test.step('removing keeps the focus in the list', async () => {
+    await button(page, 'Remove A').press('Enter');
+    await expect(button(page, 'Remove C')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(button(page, 'Remove B')).toBeFocused();
+  });
+
+  await test.step('a duplicate has the same figures and a life of its own', async () => {
+    await addLine(page, ['D', '2', '7.5']);
+    await button(page, 'Move D up').click();
+    await button(page, 'Duplicate D').click();
+    expect(await itemNames(page)).toEqual(['D', 'D', 'B']);
+    await expect(sum(page, 'Subtotal')).toHaveText('$35.00');
+    await control(page, 'Quantity of D').nth(1).fill('1');
+    await expect(control(page, 'Quantity of D').first()).toHaveValue('2');
+    await expect(sum(page, 'Subtotal')).toHaveText('$27.50');
+  });
 });
 
 test('in a long list Enter is answered by the emptied fields first, then comes the line', async ({
@@ -77,7 +99,7 @@ test('in a long list Enter is answered by the emptied fields first, then comes t
   expect((await itemNames(page)).at(-1)).toBe('Last');
 });
 
-test('in a long list the focus goes with a line wherever it goes, and its place is told', async ({
+test('in a long list the focus goes with a line wherever it goes, its place is told, and a drag at the edge takes the page along', async ({
   page,
 }) => {
   await openForm(page);
@@ -99,11 +121,8 @@ test('in a long list the focus goes with a line wherever it goes, and its place 
     await expect(button(page, `Remove ${neighbour}`)).toBeFocused();
   }
   expect(await itemNames(page)).toHaveLength(42);
-});
 
-test('a dragged line takes the page along at the edge of the window', async ({ page }) => {
-  await openForm(page);
-  await paste(page, sheetOf(45));
+  await page.evaluate(() => scrollTo(0, 0));
   const first = itemTable(page).getByRole('row').nth(1);
   await first.scrollIntoViewIfNeeded();
   const grip = (await first.locator('.grip').boundingBox())!;
@@ -118,39 +137,7 @@ test('a dragged line takes the page along at the edge of the window', async ({ p
   await expect(itemTable(page).locator('[data-dragged]')).toHaveCount(0);
 });
 
-test('a duplicate stands below its line, with the same figures and a life of its own', async ({ page }) => {
-  await openForm(page);
-  await addLine(page, ['A', '2', '7.5']);
-  await addLine(page, ['B', '1', '5']);
-  await button(page, 'Duplicate A').click();
-  expect(await itemNames(page)).toEqual(['A', 'A', 'B']);
-  await expect(sum(page, 'Subtotal')).toHaveText('$35.00');
-  await control(page, 'Quantity of A').nth(1).fill('1');
-  await expect(control(page, 'Quantity of A').first()).toHaveValue('2');
-  await expect(sum(page, 'Subtotal')).toHaveText('$27.50');
-});
-
-test('removing keeps the focus in the list', async ({ page }) => {
-  await openForm(page);
-  await addThree(page);
-  await button(page, 'Remove B').press('Enter');
-  await expect(button(page, 'Remove C')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(button(page, 'Remove A')).toBeFocused();
-});
-
-test('rows of a spreadsheet become items', async ({ page }) => {
-  await openForm(page);
-  await paste(
-    page,
-    'Item\tQuantity\tRate\nDesign\t2\t$1,080.50\nGift\t1\t0\n"Two\nlines"\t3\t1\nHosting\t\t9.99\n',
-  );
-  expect(await itemNames(page)).toEqual(['Design', 'Two lines', 'Hosting']);
-  await expect(sum(page, 'Subtotal')).toHaveText('$2173.99');
-  await expect(page.getByText('3 items were added.')).toBeVisible();
-});
-
-test('any other text goes into the field', async ({ page, context }) => {
+test('rows of a spreadsheet become items, any other text goes into the field', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openForm(page);
   await page.evaluate(() => navigator.clipboard.writeText('Plain text'));
@@ -158,6 +145,14 @@ test('any other text goes into the field', async ({ page, context }) => {
   await page.keyboard.press('Control+V');
   await expect(control(page, 'Item Name')).toHaveValue('Plain text');
   await expect(itemTable(page)).toHaveCount(0);
+
+  await paste(
+    page,
+    'Item\tQuantity\tRate\nDesign\t2\t$1,080.50\nGift\t1\t0\n"Two\nlines"\t3\t1\nHosting\t\t9.99\n',
+  );
+  expect(await itemNames(page)).toEqual(['Design', 'Two lines', 'Hosting']);
+  await expect(sum(page, 'Subtotal')).toHaveText('$2173.99');
+  await expect(page.getByText('3 items were added.')).toBeVisible();
 });
 
 test('what was typed is kept on another staff page and back, until a reload', async ({ page }) => {
@@ -250,39 +245,47 @@ test('the command palette prints the invoice and begins another from any staff p
   await expect(page).toHaveURL('/admin/receipts');
 });
 
-for (const [width, height] of [
-  [375, 667],
-  [1024, 768],
-  [1366, 768],
-] as const) {
-  test(`at ${width} px Preview is in reach, and notices cover neither buttons of lines nor sums`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height });
-    await openForm(page);
-    await expect(button(page, 'Preview')).toBeInViewport({ ratio: 1 });
-    await addThree(page);
-    await expect(button(page, 'Preview')).toBeInViewport({ ratio: 1 });
+test('at every width Preview is in reach, and notices cover neither buttons of lines nor sums', async ({
+  page,
+}) => {
+  const sizes = [
+    { width: 375, height: 667 },
+    { width: 1024, height: 768 },
+    { width: 1366, height: 768 },
+  ];
+  const isInReach = () => expect(button(page, 'Preview')).toBeInViewport({ ratio: 1 });
+  await openForm(page);
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await isInReach();
+  }
+  await addThree(page);
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await isInReach();
     for (let count = 0; count < 3; count++) await button(page, 'Save file').click();
     const notices = page.getByRole('status').filter({ hasText: 'Invoice Saved' });
     await expect(notices.first()).toHaveCSS('opacity', '1');
     for (const place of ['Remove C', 'Preview']) {
       await button(page, place).scrollIntoViewIfNeeded();
-      const covered = await page.evaluate(() => {
-        const boxes = (selector: string) =>
-          [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
-        const toasts = boxes('[data-scope=toast][data-part=root]');
-        // On phones a line's buttons can be scrolled from under a notice, which is as wide as the screen.
-        const controls = window.innerWidth < 768 ? '' : 'main td.actions button, main dl dd, ';
-        return boxes(`${controls}main button[aria-haspopup=dialog]`).filter((box) =>
-          toasts.some(
-            ({ left, right, top, bottom }) =>
-              box.left < right && box.right > left && box.top < bottom && box.bottom > top,
-          ),
-        ).length;
-      });
-      expect(covered, place).toBe(0);
+      expect(await coveredBoxes(page), `${place} at ${size.width} px`).toBe(0);
     }
-    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+    await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(size.width);
+  }
+});
+
+/** How many of the boxes that notices have to keep off lie below one. */
+const coveredBoxes = (page: Page) =>
+  page.evaluate(() => {
+    const boxes = (selector: string) =>
+      [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
+    const toasts = boxes('[data-scope=toast][data-part=root]');
+    // On phones a line's buttons can be scrolled from under a notice, which is as wide as the screen.
+    const controls = window.innerWidth < 768 ? '' : 'main td.actions button, main dl dd, ';
+    return boxes(`${controls}main button[aria-haspopup=dialog]`).filter((box) =>
+      toasts.some(
+        ({ left, right, top, bottom }) =>
+          box.left < right && box.right > left && box.top < bottom && box.bottom > top,
+      ),
+    ).length;
   });
-}

@@ -22,6 +22,12 @@ export async function printed(page: Page, format: 'A4' | 'Letter'): Promise<PdfP
   return pagesOf(await page.pdf({ format, printBackground: true }));
 }
 
+/** How many pages the browser would print now. A page of a PDF is an object of its own, which says what it is. */
+export async function countPrinted(page: Page, format: 'A4' | 'Letter'): Promise<number> {
+  const pdf = await page.pdf({ format, printBackground: true });
+  return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
+}
+
 async function pagesOf(pdf: Buffer): Promise<PdfPage[]> {
   const loading = getDocument({
     data: new Uint8Array(pdf),

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '../site';
+import { expect, still, test } from '../site';
 import { notice } from '../staff/desk';
 import {
   addLine,
@@ -11,6 +11,8 @@ import {
   template,
   templateNames,
 } from './form';
+
+test.use(still);
 
 /** Counts what the page asks the browser to print. */
 const stubPrint = (page: Page) =>

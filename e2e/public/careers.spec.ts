@@ -44,7 +44,9 @@ async function fillWell(page: Page) {
   await field(page, 'Resume').setInputFiles(resume);
 }
 
-test('at most one opening is unfolded, and closed ones are really hidden', async ({ page }) => {
+test('at most one opening is unfolded, closed ones are really hidden, and six benefits say why', async ({
+  page,
+}) => {
   await open(page, '/careers');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Join Our Team']);
   const openings = page.getByRole('region', { name: 'Current Openings', exact: true });
@@ -75,10 +77,7 @@ test('at most one opening is unfolded, and closed ones are really hidden', async
   await header(page, positions[0]!).focus();
   await page.keyboard.press('Tab');
   await expect(header(page, positions[1]!)).toBeFocused();
-});
 
-test('six benefits say why', async ({ page }) => {
-  await open(page, '/careers');
   const benefits = page.getByRole('region', { name: 'Why Join Us?', exact: true });
   await expect(benefits.getByRole('heading', { level: 3 })).toHaveText([
     'Competitive Salary',

@@ -117,17 +117,24 @@ test('the buttons go around both ends', async ({ page }) => {
   }
 });
 
-for (const [width, cards] of [
-  [767, 1],
-  [768, 2],
-  [1023, 2],
-  [1024, 3],
+// One width of each pair is that of the load, the other one comes by a change of the window.
+for (const pair of [
+  [
+    [767, 1],
+    [768, 2],
+  ],
+  [
+    [1024, 3],
+    [1023, 2],
+  ],
 ] as const) {
-  test.describe(`${width} pixels wide`, () => {
-    test.use({ viewport: { width, height: 900 } });
-
-    test(`${cards} of the projects and one testimonial are in view`, async ({ page }) => {
-      await open(page, '/');
+  test(`as many projects are in view as there is room for, at ${pair[0][0]} and ${pair[1][0]} pixels, and one testimonial`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: pair[0][0], height: 900 });
+    await open(page, '/');
+    for (const [width, cards] of pair) {
+      await page.setViewportSize({ width, height: 900 });
       const portfolio = await reach(page, 'Portfolio');
       await expect(portfolio.getByRole('article')).toHaveCount(cards);
       const boxes = await portfolio
@@ -142,7 +149,7 @@ for (const [width, cards] of [
       for (const name of ['Previous testimonial', 'Next testimonial']) {
         await expect(testimonials.getByRole('button', { name })).toBeVisible({ visible: width >= 768 });
       }
-    });
+    }
   });
 }
 

@@ -3,7 +3,7 @@ import { scrollPosition, scrollTo, topOf } from './look';
 
 test('the footer holds brand, links, services and the ways to reach us', async ({ page, problems }) => {
   problems.expect(/404/);
-  for (const path of ['/', '/careers', '/blog', '/no-such-page']) {
+  for (const path of ['/', '/no-such-page']) {
     await open(page, path);
     const footer = page.getByRole('contentinfo');
     await expect(footer.getByRole('heading')).toHaveText(['Quick Links', 'Services', 'Contact']);
@@ -25,6 +25,7 @@ test('the footer holds brand, links, services and the ways to reach us', async (
     for (const text of ['Lahore, Pakistan', 'Mon-Fri 9:00 AM - 6:00 PM']) {
       await expect(footer.getByRole('listitem').getByText(text, { exact: true })).toBeVisible();
     }
+    await expect(footer.getByText('©')).toContainText(String(new Date().getFullYear()));
     await expect(footer.locator('a[href^="tel:"]')).toHaveText(/^\+92 [\d ]+$/);
     await expect(footer.locator('a[href^="mailto:"]')).toHaveText(/^\S+@\S+\.\S+$/);
   }
@@ -50,13 +51,11 @@ test('the four social links lead nowhere and move nothing', async ({ page }) => 
   expect(page.context().pages()).toHaveLength(1);
 });
 
-for (const year of [2031, new Date().getFullYear()]) {
-  test(`the copyright line says ${year} in ${year}`, async ({ page }) => {
-    await page.clock.setFixedTime(new Date(`${year}-06-01T12:00:00`));
-    await open(page, '/');
-    await expect(page.getByRole('contentinfo').getByText('©')).toContainText(String(year));
-  });
-}
+test('the copyright line says the year that it is when the page is read', async ({ page }) => {
+  await page.clock.setFixedTime(new Date('2031-06-01T12:00:00'));
+  await open(page, '/blog');
+  await expect(page.getByRole('contentinfo').getByText('©')).toContainText('2031');
+});
 
 test('scroll to top goes smoothly', async ({ page }) => {
   await open(page, '/');

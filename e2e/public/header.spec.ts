@@ -65,8 +65,19 @@ test('elsewhere the links lead to the pages, and the current path is highlighted
     '/resources': [],
     '/no-such-page': [],
   };
+  /** What is highlighted in the document of an address. */
+  const inDocument = (path: string) =>
+    page.evaluate(async (address) => {
+      const html = await (await fetch(address)).text();
+      const links = /<nav aria-label="Main".*?<\/nav>/s.exec(html)?.[0] ?? 'no links';
+      return Array.from(links.matchAll(/<a [^>]*aria-current="page"[^>]*>([^<]*)</g), ([, name]) => name);
+    }, path);
+  await open(page, '/no-such-page');
   for (const [path, expected] of Object.entries(current)) {
-    await open(page, path);
+    expect(await inDocument(path), path).toEqual(expected);
+    for (const name of expected) await main(page).getByRole('link', { name, exact: true }).click();
+    if (expected.length > 0) await expect(page).toHaveURL(path);
+    else await open(page, path);
     await expect(main(page).getByRole('link')).toHaveText(pageLinks);
     await expect(currentLinks(page)).toHaveText(expected);
     for (const link of await currentLinks(page).all())

@@ -3,7 +3,9 @@ import { team } from '../../shared/src/content/team';
 import { expect, open, test } from '../site';
 import { scrollThrough } from './look';
 
-test('eight members are shown with portrait, role, bio and three links', async ({ page }) => {
+test('eight members with portrait, role, bio and three links, and a culture of five values and four photos', async ({
+  page,
+}) => {
   await open(page, '/team');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Meet Our Team']);
   expect(team).toHaveLength(8);
@@ -28,10 +30,7 @@ test('eight members are shown with portrait, role, bio and three links', async (
   for (const link of await cards.locator('a[target=_blank]').all()) {
     await expect(link).toHaveAttribute('rel', /noopener/);
   }
-});
 
-test('the culture has five values and four photos', async ({ page }) => {
-  await open(page, '/team');
   const culture = page.getByRole('region', { name: 'Our Culture', exact: true });
   await expect(culture.getByRole('heading', { level: 3 })).toHaveText([
     'Excellence',
@@ -40,7 +39,6 @@ test('the culture has five values and four photos', async ({ page }) => {
     'Collaboration',
     'Growth',
   ]);
-  await scrollThrough(page);
   const photos = culture.getByRole('img');
   await expect(photos).toHaveCount(4);
   for (const [index, { alt }] of culturePhotos.entries()) {

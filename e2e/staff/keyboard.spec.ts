@@ -21,7 +21,10 @@ async function tabTo(page: Page, name: string, key = 'Tab') {
   throw new Error(`${key} never came to ${name}`);
 }
 
-for (const { path, heading, singular, samples, entry, defaults } of entityCases) {
+/** Between them they have every kind of field that a list's form is made of. */
+const everyKind = entityCases.filter(({ link }) => ['Testimonials', 'Jobs'].includes(link));
+
+for (const { path, heading, singular, samples, entry, defaults } of everyKind) {
   test(`${heading}: add, edit and delete by keyboard alone`, async ({ page }) => {
     const labels = Object.keys(entry);
     const name = Object.values(entry)[0] as string;

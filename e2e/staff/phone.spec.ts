@@ -1,9 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../site';
+import { expect, still, test } from '../site';
 import { button, expectRows, field, fillIn, notice, openDesk, row } from './desk';
 import { entityCases } from './entityCases';
 
-test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
+test.use({ ...still, viewport: { width: 375, height: 740 }, hasTouch: true });
 test.describe.configure({ timeout: 90_000 });
 
 const drawer = (page: Page) => page.getByRole('navigation', { name: 'Admin' });
@@ -60,14 +60,18 @@ async function expectTouchable(page: Page) {
   expect(all.filter((target) => isControl(target) && (target.width < 40 || target.height < 40))).toEqual([]);
 }
 
-const states: Record<string, (page: Page) => Promise<unknown>> = {
-  '/admin': (page) => page.getByRole('tab', { name: 'Analytics' }).tap(),
-  '/admin/platform': (page) => expect(page.getByRole('heading', { level: 1 })).toHaveText('Platform'),
-  '/admin/messages': (page) => page.getByRole('list', { name: 'Inbox' }).getByRole('button').first().tap(),
-  '/admin/settings': (page) => page.getByRole('tab', { name: 'SEO' }).tap(),
-  ...Object.fromEntries(
-    entityCases.map(({ path, singular }) => [
-      path,
+type State = (page: Page) => Promise<unknown>;
+
+/** What is opened on each page, by the page's link in the drawer. */
+const singlePages: Record<string, State> = {
+  Dashboard: (page) => page.getByRole('tab', { name: 'Analytics' }).tap(),
+  Messages: (page) => page.getByRole('list', { name: 'Inbox' }).getByRole('button').first().tap(),
+  Settings: (page) => page.getByRole('tab', { name: 'SEO' }).tap(),
+};
+const listsOf = (entities: typeof entityCases): Record<string, State> =>
+  Object.fromEntries(
+    entities.map(({ link, singular }) => [
+      link,
       async (page: Page) => {
         await page
           .getByRole('checkbox', { name: /^Select / })
@@ -80,17 +84,28 @@ const states: Record<string, (page: Page) => Promise<unknown>> = {
         await expect(page.getByText('This field is required').first()).toBeVisible();
       },
     ]),
-  ),
-};
+  );
 
-for (const [path, reach] of Object.entries(states)) {
-  test(`${path} fits the screen, and every control can be touched`, async ({ page }) => {
-    await openDesk(page, path);
-    expect(await overflowing(page)).toEqual([]);
-    await expectTouchable(page);
-    await reach(page);
-    expect(await overflowing(page)).toEqual([]);
-    await expectTouchable(page);
+async function expectFitting(page: Page, what: string): Promise<void> {
+  expect(await overflowing(page), what).toEqual([]);
+  await expectTouchable(page);
+}
+
+for (const states of [singlePages, listsOf(entityCases.slice(0, 3)), listsOf(entityCases.slice(3))]) {
+  test(`${Object.keys(states).join(', ')} fit the screen, and every control can be touched`, async ({
+    page,
+  }) => {
+    await openDesk(page, '/admin/platform');
+    await expectFitting(page, 'Platform');
+    for (const [label, reach] of Object.entries(states)) {
+      await button(page, 'Open menu').tap();
+      await drawer(page).getByRole('link', { name: label, exact: true }).tap();
+      await expect(drawer(page)).toBeHidden();
+      await expect(page).toHaveTitle(new RegExp(`^${label}`));
+      await expectFitting(page, label);
+      await reach(page);
+      await expectFitting(page, `${label}, opened`);
+    }
   });
 }
 

@@ -9,8 +9,12 @@ const recipes = join(
   'dist/cjs/theme/recipes',
 );
 
+/** What every page imports of the design system comes out of these two; few of their thousand modules are used. */
+const indexes = ['@chakra-ui/react/dist/cjs/index\\.cjs$', '@ark-ui/react/dist/index\\.cjs$'];
+
 const common = {
   transform: {
+    [indexes.join('|')]: fileOf('shared/testing/lazyIndex'),
     '\\.[jt]sx?$': [
       fileOf('@swc/jest'),
       {
@@ -23,7 +27,7 @@ const common = {
     ],
   },
   // Packages bring what jest understands; this one brings ES modules.
-  transformIgnorePatterns: ['/node_modules/(?!shared/)'],
+  transformIgnorePatterns: [`/node_modules/(?!shared/|${indexes.join('|')})`],
   moduleNameMapper: {
     '^chakra-recipes/(.*)$': `${recipes}/$1.cjs`,
     '\\.css$': fileOf('shared/testing/styleSheet'),
