@@ -29,7 +29,7 @@ export async function variantOf(store: Store, name: string, hash: string, edit: 
   for (const file of scripts.filter(isEntry))
     change(
       file,
-      textOf(file).replace(/sha384-[A-Za-z0-9+/=]{64}/g, (old) => renewed.get(old) ?? old),
+      textOf(file).replace(/sha256-[A-Za-z0-9+/]{43}=/g, (old) => renewed.get(old) ?? old),
     );
   for (const file of scripts) manifest.integrity[file] = integrityOf(files.get(file)!);
   change('node/bundle.cjs', textOf('node/bundle.cjs'));

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import { federationName } from 'shared/contract';
-import webpack, { type Configuration } from 'webpack';
+import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpack';
 import { builtApps, packageVersion } from './apps';
 import { AssetsPlugin, exposeChunkName } from './assetsPlugin';
 import { commonConfig, exposedModules, type Build, type Mode } from './commonConfig';
@@ -10,6 +10,7 @@ import { ContentNamePlugin, nameByContent } from './contentNamePlugin';
 import { fastRefresh } from './fastRefresh';
 import { InputsPlugin } from './inputsPlugin';
 import { IntegrityPlugin } from './integrityPlugin';
+import { LeanLibrariesPlugin } from './leanLibraries';
 import { consumed, provided } from './sharedModules';
 import { StableIdsPlugin } from './stableIdsPlugin';
 
@@ -30,7 +31,8 @@ export function browserConfig(build: Build): Configuration {
       clean: true,
       publicPath: 'auto',
       filename: '[name].js',
-      chunkFilename: '[id].[contenthash:10].js',
+      // The folder of a release is named by what it holds: a hash in each name would be one more to carry.
+      chunkFilename: '[id].js',
       uniqueName: nameByContent(app.name, packageVersion(app)),
       chunkLoadTimeout: 4000,
       // A module that throws because a shared one did not arrive is evaluated anew when it is asked for again.
@@ -39,14 +41,22 @@ export function browserConfig(build: Build): Configuration {
     },
     optimization: {
       ...base.optimization,
-      // What two parts share is a file of its own from this size on: a request costs more than a few bytes twice.
-      splitChunks: { minSize: 50_000 },
+      splitChunks: {
+        // What two parts share is a file of its own from this size on: a request costs more than a few bytes twice.
+        minSize: 50_000,
+        cacheGroups: { defaultVendors: false, ...(isHost && { styles: chunkOf('client-styles') }) },
+      },
     },
     plugins: [
       ...base.plugins!,
       federation(build),
       ...(mode === 'production'
-        ? [new ContentNamePlugin(), new IntegrityPlugin(), new InputsPlugin(app, 'browser')]
+        ? [
+            new LeanLibrariesPlugin(),
+            new ContentNamePlugin(),
+            new IntegrityPlugin(),
+            new InputsPlugin(app, 'browser'),
+          ]
         : []),
       ...(isHost
         ? [new webpack.DefinePlugin({ REMOTE_ORIGINS: JSON.stringify(remoteOriginsOf(mode)) })]
@@ -57,6 +67,15 @@ export function browserConfig(build: Build): Configuration {
   };
   return mode === 'production' ? config : withFastRefresh(config, build);
 }
+
+/** One file of everything that an import of this name brings: whatever else needs some of it comes after it anyway. */
+const chunkOf = (name: string) => ({
+  name: `all of ${name}`,
+  chunks: 'async' as const,
+  enforce: true,
+  test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
+    chunkGraph.getModuleChunks(module).some((chunk) => chunk.name === name),
+});
 
 const optimization = { target: 'web', disableSnapshot: true } as const;
 

@@ -34,7 +34,7 @@ async function build(files: Record<string, string>) {
     output: {
       path: join(folder, 'dist'),
       uniqueName: nameByContent('remote-x', '1.0.0'),
-      chunkFilename: '[id].[contenthash:10].js',
+      chunkFilename: '[id].js',
     },
     plugins: [
       new webpack.sharing.ConsumeSharedPlugin({

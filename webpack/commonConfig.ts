@@ -79,7 +79,7 @@ export function commonConfig({ app, mode, configuration }: Build, target: 'brows
       ],
     },
     plugins: app.role === 'host' ? waitingStyles() : [],
-    optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic', realContentHash: true },
+    optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic' },
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },

@@ -40,11 +40,7 @@ export class ContentNamePlugin {
 
 function nameAssets(compilation: Compilation): void {
   const scripts = compilation.getAssets().filter(({ name }) => name.endsWith('.js'));
-  // File names carry hashes that are not final yet.
-  const early = scripts.flatMap(({ info }) => info.contenthash ?? []);
-  const contents = scripts.map(({ source }) =>
-    early.reduce((text, hash) => text.replaceAll(hash, ''), source.source().toString()),
-  );
+  const contents = scripts.map(({ source }) => source.source().toString());
   const hash = createHash('sha256').update(contents.sort().join('\0')).digest('hex').slice(0, 8);
   contentNames.set(compilation, hash);
   for (const { name, source } of scripts) {

@@ -8,7 +8,7 @@ const placeholder = 'INTEGRITY_OF_CHUNKS';
 const placeholderObject = new RegExp(`\\{\\s*["']?${placeholder}["']?\\s*:\\s*0\\s*\\}`);
 
 /** No file has this hash: a script that the build does not know is asked for, refused by the browser, and counts as failed. */
-export const unknownIntegrity = `sha384-${'A'.repeat(64)}`;
+export const unknownIntegrity = `sha256-${'A'.repeat(43)}=`;
 
 class IntegrityRuntimeModule extends RuntimeModule {
   constructor() {

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contentAddress, type ContentIndex } from 'shared/contract';
 import type { Wave } from 'shared/contract/shell';
-import { integrityOf } from '@vibrant-peak/webpack/integrity';
+import { hasIntegrity } from '@vibrant-peak/webpack/integrity';
 import { contentHash } from '../content/contentRelease';
 import { Mirror } from '../server/mirror';
 import { inlineSources } from '../server/inlineSources';
@@ -72,7 +72,7 @@ async function faultsOf(paths: string[], get: Get): Promise<string[]> {
   for (const [url, integrity] of scripts) {
     const { status, body } = await get(url);
     if (status !== 200) faults.push(`${url} answers ${status}`);
-    else if (integrityOf(body) !== integrity) faults.push(`${url} has other bytes than the page asks for`);
+    else if (!hasIntegrity(body, integrity)) faults.push(`${url} has other bytes than the page asks for`);
   }
   const index = await get('/content.json');
   if (index.status === 200)

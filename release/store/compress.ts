@@ -22,7 +22,7 @@ export const copySuffixes = ['.br', '.gz'] as const;
 /** The precompressed copies of an object; none where they would not pay. */
 export async function compressed(name: string, content: Buffer): Promise<Copies> {
   if (!compressible.test(name) || internal.test(name) || content.length < 256) return [];
-  const quality = isQuick(name) ? 5 : content.length > 200_000 ? 10 : 11;
+  const quality = isQuick(name) ? 5 : 11;
   // Off the main thread: several files are packed at once.
   const [br, gz] = await Promise.all([
     brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),

@@ -32,7 +32,7 @@ export interface ReleaseManifest {
   /** Pages and layouts of a remote; none for the shell. */
   offers?: RemoteDeclaration;
   assets: ReleaseAssets;
-  /** Per browser script its integrity (`sha384-…`). */
+  /** Per browser script its integrity (`sha256-…`). */
   integrity: Record<string, string>;
   /** What the shell provides to remotes, as its finished build exports it, or the content to all. */
   provides?: Record<string, ProvidedModule>;
