@@ -41,9 +41,16 @@ export function contentUseOf(path: string, sources: WaveSources): ContentUse {
   const parts = partsOf(path, sources);
   const ofLayout = parts.filter(({ isLayout }) => isLayout).map(({ expose }) => expose);
   const ofPage = parts.filter(({ isLayout }) => !isLayout).map(({ expose }) => expose);
+  const shownFirst = ofPage.flatMap(({ shared }) => shared);
+  // A document that shows nothing of it yet has room for it: one request less before the page is there.
+  const { isPrerendered } = sources.shell.mountOf(path);
   return {
-    always: collectionsIn([...Object.keys(host.uses ?? {}), ...ofLayout.flatMap(({ shared }) => shared)]),
-    first: collectionsIn(ofPage.flatMap(({ shared }) => shared)),
+    always: collectionsIn([
+      ...Object.keys(host.uses ?? {}),
+      ...ofLayout.flatMap(({ shared }) => shared),
+      ...(isPrerendered ? [] : shownFirst),
+    ]),
+    first: isPrerendered ? collectionsIn(shownFirst) : [],
     later: collectionsIn([...ofLayout, ...ofPage].flatMap(({ later = [] }) => later)),
   };
 }

@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useToast } from 'shared/host';
 import { useStore } from 'shared/store';
-import { Button } from 'shared/ui';
+import { Button, Text } from 'shared/ui';
 import { StaffIcon } from 'shared/ui-admin';
 import type { Entity, EntityRecord } from '../entities/entity';
-import { EntityForm } from '../form/EntityForm';
+import { LazyEntityForm, useFormAfterFirstMove } from '../form/LazyEntityForm';
 import { PageHeader } from '../layout/PageHeader';
 import { useFocusLater } from '../layout/useFocusLater';
 import { collectionOf } from '../records/collectionOf';
@@ -45,6 +45,7 @@ export function EntityScreen({ entity }: { entity: Entity }) {
   const isList = mode.name === 'list';
   const openForm = isList ? undefined : mode.name === 'editing' ? mode.record.id : 'add';
   useUndoKey(collection, isList);
+  useFormAfterFirstMove();
   useFocusAfterForm(openForm, focusLater);
   useScrollToAdded(isList ? addedId : undefined);
 
@@ -72,8 +73,9 @@ export function EntityScreen({ entity }: { entity: Entity }) {
           onSetField={actions.setField}
         />
       ) : (
-        <EntityForm
+        <LazyEntityForm
           key={openForm}
+          fallback={<Text role="status">Loading the form …</Text>}
           entity={entity}
           record={mode.name === 'editing' ? mode.record : undefined}
           onSave={save}

@@ -1,20 +1,31 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { srcSetOf } from 'shared/ui-admin';
+import { useIsNear } from 'shared/useIsNear';
 import { pictureUrl } from '../fields/pictureUrl';
 
-/** Small picture beside a record's name; without one (missing, refused, failing) a placeholder is drawn. */
+/** How wide it is shown, in pixels. */
+const width = 40;
+
+/**
+ * Small picture beside a record's name; without one (missing, refused, failing) a placeholder is drawn. It is fetched when its row
+ * comes into view: browsers themselves fetch lazy pictures from thousands of pixels away.
+ */
 export function Thumbnail({ src }: { src: string }) {
   const address = pictureUrl(src);
+  const place = useRef<HTMLSpanElement>(null);
+  const isNear = useIsNear(place, width);
   const [failedAddress, setFailedAddress] = useState<string>();
   const isShown = address !== undefined && address !== failedAddress;
   return (
-    <span className="thumbnail">
+    <span ref={place} className="thumbnail">
       {isShown && (
         <img
-          src={address}
+          src={isNear ? address : undefined}
+          srcSet={isNear ? srcSetOf(address) : undefined}
+          sizes={`${width}px`}
           alt=""
-          width={40}
-          height={40}
-          loading="lazy"
+          width={width}
+          height={width}
           decoding="async"
           onError={() => setFailedAddress(address)}
         />

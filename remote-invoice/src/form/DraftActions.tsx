@@ -1,15 +1,13 @@
-import { useRef, useState } from 'react';
-import { largestFile } from 'shared/largestFile';
+import { useState } from 'react';
 import { useToast } from 'shared/host';
 import { createIsland } from 'shared/island';
 import { Button, Flex, Text } from 'shared/ui';
 import { StaffIcon } from 'shared/ui-admin';
 import { draftStore, hasUnsavedChanges, undo } from '../model/draftStore';
 import type { Draft } from '../model/freshDraft';
-import { readInvoice } from '../model/invoiceFile';
 import { duplicateDraft, followingDraft, goOnWith } from '../model/nextInvoice';
-import { setDefaults } from '../model/visit';
 import { newInvoiceSearch } from '../pageActions';
+import { OpenButton } from './OpenButton';
 import { saveDraft } from './saveDraft';
 import { usePageAction } from './usePageAction';
 
@@ -74,42 +72,4 @@ function useReplacement() {
       },
     },
   };
-}
-
-function OpenButton({ onOpen }: { onOpen: (draft: Draft) => void }) {
-  const toast = useToast();
-  const picker = useRef<HTMLInputElement>(null);
-
-  const open = async (file: File) => {
-    const opened =
-      file.size > largestFile
-        ? { problem: 'The file is too large for an invoice.' }
-        : readInvoice(await file.text());
-    if ('problem' in opened)
-      return toast({ type: 'error', title: 'File Not Opened', description: opened.problem });
-    if (opened.defaults) setDefaults(opened.defaults);
-    onOpen(opened.draft);
-  };
-
-  return (
-    <>
-      <Button variant="ghost" onClick={() => picker.current?.click()}>
-        <StaffIcon name="Upload" />
-        Open file
-      </Button>
-      <input
-        ref={picker}
-        type="file"
-        accept=".json,application/json"
-        aria-label="Invoice file"
-        hidden
-        onChange={(event) => {
-          const file = event.target.files?.[0];
-          // The same file can be picked again.
-          event.target.value = '';
-          if (file) void open(file);
-        }}
-      />
-    </>
-  );
 }

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { fieldRecipe } from 'shared/forms';
 import { Box, chakra } from 'shared/ui';
+import { fieldRecipe } from 'shared/ui-admin';
 
 interface SelectFieldProps {
   label: string;

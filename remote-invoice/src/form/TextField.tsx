@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { fieldRecipe } from 'shared/forms';
 import { Box, Text, chakra } from 'shared/ui';
+import { fieldRecipe } from 'shared/ui-admin';
 
 type NativeProps = Pick<
   ComponentProps<'input'>,

@@ -1,6 +1,7 @@
 import { freshDraft, type Draft } from './freshDraft';
 import { fileNameOf } from './fileName';
-import { readInvoice, writeInvoice } from './invoiceFile';
+import { writeInvoice } from './invoiceFile';
+import { readInvoice } from './readInvoice';
 
 const draft: Draft = {
   ...freshDraft(new Date(2026, 2, 31)),

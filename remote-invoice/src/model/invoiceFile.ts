@@ -1,16 +1,12 @@
-import { yup } from 'shared/forms';
-import { emptyItem, initialValues, newDraftKey, type Draft } from './freshDraft';
+import { initialValues, type Draft } from './freshDraft';
 import type { Invoice } from './invoice';
 import { entriesOf, invoiceFields } from './invoiceFields';
 import { settledQuantity, settledRate, settledTaxRate } from './itemActions';
-import { defaultsSchema, invoiceSchema } from './invoiceSchema';
 import type { Defaults } from './visit';
 
-const kind = 'vibrant-peak-invoice';
-const version = 1;
-
-/** What became of a file: a draft, or the problem in plain words. */
-export type OpenedFile = { draft: Draft; defaults?: Defaults } | { problem: string };
+/** What a file says of itself. */
+export const kind = 'vibrant-peak-invoice';
+export const version = 1;
 
 /** The draft as a file's text. Fields that are half typed are settled first, optional ones without use left out. */
 export function writeInvoice({ invoice, template }: Draft, defaults?: Defaults): string {
@@ -25,7 +21,7 @@ export function writeInvoice({ invoice, template }: Draft, defaults?: Defaults):
 }
 
 /** Optional fields as they are when nobody used them. */
-const unusedValues = (): Record<string, unknown> => {
+export const unusedValues = (): Record<string, unknown> => {
   const initial = initialValues();
   const optional = entriesOf(invoiceFields).filter(([, { isOptional }]) => isOptional);
   return Object.fromEntries(optional.map(([name]) => [name, initial[name]]));
@@ -34,46 +30,4 @@ const unusedValues = (): Record<string, unknown> => {
 function withoutUnused(invoice: Invoice) {
   const unused = unusedValues();
   return Object.fromEntries(Object.entries(invoice).filter(([name, value]) => unused[name] !== value));
-}
-
-/** A file from before an optional field was there, or without use of it, has none. */
-const withUnused = (invoice: unknown) => (isRecord(invoice) ? { ...unusedValues(), ...invoice } : invoice);
-
-/** Reads what `writeInvoice` wrote; any other text is a problem. */
-export function readInvoice(text: string): OpenedFile {
-  const content = parse(text);
-  if (!isRecord(content)) return { problem: 'The file is damaged, or it is no JSON file.' };
-  if (content['kind'] !== kind) return { problem: 'The file holds something else, not an invoice.' };
-  if (content['version'] !== version) return { problem: 'The file comes from another version of this page.' };
-  const entered = withUnused(content['invoice']);
-  try {
-    invoiceSchema.validateSync(entered, { strict: true });
-  } catch (error) {
-    if (!yup.ValidationError.isError(error)) throw error;
-    return { problem: `The file is damaged: ${error.message}.` };
-  }
-  const invoice = invoiceSchema.cast(entered, { stripUnknown: true });
-  const template = typeof content['template'] === 'string' ? content['template'] : '';
-  const draft = { key: newDraftKey(), invoice: withOwnIds(invoice), newItem: emptyItem, template };
-  const defaults = content['defaults'];
-  return defaultsSchema.isValidSync(defaults, { strict: true }) && defaults
-    ? { draft, defaults: defaultsSchema.cast(defaults, { stripUnknown: true }) }
-    : { draft };
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
-}
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** A file from elsewhere may use an id twice. */
-function withOwnIds(invoice: Invoice): Invoice {
-  const firstId = Date.now();
-  return { ...invoice, items: invoice.items.map((item, index) => ({ ...item, id: firstId + index })) };
 }

@@ -3,7 +3,7 @@ import { useIsOnline } from 'shared/host';
 import { safeUrl } from 'shared/safeUrl';
 import type { Office } from 'shared/schemas/office';
 import { Box, Center, Icon, StyledLink, Text, VisuallyHidden, chakra } from 'shared/ui';
-import { useIsNear } from './useIsNear';
+import { useIsNear } from 'shared/useIsNear';
 
 /** Map on a ground of its own, which is there before the map is, and while there is none. */
 export function OfficeMap({ office }: { office: Office }) {
@@ -39,6 +39,9 @@ export function OfficeMap({ office }: { office: Office }) {
   );
 }
 
+/** How far from the view the map is asked for, in pixels: browsers themselves fetch lazy frames from up to 4000. */
+const nearby = 600;
+
 /**
  * The frame, asked for when it comes near; under the placeholder while its host is down: the browser would show its own error page there. A page cannot
  * tell what a foreign frame shows, but whether a picture of the same host arrives.
@@ -46,7 +49,7 @@ export function OfficeMap({ office }: { office: Office }) {
 function MapFrame({ title, address }: { title: string; address: string | undefined }) {
   const [isDown, setDown] = useState(false);
   const frame = useRef<HTMLIFrameElement>(null);
-  const isNear = useIsNear(frame);
+  const isNear = useIsNear(frame, nearby);
   return (
     <>
       <Frame

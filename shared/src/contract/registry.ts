@@ -12,7 +12,7 @@ export interface RegistryRelease {
   contract: number;
   /** Address of the folder that holds the release, with a trailing slash. */
   base: string;
-  /** Integrity of the entry script (`sha384-…`), or `uncheckedIntegrity`; chunks are checked by the map inside the entry. */
+  /** Integrity of the entry script (`sha256-…`), or `uncheckedIntegrity`; chunks are checked by the map inside the entry. */
   integrity: string;
 }
 

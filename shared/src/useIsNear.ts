@@ -1,10 +1,7 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** How far from the view something is near, in pixels: browsers themselves fetch lazy frames from up to 4000. */
-const distance = '600px 0px';
-
-/** Whether an element has come near the view; from then on it stays so. */
-export function useIsNear(element: RefObject<Element | null>): boolean {
+/** Whether an element has come as near to the view as `distance`, in pixels; from then on it stays so. */
+export function useIsNear(element: RefObject<Element | null>, distance: number): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (!element.current || isNear) return;
@@ -12,10 +9,10 @@ export function useIsNear(element: RefObject<Element | null>): boolean {
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) setNear(true);
       },
-      { rootMargin: distance },
+      { rootMargin: `${distance}px 0px` },
     );
     observer.observe(element.current);
     return () => observer.disconnect();
-  }, [element, isNear]);
+  }, [element, distance, isNear]);
   return isNear;
 }

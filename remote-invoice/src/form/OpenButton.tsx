@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import { useToast } from 'shared/host';
+import { loadWithRetry } from 'shared/island';
+import { largestFile } from 'shared/largestFile';
+import { Button } from 'shared/ui';
+import { StaffIcon } from 'shared/ui-admin';
+import type { Draft } from '../model/freshDraft';
+import type { OpenedFile } from '../model/readInvoice';
+import { setDefaults } from '../model/visit';
+
+/** What checks a file: the invoice opens without it. */
+const loadReader = () => loadWithRetry(async () => (await import('../model/readInvoice')).readInvoice);
+const prefetchReader = () => void loadReader().catch(() => undefined);
+
+async function readFile(file: File): Promise<OpenedFile> {
+  if (file.size > largestFile) return { problem: 'The file is too large for an invoice.' };
+  const read = await loadReader().catch(() => undefined);
+  if (!read) return { problem: 'What reads it did not load. The connection may be weak; please try again.' };
+  return read(await file.text());
+}
+
+/** Opens an invoice that was saved as a file. */
+export function OpenButton({ onOpen }: { onOpen: (draft: Draft) => void }) {
+  const toast = useToast();
+  const picker = useRef<HTMLInputElement>(null);
+
+  const open = async (file: File) => {
+    const opened = await readFile(file);
+    if ('problem' in opened)
+      return toast({ type: 'error', title: 'File Not Opened', description: opened.problem });
+    if (opened.defaults) setDefaults(opened.defaults);
+    onOpen(opened.draft);
+  };
+
+  return (
+    <>
+      <Button
+        variant="ghost"
+        onPointerOver={prefetchReader}
+        onFocus={prefetchReader}
+        onClick={() => picker.current?.click()}
+      >
+        <StaffIcon name="Upload" />
+        Open file
+      </Button>
+      <input
+        ref={picker}
+        type="file"
+        accept=".json,application/json"
+        aria-label="Invoice file"
+        hidden
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          // The same file can be picked again.
+          event.target.value = '';
+          if (file) void open(file);
+        }}
+      />
+    </>
+  );
+}

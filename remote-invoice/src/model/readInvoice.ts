@@ -1,0 +1,51 @@
+import { yup } from 'shared/forms';
+import { emptyItem, newDraftKey, type Draft } from './freshDraft';
+import type { Invoice } from './invoice';
+import { kind, unusedValues, version } from './invoiceFile';
+import { defaultsSchema, invoiceSchema } from './invoiceSchema';
+import type { Defaults } from './visit';
+
+/** What became of a file: a draft, or the problem in plain words. */
+export type OpenedFile = { draft: Draft; defaults?: Defaults } | { problem: string };
+
+/** A file from before an optional field was there, or without use of it, has none. */
+const withUnused = (invoice: unknown) => (isRecord(invoice) ? { ...unusedValues(), ...invoice } : invoice);
+
+/** Reads what `writeInvoice` wrote; any other text is a problem. */
+export function readInvoice(text: string): OpenedFile {
+  const content = parse(text);
+  if (!isRecord(content)) return { problem: 'The file is damaged, or it is no JSON file.' };
+  if (content['kind'] !== kind) return { problem: 'The file holds something else, not an invoice.' };
+  if (content['version'] !== version) return { problem: 'The file comes from another version of this page.' };
+  const entered = withUnused(content['invoice']);
+  try {
+    invoiceSchema.validateSync(entered, { strict: true });
+  } catch (error) {
+    if (!yup.ValidationError.isError(error)) throw error;
+    return { problem: `The file is damaged: ${error.message}.` };
+  }
+  const invoice = invoiceSchema.cast(entered, { stripUnknown: true });
+  const template = typeof content['template'] === 'string' ? content['template'] : '';
+  const draft = { key: newDraftKey(), invoice: withOwnIds(invoice), newItem: emptyItem, template };
+  const defaults = content['defaults'];
+  return defaultsSchema.isValidSync(defaults, { strict: true }) && defaults
+    ? { draft, defaults: defaultsSchema.cast(defaults, { stripUnknown: true }) }
+    : { draft };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** A file from elsewhere may use an id twice. */
+function withOwnIds(invoice: Invoice): Invoice {
+  const firstId = Date.now();
+  return { ...invoice, items: invoice.items.map((item, index) => ({ ...item, id: firstId + index })) };
+}
