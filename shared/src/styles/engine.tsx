@@ -74,23 +74,42 @@ function resolve(definition: Definition, given: Props, cache: EmotionCache): Res
   }
   for (const name of ['colorPalette', 'orientation'])
     if (!variantKeys.includes(name)) variants[name] = given[name] ?? options.defaultProps?.[name];
-  const { css, ...own } = styles;
-  const interpolations: object[] = [
-    system.css(
-      ...([
-        (recipe as unknown as (variants: Props) => object)(variants),
-        ...[css].flat(Infinity).filter(Boolean),
-        own,
-      ] as object[]),
-    ),
-  ];
+  const { rules, serialized: alone } = rulesOf(definition, variants, styles);
+  const parts = [rules];
   const raw =
     typeof props['className'] === 'string'
-      ? getRegisteredStyles(cache.registered, interpolations as never, props['className'])
+      ? getRegisteredStyles(cache.registered, parts as never, props['className'])
       : '';
-  const serialized = serializeStyles(interpolations as never, cache.registered, {});
+  const serialized = parts.length > 1 ? serializeStyles(parts as never, cache.registered, {}) : alone;
   const className = `${raw.trim()}${serialized.styles ? ` ${cache.key}-${serialized.name}` : ''}`.trim();
   return { props: forwardedOf(props, isForwarded), className: className || undefined, serialized };
+}
+
+interface Rules {
+  rules: object;
+  serialized: Resolved['serialized'];
+}
+
+/** Elements of a kind look alike, and render again and again with what they had: the rules of each look are computed once. */
+const known = new WeakMap<Definition, Map<string, Rules>>();
+/** A width that follows a figure is another look at each step. */
+const mostLooks = 200;
+
+function rulesOf(definition: Definition, variants: Props, styles: Props): Rules {
+  const looks = known.get(definition) ?? new Map<string, Rules>();
+  known.set(definition, looks);
+  const look = JSON.stringify([variants, styles]);
+  const before = looks.get(look);
+  if (before) return before;
+  const { css, ...own } = styles;
+  const ofRecipe = (recipeOf(definition) as unknown as (variants: Props) => object)(variants);
+  const rules = system.css(
+    ...([ofRecipe, ...[css].flat(Infinity).filter(Boolean), own] as object[]),
+  ) as object;
+  const computed = { rules, serialized: serializeStyles([rules] as never, undefined, {}) };
+  if (looks.size >= mostLooks) looks.clear();
+  looks.set(look, computed);
+  return computed;
 }
 
 const defined = (props: Props): Props =>
