@@ -2,7 +2,7 @@ import type { UnsavedChanges } from 'shared/host';
 import { Button, Text } from 'shared/ui';
 import { ModalDialog } from 'shared/ui-overlay';
 
-interface LeaveDialogProps {
+export interface LeaveDialogProps {
   holders: readonly UnsavedChanges[];
   isAsking: boolean;
   onStay: () => void;

@@ -1,11 +1,12 @@
-import { Suspense, lazy, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { ErrorBoundary, loadWithRetry } from 'shared/island';
+import { lazyPart } from '../lazyPart';
 import { useStore } from 'shared/store';
+import type { LeaveDialogProps } from './LeaveDialog';
 import { unsavedChanges } from './unsavedChanges';
 
-const loadDialog = () => loadWithRetry(() => import('./LeaveDialog'));
-const LeaveDialog = lazy(async () => ({ default: (await loadDialog()).LeaveDialog }));
+const loadDialog = async () => (await import('./LeaveDialog')).LeaveDialog;
+const LeaveDialog = lazyPart(loadDialog, BrowserQuestion);
 
 /** Asks before anything unsaved is lost, for all remotes. Its code beyond these lines comes with the first change. */
 export function LeaveGuard() {
@@ -41,18 +42,16 @@ export function LeaveGuard() {
   };
 
   const isAsking = blocker.state === 'blocked' || action !== undefined;
-  const question = { holders, isAsking, onStay: stay, onLeave: leave };
   return (
-    <ErrorBoundary fallback={() => <BrowserQuestion {...question} />}>
-      <Suspense>
-        {wasHeld && (
-          <LeaveDialog
-            {...question}
-            focusAfter={() => pageFocusRef.current ?? document.getElementById('main')}
-          />
-        )}
-      </Suspense>
-    </ErrorBoundary>
+    wasHeld && (
+      <LeaveDialog
+        holders={holders}
+        isAsking={isAsking}
+        onStay={stay}
+        onLeave={leave}
+        focusAfter={() => pageFocusRef.current ?? document.getElementById('main')}
+      />
+    )
   );
 }
 
@@ -75,15 +74,7 @@ function usePageFocus(isWatching: boolean) {
 }
 
 /** Stands in for the dialog when its code does not load: the browser asks. */
-function BrowserQuestion({
-  isAsking,
-  onStay,
-  onLeave,
-}: {
-  isAsking: boolean;
-  onStay: () => void;
-  onLeave: () => void;
-}) {
+function BrowserQuestion({ isAsking, onStay, onLeave }: LeaveDialogProps) {
   useEffect(() => {
     if (!isAsking) return;
     if (window.confirm('Leave without saving? What you typed would be lost.')) onLeave();

@@ -1,12 +1,12 @@
-import { loadWithRetry } from 'shared/island';
 import { useStore } from 'shared/store';
-import { Suspense, lazy } from 'react';
+import { lazyPart } from '../lazyPart';
+import { PlainNotice } from './PlainNotice';
 import { wasUsed } from './toastQueue';
 
-const Toaster = lazy(async () => ({ default: (await loadWithRetry(() => import('./Toaster'))).Toaster }));
+const Toaster = lazyPart(async () => (await import('./Toaster')).Toaster, PlainNotice);
 
 /** The one place of notices. Its code comes with the first notice. */
 export function ToastRegion() {
   const isUsed = useStore(wasUsed);
-  return <Suspense>{isUsed && <Toaster />}</Suspense>;
+  return isUsed && <Toaster />;
 }
