@@ -5,7 +5,7 @@ import { text } from 'node:stream/consumers';
 import type { Page } from '@playwright/test';
 import { pictures } from '../../shared/src/content/pictures';
 import { contentAddress } from '../../shared/src/contract';
-import { contentOf, membersOf } from '../../release/compose/members';
+import { contentOf, releaseSetOf } from '../../release/compose/releaseSet';
 import { documentName } from '../../release/store/documents';
 import { dataFile, releaseOf } from '../../release/content/contentRelease';
 import type { Collections } from '../../release/content/readContent';
@@ -44,8 +44,8 @@ test.describe.serial('content deploys alone', () => {
 
   /** Another release of the content, made of the live one. */
   async function changed(change: (collections: Collections) => void): Promise<BuiltRelease> {
-    const members = await membersOf(copy.store, await copy.liveReleases());
-    const { hash, manifest } = contentOf(members)!;
+    const releaseSet = await releaseSetOf(copy.store, await copy.liveReleases());
+    const { hash, manifest } = contentOf(releaseSet)!;
     const data = await copy.store.releaseFile(manifest.name, hash, dataFile);
     const collections = JSON.parse(data.toString()) as Collections;
     change(collections);

@@ -2,7 +2,7 @@ import type { Registry } from 'shared/contract';
 import { onlyInShell } from '@vibrant-peak/webpack/sharedModules';
 import type { ShellBundle } from 'shared/contract/shell';
 import { contractFaults } from './contract';
-import { contentOf, type Members } from './members';
+import { contentOf, type ReleaseSet } from './releaseSet';
 
 /** These releases cannot be one site; each fault names who and what. */
 export class MisfitError extends Error {
@@ -15,26 +15,26 @@ export class MisfitError extends Error {
 
 interface Candidate {
   registry: Registry;
-  members: Members;
+  releaseSet: ReleaseSet;
   shell: ShellBundle;
   /** Applications whose releases are not live yet. */
   isNew: (name: string) => boolean;
 }
 
 /** @throws MisfitError when the shell itself cannot run with the content: nothing else can be looked at then. */
-export function checkShell(members: Members, isNew: (name: string) => boolean): void {
-  const { manifest } = members.get('shell')!;
-  const faults = contractFaultsOf(members, isNew, [manifest]);
+export function checkShell(releaseSet: ReleaseSet, isNew: (name: string) => boolean): void {
+  const { manifest } = releaseSet.get('shell')!;
+  const faults = contractFaultsOf(releaseSet, isNew, [manifest]);
   if (faults.length > 0) throw new MisfitError(faults);
 }
 
 /** @throws MisfitError with everything that is wrong: addresses, what is used and not provided, second copies of React. */
-export function check({ registry, members, shell, isNew }: Candidate): void {
+export function check({ registry, releaseSet, shell, isNew }: Candidate): void {
   const faults = [
     ...addressFaults(registry, shell),
-    ...contractFaultsOf(members, isNew),
-    ...copyFaults(members),
-    ...nameFaults(members),
+    ...contractFaultsOf(releaseSet, isNew),
+    ...copyFaults(releaseSet),
+    ...nameFaults(releaseSet),
   ];
   if (faults.length > 0) throw new MisfitError(faults);
 }
@@ -50,18 +50,18 @@ function addressFaults(registry: Registry, shell: ShellBundle): string[] {
 }
 
 function contractFaultsOf(
-  members: Members,
+  releaseSet: ReleaseSet,
   isNew: (name: string) => boolean,
-  users = [...members.values()].map(({ manifest }) => manifest),
+  users = [...releaseSet.values()].map(({ manifest }) => manifest),
 ): string[] {
-  const host = members.get('shell')!.manifest;
-  const content = contentOf(members)?.manifest;
+  const host = releaseSet.get('shell')!.manifest;
+  const content = contentOf(releaseSet)?.manifest;
   return users.flatMap((user) => contractFaults({ host, content, user, isNew }));
 }
 
 /** A second React or Chakra breaks the page that meets it: remotes bring neither. */
-const copyFaults = (members: Members) =>
-  [...members]
+const copyFaults = (releaseSet: ReleaseSet) =>
+  [...releaseSet]
     .filter(([name]) => name !== 'shell')
     .flatMap(([name, { manifest }]) =>
       manifest.assets.packages
@@ -70,9 +70,9 @@ const copyFaults = (members: Members) =>
     );
 
 /** Scripts of two releases under one name would share one registry of chunks. */
-function nameFaults(members: Members): string[] {
+function nameFaults(releaseSet: ReleaseSet): string[] {
   const owners = new Map<string, string>();
-  return [...members].flatMap(([name, { manifest }]) => {
+  return [...releaseSet].flatMap(([name, { manifest }]) => {
     const other = owners.get(manifest.assets.uniqueName);
     owners.set(manifest.assets.uniqueName, name);
     return other ? [`${other} and ${name} are both built as ${manifest.assets.uniqueName}`] : [];

@@ -12,7 +12,7 @@ import { composedContent, type ComposedContent } from './content';
 import { denseScripts, withDenseScripts } from './denseScripts';
 import { documentName } from '../store/documents';
 import { KeptDocuments, recordsFile, type DocumentRecords } from './keptDocuments';
-import { contentOf, membersOf, type Members } from './members';
+import { contentOf, releaseSetOf, type ReleaseSet } from './releaseSet';
 import { planDocuments, type PlannedDocument } from './planDocuments';
 import { registryOf } from './registry';
 import { LastChanges, sitemap, type SitemapEntry } from './sitemap';
@@ -20,7 +20,7 @@ import { staffPageFaults } from './tryStaffPages';
 
 interface Parts {
   store: Store;
-  members: Members;
+  releaseSet: ReleaseSet;
   shell: ShellBundle;
   registry: Registry;
   content: ComposedContent | undefined;
@@ -46,20 +46,20 @@ export async function compose(
   base?: number,
   origins: Record<string, Origin> = {},
 ): Promise<number> {
-  const members = await membersOf(store, releases);
-  const content = await composedContent(store, members);
+  const releaseSet = await releaseSetOf(store, releases);
+  const content = await composedContent(store, releaseSet);
   const collections = content?.collections ?? {};
   const made = store.world.date().toISOString();
   // Refused before a number is taken.
   const before = base === undefined ? {} : (await store.composition(base)).releases;
   const isNew = (name: string) => before[name] !== releases[name];
-  checkShell(members, isNew);
-  const shell = loadShell(await nodeBundle(store, members, 'shell'), collections);
-  const planned = registryOf(members, 0);
-  check({ registry: planned, members, shell, isNew });
-  const load = remoteModules((name) => nodeBundle(store, members, name), shell, collections);
+  checkShell(releaseSet, isNew);
+  const shell = loadShell(await nodeBundle(store, releaseSet, 'shell'), collections);
+  const planned = registryOf(releaseSet, 0);
+  check({ registry: planned, releaseSet, shell, isNew });
+  const load = remoteModules((name) => nodeBundle(store, releaseSet, name), shell, collections);
   // Another shell, or other content, may change any of them.
-  const isForAll = ['shell', contentOf(members)?.manifest.name].some((name) => name && isNew(name));
+  const isForAll = ['shell', contentOf(releaseSet)?.manifest.name].some((name) => name && isNew(name));
   const faults = await staffPageFaults({
     registry: planned,
     shell,
@@ -67,13 +67,13 @@ export async function compose(
     isNew: (name) => isForAll || isNew(name),
   });
   if (faults.length > 0) throw new MisfitError(faults);
-  const plan = await planDocuments({ members, shell, load, registry: planned, content, made });
+  const plan = await planDocuments({ releaseSet, shell, load, registry: planned, content, made });
   const kept = await KeptDocuments.of(store, base);
 
   const sequence = await store.claimComposition();
   faultPoint('composition claimed');
-  const registry = registryOf(members, sequence);
-  const contents = olderContents(plan, kept, members);
+  const registry = registryOf(releaseSet, sequence);
+  const contents = olderContents(plan, kept, releaseSet);
   const composition = {
     ...{ sequence, releases, origins, made },
     ...(base !== undefined && { base }),
@@ -81,7 +81,7 @@ export async function compose(
   };
   await store.addComposition(
     composition,
-    filesOf({ store, members, shell, registry, content, plan, kept, made, base }),
+    filesOf({ store, releaseSet, shell, registry, content, plan, kept, made, base }),
   );
   return sequence;
 }
@@ -90,9 +90,9 @@ export async function compose(
 function olderContents(
   plan: PlannedDocument[],
   kept: KeptDocuments,
-  members: Members,
+  releaseSet: ReleaseSet,
 ): [name: string, hash: string][] {
-  const { manifest, hash } = contentOf(members) ?? {};
+  const { manifest, hash } = contentOf(releaseSet) ?? {};
   const named = plan.map(({ path, fingerprint }) => kept.find(path, fingerprint)?.content);
   return [...new Set(named)]
     .filter((release) => release !== undefined && release !== hash)
@@ -101,7 +101,7 @@ function olderContents(
 
 /** All files of a composition, each as soon as it is made: the store packs one while the next one renders. */
 async function* filesOf(parts: Parts): AsyncGenerator<CompositionFile> {
-  const { store, members, shell, registry, content, plan, kept } = parts;
+  const { store, releaseSet, shell, registry, content, plan, kept } = parts;
   const lastChanges = await lastChangesOf(parts);
   const entries: SitemapEntry[] = [];
   const headers: Record<string, Record<string, string>> = {};
@@ -111,7 +111,7 @@ async function* filesOf(parts: Parts): AsyncGenerator<CompositionFile> {
     const { html, copies } = known
       ? await kept.read(path)
       : { html: withDenseScripts(await render(registry.composition), shell), copies: undefined };
-    records[path] = known ?? { fingerprint, ...(content && { content: contentOf(members)!.hash }) };
+    records[path] = known ?? { fingerprint, ...(content && { content: contentOf(releaseSet)!.hash }) };
     headers[path] = headersOf(html, shell);
     if (isIndexed) entries.push({ path, lastChanged: await lastChanges.dayOf(path, html) });
     yield [`${documentName(path)}.html`, Buffer.from(html), copies];
@@ -126,12 +126,12 @@ async function* filesOf(parts: Parts): AsyncGenerator<CompositionFile> {
     ...(content && { [indexFile]: JSON.stringify({ files: content.files }) }),
   };
   for (const [file, content] of Object.entries(text)) yield [file, Buffer.from(content)];
-  yield* await store.icons(members.get('shell')!.hash);
+  yield* await store.icons(releaseSet.get('shell')!.hash);
 }
 
-const nodeBundle = async (store: Store, members: Members, name: string) => ({
+const nodeBundle = async (store: Store, releaseSet: ReleaseSet, name: string) => ({
   name: `${name}/bundle.cjs`,
-  code: (await store.releaseFile(name, members.get(name)!.hash, 'node/bundle.cjs')).toString(),
+  code: (await store.releaseFile(name, releaseSet.get(name)!.hash, 'node/bundle.cjs')).toString(),
 });
 
 async function lastChangesOf({ store, shell, base, made }: Parts): Promise<LastChanges> {

@@ -2,7 +2,7 @@ import { contentPrefix, type ContentFiles, type DocumentContent } from 'shared/c
 import { dataFile } from '../content/contentRelease';
 import type { Collections } from '../content/readContent';
 import type { Store } from '../store/store';
-import { contentOf, type Members } from './members';
+import { contentOf, type ReleaseSet } from './releaseSet';
 
 /** The content of a composition. */
 export interface ComposedContent {
@@ -13,8 +13,11 @@ export interface ComposedContent {
 }
 
 /** The content that the releases of a composition hold; none where the site is from before it had releases of its own. */
-export async function composedContent(store: Store, members: Members): Promise<ComposedContent | undefined> {
-  const release = contentOf(members);
+export async function composedContent(
+  store: Store,
+  releaseSet: ReleaseSet,
+): Promise<ComposedContent | undefined> {
+  const release = contentOf(releaseSet);
   if (!release) return undefined;
   const { hash, manifest } = release;
   const { name, content: files = {} } = manifest;

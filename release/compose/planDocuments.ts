@@ -7,11 +7,11 @@ import type { ComposedContent } from './content';
 import { denseScripts } from './denseScripts';
 import { notFoundDocument, staffDocument } from '../store/documents';
 import { fingerprintOf } from './keptDocuments';
-import type { Members } from './members';
+import type { ReleaseSet } from './releaseSet';
 import { audienceOf, publicPart } from './registry';
 
 export interface DocumentSources {
-  members: Members;
+  releaseSet: ReleaseSet;
   shell: ShellBundle;
   load: RemoteModules;
   registry: Registry;
@@ -70,14 +70,14 @@ const prerenderedPages = ({ registry, shell }: DocumentSources) =>
   registry.pages.filter(({ path }) => shell.mountOf(path).isPrerendered);
 
 async function modulesOf(sources: DocumentSources): Promise<Record<string, Record<string, unknown>>> {
-  const { members, registry, load } = sources;
+  const { releaseSet, registry, load } = sources;
   const needed = new Set(
     [...prerenderedPages(sources), registry.layouts.public, registry.layouts.staff].map(
       (part) => part?.remote,
     ),
   );
   const modules: Record<string, Record<string, unknown>> = {};
-  for (const name of members.keys()) if (needed.has(name)) modules[name] = await load(name);
+  for (const name of releaseSet.keys()) if (needed.has(name)) modules[name] = await load(name);
   return modules;
 }
 

@@ -1,10 +1,10 @@
 import type { Area, Registry, RegistryPage } from 'shared/contract';
 import type { Mount, ShellBundle } from 'shared/contract/shell';
-import type { Members } from './members';
+import type { ReleaseSet } from './releaseSet';
 
 /** The registry of a composition: all releases, and all that their remotes offer. */
-export function registryOf(members: Members, composition: number): Registry {
-  const remotes = [...members].filter(([, { manifest }]) => manifest.offers);
+export function registryOf(releaseSet: ReleaseSet, composition: number): Registry {
+  const remotes = [...releaseSet].filter(([, { manifest }]) => manifest.offers);
   const layouts: Registry['layouts'] = {};
   const pages: RegistryPage[] = [];
   for (const [remote, { manifest }] of remotes) {

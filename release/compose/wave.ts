@@ -1,10 +1,10 @@
 import type { Registry } from 'shared/contract';
 import type { ShellBundle, Wave } from 'shared/contract/shell';
 import { collectionsIn, documentContent, type ComposedContent, type ContentUse } from './content';
-import type { Members } from './members';
+import type { ReleaseSet } from './releaseSet';
 
 interface WaveSources {
-  members: Members;
+  releaseSet: ReleaseSet;
   shell: ShellBundle;
   registry: Registry;
   content: ComposedContent | undefined;
@@ -12,13 +12,13 @@ interface WaveSources {
 
 /** The scripts that a page starts with, and its content: all at once, so that none waits for another one to name it. */
 export function waveOf(path: string, sources: WaveSources): Wave {
-  const { members, content } = sources;
-  const host = members.get('shell')!;
+  const { releaseSet, content } = sources;
+  const host = releaseSet.get('shell')!;
   const parts = partsOf(path, sources);
   const mount = sources.shell.mountOf(path);
   const files = new Map<string, string>();
   const add = (name: string, file: string) => {
-    const { hash, manifest } = members.get(name)!;
+    const { hash, manifest } = releaseSet.get(name)!;
     files.set(`/r/${name}/${hash}/${file}`, manifest.integrity[file]!);
   };
   if (!mount.isPrerendered) for (const file of host.manifest.assets.client ?? []) add('shell', file);
@@ -37,7 +37,7 @@ export function waveOf(path: string, sources: WaveSources): Wave {
 
 /** What a page's document shows of the content, or may show later. */
 export function contentUseOf(path: string, sources: WaveSources): ContentUse {
-  const host = sources.members.get('shell')!.manifest;
+  const host = sources.releaseSet.get('shell')!.manifest;
   const parts = partsOf(path, sources);
   const ofLayout = parts.filter(({ isLayout }) => isLayout).map(({ expose }) => expose);
   const ofPage = parts.filter(({ isLayout }) => !isLayout).map(({ expose }) => expose);
@@ -55,14 +55,14 @@ export function contentUseOf(path: string, sources: WaveSources): ContentUse {
   };
 }
 
-function partsOf(path: string, { members, shell, registry }: WaveSources) {
+function partsOf(path: string, { releaseSet, shell, registry }: WaveSources) {
   const mount = shell.mountOf(path);
   const layout = mount.layout && registry.layouts[mount.layout];
   const page = shell.pageAt(registry, path);
   return [layout, page]
     .filter((part) => part !== undefined)
     .map(({ remote, module }) => {
-      const expose = members.get(remote)!.manifest.assets.exposes[module];
+      const expose = releaseSet.get(remote)!.manifest.assets.exposes[module];
       if (!expose) throw new Error(`The release of ${remote} holds no module ${module}`);
       return { remote, expose, isLayout: layout?.remote === remote && layout.module === module };
     });

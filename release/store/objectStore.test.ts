@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { utimes, writeFile, mkdir } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisesOfObjectStore } from './objectStoreConformance';
+import { objectStoreConformance } from './objectStoreConformance';
 import { LocalObjects } from './localObjects';
 import { OverlayObjects } from './overlayObjects';
 
@@ -16,7 +16,7 @@ const openFolder = async () => {
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
 describe('a local folder', () => {
-  promisesOfObjectStore(openFolder);
+  objectStoreConformance(openFolder);
 
   test('tidies away what a writer that died left, and nothing younger', async () => {
     const store = await openFolder();
@@ -36,7 +36,7 @@ describe('a local folder', () => {
 });
 
 describe('an overlay', () => {
-  promisesOfObjectStore(async () => new OverlayObjects(await openFolder()));
+  objectStoreConformance(async () => new OverlayObjects(await openFolder()));
 
   test('shows what lies below it and leaves it alone', async () => {
     const below = await openFolder();

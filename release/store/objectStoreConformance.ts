@@ -4,7 +4,7 @@ const megabyte = 1024 * 1024;
 const text = (content: Buffer | undefined) => content?.toString();
 
 /** What `ObjectStore` promises, as tests of a store that begins empty. */
-export function promisesOfObjectStore(open: () => Promise<ObjectStore>): void {
+export function objectStoreConformance(open: () => Promise<ObjectStore>): void {
   let store: ObjectStore;
   const fill = async (...names: string[]) => {
     for (const name of names) await store.write(name, Buffer.from(name));

@@ -1,10 +1,10 @@
 import { HeadObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { S3Proxy, type Fate } from '../../e2e/s3Proxy';
 import { hasS3Server, startS3Server, type S3Server } from '../../e2e/s3Server';
-import { promisesOfObjectStore } from './objectStoreConformance';
+import { objectStoreConformance } from './objectStoreConformance';
 import { inParallel } from './inParallel';
 import { s3Client } from './s3Client';
-import { promisesOfStore } from './conformance/index';
+import { storeConformance } from './conformance/index';
 import { openBucket } from './s3Objects';
 
 const withServer = hasS3Server ? describe : describe.skip;
@@ -34,8 +34,8 @@ withServer("a bucket of Ceph's object gateway", () => {
     server.stop();
   });
 
-  promisesOfObjectStore(open);
-  describe('with releases', () => promisesOfStore(open));
+  objectStoreConformance(open);
+  describe('with releases', () => storeConformance(open));
 
   test('lists and children go on over several pages', async () => {
     const store = await open();

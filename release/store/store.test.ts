@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LocalObjects } from './localObjects';
 import { OverlayObjects } from './overlayObjects';
-import { promisesOfStore } from './conformance/index';
+import { storeConformance } from './conformance/index';
 
 const folders: string[] = [];
 const openFolder = async () => {
@@ -14,5 +14,5 @@ const openFolder = async () => {
 
 afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, force: true })));
 
-describe('in a local folder', () => promisesOfStore(openFolder));
-describe('in an overlay', () => promisesOfStore(async () => new OverlayObjects(await openFolder())));
+describe('in a local folder', () => storeConformance(openFolder));
+describe('in an overlay', () => storeConformance(async () => new OverlayObjects(await openFolder())));

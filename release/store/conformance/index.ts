@@ -1,13 +1,13 @@
 import type { ObjectStore } from '../objectStore';
-import { promisesOfCompositions } from './compositionPromises';
+import { compositionConformance } from './compositions';
 import { createFixture } from './fixture';
-import { promisesOfGarbage } from './garbagePromises';
-import { promisesOfReleases } from './releasePromises';
+import { garbageCollectionConformance } from './garbageCollection';
+import { releaseConformance } from './releases';
 
 /** What the release machinery relies on in a store, as tests of one that begins empty. */
-export function promisesOfStore(open: () => Promise<ObjectStore>): void {
+export function storeConformance(open: () => Promise<ObjectStore>): void {
   const fixture = createFixture(open);
-  describe('releases', () => promisesOfReleases(fixture));
-  describe('compositions and the pointer', () => promisesOfCompositions(fixture));
-  describe('collecting garbage', () => promisesOfGarbage(fixture));
+  describe('releases', () => releaseConformance(fixture));
+  describe('compositions and the pointer', () => compositionConformance(fixture));
+  describe('collecting garbage', () => garbageCollectionConformance(fixture));
 }

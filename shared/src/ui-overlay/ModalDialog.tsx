@@ -4,7 +4,7 @@ import { IconButton } from '../ui/elements';
 import { Global } from '../styles/Global';
 import { Icon } from '../ui/Icon';
 import { growth, growthKeyframes, measureGrowth, still } from './growth';
-import { tellTheEndAgain } from './tellTheEndAgain';
+import { repeatAnimationEnd } from './repeatAnimationEnd';
 
 interface ModalDialogProps {
   /** Names the dialog. */
@@ -92,7 +92,7 @@ function useGrowth(isOpen: boolean, growsFrom: Element | null | undefined) {
     [growsFrom],
   );
   useEffect(() => {
-    if (!isOpen) return tellTheEndAgain([content, backdrop]);
+    if (!isOpen) return repeatAnimationEnd([content, backdrop]);
   }, [isOpen]);
   // Its card may stand elsewhere when the dialog closes.
   useLayoutEffect(() => measureGrowth(content.current, growsFrom), [isOpen, growsFrom]);

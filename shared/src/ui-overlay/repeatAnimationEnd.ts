@@ -9,7 +9,7 @@ const untilHeard = 100;
  * closing; where frames are rare the whole animation is over in that very frame, and it would wait for ever.
  * @returns what ends the watch.
  */
-export function tellTheEndAgain(parts: readonly RefObject<HTMLElement | null>[]): () => void {
+export function repeatAnimationEnd(parts: readonly RefObject<HTMLElement | null>[]): () => void {
   let isEnded = false;
   const tell = () => {
     if (isEnded) return;

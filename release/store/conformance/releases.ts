@@ -2,7 +2,7 @@ import { Store } from '../store';
 import { a, failing, type Fixture } from './fixture';
 
 /** What a store promises of releases. */
-export function promisesOfReleases({ store, open }: Fixture): void {
+export function releaseConformance({ store, open }: Fixture): void {
   test('are stored whole and read back under their hash', async () => {
     const counts: number[] = [];
     await store().addRelease(a, (stored, total) => counts.push(stored, total));

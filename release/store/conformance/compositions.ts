@@ -3,7 +3,7 @@ import { trimLog } from '../trimLog';
 import { day, failing, files, type Fixture } from './fixture';
 
 /** What a store promises of compositions and the pointer. */
-export function promisesOfCompositions({ store, flip, letPass }: Fixture): void {
+export function compositionConformance({ store, flip, letPass }: Fixture): void {
   test('of 10 that claim a number at once each gets its own', async () => {
     const claimed = await Promise.all(Array.from({ length: 10 }, () => store().claimComposition()));
     expect(claimed.sort((x, y) => x - y)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);

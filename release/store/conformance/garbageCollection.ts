@@ -7,7 +7,7 @@ const retention: Retention = { flips: 1, age: day, grace: day };
 const folderOf = (release: { name: string; hash: string }) => `r/${release.name}/${release.hash}/`;
 
 /** What collecting garbage promises. */
-export function promisesOfGarbage({ store, compose, flip, letPass }: Fixture): void {
+export function garbageCollectionConformance({ store, compose, flip, letPass }: Fixture): void {
   const collect = (changed: Partial<Retention> = {}) => collectGarbage(store(), { ...retention, ...changed });
 
   /** A composition of `a` that was live, and one of `b` that is live for a day. */
