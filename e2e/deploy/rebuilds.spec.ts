@@ -1,4 +1,6 @@
+import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { pictures } from '../../shared/src/content/pictures';
 import { builtApps as apps } from '../../webpack/apps';
 import { digestOf } from '../../webpack/digest';
 import { isUpToDate } from '../../webpack/inputs';
@@ -13,11 +15,18 @@ const all = ['shell', ...remotes];
 /** Who is built anew when a file changes, as the module graph of the last builds tells. */
 const cases: Record<string, string[]> = {
   'remote-invoice/src/pages/InvoicePage.tsx': ['remote-invoice'],
+  'remote-invoice/src/paper/paper.css': ['remote-invoice'],
+  'remote-invoice/package.json': ['remote-invoice'],
   'remote-admin/src/pages.ts': ['remote-admin'],
   'remote-public/webpack.config.ts': ['remote-public'],
   'shell/src/startClient.tsx': ['shell'],
   'shell/src/prerender/renderDocument.tsx': ['shell'],
   'shared/src/ui/Picture.tsx': ['shell'],
+  'shared/src/theme/tokens.ts': ['shell'],
+  'shared/package.json': all,
+  'shared/src/schemas/collections.ts': [],
+  'shared/media/icons/favicon.svg': [],
+  [`shared${pictures.hike}`]: [],
   'shared/src/content/projects.ts': [],
   'shared/src/contract/page.ts': all,
   'webpack/createConfig.ts': all,
@@ -37,6 +46,7 @@ test('a changed file rebuilds those who were made from it, and nobody else', asy
   const rebuilt: Record<string, string[]> = {};
   for (const file of Object.keys(cases)) {
     const changed = join(root, file);
+    expect(existsSync(changed), file).toBe(true);
     const stale = await Promise.all(
       apps.map((app) => isUpToDate(app, (path) => (path === changed ? 'changed' : digestOf(path)))),
     );
