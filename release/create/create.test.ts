@@ -49,6 +49,23 @@ test('elsewhere it asks for the packages of the site by version, and for the res
   });
 });
 
+test('tarballs are taken along and asked for by their names, whatever their version; two of one package are refused', () => {
+  const files = ['shared', 'vibrant-peak-webpack', 'vibrant-peak-release'].map((name) =>
+    join(folder, `${name}-1.0.202601020304.tgz`),
+  );
+  for (const file of files) writeFileSync(file, '');
+  const made = join(folder, 'made');
+  createRemote(namesOf('partners'), made, { kind: 'tarballs', files });
+  expect(readPackage(made).devDependencies).toMatchObject({
+    shared: 'file:packages/shared-1.0.202601020304.tgz',
+    '@vibrant-peak/release': 'file:packages/vibrant-peak-release-1.0.202601020304.tgz',
+  });
+  const twice = { kind: 'tarballs', files: [...files, join(folder, 'shared-1.0.1.tgz')] } as const;
+  expect(() => createRemote(namesOf('partners'), join(folder, 'again'), twice)).toThrow(
+    '2 tarballs of shared',
+  );
+});
+
 test('a folder that holds something is left as it is', () => {
   writeFileSync(join(folder, 'notes.txt'), 'mine');
   expect(() => createRemote(namesOf('partners'), folder, { kind: 'registry' })).toThrow(/is not empty/);

@@ -94,12 +94,14 @@ const ofSite = ({ peerDependencies = {} }: PackageJson) => Object.keys(peerDepen
 
 function specOf(name: string, source: Source): string {
   if (source.kind === 'workspace') return '*';
-  const { version } = readPackage(packageFolder(name, import.meta.dirname));
-  if (source.kind === 'registry') return `^${version}`;
-  const file = `${name.replace('@', '').replace('/', '-')}-${version}.tgz`;
-  const found = source.files.find((each) => basename(each) === file);
-  if (!found) throw new UsageError(`There is no ${file} among the packed packages. Nothing was done.`);
-  return `file:${tarballFolder}/${file}`;
+  if (source.kind === 'registry') return `^${readPackage(packageFolder(name, import.meta.dirname)).version}`;
+  const file = new RegExp(`^${name.replace('@', '').replace('/', '-')}-\\d+\\.\\d+\\.\\d+\\.tgz$`);
+  const found = source.files.filter((each) => file.test(basename(each)));
+  if (found.length !== 1)
+    throw new UsageError(
+      `There are ${found.length} tarballs of ${name} among the packed packages, not one. Nothing was done.`,
+    );
+  return `file:${tarballFolder}/${basename(found[0]!)}`;
 }
 
 /** The next port after those of the applications around it. */

@@ -4,6 +4,7 @@ import { build, type Metafile } from 'esbuild';
 import { findRoot, readPackage, type PackageJson } from '@vibrant-peak/webpack/packages';
 import { emitDeclarations } from '../typecheck/declarations';
 import { builtName, entriesOf, filesOf, type Entries } from '../typecheck/entries';
+import { packedVersion } from './packedVersion';
 import { hasSideEffects } from './sideEffects';
 
 /** Files and folders that a package ships as they stand. */
@@ -81,6 +82,7 @@ function packed(own: PackageJson, entries: Entries, folder: string): object {
   ]);
   return {
     ...own,
+    version: packedVersion(folder, own.version),
     private: undefined,
     scripts: undefined,
     license: readPackage(findRoot(folder)).license,
