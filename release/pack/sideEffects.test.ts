@@ -5,7 +5,7 @@ import ts from 'typescript';
 import { hasSideEffects } from './sideEffects';
 
 const isModule = (file: string) =>
-  /\.(ts|tsx|mjs)$/.test(file) && !/\.d\.ts$|\.test\.tsx?$|(^|\/)(node_modules|dist|artwork)\//.test(file);
+  /\.(ts|tsx|mjs|js)$/.test(file) && !/\.d\.ts$|\.test\.tsx?$|(^|\/)(node_modules|dist|artwork)\//.test(file);
 
 /** Declares nothing: it is there for what it does. */
 const isEffect = (statement: ts.Statement) =>
