@@ -60,10 +60,10 @@ test('tarballs are taken along and asked for by their names, whatever their vers
     shared: 'file:packages/shared-1.0.202601020304.tgz',
     '@vibrant-peak/release': 'file:packages/vibrant-peak-release-1.0.202601020304.tgz',
   });
-  const twice = { kind: 'tarballs', files: [...files, join(folder, 'shared-1.0.1.tgz')] } as const;
-  expect(() => createRemote(namesOf('partners'), join(folder, 'again'), twice)).toThrow(
-    '2 tarballs of shared',
-  );
+  const twice = [...files, join(folder, 'shared-1.0.1.tgz')];
+  expect(() =>
+    createRemote(namesOf('partners'), join(folder, 'again'), { kind: 'tarballs', files: twice }),
+  ).toThrow('2 tarballs of shared');
 });
 
 test('a folder that holds something is left as it is', () => {
