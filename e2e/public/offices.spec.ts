@@ -75,6 +75,20 @@ test('the map is as wide as its panel and 300 pixels high', async ({ page }) => 
   }
 });
 
+test('the map is asked for when it comes near, not on arrival', async ({ page }) => {
+  const asked: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().startsWith('https://')) asked.push(request.url());
+  });
+  await page.setViewportSize({ width: 1440, height: 900 });
+  await open(page, '/');
+  await page.waitForLoadState('networkidle');
+  expect(asked).toEqual([]);
+  await page.locator('#contact').scrollIntoViewIfNeeded();
+  await expect(map(page)).toHaveAttribute('src', offices[0]!.mapUrl);
+  expect(asked).toContain(offices[0]!.mapUrl);
+});
+
 test('the arrow keys go from tab to tab', async ({ page }) => {
   await open(page, '/#contact');
   await tab(page, 'Lahore').focus();

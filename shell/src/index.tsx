@@ -12,10 +12,13 @@ const parts = [
 
 async function start() {
   for (const evaluate of parts) {
-    await evaluate();
+    // This script itself is a task, too: federation begins with it.
     await yieldToBrowser();
+    await evaluate();
   }
+  await yieldToBrowser();
   const { startClient } = await import(/* webpackMode: "eager" */ './startClient');
+  await yieldToBrowser();
   await startClient();
 }
 

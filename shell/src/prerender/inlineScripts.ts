@@ -57,7 +57,8 @@ export const headScript = dense(`(function () {
 
 /**
  * After the first paint, and after the picture that is the largest part of it: the fonts and all scripts of the page in
- * one wave, from the list in the HTML, with the content that the page shows, while the sections below are laid out, one a frame. A page that is hidden or empty is not painted, and a visitor's first move waits
+ * one wave, from the list in the HTML, with the content that the page shows. The sections below are laid out one a frame when the fonts
+ * are there: earlier, they would be laid out twice, and the second time all at once. A page that is hidden or empty is not painted, and a visitor's first move waits
  * for nothing.
  */
 export const waveScript = dense(`(function () {
@@ -86,6 +87,7 @@ export const waveScript = dense(`(function () {
     if (started) return;
     started = true;
     document.getElementById('fonts').media = 'all';
+    requestAnimationFrame(function () { setTimeout(function () { document.fonts.ready.then(unfold); }); });
     start(1);
     content.loads = Object.values(content.first).map(function (file) {
       return fetch('/media/' + file + '.json', { integrity: 'sha256-' + file + '=' }).catch(function () {});
@@ -106,7 +108,6 @@ export const waveScript = dense(`(function () {
     go();
   }
   function painted() {
-    unfold();
     var picture = document.querySelector('img[fetchpriority=high]');
     if (!picture || picture.complete) return go();
     picture.onload = picture.onerror = function () { requestAnimationFrame(function () { setTimeout(go); }); };
