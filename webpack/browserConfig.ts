@@ -41,6 +41,8 @@ export function browserConfig(build: Build): Configuration {
     },
     optimization: {
       ...base.optimization,
+      // Half of a build of the shell. `BUILD=quick` goes without, for what nobody visits over a network.
+      minimize: process.env['BUILD'] !== 'quick',
       splitChunks: {
         // What two parts share is a file of its own from this size on: a request costs more than a few bytes twice.
         minSize: 50_000,

@@ -9,7 +9,7 @@ const here = findPackage(import.meta.dirname);
 
 /**
  * Hash of everything that says how an application is built: the files of which the configuration consists, the tools that it
- * names, what is shared, the file that declares a remote's pages, and the variable that it reads.
+ * names, what is shared, the file that declares a remote's pages, and the variables that it reads.
  */
 export async function configurationHash(app: App, digest: Digest = digestOf): Promise<string> {
   const own = ['webpack.config.ts', ...(app.role === 'remote' ? ['src/pages.ts'] : [])];
@@ -25,6 +25,7 @@ export async function configurationHash(app: App, digest: Digest = digestOf): Pr
       tools: toolVersions(),
       sharedModules,
       origins: app.role === 'host' ? process.env['REMOTE_ORIGINS'] : undefined,
+      build: process.env['BUILD'],
     }),
   );
 }

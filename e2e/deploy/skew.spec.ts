@@ -6,7 +6,7 @@ import { rollBack } from '../../release/publish/rollBack';
 import { setLive } from '../../release/publish/setLive';
 import type { Releases } from '../../release/store/store';
 import { packageFolder, readPackage } from '../../webpack/packages';
-import { edit, publishFrom, publishSeveral, runIn } from '../checkout';
+import { edit, publishFrom, publishSeveral, renumber, runIn } from '../checkout';
 import { FaultProxy } from '../faultProxy';
 import { serveStore, type RunningSite } from '../runningSite';
 import { expect, hydrated, logIn, test } from '../site';
@@ -110,6 +110,19 @@ test.describe('version skew', () => {
       'rollback',
       'shell',
       /remote-invoice uses Sparkline of shared\/ui, which the shell does not export: publish a remote-invoice that does without it first/,
+    );
+  });
+
+  test('16: a shell that is built with a new major version of React waits for its remotes', async () => {
+    test.skip(
+      !process.env['LONG'],
+      'the refusal of such a release is in refusals.spec.ts, its build in npm run test:long',
+    );
+    renumber(work, 'react', '20.0.0');
+    await isRefused(
+      'publish',
+      'shell',
+      /remote-public needs react \^19\.[0-9.]+, the shell provides 20\.0\.0: publish a remote-public that does without it first/,
     );
   });
 
