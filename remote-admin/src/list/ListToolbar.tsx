@@ -12,17 +12,25 @@ interface ListToolbarProps {
   children?: ReactNode;
 }
 
-/** On the narrower desks the tools have one line as long as their buttons have no icons. */
-const withoutIcons = {
+/** On phones two tools share a line; on the narrower desks all have one, as long as their buttons have no icons. */
+const lines = {
+  '@media (max-width: 767px)': { '& > select, & > button': { flex: '1 1 40%' } },
   '@media (min-width: 768px) and (max-width: 1399px)': { '& > button svg': { display: 'none' } },
 };
 
 export function ListToolbar({ entity, view, total, children }: ListToolbarProps) {
   const isNarrowed = view.matching.length !== total;
   return (
-    <Flex wrap="wrap" align="center" gap={{ base: '3', md: '2' }} mb="4" css={withoutIcons}>
+    <Flex wrap="wrap" align="center" gap={{ base: '3', md: '2' }} mb="4" css={lines}>
       <SearchField name={`Search ${entity.heading}`} initial={view.search} onSearch={view.setSearch} />
-      <Text role="status" flex="1" whiteSpace="nowrap" fontSize="sm" color="fg.muted">
+      <Text
+        role="status"
+        flex={{ base: '1 0 100%', md: '1' }}
+        _empty={{ mdDown: { position: 'absolute' } }}
+        whiteSpace="nowrap"
+        fontSize="sm"
+        color="fg.muted"
+      >
         {isNarrowed && `${view.matching.length.toLocaleString('en')} of ${total.toLocaleString('en')}`}
       </Text>
       {children}
