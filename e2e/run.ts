@@ -34,11 +34,11 @@ const unit: Step = {
   report: { file: 'test-results/unit.json', count: countUnit },
 };
 
-/** 10,000 histories of publishers, a collector of garbage and a server, with a seed that stays. */
+/** 20,000 histories of publishers, a collector of garbage and a server, with a seed that stays. */
 const simulation: Step = {
   title: 'simulation of the store',
   args: ['--import', 'tsx', 'release/simulation/replay.ts'],
-  env: { SEED: '1', HISTORIES: '10000' },
+  env: { SEED: '1', HISTORIES: '20000' },
 };
 
 const browser: Step = {

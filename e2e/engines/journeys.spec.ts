@@ -46,8 +46,7 @@ const titles: Record<string, string> = {
   '/nowhere': 'Oops! Page not found',
 };
 
-// All other tests are in Chromium: there the journeys show the tests' own ways of clicking and typing.
-for (const kind of process.env['LONG'] ? [blink, gecko, webkit] : [gecko, webkit]) journeysIn(kind);
+for (const kind of [blink, gecko, webkit]) journeysIn(kind);
 
 function journeysIn(kind: EngineKind): void {
   const test = testIn(kind);
