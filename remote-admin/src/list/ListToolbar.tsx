@@ -14,7 +14,7 @@ interface ListToolbarProps {
 
 /** On phones two tools share a line; on the narrower desks all have one, as long as their buttons have no icons. */
 const lines = {
-  '@media (max-width: 767px)': { '& > select, & > button': { flex: '1 1 40%' } },
+  '@media (max-width: 767px)': { '& > select, & > button': { flex: '1 1 40%', minWidth: '0' } },
   '@media (min-width: 768px) and (max-width: 1399px)': { '& > button svg': { display: 'none' } },
 };
 
