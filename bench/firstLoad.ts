@@ -6,14 +6,16 @@ import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse';
 import { chromiumPath, flags } from '../e2e/chromium';
 import { servePublished } from '../e2e/runningSite';
 import { budgets } from './budgets';
-import { firstTap } from './firstTap';
+import { firstTap, taps } from './firstTap';
 import { recordTable } from './measurements';
+import { staffPages, staffPaint } from './staffPaint';
 import { serveTwin } from './twin';
 
 /**
  * `npm run bench`: every public page and its twin without scripts, loaded alternately, so that whatever else the machine
  * does touches both alike. Prints medians and writes them to `bench/results/firstLoad.json`, the chief
  * ones to docs/measurements.md.
+ * Then the first tap of a slow phone, and when pages of the staff area are painted there.
  * `--rounds 5 --pages /,/services --forms mobile,throttled,desktop`
  */
 const { values: options } = parseArgs({
@@ -49,11 +51,16 @@ for (let round = 0; round < Number(options.rounds); round++) {
 }
 
 const medians = Object.fromEntries([...samples].map(([key, list]) => [key, mediansOf(list)]));
-for (const path of options.pages.split(',')) {
-  const answers = [];
-  for (let round = 0; round < Number(options.rounds); round++) answers.push(await firstTap(site.url + path));
-  medians[`throttled ${path} first tap`] = mediansOf(answers);
-}
+const medianOf = async (measure: () => Promise<Figures>) => {
+  const all: Figures[] = [];
+  while (all.length < Number(options.rounds)) all.push(await measure());
+  return mediansOf(all);
+};
+for (const path of options.pages.split(','))
+  for (const [name, tap] of Object.entries(taps))
+    medians[`throttled ${path} first tap: ${name}`] = await medianOf(() => firstTap(site.url + path, tap));
+for (const path of staffPages)
+  medians[`throttled ${path} site`] = await medianOf(() => staffPaint(site.url + path));
 console.table(medians);
 mkdirSync('bench/results', { recursive: true });
 writeFileSync('bench/results/firstLoad.json', JSON.stringify(medians, null, 2));

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, still, test } from '../site';
-import { closePreview, openForm, openInvoice, openPreview, template, templateNames } from './form';
+import { closePreview, itemTable, openForm, openInvoice, openPreview, template, templateNames } from './form';
 import { likeness, outlineOf } from './likeness';
 import { ordinaryInvoice } from './ordinaryInvoice';
 
@@ -28,6 +28,7 @@ test('no template is a recolouring of another', async ({ page }) => {
       (_, index) => [`Service number ${index + 1}`, '2', `${index + 1}25.5`] as const,
     ),
   });
+  await expect(itemTable(page)).toBeVisible();
   const pictures: Buffer[] = [];
   for (const name of templateNames) {
     await template(page, name).check();

@@ -258,6 +258,7 @@ test('what is printed at once after opening is whole', async ({ page }) => {
   await openForm(page);
   const lines = Array.from({ length: 400 }, (_, index) => lineOf(index));
   await openInvoice(page, { ...ordinary, lines });
+  await expect(itemTable(page)).toBeVisible();
   // Asks for the print in the very task that shows the sheet, before the page has a moment to itself.
   const printedLines = await page.evaluate(
     () =>

@@ -33,7 +33,7 @@ const distanceOf = (page: Page, name: string) =>
 test('a filter rearranges its cards: those that stay glide, and a press on one that glides is a click', async ({
   page,
 }) => {
-  await page.setViewportSize({ width: 1440, height: 1800 });
+  await page.setViewportSize({ width: 1440, height: 2000 });
   await slowDown(page);
   await openWithMotion(page);
   await category(page, 'Web Development').click();

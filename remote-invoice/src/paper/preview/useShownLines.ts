@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 /** More lines than these are not seen when the preview opens. */
@@ -11,12 +11,13 @@ const firstLines = 60;
 export function useShownLines(): number {
   const [isWhole, setIsWhole] = useState(false);
 
-  useEffect(() => {
+  // From the very moment on that the sheet is there.
+  useLayoutEffect(() => {
     const complete = () => flushSync(() => setIsWhole(true));
     window.addEventListener('beforeprint', complete);
-    startTransition(() => setIsWhole(true));
     return () => window.removeEventListener('beforeprint', complete);
   }, []);
+  useEffect(() => startTransition(() => setIsWhole(true)), []);
 
   return isWhole ? Infinity : firstLines;
 }
