@@ -51,6 +51,7 @@ for (let round = 0; round < Number(options.rounds); round++) {
 }
 
 const medians = Object.fromEntries([...samples].map(([key, list]) => [key, mediansOf(list)]));
+console.table(medians);
 const medianOf = async (measure: () => Promise<Figures>) => {
   const all: Figures[] = [];
   while (all.length < Number(options.rounds)) all.push(await measure());
@@ -136,7 +137,11 @@ function mediansOf(list: Figures[]): Figures {
   const names = Object.keys(list[0] ?? {});
   return Object.fromEntries(
     names.map((name) => {
-      const sorted = list.map((figures) => figures[name] ?? NaN).sort((first, second) => first - second);
+      // Once in a while Lighthouse sees no paint.
+      const sorted = list
+        .map((figures) => figures[name] ?? NaN)
+        .filter((value) => !Number.isNaN(value))
+        .sort((first, second) => first - second);
       return [name, sorted[Math.floor(sorted.length / 2)] ?? NaN];
     }),
   );

@@ -73,7 +73,12 @@ const serveDocuments = {
   },
 } satisfies Middleware;
 
-for (const app of apps) {
+/** What the first page needs is compiled first; whoever asks for other remotes meanwhile waits for them. */
+const isFirst = (app: App) =>
+  app === host || registry.pages.some(({ remote, path }) => remote === app.name && path === '/');
+const firstCompiled: Promise<void>[] = [];
+
+for (const app of apps.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)))) {
   if (await isTaken(port(app))) {
     console.error(`Port ${port(app)} of ${app.name} is in use: stop what runs there first.`);
     process.exit(1);
@@ -97,7 +102,14 @@ for (const app of apps) {
     ...(app === host && { watchFiles: [join(shared, 'src/content/*')] }),
     ...(app === host && { setupMiddlewares: (middlewares) => [serveDocuments, ...middlewares] }),
   };
-  const server = new WebpackDevServer(options, webpack(browser!));
+  const compiler = webpack(browser!);
+  if (isFirst(app))
+    firstCompiled.push(new Promise((resolve) => compiler.hooks.done.tap('first page', () => resolve())));
+  else
+    compiler.hooks.watchRun.tapPromise('first page', async () => {
+      await Promise.all(firstCompiled);
+    });
+  const server = new WebpackDevServer(options, compiler);
   await server.start();
   console.log(`${app.name}: http://localhost:${port(app)}`);
 }
