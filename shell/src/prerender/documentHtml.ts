@@ -28,6 +28,16 @@ const laterSections = '[data-early] [data-below]{content-visibility:auto;contain
 /** Nothing of the staff area flashes up for a visitor without the login marker, who is sent away. */
 const hiddenFrame = 'html:not([data-staff]) [data-frame]{display:none}';
 
+/**
+ * Browsers ask for icon and manifest as soon as the document is read: before the first paint, on a slow line instead of
+ * what is painted. The script of the wave names both after it; the empty icon until then keeps browsers from `/favicon.ico`.
+ */
+const iconLinks = [
+  '<link rel="icon" href="data:,">',
+  '<noscript><link rel="icon" href="/favicon.svg"><link rel="manifest" href="/manifest.webmanifest"></noscript>',
+  '<link rel="apple-touch-icon" href="/apple-touch-180.png">',
+];
+
 /** The whole document of a page. Deterministic: the same parts give the same bytes. */
 export function documentHtml({
   path,
@@ -61,9 +71,7 @@ export function documentHtml({
     ...headTags(metadata, path).flatMap(({ tag, key, value: [attribute, content] }) =>
       content === undefined ? [] : [`<${tag} ${key[0]}="${key[1]}" ${attribute}="${escapeHtml(content)}">`],
     ),
-    '<link rel="icon" type="image/svg+xml" href="/favicon.svg">',
-    '<link rel="apple-touch-icon" href="/apple-touch-180.png">',
-    '<link rel="manifest" href="/manifest.webmanifest">',
+    ...iconLinks,
     // One element: the policy names the hash of each. `data-s` keeps Emotion from moving it, which would style the page anew.
     `<style${body ? ' data-emotion="vp-global" data-s' : ''}>${styles.join('')}</style>`,
     ...structuredData.map((data) => `<script type="application/ld+json">${json(data)}</script>`),

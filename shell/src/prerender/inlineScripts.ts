@@ -95,6 +95,8 @@ export const waveScript = dense(`(function () {
     wave.preload.forEach(function (file) {
       add('link', { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity: file.integrity, href: file.url });
     });
+    document.querySelector('[rel=icon]').href = '/favicon.svg';
+    add('link', { rel: 'manifest', href: '/manifest.webmanifest' });
   }
   function unfold() {
     var next = below.shift();

@@ -20,3 +20,11 @@ test('documents that a composition asks the shell for name its releases', async 
   }
   expect(await bundle.renderStaffFrame({ registry, modules: {} })).toBeUndefined();
 });
+
+test('before the first paint a document asks for neither icon nor manifest', () => {
+  const html = bundle.clientDocument({ path: '/admin/404', registry, wave });
+  const withScripts = html.replace(/<noscript>.*?<\/noscript>/g, '');
+  expect(withScripts.match(/<link rel="(icon|manifest)"[^>]*>/g)).toEqual([
+    '<link rel="icon" href="data:,">',
+  ]);
+});
