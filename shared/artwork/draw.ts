@@ -6,6 +6,7 @@ import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { brandMark, brandTile } from './brandMark';
 import { culturePictures } from './culture';
+import { evenColours } from './evenColours';
 import { heroPeak } from './hero';
 import { portraits } from './people';
 import { projectPictures } from './projects';
@@ -40,11 +41,11 @@ const sized = (svg: string, width: number) =>
 const { farahJamil, sofiaLindqvist, imranYousafzai, saminaRaza, ...members } = portraits;
 
 const families = [
-  { widths: [480, 960], settings: avif, pictures: projectPictures },
+  { widths: [480, 720, 1024], settings: avif, pictures: projectPictures },
   { widths: [160, 480], settings: avif, pictures: members },
   { widths: [96, 192], settings: avif, pictures: { farahJamil, sofiaLindqvist, imranYousafzai, saminaRaza } },
   { widths: [480, 960], settings: avif, pictures: culturePictures },
-  { widths: [480, 720, 960, 1280], settings: softAvif, pictures: { hero: heroPeak() } },
+  { widths: [480, 720, 960, 1280], settings: softAvif, pictures: { hero: heroPeak() }, prepare: evenColours },
 ];
 
 const kept = new Set(['icons', 'fonts']);
@@ -58,11 +59,14 @@ const keep = async (file: string, draw: (target: string) => Promise<unknown>) =>
 
 mkdirSync(icons, { recursive: true });
 
-for (const { widths, settings, pictures } of families) {
+for (const { widths, settings, pictures, prepare } of families) {
   for (const [name, svg] of Object.entries(pictures)) {
-    const stem = `${kebabCase(name)}.${hashOf(svg, { widths, settings })}`;
+    const stem = `${kebabCase(name)}.${hashOf(svg, { widths, settings, prepare: prepare?.name })}`;
     for (const width of widths) {
-      await keep(`${stem}-${width}.avif`, (target) => sized(svg, width).avif(settings).toFile(target));
+      await keep(`${stem}-${width}.avif`, async (target) => {
+        const drawn = sized(svg, width);
+        await (prepare ? await prepare(drawn) : drawn).avif(settings).toFile(target);
+      });
     }
     addresses.push(`  ${name}: '/media/${stem}-${widths.at(-1)}.avif',`);
   }

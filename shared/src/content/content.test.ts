@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { benefitSchema } from '../schemas/benefit';
@@ -147,6 +147,14 @@ test.each([...new Set([...imageAddresses, pictures.hero])])('%s is stored in all
   expect(sources.length).toBeGreaterThanOrEqual(2);
   for (const source of sources) expect(existsSync(storedFile(source.split(' ')[0] ?? ''))).toBe(true);
 });
+
+test.each([pictures.hero, projects[0]!.image])(
+  'what a phone shows first of %s arrives in the first flight of a connection',
+  (url) => {
+    const [phone] = srcSetOf(url)?.match(/\S+-720\.avif/) ?? [];
+    expect(statSync(storedFile(phone!)).size).toBeLessThan(13_500);
+  },
+);
 
 test('no two people or projects share a picture', () => {
   expect(new Set(imageAddresses).size).toBe(imageAddresses.length);

@@ -4,6 +4,7 @@ import { srcSetOf } from './srcSetOf';
 
 test.each([
   { width: 1280, widths: [480, 720, 960, 1280] },
+  { width: 1024, widths: [480, 720, 1024] },
   { width: 960, widths: [480, 960] },
   { width: 480, widths: [160, 480] },
   { width: 192, widths: [96, 192] },
