@@ -104,6 +104,29 @@ test('the scripts of a page start in one wave, after the first paint and its pic
     expect(startTime).toBeLessThanOrEqual(Math.max(firstAnswer, first + 20));
 });
 
+test('what a tap needs is asked for with the tap, however early it comes', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 812 });
+  let release = () => {};
+  const held = new Promise<void>((resolve) => (release = resolve));
+  const requested: string[] = [];
+  page.on('request', (request) => requested.push(request.url()));
+  await page.route(/shell\.js/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  const chunks = () => requested.filter((url) => /\/r\/shell\/[^/]+\/\d+\.js$/.test(url));
+  await page.goto('/services', { waitUntil: 'commit' });
+  const menu = page.getByRole('button', { name: 'Open menu' });
+  await menu.waitFor();
+  expect(chunks()).toEqual([]);
+  await menu.click({ noWaitAfter: true });
+  await expect.poll(() => chunks().length).toBeGreaterThan(0);
+  const early = chunks();
+  release();
+  await expect(page.getByRole('navigation', { name: 'Mobile' }).getByRole('list')).toBeVisible();
+  expect(new Set(chunks())).toEqual(new Set(early));
+});
+
 test('only the theme is stored, and only when it was toggled', async ({ page }) => {
   await open(page, '/');
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);

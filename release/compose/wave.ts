@@ -1,5 +1,5 @@
 import type { Registry } from 'shared/contract';
-import type { ShellBundle, Wave } from 'shared/contract/shell';
+import type { ShellBundle, Wave, WaveFile } from 'shared/contract/shell';
 import { collectionsIn, documentContent, type ComposedContent, type ContentUse } from './content';
 import type { ReleaseSet } from './releaseSet';
 
@@ -16,12 +16,14 @@ export function waveOf(path: string, sources: WaveSources): Wave {
   const host = releaseSet.get('shell')!;
   const parts = partsOf(path, sources);
   const mount = sources.shell.mountOf(path);
-  const files = new Map<string, string>();
-  const add = (name: string, file: string) => {
+  const files = new Map<string, WaveFile>();
+  const fileOf = (name: string, file: string): WaveFile => {
     const { hash, manifest } = releaseSet.get(name)!;
-    files.set(`/r/${name}/${hash}/${file}`, manifest.integrity[file]!);
+    return { url: `/r/${name}/${hash}/${file}`, integrity: manifest.integrity[file]! };
   };
-  if (!mount.isPrerendered) for (const file of host.manifest.assets.client ?? []) add('shell', file);
+  const add = (name: string, file: string) => files.set(`${name}/${file}`, fileOf(name, file));
+  const client = host.manifest.assets.client ?? [];
+  if (!mount.isPrerendered) for (const file of client) add('shell', file);
   for (const { remote, expose } of parts) {
     add(remote, 'remoteEntry.js');
     for (const file of expose.files) add(remote, file);
@@ -30,8 +32,9 @@ export function waveOf(path: string, sources: WaveSources): Wave {
   }
   return {
     ...(content && { content: documentContent(content, contentUseOf(path, sources)) }),
-    shell: { url: `/r/shell/${host.hash}/shell.js`, integrity: host.manifest.integrity['shell.js']! },
-    preload: [...files].map(([url, integrity]) => ({ url, integrity })),
+    shell: fileOf('shell', 'shell.js'),
+    preload: [...files.values()],
+    ...(mount.isPrerendered && { move: client.map((file) => fileOf('shell', file)) }),
   };
 }
 

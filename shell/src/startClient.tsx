@@ -80,6 +80,7 @@ function readRegistry(text: string): Registry | undefined {
 }
 
 async function hydrate(root: HTMLElement, routes: RouteObject[], load: RouteSources['load']) {
+  prepareAnswers();
   const loaderData = await loadMatches(routes, window.location.pathname, load);
   if (Object.values(loaderData).some(({ status }) => status === 'failed'))
     return showLoadNotice(() => void hydrate(root, routes, load), { heals: true });
@@ -88,13 +89,19 @@ async function hydrate(root: HTMLElement, routes: RouteObject[], load: RouteSour
   watchNavigation(router);
   followHashLinks();
   await yieldToBrowser();
-  afterFirstMove(() => void loadStyles().catch(() => undefined));
   adoptElements(true);
   startTransition(() => {
     const app = hydrateRoot(root, <App router={router} />, {
       onRecoverableError: (error) => void renderAnew(app, router, error),
     });
   });
+}
+
+/** What appears with a tap is styled by code that comes after the first move; a tap that waits already has it evaluated first. */
+function prepareAnswers() {
+  const prepare = () => void loadStyles().catch(() => undefined);
+  if (window.earlyEvents?.length) prepare();
+  else afterFirstMove(prepare);
 }
 
 /** What was changed in the document before hydration (by a translation, an extension) cannot be adopted. */

@@ -28,6 +28,8 @@ export interface WaveFile {
 export interface Wave {
   shell: WaveFile;
   preload: WaveFile[];
+  /** Scripts of a prerendered page that answer a visitor: asked for with the first move, however early it comes. */
+  move?: WaveFile[];
   /** None where the shell's release is from before the content had releases of its own. */
   content?: DocumentContent;
 }

@@ -59,7 +59,7 @@ export const headScript = dense(`(function () {
  * After the first paint, and after the picture that is the largest part of it: the fonts and all scripts of the page in
  * one wave, from the list in the HTML, with the content that the page shows. The sections below are laid out one a frame when the fonts
  * are there: earlier, they would be laid out twice, and the second time all at once. A page that is hidden or empty is not painted, and a visitor's first move waits
- * for nothing.
+ * for nothing, and asks for what answers it as well.
  */
 export const waveScript = dense(`(function () {
   var wave = JSON.parse(document.getElementById('wave').textContent), content = window.siteContent = wave.content, started = false;
@@ -83,6 +83,11 @@ export const waveScript = dense(`(function () {
       document.body.appendChild(notice);
     };
   }
+  function preload(files) {
+    files.forEach(function (file) {
+      add('link', { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity: file.integrity, href: file.url });
+    });
+  }
   function go() {
     if (started) return;
     started = true;
@@ -92,9 +97,7 @@ export const waveScript = dense(`(function () {
     content.loads = Object.values(content.first).map(function (file) {
       return fetch('/media/' + file + '.json', { integrity: 'sha256-' + file + '=' }).catch(function () {});
     });
-    wave.preload.forEach(function (file) {
-      add('link', { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity: file.integrity, href: file.url });
-    });
+    preload(wave.preload);
     document.querySelector('[rel=icon]').href = '/favicon.svg';
     add('link', { rel: 'manifest', href: '/manifest.webmanifest' });
   }
@@ -104,10 +107,15 @@ export const waveScript = dense(`(function () {
     next.style.contentVisibility = 'visible';
     requestAnimationFrame(unfold);
   }
-  function move() {
+  function hurry() {
     below = [];
     unfold();
     go();
+  }
+  function move() {
+    hurry();
+    preload(wave.move || []);
+    wave.move = [];
   }
   function painted() {
     var picture = document.querySelector('img[fetchpriority=high]');
@@ -121,7 +129,7 @@ export const waveScript = dense(`(function () {
     if (list.getEntriesByName('first-contentful-paint')[0]) painted();
   }).observe({ type: 'paint', buffered: true });
   ['pointerdown', 'keydown', 'wheel', 'scroll'].forEach(function (type) { addEventListener(type, move, { once: true }); });
-  setTimeout(move, document.hidden ? 0 : 3000);
+  setTimeout(hurry, document.hidden ? 0 : 3000);
 })();`);
 
 /** Without indentation and line ends: every page carries these scripts. */
