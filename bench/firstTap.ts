@@ -6,12 +6,15 @@ interface Tap {
   button: string;
   /** What is there once the tap is answered. */
   answer: string;
+  /** The only page that has it; without it, all have. */
+  path?: string;
 }
 
 /** What a visitor may tap first. */
 export const taps: Record<string, Tap> = {
   theme: { button: 'Switch to dark mode', answer: 'html.dark' },
   menu: { button: 'Open menu', answer: 'nav[aria-label=Mobile] ul' },
+  project: { button: 'View Details', answer: '[role=dialog] h2', path: '/projects' },
 };
 
 /**
@@ -22,7 +25,7 @@ export async function firstTap(address: string, { button, answer }: Tap): Promis
   return onSlowPhone(async (page) => {
     await page.addInitScript(watch, answer);
     await page.goto(address, { waitUntil: 'commit' });
-    await page.getByRole('button', { name: button }).click({ timeout: 60_000, noWaitAfter: true });
+    await page.getByRole('button', { name: button }).first().click({ timeout: 60_000, noWaitAfter: true });
     await page.locator(answer).waitFor({ state: 'visible', timeout: 60_000 });
     await page.locator('#root[data-ready]').waitFor({ state: 'attached' });
     const { tap, ready, seen } = await timesOf(page);

@@ -20,6 +20,14 @@ test('the code is fetched when the part renders first, with the fallback in the 
   expect(screen.queryByText('Wait')).not.toBeInTheDocument();
 });
 
+test('the code is fetched at once when something was pressed before the page was alive', () => {
+  window.earlyEvents = [{ type: 'click', target: document.body }];
+  const load = loads();
+  createOnDemand(load);
+  delete window.earlyEvents;
+  expect(load).toHaveBeenCalledTimes(1);
+});
+
 test('prefetching as often as one likes fetches once, and the part then renders at once', async () => {
   const load = loads();
   const LazyGreeting = createOnDemand(load);

@@ -58,6 +58,8 @@ export function createOnDemand<P extends object>(load: () => Promise<ComponentTy
     );
   }
 
+  // Somebody who pressed something before the page was alive is waiting, most likely for one of its parts.
+  if (typeof window !== 'undefined' && window.earlyEvents?.length) void fetchPart();
   return Object.assign(OnDemand, { prefetch: () => void fetchPart() });
 }
 
