@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { pack } from '../release/pack/pack';
 import { openStore } from '../release/store/openStore';
-import type { Store } from '../release/store/store';
 import { copyLive, serveBucket, type ServedBucket } from './bucket';
 import { edit } from './checkout';
 import { copyStore, type StoreCopy } from './deploy/storeCopy';
@@ -12,7 +11,7 @@ import { startDevelopment } from './developmentServer';
 import { comesAndGoes, does } from './outOfHouse/comesAndGoes';
 import { createOutside, filesIn, linkDeclared, run, takeOut, unpackPackages } from './outOfHouse/outside';
 import { serveStore, type RunningSite } from './runningSite';
-import { hasS3Server, startS3Server, type S3Server } from './s3Server';
+import { hasS3Server, startS3Server } from './s3Server';
 import { expect, logIn, open, test } from './site';
 
 const repository = join(import.meta.dirname, '..');
@@ -38,26 +37,22 @@ async function lookFor(page: Page, site: string, label: string, title: string, r
   expect(loaded.filter((path) => path.startsWith(`/r/`)).join(' ')).toContain(`/${release}/`);
 }
 
-test.describe.serial('a remote lives outside of this repository', () => {
-  test.describe.configure({ timeout: 180_000 });
+test.describe('a remote lives outside of this repository', () => {
+  test.describe.configure({ timeout: 240_000, mode: 'default' });
   test.skip(!!process.env['SITE'], 'needs the store of the test site');
   let place: string;
   let packages: string;
-  let versions: string[];
-  let taken: string;
 
   test.beforeAll(async () => {
     place = mkdtempSync(join(tmpdir(), 'elsewhere-'));
     packages = join(place, 'tarballs');
-    versions = ['remote-partners', 'remote-partners-next'].map((name) => join(place, name));
-    taken = join(place, 'remote-invoice');
     await pack(packages);
   });
 
   test.afterAll(() => rmSync(place, { recursive: true, force: true }));
 
   test('a new one: made, checked, tested, developed, published, taken back and retired', async ({ page }) => {
-    const [folder, next] = versions as [string, string];
+    const [folder, next] = [join(place, 'remote-partners'), join(place, 'remote-partners-next')];
     createOutside('partners', folder, packages);
     unpackPackages(folder);
     for (const { file, text } of filesIn(folder)) expect(text.includes(repository), file).toBe(false);
@@ -92,56 +87,45 @@ test.describe.serial('a remote lives outside of this repository', () => {
 
       const titles = ['Partners', 'Our Partners', 'Partners'];
       const look = (release?: string) => lookFor(page, site.url, 'Partners', titles.shift() ?? '', release);
-      await comesAndGoes({ ...partners, folders: versions, store: copy.store, address: copy.folder, look });
+      await comesAndGoes({
+        ...partners,
+        folders: [folder, next],
+        store: copy.store,
+        address: copy.folder,
+        look,
+      });
     } finally {
       site.stop();
       copy.remove();
     }
   });
 
-  test('remote-invoice, taken out of the house: published, taken back and retired', async () => {
+  test('remote-invoice, taken out of the house: published to a bucket, taken back and retired', async ({
+    page,
+  }) => {
+    test.skip(!hasS3Server, 'needs an object gateway: apt-get install radosgw ceph-mon ceph-osd');
+    const address = 's3://site/production';
+    const taken = join(place, 'remote-invoice');
     createOutside('invoice', taken, packages);
     takeOut(invoice.name, taken);
     unpackPackages(taken);
     linkDeclared(taken);
-    const copy = await copyStore();
+    const server = await startS3Server('site');
+    let site: ServedBucket | undefined;
     try {
-      await comesAndGoes({ ...invoice, folders: [taken], store: copy.store, address: copy.folder });
-    } finally {
-      copy.remove();
-    }
-  });
-
-  /** What was built above is published here, too. */
-  test.describe('to a site in a bucket', () => {
-    test.skip(!hasS3Server, 'needs an object gateway: apt-get install radosgw ceph-mon ceph-osd');
-    const address = 's3://site/production';
-    let server: S3Server;
-    let store: Store;
-    let site: ServedBucket;
-
-    test.beforeAll(async () => {
-      server = await startS3Server('site');
-      store = await openStore(address);
+      const store = await openStore(address);
       await copyLive(store);
       site = await serveBucket(address, server);
-    });
-
-    test.afterAll(() => {
-      site?.stop();
-      server?.stop();
-    });
-
-    test('a new one is published, taken back and retired', () =>
-      comesAndGoes({ ...partners, folders: versions, store, address }));
-
-    test('so is remote-invoice', async ({ page }) => {
-      await logIn(page);
+      const { url, seen } = site;
       const look = async (release?: string) => {
-        await site.seen((await store.pointer())!.live);
-        await lookFor(page, site.url, 'Receipts', 'Invoice Generator', release);
+        await seen((await store.pointer())!.live);
+        await lookFor(page, url, 'Receipts', 'Invoice Generator', release);
       };
+      await logIn(page);
       await comesAndGoes({ ...invoice, folders: [taken], store, address, look });
-    });
+    } finally {
+      site?.stop();
+      server.stop();
+    }
   });
 });

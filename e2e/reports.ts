@@ -1,6 +1,8 @@
+import { relative } from 'node:path';
 import type { Counts } from './steps';
 
 interface JestReport {
+  testResults: { name: string; startTime: number; endTime: number }[];
   numPassedTests: number;
   numFailedTests: number;
   numRuntimeErrorTestSuites: number;
@@ -9,7 +11,12 @@ interface JestReport {
 interface PlaywrightSuite {
   title: string;
   suites?: PlaywrightSuite[];
-  specs: { title: string; file: string; line: number; tests: { status: string }[] }[];
+  specs: {
+    title: string;
+    file: string;
+    line: number;
+    tests: { status: string; results: { duration: number }[] }[];
+  }[];
 }
 
 interface PlaywrightReport {
@@ -19,8 +26,15 @@ interface PlaywrightReport {
 
 /** Counts what jest writes with `--json`. */
 export function countUnit(report: unknown): Counts {
-  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites } = report as JestReport;
-  return { passed: numPassedTests, failed: numFailedTests + numRuntimeErrorTestSuites };
+  const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = report as JestReport;
+  return {
+    passed: numPassedTests,
+    failed: numFailedTests + numRuntimeErrorTestSuites,
+    files: testResults.map(({ name, startTime, endTime }) => ({
+      file: relative('', name),
+      seconds: (endTime - startTime) / 1000,
+    })),
+  };
 }
 
 /** Counts what Playwright's `json` reporter writes, and names the tests that needed another attempt. */
@@ -30,8 +44,16 @@ export function countBrowser(report: unknown): Counts {
     passed: stats.expected + stats.flaky,
     failed: stats.unexpected,
     flaky: suites.flatMap((suite) => flakyOf(suite)),
+    files: suites.map((suite) => ({ file: `e2e/${suite.title}`, seconds: secondsOf(suite) })),
   };
 }
+
+/** All attempts of all tests. */
+const secondsOf = ({ suites = [], specs }: PlaywrightSuite): number =>
+  specs
+    .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+    .reduce((sum, { duration }) => sum + duration / 1000, 0) +
+  suites.reduce((sum, suite) => sum + secondsOf(suite), 0);
 
 /** Each with its file and with the groups that it stands in: tests of several groups may have one title. */
 const flakyOf = ({ suites = [], specs }: PlaywrightSuite, groups: string[] = []): string[] => [

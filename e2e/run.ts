@@ -52,5 +52,7 @@ mkdirSync('test-results', { recursive: true });
 conclude([
   ...(await atOnce(checks, [build])),
   ...(await oneByOne([unit, simulation])),
-  ...(ensurePrograms() ? await oneByOne([browser]) : [{ passed: 0, failed: 1 }]),
+  ...(ensurePrograms()
+    ? await oneByOne([browser])
+    : [{ title: browser.title, seconds: 0, passed: 0, failed: 1 }]),
 ]);
