@@ -7,6 +7,7 @@ import { chromiumPath, flags } from '../e2e/chromium';
 import { servePublished } from '../e2e/runningSite';
 import { budgets } from './budgets';
 import { firstTap, taps } from './firstTap';
+import { interactionsOf, percentile, type Interaction } from './interactions';
 import { recordTable } from './measurements';
 import { staffPages, staffPaint } from './staffPaint';
 import { serveTwin } from './twin';
@@ -63,12 +64,26 @@ for (const path of options.pages.split(','))
       medians[`throttled ${path} first tap: ${name}`] = await medianOf(() => firstTap(site.url + path, tap));
 for (const path of staffPages)
   medians[`throttled ${path} site`] = await medianOf(() => staffPaint(site.url + path));
+const interactions: Interaction[] = [];
+for (let round = 0; round < Number(options.rounds); round++)
+  interactions.push(...(await interactionsOf(site.url)));
 console.table(medians);
 mkdirSync('bench/results', { recursive: true });
 writeFileSync('bench/results/firstLoad.json', JSON.stringify(medians, null, 2));
 site.stop();
 twin.stop();
 await recordTable('first-load', tableOf(medians));
+await recordTable('interactions', interactionTable());
+
+/** All interactions of a kind and of all together. */
+function interactionTable(): (string | number)[][] {
+  const kinds = [...new Set(interactions.map(({ name }) => name))];
+  const rows = [...kinds, 'all'].map((kind) => {
+    const list = interactions.filter(({ name }) => kind === 'all' || name === kind);
+    return [kind, list.length, percentile(list, 0.5), percentile(list, 0.95)];
+  });
+  return [['ms', 'interactions', 'median', '95th percentile'], ...rows];
+}
 
 /** The figures that are promised: what is ours beside its twin. */
 function tableOf(all: Record<string, Figures>): (string | number)[][] {

@@ -12,6 +12,7 @@ function Page() {
     <>
       <button onClick={() => setColor(color === 'blue' ? 'green' : 'blue')}>Change</button>
       <Card id="first" size="lg" bg={color} title={color} />
+      <Card id="third" display={{ base: 'none', md: 'block' }} title={color} />
       {color !== 'blue' && <Card id="second" as="section" bg={color} />}
     </>
   );
@@ -29,7 +30,7 @@ const rulesOf = (id: string) =>
 
 test('elements of the document keep its classes without any runtime, which comes with the first change', async () => {
   document.body.innerHTML =
-    '<div id="root"><button>Change</button><div id="first" class="vp-made-before" title="blue"></div></div>';
+    '<div id="root"><button>Change</button><div id="first" class="vp-made-before" title="blue"></div><div id="third" title="blue"></div></div>';
   jest.spyOn(console, 'error').mockImplementation((text: string) => {
     // A development build says what a production build leaves as it is: that the attributes of the document are kept.
     if (!/hydrat|attribute|prop/i.test(text)) throw new Error(text);
@@ -44,6 +45,7 @@ test('elements of the document keep its classes without any runtime, which comes
   expect(element('first')).toHaveClass('vp-made-before');
   expect(element('first')).toHaveAttribute('title', 'green');
   expect(element('second').style.visibility).toBe('hidden');
+  expect(element('third').outerHTML).toBe('<div id="third" title="green"></div>');
 
   await act(loadStyles);
   expect(element('second').style.visibility).toBe('');

@@ -89,7 +89,11 @@ function createStyled(tag: ElementType, recipe: RecipeDefinition = {}, options: 
     useInsertionEffect(insert);
 
     if (resolved) return elementOf(definition, given, { ...resolved.props, className: resolved.className });
-    const plain = { ...options.defaultProps, ...given, className: undefined };
+    const plain = {
+      ...options.defaultProps,
+      ...withoutStyles(given['as'] ?? definition.tag, given),
+      className: undefined,
+    };
     return elementOf(
       definition,
       given,
@@ -105,6 +109,16 @@ function createStyled(tag: ElementType, recipe: RecipeDefinition = {}, options: 
 const isPlain = (name: string) =>
   /^(aria-|data-|on[A-Z])/.test(name) ||
   ['children', 'style', 'ref', 'hidden', 'href', 'to', 'tabIndex'].includes(name);
+
+/** No attribute of an element is an object: those are styles for several widths or states. */
+const withoutStyles = (tag: unknown, props: Props): Props =>
+  typeof tag !== 'string'
+    ? props
+    : Object.fromEntries(
+        Object.entries(props).filter(
+          ([name, value]) => isPlain(name) || typeof value !== 'object' || name === 'dangerouslySetInnerHTML',
+        ),
+      );
 
 /** Whether an element would get the same styles from both: then it keeps what it has. */
 function looksAlike(first: Props, second: Props): boolean {
