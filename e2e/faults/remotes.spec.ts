@@ -252,7 +252,7 @@ test('row 9: a part whose chunk is lost once comes alive, with what was typed', 
   await expectFormAlive(page);
   expect(front.hitsOf(fault)).toBeGreaterThan(2);
   await expectMessage(page);
-  await expect(alert(page, 'not available')).toHaveCount(0);
+  await expect(alert(page, 'This part did not load')).toHaveCount(0);
 });
 
 test('row 10: a nested chunk that is gone for good costs its region alone, and keeps what was typed', async ({
@@ -263,8 +263,8 @@ test('row 10: a nested chunk that is gone for good costs its region alone, and k
   await hydrated(page);
   front.faults = [{ path: laterChunks, status: 404 }];
   await typeMessage(page);
-  const panel = page.locator('[data-island=contact]').getByRole('alert');
-  await expect(panel).toContainText('not available');
+  const panel = page.locator('#contact').getByRole('alert');
+  await expect(panel).toContainText('This part did not load');
   await expectMessage(page);
   await page.getByRole('button', { name: 'Switch to dark mode' }).click();
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);

@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
-import { createOnDemand } from 'shared/island';
+import { createLazyPart } from 'shared/island';
 import { useLocation, useNavigate } from 'shared/router';
 import { Button } from 'shared/ui';
 import { StaffIcon } from 'shared/ui-admin';
 import type { Entity, EntityRecord } from '../entities/entity';
 import { ExportButton } from './ExportButton';
 
-const ImportDialog = createOnDemand(async () => (await import('./ImportDialog')).ImportDialog);
+const ImportDialog = createLazyPart(async () => (await import('./ImportDialog')).ImportDialog);
 
 interface CsvToolsProps {
   entity: Entity;

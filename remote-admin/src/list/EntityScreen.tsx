@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useToast } from 'shared/host';
+import { createLazyPart, useAfterFirstMove } from 'shared/island';
 import { useStore } from 'shared/store';
 import { Button, Text } from 'shared/ui';
 import { StaffIcon } from 'shared/ui-admin';
 import type { Entity, EntityRecord } from '../entities/entity';
-import { LazyEntityForm, useFormAfterFirstMove } from '../form/LazyEntityForm';
 import { PageHeader } from '../layout/PageHeader';
 import { useFocusLater } from '../layout/useFocusLater';
 import { collectionOf } from '../records/collectionOf';
@@ -14,6 +14,9 @@ import { useListView } from './useListView';
 import { useRecordActions } from './useRecordActions';
 import { useRecordMode } from './useRecordMode';
 import { useUndoKey } from './useUndoKey';
+
+/** Lists open without the code of forms; it comes at the first move of whoever looks at one. */
+const LazyEntityForm = createLazyPart(async () => (await import('../form/EntityForm')).EntityForm);
 
 type FocusLater = ReturnType<typeof useFocusLater>;
 
@@ -45,7 +48,7 @@ export function EntityScreen({ entity }: { entity: Entity }) {
   const isList = mode.name === 'list';
   const openForm = isList ? undefined : mode.name === 'editing' ? mode.record.id : 'add';
   useUndoKey(collection, isList);
-  useFormAfterFirstMove();
+  useAfterFirstMove(LazyEntityForm.prefetch);
   useFocusAfterForm(openForm, focusLater);
   useScrollToAdded(isList ? addedId : undefined);
 

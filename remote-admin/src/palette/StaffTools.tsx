@@ -1,12 +1,12 @@
 import { useCallback, useEffect, useState } from 'react';
-import { createOnDemand } from 'shared/island';
+import { createLazyPart } from 'shared/island';
 import { Button, chakra } from 'shared/ui';
 import { StaffIcon } from 'shared/ui-admin';
 import { commandKey } from './commandKey';
 import { useShortcuts } from './useShortcuts';
 
-const CommandPalette = createOnDemand(async () => (await import('./CommandPalette')).CommandPalette);
-const ShortcutsDialog = createOnDemand(async () => (await import('./ShortcutsDialog')).ShortcutsDialog);
+const CommandPalette = createLazyPart(async () => (await import('./CommandPalette')).CommandPalette);
+const ShortcutsDialog = createLazyPart(async () => (await import('./ShortcutsDialog')).ShortcutsDialog);
 
 /** Command palette and sheet of shortcuts: by key from anywhere, the palette by a button, too. */
 export function StaffTools() {
@@ -16,11 +16,7 @@ export function StaffTools() {
     setOpen('palette');
     setOpening((count) => count + 1);
   }, []);
-  const [wasHelpShown, setWasHelpShown] = useState(false);
-  const showHelp = useCallback(() => {
-    setOpen('help');
-    setWasHelpShown(true);
-  }, []);
+  const showHelp = useCallback(() => setOpen('help'), []);
   const close = () => setOpen(undefined);
   useEffect(() => {
     window.addEventListener('keydown', CommandPalette.prefetch, { once: true });
@@ -44,10 +40,14 @@ export function StaffTools() {
           {commandKey()} K
         </chakra.kbd>
       </Button>
-      {opening > 0 && (
-        <CommandPalette opening={opening} isOpen={open === 'palette'} onClose={close} onHelp={showHelp} />
-      )}
-      {wasHelpShown && <ShortcutsDialog isOpen={open === 'help'} onClose={close} />}
+      <CommandPalette
+        isNeeded={open === 'palette'}
+        opening={opening}
+        isOpen={open === 'palette'}
+        onClose={close}
+        onHelp={showHelp}
+      />
+      <ShortcutsDialog isNeeded={open === 'help'} isOpen={open === 'help'} onClose={close} />
     </>
   );
 }

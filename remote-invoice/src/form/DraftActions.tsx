@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useToast } from 'shared/host';
-import { createIsland } from 'shared/island';
+import { createLazyPart, useAfterFirstMove } from 'shared/island';
 import { Button, Flex, Text } from 'shared/ui';
 import { StaffIcon } from 'shared/ui-admin';
 import { draftStore, hasUnsavedChanges, undo } from '../model/draftStore';
@@ -11,11 +11,7 @@ import { OpenButton } from './OpenButton';
 import { saveDraft } from './saveDraft';
 import { usePageAction } from './usePageAction';
 
-const DiscardDialog = createIsland(
-  'invoice-discard',
-  async () => (await import('./DiscardDialog')).DiscardDialog,
-  { whenNear: false },
-);
+const DiscardDialog = createLazyPart(async () => (await import('./DiscardDialog')).DiscardDialog);
 
 /** Begins, repeats, saves and opens invoices. Nothing that was typed is lost without being asked for. */
 export function DraftActions() {
@@ -23,6 +19,7 @@ export function DraftActions() {
   const { replaceBy, question } = useReplacement();
   const begin = () => replaceBy(followingDraft(draftStore.get()));
   usePageAction(newInvoiceSearch, begin);
+  useAfterFirstMove(DiscardDialog.prefetch);
 
   return (
     <Flex direction="column" gap="2" align={{ md: 'flex-end' }}>
@@ -44,7 +41,7 @@ export function DraftActions() {
       <Text fontSize="xs" color="fg.muted">
         Entries live until this page is reloaded; Save file keeps them.
       </Text>
-      <DiscardDialog {...question} />
+      <DiscardDialog isNeeded={question.isOpen} {...question} />
     </Flex>
   );
 }

@@ -1,11 +1,8 @@
 import { useState } from 'react';
-import { createIsland } from 'shared/island';
+import { createLazyPart } from 'shared/island';
 import { chakra } from 'shared/ui';
 
-const OptionsPanel = createIsland(
-  'invoice-options',
-  async () => (await import('./OptionsPanel')).OptionsPanel,
-);
+const OptionsPanel = createLazyPart(async () => (await import('./OptionsPanel')).OptionsPanel);
 
 /** What few invoices need, folded away; its code comes when it is unfolded. */
 export function MoreOptions() {

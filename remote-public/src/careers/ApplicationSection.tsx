@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
 import { Box, Container, Heading, chakra } from 'shared/ui';
-import { createOnDemand } from 'shared/island';
+import { createLazyPart } from 'shared/island';
 
 interface ApplicationSectionProps {
   ref: RefObject<HTMLElement | null>;
@@ -12,7 +12,7 @@ interface ApplicationSectionProps {
   onCancel: () => void;
 }
 
-const LazyApplicationForm = createOnDemand(async () => (await import('./ApplicationForm')).ApplicationForm);
+const LazyApplicationForm = createLazyPart(async () => (await import('./ApplicationForm')).ApplicationForm);
 
 export const prefetchApplicationForm = LazyApplicationForm.prefetch;
 

@@ -1,11 +1,10 @@
-import { createIsland } from 'shared/island';
+import { createLazyPart } from 'shared/island';
 import { Box } from 'shared/ui';
 import { HomeSection } from './HomeSection';
 
-const ContactIsland = createIsland(
-  'contact',
-  async () => (await import('../contact/ContactArea')).ContactArea,
-);
+const ContactIsland = createLazyPart(async () => (await import('../contact/ContactArea')).ContactArea, {
+  island: 'contact',
+});
 
 export function ContactSection() {
   return (

@@ -2,11 +2,11 @@ import { projects } from 'shared/content/projects';
 import type { Project } from 'shared/schemas/project';
 import { Carousel } from '../components/carousel/Carousel';
 import { LoadingVeil } from '../components/LoadingVeil';
-import { createOnDemand } from 'shared/island';
+import { createLazyPart } from 'shared/island';
 import { useDialogSubject } from '../components/useDialogSubject';
 import { PortfolioCard } from './PortfolioCard';
 
-const ProjectPopup = createOnDemand(async () => (await import('./ProjectPopup')).ProjectPopup);
+const ProjectPopup = createLazyPart(async () => (await import('./ProjectPopup')).ProjectPopup);
 
 const inView = { small: 1, medium: 2, large: 3 };
 

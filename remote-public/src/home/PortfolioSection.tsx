@@ -1,11 +1,10 @@
-import { createIsland } from 'shared/island';
+import { createLazyPart } from 'shared/island';
 import { Box, ButtonLink, Icon } from 'shared/ui';
 import { HomeSection } from './HomeSection';
 
-const PortfolioIsland = createIsland(
-  'portfolio',
-  async () => (await import('./PortfolioCarousel')).PortfolioCarousel,
-);
+const PortfolioIsland = createLazyPart(async () => (await import('./PortfolioCarousel')).PortfolioCarousel, {
+  island: 'portfolio',
+});
 
 export function PortfolioSection() {
   return (

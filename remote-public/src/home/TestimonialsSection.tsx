@@ -1,10 +1,10 @@
-import { createIsland } from 'shared/island';
+import { createLazyPart } from 'shared/island';
 import { Box } from 'shared/ui';
 import { HomeSection } from './HomeSection';
 
-const TestimonialsIsland = createIsland(
-  'testimonials',
+const TestimonialsIsland = createLazyPart(
   async () => (await import('./TestimonialsCarousel')).TestimonialsCarousel,
+  { island: 'testimonials' },
 );
 
 export function TestimonialsSection() {

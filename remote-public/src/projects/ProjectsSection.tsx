@@ -3,7 +3,7 @@ import { projects } from 'shared/content/projects';
 import type { Project } from 'shared/schemas/project';
 import { Container, Flex, Text, chakra } from 'shared/ui';
 import { CardGrid } from '../components/CardGrid';
-import { createOnDemand } from 'shared/island';
+import { createLazyPart } from 'shared/island';
 import { LoadingVeil } from '../components/LoadingVeil';
 import { useDialogSubject, useSubjectOfAddress } from '../components/useDialogSubject';
 import { CategoryFilter } from './CategoryFilter';
@@ -12,7 +12,7 @@ import { categoriesOf, everyCategory, inCategory } from './categories';
 import { prefetchMotion, rearrange } from '../components/motion';
 import { useStillness } from '../components/useStillness';
 
-const LazyProjectDialog = createOnDemand(async () => (await import('./ProjectDialog')).ProjectDialog);
+const LazyProjectDialog = createLazyPart(async () => (await import('./ProjectDialog')).ProjectDialog);
 
 export function ProjectsSection() {
   const [category, setCategory] = useState(everyCategory);

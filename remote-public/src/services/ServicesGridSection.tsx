@@ -2,12 +2,12 @@ import { services } from 'shared/content/services';
 import type { Service } from 'shared/schemas/service';
 import { Container, chakra } from 'shared/ui';
 import { CardGrid } from '../components/CardGrid';
-import { createOnDemand } from 'shared/island';
+import { createLazyPart } from 'shared/island';
 import { LoadingVeil } from '../components/LoadingVeil';
 import { useDialogSubject, useSubjectOfAddress } from '../components/useDialogSubject';
 import { ServiceCard } from './ServiceCard';
 
-const LazyServiceDialog = createOnDemand(async () => (await import('./ServiceDialog')).ServiceDialog);
+const LazyServiceDialog = createLazyPart(async () => (await import('./ServiceDialog')).ServiceDialog);
 
 export function ServicesGridSection() {
   const { subject: service, open, dialog } = useDialogSubject<Service>();

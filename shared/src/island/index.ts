@@ -1,6 +1,6 @@
-export { createIsland } from './createIsland';
-export { createOnDemand } from './createOnDemand';
+export { createLazyPart } from './createLazyPart';
 export { ErrorBoundary } from './ErrorBoundary';
 export { markReady } from './eventReplay';
+export { createIsland, createOnDemand } from './formerLazyParts';
 export { loadWithRetry } from './loadWithRetry';
-export { afterFirstMove } from './whenNeeded';
+export { afterFirstMove, useAfterFirstMove } from './whenNeeded';

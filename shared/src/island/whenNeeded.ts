@@ -1,3 +1,5 @@
+import { useEffect } from 'react';
+
 const intents = ['focusin', 'pointerover', 'touchstart'] as const;
 const firstMoves = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'scroll'] as const;
 
@@ -6,11 +8,6 @@ let hasMoved = false;
 if (typeof window !== 'undefined')
   for (const move of firstMoves)
     window.addEventListener(move, () => (hasMoved = true), { passive: true, once: true, capture: true });
-
-export interface Need {
-  /** Whether being near the viewport is enough; otherwise the visitor has to do something first. */
-  whenNear?: boolean | 'unlessInDocument';
-}
 
 /**
  * Calls `start` when the element comes near the viewport, gets the focus or is pointed at, and at the latest when the
@@ -48,6 +45,15 @@ export function afterFirstMove(run: () => void, signal?: AbortSignal): void {
   if (hasMoved) return whenIdle(run);
   for (const move of firstMoves)
     window.addEventListener(move, () => whenIdle(run), { passive: true, once: true, signal });
+}
+
+/** The same for a component, as long as it is in the page. */
+export function useAfterFirstMove(run: () => void): void {
+  useEffect(() => {
+    const ending = new AbortController();
+    afterFirstMove(run, ending.signal);
+    return () => ending.abort();
+  }, [run]);
 }
 
 /** Safari knows no idle callback. */

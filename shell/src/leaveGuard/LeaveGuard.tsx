@@ -1,20 +1,19 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { lazyPart } from '../lazyPart';
+import { createLazyPart } from 'shared/island';
 import { useStore } from 'shared/store';
 import type { LeaveDialogProps } from './LeaveDialog';
 import { unsavedChanges } from './unsavedChanges';
 
-const loadDialog = async () => (await import('./LeaveDialog')).LeaveDialog;
-const LeaveDialog = lazyPart(loadDialog, BrowserQuestion);
+const LeaveDialog = createLazyPart(async () => (await import('./LeaveDialog')).LeaveDialog, {
+  StandIn: BrowserQuestion,
+});
 
 /** Asks before anything unsaved is lost, for all remotes. Its code beyond these lines comes with the first change. */
 export function LeaveGuard() {
   const holders = useStore(unsavedChanges.holders);
   const action = useStore(unsavedChanges.waitingAction);
   const isHeld = holders.length > 0;
-  const [wasHeld, setWasHeld] = useState(isHeld);
-  if (isHeld && !wasHeld) setWasHeld(true);
   const pageFocusRef = usePageFocus(isHeld);
   const blocker = useBlocker(
     ({ currentLocation: now, nextLocation: next }) =>
@@ -23,7 +22,7 @@ export function LeaveGuard() {
 
   useEffect(() => {
     if (!isHeld) return;
-    void loadDialog().catch(() => undefined);
+    LeaveDialog.prefetch();
     const ask = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
@@ -43,15 +42,14 @@ export function LeaveGuard() {
 
   const isAsking = blocker.state === 'blocked' || action !== undefined;
   return (
-    wasHeld && (
-      <LeaveDialog
-        holders={holders}
-        isAsking={isAsking}
-        onStay={stay}
-        onLeave={leave}
-        focusAfter={() => pageFocusRef.current ?? document.getElementById('main')}
-      />
-    )
+    <LeaveDialog
+      isNeeded={isHeld}
+      holders={holders}
+      isAsking={isAsking}
+      onStay={stay}
+      onLeave={leave}
+      focusAfter={() => pageFocusRef.current ?? document.getElementById('main')}
+    />
   );
 }
 

@@ -1,10 +1,11 @@
 import { definePage } from 'shared/contract';
-import { createIsland } from 'shared/island';
+import { createLazyPart } from 'shared/island';
 import { Box, Center, chakra } from 'shared/ui';
 import { staffMetadata } from '../../layout/staffMetadata';
 
 /** It reads as it is: its code comes when somebody begins. */
-const LoginForm = createIsland('login', async () => (await import('./LoginForm')).LoginForm, {
+const LoginForm = createLazyPart(async () => (await import('./LoginForm')).LoginForm, {
+  island: 'login',
   whenNear: 'unlessInDocument',
 });
 

@@ -6,7 +6,7 @@ import {
   type ComponentProps,
   type KeyboardEvent,
 } from 'react';
-import { createIsland } from 'shared/island';
+import { createLazyPart, useAfterFirstMove } from 'shared/island';
 import { Button, chakra } from 'shared/ui';
 import { StaffIcon } from 'shared/ui-admin';
 import { useDraft } from '../../model/draftStore';
@@ -18,10 +18,8 @@ import { DecimalField } from '../DecimalField';
 import { TextField } from '../TextField';
 import { delimiterOf } from './paste/sheetRows';
 
-const PasteDialog = createIsland(
-  'invoice-paste',
+const PasteDialog = createLazyPart(
   async () => (await import(/* webpackChunkName: "paste" */ './paste/PasteDialog')).PasteDialog,
-  { whenNear: false },
 );
 
 /**
@@ -34,6 +32,7 @@ export function AddItemForm() {
   const nameField = useRef<HTMLInputElement>(null);
   const [sheet, setSheet] = useState<string>();
   useKeptOnScreen(row);
+  useAfterFirstMove(PasteDialog.prefetch);
 
   /** Rows of a spreadsheet are looked at first; any other text goes into the field. */
   const paste = (event: ClipboardEvent) => {
@@ -64,7 +63,7 @@ export function AddItemForm() {
           Add Item
         </Button>
       </Row>
-      <PasteDialog text={sheet} onClose={() => setSheet(undefined)} />
+      <PasteDialog isNeeded={sheet !== undefined} text={sheet} onClose={() => setSheet(undefined)} />
     </>
   );
 }

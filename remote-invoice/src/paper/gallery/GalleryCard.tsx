@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { createIsland } from 'shared/island';
+import { createLazyPart } from 'shared/island';
 import { Heading, chakra } from 'shared/ui';
 import { useDraft } from '../../model/draftStore';
 import { chooseTemplate } from '../../model/invoiceActions';
@@ -7,10 +7,13 @@ import { FormCard } from '../../form/FormCard';
 import { loadTemplates, templateOf, templates } from '../templates/index';
 import type { ThumbnailsProps } from './Thumbnails';
 
-const Thumbnails = createIsland<ThumbnailsProps>('invoice-thumbnails', async () => {
-  const [{ Thumbnails: Pictures }, looks] = await Promise.all([import('./Thumbnails'), loadTemplates()]);
-  return (props) => <Pictures {...props} templates={looks} />;
-});
+const Thumbnails = createLazyPart<ThumbnailsProps>(
+  async () => {
+    const [{ Thumbnails: Pictures }, looks] = await Promise.all([import('./Thumbnails'), loadTemplates()]);
+    return (props) => <Pictures {...props} templates={looks} />;
+  },
+  { island: 'invoice-thumbnails' },
+);
 
 /** All templates to choose from, by their names at once; the pictures come after the form. */
 export function GalleryCard() {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useToast } from 'shared/host';
-import { createIsland } from 'shared/island';
+import { createLazyPart } from 'shared/island';
 import { Box, Button } from 'shared/ui';
 import { StaffIcon } from 'shared/ui-admin';
 import { useDraft } from '../../model/draftStore';
@@ -10,7 +10,7 @@ import { printInvoiceSearch } from '../../pageActions';
 import type { PreviewDialogProps } from './PreviewDialog';
 import type { PrintWatchProps } from './PrintWatch';
 
-const PreviewDialog = createIsland<PreviewDialogProps>('invoice-preview', async () => {
+const PreviewDialog = createLazyPart<PreviewDialogProps>(async () => {
   const [{ PreviewDialog: Dialog }, templates] = await Promise.all([
     import('./PreviewDialog'),
     loadTemplates(),
@@ -18,10 +18,15 @@ const PreviewDialog = createIsland<PreviewDialogProps>('invoice-preview', async 
   return (props) => <Dialog {...props} templates={templates} />;
 });
 
-const PrintWatch = createIsland<PrintWatchProps>('invoice-print', async () => {
-  const [{ PrintWatch: Watch }, templates] = await Promise.all([import('./PrintWatch'), loadTemplates()]);
-  return (props) => <Watch {...props} templates={templates} />;
-});
+/** Comes with the first item, and brings the preview: neither is for a form that somebody just looks at. */
+const PrintWatch = createLazyPart<PrintWatchProps>(
+  async () => {
+    PreviewDialog.prefetch();
+    const [{ PrintWatch: Watch }, templates] = await Promise.all([import('./PrintWatch'), loadTemplates()]);
+    return (props) => <Watch {...props} templates={templates} />;
+  },
+  { island: 'invoice-print' },
+);
 
 /** Opens the preview; an invoice without items has none. */
 export function PreviewButton() {
@@ -43,13 +48,8 @@ export function PreviewButton() {
         <StaffIcon name="Eye" />
         Preview
       </Button>
-      {hasItems && (
-        // Their code is not for a form that somebody just looks at.
-        <>
-          <PrintWatch isAsked={isPrintAsked} onAnswered={() => setIsPrintAsked(false)} />
-          <PreviewDialog isOpen={isOpen} onClose={() => setIsOpen(false)} />
-        </>
-      )}
+      {hasItems && <PrintWatch isAsked={isPrintAsked} onAnswered={() => setIsPrintAsked(false)} />}
+      <PreviewDialog isNeeded={isOpen} isOpen={isOpen} onClose={() => setIsOpen(false)} />
     </Box>
   );
 }

@@ -1,0 +1,109 @@
+import {
+  Suspense,
+  useContext,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+  type RefObject,
+} from 'react';
+import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
+import { useStore } from '../store';
+import { AdoptionContext, createAdoption, type Adoption } from '../styles/loadStyles';
+import type { LazyPartView } from './createLazyPart';
+import { ErrorBoundary } from './ErrorBoundary';
+import { markReady } from './eventReplay';
+import { keepHashTarget } from './keepHashTarget';
+import { KeptHtml, restoreTyped } from './KeptHtml';
+import { createPartRequest, type PartCode, type PartRequest } from './partCode';
+import { PartFailure } from './PartFailure';
+import { whenNeeded } from './whenNeeded';
+
+/**
+ * A lazy part that hydrates by itself. While its code is on its way, React keeps the prerendered HTML as it is. When the code does
+ * not load, the HTML stays, and a panel below offers a retry. A navigation cannot wait for that: React has to let go of the HTML
+ * then, and it is kept beside React.
+ */
+export function Island<P extends object>({ code, options, fallback, props }: LazyPartView<P>) {
+  const { island, whenNear = true } = options;
+  const root = useRef<HTMLDivElement>(null);
+  const [kept, setKept] = useState<Node[]>();
+  const [adoption] = useState(createAdoption);
+  const [request] = useState(() => createPartRequest(code.fetch));
+
+  useEffect(() => {
+    const isNearEnough = whenNear === 'unlessInDocument' ? !adoption.isOn() : whenNear;
+    return whenNeeded(root.current, request.start, isNearEnough);
+  }, [request, adoption, whenNear]);
+  useAddressChange(() => {
+    request.start();
+    if (code.loaded.get() || request.failures.get() === 0) return;
+    adoption.end();
+    setKept((before) => before ?? [...(root.current?.children ?? [])]);
+  }, request);
+
+  return (
+    <>
+      <div ref={root} data-island={island}>
+        <ErrorBoundary fallback={(reset) => <PartFailure onRetry={reset} />}>
+          <Suspense fallback={kept ? <KeptHtml nodes={kept} /> : fallback}>
+            <AdoptionContext value={adoption}>
+              <code.Suspended {...props} />
+            </AdoptionContext>
+            <Ready root={root} kept={kept} adoption={adoption} />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+      <MissingNotice code={code} request={request} />
+    </>
+  );
+}
+
+/**
+ * Calls `onChange` when the page's address has changed, and after that each time that the part's code did not load. Asks the router
+ * itself: a change of its context would wait for all parts of the page that are not hydrated yet, this one included.
+ */
+function useAddressChange(onChange: () => void, { failures }: PartRequest) {
+  const router = useContext(DataRouterContext)?.router;
+  const change = useEffectEvent(onChange);
+  useEffect(() => {
+    if (!router) return;
+    const { key } = router.state.location;
+    const check = () => {
+      if (router.state.location.key !== key) change();
+    };
+    const ends = [router.subscribe(check), failures.subscribe(check)];
+    return () => ends.forEach((end) => end());
+  }, [router, failures]);
+}
+
+interface MissingNoticeProps<P extends object> {
+  code: PartCode<P>;
+  request: PartRequest;
+}
+
+/** Renders by itself: were the part beside it to render again, React would let go of its prerendered HTML. */
+function MissingNotice<P extends object>({ code, request }: MissingNoticeProps<P>) {
+  const isThere = useStore(code.loaded) !== undefined;
+  const failures = useStore(request.failures);
+  return !isThere && failures > 0 && <PartFailure onRetry={request.retry} failures={failures} />;
+}
+
+interface ReadyProps {
+  root: RefObject<HTMLDivElement | null>;
+  kept: Node[] | undefined;
+  adoption: Adoption;
+}
+
+/** Its effect runs as soon as the part beside it is hydrated, before that part can change what was prerendered. */
+function Ready({ root, kept, adoption }: ReadyProps) {
+  useLayoutEffect(() => {
+    adoption.end();
+    if (!root.current) return;
+    if (kept) restoreTyped(kept, root.current);
+    markReady(root.current);
+    keepHashTarget();
+  }, [root, kept, adoption]);
+  return null;
+}

@@ -1,0 +1,86 @@
+import { useEffect, useState, type ComponentType, type JSX, type ReactNode } from 'react';
+import { useStore } from '../store';
+import { ErrorBoundary } from './ErrorBoundary';
+import { Island } from './Island';
+import { PartFailure } from './PartFailure';
+import { createPartCode, createPartRequest, type PartCode } from './partCode';
+
+export interface LazyPartOptions<P extends object> {
+  /**
+   * Makes the part an island, with this name in its `data-island`: its HTML is in the prerendered page and stays as it is, with
+   * all that was typed, until the part hydrates. Its code is fetched when it comes near the viewport, gets the focus or the
+   * pointer, when the browser is idle after the visitor's first move, or with the first navigation. In a page
+   * that renders in the browser, `fallback` stands in the place of the HTML.
+   */
+  island?: string;
+  /** Whether an island's code is fetched as soon as it is near; otherwise the visitor has to do something first. */
+  whenNear?: boolean | 'unlessInDocument';
+  /** Takes the part's place when its code does not load, or when it throws. Without it, a panel says so and offers another attempt. */
+  StandIn?: ComponentType<P>;
+}
+
+interface LazyPartProps {
+  /** Shown while the code is on its way. That of an island should keep the part's height. */
+  fallback?: ReactNode;
+  /** Until this was true once, nothing renders and nothing is fetched: a dialog that nobody has opened yet. */
+  isNeeded?: boolean;
+}
+
+/** A component, and a way to fetch its code before it renders; a fetch that fails is not told. */
+export interface LazyPart<P extends object> {
+  (props: LazyPartProps & P): JSX.Element;
+  prefetch: () => undefined;
+}
+
+/** What `Island` and `PartInPlace` are given. */
+export interface LazyPartView<P extends object> {
+  code: PartCode<P>;
+  options: LazyPartOptions<P>;
+  fallback: ReactNode;
+  props: P;
+}
+
+/**
+ * Makes a part of a page whose code comes later: when it renders for the first time, earlier by its `prefetch`, or, if
+ * it is an island, when the visitor comes to it. What did not load after two silent retries costs this part alone.
+ */
+export function createLazyPart<P extends object>(
+  load: () => Promise<ComponentType<P>>,
+  options: LazyPartOptions<P> = {},
+): LazyPart<P> {
+  const code = createPartCode(load);
+  const View: ComponentType<LazyPartView<P>> = options.island === undefined ? PartInPlace : Island;
+
+  function LazyPart({ fallback, isNeeded = true, ...props }: LazyPartProps & P) {
+    const [wasNeeded, setWasNeeded] = useState(isNeeded);
+    if (isNeeded && !wasNeeded) setWasNeeded(true);
+    const view = { code, options, fallback, props: props as unknown as P };
+    return <>{wasNeeded && <View {...view} />}</>;
+  }
+
+  const prefetch = () => void code.fetch().catch(() => undefined);
+  // Somebody who pressed something before the page was alive is waiting, most likely for one of its parts.
+  const isAwaited = options.island === undefined && !options.StandIn;
+  if (isAwaited && typeof window !== 'undefined' && window.earlyEvents?.length) prefetch();
+  return Object.assign(LazyPart, { prefetch });
+}
+
+/** A part that somebody called up, such as a dialog. */
+function PartInPlace<P extends object>({ code, options: { StandIn }, fallback, props }: LazyPartView<P>) {
+  const loaded = useStore(code.loaded);
+  const [{ failures, start, retry }] = useState(() => createPartRequest(code.fetch));
+  const failed = useStore(failures);
+  useEffect(start, [start]);
+
+  if (!loaded && failed === 0) return fallback;
+  const standIn = StandIn && <StandIn {...props} />;
+  if (!loaded) return standIn ?? <PartFailure {...calledUp} onRetry={retry} failures={failed} />;
+  return (
+    <ErrorBoundary fallback={(reset) => standIn ?? <PartFailure {...calledUp} onRetry={reset} />}>
+      <loaded.Part {...props} />
+    </ErrorBoundary>
+  );
+}
+
+/** Who called the part up waits for it. */
+const calledUp = { takesFocus: true, withHome: true };
