@@ -51,6 +51,9 @@ test.describe('one remote is developed against what is live', () => {
       const badge = page.getByRole('region', { name: 'Development build' });
       await expect(badge).toContainText('remote-invoice: development build');
       expect(await accessibilityFindings(page)).toEqual([]);
+      // Nobody waits for a build that is made small for a network.
+      const entry = await page.request.get(`${gateway.url}/r/remote-invoice/development/remoteEntry.js`);
+      expect((await entry.text()).split('\n').length).toBeGreaterThan(1000);
 
       await page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name: 'Quotes' }).click();
       await expect(page.getByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { pageColors } from 'shared/theme';
+import { pageColors } from 'shared/theme/pageColors';
 import { theme, watchTheme } from './theme';
 
 const bars = () =>

@@ -1,6 +1,6 @@
 import type { ColorMode, HostServices } from 'shared/host';
 import { createStore } from 'shared/store';
-import { pageColors } from 'shared/theme';
+import { pageColors } from 'shared/theme/pageColors';
 import * as storage from './storage';
 
 const key = 'theme';

@@ -2,7 +2,8 @@ import type { PageMetadata, Registry } from 'shared/contract';
 import type { Rendered, Wave } from 'shared/contract/shell';
 import { brand } from 'shared/content/brand';
 import { headTags } from '../head/headTags';
-import { fallbackFaces, fontFaces, pageColors } from 'shared/theme';
+import { fallbackFaces, fontFaces } from 'shared/theme/fonts';
+import { pageColors } from 'shared/theme/pageColors';
 import { headScript, waveScript } from './inlineScripts';
 
 interface DocumentParts {

@@ -1,5 +1,5 @@
 import { brand } from 'shared/content/brand';
-import { brandColor, pageColors } from 'shared/theme';
+import { brandColor, pageColors } from 'shared/theme/pageColors';
 
 /** Web app manifest: how the site looks on a home screen. */
 export const webManifest = {
