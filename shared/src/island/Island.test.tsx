@@ -3,7 +3,7 @@ import { act, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
-import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { RouterProvider, createMemoryRouter, useLocation } from 'react-router-dom';
 import { adoptElements } from '../styles/loadStyles';
 import { renderInHost } from '../testing/index';
 import { system } from '../theme/index';
@@ -43,10 +43,16 @@ describe('a prerendered island', () => {
   /** The document as a composition writes it, with a message typed into it, brought to life around the island. */
   async function hydrate(load: () => Promise<typeof Form>) {
     const Island = createLazyPart(load, { island: 'part', whenNear: false });
-    const router = createMemoryRouter([{ path: '*', element: <Island /> }]);
+    const Page = () => (
+      <main>
+        {useLocation().hash}
+        <Island />
+      </main>
+    );
+    const router = createMemoryRouter([{ path: '*', element: <Page /> }]);
     container = document.createElement('div');
     container.innerHTML =
-      '<div data-island="part"><!--$--><form><input name="message"></form><!--/$--></div>';
+      '<main><div data-island="part"><!--$--><form><input name="message"></form><!--/$--></div></main>';
     document.body.append(container);
     const field = container.querySelector('input')!;
     field.value = 'typed early';
@@ -60,7 +66,7 @@ describe('a prerendered island', () => {
       );
     });
     await settle();
-    return { router, field, island: container.firstElementChild as HTMLElement };
+    return { router, field, island: container.querySelector<HTMLElement>('[data-island]')! };
   }
 
   const currentField = () => container.querySelector('input');
@@ -95,6 +101,7 @@ describe('a prerendered island', () => {
 
     await act(() => router.navigate('/#part'));
     await settle();
+    expect(screen.getByText('#part')).toBeVisible();
     expect(currentField()).toHaveValue('typed early');
 
     load.mockResolvedValue(Form);
