@@ -6,7 +6,7 @@ import type { ComponentProps } from 'react';
 
 interface AppProps {
   router: ReturnType<typeof createMemoryRouter>;
-  /** The cache of a composition, which takes the styles from it. */
+  /** Emotion's cache while a document is rendered; the composition reads the document's styles from it. */
   styles?: ComponentProps<typeof StyleCacheContext>['value'];
 }
 
@@ -23,7 +23,7 @@ export function App({ router, styles }: AppProps) {
   );
 }
 
-/** A document that was prerendered brings them along: Emotion would move them, and the browser style the page anew. */
+/** Only where the document does not hold them: Emotion would move those of a prerendered one, and the browser would style the whole page again. */
 function GlobalStyles() {
   const [system] = useState(() => (hasGlobalStyles() ? undefined : currentStyles()?.system));
   if (!system) return null;

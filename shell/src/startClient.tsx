@@ -46,7 +46,7 @@ export async function startClient(): Promise<void> {
     if (!createBrowserRouter) return showLoadNotice(() => window.location.reload());
     const router = createBrowserRouter(routes);
     watchNavigation(router);
-    // A frame stays until there is a page to put in its place.
+    // The prerendered frame of the staff area (layout and skeleton) stays until the page can take its place.
     if (root.firstChild && document.documentElement.dataset['staff'] !== undefined) await initialized(router);
     root.replaceChildren();
     delete root.dataset['frame'];

@@ -9,7 +9,7 @@ const itemsOf = () => draftStore.get().invoice.items;
 const setItems = (items: InvoiceItem[], step?: string) =>
   changeDraft({ invoice: { ...draftStore.get().invoice, items } }, step);
 
-/** Above every id there is, and a timestamp where it can be one. */
+/** The current time in milliseconds, or one more than the highest id where that is later. */
 const nextId = () => itemsOf().reduce((id, item) => Math.max(id, item.id + 1), Date.now());
 
 /** A quantity that can stand: blank, 0, negative and other texts become 1. */

@@ -51,7 +51,7 @@ export function ApplicationForm({ position, onSubmitted, onCancel }: Application
   );
 }
 
-/** Nobody reads a novel in a console. */
+/** Characters of each value that the console log shows. */
 const longestLogged = 1000;
 
 const shortened = (application: Application) =>

@@ -62,7 +62,7 @@ const Vision = chakra('p', {
     maxW: '5xl',
     fontFamily: 'heading',
     fontWeight: 'medium',
-    // 25 px: as many lines in either font, from 320 px on.
+    // 25 px: the fallback font and the web font break it into the same number of lines, from a width of 320 px on.
     fontSize: { base: '1.5625rem', md: '3xl', lg: '4xl' },
     lineHeight: '1.35',
     letterSpacing: 'tight',

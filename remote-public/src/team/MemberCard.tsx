@@ -58,7 +58,7 @@ export function MemberCard({ member, isEarly }: MemberCardProps) {
   );
 }
 
-/** On phones the portrait stands small beside the name: eight large ones are a walk of eight screens. */
+/** On phones the portrait stands small beside the name: with large ones eight members would take eight screens. */
 const Frame = chakra(Card, {
   base: {
     gap: '3',

@@ -78,7 +78,7 @@ function createStyled(tag: ElementType, recipe: RecipeDefinition = {}, options: 
     useArrival(!styles && !isAsInDocument);
     const resolved =
       styles && cache && !isAsInDocument ? styles.resolve(definition, given, cache) : undefined;
-    // Once it has another class, the one of the document is gone.
+    // From now on it has a computed class: it cannot return to that of the document.
     if (resolved && inDocument) setInDocument(undefined);
     const insert = () => {
       if (styles && cache && resolved)

@@ -90,9 +90,9 @@ interface Rules {
   serialized: Resolved['serialized'];
 }
 
-/** Elements of a kind look alike, and render again and again with what they had: the rules of each look are computed once. */
+/** Rules by element definition and styling properties: most elements of a kind have the same, and have them at each render. */
 const known = new WeakMap<Definition, Map<string, Rules>>();
-/** A width that follows a figure is another look at each step. */
+/** Limit per definition: a width that is computed for each render would fill the map without end. */
 const mostLooks = 200;
 
 function rulesOf(definition: Definition, variants: Props, styles: Props): Rules {

@@ -16,7 +16,7 @@ export function createStyleCache() {
   return cache;
 }
 
-/** Chakra repeats every background in it, for two recipes that the site does not use. */
+/** Chakra sets it to the value of each `background`, for two recipes that the site does not use. */
 const unusedVariable = '--bg-currentcolor';
 
 /**

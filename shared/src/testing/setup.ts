@@ -1,7 +1,7 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// A machine that is busy elsewhere takes its time: that is no defect.
+// A busy machine is slow; that must not fail a test.
 configure({ asyncUtilTimeout: 5000 });
 
 /** Reports everything as visible, at once: tests of visibility bring their own. */
@@ -39,6 +39,6 @@ if (typeof window !== 'undefined') {
   window.scrollTo = () => undefined;
   Element.prototype.scrollIntoView = () => undefined;
   Element.prototype.getAnimations = () => [];
-  // Nothing moves, and whoever waits for an end is told at once.
+  // Animations end at once.
   Element.prototype.animate = () => ({ finished: Promise.resolve(), cancel() {} }) as unknown as Animation;
 }

@@ -24,7 +24,7 @@ const asItIs = {
 export function Icon({ name, size = '1.25em' }: IconProps) {
   const adoption = useContext(AdoptionContext);
   const [inDocument, setInDocument] = useState(() => (adoption.isOn() ? name : undefined));
-  // Once another was drawn, the one of the document is gone.
+  // Another drawing takes the place of the document's for good.
   if (inDocument !== undefined && inDocument !== name) setInDocument(undefined);
   const styles = useStyles(inDocument !== name);
   if (inDocument === name)

@@ -106,6 +106,6 @@ const icons = { ...contentIcons, ...interfaceIcons };
 
 export type AnyIconName = keyof typeof icons;
 
-/** The drawing of a name; a neutral box for a name that nobody knows. */
+/** The drawing of a name; a neutral box for an unknown one. */
 export const iconOf = (name: string): IconType =>
   Object.hasOwn(icons, name) ? icons[name as AnyIconName] : icons.Neutral;

@@ -24,7 +24,7 @@ const messages: Record<FailureReason, { title: string; message: string }> = {
 
 interface RemoteFailureProps {
   reason: FailureReason;
-  /** Remote that is missing, for the record in the document. */
+  /** Remote that is missing; stands in `data-remote`, for whoever looks into the document. */
   remote?: string;
   /** What Retry does; by default it loads what is missing again. */
   onRetry?: () => void;
@@ -43,7 +43,7 @@ export function RemoteFailure({ reason, remote, onRetry }: RemoteFailureProps) {
       window.removeEventListener('online', heal);
       endWatch();
     };
-    // Watches anew after each attempt: what that one asked for may be late, too.
+    // With `state`: each attempt asks for scripts of its own, which may arrive after it was given up.
   }, [reason, revalidate, state]);
   useEffect(() => leaveFocusOnMain, []);
   const loadAgain = () => {
@@ -69,7 +69,7 @@ export function RemoteFailure({ reason, remote, onRetry }: RemoteFailureProps) {
   );
 }
 
-/** The focus that goes with the panel goes on to what comes in its place. */
+/** When the panel had the focus and is removed, the focus goes to the page that takes its place. */
 function leaveFocusOnMain(): void {
   if (document.activeElement === document.body)
     document.getElementById('main')?.focus({ preventScroll: true });

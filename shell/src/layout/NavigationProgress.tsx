@@ -4,8 +4,9 @@ import { PageSkeleton } from '../routes/PageSkeleton';
 import { pendingNavigation } from '../routes/pendingNavigation';
 
 /**
- * Covers the old page when the next one takes longer than a moment; what was typed there stays alive below.
- * @param isInDocument public documents have it, hidden: on a slow connection its styles would be late.
+ * A skeleton over the old page when the next one takes longer than a moment. The old page stays mounted below, with what was typed.
+ * @param isInDocument whether the document holds it, hidden, so that its styles are there: on a slow connection they would come
+ * after it. Public documents do.
  */
 export function NavigationProgress({ isInDocument }: { isInDocument: boolean }) {
   const isPending = useStore(pendingNavigation);

@@ -22,7 +22,7 @@ export function useFocusOnNavigation(): void {
   }, [pathname, hash]);
 }
 
-/** Nothing moves and nothing waits: what is pressed at once is pressed. */
+/** By opacity alone: the page can be used from the first frame on, and nothing in it changes its place. */
 function fadeIn(main: HTMLElement): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   main.animate({ opacity: [0, 1] }, { duration: pageChange, easing: 'ease-out' });

@@ -61,7 +61,7 @@ export function documentHtml({
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // Without scripts they apply at once; otherwise a script lets them in after the first paint.
+    // Without scripts the fonts apply at once; otherwise `waveScript` clears `media` after the first paint.
     `<style id="fonts" media="(scripting: none)">${fontFaces}</style>`,
     ...Object.entries(pageColors).map(
       ([mode, color]) =>

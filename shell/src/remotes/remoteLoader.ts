@@ -36,8 +36,8 @@ export function createRemoteLoader(
   }
 
   /**
-   * Gives an entry that is not there yet a new address: neither the browser's cache, nor a request that hangs, nor
-   * federation's memory answers for it.
+   * Registers a remote whose entry did not load under a new address, so that the next attempt is a new request: not answered by the
+   * browser's cache, by a request that hangs, or by what federation remembers.
    */
   function renewEntry(remote: string) {
     const release = registry.remotes.find(({ name }) => name === remote);
@@ -96,7 +96,7 @@ function refuseNewer(release: RegistryRelease | undefined): void {
     );
 }
 
-/** The hash travels with the address: the runtime plugin takes both apart again. */
+/** Federation knows no field for the integrity: it stands behind the `#` of the address, where the runtime plugin reads it. */
 const registration = ({ name, base, integrity }: RegistryRelease, attempt: number) => ({
   name: federationName(name),
   entry: `${base}remoteEntry.js${attempt > 0 ? `?attempt=${attempt}` : ''}#${integrity}`,

@@ -33,7 +33,7 @@ export const createWaitingRouter = (
   routes: RouteObject[],
   loaderData: RouterState['loaderData'],
 ): DataRouter =>
-  // The library's type lists what it calls itself, too; components get by with these.
+  // `DataRouter` has more methods, which the library calls itself; components use these alone.
   new WaitingRouter(routes, loaderData) as unknown as DataRouter;
 
 class WaitingRouter {
@@ -50,7 +50,7 @@ class WaitingRouter {
   private readonly blockers = new Map<string, BlockerFunction>();
   private scroll: ScrollRestoration | undefined;
   private endScroll: (() => void) | undefined;
-  /** How far the page was scrolled when the visitor set out; by now the view may have gone ahead. */
+  /** How far the page was scrolled when the navigation began: a link within the page scrolls before the router is there. */
   private leftAt: number | undefined;
 
   constructor(
@@ -83,7 +83,7 @@ class WaitingRouter {
     for (const [key, shouldBlock] of this.blockers) router.getBlocker(key, shouldBlock);
     if (this.scroll) this.endScroll = router.enableScrollRestoration(...this.scroll);
     const { location, navigation } = this.ownState;
-    // The address may have changed by the browser's own ways. Told without need, it would ask for all parts of the page.
+    // The browser may have changed the address itself (Back, a hash). Without need subscribers are not told: React would hydrate all islands.
     const isNews =
       navigation !== IDLE_NAVIGATION || createPath(router.state.location) !== createPath(location);
     for (const subscriber of this.subscriptions.keys()) {

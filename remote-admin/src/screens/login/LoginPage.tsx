@@ -3,7 +3,7 @@ import { createLazyPart } from 'shared/island';
 import { Box, Center, chakra } from 'shared/ui';
 import { staffMetadata } from '../../layout/staffMetadata';
 
-/** It reads as it is: its code comes when somebody begins. */
+/** Where it is prerendered its code is fetched when somebody begins to use it. */
 const LoginForm = createLazyPart(async () => (await import('./LoginForm')).LoginForm, {
   island: 'login',
   whenNear: 'unlessInDocument',

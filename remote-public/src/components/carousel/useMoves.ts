@@ -40,7 +40,10 @@ export function useMoves(library: RefObject<MultiCarousel | null>, count: number
   };
 }
 
-/** The library counts clones, too: twice the slides in view stand before the first one, or all slides when they are few. */
+/**
+ * Number of the first slide in view, from 1. The library's index counts the clones that it puts before the first slide, too: twice as
+ * many as are in view, or as many as there are slides when these are fewer.
+ */
 function placeOf({ currentSlide, slidesToShow }: StateCallBack, count: number): number {
   const clones = count > slidesToShow * 2 ? slidesToShow * 2 : count;
   return ((((currentSlide - clones) % count) + count) % count) + 1;
