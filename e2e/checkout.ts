@@ -59,10 +59,6 @@ export function edit(work: string, file: string, from: string | RegExp, to: stri
 /** Publishes the application from that folder as its team does. */
 export const publishFrom = (app: string, work: string, store: string) => runIn(work, 'publish', app, store);
 
-/** Publishes several applications from that folder at once. */
-export const publishSeveral = (apps: readonly string[], work: string, store: string) =>
-  end('node', ['--import', 'tsx', join(root, 'e2e/deploy/publishSeveral.ts'), store, ...apps], work);
-
 /** Runs a command of an application in a checkout, with that store. */
 export const runIn = (work: string, command: string, app: string, store: string) =>
   end('npm', ['run', '--silent', command, '-w', app], work, { STORE: store });

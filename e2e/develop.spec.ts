@@ -87,6 +87,22 @@ test.describe('one remote is developed against what is live', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();
       await expect(badge).toBeVisible();
 
+      await test.step('on a phone the badge leaves the end of the page free', async () => {
+        const desk = page.viewportSize()!;
+        await page.setViewportSize({ width: 375, height: 667 });
+        await open(page, gateway.url);
+        const toTop = page.getByRole('button', { name: 'Scroll to top' });
+        await expect
+          .poll(async () => {
+            await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+            const [above, below] = [await toTop.boundingBox(), await badge.boundingBox()];
+            return above!.y + above!.height <= below!.y;
+          })
+          .toBe(true);
+        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
+        await page.setViewportSize(desk);
+      });
+
       await open(page, `${gateway.url}/admin/receipts?from=gateway#items`);
       await badge.getByRole('button', { name: 'Back to what is live' }).click();
       await expect(page).toHaveURL(`${live.url}/admin/receipts?from=gateway#items`);
@@ -138,29 +154,6 @@ test.describe('one remote is developed against what is live', () => {
     }
   });
 
-  test('on a phone the badge leaves the end of the page free', async ({ page }) => {
-    test.setTimeout(180_000);
-    await page.setViewportSize({ width: 375, height: 667 });
-    const gateway = await startDevelopment('remote-invoice', root, live.url);
-    try {
-      await open(page, gateway.url);
-      const badge = page.getByRole('region', { name: 'Development build' });
-      await expect(badge).toBeVisible();
-      const toTop = page.getByRole('button', { name: 'Scroll to top' });
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      await expect
-        .poll(async () => {
-          await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-          const [above, below] = [await toTop.boundingBox(), await badge.boundingBox()];
-          return above!.y + above!.height <= below!.y;
-        })
-        .toBe(true);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-    } finally {
-      gateway.stop();
-    }
-  });
-
   test('a live site that is not reached is named, with the reason', async ({ page, problems }) => {
     test.setTimeout(180_000);
     problems.expect(/502/);
@@ -189,8 +182,6 @@ test.describe('one remote is developed against what is live', () => {
     for (const [options, message] of [
       [[], 'Say which live site'],
       [['--against', 'localhost:8080'], 'is not the address of a site'],
-      [['--against', 'ftp://localhost'], 'is not the address of a site'],
-      [['--against', 'http://localhost:8080/admin'], 'is not the address of a site'],
       [['--against', 'http://localhost:3003'], 'is this development server itself'],
       [['--aginst', 'http://localhost:8080'], "Unknown option '--aginst'"],
     ] as const) {

@@ -11,7 +11,7 @@ export interface Counts {
   files?: FileTime[];
 }
 
-export interface FileTime {
+interface FileTime {
   file: string;
   seconds: number;
 }

@@ -13,7 +13,7 @@ export const parts = {
 export type Name = keyof typeof parts;
 export const names = Object.keys(parts) as Name[];
 
-/** Those that are built from newer sources, and which file says what they show: of remotes a public one and one of staff. */
+/** Those that are built from newer sources, and which file says what they show. */
 const sources = {
   shell: 'shell/src/errors/NotFoundPage.tsx',
   'remote-public': 'remote-public/src/team/TeamPage.tsx',
@@ -21,8 +21,6 @@ const sources = {
 };
 
 type Built = keyof typeof sources;
-const built = Object.keys(sources) as Built[];
-export const newerRemotes = built.filter((name) => name !== 'shell');
 
 /** What a newer application shows. */
 export const newer = (text: string) => `${text} (newer)`;
@@ -32,10 +30,10 @@ const sparkline = `import { chakra } from '@chakra-ui/react';
 export const Sparkline = chakra('p', { base: { fontSize: 'xs' } });
 `;
 
-/** The next state of the sources: every application shows another text, and `shared/ui` has an export more. */
-export function checkOutNewer(folder: string): string {
-  const work = checkOut(built, folder, 'newer');
-  for (const name of built) edit(work, sources[name], parts[name].text, newer(parts[name].text));
+/** The next state of the sources, of those applications alone: each shows another text, and `shared/ui` has an export more. */
+export function checkOutNewer(folder: string, ...apps: Built[]): string {
+  const work = checkOut(apps, folder, apps[0]!);
+  for (const name of apps) edit(work, sources[name], parts[name].text, newer(parts[name].text));
   edit(work, 'shared/package.json', /"version": "(\d+)\.[^"]*"/, '"version": "$1.99.0"');
   writeFileSync(join(work, 'shared/src/ui/Sparkline.tsx'), sparkline);
   edit(work, 'shared/src/ui/index.ts', /$/, "export { Sparkline } from './Sparkline';\n");

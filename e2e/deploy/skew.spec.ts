@@ -5,13 +5,14 @@ import type { Page } from '@playwright/test';
 import { rollBack } from '../../release/publish/rollBack';
 import { setLive } from '../../release/publish/setLive';
 import type { Releases } from '../../release/store/store';
+import { integrityOf } from '../../webpack/integrity';
 import { packageFolder, readPackage } from '../../webpack/packages';
-import { edit, publishFrom, publishSeveral, renumber, runIn } from '../checkout';
+import { edit, publishFrom, renumber, runIn } from '../checkout';
 import { FaultProxy } from '../faultProxy';
 import { serveStore, type RunningSite } from '../runningSite';
 import { expect, hydrated, logIn, test } from '../site';
 import { variantOf, type Edit } from '../variant';
-import { checkOutNewer, names, newer, newerRemotes, parts, useSparkline, type Name } from './newerCheckout';
+import { checkOutNewer, names, newer, parts, useSparkline, type Name } from './newerCheckout';
 import { copyStore, type StoreCopy } from './storeCopy';
 
 test.describe('version skew', () => {
@@ -20,7 +21,7 @@ test.describe('version skew', () => {
   let folder: string;
   let copy: StoreCopy;
   let site: RunningSite;
-  /** Sources of a newer state, in a checkout of their own, from which all newer releases are built. */
+  /** Sources of a newer state of the shell and a remote, in a checkout of their own. */
   let work: string;
   let original: Releases;
   /** Releases of the newer sources, as they were published. */
@@ -31,7 +32,7 @@ test.describe('version skew', () => {
     copy = await copyStore();
     original = await copy.liveReleases();
     site = await serveStore(copy.folder);
-    work = checkOutNewer(folder);
+    work = checkOutNewer(folder, 'shell', 'remote-invoice');
   });
 
   test.afterAll(() => {
@@ -44,15 +45,22 @@ test.describe('version skew', () => {
     setLive(copy.store, { releases, aim: { kind: 'live' }, reason: 'skew', log: () => undefined });
 
   /** What is published goes live, and is another release than the tested site's. */
-  async function isLive(
-    { status, output }: ReturnType<typeof publishFrom>,
-    published: Name[],
-  ): Promise<void> {
+  async function isLive({ status, output }: ReturnType<typeof publishFrom>, name: Name): Promise<void> {
     expect(status, output).toBe(0);
+    const live = (await copy.liveReleases())[name]!;
+    expect(live).not.toBe(original[name]);
+    next[name] = live;
+  }
+
+  /** Every other application is live as it was released, file by file. */
+  async function othersStay(published: Name): Promise<void> {
     const live = await copy.liveReleases();
-    for (const name of published) {
-      expect(live[name]).not.toBe(original[name]);
-      next[name] = live[name]!;
+    for (const name of names.filter((one) => one !== published)) {
+      const hash = original[name]!;
+      expect(live[name], name).toBe(hash);
+      const { integrity } = await copy.store.manifest(name, hash);
+      for (const [file, expected] of Object.entries(integrity))
+        expect(integrityOf(await copy.store.releaseFile(name, hash, file)), file).toBe(expected);
     }
   }
 
@@ -77,10 +85,22 @@ test.describe('version skew', () => {
     }
   }
 
-  test('newer remotes that use nothing new go live under an older shell', async ({ page, problems }) => {
+  test('a team with nothing but its remote publishes a newer one under an older shell, without the others, and takes it back', async ({
+    page,
+    problems,
+  }) => {
     problems.expect(/404/);
-    await isLive(publishSeveral(newerRemotes, work, copy.folder), newerRemotes);
-    await rendersAll(page, (name) => newerRemotes.some((one) => one === name));
+    const alone = checkOutNewer(folder, 'remote-public');
+    await isLive(publishFrom('remote-public', alone, copy.folder), 'remote-public');
+    await othersStay('remote-public');
+    await rendersAll(page, (name) => name === 'remote-public');
+
+    const { status, output } = runIn(alone, 'rollback', 'remote-public', copy.folder);
+    expect(status, output).toBe(0);
+    expect(await copy.liveReleases()).toEqual(original);
+    await page.goto(`${site.url}/team`);
+    await hydrated(page);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(team);
   });
 
   test('a remote that uses an export which only the newer shell has waits for it', async () => {
@@ -94,15 +114,14 @@ test.describe('version skew', () => {
 
   test('a newer shell goes live over older remotes', async ({ page, problems }) => {
     problems.expect(/404/);
-    await deploy(original);
-    await isLive(publishFrom('shell', work, copy.folder), ['shell']);
+    await isLive(publishFrom('shell', work, copy.folder), 'shell');
     await rendersAll(page, (name) => name === 'shell');
   });
 
   test('then the remote that waited goes live, beside older ones, and the shell cannot go back without it', async ({
     page,
   }) => {
-    await isLive(publishFrom('remote-invoice', work, copy.folder), ['remote-invoice']);
+    await isLive(publishFrom('remote-invoice', work, copy.folder), 'remote-invoice');
     await logIn(page);
     await page.goto(site.url + parts['remote-invoice'].path);
     await expect(page.getByText('Totals since May')).toBeVisible();
@@ -171,6 +190,22 @@ test.describe('version skew', () => {
     await page.goto(`${site.url}/team`);
     await expect(page.getByRole('alert')).toContainText('did not load');
     await expect(page.getByRole('heading', { level: 1, name: team })).toBeVisible();
+  });
+
+  test('a page that throws in the browser costs itself alone', async ({ page, problems }) => {
+    problems.expect(/injected fault/);
+    // What a build makes of a component that throws: the script of the browser does, the one for compositions does not.
+    const broken = await variant('remote-public', (file, code) =>
+      file.endsWith('.js') ? code.replace(`"${team}"`, '(()=>{throw new Error("injected fault")})()') : code,
+    );
+    await deploy({ ...original, 'remote-public': broken });
+    await page.goto(`${site.url}/team`);
+    const panel = page.getByRole('alert');
+    await expect(panel).toContainText('stopped working');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();
+    await expect(panel).toHaveCount(0);
   });
 
   const newerPart = (): Releases => ({

@@ -1,23 +1,8 @@
-import webpack from 'webpack';
-import WebpackDevServer, { type Configuration } from 'webpack-dev-server';
 import { runCommand } from './runCommand';
 import { UsageError } from '../usageError';
 import { siteAddress } from './siteAddress';
-import { overlayPolicy } from '../develop/overrideDocument';
-import { createGateway } from '../develop/gateway';
-import { developmentBase } from '../develop/overrideRegistry';
 import type { App } from '@vibrant-peak/webpack/apps';
-import { createConfig } from '@vibrant-peak/webpack';
-import { loadPages } from '@vibrant-peak/webpack/loadPages';
 import { isTaken } from '@vibrant-peak/webpack/isTaken';
-
-/** Build errors are shown over the page. The types of the server do not know the name of the policy. */
-const overlay = {
-  errors: true,
-  warnings: false,
-  runtimeErrors: false,
-  trustedTypesPolicyName: overlayPolicy,
-};
 
 /**
  * `npm run dev -w <remote> -- --against <live site>`: one remote's development server, which is a gateway to a live site
@@ -33,7 +18,9 @@ await runCommand({
     const live = liveSite(against, app, port);
     if (await isTaken(port))
       throw new Error(`Port ${port} is in use: stop what runs there, or choose another one with PORT.`);
-    await serve(app, port, live);
+    // Wrong use is answered without webpack, which takes a second to load.
+    const { serveRemote } = await import('../develop/serveRemote');
+    await serveRemote(app, port, live);
     return { live, url: `http://localhost:${port}` };
   },
   describe: ({ live, url }) =>
@@ -52,30 +39,4 @@ function liveSite(text: unknown, app: App, port: number): string {
   if (['localhost', '127.0.0.1'].includes(hostname) && named === String(port))
     throw new UsageError(`${origin} is this development server itself: name the live site`);
   return origin;
-}
-
-async function serve(app: App, port: number, live: string): Promise<void> {
-  const [browser] = await createConfig(app.folder, 'gateway');
-  const offers = await loadPages(app);
-  const options: Configuration = {
-    host: '127.0.0.1',
-    port,
-    hot: true,
-    liveReload: true,
-    compress: false,
-    static: false,
-    allowedHosts: ['localhost', '127.0.0.1'],
-    devMiddleware: { publicPath: developmentBase(app.name) },
-    client: {
-      logging: 'warn',
-      // The address that the page was opened at, whichever name it has.
-      webSocketURL: 'auto://0.0.0.0:0/ws',
-      overlay,
-    },
-    setupMiddlewares: (middlewares) => [
-      ...middlewares,
-      { name: 'gateway', middleware: createGateway(live, { name: app.name, offers }) },
-    ],
-  };
-  await new WebpackDevServer(options, webpack(browser!)).start();
 }

@@ -9,7 +9,7 @@ test('the title is exact', () => {
   expect(page.metadata).toMatchObject({ title: 'Modern Software Solutions' });
 });
 
-test('has its headline and six named sections, in order', async () => {
+test('has its headline and six named sections, in order, with values, services and links that lead on', async () => {
   const { container } = await renderPage();
   expect(screen.getByRole('heading', { level: 1, name: 'Peak Innovation, Vibrant Solutions' })).toBeVisible();
   const sections = [...container.querySelectorAll('section')];
@@ -22,20 +22,15 @@ test('has its headline and six named sections, in order', async () => {
     'contact',
   ]);
   for (const section of sections) expect(section).toHaveAccessibleName();
-});
 
-test.each([
-  ["Let's Build Together", '/#contact'],
-  ['Explore Services', '/#services'],
-  ['View All Services', '/services'],
-  ['View All Projects', '/projects'],
-])('%s leads to %s', async (name, address) => {
-  await renderPage();
-  expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
-});
+  for (const [name, address] of [
+    ["Let's Build Together", '/#contact'],
+    ['Explore Services', '/#services'],
+    ['View All Services', '/services'],
+    ['View All Projects', '/projects'],
+  ] as const)
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
 
-test('shows the four values and the four services', async () => {
-  await renderPage();
   const titles = ['Innovation', 'Excellence', 'Collaboration', 'Integrity', 'Web Development', 'Mobile Apps'];
   for (const name of [...titles, 'UI/UX Design', 'DevOps']) {
     expect(screen.getByRole('heading', { level: 3, name })).toBeVisible();
