@@ -4,6 +4,9 @@ import type { Toast } from 'shared/host';
 import { renderInHost } from 'shared/testing';
 import { page } from './EntityPage';
 
+/** Many cases on one page take their time on a busy machine. */
+jest.setTimeout(60_000);
+
 interface Journey {
   path: string;
   heading: string;

@@ -9,6 +9,9 @@ import { services } from '../entities/services';
 import { testimonials } from '../entities/testimonials';
 import { EntityScreen } from './EntityScreen';
 
+/** Many cases on one page take their time on a busy machine. */
+jest.setTimeout(60_000);
+
 interface Partner {
   id: number;
   name: string;

@@ -3,6 +3,9 @@ import type { Toast } from 'shared/host';
 import { renderInHost } from 'shared/testing';
 import { page } from './SettingsPage';
 
+/** Many cases on one page take their time on a busy machine. */
+jest.setTimeout(60_000);
+
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => {
   act(() => jest.runOnlyPendingTimers());
