@@ -206,13 +206,27 @@ test('what is below the first view is laid out after the paint, and whole before
     }).observe({ type: 'paint', buffered: true });
   });
   await open(page, '/');
-  expect(await page.evaluate(() => (window as unknown as { wasPutOff: boolean }).wasPutOff)).toBe(true);
+  const wasPutOff = () => page.evaluate(() => (window as unknown as { wasPutOff: boolean }).wasPutOff);
+  expect(await wasPutOff()).toBe(true);
   const visibility = () =>
     page
       .locator('[data-below]')
       .evaluateAll((sections) => sections.map((section) => getComputedStyle(section).contentVisibility));
-  await expect.poll(visibility).toEqual(['visible', 'visible', 'visible', 'visible', 'visible']);
+  const shown = (count: number) => Array<string>(count).fill('visible');
+  await expect.poll(visibility).toEqual(shown(6));
   await expect(page.locator('html')).not.toHaveAttribute('data-early');
+  await expect(page.locator('footer')).toHaveAttribute('data-below', '');
+
+  for (const [path, heading] of [
+    ['/team', 'Our Culture'],
+    ['/careers', 'Why Join Us?'],
+  ] as const) {
+    await page.goto(path);
+    await expect.poll(wasPutOff).toBe(true);
+    // Its last sections are laid out without anybody moving: heading, call to action, footer.
+    await expect.poll(visibility).toEqual(shown(3));
+    await expect(page.locator('[data-below]').first().getByRole('heading', { name: heading })).toBeAttached();
+  }
 
   await page.goto('/#contact');
   await hydrated(page);

@@ -8,6 +8,7 @@ export function BenefitsSection() {
   return (
     <chakra.section
       aria-labelledby="benefits"
+      data-below=""
       py={{ base: '14', md: '24' }}
       bg="bg.subtle"
       borderTopWidth="1px"

@@ -11,7 +11,7 @@ export function CallToAction({
   text = 'A few sentences are enough. An engineer answers within one working day.',
 }: CallToActionProps) {
   return (
-    <Box borderTopWidth="1px" borderColor="border.muted">
+    <Box data-below="" borderTopWidth="1px" borderColor="border.muted">
       <Container py={{ base: '14', md: '20' }}>
         <Flex wrap="wrap" align="center" justify="space-between" gap="6">
           <Stack gap="2" maxW="2xl">

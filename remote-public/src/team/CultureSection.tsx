@@ -5,6 +5,7 @@ export function CultureSection() {
   return (
     <chakra.section
       aria-labelledby="culture"
+      data-below=""
       py={{ base: '14', md: '24' }}
       bg="bg.subtle"
       borderTopWidth="1px"
