@@ -54,4 +54,4 @@ const link = {
 } as const;
 
 const SectionLink = chakra(InPageLink, link);
-const PageLink = chakra(Link, link);
+const PageLink = chakra(Link, link, { defaultProps: { discover: 'none' } });

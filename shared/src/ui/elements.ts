@@ -31,10 +31,13 @@ type RouterLinkLike<Like> = ChakraComponent<
   ComponentProps<typeof Link> & InferRecipeProps<Like>
 >;
 
-/** Looks like a button, goes to a route. */
-export const ButtonLink: RouterLinkLike<typeof Button> = chakra(Link, buttonRecipe);
+/** The router would mark each link for a server that discovers routes, which this site has not. */
+const isRouterLink = { defaultProps: { discover: 'none' as const } };
 
-export const RouterLink: RouterLinkLike<typeof StyledLink> = chakra(Link, linkRecipe);
+/** Looks like a button, goes to a route. */
+export const ButtonLink: RouterLinkLike<typeof Button> = chakra(Link, buttonRecipe, isRouterLink);
+
+export const RouterLink: RouterLinkLike<typeof StyledLink> = chakra(Link, linkRecipe, isRouterLink);
 
 export const Heading = chakra('h2', headingRecipe);
 export const Container = chakra('div', containerRecipe);
