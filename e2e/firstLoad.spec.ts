@@ -115,7 +115,7 @@ test('what a tap needs is asked for with the tap, however early it comes', async
     await route.continue();
   });
   const chunks = () => requested.filter((url) => /\/r\/shell\/[^/]+\/\d+\.js$/.test(url));
-  await page.goto('/services', { waitUntil: 'commit' });
+  await page.goto('/team', { waitUntil: 'commit' });
   const menu = page.getByRole('button', { name: 'Open menu' });
   await menu.waitFor();
   expect(chunks()).toEqual([]);

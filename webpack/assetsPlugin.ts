@@ -8,6 +8,8 @@ export interface ReleaseAssets {
   exposes: Record<string, { files: string[]; shared: string[]; later: string[] }>;
   /** Scripts of the shell with which a page starts that renders in the browser; a prerendered one asks for them later. */
   client?: string[];
+  /** Those of them that style what a visitor calls up: the first thing that a prerendered page asks for. */
+  styles?: string[];
   /** Per shared module that the shell provides on demand: its scripts. */
   provided: Record<string, string[]>;
   /** Names of the npm packages whose code the scripts hold. */
@@ -32,7 +34,8 @@ export class AssetsPlugin {
         () => {
           const assets: ReleaseAssets = {
             exposes: exposesOf(compilation),
-            client: clientOf(compilation),
+            client: clientOf(compilation, () => true),
+            styles: clientOf(compilation, (name) => name === `${clientPrefix}styles`),
             provided: providedOf(compilation),
             packages: packagesIn(compilation),
             uses,
@@ -68,9 +71,9 @@ function exposesOf(compilation: Compilation): ReleaseAssets['exposes'] {
 /** The build's mark on parts that a page needs at once when it renders in the browser. */
 const clientPrefix = 'client-';
 
-const clientOf = (compilation: Compilation): string[] =>
+const clientOf = (compilation: Compilation, isMeant: (name: string) => boolean): string[] =>
   [...compilation.namedChunkGroups].flatMap(([name, group]) =>
-    name.startsWith(clientPrefix) ? scriptsOf(group) : [],
+    name.startsWith(clientPrefix) && isMeant(name) ? scriptsOf(group) : [],
   );
 
 /** Chunks that are loaded from those of a group, and from these in turn. */

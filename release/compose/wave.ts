@@ -22,7 +22,7 @@ export function waveOf(path: string, sources: WaveSources): Wave {
     return { url: `/r/${name}/${hash}/${file}`, integrity: manifest.integrity[file]! };
   };
   const add = (name: string, file: string) => files.set(`${name}/${file}`, fileOf(name, file));
-  const client = host.manifest.assets.client ?? [];
+  const { client = [], styles = [] } = host.manifest.assets;
   if (!mount.isPrerendered) for (const file of client) add('shell', file);
   for (const { remote, expose } of parts) {
     add(remote, 'remoteEntry.js');
@@ -34,7 +34,7 @@ export function waveOf(path: string, sources: WaveSources): Wave {
     ...(content && { content: documentContent(content, contentUseOf(path, sources)) }),
     shell: fileOf('shell', 'shell.js'),
     preload: [...files.values()],
-    ...(mount.isPrerendered && { move: client.map((file) => fileOf('shell', file)) }),
+    ...(mount.isPrerendered && { move: styles.map((file) => fileOf('shell', file)) }),
   };
 }
 
