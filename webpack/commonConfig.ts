@@ -5,7 +5,7 @@ import type { RemoteDeclaration } from 'shared/contract';
 import type { Configuration } from 'webpack';
 import type { App } from './apps';
 import { findRoot, nearest, packageFolder } from './packages';
-import { waitingRouter, waitingStyles } from './waitingLibraries';
+import { waitingRouter, waitingStyles, withoutIndexes } from './waitingLibraries';
 
 const require = createRequire(import.meta.url);
 /** The plugin that federation injects into remotes, as federation itself finds it. */
@@ -78,7 +78,7 @@ export function commonConfig({ app, mode, configuration }: Build, target: 'brows
         ...(app.role === 'host' ? [waitingRouter()] : []),
       ],
     },
-    plugins: app.role === 'host' ? waitingStyles() : [],
+    plugins: app.role === 'host' ? [...waitingStyles(), withoutIndexes()] : [],
     optimization: { moduleIds: 'deterministic', chunkIds: 'deterministic' },
     performance: false,
     stats: 'errors-warnings',

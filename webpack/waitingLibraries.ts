@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import webpack, { type RuleSetRule, type WebpackPluginInstance } from 'webpack';
 import { packageFolder } from './packages';
 
@@ -8,6 +8,22 @@ export function waitingRouter(): RuleSetRule {
   // The library's other build: the same code.
   const second = join(folder, 'dist/production/index.mjs');
   return { test: /[\\/]routerCore\.ts$/, resolve: { alias: { 'react-router-dom$': second } } };
+}
+
+/**
+ * Chakra takes names from the indexes of Ark that stand elsewhere, too. The indexes bring 840 modules into each build of the shell, which
+ * compiles them and throws them away.
+ */
+export function withoutIndexes(): WebpackPluginInstance {
+  const chakra = packageFolder('@chakra-ui/react', packageFolder('shared'));
+  const ark = packageFolder('@ark-ui/react', chakra);
+  return new webpack.NormalModuleReplacementPlugin(/^@ark-ui\/react(\/|$)/, (request) => {
+    const file = relative(join(chakra, 'dist/esm'), request.contextInfo.issuer);
+    if (file === 'anatomy.js') request.request = '@ark-ui/react/anatomy';
+    // `dataAttr` alone: a build that needs another name of the index does not find it, and fails.
+    if (file.startsWith('components/') && request.request === '@ark-ui/react')
+      Object.assign(request, { context: ark, request: '@zag-js/dom-query' });
+  });
 }
 
 /** Our factory of elements and context for those of Chakra: a page that is prerendered hydrates without computing styles. */
