@@ -6,7 +6,9 @@ import { createLazyPart } from 'shared/island';
 import { useDialogSubject } from '../components/useDialogSubject';
 import { PortfolioCard } from './PortfolioCard';
 
-const ProjectPopup = createLazyPart(async () => (await import('./ProjectPopup')).ProjectPopup);
+const LazyProjectDialog = createLazyPart(
+  async () => (await import('../projects/ProjectDialog')).ProjectDialog,
+);
 
 const inView = { small: 1, medium: 2, large: 3 };
 
@@ -20,11 +22,18 @@ export function PortfolioCarousel() {
             key={entry.id}
             project={entry}
             onOpen={(opener) => open(entry, opener)}
-            onIntent={ProjectPopup.prefetch}
+            onIntent={LazyProjectDialog.prefetch}
           />
         ))}
       </Carousel>
-      {project && <ProjectPopup project={project} fallback={<LoadingVeil />} {...dialog} />}
+      {project && (
+        <LazyProjectDialog
+          project={project}
+          closesOnOutsideClick={false}
+          fallback={<LoadingVeil />}
+          {...dialog}
+        />
+      )}
     </>
   );
 }

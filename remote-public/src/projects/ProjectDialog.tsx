@@ -10,12 +10,15 @@ import { ProjectDetails } from './ProjectDetails';
 
 interface ProjectDialogProps extends SubjectDialogProps {
   project: Project;
+  /** Whether the document's title and description are the project's while the dialog is open. */
+  namesPage?: boolean;
+  closesOnOutsideClick?: boolean;
 }
 
-/** All there is to know of a project; while it is open, the document's title and description are the project's. */
-export function ProjectDialog({ project, ...dialog }: ProjectDialogProps) {
+/** All there is to know of a project. */
+export function ProjectDialog({ project, namesPage = false, ...dialog }: ProjectDialogProps) {
   usePageMetadata(
-    dialog.isOpen
+    namesPage && dialog.isOpen
       ? { title: `${project.title} | ${brand.name}`, description: project.description }
       : undefined,
   );

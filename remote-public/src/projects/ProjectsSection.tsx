@@ -48,7 +48,7 @@ export function ProjectsSection() {
             </li>
           ))}
         </CardGrid>
-        {project && <LazyProjectDialog project={project} fallback={<LoadingVeil />} {...dialog} />}
+        {project && <LazyProjectDialog namesPage project={project} fallback={<LoadingVeil />} {...dialog} />}
       </Container>
     </chakra.section>
   );
