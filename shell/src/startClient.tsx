@@ -7,7 +7,6 @@ import type { DataRouter, RouteObject } from 'react-router-dom';
 import { App } from './App';
 import { startContent } from './content/startContent';
 import { showLoadNotice } from './errors/loadNotice';
-import { reloadAfresh } from './errors/reloadAfresh';
 import { prefetchLinks } from './remotes/prefetchLinks';
 import { parseRegistry } from './registry/parseRegistry';
 import { createRemoteLoader } from './remotes/remoteLoader';
@@ -116,4 +115,10 @@ async function renderAnew(app: Root, router: DataRouter, error: unknown) {
 function isPrerenderedFor(root: HTMLElement, routes: RouteObject[]): boolean {
   const { route } = root.dataset;
   return route !== undefined && route === routeAt(routes, window.location.pathname);
+}
+
+/** Loads the page anew, past a damaged copy that the browser may keep as unchanged. */
+async function reloadAfresh(): Promise<void> {
+  await fetch(window.location.href, { cache: 'reload' }).catch(() => undefined);
+  window.location.reload();
 }

@@ -1,13 +1,13 @@
 import { useId } from 'react';
-import { FormField } from 'shared/forms';
+import { FormField, type useValidatedForm } from 'shared/forms';
 import { Box, Center } from 'shared/ui';
 import type { Field } from '../entities/entity';
 import { fieldKinds } from '../fields/fieldKinds';
 import { CheckboxField } from './CheckboxField';
-import type { RecordForm } from './recordForm';
+import type { RecordValues } from '../records/recordValues';
 
 interface FieldInputProps {
-  form: RecordForm;
+  form: ReturnType<typeof useValidatedForm<RecordValues>>;
   field: Field;
 }
 

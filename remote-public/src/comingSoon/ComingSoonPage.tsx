@@ -2,7 +2,6 @@ import { brand } from 'shared/content/brand';
 import { definePage } from 'shared/contract';
 import { useLocation } from 'shared/router';
 import { ComingSoonSection } from './ComingSoonSection';
-import { lastSegment } from './lastSegment';
 
 /** The key makes the bar start again when a visitor goes from one of these pages to the next. */
 function ComingSoonPage() {
@@ -22,3 +21,9 @@ export const page = definePage({
     };
   },
 });
+
+/** Last part of a path with its first letter capitalised, such as 'Blog' for '/blog'. */
+function lastSegment(path: string): string {
+  const segment = path.split('/').filter(Boolean).at(-1) ?? '';
+  return segment.charAt(0).toUpperCase() + segment.slice(1);
+}

@@ -1,7 +1,6 @@
 import { aboutValues, visionStatement } from 'shared/content/vision';
-import { Box, Container, Flex, Grid, Heading, Icon, Stack, Text, chakra } from 'shared/ui';
+import { Box, Container, Flex, Grid, Heading, Icon, RouterLink, Stack, Text, chakra } from 'shared/ui';
 import { Reveal } from '../components/Reveal';
-import { MoreLink } from './MoreLink';
 
 /** The vision speaks for itself, in large type; the values stand below it as a plain table of four. */
 export function AboutSection() {
@@ -69,3 +68,13 @@ const Vision = chakra('p', {
     textWrap: 'pretty',
   },
 });
+
+/** From a section of the home page to the page that tells more. */
+function MoreLink({ to, children }: { to: string; children: string }) {
+  return (
+    <RouterLink to={to} py="2" fontWeight="medium" color="brand.fg">
+      {children}
+      <Icon name="ArrowRight" />
+    </RouterLink>
+  );
+}
