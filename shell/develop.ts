@@ -17,7 +17,7 @@ import { readContent } from '@vibrant-peak/release/content';
 
 /**
  * `npm run dev`: one development server for each application. The shell's serves a document that names the remotes
- * at their servers; an edit in any application reloads the page. Nothing is prerendered.
+ * at their servers; an edit of a component is shown with all state kept, any other reloads the page. Nothing is prerendered.
  */
 const shared = packageFolder('shared');
 const host = apps.find(({ role }) => role === 'host')!;
