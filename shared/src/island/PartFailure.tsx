@@ -15,7 +15,7 @@ export const PartFailure = ({ onRetry, failures, ...panel }: PartFailureProps) =
     message={`${failures ? 'The connection may be weak.' : 'Something went wrong here.'} Everything else on this page keeps working.`}
     mt="6"
     action={{ label: failures ? 'Retry' : 'Try again', onClick: onRetry }}
-    withReload={failures !== undefined && failures > 1}
+    withReload={(failures ?? 0) > 1}
     {...panel}
   />
 );

@@ -47,13 +47,9 @@ export function afterFirstMove(run: () => void, signal?: AbortSignal): void {
     window.addEventListener(move, () => whenIdle(run), { passive: true, once: true, signal });
 }
 
-/** The same for a component, as long as it is in the page. */
+/** The same for a component. It need not be in the page any more by then. */
 export function useAfterFirstMove(run: () => void): void {
-  useEffect(() => {
-    const ending = new AbortController();
-    afterFirstMove(run, ending.signal);
-    return () => ending.abort();
-  }, [run]);
+  useEffect(() => afterFirstMove(run), [run]);
 }
 
 /** Safari knows no idle callback. */
