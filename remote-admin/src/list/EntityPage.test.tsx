@@ -1,11 +1,8 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Toast } from 'shared/host';
 import { renderInHost } from 'shared/testing';
 import { page } from './EntityPage';
-
-/** Many cases on one page take their time on a busy machine. */
-jest.setTimeout(60_000);
 
 interface Journey {
   path: string;
@@ -90,20 +87,17 @@ describe.each(journeys)('$heading', (journey) => {
   const required = Object.entries(journey.required);
   const added = required[0]?.[1] ?? '';
 
-  test('the samples are there, the form starts with the defaults, and an empty one says what is required and saves nothing', async () => {
-    const { user, toast } = open(journey);
+  test('the samples are there, in their order, and the page has its name', () => {
+    open(journey);
     expect(screen.getByRole('heading', { level: 1, name: heading })).toBeVisible();
     expect(rows()).toHaveLength(samples);
     expect(button(`Edit ${sample}`)).toBeVisible();
+  });
 
+  test('an empty form says which fields are required, and saves nothing', async () => {
+    const { user, toast } = open(journey);
     await user.click(button(`Add ${singular}`));
     expect(screen.queryByRole('table')).not.toBeInTheDocument();
-    for (const [label, value] of Object.entries(journey.defaults)) {
-      expect(screen.getByLabelText(label)).toHaveValue(value);
-    }
-    const [name, isOn] = journey.checkbox ?? [];
-    if (name) expect((screen.getByLabelText(name) as HTMLInputElement).checked).toBe(isOn);
-
     await user.click(button('Save'));
     for (const [label] of required) {
       await waitFor(() => expect(screen.getByLabelText(label)).toBeInvalid());
@@ -111,6 +105,16 @@ describe.each(journeys)('$heading', (journey) => {
     }
     expect(toast).not.toHaveBeenCalled();
     await user.click(button('Cancel'));
+  });
+
+  test('the form starts with the defaults', async () => {
+    const { user } = open(journey);
+    await user.click(button(`Add ${singular}`));
+    for (const [label, value] of Object.entries(journey.defaults)) {
+      expect(screen.getByLabelText(label)).toHaveValue(value);
+    }
+    const [name, isOn] = journey.checkbox ?? [];
+    if (name) expect((screen.getByLabelText(name) as HTMLInputElement).checked).toBe(isOn);
   });
 
   test('add, edit, cancel and delete: a whole day of work', async () => {
@@ -163,81 +167,68 @@ test('an empty list says so, and Undo puts removed rows back to their places in 
   await waitFor(() => expect(titles()).toEqual(before));
 });
 
-test('a rating is kept and shown, whatever number it is, and what is none is refused', async () => {
+test.each(['-1', '4.5', '1e300', '0', '-0', '99'])('a rating of %s is kept and shown', async (rating) => {
   const { user, toast } = open({ path: '/admin/testimonials' });
-  const field = () => screen.getByLabelText('Rating (1-5)');
-  const save = async (rating: string) => {
-    await user.clear(field());
-    if (rating) await user.type(field(), rating);
-    await user.click(button('Save'));
-  };
-  for (const rating of ['-1', '4.5', '1e300', '0', '-0', '99']) {
-    toast.mockClear();
-    await user.click(button('Edit Farah Jamil'));
-    await save(rating);
-    await waitFor(() => expect(lastTitle(toast)).toBe('Testimonial Updated'));
-    await screen.findByRole('table');
-    expect(rows()[0]).toHaveTextContent(String(Number(rating)));
-  }
-  toast.mockClear();
   await user.click(button('Edit Farah Jamil'));
-  for (const rating of ['', 'five', '1,000.50', 'NaN', '1e309', 'Infinity']) {
-    // Without it the message of the rating before would do.
-    fireEvent.change(field(), { target: { value: '5' } });
-    await waitFor(() => expect(field()).not.toHaveAccessibleDescription());
-    await save(rating);
-    await waitFor(() => expect(field()).toHaveAccessibleDescription('Must be a number'));
-    expect(toast).not.toHaveBeenCalled();
-  }
+  await user.clear(screen.getByLabelText('Rating (1-5)'));
+  await user.type(screen.getByLabelText('Rating (1-5)'), rating);
+  await user.click(button('Save'));
+  await waitFor(() => expect(lastTitle(toast)).toBe('Testimonial Updated'));
+  await screen.findByRole('table');
+  expect(rows()[0]).toHaveTextContent(String(Number(rating)));
 });
 
-/** Pastes each address into a field, and saves: none of them is taken. */
-async function refuses(
-  path: string,
-  edit: string,
-  label: string,
-  addresses: string[],
-  message: string | RegExp,
-) {
-  const { user, toast } = open({ path });
-  await user.click(button(edit));
-  const field = screen.getByLabelText(label);
-  for (const address of addresses) {
+test.each(['', 'five', '1,000.50', 'NaN', '1e309', 'Infinity'])(
+  'the rating "%s" is no number',
+  async (rating) => {
+    const { user, toast } = open({ path: '/admin/testimonials' });
+    await user.click(button('Edit Farah Jamil'));
+    const field = screen.getByLabelText('Rating (1-5)');
     await user.clear(field);
-    // Without it the message of the address before would do.
-    await waitFor(() => expect(field).not.toHaveAccessibleDescription(message));
+    if (rating) await user.type(field, rating);
+    await user.click(button('Save'));
+    await waitFor(() => expect(field).toHaveAccessibleDescription('Must be a number'));
+    expect(toast).not.toHaveBeenCalled();
+  },
+);
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'data:text/html,<script>',
+  '//evil.example',
+  '/\\evil.example',
+  'https://good@evil.example',
+])('the address %s is refused with a clear message', async (address) => {
+  const { user, toast } = open({ path: '/admin/team' });
+  await user.click(button('Edit Hina Malik'));
+  const field = screen.getByLabelText('LinkedIn URL');
+  await user.clear(field);
+  await user.click(field);
+  await user.paste(address);
+  await user.click(button('Save'));
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/Must be a web address/));
+  expect(toast).not.toHaveBeenCalled();
+});
+
+test.each(['http://example.com/a.png', 'data:image/svg+xml,<svg onload=alert(1)>'])(
+  'the picture %s, which the security policy would not load, is refused with a clear message',
+  async (address) => {
+    const { user, toast } = open({ path: '/admin/projects' });
+    await user.click(button('Edit Greenline'));
+    const field = screen.getByLabelText('Image URL');
+    await user.clear(field);
     await user.click(field);
     await user.paste(address);
     await user.click(button('Save'));
-    await waitFor(() => expect(field).toHaveAccessibleDescription(message));
-  }
-  expect(toast).not.toHaveBeenCalled();
-}
-
-test('addresses that are none of the web are refused with a clear message', () =>
-  refuses(
-    '/admin/team',
-    'Edit Hina Malik',
-    'LinkedIn URL',
-    [
-      'javascript:alert(1)',
-      'JaVaScRiPt:alert(1)',
-      'data:text/html,<script>',
-      '//evil.example',
-      '/\\evil.example',
-      'https://good@evil.example',
-    ],
-    /Must be a web address/,
-  ));
-
-test('pictures that the security policy would not load are refused with a clear message', () =>
-  refuses(
-    '/admin/projects',
-    'Edit Greenline',
-    'Image URL',
-    ['http://example.com/a.png', 'data:image/svg+xml,<svg onload=alert(1)>'],
-    'Optional Must be the address of a picture that begins with https://',
-  ));
+    await waitFor(() =>
+      expect(field).toHaveAccessibleDescription(
+        'Optional Must be the address of a picture that begins with https://',
+      ),
+    );
+    expect(toast).not.toHaveBeenCalled();
+  },
+);
 
 test('each list has its own title, and search engines are kept away', () => {
   expect(typeof page.metadata === 'function' && page.metadata('/admin/jobs')).toEqual({

@@ -9,9 +9,6 @@ import { services } from '../entities/services';
 import { testimonials } from '../entities/testimonials';
 import { EntityScreen } from './EntityScreen';
 
-/** Many cases on one page take their time on a busy machine. */
-jest.setTimeout(60_000);
-
 interface Partner {
   id: number;
   name: string;
@@ -71,19 +68,15 @@ test('a sixth entity takes its definition alone', async () => {
   expect(screen.getByRole('row', { name: /Noor/ })).toHaveAttribute('data-added');
 });
 
-test('a search looks into every column, without case and accents', async () => {
+test.each([
+  ['zoe', ['Zoë Élan']],
+  ['E', ['Zoë Élan', 'émile']],
+  ['100', ['émile']],
+  ['  ', ['Zoë Élan', 'Abid', 'émile']],
+])('searching for "%s" looks into every column, without case and accents', async (text, found) => {
   const { user } = open(few);
-  const search = screen.getByRole('searchbox', { name: 'Search Partners' });
-  for (const [text, found] of [
-    ['zoe', ['Zoë Élan']],
-    ['E', ['Zoë Élan', 'émile']],
-    ['100', ['émile']],
-    ['  ', ['Zoë Élan', 'Abid', 'émile']],
-  ] as const) {
-    await user.clear(search);
-    await user.type(search, text);
-    await waitFor(() => expect(names()).toEqual(found));
-  }
+  await user.type(screen.getByRole('searchbox', { name: 'Search Partners' }), text);
+  await waitFor(() => expect(names()).toEqual(found));
 });
 
 test('a search without a match says so', async () => {
@@ -173,19 +166,19 @@ test('search and order are kept while a record is edited', async () => {
   expect(names()).toEqual(['Abid']);
 });
 
-test('texts are shown as they are', async () => {
-  const texts = ['<img src=x onerror=alert(1)>', '{{7*7}}', '__proto__', 'a\u202Eb', '👩‍👩‍👧', '   '];
-  const { user, toast } = open([]);
-  for (const [index, text] of texts.entries()) {
+test.each(['<img src=x onerror=alert(1)>', '{{7*7}}', '__proto__', 'a\u202Eb', '👩‍👩‍👧', '   '])(
+  'the text "%s" is shown as it is',
+  async (text) => {
+    const { user, toast } = open([]);
     await user.click(button('Add Partner'));
     await user.click(screen.getByLabelText('Name'));
     await user.paste(text);
     await user.type(screen.getByLabelText('Visits'), '1');
     await user.click(button('Save'));
-    await waitFor(() => expect(toast).toHaveBeenCalledTimes(index + 1));
-    await waitFor(() => expect(names()).toEqual(texts.slice(0, index + 1)));
-  }
-});
+    await waitFor(() => expect(toast).toHaveBeenCalled());
+    await waitFor(() => expect(names()).toEqual([text]));
+  },
+);
 
 test('the newest change is taken back by Ctrl+Z, for several records, too, but not from a field', async () => {
   const { user } = open(few);
