@@ -17,15 +17,23 @@ export function PlainNotice() {
       role="status"
       position="fixed"
       zIndex="toast"
+      display="flex"
+      flexWrap="wrap"
+      alignItems="center"
+      gap="3"
       bottom="var(--notices-bottom, 1rem)"
+      left={{ base: '4', sm: 'auto' }}
       right="var(--notices-end, 1rem)"
       p="4"
       bg="bg.panel"
       borderWidth="1px"
       borderRadius="xl"
+      boxShadow="lg"
       hidden={!notice}
     >
-      {notice?.title} {notice?.description}{' '}
+      <span>
+        {notice?.title} {notice?.description}
+      </span>
       {action && <Button onClick={answer(action.onClick)}>{action.label}</Button>}
       <Button onClick={answer()}>Dismiss</Button>
     </Box>
