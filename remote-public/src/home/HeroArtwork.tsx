@@ -14,7 +14,7 @@ export function HeroArtwork() {
         src={hero.image}
         alt=""
         ratio={4 / 3}
-        sizes="(min-width: 1280px) 656px, (min-width: 1024px) 50vw, (min-width: 768px) 672px, 96vw"
+        sizes="(min-width: 768px) 672px, 96vw"
         priority
         bg="transparent"
       />

@@ -29,7 +29,7 @@ export function PortfolioCard({ project, onOpen, onIntent }: PortfolioCardProps)
           src={project.image}
           alt={`Illustration of ${project.title}`}
           ratio={8 / 5}
-          sizes="(min-width: 1264px) 355px, (min-width: 1024px) 29vw, (min-width: 768px) 44vw, 84vw"
+          sizes="(min-width: 1024px) 355px, (min-width: 768px) 44vw, 84vw"
         />
         <Stack p="6" gap="3" flex="1" align="flex-start">
           <Badge>{project.category}</Badge>

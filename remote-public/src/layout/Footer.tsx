@@ -10,7 +10,7 @@ import { ScrollToTop } from './ScrollToTop';
 
 export function Footer() {
   return (
-    <chakra.footer data-below="" bg="bg.subtle" borderTopWidth="1px" borderColor="border.muted">
+    <chakra.footer bg="bg.subtle" borderTopWidth="1px" borderColor="border.muted">
       <Container pt={{ base: '12', md: '20' }} pb="8">
         <Grid
           gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: '1.7fr 1fr 1fr 1.4fr' }}

@@ -63,7 +63,7 @@ export const headScript = dense(`(function () {
  */
 export const waveScript = dense(`(function () {
   var wave = JSON.parse(document.getElementById('wave').textContent), content = window.siteContent = wave.content, started = false;
-  var below = [].slice.call(document.querySelectorAll('[data-below]'));
+  var below = [...document.querySelectorAll('[data-below]')];
   function add(tag, attributes) {
     var element = document.createElement(tag);
     for (var name in attributes) element[name] = attributes[name];
