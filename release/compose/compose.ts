@@ -1,7 +1,7 @@
 import { staffPath, type Registry } from 'shared/contract';
 import type { ShellBundle } from 'shared/contract/shell';
 import { faultPoint } from '../faultPoint';
-import { inlineSources } from '../server/inlineSources';
+import { inlineHashes } from '../server/inlineSources';
 import { documentHeaders, sourceHash } from '../server/securityHeaders';
 import { indexFile } from '../content/contentRelease';
 import type { Origin } from '../store/origin';
@@ -148,6 +148,6 @@ async function lastChangesOf({ store, shell, base, made }: Parts): Promise<LastC
 function headersOf(html: string, shell: ShellBundle): Record<string, string> {
   return documentHeaders({
     scripts: denseScripts(shell).map(sourceHash),
-    styles: inlineSources(html).styles.map(sourceHash),
+    styles: inlineHashes(html).styles,
   });
 }

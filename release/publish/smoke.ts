@@ -8,8 +8,7 @@ import type { Wave } from 'shared/contract/shell';
 import { hasIntegrity } from '@vibrant-peak/webpack/integrity';
 import { contentHash } from '../content/contentRelease';
 import { Mirror } from '../server/mirror';
-import { inlineSources } from '../server/inlineSources';
-import { sourceHash } from '../server/securityHeaders';
+import { inlineHashes } from '../server/inlineSources';
 import { createSiteServer } from '../server/createSiteServer';
 import type { Store } from '../store/store';
 
@@ -88,8 +87,8 @@ async function faultsOf(paths: string[], get: Get): Promise<string[]> {
 }
 
 function policyFaults(path: string, html: string, policy: string): string[] {
-  const { scripts, styles } = inlineSources(html);
-  const isRefused = (text: string) => !policy.includes(sourceHash(text));
+  const { scripts, styles } = inlineHashes(html);
+  const isRefused = (hash: string) => !policy.includes(hash);
   return [
     ...scripts.filter(isRefused).map(() => `the policy of ${path} refuses a script of its own document`),
     ...styles.filter(isRefused).map(() => `the policy of ${path} refuses a style of its own document`),

@@ -1,9 +1,10 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { sourceHash } from './securityHeaders';
 
 type Node = DefaultTreeAdapterTypes.Node;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Texts of a document's own scripts and styles, exactly as a browser hashes them. */
+/** Texts of a document's own scripts and styles, exactly as a browser hashes them, or these hashes. */
 export interface InlineSources {
   scripts: string[];
   styles: string[];
@@ -15,6 +16,19 @@ export function inlineSources(html: string): InlineSources {
   // What stands in <noscript> counts where there is no JavaScript.
   collect(parse(html, { scriptingEnabled: false }), found);
   return found;
+}
+
+const known = new Map<string, InlineSources>();
+
+/** The hashes of a document's own scripts and styles, as a policy names them. A publish asks twice: when it composes, and when it tries. */
+export function inlineHashes(html: string): InlineSources {
+  const document = sourceHash(html);
+  const before = known.get(document);
+  if (before) return before;
+  const { scripts, styles } = inlineSources(html);
+  const hashes = { scripts: scripts.map(sourceHash), styles: styles.map(sourceHash) };
+  known.set(document, hashes);
+  return hashes;
 }
 
 function collect(node: Node, found: InlineSources): void {
