@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { openDesk } from '../staff/desk';
 
 export const templateNames = [
@@ -96,9 +96,10 @@ export async function openFile(page: Page, text: string | Buffer, name = 'invoic
   await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
-/** Opens an invoice that is made of these values; what is left out is blank. */
+/** Opens an invoice that is made of these values; what is left out is blank. Ends when the form shows it, which nothing unsaved may prevent. */
 export async function openInvoice(page: Page, invoice: InvoiceFields, look = 'template1'): Promise<void> {
   await openFile(page, invoiceFile(invoice, look));
+  await expect(control(page, 'Receipt Number')).toHaveValue(invoice.receiptNumber ?? 'INV-1');
 }
 
 export interface InvoiceFields {

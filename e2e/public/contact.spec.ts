@@ -143,9 +143,9 @@ test('a wrong field keeps a message back; a good one is thanked for, once, the f
       calls.push(`${request.method()} ${request.url()}`);
   });
   const toast = page.getByRole('status').filter({ hasText: 'Message Sent!' });
-  await test.step('a good message', async () => {
+  await test.step('a good message, sent by a double click', async () => {
     await field(page, 'Email').fill(valid.Email);
-    await send(page);
+    await form(page).getByRole('button', { name: 'Send Message' }).dblclick();
     await expect(toast).toHaveCount(1);
     await expect(toast.getByText('Message Sent!', { exact: true })).toBeVisible();
     await expect(
@@ -162,15 +162,6 @@ test('a wrong field keeps a message back; a good one is thanked for, once, the f
     // Nothing is checked before the next submit.
     await field(page, 'Name').fill('J');
     await field(page, 'Email').focus();
-    await expectMessage(page, 'Name', undefined);
-  });
-
-  await test.step('a double click', async () => {
-    await toast.getByRole('button', { name: 'Dismiss' }).click();
-    await expect(toast).toHaveCount(0);
-    await fill(page, valid);
-    await form(page).getByRole('button', { name: 'Send Message' }).dblclick();
-    await expect(toast).toHaveCount(1);
     await expectMessage(page, 'Name', undefined);
   });
 });

@@ -73,6 +73,8 @@ test.describe('service cards', () => {
       return { top: box.top + window.scrollY, height: box.height };
     });
 
+    // What is not due yet fades out, unseen, when the page is alive.
+    await expect.poll(() => opacityOf(card)).toBe(0);
     await scrollTo(page, top + 0.1 * height - 420);
     await page.waitForTimeout(100);
     expect(await opacityOf(card)).toBe(0);
