@@ -82,7 +82,7 @@ async function measure(from: Browser): Promise<Figures> {
 }
 
 interface Recorder {
-  answers: number[];
+  delays: number[];
   /** Milliseconds until the line that was added last was painted. */
   line?: number;
 }
@@ -90,9 +90,9 @@ interface Recorder {
 async function recordAnswers(page: Page): Promise<void> {
   await page.addInitScript(() => {
     const recorder = window as unknown as Recorder;
-    recorder.answers = [];
+    recorder.delays = [];
     new PerformanceObserver((list) => {
-      for (const { duration } of list.getEntries()) recorder.answers.push(duration);
+      for (const { duration } of list.getEntries()) recorder.delays.push(duration);
     }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
   });
 }
@@ -100,7 +100,7 @@ async function recordAnswers(page: Page): Promise<void> {
 /** The slowest answer since the last call; 16 stands for less. */
 async function slowest(page: Page): Promise<number> {
   await page.waitForTimeout(1500);
-  return page.evaluate(() => Math.max(16, ...(window as unknown as Recorder).answers.splice(0)));
+  return page.evaluate(() => Math.max(16, ...(window as unknown as Recorder).delays.splice(0)));
 }
 
 /** Types as fast as people do, in place of what stands there. */
@@ -117,7 +117,7 @@ async function slowestKey(page: Page, field: Locator, text: string): Promise<num
 
 /** The slowest of several presses of Enter, and the longest time from one until the new line is painted. */
 async function addingTimes(page: Page) {
-  const answers: number[] = [];
+  const delays: number[] = [];
   const lines: number[] = [];
   for (let press = 1; press <= presses; press++) {
     await typeInto(control(page, 'Item Name'), `Extra ${press}`);
@@ -125,12 +125,12 @@ async function addingTimes(page: Page) {
     await slowest(page);
     await watchForLine(page);
     await page.keyboard.press('Enter');
-    answers.push(await slowest(page));
+    delays.push(await slowest(page));
     const line = await page.waitForFunction(() => (window as unknown as Recorder).line);
     lines.push((await line.jsonValue())!);
   }
   return {
-    'Enter that adds an item, ms': Math.max(...answers),
+    'Enter that adds an item, ms': Math.max(...delays),
     'added item is in the list, ms': Math.max(...lines),
   };
 }

@@ -20,7 +20,7 @@ export interface S3Server {
   stop: () => void;
 }
 
-/** Whether Ceph's programs are here. Where tests must not be left out, they are. */
+/** Whether Ceph's programs are installed; taken for granted where no test may be left out. */
 export const hasS3Server =
   !!process.env['CI'] || ['radosgw', 'ceph-mon', 'ceph-osd'].every((name) => existsSync(`/usr/bin/${name}`));
 
@@ -54,7 +54,7 @@ export async function startS3Server(bucket: string): Promise<S3Server> {
   for (const name of ['mon', 'osd']) mkdirSync(join(folder, name));
   const env = { ...process.env, CEPH_CONF: configuration };
   const tool = (file: string, ...args: string[]) => run(file, args, { env, timeout: startTime });
-  /** Begun again when it ends: a store may ask its monitor too early, and gives up then. */
+  /** Started again when it ends: the object store may ask its monitor too early, and then gives up. */
   const daemon = (file: string, ...args: string[]) => {
     const child = spawn(file, ['-f', ...args], { env, stdio: 'ignore' });
     daemons.add(child);
@@ -75,7 +75,7 @@ export async function startS3Server(bucket: string): Promise<S3Server> {
     await tool('ceph-osd', '--mkfs', '-i', '0', '--osd-uuid', disk);
     daemon('ceph-osd', '-i', '0');
     daemon('radosgw', '-n', 'client.gateway');
-    await answers(endpoint);
+    await untilItAnswers(endpoint);
     const user = ['--uid', 'tester', '--display-name', 'tester'];
     const keys = ['--access-key', 'tester', '--secret-key', environment.AWS_SECRET_ACCESS_KEY];
     await tool('radosgw-admin', 'user', 'create', ...user, ...keys);
@@ -96,7 +96,7 @@ interface Cluster {
   gateway: number;
 }
 
-/** One copy of everything, kept in memory, no authentication between the daemons, and no waiting for company. */
+/** Everything once and in memory, no authentication between the daemons, and no waiting for further ones. */
 const configurationOf = ({ cluster, folder, gateway }: Cluster) => `[global]
 fsid = ${cluster}
 monmap = ${folder}/monmap
@@ -125,7 +125,7 @@ mon_data = ${folder}/mon
 osd_data = ${folder}/osd
 `;
 
-async function answers(url: string): Promise<void> {
+async function untilItAnswers(url: string): Promise<void> {
   const end = Date.now() + startTime;
   for (;;) {
     const isThere = await fetch(url, { signal: AbortSignal.timeout(2000) }).then(

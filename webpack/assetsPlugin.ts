@@ -68,7 +68,7 @@ function exposesOf(compilation: Compilation): ReleaseAssets['exposes'] {
   return exposes;
 }
 
-/** The build's mark on parts that a page needs at once when it renders in the browser. */
+/** Chunks whose name begins so hold what a page needs at once when it renders in the browser. */
 const clientPrefix = 'client-';
 
 const clientOf = (compilation: Compilation, isMeant: (name: string) => boolean): string[] =>

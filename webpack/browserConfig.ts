@@ -32,7 +32,7 @@ export function browserConfig(build: Build): Configuration {
       clean: true,
       publicPath: 'auto',
       filename: '[name].js',
-      // The folder of a release is named by what it holds: a hash in each name would be one more to carry.
+      // Without a hash: the name of the release's folder says what it holds already, and every first visit would carry the hashes.
       chunkFilename: '[id].js',
       uniqueName: nameByContent(app.name, packageVersion(app)),
       chunkLoadTimeout: 4000,
@@ -42,7 +42,8 @@ export function browserConfig(build: Build): Configuration {
     },
     optimization: {
       ...base.optimization,
-      // Half of a build of the shell. `BUILD=quick` goes without, for what nobody visits over a network, and so does development.
+      // Minifying takes half of the time of a build of the shell. Development goes without, and so does `BUILD=quick`, for builds that
+      // nobody visits over a network.
       minimize: mode === 'production' && process.env['BUILD'] !== 'quick',
       splitChunks: {
         // What two parts share is a file of its own from this size on: a request costs more than a few bytes twice.
@@ -71,7 +72,7 @@ export function browserConfig(build: Build): Configuration {
   return mode === 'production' ? config : withFastRefresh(config, build);
 }
 
-/** One file of everything that an import of this name brings: whatever else needs some of it comes after it anyway. */
+/** Puts everything that the import of this name brings into one file. Other parts may use some of it, but they always load after it. */
 const chunkOf = (name: string) => ({
   name: `all of ${name}`,
   chunks: 'async' as const,
@@ -83,7 +84,7 @@ const chunkOf = (name: string) => ({
 const optimization = { target: 'web', disableSnapshot: true } as const;
 
 function federation({ app, pages }: Build) {
-  // Told nothing, federation finds webpack by an error that it provokes: 1.7 s of processor time in each process that builds.
+  // Without this variable federation provokes an error to find out where webpack is: 1.7 s of processor time in each process that builds.
   process.env['FEDERATION_WEBPACK_PATH'] ??= createRequire(import.meta.url).resolve('webpack');
   return new ModuleFederationPlugin({
     name: federationName(app.name),
@@ -126,7 +127,7 @@ function withFastRefresh(config: Configuration, { app, mode, pages }: Build): Co
   return {
     ...config,
     resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...refresh.alias } },
-    // Its compiler takes the place of the other one.
+    // Fast Refresh compiles TypeScript with a loader of its own, in the place of the first rule.
     module: { rules: [...refresh.rules, ...(config.module?.rules ?? []).slice(1)] },
     plugins: [...(config.plugins ?? []), ...refresh.plugins],
   };

@@ -26,7 +26,7 @@ const sourceMaps: Record<Mode, Configuration['devtool']> = {
 export interface Build {
   app: App;
   mode: Mode;
-  /** Hash of the configuration: what an earlier one left in the cache is not used. */
+  /** Hash of the configuration: what was cached under another one is not used. */
   configuration: string;
   pages: RemoteDeclaration | undefined;
 }

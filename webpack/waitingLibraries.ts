@@ -2,7 +2,10 @@ import { join, relative } from 'node:path';
 import webpack, { type RuleSetRule, type WebpackPluginInstance } from 'webpack';
 import { packageFolder } from './packages';
 
-/** Half of the router waits in a file of its own: only a second copy of the library can be taken apart. */
+/**
+ * Takes the half of the router that navigates (`routerCore.ts`) from the library's other build, which is the same code: the first copy
+ * is needed at once, and only a second one can come later, in a file of its own.
+ */
 export function waitingRouter(): RuleSetRule {
   const folder = packageFolder('react-router', packageFolder('react-router-dom', packageFolder('shared')));
   // The library's other build: the same code.

@@ -43,7 +43,7 @@ export async function runNginx(file: string, port: number): Promise<RunningNginx
   const stopAtOnce = () => void child.kill('SIGTERM');
   process.once('exit', stopAtOnce);
   const url = `http://localhost:${port}`;
-  for (let attempt = 0; !(await answers(port)); attempt++) {
+  for (let attempt = 0; !(await isAnswering(port)); attempt++) {
     if (attempt === 50) throw new Error('nginx does not answer');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -56,7 +56,7 @@ export async function runNginx(file: string, port: number): Promise<RunningNginx
   return { url, stop };
 }
 
-const answers = (port: number) =>
+const isAnswering = (port: number) =>
   fetch(`http://127.0.0.1:${port}/healthz`).then(
     () => true,
     () => false,

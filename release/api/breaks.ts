@@ -19,9 +19,9 @@ export const changedModules = ({ before, now }: Change): string[] =>
     .sort();
 
 /**
- * What code that was written for the declarations of before loses with those of now: modules, exports, members, and types that
- * do not fit any more. TypeScript compares: a value has to fit where the one of before did, a type in both directions, as nobody
- * knows whether it is given or taken.
+ * What breaks for code that was written against the old declarations: modules, exports and members that are gone, and types that do not
+ * fit any more. TypeScript compares them: the new type of a value has to be assignable to the old one; a type has to be assignable in
+ * both directions, since code may hand in values of it, get them, or both.
  * @param from a folder below which the packages are found that the declarations import.
  */
 export function breaksIn(change: Change, from: string): string[] {
@@ -49,7 +49,7 @@ function changedBreaks(modules: string[], change: Change, from: string): string[
   };
   const filesOf = ({ declarations = [] }: ts.Symbol, place: string) =>
     declarations.map((node) => node.getSourceFile().fileName.replace(place, ''));
-  /** Declared where nothing changed: by another package, or in a file that is as it was, with all that it imports. */
+  /** Whether a symbol is declared where nothing changed: by another package, or in a file that is the same, with all that it imports. */
   const isUntouched = (old: ts.Symbol, kept: ts.Symbol) => {
     const files = filesOf(old, places.before);
     return (
@@ -119,7 +119,7 @@ function symbolBreaks(
   });
 }
 
-/** A type with parameters is none by itself: its members are followed, but there is nothing to compare as a whole. */
+/** A generic type cannot be compared as a whole, as it depends on its parameters: only its members are compared. */
 const isGeneric = ({ declarations = [] }: ts.Symbol) =>
   declarations.some(
     (node) =>

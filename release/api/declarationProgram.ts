@@ -25,7 +25,7 @@ export function programOf(files: Record<string, string>): ts.Program {
     if (!known.has(file)) known.set(file, getSourceFile(file, language, ...rest));
     return known.get(file);
   };
-  // Folders that exist in these files alone would not be looked into.
+  // With its own check the compiler would not look into folders that exist among these files alone, and not on the disk.
   host.directoryExists = undefined;
   return ts.createProgram(Object.keys(files), settings, host);
 }

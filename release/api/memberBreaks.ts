@@ -1,6 +1,6 @@
 import ts from 'typescript';
 
-/** Who fills a type: code outside gives it, takes it, or may do either. */
+/** Which way the values of a type go: code outside of the package hands them in, gets them, or either. */
 export type Use = 'given' | 'taken' | 'either';
 
 /** A type as it was and as it is. */
@@ -8,15 +8,15 @@ interface Pair {
   before: ts.Type;
   now: ts.Type;
   use: Use;
-  /** How one gets there, the export first. */
+  /** Where the type stands, for messages: the export's name, then its members. */
   path: string;
 }
 
 const opposite: Record<Use, Use> = { given: 'taken', taken: 'given', either: 'either' };
 
 /**
- * Members that are gone, and members that have to be given now. Assignability alone would not ask for optional ones, nor say
- * which. Followed through what the package declares itself: members, parameters, results, elements.
+ * Members that are gone, and members that have to be given now. A look at assignability alone would pass over optional members, and
+ * would not say which member it is. Members, parameters, results and elements are followed as far as the package declares them itself.
  * @param isOwn tells declarations of the package from those of others.
  */
 export function memberBreaks(

@@ -13,7 +13,7 @@ export interface Surface {
   now: ModuleDeclarations;
   /** Modules that declare something else than their report. */
   changed: string[];
-  /** What that takes from those who rely on it; see `breaksIn`. */
+  /** What breaks for those who rely on it; see `breaksIn`. */
   breaks: string[];
   version: string;
   /** The version that the change asks for: a new major one when it breaks something. */

@@ -7,8 +7,8 @@ import { runCommand, wholeNumber } from './runCommand';
 const keptFlips = 100;
 
 /**
- * `npm run gc [-- --keep <flips> --days <age> --grace <hours>]`: removes what the run before listed, and lists what
- * nothing names any more.
+ * `npm run gc [-- --keep <flips> --days <age> --grace <hours>]`: removes what the run before this one listed as garbage, and lists what
+ * nothing refers to any more, for the next run.
  */
 await runCommand({
   line: 'npm run gc',

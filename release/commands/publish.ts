@@ -38,7 +38,7 @@ await runCommand<Outcome & { isDryRun?: true; seconds: number }>({
       );
     const refusal = canaryRefusal(aim, pointer?.canary);
     if (refusal) throw new Error(refusal);
-    // A dry run goes through everything, on a store that forgets.
+    // A dry run does everything, but what it writes stays in memory.
     const target = values['dry-run'] ? new Store(new OverlayObjects(store.objects)) : store;
     const origin = originOf(process.cwd());
     const isForced = values['force-older'] === true;

@@ -76,7 +76,7 @@ function environmentOfNpm(): string[] {
         .map((line) => line.split('=')[0]!);
     }
   } catch {
-    // Not Linux.
+    // Without /proc, as on systems other than Linux, nothing is known of npm's environment.
   }
   return [];
 }

@@ -69,7 +69,7 @@ const copyFaults = (releaseSet: ReleaseSet) =>
         .map((bundled) => `${name} brings its own ${bundled}: the shell's must be the only one`),
     );
 
-/** Scripts of two releases under one name would share one registry of chunks. */
+/** Every release needs a `uniqueName` of its own: chunks of two releases with the same one would end up in one registry. */
 function nameFaults(releaseSet: ReleaseSet): string[] {
   const owners = new Map<string, string>();
   return [...releaseSet].flatMap(([name, { manifest }]) => {

@@ -29,7 +29,7 @@ export async function composedContent(
   };
 }
 
-/** What of the shared modules that parts of a page ask for is content, by the collections' names. */
+/** The collections that a page needs, by their names. */
 export interface ContentUse {
   /** Read by the shell and by the layout. */
   always: string[];
@@ -41,7 +41,7 @@ export interface ContentUse {
 /** How many characters tell two versions of a collection apart. */
 const versionLength = 6;
 
-/** What the document of a page brings of the content. */
+/** The content that stands in the document of a page, and where to find the rest. */
 export function documentContent(
   { base, collections, files }: ComposedContent,
   { always, first, later }: ContentUse,

@@ -3,11 +3,11 @@ import type { ShellBundle } from 'shared/contract/shell';
 
 const known = new Map<string, string>();
 
-/** The scripts that stand in every document of a shell, in as few bytes as they can: every visit pays for them. */
+/** The scripts that stand in every document, minified: every visit pays for them. */
 export const denseScripts = ({ headScript, waveScript }: ShellBundle) =>
   [headScript, waveScript].map(denseOf);
 
-/** A document of a shell with its scripts made dense. */
+/** A document with the scripts of its shell minified. */
 export const withDenseScripts = (html: string, { headScript, waveScript }: ShellBundle): string =>
   [headScript, waveScript].reduce(
     (dense, script) =>

@@ -34,7 +34,7 @@ export function audienceOf(path: string, shell: ShellBundle): Area {
   return audience ?? (isPrerendered ? 'public' : 'staff');
 }
 
-/** The part of a registry that public documents carry: staff remotes are not on a visitor's wire, not even by name. */
+/** The part of a registry that public documents hold: nothing in them tells visitors of staff remotes, not even their names. */
 export function publicPart(registry: Registry, shell: ShellBundle): Registry {
   const pages = registry.pages.filter(({ path }) => audienceOf(path, shell) === 'public');
   const layouts = { public: registry.layouts.public };

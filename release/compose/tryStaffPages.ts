@@ -12,8 +12,9 @@ interface StaffParts {
 }
 
 /**
- * Renders the staff pages that a new release may change, once and for nobody: one that throws at once does not go live. What
- * asks for something that only a browser has is no fault; neither can shells be asked from before this was done.
+ * Renders the staff pages that a new release may change, once, and throws the result away: a release whose page throws at once does not
+ * go live. A page that needs something that only a browser has is no fault. Shells from before there was this check do not offer it:
+ * with them nothing is checked.
  * @returns what is wrong, by remote and address.
  */
 export async function staffPageFaults({ registry, shell, load, isNew }: StaffParts): Promise<string[]> {

@@ -38,14 +38,14 @@ export function waveOf(path: string, sources: WaveSources): Wave {
   };
 }
 
-/** What a page's document shows of the content, or may show later. */
+/** The collections that a page shows at once, or may show later. */
 export function contentUseOf(path: string, sources: WaveSources): ContentUse {
   const host = sources.releaseSet.get('shell')!.manifest;
   const parts = partsOf(path, sources);
   const ofLayout = parts.filter(({ isLayout }) => isLayout).map(({ expose }) => expose);
   const ofPage = parts.filter(({ isLayout }) => !isLayout).map(({ expose }) => expose);
   const shownFirst = ofPage.flatMap(({ shared }) => shared);
-  // A document that shows nothing of it yet has room for it: one request less before the page is there.
+  // A document that is not prerendered is small: it brings the content along, which saves a request before the page shows.
   const { isPrerendered } = sources.shell.mountOf(path);
   return {
     always: collectionsIn([

@@ -16,7 +16,7 @@ export const contentFaults = ({ collections, schemas }: Awaited<ReturnType<typeo
     }
   });
 
-/** Whether it is the same after a journey as text: documents and files carry it so. */
+/** Whether a value is the same after it was written as JSON and read again, as documents and files hold it. */
 function isData(value: unknown): boolean {
   if (Array.isArray(value)) return value.every(isData);
   if (typeof value !== 'object' || value === null)

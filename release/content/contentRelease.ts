@@ -48,8 +48,8 @@ export function releaseOf(app: App, collections: Collections, pictures: Map<stri
 }
 
 /**
- * Data under its name. The name is the hash that browsers check as it stands, without anything that has another meaning in an
- * address: blanks follow the data until that is so.
+ * The name of the file that holds a text, and its bytes. The name is their hash in the very form in which browsers check it. As that
+ * stands in addresses it must hold neither `+` nor `/`: blanks are added to the text until it does not.
  */
 function named(text: string): [file: string, data: Buffer] {
   const data = Buffer.from(text);
@@ -57,7 +57,7 @@ function named(text: string): [file: string, data: Buffer] {
   return /[+/]/.test(file) ? named(`${text} `) : [file, data];
 }
 
-/** Name that data has as a file. */
+/** Hash of the data, which is its file's name. */
 export const contentHash = (data: Buffer) =>
   createHash('sha256').update(data).digest('base64').replace('=', '');
 

@@ -1,6 +1,6 @@
 import type { Fields } from '../store/manifest';
 
-/** The fields of a collection. One that only some items of a list have is none that can be relied on. */
+/** The fields of a collection. A field that only some items of a list have is left out: nobody can rely on it. */
 export function fieldsOf(collection: Record<string, unknown>): Fields {
   const fields: Fields = {};
   for (const [name, value] of Object.entries(collection)) addFields(fields, name, [value]);
@@ -31,8 +31,8 @@ const typeOf = (value: unknown) => (Array.isArray(value) ? 'list' : typeof value
 const words = /[A-Za-z_$][\w$]*/g;
 
 /**
- * Those of a collection's fields that code may read: it says the name of each on the way there. More than it reads, as
- * names such as `title` are common, and never less, unless it puts names together.
+ * The fields of a collection that code may read: those for which every name on the way to them stands in the code. That may be more than
+ * it reads, since names such as `title` are common. It is less only when the code puts names together.
  */
 export function fieldsReadBy(code: string, names: readonly string[], fields: Fields): Fields {
   const said = new Set(code.match(words));

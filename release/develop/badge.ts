@@ -35,7 +35,7 @@ customElements.define('development-badge', class extends HTMLElement {
     const root = this.attachShadow({ mode: 'open' });
     root.adoptedStyleSheets = [sheet(styles)];
     root.append(bar);
-    // The end of the page can be scrolled out from under the badge.
+    // Room below the page, so that its end can be scrolled clear of the badge.
     const room = sheet('');
     document.adoptedStyleSheets.push(room);
     new ResizeObserver(() => {

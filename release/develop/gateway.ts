@@ -9,7 +9,7 @@ import { badgeFile, badgeScript } from './badge';
 import { overrideDocument, overridePolicy } from './overrideDocument';
 import { developmentBase, type Override } from './overrideRegistry';
 
-/** Headers that belong to one connection, or to bytes that are sent on changed. */
+/** Headers that are not handed on: they belong to one connection, or describe bytes that the gateway may change. */
 const ofConnection = [
   'connection',
   'keep-alive',
@@ -21,7 +21,7 @@ const ofConnection = [
 ];
 const ofBytes = ['content-length', 'etag', 'last-modified', 'accept-ranges', 'content-encoding'];
 
-/** Nobody vouches for the bytes of a development build. */
+/** Would keep the browser from running the scripts of a development build, which have no hashes. */
 const ofIntegrity = ['integrity-policy'];
 
 /**

@@ -2,7 +2,7 @@ import type { Registry } from 'shared/contract';
 import { badgeTag } from './badge';
 import { isConcerned, overrideRegistry, type Override } from './overrideRegistry';
 
-/** Policy under which the development client shows build errors over the page. */
+/** Name of the Trusted Types policy with which the development client shows build errors over the page. */
 export const overlayPolicy = 'webpack-dev-server-overlay';
 
 interface Wave {

@@ -5,10 +5,10 @@ import { map } from './nginxText';
 /** How long a beat lasts, in milliseconds: nginx reads it as its clock's seconds without their last digit. */
 const beatTime = 10_000;
 
-/** Beats that are shown ahead: a follower that is slow for a moment is not gone. */
+/** How many beats are written ahead: a follower that is late for a moment does not count as gone. */
 const ahead = 3;
 
-/** Name of the file that is there while a follower lives. nginx cannot compare times, but look for a file. */
+/** The variable that names the file which is there while a follower lives. nginx cannot compare times, but it can look for a file. */
 export const heartbeatMap = map('$msec', 'heartbeat', [
   ['~^(?<beat>\\d+)\\d\\.', '$beat'],
   ['default', 'none'],

@@ -75,7 +75,7 @@ export function nginxConfig(site: SiteFolder, options: NginxOptions): string {
   ].join('\n');
 }
 
-/** By default nginx plans for a few short names. */
+/** The tables that nginx makes by default have room for a few short names only. */
 function hashSizes({ compositions }: Snapshot): string[] {
   const keys = compositions.flatMap(({ sequence, headers }) =>
     Object.keys(headers).map((path) => Buffer.byteLength(`/compositions/${sequence}/${path}.html`)),

@@ -81,7 +81,7 @@ function fileMaps({ compositions }: Snapshot): string[] {
       ['default', notFoundDocument],
     ]),
     map('$composition$uri', 'listed_path', [...documents, ['default', '']]),
-    // Texts are found whatever their case; an address must have the very letters.
+    // nginx ignores the case of letters when it looks up a text, but addresses do not: the second map compares them exactly.
     map('$listed_path|$uri', 'document', [
       ['~^/\\|/$', documentName('/')],
       ['~^/(?<name>.+)\\|/\\k<name>$', '$name'],

@@ -1,4 +1,4 @@
-/** A text that means itself. @throws when nginx would read a variable in it. */
+/** The text as it is, where variables are read. @throws when nginx would take a part of it for a variable. */
 export function withoutVariables(text: string): string {
   if (text.includes('$')) throw new Error(`nginx would read a variable in "${text}"`);
   return text;

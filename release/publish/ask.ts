@@ -29,7 +29,7 @@ export async function ask(store: Store, request: Request, means: Means): Promise
       means,
     );
   } catch (error) {
-    // Who gives up does not want it any more.
+    // Whoever gives up takes the request back.
     if (number > 0) await store.objects.remove(requestName(number)).catch(() => undefined);
     throw error instanceof UnknownOutcomeError ? error : inDoubt(error);
   }
@@ -60,7 +60,7 @@ async function answered(store: Store, request: Request, place: Place, means: Mea
     if (answer) return answer;
     read = seen.entry.turn;
     if (seen.entry.served >= number) {
-      // Its place was passed over while it was written.
+      // The queue went past this number while the request was being written: it gets another one.
       number = await enqueue(store, request, seen.entry.served);
       place.moved(number);
     }

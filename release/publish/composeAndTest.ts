@@ -6,7 +6,7 @@ import { smokeTest } from './smoke';
 
 /** Renders a composition and looks at it in the server. @throws MisfitError, SmokeError, or Error when a page does not render. */
 export const composeAndTest: Compose = async (store, { releases, origins, base }) => {
-  // Afterwards an application that is new here, and not live yet, is no reason to refuse those of others.
+  // Only the first publish needs all applications: later, one that was never published must not stop the others.
   const needed = base === undefined ? apps.map(({ name }) => name) : ['shell'];
   const absent = needed.filter((name) => !releases[name]);
   if (absent.length > 0)

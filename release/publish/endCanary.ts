@@ -42,7 +42,7 @@ async function flipFrom(
     throw new Error(`No canary is called ${name}: the one that runs is ${running.name} of ${running.owner}.`);
   const flip = next(running, pointer.live);
   const done = await store.flip(pointer, { ...flip, ...(by && { by }) }, async (state) => {
-    // What is live or on trial is no garbage; a number that was condemned is none that counts.
+    // Nobody condemns what is live or on trial. Once a composition is condemned, its files may go at any time: it must not go live.
     const folder = `compositions/${flip.live}/`;
     if ((await condemnedNames(store, state)).has(folder)) throw new GoneError([folder]);
   });

@@ -5,8 +5,9 @@ import { treeHash } from '../store/treeHash';
 import type { BuiltRelease } from '../store/manifest';
 
 /**
- * The release under an address that can be used. An address that was condemned as garbage is burnt, for what removes it
- * may be late; the same bytes then come back as another generation, whose manifest says so and whose hash differs.
+ * The release under an address that can be used. An address that was once condemned as garbage is never used again, since whoever
+ * removes what stands there may be late. If the same bytes come back, they become another generation: their manifest says so, which
+ * gives them another hash.
  */
 export async function notCondemned(store: Store, state: Entry, release: BuiltRelease): Promise<BuiltRelease> {
   const condemned = await condemnedNames(store, state);

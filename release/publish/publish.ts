@@ -26,7 +26,7 @@ export async function publish(store: Store, apps: readonly App[], options: Publi
     typecheckLive(others, live.declarations, shellDeclarations());
   }
   for (const app of apps) {
-    // Those that come with a shell of their own are not for the one that is live.
+    // Remotes that are published together with a shell are not checked against the live one.
     if (live && !isWithShell && app.role === 'remote') typecheck(app, live);
     if (await build(app)) options.log(`${app.name}: built`);
     built.push(await collectRelease(app.name));

@@ -14,7 +14,7 @@ export interface PublishOptions {
   log: (line: string) => void;
   /** Who publishes, from what. */
   origin?: Origin;
-  /** Goes back behind the live commit, too. */
+  /** Goes live even when the live release comes from a newer commit. */
   isForced?: boolean;
   compose?: Compose;
 }

@@ -15,7 +15,7 @@ export interface Recipe {
   base?: number;
 }
 
-/** Why a request cannot be accepted over what the ones before it made of the site. */
+/** Why a request cannot be accepted, given what the requests before it made of the site. */
 export async function refusalFor(
   { store, right }: { store: Store; right: Right },
   request: Waiting,

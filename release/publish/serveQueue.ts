@@ -17,7 +17,7 @@ interface Turn {
   compose: Compose;
 }
 
-/** What some requests make of the state, and what they are told. */
+/** The change that some requests make to the state, and their answers. */
 interface Decision {
   change: Partial<State>;
   answers: Record<string, Answer>;
@@ -46,7 +46,7 @@ export async function serveQueue(turn: Turn, own: string): Promise<Answer | unde
         return { change: {}, answers: { [batch[0]!.id]: refusalOf(error) } } as Decision;
       return undefined;
     });
-    // Somebody among them is to blame: half of them at a time.
+    // One of them is at fault: they are tried in halves to find out which.
     if (!decision) {
       limit = Math.ceil(batch.length / 2);
       continue;

@@ -30,7 +30,7 @@ interface Change {
   origin?: Origin;
   /** The live releases of these applications must still be these when it is decided. */
   expects?: Releases;
-  /** Goes back behind the live commit, too. */
+  /** Goes live even when the live release comes from a newer commit. */
   isForced?: boolean;
   compose?: Compose;
 }

@@ -95,7 +95,7 @@ function policyFaults(path: string, html: string, policy: string): string[] {
   ];
 }
 
-/** What a document starts with. */
+/** The scripts that a document starts with. */
 function waveIn(html: string): Wave | undefined {
   const text = /<script type="application\/json" id="wave">([^<]*)<\/script>/.exec(html)?.[1];
   return text ? (JSON.parse(text) as Wave) : undefined;

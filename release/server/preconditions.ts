@@ -29,7 +29,7 @@ function singleRange(headers: IncomingHttpHeaders, { etag, size }: Representatio
   const { range, 'if-range': ifRange } = headers;
   if (!range || !/^bytes=./i.test(range)) return undefined;
   if (ifRange !== undefined && ifRange !== etag) return undefined;
-  // More than there is from the end is all of it.
+  // A range that asks for more bytes from the end than there are means the whole file.
   if (Number(/^bytes=-(\d+)$/i.exec(range)?.[1]) >= size && size > 0) return `bytes=0-${size - 1}`;
   const parts = parseRange(size, range.toLowerCase());
   if (!Array.isArray(parts)) return unsatisfiable;

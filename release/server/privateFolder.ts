@@ -28,7 +28,7 @@ export function ensurePrivateFolder(folder: string): void {
   }
 }
 
-/** Of the folder itself: a link to somewhere else is none. */
+/** Looks at the folder itself, not at what a link leads to: a link counts as no folder. */
 function describe(path: string) {
   const found = lstatSync(path);
   return { mode: found.isSymbolicLink() ? 0 : found.mode, uid: found.uid, isFolder: found.isDirectory() };

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 /** Host of the embedded maps: the only other origin that a page may show. */
 const mapHost = 'https://www.google.com';
 
-/** Of the empty text: Emotion inserts its rules into an empty style element. */
+/** The hash of an empty style element, into which Emotion inserts its rules. */
 const emptyStyle = "'sha256-47DEQpj8HBSa+/TImW+5JCeuQeRkm5NMpJWZG3hSuFU='";
 
 /** A source expression that allows exactly this inline script or style. */
@@ -40,7 +40,7 @@ export function documentHeaders({
       "require-trusted-types-for 'script'",
       'trusted-types default',
     ].join('; '),
-    // A script whose bytes nobody vouched for does not run, whoever adds it to the page.
+    // No script without an integrity runs, whoever adds it to the page.
     'Integrity-Policy': 'blocked-destinations=(script)',
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Frame-Options': 'DENY',

@@ -17,7 +17,7 @@ import { Timeline } from './timeline';
 
 const calm: Weather = { error: 0, lostAnswer: 0, duplicate: 0, slow: 0, crash: 0 };
 
-/** How long a history may take in simulated time before somebody in it has been forgotten. */
+/** A history that takes longer than this, in simulated time, has somebody in it who waits for ever. */
 const patience = 12 * 3_600_000;
 
 /** How many histories collect garbage again and again: each of them takes as long as four others. */

@@ -73,7 +73,7 @@ function originOf(store: Store, commit: number, by: string): Origin {
   };
 }
 
-/** Where much is collected: publish, rollback, rollback of one application. */
+/** What the dice show where garbage is collected again and again: publishes, rollbacks, and rollbacks of one application. */
 const cleaning = [0.1, 0.1, 0.1, 0.7, 0.8];
 
 /** The next thing that somebody does. */

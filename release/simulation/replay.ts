@@ -11,7 +11,7 @@ const { SEED, HISTORIES, SIMULATE_PART } = process.env;
 const from = Number(SEED ?? Date.now() % 1_000_000_000);
 const parts = Math.max(2, availableParallelism());
 
-/** Histories are forgotten soon: with more room for what is young, half of the collecting is left out. */
+/** Most objects of a history live for a moment only: with more room for young objects V8 collects its garbage half as often. */
 const youngRoom = '--max-semi-space-size=64';
 
 async function replay(seed: number): Promise<boolean> {

@@ -28,7 +28,7 @@ export async function simulate(seeds: Iterable<number>): Promise<Found> {
   };
   for (let count = 0; count < width; count++) begin();
   while (running.size > 0) {
-    // All that a step sets free is done before the next one.
+    // Lets everything run that waited for this step, before the next one.
     await tick();
     for (const history of running) {
       if (history.step()) continue;

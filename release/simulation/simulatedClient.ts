@@ -21,7 +21,7 @@ export interface Weather {
 const never = new Promise<never>(() => undefined);
 const calls = ['read', 'create', 'write', 'list', 'children', 'remove', 'modified', 'tidy'] as const;
 const repeated = new Set<string>(['create', 'write', 'remove']);
-/** What its caller does without: nothing is tried again there. */
+/** Calls whose failure does not matter to the caller, who does not repeat them. */
 const isDispensable = new Set<string>(['tidy']);
 
 /** A client on a machine of its own: its calls meet the weather, its clocks go wrong, and it may die at any call. */

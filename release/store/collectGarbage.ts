@@ -12,7 +12,7 @@ import { begunTime, unreachable, type Retention } from './unreachable';
 const day = 86_400_000;
 export const defaultRetention: Retention = { flips: 10, age: 7 * day, grace: day };
 
-/** How long the addresses of removed releases stay burnt, in milliseconds: no removal is late for longer. */
+/** How long the addresses of removed releases stay burnt, that is, are not used again, in milliseconds. No removal is late for longer. */
 const burntTime = 30 * day;
 
 interface Collected {
@@ -43,7 +43,7 @@ export async function collectGarbage(store: Store, retention: Retention, by = 'g
   return { removed, marked };
 }
 
-/** What commands that died left, and earlier versions of this one. */
+/** Removes what commands that died left behind, and what earlier versions kept in places that are not used any more. */
 async function tidy(store: Store): Promise<void> {
   const { entry } = await store.log.read();
   await forgetRequests(store, entry.served);

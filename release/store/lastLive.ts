@@ -30,7 +30,7 @@ export async function lastLive(store: Store, now: number): Promise<LastLive> {
   return { times, flips };
 }
 
-/** What an entry sets before visitors. */
+/** The compositions that visitors get by an entry of the log: the live one, and the canary's. */
 export const compositionsOf = ({ live, canary }: Entry): number[] => [
   ...(live === undefined ? [] : [live]),
   ...(canary ? [canary.composition] : []),

@@ -74,7 +74,7 @@ export class LocalObjects implements ObjectStore {
     const folder = join(this.folder, incoming);
     const probe = join(folder, randomUUID());
     await this.disk.makeFolder(folder);
-    // A full disk has no room to hold ready, but what lies there goes all the same.
+    // On a full disk this fails: then nothing can be held ready, but the rest is tidied up all the same.
     await this.disk.write(probe, Buffer.alloc(0)).catch(() => undefined);
     const now = await this.disk.modified(probe).catch(whenAbsent(Date.now()));
     await this.disk.remove(probe);
@@ -131,7 +131,7 @@ export class LocalObjects implements ObjectStore {
       await this.disk.sync(temporary);
       await this.makeLasting(dirname(target));
       const placed = await place(temporary, target);
-      // Also when somebody else's is there: who sees it may rely on it.
+      // Also when another writer made it: its name may not have been synced yet, and the caller relies on it from now on.
       await this.disk.sync(dirname(target));
       return placed;
     } catch (error) {

@@ -27,7 +27,7 @@ export interface Request {
   reason: string;
   /** The live releases of these applications must still be these. */
   expects?: Releases;
-  /** Goes back behind the live commit, too. */
+  /** Goes live even when the live release comes from a newer commit. */
   isForced?: true;
 }
 

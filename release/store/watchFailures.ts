@@ -1,6 +1,6 @@
 import type { ObjectStore } from './objectStore';
 
-/** Hands everything on, and remembers whether the store itself failed: then nobody else is to blame. */
+/** Hands all calls on to a store, and remembers whether one of them failed: a publish that fails then says nothing about its releases. */
 export function watchFailures(objects: ObjectStore): { objects: ObjectStore; hasFailed: () => boolean } {
   let hasFailed = false;
   const watched = new Proxy(objects, {

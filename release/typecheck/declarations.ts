@@ -19,7 +19,7 @@ export function emitDeclarations(
   into: string,
   options: object = {},
 ): void {
-  // Below the package, so that its packages are found; where no other tool looks.
+  // Below the package, so that the packages that it imports are found, and in a folder that other tools pass over.
   mkdirSync(join(folder, '.cache'), { recursive: true });
   const work = mkdtempSync(join(folder, '.cache/declarations-'));
   try {

@@ -34,7 +34,7 @@ function createStandIn(family) {
   return { component, renew };
 }
 
-/** Calls a component in the place of its stand-in's body, which thereby has its hooks. */
+/** Calls a component inside of its stand-in, so that the component's hooks are the stand-in's. */
 function render(type, props) {
   if (type.type) return render(type.type, props);
   if (type.render) return type.render(props, props.ref ?? null);

@@ -34,7 +34,7 @@ export interface Writer extends Process {
   by: string;
 }
 
-/** What became of a request; see `queue.ts`. */
+/** What became of a request; `publish/serveQueue.ts` decides it. */
 export type Answer =
   | {
       status: 'live' | 'canary' | 'preview' | 'unchanged';

@@ -1,6 +1,6 @@
 interface ChoicesProps {
   id: string;
-  /** What a field offers, by the names it shows. */
+  /** What the field suggests, by the names that the browser lists. */
   names: Map<string, unknown> | undefined;
 }
 

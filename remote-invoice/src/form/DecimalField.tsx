@@ -6,7 +6,7 @@ type DecimalFieldProps = Omit<
   ComponentProps<typeof TextField>,
   'onBlur' | 'onFocus' | 'type' | 'inputMode'
 > & {
-  /** What stands when the field is left. */
+  /** Makes the value that stays when the focus leaves the field. */
   settle?: (value: string) => string;
 };
 

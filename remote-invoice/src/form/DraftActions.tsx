@@ -46,7 +46,7 @@ export function DraftActions() {
   );
 }
 
-/** Another draft takes the place of the present one: at once, or when the question is answered what becomes of that. */
+/** Puts another draft in the place of the present one: at once, or after staff said what becomes of unsaved entries. */
 function useReplacement() {
   const toast = useToast();
   const [next, setNext] = useState<Draft>();

@@ -8,7 +8,7 @@ import type { Draft } from '../model/freshDraft';
 import type { OpenedFile } from '../model/readInvoice';
 import { setDefaults } from '../model/visit';
 
-/** What checks a file: the invoice opens without it. */
+/** The code that checks a file comes when a file is opened: the page does without it. */
 const loadReader = () => loadWithRetry(async () => (await import('../model/readInvoice')).readInvoice);
 const prefetchReader = () => void loadReader().catch(() => undefined);
 

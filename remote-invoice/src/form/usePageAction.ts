@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'shared/router';
 
-/** Answers what the command palette asks for by a search of the address, which is plain again then. */
+/** Does what the command palette asks for by the search of the address, such as `?new`, and takes the search away again. */
 export function usePageAction(search: string, answer: () => void): void {
   const { search: asked, pathname } = useLocation();
   const navigate = useNavigate();

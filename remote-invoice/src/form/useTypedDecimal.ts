@@ -3,7 +3,7 @@ import { decimalOf } from '../model/decimal';
 import { readFigure, typedDecimal } from '../model/figure';
 
 interface Settling {
-  /** What stands when the field is left. */
+  /** Makes the value that stays when the focus leaves the field. */
   settle?: (value: string) => string;
   /** A text that is no number gives way to what stood there before, not to what `settle` makes of it. */
   keepsReadable?: boolean;

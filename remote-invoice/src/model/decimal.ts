@@ -1,7 +1,7 @@
 import Big from 'big.js';
 
 const decimalPattern = /^-?(\d+\.?\d*|\.\d+)(e[+-]?\d{1,3})?$/i;
-/** More digits than any amount has, few enough to calculate with at once. */
+/** Longer texts are no number: more digits than any amount has, and still few enough to calculate with quickly. */
 const maxLength = 400;
 
 export const zero = new Big(0);

@@ -5,14 +5,14 @@ interface Desk {
   draft: Draft;
   /** The draft as it was begun, saved or opened. */
   settled: Draft;
-  /** What Undo and Redo go to, the nearest last. */
+  /** The drafts that Undo goes back to, and below those for Redo; the nearest one is the last. */
   past: readonly Draft[];
   future: readonly Draft[];
   /** Names what was changed last: further changes of the same kind belong to the same step. */
   step?: string;
 }
 
-/** As many steps can be undone. Drafts share what they have in common. */
+/** How many steps can be undone. It costs little: drafts share what did not change. */
 const maxSteps = 300;
 
 const deskStore = createStore<Desk>(() => {

@@ -26,7 +26,7 @@ export function setSameAsBillTo(sameAsBillTo: boolean): void {
 
 export const chooseTemplate = (template: string) => changeDraft({ template }, 'template');
 
-/** Number and dates. The due date follows the date by the terms; one that was typed has no terms. */
+/** Changes the number or a date. With terms the due date follows the date; a due date that is typed ends the terms. */
 export function changeDetail(name: InvoiceFieldName, value: string): void {
   const { terms } = draftStore.get().invoice;
   if (terms === '' || (name !== 'date' && name !== 'dueDate')) return changeInvoice({ [name]: value });
@@ -35,7 +35,7 @@ export function changeDetail(name: InvoiceFieldName, value: string): void {
   );
 }
 
-/** So many days from the date; none leaves the due date as it is. */
+/** Sets the days from the date to the due date; blank terms leave the due date as it is. */
 export function setTerms(terms: string): void {
   const { date } = draftStore.get().invoice;
   changeInvoice(terms === '' ? { terms } : { terms, dueDate: dueDateOf(date, terms) });

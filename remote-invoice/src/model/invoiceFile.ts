@@ -20,7 +20,7 @@ export function writeInvoice({ invoice, template }: Draft, defaults?: Defaults):
   return JSON.stringify({ kind, version, template, invoice: withoutUnused(settled), defaults }, null, 2);
 }
 
-/** Optional fields as they are when nobody used them. */
+/** The values of optional fields that nobody used. */
 export const unusedValues = (): Record<string, unknown> => {
   const initial = initialValues();
   const optional = entriesOf(invoiceFields).filter(([, { isOptional }]) => isOptional);

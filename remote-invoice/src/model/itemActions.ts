@@ -67,7 +67,7 @@ export function duplicateItem(id: number): void {
   setItems(itemsOf().flatMap((item) => (item.id === id ? [item, { ...item, id: copyId }] : [item])));
 }
 
-/** Moves a line by so many places; the ends hold it. A drag is one step. */
+/** Moves a line by some places, at most to an end of the list. All moves of one drag are one step of Undo. */
 export function moveItem(id: number, places: number, step?: string): void {
   const items = itemsOf();
   const from = items.findIndex((item) => item.id === id);

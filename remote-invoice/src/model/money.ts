@@ -14,7 +14,7 @@ function formatOf(currency: string): Intl.NumberFormat {
 export const decimalsOf = (currency: string): number =>
   currency === '' ? 2 : (formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2);
 
-/** Intl takes decimals as text to the last digit; its types know only those that are written out. */
+/** `Intl` formats decimals in a text exactly; its type only takes texts that are known when the code is compiled. */
 const exactly = (amount: Big, decimals: number) => amount.toFixed(decimals) as Intl.StringNumericLiteral;
 
 /** An amount that is rounded to the coin already: `$1234.50`, or as `Intl` writes it in a chosen currency. */

@@ -11,7 +11,7 @@ export function nextNumber(number: string): string {
   return number.replace(/\d+(?=\D*$)/, next);
 }
 
-/** Numbers that the page made itself say the time, and have no next one. */
+/** A number that the page made itself is the time of its making: there is none after it. */
 const isTimestamp = (number: string) => /^INV-\d{13}$/.test(number) || number.trim() === '';
 
 function proposedNumber(number: string, fallback: string): string {
@@ -21,7 +21,7 @@ function proposedNumber(number: string, fallback: string): string {
   return next;
 }
 
-/** The invoice that follows on this one: blank but for the defaults, with the next number of a row that was begun. */
+/** A new invoice after this one: blank but for the defaults. It has the next number where the numbers follow each other. */
 export function followingDraft({ invoice }: Draft, now = new Date()): Draft {
   const fresh = freshDraft(now);
   const { template = fresh.template, ...values } = getDefaults() ?? {};
@@ -29,7 +29,7 @@ export function followingDraft({ invoice }: Draft, now = new Date()): Draft {
   return { ...fresh, template, invoice: { ...fresh.invoice, ...values, receiptNumber } };
 }
 
-/** The same once more: with the next number, of today, due after the same terms. */
+/** A copy of the invoice: with the next number, today's date, and due after the same days. */
 export function duplicateDraft({ invoice, template }: Draft, now = new Date()): Draft {
   const fresh = freshDraft(now);
   const { date } = fresh.invoice;

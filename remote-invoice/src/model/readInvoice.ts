@@ -8,7 +8,7 @@ import type { Defaults } from './visit';
 /** What became of a file: a draft, or the problem in plain words. */
 export type OpenedFile = { draft: Draft; defaults?: Defaults } | { problem: string };
 
-/** A file from before an optional field was there, or without use of it, has none. */
+/** Adds the optional fields that a file lacks: it was written before there were any, or nobody used them. */
 const withUnused = (invoice: unknown) => (isRecord(invoice) ? { ...unusedValues(), ...invoice } : invoice);
 
 /** Reads what `writeInvoice` wrote; any other text is a problem. */

@@ -16,7 +16,7 @@ interface Visit {
 /** What is remembered until the page is reloaded. Nothing of it is stored. */
 const visitStore = createStore<Visit>(() => ({ drafts: [] }));
 
-/** As many drafts are looked through for numbers, customers and items. */
+/** How many drafts are remembered, to find numbers, customers and items in. */
 const maxDrafts = 100;
 
 /** Remembers a draft as it is now; one that came back by Undo and went again is one. */

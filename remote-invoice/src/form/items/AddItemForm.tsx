@@ -84,7 +84,7 @@ const usePart = (part: keyof NewItem) => ({
   onChange: (text: string) => changeNewItem({ [part]: text }),
 });
 
-/** Each field watches its own part: a key in one draws that one only. */
+/** Each field watches its own value: a key in one draws that field only. */
 function NameField(field: Pick<ComponentProps<typeof TextField>, 'ref' | 'onPaste'>) {
   const known = useKnownItems();
   return (

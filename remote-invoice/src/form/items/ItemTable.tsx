@@ -8,7 +8,7 @@ import { useKeptFocus } from './useKeptFocus';
 /** Browsers watch each group, and React looks into one only when it has changed: a key in a long list costs little. */
 const groupSize = 10;
 
-/** What is added at the end of a list of so many lines follows right after the paint that answers the key. */
+/** From this many lines on, what is added at the end is drawn right after the paint that answers the key. */
 const longList = 100;
 
 export function ItemTable() {

@@ -3,13 +3,13 @@ import { draftStore } from '../../model/draftStore';
 import { moveItem, removeItem } from '../../model/itemActions';
 
 /** What was done to the list last, in words. */
-interface Told {
+interface ListChange {
   text: string;
   /** Shown to everybody, with an Undo, because something is gone or came. */
   canUndo?: boolean;
 }
 
-const lastChange = createStore<Told>(() => ({ text: '' }));
+const lastChange = createStore<ListChange>(() => ({ text: '' }));
 
 export const useLastChange = () => useStore(lastChange);
 export const tellChange = (text: string, canUndo?: boolean) => lastChange.set({ text, canUndo });

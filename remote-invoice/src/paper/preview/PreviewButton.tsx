@@ -18,7 +18,7 @@ const PreviewDialog = createLazyPart<PreviewDialogProps>(async () => {
   return (props) => <Dialog {...props} templates={templates} />;
 });
 
-/** Comes with the first item, and brings the preview: neither is for a form that somebody just looks at. */
+/** Comes with the first item, and with it the code of the preview: who just looks at the form needs neither. */
 const PrintWatch = createLazyPart<PrintWatchProps>(
   async () => {
     PreviewDialog.prefetch();

@@ -56,7 +56,7 @@ export function PrintWatch({
   });
   useEffect(() => {
     if (!isAsked) return;
-    // React draws nothing at once within an effect, and the sheet has to be there at once.
+    // Not in the effect itself: there React would draw the sheet later, and it has to be there at once.
     const timer = setTimeout(answer);
     return () => clearTimeout(timer);
   }, [isAsked]);
