@@ -43,6 +43,16 @@ test.each([
   expect(String(leanOf(path, source))).not.toMatch(unused);
 });
 
+test("of Chakra, browsers compute no styles of the whole document when they start, and carry no reset but the site's own", () => {
+  const path = join(
+    packageFolder('@chakra-ui/react', packageFolder('shared')),
+    'dist/esm/styled-system/system.js',
+  );
+  const lean = String(leanOf(path, readFileSync(path, 'utf8')));
+  expect(lean).toMatch(/const _global = \[\];/);
+  expect(lean).not.toMatch(/createPreflight\(/);
+});
+
 test('a library that has changed does not build', () => {
   const path = fromFederation('@module-federation/webpack-bundler-runtime', 'init.js');
   expect(() => leanOf(path, 'export const init = () => {};')).toThrow(/does not hold/);

@@ -11,6 +11,7 @@ interface Cut {
 const router = /[\\/]react-router[\\/]dist[\\/]\w+[\\/]chunk-\w+\.mjs$/;
 const runtime = (file: string) => new RegExp(`[\\\\/]runtime-core[\\\\/]dist[\\\\/]${file}\\.js$`);
 const glue = (file: string) => new RegExp(`[\\\\/]webpack-bundler-runtime[\\\\/]dist[\\\\/]${file}\\.js$`);
+const design = /[\\/]styled-system[\\/]system\.js$/;
 const dom = /[\\/]@module-federation[\\/]sdk[\\/]dist[\\/]dom\.js$/;
 
 const whole = /^[\s\S]*$/;
@@ -64,6 +65,14 @@ export const getGlobalRemoteInfo = () => ({});`,
       [bodyOf('createScript'), '$1 {}'],
       [bodyOf('createLink'), '$1 {}'],
       [bodyOf('loadScript'), '$1 { return Promise.reject(new Error(url)); }'],
+    ],
+  },
+  // Styles of the whole document are computed where one is rendered; browsers have them in it. The reset is the site's own.
+  {
+    file: design,
+    edits: [
+      [/(const _global =) \[.*\];/, '$1 [];'],
+      [/createPreflight\(\{ preflight \}\)/, '{}'],
     ],
   },
   // No build names a remote of its own, and none holds a part of a shared module.

@@ -35,5 +35,8 @@ const config = defineConfig({
 
 export const system = createSystem(defaultBaseConfig, config);
 
-// The first of the global style sheets is the reset; ours takes the place of Chakra's.
-system._global[0] = system.layers.wrap('reset', reset);
+// The first of the global style sheets is the reset; ours takes the place of Chakra's. Documents hold them all: a browser
+// computes none until it meets one that does not.
+Object.defineProperty(system, '_global', {
+  get: () => [system.layers.wrap('reset', reset), system.getGlobalCss(), system.getTokenCss()],
+});
