@@ -8,6 +8,8 @@ const router = packageFolder('react-router', packageFolder('react-router-dom', p
 const require = createRequire(packageFolder('@module-federation/enhanced') + '/package.json');
 const fromFederation = (name: string, file: string) => join(dirname(require.resolve(name)), file);
 
+type Satisfy = (version: string, range: string) => boolean;
+
 const routerFiles = ['development', 'production'].flatMap((build) =>
   readdirSync(join(router, 'dist', build))
     .filter((file) => /^chunk-.*\.mjs$/.test(file))
@@ -41,6 +43,23 @@ test.each([
   const source = readFileSync(path, 'utf8');
   expect(source).toMatch(unused);
   expect(String(leanOf(path, source))).not.toMatch(unused);
+});
+
+test('of federation, versions are compared by less code, with the same answers', () => {
+  const federation = '@module-federation/runtime-core';
+  const { satisfy } = require(federation) as { satisfy: Satisfy };
+  const path = fromFederation(federation, 'utils/semver/index.js');
+  const lean = String(leanOf(path, readFileSync(path, 'utf8'))).replace('export', '');
+  const leanSatisfy = new Function(`${lean}; return satisfy;`)() as Satisfy;
+  const versions =
+    '0.0.3 0.0.4 0.2.3 0.3.0 1.2.3 1.2.3+build 1.10.0 1.2.4 2.0.0 1.2.3-rc.1 1.2.3-rc.2 1.2.3-rc.10 2.0.0-beta';
+  const ranges =
+    '^1.2.3 ^0.2.3 ^0.0.3 ~1.2.3 >=1.0.0 >=2.0.0 <=1.2.3 <1.2.4 >1.2.3 1.2.3 =1.2.3 ^1 ^1.2.3-rc.2 >=1.2.3-rc.1 *';
+  const asked = [...ranges.split(' '), '', '>=1.0.0 <1.10.0', '^0.2.0 || ^2.0.0', '^3.0.0 || *'];
+  const answers = (check: Satisfy) =>
+    versions.split(' ').flatMap((version) => asked.map((range) => [version, range, check(version, range)]));
+  expect(answers(leanSatisfy)).toEqual(answers(satisfy));
+  expect(leanSatisfy('1.2.3', '1.x')).toBe(false);
 });
 
 test("of Chakra, browsers compute no styles of the whole document when they start, and carry no reset but the site's own", () => {

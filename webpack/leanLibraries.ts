@@ -18,6 +18,35 @@ const whole = /^[\s\S]*$/;
 const bodyOf = (name: string) =>
   new RegExp(`(\\n(?:async )?function ${name}\\(.*\\)) \\{[\\s\\S]*?\\n\\}(?=\\n)`);
 
+/**
+ * Federation's check of versions compiles a dozen regular expressions for each first visit. This one knows the ranges that builds of this
+ * site write (`sharedModules.ts`) and those of npm but `1.x` and `1.0 - 2.0`, which nothing satisfies.
+ */
+const versionCheck = String.raw`
+export function satisfy(version, range) {
+  return range.split('||').some((part) => part.trim().split(/\s+/).every((comparator) => meets(version, comparator)));
+}
+function meets(version, comparator) {
+  const [, operator, asked] = /^([<>=^~]*)(.*)$/.exec(comparator);
+  if (!asked || asked === '*') return true;
+  const order = compare(version, asked);
+  if (operator === '^' || operator === '~') return order >= 0 && leading(version, operator, asked) === leading(asked, operator, asked);
+  return order === 0 ? operator !== '<' && operator !== '>' : operator[0] === (order < 0 ? '<' : '>');
+}
+function leading(version, operator, asked) {
+  const first = asked.split('.').findIndex((number) => number !== '0');
+  return version.split('.').slice(0, operator === '~' ? 2 : first + 1 || 3).join();
+}
+function compare(version, asked) {
+  const [left, right] = [version, asked].map((text) => text.split('+')[0].split(/[.-]/));
+  for (let at = 0; ; at++) {
+    const [one, other] = at < 3 ? [left[at] ?? 0, right[at] ?? 0] : [left[at], right[at]];
+    if (one === undefined || other === undefined) return one === other ? 0 : (one === undefined) === (at === 3) ? 1 : -1;
+    if (+one !== +other && one !== other) return (isNaN(one - other) ? one > other : +one > +other) ? 1 : -1;
+  }
+}
+`;
+
 const cuts: readonly Cut[] = [
   {
     file: router,
@@ -59,6 +88,7 @@ export const getGlobalRemoteInfo = () => ({});`,
       ],
     ],
   },
+  { file: runtime('utils/semver/index'), edits: [[whole, versionCheck]] },
   {
     file: dom,
     edits: [
