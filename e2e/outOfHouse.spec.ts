@@ -9,7 +9,15 @@ import { edit } from './checkout';
 import { copyStore, type StoreCopy } from './deploy/storeCopy';
 import { startDevelopment } from './developmentServer';
 import { comesAndGoes, does } from './outOfHouse/comesAndGoes';
-import { createOutside, filesIn, linkDeclared, run, takeOut, unpackPackages } from './outOfHouse/outside';
+import {
+  createOutside,
+  filesIn,
+  linkDeclared,
+  run,
+  takeOut,
+  unpackPackages,
+  type Surroundings,
+} from './outOfHouse/outside';
 import { serveStore, type RunningSite } from './runningSite';
 import { hasS3Server, startS3Server } from './s3Server';
 import { expect, logIn, open, test } from './site';
@@ -62,7 +70,8 @@ test.describe('a remote lives outside of this repository', () => {
     const copy: StoreCopy = await copyStore();
     const site: RunningSite = await serveStore(copy.folder);
     try {
-      const npm = (script: string, ...options: string[]) => run(folder, copy.folder, script, ...options);
+      const npm = (script: string, ...options: string[]) =>
+        run(folder, { STORE: copy.folder }, script, ...options);
       await logIn(page);
 
       await does(npm('typecheck', '--against', site.url), 'the types fit what is live');
@@ -91,7 +100,7 @@ test.describe('a remote lives outside of this repository', () => {
         ...partners,
         folders: [folder, next],
         store: copy.store,
-        address: copy.folder,
+        surroundings: { STORE: copy.folder },
         look,
       });
     } finally {
@@ -122,7 +131,9 @@ test.describe('a remote lives outside of this repository', () => {
         await lookFor(page, url, 'Receipts', 'Invoice Generator', release);
       };
       await logIn(page);
-      await comesAndGoes({ ...invoice, folders: [taken], store, address, look });
+      // The new one is built in full: that everything which a build needs is declared is seen there.
+      const surroundings: Surroundings = { STORE: address, ...(!process.env['LONG'] && { BUILD: 'quick' }) };
+      await comesAndGoes({ ...invoice, folders: [taken], store, surroundings, look });
     } finally {
       site?.stop();
       server.stop();

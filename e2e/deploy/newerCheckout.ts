@@ -17,23 +17,24 @@ export const names = Object.keys(parts) as Name[];
 const sources = {
   shell: 'shell/src/errors/NotFoundPage.tsx',
   'remote-public': 'remote-public/src/team/TeamPage.tsx',
-  'remote-invoice': 'remote-invoice/src/pages/InvoicePage.tsx',
 };
 
 type Built = keyof typeof sources;
 
 /** What a newer application shows. */
 export const newer = (text: string) => `${text} (newer)`;
+/** What a remote shows that needs the newer shell. */
+export const newest = (text: string) => `${text} (newest)`;
 
 const sparkline = `import { chakra } from '@chakra-ui/react';
 
 export const Sparkline = chakra('p', { base: { fontSize: 'xs' } });
 `;
 
-/** The next state of the sources, of those applications alone: each shows another text, and `shared/ui` has an export more. */
-export function checkOutNewer(folder: string, ...apps: Built[]): string {
-  const work = checkOut(apps, folder, apps[0]!);
-  for (const name of apps) edit(work, sources[name], parts[name].text, newer(parts[name].text));
+/** The next state of the sources, of one application alone: it shows another text, and `shared/ui` has an export more. */
+export function checkOutNewer(folder: string, name: Built): string {
+  const work = checkOut(name, folder, name);
+  edit(work, sources[name], parts[name].text, newer(parts[name].text));
   edit(work, 'shared/package.json', /"version": "(\d+)\.[^"]*"/, '"version": "$1.99.0"');
   writeFileSync(join(work, 'shared/src/ui/Sparkline.tsx'), sparkline);
   edit(work, 'shared/src/ui/index.ts', /$/, "export { Sparkline } from './Sparkline';\n");
@@ -42,9 +43,14 @@ export function checkOutNewer(folder: string, ...apps: Built[]): string {
 
 /** A remote that uses what only the newer shell has. */
 export function useSparkline(work: string): void {
-  const { text } = parts['remote-invoice'];
-  const file = sources['remote-invoice'];
-  edit(work, file, 'Stack, chakra }', 'Sparkline, Stack, chakra }');
-  edit(work, file, '<DraftActions />', '<Sparkline>Totals since May</Sparkline>\n        <DraftActions />');
-  edit(work, file, newer(text), `${text} (newest)`);
+  const { text } = parts['remote-public'];
+  const file = sources['remote-public'];
+  edit(work, file, /^/, "import { Sparkline } from 'shared/ui';\n");
+  edit(
+    work,
+    file,
+    '<MembersSection />',
+    '<Sparkline>Members since May</Sparkline>\n      <MembersSection />',
+  );
+  edit(work, file, newer(text), newest(text));
 }

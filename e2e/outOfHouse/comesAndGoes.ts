@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect } from '@playwright/test';
 import { documentName } from '../../release/store/documents';
 import type { Store } from '../../release/store/store';
-import { run, type Told } from './outside';
+import { run, type Surroundings, type Told } from './outside';
 
 /** A remote outside of this repository, and the store of the site that it belongs to. */
 interface Journey {
@@ -12,8 +12,7 @@ interface Journey {
   /** Where it stands, a folder for each of its versions in turn. */
   folders: string[];
   store: Store;
-  /** The store as `STORE` names it. */
-  address: string;
+  surroundings: Surroundings;
   /** Looks at the live site after each command; the release is none when the remote has gone. */
   look?: (release: string | undefined) => Promise<void>;
 }
@@ -26,7 +25,14 @@ export async function does(told: Promise<Told>, says: string): Promise<void> {
 }
 
 /** Publishes each version by its own command, goes back to the one before, and retires the remote. No other application changes. */
-export async function comesAndGoes({ name, path, folders, store, address, look }: Journey): Promise<void> {
+export async function comesAndGoes({
+  name,
+  path,
+  folders,
+  store,
+  surroundings,
+  look,
+}: Journey): Promise<void> {
   const live = async () => store.composition((await store.pointer())!.live);
   const before = (await live()).releases;
   const others = await filesOfOthers(store, name);
@@ -34,7 +40,7 @@ export async function comesAndGoes({ name, path, folders, store, address, look }
 
   /** One command, after which the site has that release of the remote, and the others as they were. */
   const step = async (folder: string, script: string, says: string, expected?: string) => {
-    await does(run(folder, address, script), says);
+    await does(run(folder, surroundings, script), says);
     const { sequence, releases } = await live();
     const release = releases[name];
     expect(releases).toEqual({ ...before, [name]: script === 'publish' ? release : expected });

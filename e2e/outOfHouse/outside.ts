@@ -94,15 +94,21 @@ export interface Told {
   output: string;
 }
 
+/** What the commands of a remote's team find: the store, and how a build is made. */
+export interface Surroundings {
+  STORE: string;
+  BUILD?: 'quick';
+}
+
 /** `npm run <script>` in the remote's folder. */
 export async function run(
   folder: string,
-  store: string,
+  surroundings: Surroundings,
   script: string,
   ...options: string[]
 ): Promise<Told> {
   const args = ['run', '--silent', script, ...(options.length > 0 ? ['--', ...options] : [])];
-  const env = { ...process.env, STORE: store };
+  const env = { ...process.env, ...surroundings };
   const told = promisify(execFile)('npm', args, { cwd: folder, env });
   return told.then(
     ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),

@@ -148,10 +148,10 @@ test('both choose the same copy, whatever a client takes', async ({ origins }) =
 });
 
 test('both know what has not changed, and give parts of it', async ({ folder, origins }) => {
+  const kinds = new Set<string>();
   for (const path of addressesOf(folder)) {
-    const tags = await Promise.all(
-      Object.values(origins).map(async (origin) => (await rawRequest(origin, { path })).headers.etag),
-    );
+    const whole = await Promise.all(Object.values(origins).map((origin) => rawRequest(origin, { path })));
+    const tags = whole.map(({ headers }) => headers.etag);
     expect(tags[1], path).toBe(tags[0]);
     if (!tags[0]) continue;
     const again = Object.values(origins).map((origin, index) =>
@@ -160,12 +160,17 @@ test('both know what has not changed, and give parts of it', async ({ folder, or
     const [first, second] = await Promise.all(again);
     expect(first!.status, path).toBe(304);
     expect(comparable(second!), path).toEqual(comparable(first!));
+    // Conditions and ranges in all their forms: of one file of each kind.
+    const kind = ['content-type', 'cache-control'].map((name) => whole[0]!.headers[name]).join();
+    if (kinds.has(kind)) continue;
+    kinds.add(kind);
     for (const known of ['"other"', `W/${tags[0]}`, `"other", ${tags[0]} , "x"`, '*', tags[0].slice(1)])
       await expectAlike(origins, { path, headers: { 'If-None-Match': known } });
     for (const Range of ranges) await expectAlike(origins, { path, headers: { Range } });
     for (const condition of [tags[0], `W/${tags[0]}`, '"other"', 'Sat, 01 Jan 2022 00:00:00 GMT'])
       await expectAlike(origins, { path, headers: { Range: 'bytes=1-3', 'If-Range': condition } });
   }
+  expect(kinds.size).toBeGreaterThan(10);
 });
 
 test('previews and the share of a canary are the same', async ({ folder }) => {

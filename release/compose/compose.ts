@@ -105,15 +105,21 @@ async function* filesOf(parts: Parts): AsyncGenerator<CompositionFile> {
   const lastChanges = await lastChangesOf(parts);
   const entries: SitemapEntry[] = [];
   const headers: Record<string, Record<string, string>> = {};
+  const scripts = denseScripts(shell).map(sourceHash);
   const records: DocumentRecords = {};
   for (const { path, fingerprint, isIndexed, render } of plan) {
     const known = kept.find(path, fingerprint);
     const { html, copies } = known
       ? await kept.read(path)
       : { html: withDenseScripts(await render(registry.composition), shell), copies: undefined };
-    records[path] = known ?? { fingerprint, ...(content && { content: contentOf(releaseSet)!.hash }) };
-    headers[path] = headersOf(html, shell);
-    if (isIndexed) entries.push({ path, lastChanged: await lastChanges.dayOf(path, html) });
+    const hashes = inlineHashes(html);
+    records[path] = {
+      ...(known ?? { fingerprint, ...(content && { content: contentOf(releaseSet)!.hash }) }),
+      hashes,
+    };
+    headers[path] = documentHeaders({ scripts, styles: hashes.styles });
+    if (isIndexed)
+      entries.push({ path, lastChanged: await lastChanges.dayOf(path, known ? undefined : html) });
     yield [`${documentName(path)}.html`, Buffer.from(html), copies];
   }
   const text = {
@@ -143,11 +149,4 @@ async function lastChangesOf({ store, shell, base, made }: Parts): Promise<LastC
     (path) => before(`${documentName(path)}.html`),
     made.slice(0, 10),
   );
-}
-
-function headersOf(html: string, shell: ShellBundle): Record<string, string> {
-  return documentHeaders({
-    scripts: denseScripts(shell).map(sourceHash),
-    styles: inlineHashes(html).styles,
-  });
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { rememberInlineHashes, type InlineHashes } from '../server/inlineSources';
 import type { Store } from '../store/store';
 import { copySuffixes, type Copies } from '../store/compress';
 import { documentName } from '../store/documents';
@@ -9,6 +10,8 @@ export interface DocumentRecord {
   fingerprint: string;
   /** The release of the content that it was made with. */
   content?: string;
+  /** Of its scripts and styles; earlier compositions do not say so. */
+  hashes?: InlineHashes;
 }
 
 export type DocumentRecords = Record<string, DocumentRecord>;
@@ -41,6 +44,8 @@ export class KeptDocuments {
 
   /** The document and its compressed copies. @throws when the composition before has gone. */
   async read(path: string): Promise<{ html: string; copies: Copies }> {
+    const { hashes } = this.records[path] ?? {};
+    if (hashes) rememberInlineHashes(hashes);
     const file = `${this.folder}${documentName(path)}.html`;
     const [html, ...packed] = await Promise.all(
       ['', ...copySuffixes].map((suffix) => this.store.objects.read(file + suffix)),

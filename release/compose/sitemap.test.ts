@@ -36,4 +36,6 @@ test('a page keeps its day until what it says changes; styles, scripts and numbe
   ).toBe('2026-01-01');
   expect(await changes.dayOf('/other', '<title>A</title><p>Another text</p>')).toBe('2026-03-03');
   expect(await changes.dayOf('/new', '<p>New</p>')).toBe('2026-03-03');
+  expect(await changes.dayOf('/other')).toBe('2026-01-02');
+  expect(await changes.dayOf('/new')).toBe('2026-03-03');
 });

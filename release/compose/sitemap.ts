@@ -39,8 +39,10 @@ export class LastChanges {
     this.days = new Map([...entries].map(([, address, day]) => [address!.replace(origin, ''), day!]));
   }
 
-  async dayOf(path: string, html: string): Promise<string> {
+  /** @param html the page; none where it is kept, to the byte. */
+  async dayOf(path: string, html?: string): Promise<string> {
     const day = this.days.get(path);
+    if (html === undefined) return day ?? this.today;
     const before = day && (await this.before(path));
     return before && textOf(before) === textOf(html) ? day : this.today;
   }

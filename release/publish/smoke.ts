@@ -7,10 +7,10 @@ import { contentAddress, type ContentIndex } from 'shared/contract';
 import type { Wave } from 'shared/contract/shell';
 import { hasIntegrity } from '@vibrant-peak/webpack/integrity';
 import { contentHash } from '../content/contentRelease';
-import { Mirror } from '../server/mirror';
 import { inlineHashes } from '../server/inlineSources';
 import { createSiteServer } from '../server/createSiteServer';
 import type { Store } from '../store/store';
+import { servedFrom, type Bring } from './servedFrom';
 
 /** A composition that was served and found wanting. */
 export class SmokeError extends Error {
@@ -34,14 +34,14 @@ interface Answer {
  */
 export async function smokeTest(store: Store, sequence: number): Promise<void> {
   const cache = await mkdtemp(join(tmpdir(), 'smoke-'));
-  const mirror = Mirror.of(store, cache);
-  await mirror.fetchComposition(sequence);
-  const server = createSiteServer(mirror.folder);
+  const { folder, bring } = servedFrom(store, cache);
+  await bring((await store.objects.list(`compositions/${sequence}/`)).filter((name) => !isPacked(name)));
+  const server = createSiteServer(folder);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const get = (path: string) => fetchFrom(port, `preview-${sequence}.localhost:${port}`, path);
   try {
-    const faults = await faultsOf(await store.documentPaths(sequence), get);
+    const faults = await faultsOf(await store.documentPaths(sequence), get, bring);
     if (faults.length > 0) throw new SmokeError(faults);
   } finally {
     server.closeAllConnections();
@@ -50,9 +50,13 @@ export async function smokeTest(store: Store, sequence: number): Promise<void> {
   }
 }
 
+const isPacked = (name: string) => /\.(br|gz)$/.test(name);
+
+const objectsAt = (addresses: Iterable<string>) => [...addresses].map((address) => address.slice(1));
+
 type Get = (path: string) => Promise<Answer>;
 
-async function faultsOf(paths: string[], get: Get): Promise<string[]> {
+async function faultsOf(paths: string[], get: Get, bring: Bring): Promise<string[]> {
   const faults: string[] = [];
   const scripts = new Map<string, string>();
   const contents: string[] = [];
@@ -68,6 +72,7 @@ async function faultsOf(paths: string[], get: Get): Promise<string[]> {
     for (const file of [shell, ...(preload ?? [])]) if (file) scripts.set(file.url, file.integrity);
     contents.push(...Object.values(content?.first ?? {}));
   }
+  await bring(objectsAt(scripts.keys()));
   for (const [url, integrity] of scripts) {
     const { status, body } = await get(url);
     if (status !== 200) faults.push(`${url} answers ${status}`);
@@ -76,6 +81,7 @@ async function faultsOf(paths: string[], get: Get): Promise<string[]> {
   const index = await get('/content.json');
   if (index.status === 200)
     contents.push(...Object.values((JSON.parse(index.body.toString()) as ContentIndex).files));
+  await bring(objectsAt(new Set(contents.map(contentAddress))));
   for (const file of new Set(contents)) {
     const { status, body } = await get(contentAddress(file));
     if (status !== 200 || contentHash(body) !== file)

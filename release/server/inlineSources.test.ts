@@ -1,4 +1,5 @@
-import { inlineSources } from './inlineSources';
+import { inlineHashes, inlineSources, rememberInlineHashes } from './inlineSources';
+import { sourceHash } from './securityHeaders';
 
 test('styles are found whatever stands in them, and where', () => {
   const html = [
@@ -21,4 +22,11 @@ test('scripts are those that run', () => {
   const html =
     '<script>if (a < b) run()</script><script type="application/json">{}</script><script src="/x.js"></script><script type="module">m</script>';
   expect(inlineSources(html).scripts).toEqual(['if (a < b) run()', 'm']);
+});
+
+test('what was found in a document before holds for its very bytes alone', () => {
+  const html = '<style>a {}</style>';
+  rememberInlineHashes({ document: sourceHash(html), scripts: [], styles: ['as stored'] });
+  expect(inlineHashes(html).styles).toEqual(['as stored']);
+  expect(inlineHashes(`${html} `).styles).toEqual([sourceHash('a {}')]);
 });

@@ -18,18 +18,26 @@ export function inlineSources(html: string): InlineSources {
   return found;
 }
 
-const known = new Map<string, InlineSources>();
+/** What was found in a document, and the hash of the document itself. */
+export interface InlineHashes extends InlineSources {
+  document: string;
+}
+
+const known = new Map<string, InlineHashes>();
 
 /** The hashes of a document's own scripts and styles, as a policy names them. A publish asks twice: when it composes, and when it tries. */
-export function inlineHashes(html: string): InlineSources {
+export function inlineHashes(html: string): InlineHashes {
   const document = sourceHash(html);
   const before = known.get(document);
   if (before) return before;
   const { scripts, styles } = inlineSources(html);
-  const hashes = { scripts: scripts.map(sourceHash), styles: styles.map(sourceHash) };
-  known.set(document, hashes);
+  const hashes = { document, scripts: scripts.map(sourceHash), styles: styles.map(sourceHash) };
+  rememberInlineHashes(hashes);
   return hashes;
 }
+
+/** Takes over what was found when a document was made: the same bytes are not read again. */
+export const rememberInlineHashes = (hashes: InlineHashes) => void known.set(hashes.document, hashes);
 
 function collect(node: Node, found: InlineSources): void {
   if ('tagName' in node) {

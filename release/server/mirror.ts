@@ -83,7 +83,7 @@ export class Mirror {
   }
 
   /** Copies a composition with all its releases; its last file goes last. @throws when a release has other bytes than its address promises. */
-  async fetchComposition(sequence: number): Promise<void> {
+  private async fetchComposition(sequence: number): Promise<void> {
     if (!this.isCopy || existsSync(join(this.folder, lastFile(sequence)))) return;
     const named = releasesNamedBy(await this.store.composition(sequence));
     for (const [name, hash] of named) await this.fetchRelease(name, hash);

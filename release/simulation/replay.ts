@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { History } from './history';
 import { simulate } from './simulate';
+import { withoutLoader } from './withoutLoader';
 
 /**
  * `npm run simulate`: plays `HISTORIES` histories of the store, with seeds from `SEED` on, a part of them on each core. With `SEED`
@@ -45,15 +46,19 @@ async function playPart(part: number, count: number): Promise<boolean> {
 
 async function playAll(count: number): Promise<boolean> {
   const begin = performance.now();
-  const codes = Array.from({ length: parts }, (_, part) => {
-    const env = { ...process.env, SEED: String(from), HISTORIES: String(count), SIMULATE_PART: String(part) };
-    const child = spawn(process.execPath, [youngRoom, ...process.execArgv, import.meta.filename], {
-      env,
-      stdio: 'inherit',
-    });
-    return new Promise<number | null>((resolve) => child.on('exit', resolve));
-  });
-  const isGood = (await Promise.all(codes)).every((code) => code === 0);
+  const codes = await withoutLoader(import.meta.filename, (script) =>
+    Promise.all(
+      Array.from({ length: parts }, (_, part) => {
+        const env = {
+          ...{ ...process.env, SEED: String(from) },
+          ...{ HISTORIES: String(count), SIMULATE_PART: String(part) },
+        };
+        const child = spawn(process.execPath, [youngRoom, script], { env, stdio: 'inherit' });
+        return new Promise<number | null>((resolve) => child.on('exit', resolve));
+      }),
+    ),
+  );
+  const isGood = codes.every((code) => code === 0);
   const seconds = ((performance.now() - begin) / 1000).toFixed(1);
   console.log(`${count} histories from seed ${from} in ${seconds} s: ${isGood ? 'nothing wrong' : 'FAILED'}`);
   return isGood;
