@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { brand } from 'shared/content/brand';
 import { uncheckedIntegrity, type Registry } from 'shared/contract';
 import webpack from 'webpack';
@@ -73,10 +74,33 @@ const serveDocuments = {
   },
 } satisfies Middleware;
 
-/** What the first page needs is compiled first; whoever asks for other remotes meanwhile waits for them. */
+/** The shell and whoever offers the home page: what the first page needs. */
 const isFirst = (app: App) =>
   app === host || registry.pages.some(({ remote, path }) => remote === app.name && path === '/');
 const firstCompiled: Promise<void>[] = [];
+const compilers: webpack.Compiler[] = [];
+
+/** How long other remotes wait until the first page has been served, in milliseconds. */
+const headStart = 5000;
+
+/**
+ * Holds back the first build of a remote that the first page does without: all servers share one process, which would answer the page
+ * seconds later. It begins when a file of the remote is asked for, or when the first page had time to load.
+ * @returns the middleware that notices who asks.
+ */
+function afterFirstPage(compiler: webpack.Compiler): Middleware {
+  let begin = () => {};
+  const asked = new Promise<void>((resolve) => (begin = resolve));
+  const turn = Promise.race([asked, Promise.all(firstCompiled).then(() => pause(headStart))]);
+  compiler.hooks.watchRun.tapPromise('first page', () => turn);
+  return {
+    name: 'first request',
+    middleware: (_request: IncomingMessage, _response: ServerResponse, next: () => void) => {
+      begin();
+      next();
+    },
+  };
+}
 
 for (const app of apps.toSorted((one, other) => Number(isFirst(other)) - Number(isFirst(one)))) {
   if (await isTaken(port(app))) {
@@ -84,9 +108,17 @@ for (const app of apps.toSorted((one, other) => Number(isFirst(other)) - Number(
     process.exit(1);
   }
   const [browser] = await createConfig(app.folder, 'development');
+  const compiler = webpack(browser!);
+  compilers.push(compiler);
+  const own = app === host ? [serveDocuments] : isFirst(app) ? [] : [afterFirstPage(compiler)];
+  if (isFirst(app))
+    firstCompiled.push(new Promise((resolve) => compiler.hooks.done.tap('first page', () => resolve())));
   const options: Configuration = {
     host: '127.0.0.1',
     port: port(app),
+    // The browser is on the same machine: packing ten megabytes would only keep it waiting.
+    compress: false,
+    setupExitSignals: false,
     hot: true,
     liveReload: true,
     headers: { 'Access-Control-Allow-Origin': '*' },
@@ -100,17 +132,17 @@ for (const app of apps.toSorted((one, other) => Number(isFirst(other)) - Number(
           ]
         : false,
     ...(app === host && { watchFiles: [join(shared, 'src/content/*')] }),
-    ...(app === host && { setupMiddlewares: (middlewares) => [serveDocuments, ...middlewares] }),
+    setupMiddlewares: (middlewares) => [...own, ...middlewares],
   };
-  const compiler = webpack(browser!);
-  if (isFirst(app))
-    firstCompiled.push(new Promise((resolve) => compiler.hooks.done.tap('first page', () => resolve())));
-  else
-    compiler.hooks.watchRun.tapPromise('first page', async () => {
-      await Promise.all(firstCompiled);
-    });
-  const server = new WebpackDevServer(options, compiler);
-  await server.start();
+  await new WebpackDevServer(options, compiler).start();
   console.log(`${app.name}: http://localhost:${port(app)}`);
 }
 console.log(`\nOpen http://localhost:${port(host)}`);
+
+/** Stores what was compiled, then ends. Left to themselves, each server would end the process before the others have stored theirs. */
+async function stop(): Promise<void> {
+  const done = compilers.filter(({ idle }) => idle);
+  await Promise.all(done.map((compiler) => new Promise((resolve) => compiler.close(resolve))));
+  process.exit();
+}
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => void stop());
