@@ -30,3 +30,25 @@ test('their definitions are left out, but for the fonts that invoices name thems
   expect(css).toContain('--chakra-fonts-body: Inter');
   expect(css).toContain('--chakra-colors-fg: black');
 });
+
+test('the rules that an update of the page brings come in a sheet that is new', async () => {
+  const { sheet } = createStyleCache();
+  // As in production: a sheet holds many rules.
+  sheet.isSpeedy = true;
+  const names = () =>
+    [...document.querySelectorAll('style')].map((style) =>
+      [...style.sheet!.cssRules].map(({ cssText }) => /\.(\w+)/.exec(cssText)?.[1]).join(' '),
+    );
+  sheet.insert('.image{color:red}');
+  sheet.insert('@layer recipes{.card{color:blue}}');
+  await Promise.resolve();
+  sheet.insert('.link{color:red}');
+  sheet.insert('@layer recipes{.dialog{color:grey}}');
+  expect(names()).toEqual(['image card', 'link dialog']);
+
+  for (let update = 0; update < 100; update++) {
+    await Promise.resolve();
+    sheet.insert('.bar{color:red}');
+  }
+  expect(names()).toHaveLength(50);
+});

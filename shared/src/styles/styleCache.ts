@@ -1,4 +1,4 @@
-import createCache, { type StylisPlugin } from '@emotion/cache';
+import createCache, { type EmotionCache, type StylisPlugin } from '@emotion/cache';
 import { system } from '../theme/system';
 
 export const styleKey = 'vp';
@@ -13,7 +13,35 @@ const constants = constantTokens();
 export function createStyleCache() {
   const cache = createCache({ key: styleKey, stylisPlugins: [inlineConstants] });
   cache.compat = true;
+  keepSheetsFresh(cache.sheet);
   return cache;
+}
+
+/**
+ * Begins a new sheet for the rules that an update of the page brings. Where a rule in a cascade layer comes into a sheet in use,
+ * or while one changes, Chromium takes it for a new order of layers, looks up all fonts and lays out all text anew; a new
+ * sheet at the end costs nothing.
+ */
+function keepSheetsFresh(sheet: EmotionCache['sheet']): void {
+  const insert = sheet.insert.bind(sheet);
+  let isFresh = false;
+  sheet.insert = (rule) => {
+    if (!isFresh) {
+      isFresh = true;
+      queueMicrotask(() => (isFresh = false));
+      if (sheet.tags.length > 0 && sheet.tags.length < mostSheets) sheet.hydrate([createTag()]);
+    }
+    insert(rule);
+  };
+}
+
+/** Each is searched for the rules of each element. */
+const mostSheets = 50;
+
+function createTag(): HTMLStyleElement {
+  const tag = document.createElement('style');
+  tag.dataset['emotion'] = styleKey;
+  return tag;
 }
 
 /** Chakra sets it to the value of each `background`, for two recipes that the site does not use. */

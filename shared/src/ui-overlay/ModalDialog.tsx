@@ -1,10 +1,10 @@
 import { Dialog, Portal } from '@chakra-ui/react';
-import { useCallback, useEffect, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
+import { useEffect, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 import { IconButton } from '../ui/elements';
-import { Global } from '../styles/Global';
 import { Icon } from '../ui/Icon';
-import { growth, growthKeyframes, measureGrowth, still } from './growth';
+import { fading, still } from './growth';
 import { repeatAnimationEnd } from './repeatAnimationEnd';
+import { useSwiftClosing } from './useSwiftClosing';
 
 interface ModalDialogProps {
   /** Names the dialog. */
@@ -44,10 +44,10 @@ export function ModalDialog(props: ModalDialogProps) {
   } = props;
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  const { mount, backdrop } = useGrowth(isOpen, growsFrom);
+  const { isShown, mount, backdrop } = useParts(isOpen, growsFrom);
   return (
     <Dialog.Root
-      open={isOpen}
+      open={isShown}
       onOpenChange={({ open }) => !open && onClose()}
       onExitComplete={onExited}
       finalFocusEl={returnsFocusTo}
@@ -61,7 +61,6 @@ export function ModalDialog(props: ModalDialogProps) {
       unmountOnExit
     >
       <Portal>
-        {growsFrom && <Global styles={growthKeyframes} />}
         <Dialog.Backdrop ref={backdrop} backdropFilter="blur(4px)" css={still} />
         <Dialog.Positioner px="4">
           <Dialog.Content
@@ -70,7 +69,7 @@ export function ModalDialog(props: ModalDialogProps) {
             borderWidth="1px"
             borderColor="border"
             overflow="hidden"
-            css={[growsFrom ? growth : {}, still]}
+            css={[growsFrom ? fading : {}, still]}
           >
             <Parts {...{ title, footer, heading, body }}>{children}</Parts>
           </Dialog.Content>
@@ -80,23 +79,24 @@ export function ModalDialog(props: ModalDialogProps) {
   );
 }
 
-/** Measures where the dialog grows from and goes back to, and sees to it that its end is heard. */
-function useGrowth(isOpen: boolean, growsFrom: Element | null | undefined) {
-  const content = useRef<HTMLDivElement>(null);
-  const backdrop = useRef<HTMLDivElement>(null);
-  const mount = useCallback(
-    (element: HTMLDivElement | null) => {
-      content.current = element;
-      measureGrowth(element, growsFrom);
-    },
-    [growsFrom],
-  );
+/** What the library needs beside its own to be quick, and to hear of its end. */
+function useParts(isOpen: boolean, growsFrom: Element | null | undefined) {
+  const { isShown, mount, content, backdrop } = useSwiftClosing(isOpen, growsFrom);
+  useLayoutEffect(() => {
+    if (isShown) keepPageStyles();
+  }, [isShown]);
   useEffect(() => {
-    if (!isOpen) return repeatAnimationEnd([content, backdrop]);
-  }, [isOpen]);
-  // Its card may stand elsewhere when the dialog closes.
-  useLayoutEffect(() => measureGrowth(content.current, growsFrom), [isOpen, growsFrom]);
-  return { mount, backdrop };
+    if (!isShown) return repeatAnimationEnd([content, backdrop]);
+  }, [isShown, content, backdrop]);
+  return { isShown, mount, backdrop };
+}
+
+/**
+ * Tells the library that the page cannot be pressed, as is the case behind a backdrop that covers it. It would say so in the
+ * body's style, which styles each element of the page anew, twice.
+ */
+function keepPageStyles(): void {
+  document.body.dataset['inert'] = '';
 }
 
 interface PartsProps extends Pick<ModalDialogProps, 'title' | 'footer' | 'children'> {

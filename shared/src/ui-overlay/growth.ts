@@ -1,27 +1,55 @@
-/** How a dialog grows out of what it tells more of: by the browser's own animations, from a place in three variables. */
-export const growthKeyframes =
-  '@keyframes grow{from{transform:translate(var(--from-x),var(--from-y)) scale(var(--from-scale))}}' +
-  '@keyframes shrink{to{transform:translate(var(--from-x),var(--from-y)) scale(var(--from-scale))}}';
+/** In milliseconds. */
+const duration = { growing: 280, leaving: 180 };
+const easing = 'ease';
 
-export const growth = {
+const wantsStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/** A dialog that grows out of something is moved by `grow`; the library waits for the end of what fades. */
+export const fading = {
   _motionSafe: {
-    _open: { animationName: 'grow, fade-in', animationDuration: '280ms' },
-    _closed: { animationName: 'shrink, fade-out', animationDuration: '180ms' },
+    _open: { animationName: 'fade-in', animationDuration: `${duration.growing}ms` },
+    _closed: { animationName: 'fade-out', animationDuration: `${duration.leaving}ms` },
   },
 };
 
 /** For those who want less motion. */
 export const still = { _motionReduce: { animation: 'none' } };
 
-/** Measures the way from the origin to the dialog, by its layout: it may be on its way already. */
-export function measureGrowth(content: HTMLElement | null, origin: Element | null | undefined): void {
-  if (!content || !origin) return;
+/** Lets a dialog grow out of what it tells more of. */
+export function grow(content: HTMLElement, origin: Element): void {
+  if (wantsStillness()) return;
+  content.animate([{ transform: wayFrom(content, origin) }, { transform: 'none' }], {
+    duration: duration.growing,
+    easing,
+  });
+}
+
+/**
+ * Takes a dialog out of sight, back into what it came from. Nothing of the page is styled or laid out anew for it.
+ * @returns what brings it back.
+ */
+export function leave(
+  content: HTMLElement,
+  backdrop: HTMLElement | null,
+  origin: Element | null | undefined,
+): () => void {
+  const parts = backdrop ? [content, backdrop] : [content];
+  if (wantsStillness()) {
+    for (const part of parts) part.style.visibility = 'hidden';
+    return () => parts.forEach((part) => part.style.removeProperty('visibility'));
+  }
+  const transform = origin ? wayFrom(content, origin) : 'scale(0.96)';
+  const options = { duration: duration.leaving, easing, fill: 'forwards' } as const;
+  const moves = parts.map((part) =>
+    part.animate(part === content ? { opacity: 0, transform } : { opacity: 0 }, options),
+  );
+  return () => moves.forEach((move) => move.cancel());
+}
+
+/** From where the dialog stands by its layout, whatever moves it just then. */
+function wayFrom(content: HTMLElement, origin: Element): string {
   const { left, top, width, height } = origin.getBoundingClientRect();
-  const middle = [
-    content.offsetLeft + content.offsetWidth / 2,
-    content.offsetTop + content.offsetHeight / 2,
-  ] as const;
-  content.style.setProperty('--from-x', `${left + width / 2 - middle[0]}px`);
-  content.style.setProperty('--from-y', `${top + height / 2 - middle[1]}px`);
-  content.style.setProperty('--from-scale', String(Math.min(1, width / content.offsetWidth)));
+  const x = left + width / 2 - content.offsetLeft - content.offsetWidth / 2;
+  const y = top + height / 2 - content.offsetTop - content.offsetHeight / 2;
+  return `translate(${x}px, ${y}px) scale(${Math.min(1, width / content.offsetWidth)})`;
 }

@@ -57,7 +57,8 @@ export function documentHtml({
   ];
   return [
     '<!DOCTYPE html>',
-    '<html lang="en">',
+    // A dialog sets this width where it takes the scrollbar away: a value that stays the same styles nothing anew.
+    '<html lang="en" style="--scrollbar-width:0px">',
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',

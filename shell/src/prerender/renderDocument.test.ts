@@ -28,3 +28,8 @@ test('before the first paint a document asks for neither icon nor manifest', () 
     '<link rel="icon" href="data:,">',
   ]);
 });
+
+test('the width that dialogs note where they take the scrollbar away is that of a phone from the start', () => {
+  const html = bundle.clientDocument({ path: '/admin/404', registry, wave });
+  expect(html).toContain('<html lang="en" style="--scrollbar-width:0px">');
+});
