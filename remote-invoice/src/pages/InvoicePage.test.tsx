@@ -376,6 +376,7 @@ test('a number of another invoice of the visit gets a hint, but not the one that
   await user.click(screen.getByRole('button', { name: 'New invoice' }));
   await user.click(await screen.findByRole('button', { name: 'Discard' }));
   expect(number).toHaveValue('B-2');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await rename('B-1');
   expect(number).toHaveAccessibleDescription('Another invoice of this visit has this number.');
   await rename('B-2');
