@@ -3,6 +3,7 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import type { Linter } from 'eslint';
 import tseslint from 'typescript-eslint';
 import { builtApps as apps } from '@vibrant-peak/webpack/apps';
+import { onlyInShell } from '@vibrant-peak/webpack/sharedModules';
 
 const siblingsOf = (name: string) => ({
   group: apps
@@ -11,9 +12,12 @@ const siblingsOf = (name: string) => ({
   message: 'Applications meet through the registry and the shared package only.',
 });
 
-/** Remotes reach these through the curated entry points of the shared package, so that there is one copy of each. */
+/** Remotes reach these through entry points of the shared package: a page holds one copy of each, and forms look alike. */
+const throughShared = [...onlyInShell, 'react-hook-form', 'yup']
+  .filter((name) => !/^react(-dom)?$/.test(name))
+  .map((name) => name.replace(/^(@[^/]+)\/.*/, '$1'));
 const curated = {
-  regex: '^(@chakra-ui|@emotion|react-router|framer-motion|react-hook-form|yup)',
+  regex: `^(${throughShared.join('|')})(/|$)`,
   message: 'Use shared/ui, shared/router, shared/motion or shared/forms.',
 };
 

@@ -4,12 +4,7 @@ import { expect, open, test } from '../site';
 import { openStopped, passUntil } from './clock';
 import { scrollPosition, settled, topOf } from './look';
 
-const positions = [
-  'Senior React Engineer',
-  'React Native Developer',
-  'Product Designer',
-  'Cloud and DevOps Engineer',
-];
+const positions = jobs.map(({ title }) => title);
 
 const messages = {
   'Full Name': 'Full name must be at least 2 characters',
@@ -52,7 +47,7 @@ test('at most one opening is unfolded, closed ones are really hidden, and six be
   const openings = page.getByRole('region', { name: 'Current Openings', exact: true });
   await expect(openings.getByRole('heading', { level: 3 })).toHaveText(positions);
   await expect(openings.getByRole('button', { expanded: true })).toHaveCount(0);
-  await expect(openings.getByRole('button')).toHaveCount(4);
+  await expect(openings.getByRole('button')).toHaveCount(jobs.length);
   for (const { description } of jobs) await expect(page.getByText(description)).toBeHidden();
 
   for (const { title, department, location, type, description, responsibilities, requirements } of jobs) {

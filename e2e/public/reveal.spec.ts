@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { services } from '../../shared/src/content/services';
 import { expect, hydrated, open, test } from '../site';
 import { openStopped } from './clock';
 import { opacityOf, scrollPosition, scrollThrough, scrollTo, topOf } from './look';
@@ -66,7 +67,7 @@ test.describe('service cards', () => {
   }) => {
     await open(page, '/services');
     const cards = page.getByRole('article');
-    await expect(cards).toHaveCount(8);
+    await expect(cards).toHaveCount(services.length);
     const card = cards.nth(4);
     const { top, height } = await card.evaluate((element) => {
       const box = element.getBoundingClientRect();

@@ -3,12 +3,11 @@ import { team } from '../../shared/src/content/team';
 import { expect, open, test } from '../site';
 import { scrollThrough } from './look';
 
-test('eight members with portrait, role, bio and three links, and a culture of five values and four photos', async ({
+test('every member with portrait, role, bio and three links, and a culture of values and photos', async ({
   page,
 }) => {
   await open(page, '/team');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Meet Our Team']);
-  expect(team).toHaveLength(8);
   const cards = page.getByRole('article');
   await expect(cards.getByRole('heading')).toHaveText(team.map(({ name }) => name));
   await scrollThrough(page);
@@ -40,7 +39,7 @@ test('eight members with portrait, role, bio and three links, and a culture of f
     'Growth',
   ]);
   const photos = culture.getByRole('img');
-  await expect(photos).toHaveCount(4);
+  await expect(photos).toHaveCount(culturePhotos.length);
   for (const [index, { alt }] of culturePhotos.entries()) {
     await expect(photos.nth(index)).toHaveAccessibleName(alt);
     await expect

@@ -59,7 +59,7 @@ describe('openings', () => {
     const [first, second] = jobs;
     if (!first || !second) throw new Error('Too few jobs');
     for (const { title } of jobs) expect(header(title)).toHaveAttribute('aria-expanded', 'false');
-    expect(jobs.map(({ title }) => isClosed(title))).toEqual([true, true, true, true]);
+    expect(jobs.every(({ title }) => isClosed(title))).toBe(true);
 
     await user.click(header(first.title));
     expect(header(first.title)).toHaveAttribute('aria-expanded', 'true');
@@ -70,7 +70,7 @@ describe('openings', () => {
 
     await user.click(header(second.title));
     expect(header(first.title)).toHaveAttribute('aria-expanded', 'false');
-    expect(jobs.map(({ title }) => isClosed(title))).toEqual([true, false, true, true]);
+    expect(jobs.map(({ title }) => isClosed(title))).toEqual(jobs.map((job) => job !== second));
 
     await user.click(header(second.title));
     expect(header(second.title)).toHaveAttribute('aria-expanded', 'false');
@@ -225,10 +225,10 @@ describe('the application form', () => {
   });
 });
 
-test('Why Join Us? lists the six benefits', () => {
+test('Why Join Us? lists every benefit', () => {
   renderCareers();
   const region = within(screen.getByRole('region', { name: 'Why Join Us?' }));
-  expect(region.getAllByRole('article')).toHaveLength(6);
+  expect(region.getAllByRole('article')).toHaveLength(benefits.length);
   for (const { title, description } of benefits) {
     expect(region.getByRole('heading', { name: title })).toBeVisible();
     expect(region.getByText(description)).toBeVisible();
