@@ -5,7 +5,7 @@ import { objectStoreConformance } from './objectStoreConformance';
 import { inParallel } from './inParallel';
 import { s3Client } from './s3Client';
 import { storeConformance } from './conformance/index';
-import { openBucket } from './s3Objects';
+import { openBucket, S3Objects } from './s3Objects';
 
 const withServer = hasS3Server ? describe : describe.skip;
 
@@ -38,12 +38,13 @@ withServer("a bucket of Ceph's object gateway", () => {
   describe('with releases', () => storeConformance(open));
 
   test('lists and children go on over several pages', async () => {
-    const store = await open();
-    const names = Array.from({ length: 1100 }, (_, n) => `many/${String(n).padStart(4, '0')}/file`);
+    const where = { address: 's3://releases/pages', bucket: 'releases', endpoint: server.endpoint };
+    const store = new S3Objects(client, where, 'pages/', 10);
+    const names = Array.from({ length: 25 }, (_, n) => `many/${String(n).padStart(2, '0')}/file`);
     await inParallel(names, (name) => store.write(name, Buffer.from(name)));
     expect(await store.list('many/')).toEqual(names);
     expect(await store.children('many/')).toHaveLength(names.length);
-  }, 30_000);
+  });
 
   test('a store sees nothing of another one in the same bucket', async () => {
     const [first, second] = [openBucket('s3://releases/x', server.endpoint), await open()];

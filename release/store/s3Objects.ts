@@ -26,11 +26,15 @@ export class S3Objects implements ObjectStore {
   /** Settled once this store was seen to honour conditional writes. */
   private conditional: Promise<void> | undefined;
 
-  /** @param prefix what all names begin with inside the bucket: empty, or with a slash at its end. */
+  /**
+   * @param prefix what all names begin with inside the bucket: empty, or with a slash at its end.
+   * @param pageSize how many names a list holds before it goes on; as many as the store gives at once unless told.
+   */
   constructor(
     private readonly client: S3Client,
     private readonly where: Bucket,
     private readonly prefix: string,
+    private readonly pageSize?: number,
   ) {}
 
   async read(name: string): Promise<Buffer | undefined> {
@@ -134,8 +138,10 @@ export class S3Objects implements ObjectStore {
       ...(delimiter && { Delimiter: delimiter }),
     };
     const pages: ListObjectsV2CommandOutput[] = [];
+    const { client, pageSize } = this;
     await this.asked(async () => {
-      for await (const page of paginateListObjectsV2({ client: this.client }, query)) pages.push(page);
+      for await (const page of paginateListObjectsV2({ client, ...(pageSize && { pageSize }) }, query))
+        pages.push(page);
     });
     return pages;
   }
