@@ -9,7 +9,7 @@ interface Journey {
   name: string;
   /** An address that it offers. */
   path: string;
-  /** Where it stands, a folder for each of its versions in turn. */
+  /** Where each of its versions stands; `look` may write the next one. */
   folders: string[];
   store: Store;
   surroundings: Surroundings;
