@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { jobs } from '../../shared/src/content/jobs';
-import { expect, open, test } from '../site';
+import { expect, open, still, test } from '../site';
 import { openStopped, passUntil } from './clock';
 import { scrollPosition, settled, topOf } from './look';
+
+test.use(still);
 
 const positions = jobs.map(({ title }) => title);
 

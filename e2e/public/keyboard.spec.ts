@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../site';
+import { expect, open, still, test } from '../site';
 import { restingPosition } from './look';
+
+test.use(still);
 
 const focusedName = (page: Page) =>
   page.evaluate(() => {

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { projects } from '../../shared/src/content/projects';
-import { expect, open, test } from '../site';
+import { expect, open, still, test } from '../site';
+
+test.use(still);
 
 const everything = projects.map(({ title }) => title);
 
