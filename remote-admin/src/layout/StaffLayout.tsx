@@ -1,11 +1,10 @@
 import { useState } from 'react';
 import { defineLayout } from 'shared/contract';
 import { Outlet } from 'shared/router';
-import { Box, Global, Grid, chakra } from 'shared/ui';
+import { Box, Global, Grid, ThemeToggle, chakra } from 'shared/ui';
 import { StaffTools } from '../palette/StaffTools';
 import { Sidebar } from './Sidebar';
 import { sidebarWidth } from './sizes';
-import { ThemeToggle } from './ThemeToggle';
 import { TopBar } from './TopBar';
 import { useDrawer } from './useDrawer';
 import { useLogout } from './useLogout';

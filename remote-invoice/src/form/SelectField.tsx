@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Box, chakra } from 'shared/ui';
-import { fieldRecipe } from 'shared/ui-admin';
+import { chakra } from 'shared/ui';
+import { FieldFrame, fieldRecipe } from 'shared/ui-admin';
 
 interface SelectFieldProps {
   label: string;
@@ -16,10 +16,7 @@ const Select = chakra('select', fieldRecipe);
 export function SelectField({ label, value, onChange, options }: SelectFieldProps) {
   const id = useId();
   return (
-    <Box minW="0">
-      <chakra.label htmlFor={id} display="block" mb="1.5" fontSize="sm" fontWeight="medium">
-        {label}
-      </chakra.label>
+    <FieldFrame id={id} label={label}>
       <Select id={id} value={value} onChange={(event) => onChange(event.target.value)}>
         {options.map(([key, name]) => (
           <option key={key} value={key}>
@@ -27,6 +24,6 @@ export function SelectField({ label, value, onChange, options }: SelectFieldProp
           </option>
         ))}
       </Select>
-    </Box>
+    </FieldFrame>
   );
 }

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { Box, Text, chakra } from 'shared/ui';
-import { fieldRecipe } from 'shared/ui-admin';
+import { chakra } from 'shared/ui';
+import { describedBy, FieldFrame, fieldRecipe } from 'shared/ui-admin';
 
 type NativeProps = Pick<
   ComponentProps<'input'>,
@@ -40,14 +40,11 @@ export function TextField({ label, value, onChange, rows, hint, isInvalid, ...na
     id,
     value,
     dir: native.dir ?? (native.type ? undefined : 'auto'),
-    'aria-describedby': hint ? `${id}-hint` : undefined,
+    'aria-describedby': describedBy({ id, hint }),
     'aria-invalid': isInvalid || undefined,
   };
   return (
-    <Box minW="0">
-      <chakra.label htmlFor={id} display="block" mb="1.5" fontSize="sm" fontWeight="medium">
-        {label}
-      </chakra.label>
+    <FieldFrame {...{ id, label, hint }}>
       {rows ? (
         <Textarea
           {...wiring}
@@ -63,11 +60,6 @@ export function TextField({ label, value, onChange, rows, hint, isInvalid, ...na
           onChange={(event) => onChange(event.target.value)}
         />
       )}
-      {hint && (
-        <Text id={`${id}-hint`} mt="1.5" fontSize="xs" color="fg.muted">
-          {hint}
-        </Text>
-      )}
-    </Box>
+    </FieldFrame>
   );
 }

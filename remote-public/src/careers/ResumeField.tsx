@@ -1,8 +1,10 @@
 import { useId } from 'react';
-import { Controller, FieldLabel, fieldRecipe } from 'shared/forms';
+import { Controller, describedBy, FieldFrame, fieldRecipe } from 'shared/forms';
 import type { useValidatedForm } from 'shared/forms';
-import { Box, Text, chakra } from 'shared/ui';
+import { chakra } from 'shared/ui';
 import type { Application } from './applicationSchema';
+
+const hint = 'PDF or Word document (.pdf, .doc, .docx)';
 
 interface ResumeFieldProps {
   form: ReturnType<typeof useValidatedForm<Application>>;
@@ -16,10 +18,7 @@ export function ResumeField({ form }: ResumeFieldProps) {
       control={form.control}
       name="resume"
       render={({ field, fieldState: { error } }) => (
-        <Box>
-          <FieldLabel htmlFor={id} data-required>
-            Resume
-          </FieldLabel>
+        <FieldFrame {...{ id, hint }} label="Resume" isRequired message={error?.message}>
           <FileInput
             id={id}
             type="file"
@@ -30,17 +29,9 @@ export function ResumeField({ form }: ResumeFieldProps) {
             onBlur={field.onBlur}
             onChange={(event) => field.onChange(event.currentTarget.files?.[0]?.name ?? '')}
             aria-invalid={error ? true : undefined}
-            aria-describedby={error ? `${id}-hint ${id}-error` : `${id}-hint`}
+            aria-describedby={describedBy({ id, hint, message: error?.message })}
           />
-          <Text id={`${id}-hint`} mt="1.5" fontSize="xs" color="fg.muted">
-            PDF or Word document (.pdf, .doc, .docx)
-          </Text>
-          {error && (
-            <Text id={`${id}-error`} mt="1.5" fontSize="sm" color="fg.error">
-              {error.message}
-            </Text>
-          )}
-        </Box>
+        </FieldFrame>
       )}
     />
   );

@@ -1,10 +1,9 @@
 import { useId, useRef, useState, useSyncExternalStore, type KeyboardEvent, type Ref } from 'react';
-import { ButtonLink, Container, HStack, Icon, IconButton, chakra } from 'shared/ui';
+import { ButtonLink, Container, HStack, Icon, IconButton, ThemeToggle, chakra } from 'shared/ui';
 import { BrandLink } from './BrandLink';
 import { MobileNavigation } from './MobileNavigation';
 import { MenuWithoutScripts } from './MenuWithoutScripts';
 import { NavigationLink } from './NavigationLink';
-import { ThemeToggle } from './ThemeToggle';
 import { useHeaderLinks } from './useHeaderLinks';
 import { onScroll } from './onScroll';
 

@@ -1,6 +1,5 @@
-import { Box, chakra } from '@chakra-ui/react';
-import { Text } from '../ui/elements';
-import { FieldLabel } from './FieldLabel';
+import { chakra } from '@chakra-ui/react';
+import { describedBy, FieldFrame } from './FieldFrame';
 import { useId, type ComponentProps } from 'react';
 import type { FieldValues, Path, UseFormReturn } from 'react-hook-form';
 import { fieldRecipe } from './fieldRecipe';
@@ -32,20 +31,16 @@ export function FormField<T extends FieldValues>({
 }: FormFieldProps<T>) {
   const id = useId();
   const message = form.getFieldState(name, form.formState).error?.message;
-  const described = [hint && `${id}-hint`, message && `${id}-error`].filter(Boolean).join(' ');
   const wiring = {
     id,
     // The browser's own rule would answer in its own words.
     'aria-required': required || undefined,
     'aria-invalid': message ? true : undefined,
-    'aria-describedby': described || undefined,
+    'aria-describedby': describedBy({ id, hint, message }),
     ...form.register(name),
   };
   return (
-    <Box>
-      <FieldLabel htmlFor={id} data-required={required || undefined}>
-        {label}
-      </FieldLabel>
+    <FieldFrame {...{ id, label, hint }} isRequired={required} message={message && String(message)}>
       {rows ? (
         <StyledTextarea
           {...wiring}
@@ -56,16 +51,6 @@ export function FormField<T extends FieldValues>({
       ) : (
         <StyledInput {...control} {...wiring} />
       )}
-      {hint && (
-        <Text id={`${id}-hint`} mt="1.5" fontSize="xs" color="fg.muted">
-          {hint}
-        </Text>
-      )}
-      {message && (
-        <Text id={`${id}-error`} mt="1.5" fontSize="sm" color="fg.error">
-          {String(message)}
-        </Text>
-      )}
-    </Box>
+    </FieldFrame>
   );
 }

@@ -1,5 +1,6 @@
 /** Forms: react-hook-form and yup behind one field component. Loads with the first form, not with the page. */
 export { FormField } from './FormField';
+export { describedBy, FieldFrame } from './FieldFrame';
 export { FieldLabel, RequiredNote } from './FieldLabel';
 export { fieldRecipe } from './fieldRecipe';
 export { atLeast, emailAddress } from './rules';

@@ -1,22 +1,15 @@
 import type { EmotionCache } from '@emotion/react';
 import { createContext, useContext, useSyncExternalStore } from 'react';
 import { loadWithRetry } from '../island/loadWithRetry';
+import { createStore } from '../store';
 import type { StyleEngine } from './engine';
 
-let engine: StyleEngine | undefined;
+/** The runtime, as soon as it is there, and whether it could not be had. */
+const runtime = createStore((): { engine?: StyleEngine; hasFailed?: boolean } => ({}));
 let loading: Promise<void> | undefined;
-let hasFailed = false;
-const listeners = new Set<() => void>();
 
 /** Makes the design system's runtime known: styles are computed from now on. */
-export function installStyles(next: StyleEngine): void {
-  engine = next;
-  tell();
-}
-
-function tell() {
-  for (const listener of listeners) listener();
-}
+export const installStyles = (engine: StyleEngine) => runtime.set({ engine });
 
 /**
  * Loads what computes styles. A prerendered page has its styles in its document: it needs them from the first part on that it does not
@@ -27,28 +20,24 @@ export function loadStyles(): Promise<void> {
     (module) => installStyles(module.engine),
     (error: unknown) => {
       loading = undefined;
-      hasFailed = true;
-      tell();
+      runtime.set({ hasFailed: true });
       throw error;
     },
   );
   return loading;
 }
 
-export const currentStyles = () => engine;
+export const currentStyles = () => runtime.get().engine;
 
 /** The design system, as far as its code is there. */
 export const system = new Proxy({} as StyleEngine['system'], {
-  get: (_, key) => Reflect.get(engine?.system ?? {}, key) as unknown,
+  get: (_, key) => Reflect.get(currentStyles()?.system ?? {}, key) as unknown,
 });
 
 /** Whether they could not be had: what is new is better shown plain than not at all. */
-export const haveStylesFailed = () => hasFailed;
+export const haveStylesFailed = () => runtime.get().hasFailed === true;
 
-export const subscribeToStyles = (listener: () => void) => {
-  listeners.add(listener);
-  return () => void listeners.delete(listener);
-};
+export const subscribeToStyles = runtime.subscribe;
 
 /** Whether elements that render for the first time are those of the document, and keep the classes that they have there. */
 export interface Adoption {
@@ -82,7 +71,11 @@ const always = () => () => undefined;
 
 /** What computes styles, as soon as it is there; asks for it. */
 export function useStyles(isNeeded = true): StyleEngine | undefined {
-  return useSyncExternalStore(isNeeded && !engine ? askForStyles : always, currentStyles, currentStyles);
+  return useSyncExternalStore(
+    isNeeded && !currentStyles() ? askForStyles : always,
+    currentStyles,
+    currentStyles,
+  );
 }
 
 function askForStyles(listener: () => void) {

@@ -31,3 +31,4 @@ export {
 export { FailurePanel } from './FailurePanel';
 export { Icon } from './Icon';
 export { Picture } from './Picture';
+export { ThemeToggle } from './ThemeToggle';

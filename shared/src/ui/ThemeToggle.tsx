@@ -1,0 +1,22 @@
+import { useTheme } from '../host/index';
+import { IconButton, Span } from './elements';
+import { Icon } from './Icon';
+
+/** The button that changes between day and night. The icon follows the marker on the document, which is right before hydration already. */
+export function ThemeToggle() {
+  const { mode, toggle } = useTheme();
+  return (
+    <IconButton
+      colorPalette="gray"
+      aria-label={mode === 'dark' ? 'Switch to light mode' : 'Switch to dark mode'}
+      onClick={toggle}
+    >
+      <Span display={{ base: 'inline-flex', _dark: 'none' }}>
+        <Icon name="Moon" />
+      </Span>
+      <Span display={{ base: 'none', _dark: 'inline-flex' }}>
+        <Icon name="Sun" />
+      </Span>
+    </IconButton>
+  );
+}
