@@ -1,3 +1,5 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import jsxA11y from 'eslint-plugin-jsx-a11y';
 import reactHooks from 'eslint-plugin-react-hooks';
 import type { Linter } from 'eslint';
@@ -53,6 +55,8 @@ const floors = {
     ['inputs'],
     [
       'contentExternals',
+      'leanLibraries',
+      'waitingLibraries',
       'contentNamePlugin',
       'stableIdsPlugin',
       'integrityPlugin',
@@ -63,8 +67,10 @@ const floors = {
     ['commonConfig'],
     ['browserConfig', 'nodeConfig'],
     ['createConfig'],
+    ['sourceMaps'],
   ],
   release: [
+    ['readFolder', 'evaluate', 'faultPoint', 'usageError'],
     ['store'],
     ['server'],
     ['content'],
@@ -76,6 +82,18 @@ const floors = {
     ['commands'],
   ],
 };
+
+/** What stands on no floor would be free to import anything. */
+for (const [folder, levels] of Object.entries(floors)) {
+  const homeless = readdirSync(join(import.meta.dirname, folder), { withFileTypes: true })
+    .filter((entry) =>
+      entry.isDirectory() ? !/^(node_modules|dist|hot|\..+)$/.test(entry.name) : /^\w+\.ts$/.test(entry.name),
+    )
+    .map(({ name }) => name.replace('.ts', ''))
+    .filter((name) => !levels.flat().includes(name));
+  if (homeless.length > 0)
+    throw new Error(`Give these of ${folder} a floor in eslint.config.ts: ${homeless.join(', ')}`);
+}
 
 const below = {
   webpack: [siblingsOf('webpack'), noTools('release')],
