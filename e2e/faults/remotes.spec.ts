@@ -16,6 +16,9 @@ import {
   withSession,
 } from './front';
 
+// These wait for time-outs: they wait one after the other in one worker, while others have work for the processor.
+test.describe.configure({ mode: 'default' });
+
 /** Everything of a remote is struck. */
 const ways: Record<string, Omit<Fault, 'path'>> = {
   'row 1: down': { cut: 'start' },
