@@ -7,5 +7,9 @@ const workspaces = readdirSync('.').filter((folder) => existsSync(`${folder}/pac
 /** @type {import('jest').Config} */
 export default {
   testTimeout: 30_000,
-  projects: unitTests([...workspaces.map((folder) => `<rootDir>/${folder}`), '<rootDir>/.ci']),
+  projects: unitTests([
+    ...workspaces.map((folder) => `<rootDir>/${folder}`),
+    '<rootDir>/bench',
+    '<rootDir>/.ci',
+  ]),
 };

@@ -52,6 +52,9 @@ export interface Interaction {
   name: string;
   /** From the visitor's move to the next paint, in milliseconds as the browser counts them: in steps of eight. */
   duration: number;
+  /** Of it: until the page hears of it, and while the page's code answers. The rest is style, layout, paint and waiting for a frame. */
+  waiting: number;
+  handling: number;
 }
 
 /** Everything that a visitor may do, on a slow phone: how long each took to be seen. */
@@ -67,7 +70,7 @@ export async function interactionsOf(site: string): Promise<Interaction[]> {
         await act(page);
         // The browser tells of an event after its paint; what it loads comes over a slow line.
         await page.waitForTimeout(1500);
-        for (const duration of await durationsOf(page)) all.push({ name: `${path} ${name}`, duration });
+        for (const times of await timesOf(page)) all.push({ name: `${path} ${name}`, ...times });
       }
     });
   return all;
@@ -82,26 +85,32 @@ async function readThrough(page: Page): Promise<void> {
   }
 }
 
-/** The duration below which a share of all are. */
-export function percentile(interactions: Interaction[], share: number): number {
-  const sorted = interactions.map(({ duration }) => duration).sort((first, second) => first - second);
+/** The time below which a share of all are. */
+export function percentile(times: number[], share: number): number {
+  const sorted = [...times].sort((first, second) => first - second);
   return sorted[Math.ceil(share * sorted.length) - 1] ?? NaN;
 }
 
+type Times = Omit<Interaction, 'name'>;
+
 /** Runs in the page: the longest event of each interaction (Event Timing, `interactionId`). */
 function watch(): void {
-  const longest = new Map<number, number>();
+  const longest = new Map<number, Times>();
   Object.assign(window, { longest });
   new PerformanceObserver((list) => {
-    for (const { interactionId, duration } of list.getEntries() as PerformanceEventTiming[])
-      if (interactionId) longest.set(interactionId, Math.max(duration, longest.get(interactionId) ?? 0));
+    for (const event of list.getEntries() as PerformanceEventTiming[]) {
+      const { interactionId, duration, startTime, processingStart, processingEnd } = event;
+      if (!interactionId || duration < (longest.get(interactionId)?.duration ?? 0)) continue;
+      const waiting = processingStart - startTime;
+      longest.set(interactionId, { duration, waiting, handling: processingEnd - processingStart });
+    }
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }
 
-const durationsOf = (page: Page) =>
+const timesOf = (page: Page) =>
   page.evaluate(() => {
-    const { longest } = window as unknown as { longest: Map<number, number> };
-    const durations = [...longest.values()];
+    const { longest } = window as unknown as { longest: Map<number, Times> };
+    const times = [...longest.values()];
     longest.clear();
-    return durations;
+    return times;
   });

@@ -1,5 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import type { Budget } from './budgets';
+import { roundsOf, watchAskers } from './rounds';
 
 interface Row {
   type: string;
@@ -29,6 +30,7 @@ export const logInBefore = (page: Page) =>
 export async function measureFirstLoad(page: Page, address: string): Promise<FirstLoad> {
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
+  const askers = await watchAskers(page);
   await page.coverage.startJSCoverage();
   await page.goto(address);
   await page.locator('#root[data-ready]').waitFor({ state: 'attached' });
@@ -36,7 +38,6 @@ export async function measureFirstLoad(page: Page, address: string): Promise<Fir
   const coverage = await page.coverage.stopJSCoverage();
 
   const rows = await Promise.all(finished.map(rowOf));
-  const scripts = rows.filter(({ type }) => type === 'script');
   const sum = (type: string) => rows.reduce((total, row) => total + (row.type === type ? row.bytes : 0), 0);
   const times = await page.evaluate(() => ({
     paint: performance.getEntriesByName('first-contentful-paint')[0]?.startTime ?? Infinity,
@@ -55,7 +56,7 @@ export async function measureFirstLoad(page: Page, address: string): Promise<Fir
     images: sum('image'),
     total: rows.reduce((total, { bytes }) => total + bytes, 0),
     requests: rows.length,
-    rounds: roundsOf(scripts),
+    rounds: roundsOf(askers),
     used: shareOf(coverage),
     coverage,
     ...times,
@@ -74,19 +75,6 @@ async function rowOf(request: Request): Promise<Row> {
     start: startTime,
     end: startTime + responseEnd,
   };
-}
-
-/** A round starts when a script is asked for after another script of the round before had arrived. */
-function roundsOf(scripts: Row[]): number {
-  const sorted = [...scripts].sort((first, second) => first.start - second.start);
-  let rounds = 0;
-  let arrival = -1;
-  for (const { start } of sorted) {
-    if (rounds > 0 && start <= arrival) continue;
-    rounds++;
-    arrival = Math.min(...sorted.filter((script) => script.start >= start).map(({ end }) => end));
-  }
-  return rounds;
 }
 
 type Coverage = Awaited<ReturnType<Page['coverage']['stopJSCoverage']>>;

@@ -52,10 +52,6 @@ export const test = base.extend<{ problems: Problems }>({
             `${violatedDirective} ${blockedURI} ${sample}`,
           );
         });
-        // Without a graphics card each picture with a dialog in it, if only its caret blinks, blurs the whole page behind it anew.
-        const sheet = new CSSStyleSheet();
-        sheet.replaceSync('*, ::backdrop { backdrop-filter: none !important }');
-        document.adoptedStyleSheets = [sheet];
       });
       context.on('page', (page) => watch(page, problems));
       await use(problems);

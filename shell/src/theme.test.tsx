@@ -29,3 +29,20 @@ test.each([['theme'], [null]])('a choice in another tab is followed (key %s)', (
   expect(theme.get()).toBe('dark');
   expect(bars()).toEqual([pageColors.dark, pageColors.dark]);
 });
+
+test('colours change at once: transitions wait until that is painted', async () => {
+  const sheets: { text?: string }[] = [];
+  Object.assign(document, { adoptedStyleSheets: sheets });
+  Object.assign(window, {
+    CSSStyleSheet: class {
+      text?: string;
+      replaceSync(text: string) {
+        this.text = text;
+      }
+    },
+  });
+  theme.toggle();
+  expect(document.adoptedStyleSheets).toEqual([{ text: '*,::before,::after{transition:none!important}' }]);
+  await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 10)));
+  expect(document.adoptedStyleSheets).toEqual([]);
+});

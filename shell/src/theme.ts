@@ -15,7 +15,19 @@ function stored(): ColorMode | undefined {
 
 const get = (): ColorMode => (document.documentElement.classList.contains('dark') ? 'dark' : 'light');
 
+/** A sheet that holds all transitions back while hundreds of elements change their colours at once. */
+function holdTransitions(): void {
+  if (!('adoptedStyleSheets' in document)) return;
+  const still = new CSSStyleSheet();
+  still.replaceSync('*,::before,::after{transition:none!important}');
+  document.adoptedStyleSheets.push(still);
+  const release = () =>
+    (document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== still));
+  requestAnimationFrame(() => setTimeout(release));
+}
+
 function apply(mode: ColorMode) {
+  holdTransitions();
   document.documentElement.classList.toggle('dark', mode === 'dark');
   for (const tag of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')) {
     tag.content = pageColors[mode];

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useCallback, useEffect, useEffectEvent, useState } from 'react';
 import { useSearchParams } from 'shared/router';
 
 /**
@@ -7,11 +7,14 @@ import { useSearchParams } from 'shared/router';
  */
 export function useDialogSubject<T>() {
   const [state, setState] = useState<{ subject: T; isOpen: boolean; card?: Element | null }>();
+  const open = useCallback(
+    (subject: T, opener?: Element) => setState({ subject, isOpen: true, card: opener?.closest('article') }),
+    [],
+  );
   return {
     subject: state?.subject,
-    /** @param opener what was pressed: the dialog grows out of the card around it. */
-    open: (subject: T, opener?: Element) =>
-      setState({ subject, isOpen: true, card: opener?.closest('article') }),
+    /** The same for all renders. `opener` is what was pressed: the dialog grows out of the card around it. */
+    open,
     /** Spread on the dialog. */
     dialog: {
       isOpen: state?.isOpen ?? false,

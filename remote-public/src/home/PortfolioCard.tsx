@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { Project } from 'shared/schemas/project';
 import {
   Badge,
@@ -17,11 +18,12 @@ import { ProjectOutcome } from '../projects/ProjectOutcome';
 
 interface PortfolioCardProps {
   project: Project;
-  onOpen: (opener: Element) => void;
+  onOpen: (project: Project, opener: Element) => void;
   onIntent: () => void;
 }
 
-export function PortfolioCard({ project, onOpen, onIntent }: PortfolioCardProps) {
+/** Renders once: moves of the carousel and dialogs change no card. */
+export const PortfolioCard = memo(function PortfolioCard({ project, onOpen, onIntent }: PortfolioCardProps) {
   return (
     <Box h="full" px="3" py="2">
       <Card>
@@ -48,7 +50,7 @@ export function PortfolioCard({ project, onOpen, onIntent }: PortfolioCardProps)
           <Button
             variant="subtle"
             mt="2"
-            onClick={(event) => onOpen(event.currentTarget)}
+            onClick={(event) => onOpen(project, event.currentTarget)}
             onPointerOver={onIntent}
             onFocus={onIntent}
           >
@@ -60,4 +62,4 @@ export function PortfolioCard({ project, onOpen, onIntent }: PortfolioCardProps)
       </Card>
     </Box>
   );
-}
+});

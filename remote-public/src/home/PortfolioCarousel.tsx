@@ -18,12 +18,7 @@ export function PortfolioCarousel() {
     <>
       <Carousel label="Portfolio" slideName="project" inView={inView} interval={4000} hasButtonsOnMobile>
         {projects.map((entry) => (
-          <PortfolioCard
-            key={entry.id}
-            project={entry}
-            onOpen={(opener) => open(entry, opener)}
-            onIntent={LazyProjectDialog.prefetch}
-          />
+          <PortfolioCard key={entry.id} project={entry} onOpen={open} onIntent={LazyProjectDialog.prefetch} />
         ))}
       </Carousel>
       {project && (

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { Project } from 'shared/schemas/project';
 import { Badge, Button, Heading, Icon, Picture, RouterLink, Stack, Text } from 'shared/ui';
 import { Card } from '../components/Card';
@@ -9,11 +9,17 @@ interface ProjectCardProps {
   project: Project;
   /** Its picture stands in the first view. */
   isEarly: boolean;
-  onOpen: (opener: Element) => void;
+  onOpen: (project: Project, opener: Element) => void;
   onIntent: () => void;
 }
 
-export function ProjectCard({ project, isEarly, onOpen, onIntent }: ProjectCardProps) {
+/** Renders once: neither the filter nor a dialog changes a card. */
+export const ProjectCard = memo(function ProjectCard({
+  project,
+  isEarly,
+  onOpen,
+  onIntent,
+}: ProjectCardProps) {
   const titleId = useId();
   return (
     <Card aria-labelledby={titleId}>
@@ -42,7 +48,7 @@ export function ProjectCard({ project, isEarly, onOpen, onIntent }: ProjectCardP
           variant="subtle"
           mt="2"
           aria-describedby={titleId}
-          onClick={(event) => onOpen(event.currentTarget)}
+          onClick={(event) => onOpen(project, event.currentTarget)}
           onPointerOver={onIntent}
           onFocus={onIntent}
         >
@@ -52,4 +58,4 @@ export function ProjectCard({ project, isEarly, onOpen, onIntent }: ProjectCardP
       </Stack>
     </Card>
   );
-}
+});

@@ -42,7 +42,7 @@ export function ProjectsSection() {
               <ProjectCard
                 project={entry}
                 isEarly={index === 0}
-                onOpen={(opener) => open(entry, opener)}
+                onOpen={open}
                 onIntent={LazyProjectDialog.prefetch}
               />
             </li>

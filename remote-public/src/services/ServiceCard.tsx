@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { memo, useId } from 'react';
 import type { Service } from 'shared/schemas/service';
 import { Button, Heading, Icon, RouterLink, Text, chakra } from 'shared/ui';
 import { Card } from '../components/Card';
@@ -10,7 +10,7 @@ interface ServiceCardProps {
   service: Service;
   /** Place in the grid: neighbours fade in one after the other. */
   index: number;
-  onOpen: (opener: Element) => void;
+  onOpen: (service: Service, opener: Element) => void;
   /** The visitor points at the card or reaches its button: it may be opened soon. */
   onIntent: () => void;
 }
@@ -18,7 +18,8 @@ interface ServiceCardProps {
 const delayStep = 100;
 const delaySteps = 4;
 
-export function ServiceCard({ service, index, onOpen, onIntent }: ServiceCardProps) {
+/** Renders once: a dialog that opens or closes is none of its business. */
+export const ServiceCard = memo(function ServiceCard({ service, index, onOpen, onIntent }: ServiceCardProps) {
   const titleId = useId();
   const delay = `${(index % delaySteps) * delayStep}ms`;
   const { ref, visibility } = useFadeIn<HTMLLIElement>();
@@ -48,7 +49,7 @@ export function ServiceCard({ service, index, onOpen, onIntent }: ServiceCardPro
         <LearnMore
           variant="subtle"
           aria-describedby={titleId}
-          onClick={(event) => onOpen(event.currentTarget)}
+          onClick={(event) => onOpen(service, event.currentTarget)}
           onPointerOver={onIntent}
           onFocus={onIntent}
         >
@@ -58,7 +59,7 @@ export function ServiceCard({ service, index, onOpen, onIntent }: ServiceCardPro
       </Card>
     </Place>
   );
-}
+});
 
 /** Cards in view on arrival fade in by style alone, those below the fold when they are scrolled to. */
 const Place = chakra('li', {

@@ -22,7 +22,7 @@ export function ServicesGridSection() {
               key={entry.id}
               service={entry}
               index={index}
-              onOpen={(opener) => open(entry, opener)}
+              onOpen={open}
               onIntent={LazyServiceDialog.prefetch}
             />
           ))}

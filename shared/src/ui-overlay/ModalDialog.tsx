@@ -61,7 +61,7 @@ export function ModalDialog(props: ModalDialogProps) {
       unmountOnExit
     >
       <Portal>
-        <Dialog.Backdrop ref={backdrop} backdropFilter="blur(4px)" css={still} />
+        <Dialog.Backdrop ref={backdrop} bg="blackAlpha.600" css={still} />
         <Dialog.Positioner px="4">
           <Dialog.Content
             ref={mount}

@@ -1,0 +1,61 @@
+import { act, screen } from '@testing-library/react';
+import { projects } from 'shared/content/projects';
+import { services } from 'shared/content/services';
+import { renderInHost } from 'shared/testing';
+import { useState, type ComponentType } from 'react';
+import { PortfolioCard } from '../home/PortfolioCard';
+import { ProjectCard } from '../projects/ProjectCard';
+import { ServiceCard } from '../services/ServiceCard';
+import { useDialogSubject } from './useDialogSubject';
+
+interface CardProps {
+  onOpen: (subject: unknown, opener: Element) => void;
+}
+
+/** A card whose subject counts how often its title is read. */
+function countReads<T extends { title: string }>(subject: T): [subject: T, reads: () => number] {
+  let reads = 0;
+  const counted = Object.defineProperty({ ...subject }, 'title', {
+    get: () => `Title, read ${++reads} times`,
+  });
+  return [counted, () => reads];
+}
+
+const nothing = () => undefined;
+const [project, readsOfProject] = countReads(projects[0]!);
+const [slide, readsOfSlide] = countReads(projects[0]!);
+const [service, readsOfService] = countReads(services[0]!);
+
+test.each<[string, ComponentType<CardProps>, () => number]>([
+  [
+    'project',
+    (props) => <ProjectCard project={project} isEarly={false} onIntent={nothing} {...props} />,
+    readsOfProject,
+  ],
+  ['slide', (props) => <PortfolioCard project={slide} onIntent={nothing} {...props} />, readsOfSlide],
+  [
+    'service',
+    (props) => <ServiceCard service={service} index={0} onIntent={nothing} {...props} />,
+    readsOfService,
+  ],
+])('a %s does not render again when a dialog opens and closes', (_, Card, reads) => {
+  function Page() {
+    const { subject, open, dialog } = useDialogSubject<unknown>();
+    const [count, setCount] = useState(0);
+    return (
+      <>
+        <button onClick={() => open('one')}>Open</button>
+        <button onClick={dialog.onClose}>Close</button>
+        <button onClick={() => setCount(count + 1)}>Other</button>
+        <output>{`${String(subject)} ${dialog.isOpen} ${count}`}</output>
+        <Card onOpen={open} />
+      </>
+    );
+  }
+  renderInHost(<Page />);
+  const before = reads();
+  for (const name of ['Open', 'Close', 'Other']) act(() => screen.getByText(name).click());
+  expect(screen.getByRole('status')).toHaveTextContent('one false 1');
+  expect(before).toBeGreaterThan(0);
+  expect(reads()).toBe(before);
+});
