@@ -1,9 +1,8 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkOut } from './checkout';
-import { serveStore, type RunningSite } from './runningSite';
+import { serveCopy, type ServedCopy } from './deploy/storeCopy';
 import { freePort } from './freePort';
 import { startDevelopment } from './developmentServer';
 import { accessibilityFindings, expect, hydrated, logIn, open, test } from './site';
@@ -12,19 +11,16 @@ const root = join(import.meta.dirname, '..');
 
 test.describe('one remote is developed against what is live', () => {
   test.skip(!!process.env['SITE'], 'needs the store of the test site');
+  let live: ServedCopy;
+  /** Where checkouts stand. */
   let folder: string;
-  let live: RunningSite;
 
   test.beforeAll(async () => {
-    folder = mkdtempSync(join(tmpdir(), 'vibrant-peak-'));
-    cpSync(join(root, 'store/test'), join(folder, 'store'), { recursive: true });
-    live = await serveStore(join(folder, 'store'));
+    live = await serveCopy();
+    folder = dirname(live.folder);
   });
 
-  test.afterAll(() => {
-    live.stop();
-    rmSync(folder, { recursive: true, force: true });
-  });
+  test.afterAll(() => live.remove());
 
   test('a staff remote: its working copy, its new page, its badge and the way back', async ({
     page,

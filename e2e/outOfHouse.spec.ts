@@ -6,7 +6,7 @@ import { pack } from '../release/pack/pack';
 import { openStore } from '../release/store/openStore';
 import { copyLive, serveBucket, type ServedBucket } from './bucket';
 import { edit } from './checkout';
-import { copyStore, type StoreCopy } from './deploy/storeCopy';
+import { serveCopy } from './deploy/storeCopy';
 import { startDevelopment } from './developmentServer';
 import { comesAndGoes, does } from './outOfHouse/comesAndGoes';
 import {
@@ -18,7 +18,6 @@ import {
   unpackPackages,
   type Surroundings,
 } from './outOfHouse/outside';
-import { serveStore, type RunningSite } from './runningSite';
 import { hasS3Server, startS3Server } from './s3Server';
 import { expect, logIn, open, test } from './site';
 
@@ -65,20 +64,19 @@ test.describe('a remote lives outside of this repository', () => {
     unpackPackages(folder);
     for (const { file, text } of filesIn(folder)) expect(text.includes(repository), file).toBe(false);
     linkDeclared(folder);
-    const copy: StoreCopy = await copyStore();
-    const site: RunningSite = await serveStore(copy.folder);
+    const copy = await serveCopy();
     try {
       const npm = (script: string, ...options: string[]) =>
         run(folder, { STORE: copy.folder }, script, ...options);
       await logIn(page);
 
-      await does(npm('typecheck', '--against', site.url), 'the types fit what is live');
+      await does(npm('typecheck', '--against', copy.url), 'the types fit what is live');
       await does(npm('test'), '1 passed');
 
-      const development = await startDevelopment(partners.name, folder, site.url);
+      const development = await startDevelopment(partners.name, folder, copy.url);
       await open(page, `${development.url}/admin/partners`);
       await expect(heading(page, 'Partners')).toBeVisible();
-      await open(page, `${site.url}/admin`);
+      await open(page, `${copy.url}/admin`);
       development.stop();
       await expect(sidebarLink(page, 'Receipts')).toBeVisible();
       await expect(sidebarLink(page, 'Partners')).toHaveCount(0);
@@ -94,7 +92,7 @@ test.describe('a remote lives outside of this repository', () => {
 
       const titles = ['Partners', 'Our Partners', 'Partners'];
       const look = async (release?: string) => {
-        await lookFor(page, site.url, 'Partners', titles.shift() ?? '', release);
+        await lookFor(page, copy.url, 'Partners', titles.shift() ?? '', release);
         // The next version, built from what the first build left in its cache.
         if (titles.length === 2) edit(folder, source, /^( +)Partners$/m, '$1Our Partners');
       };
@@ -106,7 +104,6 @@ test.describe('a remote lives outside of this repository', () => {
         look,
       });
     } finally {
-      site.stop();
       copy.remove();
     }
   });

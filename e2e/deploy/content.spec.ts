@@ -16,27 +16,23 @@ import { collectGarbage } from '../../release/store/collectGarbage';
 import type { Aim } from '../../release/store/requests';
 import { findApp } from '../../webpack/apps';
 import { checkOut, edit, publishFrom } from '../checkout';
-import { serveStore, type RunningSite } from '../runningSite';
 import { expect, hydrated, test } from '../site';
-import { copyStore, type StoreCopy } from './storeCopy';
+import { serveCopy, type ServedCopy } from './storeCopy';
 
 const content = findApp('shared');
 const log = () => undefined;
 
 test.describe.serial('content deploys alone', () => {
   test.skip(!!process.env['SITE'], 'needs the store of the test site');
-  let copy: StoreCopy;
-  let site: RunningSite;
+  let copy: ServedCopy;
   /** A folder without shell and remotes. */
   let work: string;
 
   test.beforeAll(async () => {
-    copy = await copyStore();
-    site = await serveStore(copy.folder);
+    copy = await serveCopy();
     work = checkOut('shared', join(copy.folder, '..'), 'work');
   });
   test.afterAll(() => {
-    site.stop();
     copy.remove();
   });
 
@@ -121,7 +117,7 @@ test.describe.serial('content deploys alone', () => {
     const picture = page.getByRole('img', { name: 'Portrait of Mei Lin Tan' });
     const shown = () =>
       picture.evaluate(({ currentSrc, naturalWidth }: HTMLImageElement) => ({ currentSrc, naturalWidth }));
-    await page.goto(`${site.url}/team`);
+    await page.goto(`${copy.url}/team`);
     await picture.scrollIntoViewIfNeeded();
     await expect.poll(async () => (await shown()).naturalWidth).toBeGreaterThan(0);
     const { currentSrc } = await shown();
@@ -137,10 +133,10 @@ test.describe.serial('content deploys alone', () => {
     const source = 'shared/src/content/vision.ts';
 
     // Tabs from before: one that shows the headline, one that does not.
-    await page.goto(site.url);
+    await page.goto(copy.url);
     await hydrated(page);
     const beside = await context.newPage();
-    await beside.goto(`${site.url}/team`);
+    await beside.goto(`${copy.url}/team`);
     await hydrated(beside);
 
     edit(work, source, "'Vibrant Solutions'", "'Brighter Solutions'");
@@ -165,7 +161,7 @@ test.describe.serial('content deploys alone', () => {
   });
 
   test('a tab keeps the content of its document when what it shows changes', async ({ page }) => {
-    await page.goto(`${site.url}/team`);
+    await page.goto(`${copy.url}/team`);
     await hydrated(page);
     await publish((all) => {
       Object.assign((all['team']!['team'] as object[])[0]!, { bio: 'Climbs.' });
@@ -177,7 +173,7 @@ test.describe.serial('content deploys alone', () => {
     await page.reload();
     await hydrated(page);
     await expect(headline(page)).toHaveText('Peak Innovation, Later Solutions');
-    await page.goto(`${site.url}/team`);
+    await page.goto(`${copy.url}/team`);
     await expect(page.getByText('Climbs.')).toBeVisible();
   });
 
@@ -185,10 +181,10 @@ test.describe.serial('content deploys alone', () => {
     const first = await live();
     const bodyAt = (headers: Record<string, string>) =>
       new Promise<string>((resolve, reject) => {
-        const call = request(site.url, { headers }, (answer) => void text(answer).then(resolve, reject));
+        const call = request(copy.url, { headers }, (answer) => void text(answer).then(resolve, reject));
         call.on('error', reject).end();
       });
-    const port = new URL(site.url).port;
+    const port = new URL(copy.url).port;
     const say = (accent: string) => (all: Collections) =>
       void Object.assign(all['vision']!['hero'] as object, { accent });
 
@@ -235,7 +231,7 @@ test.describe.serial('content deploys alone', () => {
     await publish((all) => {
       for (const member of all['team']!['team'] as object[]) Object.assign(member, { nickname: 'Ash' });
     });
-    await page.goto(`${site.url}/team`);
+    await page.goto(`${copy.url}/team`);
     await hydrated(page);
     await expect(page.getByRole('heading', { name: 'Ayesha Siddiqui' })).toBeVisible();
   });

@@ -9,18 +9,16 @@ import { integrityOf } from '../../webpack/integrity';
 import { packageFolder, readPackage } from '../../webpack/packages';
 import { edit, publishFrom, renumber, runIn } from '../checkout';
 import { FaultProxy } from '../faultProxy';
-import { serveStore, type RunningSite } from '../runningSite';
 import { expect, hydrated, logIn, test } from '../site';
 import { variantOf, type Edit } from '../variant';
 import { checkOutNewer, names, newer, newest, parts, useSparkline, type Name } from './newerCheckout';
-import { copyStore, type StoreCopy } from './storeCopy';
+import { serveCopy, type ServedCopy } from './storeCopy';
 
 test.describe('version skew', () => {
   test.describe.configure({ mode: 'serial', timeout: 400_000 });
   test.skip(!!process.env['SITE'], 'needs the store of the test site');
   let folder: string;
-  let copy: StoreCopy;
-  let site: RunningSite;
+  let copy: ServedCopy;
   /** Sources of a newer state of the shell, and of a remote, each in a checkout of its own team. */
   let host: string;
   let alone: string;
@@ -30,15 +28,13 @@ test.describe('version skew', () => {
 
   test.beforeAll(async () => {
     folder = mkdtempSync(join(tmpdir(), 'vibrant-peak-'));
-    copy = await copyStore();
+    copy = await serveCopy();
     original = await copy.liveReleases();
-    site = await serveStore(copy.folder);
     host = checkOutNewer(folder, 'shell');
     alone = checkOutNewer(folder, 'remote-public');
   });
 
   test.afterAll(() => {
-    site.stop();
     copy.remove();
     rmSync(folder, { recursive: true, force: true });
   });
@@ -80,7 +76,7 @@ test.describe('version skew', () => {
     await logIn(page);
     for (const name of names) {
       const { path, text } = parts[name];
-      await page.goto(site.url + path);
+      await page.goto(copy.url + path);
       await hydrated(page);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(isNewer(name) ? newer(text) : text);
       expect(await reactVersions(page)).toBe(1);
@@ -99,7 +95,7 @@ test.describe('version skew', () => {
     const { status, output } = runIn(alone, 'rollback', 'remote-public', copy.folder);
     expect(status, output).toBe(0);
     expect(await copy.liveReleases()).toEqual(original);
-    await page.goto(`${site.url}/team`);
+    await page.goto(`${copy.url}/team`);
     await hydrated(page);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(team);
   });
@@ -123,7 +119,7 @@ test.describe('version skew', () => {
     page,
   }) => {
     await isLive(publishFrom('remote-public', alone, copy.folder), 'remote-public');
-    await page.goto(site.url + parts['remote-public'].path);
+    await page.goto(copy.url + parts['remote-public'].path);
     await hydrated(page);
     await expect(page.getByText('Members since May')).toBeVisible();
     await isRefused(
@@ -187,9 +183,9 @@ test.describe('version skew', () => {
     );
     await deploy({ ...original, shell });
     await logIn(page);
-    await page.goto(`${site.url}/admin/receipts`);
+    await page.goto(`${copy.url}/admin/receipts`);
     await expect(page.getByRole('alert')).toContainText('newer version');
-    await page.goto(`${site.url}/team`);
+    await page.goto(`${copy.url}/team`);
     await expect(page.getByRole('alert')).toContainText('did not load');
     await expect(page.getByRole('heading', { level: 1, name: team })).toBeVisible();
   });
@@ -201,7 +197,7 @@ test.describe('version skew', () => {
       file.endsWith('.js') ? code.replace(`"${team}"`, '(()=>{throw new Error("injected fault")})()') : code,
     );
     await deploy({ ...original, 'remote-public': broken });
-    await page.goto(`${site.url}/team`);
+    await page.goto(`${copy.url}/team`);
     const panel = page.getByRole('alert');
     await expect(panel).toContainText('stopped working');
     await expect(page.getByRole('banner')).toBeVisible();
@@ -222,13 +218,13 @@ test.describe('version skew', () => {
       await expect(tab.getByRole('heading', { level: 1 })).toHaveText(heading);
     };
     await deploy(original);
-    await page.goto(`${site.url}/services`);
+    await page.goto(`${copy.url}/services`);
     await hydrated(page);
     await deploy(newerPart());
     await follow(page, 'Team', team);
 
     const second = await context.newPage();
-    await second.goto(`${site.url}/services`);
+    await second.goto(`${copy.url}/services`);
     await hydrated(second);
     await rollBack(copy.store);
     await follow(second, 'Team', newest(team));
@@ -244,7 +240,7 @@ test.describe('version skew', () => {
     page,
   }) => {
     await deploy(original);
-    const front = new FaultProxy(site.url);
+    const front = new FaultProxy(copy.url);
     await front.start();
     front.faults = [{ path: /^\/r\//, delay: 6000, hits: [1] }];
     try {

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../../release/store/openStore';
 import type { Releases, Store } from '../../release/store/store';
+import { serveStore } from '../runningSite';
 
 /** The test site's store, copied: a test may publish into it what it likes. */
 export interface StoreCopy {
@@ -24,5 +25,22 @@ export async function copyStore(): Promise<StoreCopy> {
     store,
     liveReleases: async () => (await store.composition((await store.pointer())!.live)).releases,
     remove: () => rmSync(parent, { recursive: true, force: true }),
+  };
+}
+
+/** A copy that is served, as long as it is there. */
+export interface ServedCopy extends StoreCopy {
+  url: string;
+}
+
+export async function serveCopy(): Promise<ServedCopy> {
+  const copy = await copyStore();
+  const { url, stop } = await serveStore(copy.folder);
+  return {
+    ...{ ...copy, url },
+    remove: () => {
+      stop();
+      copy.remove();
+    },
   };
 }

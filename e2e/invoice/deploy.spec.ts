@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { integrityOf } from '../../webpack/integrity';
 import { publishReleases } from '../../release/publish/publishReleases';
-import { copyStore, type StoreCopy } from '../deploy/storeCopy';
-import { serveStore, type RunningSite } from '../runningSite';
+import { serveCopy, type ServedCopy } from '../deploy/storeCopy';
 import { expect, logIn, test } from '../site';
 import { goTo } from '../staff/desk';
 import { variantOf, type Edit } from '../variant';
@@ -16,16 +15,13 @@ const others = ['shell', 'remote-public', 'remote-admin'];
 test.describe.serial('remote-invoice alone', () => {
   test.skip(!!process.env['SITE'], 'needs the store of the test site');
   test.describe.configure({ timeout: 240_000 });
-  let copy: StoreCopy;
-  let site: RunningSite;
+  let copy: ServedCopy;
 
   test.beforeAll(async () => {
-    copy = await copyStore();
-    site = await serveStore(copy.folder);
+    copy = await serveCopy();
   });
 
   test.afterAll(() => {
-    site.stop();
     copy.remove();
   });
 
@@ -51,7 +47,7 @@ test.describe.serial('remote-invoice alone', () => {
 
   const visit = async (page: Page) => {
     await logIn(page);
-    await page.goto(`${site.url}/admin/receipts`);
+    await page.goto(`${copy.url}/admin/receipts`);
   };
 
   test('is published and rolled back without a file of the others changing', async ({ page }) => {
@@ -89,7 +85,7 @@ test.describe.serial('remote-invoice alone', () => {
     await expect(page.getByRole('alert')).toContainText('stopped working');
     await goTo(page, 'Team', 'Team Members');
     await expect(page.getByRole('alert')).toHaveCount(0);
-    await page.goto(`${site.url}/services`);
+    await page.goto(`${copy.url}/services`);
     await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();
   });
 });
