@@ -6,8 +6,9 @@ import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse';
 import { chromiumPath, flags } from '../e2e/chromium';
 import { servePublished } from '../e2e/runningSite';
 import { budgets } from './budgets';
+import { firstLoadTable, interactionTable, type Figures } from './firstLoadTables';
 import { firstTap, taps } from './firstTap';
-import { interactionsOf, percentile, type Interaction } from './interactions';
+import { interactionsOf, type Interaction } from './interactions';
 import { busyAfterPaint, tasksOf, type TraceEvent } from './mainThread';
 import { recordTable } from './measurements';
 import { staffPages, staffPaint } from './staffPaint';
@@ -34,8 +35,6 @@ const forms: Record<string, { settings: Flags; isDesktop?: boolean }> = {
   throttled: { settings: { throttlingMethod: 'devtools' } },
   desktop: { settings: { throttlingMethod: 'simulate' }, isDesktop: true },
 };
-
-type Figures = Record<string, number>;
 
 const site = await servePublished();
 const twin = await serveTwin(site.url);
@@ -73,66 +72,8 @@ mkdirSync('bench/results', { recursive: true });
 writeFileSync('bench/results/firstLoad.json', JSON.stringify(medians, null, 2));
 site.stop();
 twin.stop();
-await recordTable('first-load', tableOf(medians));
-await recordTable('interactions', interactionTable());
-
-/** All interactions of a kind and of all together. */
-function interactionTable(): (string | number)[][] {
-  const kinds = [...new Set(interactions.map(({ name }) => name))];
-  const rows = [...kinds, 'all'].map((kind) => {
-    const list = interactions.filter(({ name }) => kind === 'all' || name === kind);
-    const durations = list.map(({ duration }) => duration);
-    const median = (part: 'waiting' | 'handling') =>
-      Math.round(
-        percentile(
-          list.map((times) => times[part]),
-          0.5,
-        ),
-      );
-    return [
-      kind,
-      list.length,
-      percentile(durations, 0.5),
-      percentile(durations, 0.95),
-      median('waiting'),
-      median('handling'),
-    ];
-  });
-  return [['ms', 'interactions', 'median', '95th percentile', 'of the median: unheard', 'script'], ...rows];
-}
-
-/** The figures that are promised: what is ours beside its twin. */
-function tableOf(all: Record<string, Figures>): (string | number)[][] {
-  const rows = Object.entries(all).map(
-    ([key, { fcp, lcp, tbt, cls, longestTask, blocked, longest, performance, afterReady }]) => [
-      key,
-      ...[
-        fcp,
-        lcp,
-        tbt,
-        cls === undefined ? undefined : cls.toFixed(3),
-        longestTask,
-        blocked,
-        longest,
-        performance,
-        afterReady,
-      ].map((value) => value ?? ''),
-    ],
-  );
-  const head = [
-    'ms',
-    'FCP',
-    'LCP',
-    'TBT',
-    'CLS',
-    'longest task',
-    'TBT (processor)',
-    'longest (processor)',
-    'score',
-    'tap answered after ready',
-  ];
-  return [head, ...rows];
-}
+await recordTable('first-load', firstLoadTable(medians));
+await recordTable('interactions', interactionTable(interactions));
 
 async function load(url: string, form: string): Promise<Figures> {
   const { settings, isDesktop } = forms[form]!;

@@ -1,4 +1,4 @@
-import { Button, Flex, Grid, Text, chakra } from 'shared/ui';
+import { Box, Button, Flex, Grid, Text } from 'shared/ui';
 import { safeUrl } from 'shared/safeUrl';
 import { draftStore, useDraft } from '../model/draftStore';
 import { changeInvoice, setTerms } from '../model/invoiceActions';
@@ -6,6 +6,7 @@ import { invoiceFields } from '../model/invoiceFields';
 import { setLineTaxes } from '../model/itemActions';
 import { terms } from '../model/terms';
 import { defaultsOf, setDefaults, useDefaults } from '../model/visit';
+import { CheckboxField } from './CheckboxField';
 import { DecimalField } from './DecimalField';
 import { SelectField } from './SelectField';
 import { TextField } from './TextField';
@@ -98,15 +99,14 @@ function LineTaxes() {
   const isTaxed = useDraft(({ invoice }) => invoice.items.some(({ taxRate }) => taxRate !== undefined));
   const hasItems = useDraft(({ invoice }) => invoice.items.length > 0);
   return (
-    <CheckboxLabel>
-      <input
-        type="checkbox"
+    <Box mt="3">
+      <CheckboxField
+        label={hasItems ? 'Tax per line' : 'Tax per line (once there are items)'}
         checked={isTaxed}
         disabled={!hasItems}
-        onChange={(event) => setLineTaxes(event.target.checked)}
+        onChange={setLineTaxes}
       />
-      Tax per line{!hasItems && ' (once there are items)'}
-    </CheckboxLabel>
+    </Box>
   );
 }
 
@@ -130,17 +130,3 @@ function DefaultsButtons() {
     </Flex>
   );
 }
-
-const CheckboxLabel = chakra('label', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2.5',
-    minH: '11',
-    mt: '3',
-    fontSize: 'sm',
-    fontWeight: 'medium',
-    cursor: 'pointer',
-    '& input': { boxSize: '5', accentColor: 'brand.solid', cursor: 'pointer' },
-  },
-});

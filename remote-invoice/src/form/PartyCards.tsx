@@ -1,8 +1,9 @@
-import { Grid, chakra } from 'shared/ui';
+import { Grid } from 'shared/ui';
 import { useDraft } from '../model/draftStore';
 import { setSameAsBillTo } from '../model/invoiceActions';
 import { shipToOf } from '../model/invoice';
 import { useCustomers } from '../model/visit';
+import { CheckboxField } from './CheckboxField';
 import { PartyFieldset } from './PartyFieldset';
 
 /** Who sends, who pays, who receives. */
@@ -31,30 +32,7 @@ function ShipTo() {
   const party = useDraft(({ invoice }) => shipToOf(invoice));
   return (
     <PartyFieldset legend="Ship To" role="shipTo" party={party} disabled={isMirrored}>
-      <CheckboxLabel>
-        <Checkbox
-          type="checkbox"
-          checked={isMirrored}
-          onChange={(event) => setSameAsBillTo(event.target.checked)}
-        />
-        Same as Bill To
-      </CheckboxLabel>
+      <CheckboxField label="Same as Bill To" checked={isMirrored} onChange={setSameAsBillTo} />
     </PartyFieldset>
   );
 }
-
-const CheckboxLabel = chakra('label', {
-  base: {
-    display: 'flex',
-    alignItems: 'center',
-    gap: '2.5',
-    minH: '11',
-    fontSize: 'sm',
-    fontWeight: 'medium',
-    cursor: 'pointer',
-  },
-});
-
-const Checkbox = chakra('input', {
-  base: { boxSize: '5', accentColor: 'brand.solid', cursor: 'pointer', focusVisibleRing: 'outside' },
-});
