@@ -162,6 +162,10 @@ test.describe('project dialog', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).click();
     await expect(page).toHaveTitle('Careers | Vibrant Peak');
   });
+});
+
+test.describe('project dialog that moves', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('keeps its text while it fades out', async ({ page }) => {
     await open(page, '/projects');
