@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { createStore, useStore } from '../store';
 import { renderInHost } from '../testing/renderInHost';
 import { ModalDialog } from './index';
@@ -68,4 +68,12 @@ test('a dialog that opens while another closes stays', async () => {
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'First', hidden: true })).toBeNull());
   await new Promise((resolve) => setTimeout(resolve, 100));
   expect(screen.getByRole('dialog', { name: 'Second' })).toBeVisible();
+});
+
+test('Escape closes a dialog in the very moment it is there', async () => {
+  await show();
+  renderInHost(<Page />);
+  await show('First');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

@@ -4,6 +4,7 @@ import { IconButton } from '../ui/elements';
 import { Icon } from '../ui/Icon';
 import { fading, still } from './growth';
 import { repeatAnimationEnd } from './repeatAnimationEnd';
+import { useEarlyEscape } from './useEarlyEscape';
 import { useSwiftClosing } from './useSwiftClosing';
 
 interface ModalDialogProps {
@@ -45,6 +46,7 @@ export function ModalDialog(props: ModalDialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const { isShown, mount, backdrop } = useParts(isOpen, growsFrom);
+  useEarlyEscape(isOpen, onClose);
   return (
     <Dialog.Root
       open={isShown}
