@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { CsvTools } from '../csv/CsvTools';
 import { ExportButton } from '../csv/ExportButton';
 import { TemplateButton } from '../csv/TemplateButton';
@@ -7,7 +8,6 @@ import type { Entity, EntityRecord, Field } from '../entities/entity';
 import { BulkEdit } from './BulkEdit';
 import { ChoiceBar } from './ChoiceBar';
 import { ColumnMenu } from './ColumnMenu';
-import { EntityTable } from './EntityTable';
 import { FilterSelects } from './FilterSelects';
 import { ListToolbar } from './ListToolbar';
 import { Paging } from './Paging';
@@ -17,23 +17,14 @@ interface EntityListProps {
   entity: Entity;
   view: ListView;
   records: readonly EntityRecord[];
-  /** The record that was added last: it is scrolled to and marked. */
-  addedId?: number;
-  onEdit: (record: EntityRecord) => void;
   onDelete: (records: readonly EntityRecord[]) => void;
   onSetField: (records: readonly EntityRecord[], field: Field, value: unknown) => void;
+  /** The table. */
+  children: ReactNode;
 }
 
-/** The table and what helps to work with it. */
-export function EntityList({
-  entity,
-  view,
-  records,
-  addedId,
-  onEdit,
-  onDelete,
-  onSetField,
-}: EntityListProps) {
+/** A table and what helps to work with it. */
+export function EntityList({ entity, view, records, onDelete, onSetField, children }: EntityListProps) {
   const { chosen, choose } = view;
   const clear = () =>
     choose(
@@ -60,7 +51,7 @@ export function EntityList({
           />
         </ChoiceBar>
       )}
-      <EntityTable entity={entity} view={view} addedId={addedId} onEdit={onEdit} onDelete={onDelete} />
+      {children}
       <Paging view={view} />
       <VisitNote>
         Entries live until this page is reloaded; Export CSV keeps them. <TemplateButton entity={entity} />

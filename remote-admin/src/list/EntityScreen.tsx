@@ -10,6 +10,7 @@ import { useFocusLater } from '../layout/useFocusLater';
 import { collectionOf } from '../records/collectionOf';
 import type { RecordValues } from '../records/recordValues';
 import { EntityList } from './EntityList';
+import { EntityTable } from './EntityTable';
 import { useListView } from './useListView';
 import { useRecordActions } from './useRecordActions';
 import { useRecordMode } from './useRecordMode';
@@ -66,15 +67,9 @@ export function EntityScreen({ entity }: { entity: Entity }) {
         {isList && <AddButton entity={entity} onClick={add} />}
       </PageHeader>
       {isList ? (
-        <EntityList
-          entity={entity}
-          view={view}
-          records={records}
-          addedId={addedId}
-          onEdit={edit}
-          onDelete={remove}
-          onSetField={actions.setField}
-        />
+        <EntityList {...{ entity, view, records }} onDelete={remove} onSetField={actions.setField}>
+          <EntityTable {...{ entity, view, addedId }} onEdit={edit} onDelete={remove} />
+        </EntityList>
       ) : (
         <LazyEntityForm
           key={openForm}

@@ -12,8 +12,14 @@ function Page() {
   return (
     <main>
       <button>Opener</button>
-      {['First', 'Second'].map((name) => (
-        <ModalDialog key={name} title={name} isOpen={open.includes(name)} onClose={() => void show()}>
+      {['First', 'Second', 'Plain'].map((name) => (
+        <ModalDialog
+          key={name}
+          title={name}
+          isOpen={open.includes(name)}
+          onClose={() => void show()}
+          growsFrom={name === 'Plain' ? undefined : document.body}
+        >
           Text
         </ModalDialog>
       ))}
@@ -76,4 +82,17 @@ test('Escape closes a dialog in the very moment it is there', async () => {
   await show('First');
   fireEvent.keyDown(document.body, { key: 'Escape' });
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a dialog that tells more of nothing gives the focus back at once: what it leads to wants it', async () => {
+  await show();
+  renderInHost(<Page />);
+  screen.getByText('Opener').focus();
+  await show('Plain');
+  await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
+  const dialog = screen.getByRole('dialog');
+  jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+  await show();
+  expect(dialog).toHaveAttribute('data-state', 'closed');
+  jest.restoreAllMocks();
 });

@@ -28,17 +28,13 @@ export function grow(content: HTMLElement, origin: Element): void {
  * Takes a dialog out of sight, back into what it came from. Nothing of the page is styled or laid out anew for it.
  * @returns what brings it back.
  */
-export function leave(
-  content: HTMLElement,
-  backdrop: HTMLElement | null,
-  origin: Element | null | undefined,
-): () => void {
+export function leave(content: HTMLElement, backdrop: HTMLElement | null, origin: Element): () => void {
   const parts = backdrop ? [content, backdrop] : [content];
   if (wantsStillness()) {
     for (const part of parts) part.style.visibility = 'hidden';
     return () => parts.forEach((part) => part.style.removeProperty('visibility'));
   }
-  const transform = origin ? wayFrom(content, origin) : 'scale(0.96)';
+  const transform = wayFrom(content, origin);
   const options = { duration: duration.leaving, easing, fill: 'forwards' } as const;
   const moves = parts.map((part) =>
     part.animate(part === content ? { opacity: 0, transform } : { opacity: 0 }, options),

@@ -9,8 +9,9 @@ let openDialogs = 0;
 let finishClosing: (() => void) | undefined;
 
 /**
- * Moves a dialog in and out. Who closes one waits to see it go: that comes in a frame that costs next to nothing, and the
- * library, which gives the page back its scrolling and its focus, hears of it after that.
+ * Moves a dialog in and out that tells more of something. Who closes it waits to see it go: that comes in a frame that costs next to nothing,
+ * and the library, which gives the page back its scrolling and its focus, hears of it after that. It hears of all others at once: what they
+ * lead to, another dialog or another page, wants the focus as soon as it is there.
  * @returns whether the library is to show the dialog, and where its parts are attached.
  */
 export function useSwiftClosing(isOpen: boolean, growsFrom: Element | null | undefined) {
@@ -32,7 +33,7 @@ export function useSwiftClosing(isOpen: boolean, growsFrom: Element | null | und
   const close = useEffectEvent(() => {
     const hide = () => setShown(false);
     // What opens with the closing must not be taken for a part of this dialog, and closed with it.
-    if (openDialogs > 0 || !content.current?.isConnected) return hide();
+    if (!growsFrom || openDialogs > 0 || !content.current?.isConnected) return hide();
     const comeBack = leave(content.current, backdrop.current, growsFrom);
     const cancel = afterPaint(hide);
     return () => {
@@ -47,7 +48,7 @@ export function useSwiftClosing(isOpen: boolean, growsFrom: Element | null | und
     return () => void openDialogs--;
   }, [isOpen]);
 
-  return { isShown, mount, content, backdrop };
+  return { isShown: growsFrom ? isShown : isOpen, mount, content, backdrop };
 }
 
 /** Runs it when what has changed is painted, or when another dialog opens. @returns what cancels it. */
