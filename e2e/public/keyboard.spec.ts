@@ -186,7 +186,7 @@ test('service dialog and project filter by keyboard', async ({ page }) => {
   await expect(page.getByRole('dialog', { name: 'Web Development' })).toBeVisible();
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);
-  expect(await focusedName(page)).toBe('Learn More');
+  await expect.poll(() => focusedName(page)).toBe('Learn More');
 
   await open(page, '/projects');
   await tabTo(page, /^IoT Development$/);
