@@ -3,12 +3,11 @@ import type { Page } from '@playwright/test';
 import { expect, logIn, still, test } from '../site';
 import { openStopped, passUntil } from '../public/clock';
 import { add, button, expectEntry, expectRows, field, goTo, notice, openDesk, row, sidebar } from './desk';
-import { entityCases } from './entityCases';
+import { caseOf, entityCases } from './entityCases';
 
 test.describe.configure({ timeout: 60_000 });
 test.use(still);
 
-const caseOf = (name: string) => entityCases.find(({ heading }) => heading === name)!;
 const projects = caseOf('Projects');
 const testimonials = caseOf('Testimonials');
 

@@ -1,5 +1,3 @@
-import type { Locator } from '@playwright/test';
-
 /** Texts that are harmless only where they are shown as they are. */
 export const badTexts: Readonly<Record<string, string>> = {
   'a script': '<script>alert(1)</script>',
@@ -54,45 +52,3 @@ export const badAddresses: readonly string[] = [
 
 /** Strange but followable: shown as what they are. The second is a homograph, its first letter is Cyrillic. */
 export const strangeAddresses: readonly string[] = ['http://[::1]', 'https://аpple.example/login'];
-
-export const badNumbers: readonly string[] = [
-  '',
-  ' ',
-  'NaN',
-  'Infinity',
-  '1e309',
-  '1,000.50',
-  'five',
-  '5 of 5',
-];
-
-/** What is typed, and what the list shows for it. */
-export const strangeNumbers: readonly [typed: string, shown: string][] = [
-  ['-0', '☆☆☆☆☆ 0'],
-  ['-1', '☆☆☆☆☆ -1'],
-  ['4.5', '★★★★★ 4.5'],
-  ['1e300', '★★★★★ 1e+300'],
-];
-
-/** Puts any text into a field, also such as cannot be typed or sent to the browser. */
-export const put = (field: Locator, text: string) =>
-  field.evaluate((control, json) => {
-    const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(control), 'value')!;
-    set!.call(control, JSON.parse(json));
-    control.dispatchEvent(new Event('input', { bubbles: true }));
-  }, JSON.stringify(text));
-
-/** Puts a text into all fields with these labels. */
-export async function putAll(area: Locator, labels: readonly string[], text: string): Promise<void> {
-  for (const label of labels) await put(area.getByLabel(label, { exact: true }), text);
-}
-
-/** What stands in the fields with these labels, as it is. */
-export const valuesOf = (area: Locator, labels: readonly string[]) =>
-  Promise.all(
-    labels.map(async (label) => {
-      const field = area.getByLabel(label, { exact: true });
-      const json = await field.evaluate((control: HTMLInputElement) => JSON.stringify(control.value));
-      return JSON.parse(json) as string;
-    }),
-  );
