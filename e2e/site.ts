@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect, type Page, type TestInfo } from '@playwright/test';
 
 /** What went wrong on a page beside what the test looks at. Tests say beforehand what they provoke. */
 export class Problems {
@@ -59,7 +59,22 @@ export const test = base.extend<{ problems: Problems }>({
     },
     { auto: true },
   ],
+  // Playwright's own option takes a picture of each test, before it knows whether it failed: a seventh of the processor time
+  // of a test that only loads a page.
+  page: async ({ page }, provide, info) => {
+    await provide(page);
+    if (info.status !== info.expectedStatus) await attachPicture(page, info);
+  },
 });
+
+/** What the page of a failed test shows; one that hangs or has crashed has no picture. */
+async function attachPicture(page: Page, info: TestInfo): Promise<void> {
+  const path = info.outputPath('page.png');
+  await page.screenshot({ path, timeout: 5000 }).then(
+    () => info.attach('page', { path, contentType: 'image/png' }),
+    () => undefined,
+  );
+}
 
 export { expect };
 
