@@ -1,5 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { advisories, licences, unnamed } from './accepted';
 
@@ -39,8 +40,12 @@ export function unacceptedAdvisories({ vulnerabilities = {} }: AuditReport): str
     .map(({ name, severity, title, url }) => `${name}: ${title} (${severity}, ${url})`);
 }
 
-function askForAdvisories(): AuditReport {
-  const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', timeout: 60_000 });
+function askForAdvisories(folder: string): AuditReport {
+  const { stdout } = spawnSync('npm', ['audit', '--json'], {
+    cwd: folder,
+    encoding: 'utf8',
+    timeout: 60_000,
+  });
   try {
     return JSON.parse(stdout) as AuditReport;
   } catch {
@@ -48,18 +53,21 @@ function askForAdvisories(): AuditReport {
   }
 }
 
-function checkDependencies(): string[] {
-  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+/** The folders whose `package-lock.json` says what gets installed in them. */
+const installed = ['.', 'bench/lighthouse'];
+
+function checkDependencies(folder: string): string[] {
+  const { packages } = JSON.parse(readFileSync(join(folder, 'package-lock.json'), 'utf8')) as {
     packages: Record<string, LockedPackage>;
   };
-  const report = askForAdvisories();
+  const report = askForAdvisories(folder);
   // Registries that only hand out packages answer no questions about them: told, not failed, since nothing here can mend it.
   if (!report.vulnerabilities) console.warn(`Vulnerabilities were not checked: ${report.message}`);
   return [...unacceptedLicences(packages), ...unacceptedAdvisories(report)];
 }
 
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
-  const findings = checkDependencies();
+  const findings = installed.flatMap(checkDependencies);
   for (const finding of findings) console.error(finding);
   if (findings.length > 0) {
     console.error('Replace what is named here, or accept it in .ci/accepted.ts with the reason.');

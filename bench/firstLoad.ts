@@ -1,15 +1,13 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { cpus } from 'node:os';
 import { parseArgs } from 'node:util';
-import { launch } from 'chrome-launcher';
-import lighthouse, { desktopConfig, type Flags, type Result } from 'lighthouse';
-import { chromiumPath, flags } from '../e2e/chromium';
 import { servePublished } from '../e2e/runningSite';
 import { budgets } from './budgets';
 import { firstLoadTable, interactionTable, type Figures } from './firstLoadTables';
 import { firstTap, taps } from './firstTap';
 import { interactionsOf, type Interaction } from './interactions';
-import { busyAfterPaint, tasksOf, type TraceEvent } from './mainThread';
+import { loadPage, type Flags, type Result } from './lighthouse/loadPage';
+import { busyAfterPaint, tasksOf } from './mainThread';
 import { recordTable } from './measurements';
 import { staffPages, staffPaint } from './staffPaint';
 import { serveTwin } from './twin';
@@ -77,21 +75,10 @@ await recordTable('interactions', interactionTable(interactions));
 
 async function load(url: string, form: string): Promise<Figures> {
   const { settings, isDesktop } = forms[form]!;
-  const chrome = await launch({
-    chromePath: chromiumPath(),
-    chromeFlags: ['--headless=new', ...flags],
-  });
   const before = processorTimes();
-  const outcome = await lighthouse(
-    url,
-    { ...settings, port: chrome.port, logLevel: 'error' },
-    isDesktop ? desktopConfig : undefined,
-  );
-  chrome.kill();
-  if (!outcome) throw new Error(`${url} could not be measured`);
-  const trace = outcome.artifacts.Trace.traceEvents as TraceEvent[];
+  const { result, trace } = await loadPage(url, settings, isDesktop);
   return {
-    ...figuresOf(outcome.lhr),
+    ...figuresOf(result),
     // Times of this machine: only where nothing slowed it down.
     ...(form === 'mobile' && busyAfterPaint(tasksOf(trace))),
     busy: busyShare(before, processorTimes()),

@@ -1,9 +1,7 @@
 import { parseArgs } from 'node:util';
-import { launch } from 'chrome-launcher';
-import lighthouse from 'lighthouse';
-import { chromiumPath, flags } from '../e2e/chromium';
 import { servePublished } from '../e2e/runningSite';
-import { busyAfterPaint, summary, tasksOf, type TraceEvent } from './mainThread';
+import { loadPage } from './lighthouse/loadPage';
+import { busyAfterPaint, summary, tasksOf } from './mainThread';
 
 /**
  * `npm run bench:tasks`: the tasks of a first load that would keep a phone busy, four times slower than this machine: when each
@@ -20,22 +18,13 @@ const { values: options } = parseArgs({
   },
 });
 
-async function traceOf(address: string): Promise<TraceEvent[]> {
-  const chrome = await launch({ chromePath: chromiumPath(), chromeFlags: ['--headless=new', ...flags] });
-  const outcome = await lighthouse(address, {
-    throttlingMethod: 'simulate',
-    onlyAudits: ['total-blocking-time'],
-    port: chrome.port,
-    logLevel: 'error',
-  });
-  chrome.kill();
-  if (!outcome) throw new Error(`${address} could not be measured`);
-  return outcome.artifacts.Trace.traceEvents as TraceEvent[];
-}
-
 const site = options.site ? { url: options.site, stop: () => undefined } : await servePublished();
 for (let round = 0; round < Number(options.rounds); round++) {
-  const tasks = tasksOf(await traceOf(site.url + options.page));
+  const { trace } = await loadPage(site.url + options.page, {
+    throttlingMethod: 'simulate',
+    onlyAudits: ['total-blocking-time'],
+  });
+  const tasks = tasksOf(trace);
   const { blocked, longest } = busyAfterPaint(tasks);
   console.log(`blocked after the paint: ${blocked} ms, longest task: ${longest} ms`);
   for (const { begin, length, inside } of tasks)
