@@ -1,14 +1,18 @@
 import type { Request } from '@playwright/test';
-import { expect, hydrated, logIn, open, test } from '../site';
+import { expect, hydrated, logIn, open, still, test } from '../site';
 
-const staffPaths = ['/admin', '/admin/team', '/admin/receipts', '/admin/settings', '/admin/no-such-page'];
+test.use(still);
 
-test('staff pages send a visitor without the marker to the login page, and back does not return', async ({
+// One guard stands before all of them; a remote of its own is behind each.
+const staffPaths = ['/admin/team', '/admin/receipts', '/admin/no-such-page'];
+
+test('staff pages send a visitor without the marker, or with junk for it, to the login page, and back does not return', async ({
   page,
   problems,
 }) => {
   problems.expect(/404/);
   await open(page, '/team');
+  await page.evaluate(() => localStorage.setItem('adminAuth', 'true'));
   for (const path of staffPaths) {
     await test.step(path, async () => {
       await page.goto(path);
@@ -18,29 +22,58 @@ test('staff pages send a visitor without the marker to the login page, and back 
       await page.goBack();
       await expect(page).toHaveURL('/team');
       await expect(page.locator('meta[name=robots]')).toHaveCount(0);
+      await page.evaluate(() => localStorage.removeItem('adminAuth'));
     });
   }
 });
 
-test('login, a look around, logout', async ({ page }) => {
+test('login: refused by the form, refused by the storage, taken; a look around, the public site and back, logout', async ({
+  page,
+  problems,
+}) => {
+  problems.expect(/404/);
   await open(page, '/admin/login');
+  const notices = page.getByRole('status');
+  const login = page.getByRole('button', { name: 'Login' });
   await page.getByLabel('Username').fill('admin');
   await page.getByLabel('Password').fill('wrong');
-  await page.getByRole('button', { name: 'Login' }).click();
-  const notices = page.getByRole('status');
+  await login.click();
   await expect(notices.filter({ hasText: 'Login failed' })).toContainText('Invalid username or password');
   await expect(notices.filter({ hasText: 'Login failed' })).toHaveAttribute('data-type', 'error');
   expect(await page.evaluate(() => localStorage.getItem('adminAuth'))).toBeNull();
 
   await page.getByLabel('Password').fill('admin123');
+  await test.step('a storage that refuses gives a notice, not a crash', async () => {
+    await page.evaluate(() => {
+      const { setItem } = Storage.prototype;
+      Storage.prototype.setItem = function () {
+        Storage.prototype.setItem = setItem;
+        throw new DOMException('denied', 'SecurityError');
+      };
+    });
+    await login.click();
+    await expect(notices.filter({ hasText: 'Login error' })).toContainText('An error occurred during login');
+    await expect(notices.filter({ hasText: 'Login error' })).toHaveAttribute('data-type', 'error');
+    await expect(page).toHaveURL('/admin/login');
+    await expect(page.getByLabel('Username')).toHaveValue('admin');
+  });
+
   await page.getByLabel('Password').press('Enter');
   await expect(page).toHaveURL('/admin');
   await expect(notices.filter({ hasText: 'Login successful' })).toContainText('Welcome to the admin panel');
   await expect(notices.filter({ hasText: 'Login successful' })).toHaveCount(1);
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ adminAuth: 'authenticated' });
 
-  await page.reload();
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  await test.step('the public site, an address that no staff page answers, and back keep the marker', async () => {
+    await page.goto('/');
+    await hydrated(page);
+    const response = await page.goto('/admin/no-such-page');
+    expect(response?.status()).toBe(404);
+    await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible();
+    await page.goto('/admin');
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+  });
 
   await page.getByRole('button', { name: 'Logout' }).click();
   await expect(page).toHaveURL('/admin/login');
@@ -48,33 +81,6 @@ test('login, a look around, logout', async ({ page }) => {
     'You have been logged out successfully',
   );
   expect(await page.evaluate(() => localStorage.length)).toBe(0);
-});
-
-test('a junk marker is no login', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('adminAuth', 'true'));
-  await page.goto('/admin');
-  await expect(page).toHaveURL('/admin/login');
-});
-
-test('a storage that refuses gives a notice, not a crash', async ({ page }) => {
-  await page.addInitScript(() => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('denied', 'SecurityError');
-    };
-  });
-  await open(page, '/admin/login');
-  await page.getByLabel('Username').fill('admin');
-  await page.getByLabel('Password').fill('admin123');
-  await page.getByRole('button', { name: 'Login' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Login error' })).toContainText(
-    'An error occurred during login',
-  );
-  await expect(page.getByRole('status').filter({ hasText: 'Login error' })).toHaveAttribute(
-    'data-type',
-    'error',
-  );
-  await expect(page).toHaveURL('/admin/login');
-  await expect(page.getByLabel('Username')).toHaveValue('admin');
 });
 
 test('the dashboard shows its fixed figures, and analytics are to come; the sidebar comes from the registry, collapses, and keeps its names', async ({
@@ -124,18 +130,6 @@ test('the dashboard shows its fixed figures, and analytics are to come; the side
   await expect.poll(width).toBe(256);
 });
 
-test('an address that no staff page answers shows the 404 page inside the staff area', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/404/);
-  await logIn(page);
-  const response = await page.goto('/admin/no-such-page');
-  expect(response?.status()).toBe(404);
-  await expect(page.getByRole('heading', { name: 'Oops! Page not found' })).toBeVisible();
-  await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible();
-});
-
 test('a staff page loads nothing of remote-public and, beside receipts, nothing of remote-invoice; a list at most 300 kB of JavaScript', async ({
   page,
 }) => {
@@ -153,13 +147,4 @@ test('a staff page loads nothing of remote-public and, beside receipts, nothing 
   const total = sizes.reduce((sum, size) => sum + size, 0);
   expect(total).toBeGreaterThan(100_000);
   expect(total).toBeLessThanOrEqual(300_000);
-});
-
-test('the way from the staff area to the public site and back keeps the marker', async ({ page }) => {
-  await logIn(page);
-  await open(page, '/admin');
-  await page.goto('/');
-  await hydrated(page);
-  await page.goto('/admin');
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import {
+  accessibilityFindings,
   expect,
   findingsInEveryLook,
   findingsOfState,
@@ -9,103 +10,28 @@ import {
   still,
   test,
 } from '../site';
-import { button, field, notice, openDesk } from './desk';
+import { button, field, goTo, notice, openDesk } from './desk';
 import { entityCases } from './entityCases';
 
 test.describe.configure({ timeout: 90_000 });
 test.use(still);
 
-type State = (page: Page) => Promise<void>;
+/** At a desk by day and on a phone by night: no finding in what is open, and by day a sound outline. */
+async function expectSound(page: Page, what: string): Promise<void> {
+  await resetLook(page);
+  await expectSoundOutline(page);
+  expect(await findingsOfState(page), what).toEqual([]);
+  await resetLook(page);
+}
 
-const shortcuts: State = async (page) => {
-  await page.locator('body').press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+/** What is open is drawn by the same parts as elsewhere: one look at it will do. */
+const expectNoFindings = async (page: Page, what: string) =>
+  expect(await accessibilityFindings(page), what).toEqual([]);
+
+const openTab = async (page: Page, name: string) => {
+  await page.getByRole('tab', { name, exact: true }).click();
+  await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
 };
-
-/** Over whatever is open on the page, such as a form with its messages; another dialog is closed first. */
-const palette: State = async (page) => {
-  if (await page.getByRole('dialog').count()) await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.keyboard.press('Control+K');
-  await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
-};
-
-const tabState =
-  (name: string): State =>
-  async (page) => {
-    await page.getByRole('tab', { name, exact: true }).click();
-    await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
-  };
-
-/** What can be opened on a page, one after the other. */
-const states: Record<string, Record<string, State>> = {
-  '/admin': { Analytics: tabState('Analytics'), shortcuts, palette },
-  '/admin/receipts': { palette },
-  '/admin/platform': {},
-  '/admin/messages': {
-    'an open message': async (page) => {
-      await page.getByRole('list', { name: 'Inbox' }).getByRole('button').first().click();
-      await expect(page.getByRole('region', { name: 'Message', exact: true })).toBeVisible();
-    },
-    'a deletion': async (page) => {
-      await page
-        .getByRole('button', { name: /^Delete message from/ })
-        .last()
-        .click();
-      await expect(notice(page, 'Message Deleted')).toBeVisible();
-    },
-  },
-  '/admin/settings': Object.fromEntries(
-    ['Social Media', 'Footer', 'SEO'].map((name) => [name, tabState(name)]),
-  ),
-  ...Object.fromEntries(
-    entityCases.map(({ path, singular }) => [
-      path,
-      {
-        'messages of the form': async (page: Page) => {
-          await button(page, `Add ${singular}`).click();
-          await button(page, 'Save').click();
-          await expect(page.getByText('This field is required').first()).toBeVisible();
-        },
-      },
-    ]),
-  ),
-};
-
-/** States that one list shows for all of them. */
-const listStates: Record<string, State> = {
-  'a question on leaving': async (page) => {
-    await field(page, 'Title').fill('Half');
-    await button(page, 'Command palette').click();
-    await page.getByRole('option').filter({ hasText: 'Team' }).first().click();
-    await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
-  },
-  'chosen rows, an order and a notice': async (page) => {
-    await button(page, 'Stay').click();
-    await button(page, 'Cancel').click();
-    await expect(notice(page, 'Editing Cancelled')).toBeVisible();
-    await page.getByRole('columnheader', { name: 'Title' }).getByRole('button').click();
-    await page.getByRole('checkbox', { name: 'Select Greenline' }).check();
-    await expect(page.getByText('1 selected')).toBeVisible();
-  },
-  'a removal': async (page) => {
-    await button(page, 'Remove selected').click();
-    await expect(notice(page, 'Project Removed')).toBeVisible();
-  },
-  'nothing found': async (page) => {
-    await page.getByRole('searchbox').fill('nobody has this');
-    await expect(page.getByText('No results found.')).toBeVisible();
-  },
-  'the preview of an import': async (page) => {
-    await page.getByLabel('CSV file').setInputFiles({
-      name: 'list.csv',
-      mimeType: 'text/csv',
-      buffer: Buffer.from('Title,Description,Category\nA,B,C\n,B,C'),
-    });
-    await expect(page.getByText('1 of 2 rows can be imported.')).toBeVisible();
-  },
-};
-states['/admin/projects'] = { ...states['/admin/projects'], ...listStates, palette };
 
 /** Headings go down one step at a time, and landmarks are there once. */
 async function expectSoundOutline(page: Page): Promise<void> {
@@ -117,32 +43,107 @@ async function expectSoundOutline(page: Page): Promise<void> {
     expect(level, `heading ${index + 1}`).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
 }
 
-test('/admin/login has no accessibility finding in any look', async ({ page }) => {
+test('the login page, refusing somebody, has no accessibility finding', async ({ page }) => {
   await open(page, '/admin/login');
-  expect(await findingsInEveryLook(page), 'the page').toEqual([]);
   await page.getByLabel('Username').fill('nobody');
   await page.getByLabel('Password').fill('wrong');
   await button(page, 'Login').click();
   await expect(notice(page, 'Login failed')).toBeVisible();
-  expect(await findingsOfState(page), 'a refusal').toEqual([]);
+  expect(await findingsOfState(page)).toEqual([]);
 });
 
-for (const [path, reachable] of Object.entries(states)) {
-  test(`${path} has no accessibility finding in any look, and a sound outline`, async ({ page }) => {
-    await openDesk(page, path);
-    await expectSoundOutline(page);
-    expect(await findingsInEveryLook(page), 'the page').toEqual([]);
-    if (path === '/admin') {
-      await button(page, 'Open menu').click();
-      await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible();
-      const isPhone = (width: number) => width < 768;
-      expect(await findingsInEveryLook(page, isPhone), 'the drawer').toEqual([]);
-      await page.keyboard.press('Escape');
-    }
-    for (const [name, reach] of Object.entries(reachable)) {
-      await resetLook(page);
-      await reach(page);
-      expect(await findingsOfState(page), name).toEqual([]);
-    }
+test('the dashboard has no accessibility finding in any look, nor have drawer, palette and shortcuts', async ({
+  page,
+}) => {
+  await openDesk(page, '/admin');
+  await expectSoundOutline(page);
+  expect(await findingsInEveryLook(page), 'the page').toEqual([]);
+  await button(page, 'Open menu').click();
+  await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible();
+  const isPhone = (width: number) => width < 768;
+  expect(await findingsInEveryLook(page, isPhone), 'the drawer').toEqual([]);
+  await page.keyboard.press('Escape');
+  await resetLook(page);
+  await openTab(page, 'Analytics');
+  await expectNoFindings(page, 'Analytics');
+  await page.locator('body').press('?');
+  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+  expect(await findingsOfState(page), 'shortcuts').toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await page.keyboard.press('Control+K');
+  await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
+  expect(await findingsOfState(page), 'palette').toEqual([]);
+});
+
+test('platform, messages and settings have no accessibility finding, and a sound outline', async ({
+  page,
+}) => {
+  await openDesk(page, '/admin/platform');
+  await expectSound(page, 'platform');
+  await goTo(page, 'Messages');
+  await expectSoundOutline(page);
+  await page
+    .getByRole('button', { name: /^Delete message from/ })
+    .last()
+    .click();
+  await page.getByRole('list', { name: 'Inbox' }).getByRole('button').first().click();
+  await expect(page.getByRole('region', { name: 'Message', exact: true })).toBeVisible();
+  await expect(notice(page, 'Message Deleted')).toBeVisible();
+  await expectSound(page, 'an open message and a deletion');
+  await goTo(page, 'Settings');
+  await expectSound(page, 'General');
+  await openTab(page, 'Footer');
+  await expectSound(page, 'Footer');
+  for (const name of ['Social Media', 'SEO']) {
+    await openTab(page, name);
+    await expectNoFindings(page, name);
+  }
+});
+
+test('the lists have no accessibility finding, and a sound outline', async ({ page }) => {
+  await openDesk(page, '/admin');
+  for (const { link, heading, singular } of entityCases) {
+    await test.step(heading, async () => {
+      await goTo(page, link, heading);
+      await expectSound(page, 'the list');
+      await button(page, `Add ${singular}`).click();
+      await button(page, 'Save').click();
+      await expect(page.getByText('This field is required').first()).toBeVisible();
+      if (heading === 'Projects') await expectSound(page, 'messages of the form');
+      else await expectNoFindings(page, 'messages of the form');
+    });
+  }
+});
+
+test('what one list shows for all of them has no accessibility finding', async ({ page }) => {
+  await openDesk(page, '/admin/projects?add');
+  await field(page, 'Title').fill('Half');
+  await button(page, 'Command palette').click();
+  await page.getByRole('option').filter({ hasText: 'Team' }).first().click();
+  await expect(page.getByRole('dialog', { name: 'Leave without saving?' })).toBeVisible();
+  expect(await findingsOfState(page), 'a question on leaving').toEqual([]);
+
+  await resetLook(page);
+  await button(page, 'Stay').click();
+  await button(page, 'Cancel').click();
+  await expect(notice(page, 'Editing Cancelled')).toBeVisible();
+  await button(page, 'Delete Swift Cart').click();
+  await expect(notice(page, 'Project Removed')).toBeVisible();
+  await page.getByRole('columnheader', { name: 'Title' }).getByRole('button').click();
+  await page.getByRole('checkbox', { name: 'Select Greenline' }).check();
+  await expect(page.getByText('1 selected')).toBeVisible();
+  expect(await findingsOfState(page), 'chosen rows, an order and two notices').toEqual([]);
+
+  await resetLook(page);
+  await page.getByRole('searchbox').fill('nobody has this');
+  await expect(page.getByText('No results found.')).toBeVisible();
+  await expectNoFindings(page, 'nothing found');
+  await page.getByLabel('CSV file').setInputFiles({
+    name: 'list.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('Title,Description,Category\nA,B,C\n,B,C'),
   });
-}
+  await expect(page.getByText('1 of 2 rows can be imported.')).toBeVisible();
+  expect(await findingsOfState(page), 'the preview of an import').toEqual([]);
+});

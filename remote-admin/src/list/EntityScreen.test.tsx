@@ -35,6 +35,12 @@ const few: readonly Partner[] = [
   { id: 2, name: 'Abid', visits: 9 },
   { id: 3, name: 'émile', visits: 100 },
 ];
+const strange: readonly Partner[] = [
+  { id: 1, name: 'whole', visits: 4 },
+  { id: 2, name: 'large', visits: 10 },
+  { id: 3, name: 'negative', visits: -1 },
+  { id: 4, name: 'between', visits: 4.5 },
+];
 const many = Array.from({ length: 120 }, (_, index) => ({
   id: index + 1,
   name: `Partner ${index + 1}`,
@@ -95,8 +101,15 @@ test('columns sort up, down and not at all; numbers as numbers, texts as a dicti
   await waitFor(() => expect(names()).toEqual(['émile', 'Zoë Élan', 'Abid']));
   await user.click(button('Visits'));
   await waitFor(() => expect(names()).toEqual(['Zoë Élan', 'Abid', 'émile']));
+  expect(screen.getByRole('columnheader', { name: 'Visits' })).toHaveAttribute('aria-sort', 'none');
   await user.click(button('Name'));
   await waitFor(() => expect(names()).toEqual(['Abid', 'émile', 'Zoë Élan']));
+});
+
+test('negative numbers and fractions have their place', async () => {
+  const { user } = open(strange);
+  await user.click(button('Visits'));
+  await waitFor(() => expect(names()).toEqual(['negative', 'whole', 'between', 'large']));
 });
 
 test('equal values keep their order in both directions', async () => {

@@ -28,6 +28,44 @@ const lastToast = (toast: jest.Mock<void, [Toast]>) => {
   return [title, description];
 };
 
+// The first tests: what later ones save stays for the visit.
+test.each([
+  [
+    'General',
+    {
+      'Site Name': 'Vibrant Peak',
+      Tagline: 'Peak Innovation, Vibrant Solutions',
+      'Contact Email': 'hello@vibrantpeak.example',
+      'Phone Number': '+92 42 3555 0140',
+      Address: 'Lahore, Pakistan',
+    },
+  ],
+  [
+    'Social Media',
+    {
+      Facebook: 'https://www.facebook.com/vibrantpeak.example',
+      Twitter: 'https://x.com/vibrantpeak_example',
+      LinkedIn: 'https://www.linkedin.com/company/vibrantpeak-example',
+      Instagram: 'https://www.instagram.com/vibrantpeak.example',
+      'YouTube Channel ID': 'UCvibrantpeakexample0001',
+      GitHub: 'https://github.com/vibrantpeak-example',
+    },
+  ],
+  ['Footer', { 'Copyright Text': 'Vibrant Peak (Private) Limited. All rights reserved.' }],
+  [
+    'SEO',
+    {
+      'Meta Title': 'Modern Software Solutions',
+      'OG Image': 'https://www.vibrantpeak.example/social.jpg',
+      'Google Analytics ID': 'G-EXAMPLE000',
+    },
+  ],
+])('%s begins with the samples', async (tab, values) => {
+  open();
+  await choose(tab);
+  for (const [label, value] of Object.entries(values)) expect(field(label)).toHaveValue(value);
+});
+
 test.each([
   ['General', 'Tagline', 'General settings have been saved successfully.'],
   ['Social Media', 'GitHub', 'Social media settings have been saved successfully.'],
@@ -80,16 +118,28 @@ test('Cancel gives the stored values back and says so', async () => {
   expect(lastToast(toast)).toEqual(['Editing Cancelled', 'No changes were saved.']);
 });
 
-test('a switch takes effect at once', async () => {
-  const { toast } = open();
+test('each switch takes effect at once, and is kept when the page is left', async () => {
+  const { toast, unmount } = open();
   await choose('Footer');
-  const social = () => screen.getByRole('switch', { name: 'Social Icons' });
-  await wait(0);
-  fireEvent.click(social());
-  expect(social()).not.toBeChecked();
-  expect(lastToast(toast)).toEqual(['Setting Updated', 'Footer Social Icons display has been disabled']);
-  fireEvent.click(social());
-  expect(lastToast(toast)).toEqual(['Setting Updated', 'Footer Social Icons display has been enabled']);
+  for (const [name, isOn] of Object.entries({
+    'Social Icons': true,
+    'Contact Info': true,
+    Newsletter: false,
+  })) {
+    const control = () => screen.getByRole<HTMLInputElement>('switch', { name });
+    expect(control().checked).toBe(isOn);
+    for (const wanted of [!isOn, isOn, !isOn]) {
+      fireEvent.click(control());
+      expect(control().checked).toBe(wanted);
+      const text = `Footer ${name} display has been ${wanted ? 'enabled' : 'disabled'}`;
+      expect(lastToast(toast)).toEqual(['Setting Updated', text]);
+    }
+  }
+  unmount();
+  open();
+  await choose('Footer');
+  expect(screen.getByRole('switch', { name: 'Newsletter' })).toBeChecked();
+  fireEvent.click(screen.getByRole('switch', { name: 'Newsletter' }));
 });
 
 test('a switch during a save loses nothing', async () => {

@@ -15,7 +15,13 @@ export const creativeGradient: Look = {
     gap: 2.2em;
     font-family: var(--chakra-fonts-heading), sans-serif;
     font-size: 0.93em;
+    /* The column stands first, but is read after the heading of the invoice. */
+    > * {
+      grid-row: 1;
+      grid-column: 2;
+    }
     .side {
+      grid-column: 1;
       padding: 2em 1.5em;
       border-radius: 1.6em;
       background: linear-gradient(170deg, #4c1d95, #a21caf 60%, #c2410c) 0 0 / 100% 75em no-repeat #c2410c;
@@ -101,18 +107,18 @@ export const creativeGradient: Look = {
   `,
   render: (document) => (
     <>
-      <div className="side">
-        <SenderName {...document} />
-        <FactList {...document} />
-        <Recipients {...document} bill="For" ship="Delivered to" />
-        <PartyBlock title="From" party={document.sender} lead="company" isLeadHidden />
-      </div>
       <div>
         <h3>Invoice</h3>
         <LineTable lines={document.lines}>
           <TotalList {...document} />
         </LineTable>
         <NotesBlock notes={document.notes} />
+      </div>
+      <div className="side">
+        <SenderName {...document} />
+        <FactList {...document} />
+        <Recipients {...document} bill="For" ship="Delivered to" />
+        <PartyBlock title="From" party={document.sender} lead="company" isLeadHidden />
       </div>
     </>
   ),
