@@ -8,9 +8,12 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
 /**
  * Accessibility findings of the page as it is now, as one line each: also of the tree that a screen reader gets
  * (landmarks, the order of headings). Animations are let run out first: a half-faded text has no contrast to speak of.
- * A rule that is named is asked alone.
+ * A rule that is named is asked alone, and a part that is named looked at alone.
  */
-export async function accessibilityFindings(page: Page, rule?: 'color-contrast'): Promise<string[]> {
+export async function accessibilityFindings(
+  page: Page,
+  { rule, part }: { rule?: 'color-contrast'; part?: string | undefined } = {},
+): Promise<string[]> {
   await page.evaluate(async () => {
     const running = document
       .getAnimations()
@@ -18,10 +21,18 @@ export async function accessibilityFindings(page: Page, rule?: 'color-contrast')
     await Promise.allSettled(running.map(({ finished }) => finished));
   });
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source);
-  const results = await page.evaluate(async (only) => {
-    const { axe } = window as unknown as { axe: { run: (options: object) => Promise<AxeResults> } };
-    return axe.run({ resultTypes: ['violations'], ...(only && { runOnly: [only] }) });
-  }, rule);
+  const results = await page.evaluate(
+    async ([only, within]) => {
+      const { axe } = window as unknown as {
+        axe: { run: (context: string | Document, options: object) => Promise<AxeResults> };
+      };
+      return axe.run(within ?? document, {
+        resultTypes: ['violations'],
+        ...(only && { runOnly: [only] }),
+      });
+    },
+    [rule, part] as const,
+  );
   return results.violations.map(
     ({ id, nodes }) =>
       `${id}: ${nodes.map(({ html, failureSummary }) => `${html.slice(0, 160)} ${failureSummary ?? ''}`).join(' | ')}`,
@@ -48,7 +59,7 @@ export async function findingsInEveryLook(
       await takeLook(page, size, colorScheme);
       const findings = await accessibilityFindings(
         page,
-        colorScheme === 'dark' ? 'color-contrast' : undefined,
+        colorScheme === 'dark' ? { rule: 'color-contrast' } : {},
       );
       found.push(...findings.map((finding) => `${colorScheme}, ${size.width} pixels wide: ${finding}`));
     }
@@ -59,15 +70,16 @@ export async function findingsInEveryLook(
 /**
  * Findings of what is open on a page that was looked at in every look: at a desk by day and on a phone by night, all rules in
  * both, so that each size and each theme is met once.
+ * @param part what the state changes, where that is not the page.
  */
-export async function findingsOfState(page: Page): Promise<string[]> {
+export async function findingsOfState(page: Page, part?: string): Promise<string[]> {
   const found: string[] = [];
   for (const [size, colorScheme] of [
     [sizes[0]!, 'light'],
     [sizes[1]!, 'dark'],
   ] as const) {
     await takeLook(page, size, colorScheme);
-    const findings = await accessibilityFindings(page);
+    const findings = await accessibilityFindings(page, { part });
     found.push(...findings.map((finding) => `${colorScheme}, ${size.width} pixels wide: ${finding}`));
   }
   return found;

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from '../site';
+import { hydrated, still } from '../site';
 import { scrollThrough } from '../public/look';
 import {
   contactForm,
@@ -11,6 +11,8 @@ import {
   typeMessage,
   withSession,
 } from './front';
+
+test.use(still);
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' });
 
@@ -94,6 +96,7 @@ test('row 19: on slow 3G the next page shows its skeleton within 200 ms', async 
     delays.push(await skeletonDelay(page, link));
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: 30_000 });
   }
+  await session.detach();
   // A machine that is busy elsewhere is late once; a page that waits for its code is late every time.
   expect(Math.min(...delays), delays.join()).toBeLessThanOrEqual(200);
 });

@@ -1,4 +1,4 @@
-import { hydrated } from '../site';
+import { hydrated, still } from '../site';
 import {
   alert,
   documents,
@@ -10,6 +10,8 @@ import {
   typeMessage,
   withSession,
 } from './front';
+
+test.use(still);
 
 const registry = /(<script type="application\/json" id="registry">)([^<]*)/;
 

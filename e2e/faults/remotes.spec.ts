@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from '../site';
+import { hydrated, still } from '../site';
 import type { Fault } from '../faultProxy';
 import {
   alert,
@@ -18,6 +18,8 @@ import {
 
 // These wait for time-outs: they wait one after the other in one worker, while others have work for the processor.
 test.describe.configure({ mode: 'default' });
+// A skeleton that pulses while a time-out runs draws sixty pictures a second.
+test.use(still);
 
 /** Everything of a remote is struck. */
 const ways: Record<string, Omit<Fault, 'path'>> = {

@@ -1,8 +1,10 @@
 import type { Page } from '@playwright/test';
 import { openStopped } from '../public/clock';
 import { goTo, notice, openDesk } from '../staff/desk';
-import { hydrated } from '../site';
+import { hydrated, still } from '../site';
 import { alert, expect, expectSession, forged, releaseOf, test, withSession } from './front';
+
+test.use(still);
 
 const main = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
@@ -99,78 +101,86 @@ const rounds = process.env['LONG']
   ? { warmUp: 200, changes: 50, heap: 1000 }
   : { warmUp: 16, changes: 16, heap: 20_000 };
 
-test(`row 23: ${4 * rounds.changes} changes of the route leave no memory behind`, async ({
-  page,
-  front,
-  context,
-}) => {
-  test.setTimeout(120_000);
-  await page.goto(`${front.url}/services`);
-  await hydrated(page);
-  const session = await context.newCDPSession(page);
-  await session.send('Performance.enable');
-  const measure = async () => {
-    await session.send('HeapProfiler.collectGarbage');
-    const { metrics } = await session.send('Performance.getMetrics');
-    const valueOf = (wanted: string) => metrics.find(({ name }) => name === wanted)!.value;
-    return {
-      heap: valueOf('JSHeapUsedSize'),
-      nodes: valueOf('Nodes'),
-      listeners: valueOf('JSEventListeners'),
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test(`row 23: ${4 * rounds.changes} changes of the route leave no memory behind`, async ({
+    page,
+    front,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    await page.goto(`${front.url}/services`);
+    await hydrated(page);
+    const session = await context.newCDPSession(page);
+    await session.send('Performance.enable');
+    const measure = async () => {
+      await session.send('HeapProfiler.collectGarbage');
+      const { metrics } = await session.send('Performance.getMetrics');
+      const valueOf = (wanted: string) => metrics.find(({ name }) => name === wanted)!.value;
+      return {
+        heap: valueOf('JSHeapUsedSize'),
+        nodes: valueOf('Nodes'),
+        listeners: valueOf('JSEventListeners'),
+      };
     };
-  };
-  const change = (count: number) =>
-    page.evaluate(async (changes) => {
-      const names = ['Team', 'Projects', 'Careers', 'Services'];
-      for (let step = 0; step < changes; step++) {
-        const name = names[step % names.length];
-        const before = document.querySelector('h1');
-        [...document.querySelectorAll<HTMLElement>('header a')]
-          .find(({ textContent }) => textContent === name)!
-          .click();
-        while (!document.querySelector('h1') || document.querySelector('h1') === before)
-          await new Promise((resolve) => setTimeout(resolve, 5));
-        await new Promise((resolve) => setTimeout(resolve, 10));
-      }
-    }, count);
-  await change(rounds.warmUp);
-  const marks = [await measure()];
-  for (let round = 0; round < 4; round++) {
-    await change(rounds.changes);
-    marks.push(await measure());
-  }
-  // Single steps are the engine's own bookkeeping, or a page that waits for its turn to be cleared away; what is left
-  // behind at each change shows in all rounds.
-  const left = (part: keyof (typeof marks)[number]) =>
-    marks
-      .slice(1)
-      .map((mark, index) => (mark[part] - marks[index]![part]) / rounds.changes)
-      .sort((first, second) => first - second)[1]!;
-  test
-    .info()
-    .annotations.push({ type: 'heap slope', description: `${left('heap').toFixed(0)} bytes a change` });
-  expect(left('heap')).toBeLessThan(rounds.heap);
-  expect(left('listeners')).toBeLessThan(1);
-  expect(left('nodes')).toBeLessThan(1);
+    const change = (count: number) =>
+      page.evaluate(async (changes) => {
+        const names = ['Team', 'Projects', 'Careers', 'Services'];
+        for (let step = 0; step < changes; step++) {
+          const name = names[step % names.length];
+          const before = document.querySelector('h1');
+          [...document.querySelectorAll<HTMLElement>('header a')]
+            .find(({ textContent }) => textContent === name)!
+            .click();
+          while (!document.querySelector('h1') || document.querySelector('h1') === before)
+            await new Promise((resolve) => setTimeout(resolve, 5));
+          await new Promise((resolve) => setTimeout(resolve, 10));
+        }
+      }, count);
+    await change(rounds.warmUp);
+    const marks = [await measure()];
+    for (let round = 0; round < 4; round++) {
+      await change(rounds.changes);
+      marks.push(await measure());
+    }
+    // Single steps are the engine's own bookkeeping, or a page that waits for its turn to be cleared away; what is left
+    // behind at each change shows in all rounds.
+    const left = (part: keyof (typeof marks)[number]) =>
+      marks
+        .slice(1)
+        .map((mark, index) => (mark[part] - marks[index]![part]) / rounds.changes)
+        .sort((first, second) => first - second)[1]!;
+    test
+      .info()
+      .annotations.push({ type: 'heap slope', description: `${left('heap').toFixed(0)} bytes a change` });
+    expect(left('heap')).toBeLessThan(rounds.heap);
+    expect(left('listeners')).toBeLessThan(1);
+    expect(left('nodes')).toBeLessThan(1);
+  });
 });
 
 const hour = 3_600_000;
 
-test('row 25: a tab that slept for an hour shows no burst: the carousel is one slide further', async ({
-  page,
-}) => {
-  await openStopped(page, '/');
-  const region = page.locator('[aria-roledescription=carousel][aria-label=Testimonials]');
-  await page
-    .locator('[data-island]')
-    .evaluateAll((islands) => islands.forEach((island) => island.dispatchEvent(new Event('pointerover'))));
-  const slide = region.locator('.react-multi-carousel-item--active');
-  await expect(slide).toHaveCount(1);
-  const index = async () => Number(await slide.getAttribute('data-index'));
-  const before = await index();
-  await page.clock.fastForward(hour);
-  await page.clock.runFor(100);
-  expect((await index()) - before).toBe(1);
+test.describe('with motion', () => {
+  test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+  test('row 25: a tab that slept for an hour shows no burst: the carousel is one slide further', async ({
+    page,
+  }) => {
+    await openStopped(page, '/');
+    const region = page.locator('[aria-roledescription=carousel][aria-label=Testimonials]');
+    await page
+      .locator('[data-island]')
+      .evaluateAll((islands) => islands.forEach((island) => island.dispatchEvent(new Event('pointerover'))));
+    const slide = region.locator('.react-multi-carousel-item--active');
+    await expect(slide).toHaveCount(1);
+    const index = async () => Number(await slide.getAttribute('data-index'));
+    const before = await index();
+    await page.clock.fastForward(hour);
+    await page.clock.runFor(100);
+    expect((await index()) - before).toBe(1);
+  });
 });
 
 test('row 25: a tab that slept for an hour goes on with Coming Soon where it was', async ({ page }) => {

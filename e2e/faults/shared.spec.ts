@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { hydrated } from '../site';
+import { hydrated, still } from '../site';
 import {
   alert,
   expect,
@@ -11,6 +11,8 @@ import {
   typeMessage,
   withSession,
 } from './front';
+
+test.use(still);
 
 /** Parts that need a shared module which the shell provides on demand: how to call them up, and what then shows. */
 const parts: Record<

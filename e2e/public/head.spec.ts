@@ -2,7 +2,9 @@ import type { Page } from '@playwright/test';
 import { jobs } from '../../shared/src/content/jobs';
 import { projects } from '../../shared/src/content/projects';
 import { services } from '../../shared/src/content/services';
-import { expect, open, publicPaths, test } from '../site';
+import { expect, open, publicPaths, still, test } from '../site';
+
+test.use(still);
 
 const origin = 'https://www.vibrantpeak.example';
 

@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test } from '../site';
+import { expect, hydrated, open, still, test } from '../site';
 import { scrollPosition, scrollTo, topOf } from './look';
+
+test.use(still);
 
 const main = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const mobile = (page: Page) => page.getByRole('navigation', { name: 'Mobile' });

@@ -1,9 +1,11 @@
 import { homeServices } from '../../shared/src/content/homeServices';
 import { testimonials } from '../../shared/src/content/testimonials';
 import { visionStatement } from '../../shared/src/content/vision';
-import { expect, open, test } from '../site';
+import { expect, open, still, test } from '../site';
 import { openStopped } from './clock';
 import { restingPosition, scrollTo, topOf } from './look';
+
+test.use(still);
 
 test('sections in their order, each named by its heading: hero, vision and values, services, portfolio', async ({
   page,

@@ -1,4 +1,6 @@
-import { expect, hydrated, open, test } from '../site';
+import { expect, hydrated, open, still, test } from '../site';
+
+test.use(still);
 
 test('an unknown path is answered by the 404 page, which logs it', async ({ page, problems }) => {
   problems.expect(/404/);

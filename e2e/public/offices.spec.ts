@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { offices } from '../../shared/src/content/offices';
-import { expect, open, test } from '../site';
+import { expect, open, still, test } from '../site';
 import { scrollTo, topOf } from './look';
+
+test.use(still);
 
 const tab = (page: Page, name: string) =>
   page.getByRole('tablist', { name: 'Offices' }).getByRole('tab', { name, exact: true });

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 import { projects } from '../../shared/src/content/projects';
-import { expect, open, test } from '../site';
+import { expect, open, still, test } from '../site';
 import { openStopped, passUntil } from './clock';
+
+test.use(still);
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
@@ -59,50 +61,58 @@ test.describe('project popup of the home page', () => {
     await expect(dialog(page)).toHaveAccessibleName('Harbor Design System');
   });
 
-  test('a press that brings the carousel to life is a click', async ({ page }) => {
-    await open(page, '/');
-    // React hydrates a part at once when it is pressed: here by a finger, as soon as the part's code and content are there.
-    await opener(page, 'Harbor Design System').evaluate((button) => {
-      let isAlive = false;
-      const press = async () => {
-        for (let step = 0; step < 300; step++) await Promise.resolve();
-        if (isAlive) return;
-        button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
-        isAlive = button.closest('[data-island][data-ready]') !== null;
-      };
-      document.addEventListener('load', ({ target }) => target instanceof HTMLScriptElement && press(), true);
-      const { json } = Response.prototype;
-      Response.prototype.json = async function () {
-        const data: unknown = await json.call(this);
-        void press();
-        return data;
-      };
-    });
-    const button = await opener(page, 'Harbor Design System').elementHandle();
-    await button!.scrollIntoViewIfNeeded();
-    await expect(page.locator('[data-island=portfolio]')).toHaveAttribute('data-ready', '');
-    await button!.dispatchEvent('click');
-    await expect(dialog(page)).toHaveAccessibleName('Harbor Design System');
-  });
+  test.describe('with motion', () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('a press on a card that moves is a click', async ({ page }) => {
-    await openStopped(page, '/');
-    await opener(page, 'Harbor Design System').scrollIntoViewIfNeeded();
-    const track = page.getByRole('region', { name: 'Portfolio', exact: true }).getByRole('list');
-    await passUntil(page, () => track.and(page.locator('.react-multi-carousel-track')).count());
-    await page.clock.runFor(4000);
-    await track.evaluate((element) => {
-      for (const move of element.getAnimations()) {
-        move.currentTime = 150;
-        move.playbackRate = 0.05;
-      }
+    test('a press that brings the carousel to life is a click', async ({ page }) => {
+      await open(page, '/');
+      // React hydrates a part at once when it is pressed: here by a finger, as soon as the part's code and content are there.
+      await opener(page, 'Harbor Design System').evaluate((button) => {
+        let isAlive = false;
+        const press = async () => {
+          for (let step = 0; step < 300; step++) await Promise.resolve();
+          if (isAlive) return;
+          button.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+          isAlive = button.closest('[data-island][data-ready]') !== null;
+        };
+        document.addEventListener(
+          'load',
+          ({ target }) => target instanceof HTMLScriptElement && press(),
+          true,
+        );
+        const { json } = Response.prototype;
+        Response.prototype.json = async function () {
+          const data: unknown = await json.call(this);
+          void press();
+          return data;
+        };
+      });
+      const button = await opener(page, 'Harbor Design System').elementHandle();
+      await button!.scrollIntoViewIfNeeded();
+      await expect(page.locator('[data-island=portfolio]')).toHaveAttribute('data-ready', '');
+      await button!.dispatchEvent('click');
+      await expect(dialog(page)).toHaveAccessibleName('Harbor Design System');
     });
-    const { x, y, width, height } = (await opener(page, 'Harbor Design System').boundingBox())!;
-    await page.mouse.move(x + width / 2, y + height / 2);
-    await page.mouse.down();
-    await page.waitForTimeout(2000);
-    await page.mouse.up();
-    await passUntil(page, () => dialog(page).count());
-    await expect(dialog(page)).toHaveAccessibleName('Harbor Design System');
+
+    test('a press on a card that moves is a click', async ({ page }) => {
+      await openStopped(page, '/');
+      await opener(page, 'Harbor Design System').scrollIntoViewIfNeeded();
+      const track = page.getByRole('region', { name: 'Portfolio', exact: true }).getByRole('list');
+      await passUntil(page, () => track.and(page.locator('.react-multi-carousel-track')).count());
+      await page.clock.runFor(4000);
+      await track.evaluate((element) => {
+        for (const move of element.getAnimations()) {
+          move.currentTime = 150;
+          move.playbackRate = 0.05;
+        }
+      });
+      const { x, y, width, height } = (await opener(page, 'Harbor Design System').boundingBox())!;
+      await page.mouse.move(x + width / 2, y + height / 2);
+      await page.mouse.down();
+      await page.waitForTimeout(2000);
+      await page.mouse.up();
+      await passUntil(page, () => dialog(page).count());
+      await expect(dialog(page)).toHaveAccessibleName('Harbor Design System');
+    });
   });
 });

@@ -1,7 +1,9 @@
 import { culturePhotos } from '../../shared/src/content/culture';
 import { team } from '../../shared/src/content/team';
-import { expect, open, test } from '../site';
+import { expect, open, still, test } from '../site';
 import { scrollThrough } from './look';
+
+test.use(still);
 
 test('every member with portrait, role, bio and three links, and a culture of values and photos', async ({
   page,

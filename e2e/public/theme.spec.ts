@@ -1,5 +1,7 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, open, test } from '../site';
+import { expect, hydrated, open, still, test } from '../site';
+
+test.use(still);
 
 const toDark = (page: Page) => page.getByRole('button', { name: 'Switch to dark mode', exact: true });
 const toLight = (page: Page) => page.getByRole('button', { name: 'Switch to light mode', exact: true });

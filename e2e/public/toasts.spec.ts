@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, open, test } from '../site';
+import { expect, open, still, test } from '../site';
 import { openStopped, passUntil } from './clock';
+
+test.use(still);
 
 const toast = (page: Page) => page.getByRole('status').filter({ hasText: 'Message Sent!' });
 
