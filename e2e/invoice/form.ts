@@ -13,7 +13,6 @@ export const templateNames = [
   'Finance Pro',
 ] as const;
 
-export const parties = ['Your Company', 'Bill To', 'Ship To'] as const;
 export const partyFields = ['Name', 'Company', 'Address', 'Phone', 'Email'] as const;
 
 export type Line = readonly [name: string, quantity: string, rate: string];
@@ -25,8 +24,6 @@ export const control = (page: Page, label: string) => page.getByLabel(label, { e
 /** A field of one of the parties. */
 export const partyField = (page: Page, party: string, label: string) =>
   page.getByRole('group', { name: party, exact: true }).getByLabel(label, { exact: true });
-
-export const addButton = (page: Page) => page.getByRole('button', { name: 'Add Item', exact: true });
 
 /** Types a line and adds it with Enter. */
 export async function addLine(page: Page, [name, quantity, rate]: Line): Promise<void> {
@@ -119,7 +116,7 @@ const partyOf = (values: readonly string[] = []) =>
   Object.fromEntries(partyFields.map((label, index) => [label.toLowerCase(), values[index] ?? '']));
 
 /** The text of an invoice's file. */
-export function invoiceFile(fields: InvoiceFields, look = 'template1'): string {
+function invoiceFile(fields: InvoiceFields, look = 'template1'): string {
   const { receiptNumber = 'INV-1', date = '2026-03-31', dueDate = '', notes = '', taxRate = '0' } = fields;
   const invoice = {
     receiptNumber,
