@@ -3,7 +3,6 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { checkOut } from './checkout';
 import { serveCopy, type ServedCopy } from './deploy/storeCopy';
-import { freePort } from './freePort';
 import { startDevelopment } from './developmentServer';
 import { accessibilityFindings, expect, hydrated, logIn, open, test } from './site';
 
@@ -150,22 +149,6 @@ test.describe('one remote is developed against what is live', () => {
     }
   });
 
-  test('a live site that is not reached is named, with the reason', async ({ page, problems }) => {
-    test.setTimeout(180_000);
-    problems.expect(/502/);
-    const nobody = `http://localhost:${await freePort()}`;
-    const gateway = await startDevelopment('remote-invoice', root, nobody);
-    try {
-      const answer = await page.goto(gateway.url);
-      expect(answer?.status()).toBe(502);
-      await expect(page.locator('body')).toContainText(
-        `The live site at ${nobody} does not answer: ECONNREFUSED`,
-      );
-    } finally {
-      gateway.stop();
-    }
-  });
-
   test('wrong use is explained', () => {
     const run = (options: string[], port?: string) => {
       const { status, stderr } = spawnSync(
@@ -175,16 +158,9 @@ test.describe('one remote is developed against what is live', () => {
       );
       return { status, stderr };
     };
-    for (const [options, message] of [
-      [[], 'Say which live site'],
-      [['--against', 'localhost:8080'], 'is not the address of a site'],
-      [['--against', 'http://localhost:3003'], 'is this development server itself'],
-      [['--aginst', 'http://localhost:8080'], "Unknown option '--aginst'"],
-    ] as const) {
-      const { status, stderr } = run([...options]);
-      expect(stderr).toContain(message);
-      expect(status).toBe(2);
-    }
+    const unsaid = run([]);
+    expect(unsaid.stderr).toContain('Say which live site');
+    expect(unsaid.status).toBe(2);
     const { port } = new URL(live.url);
     const { status, stderr } = run(['--against', 'http://localhost:8080'], port);
     expect(stderr).toContain(`Port ${port} is in use`);

@@ -35,11 +35,11 @@ const unit: Step = {
   report: { file: 'test-results/unit.json', count: countUnit },
 };
 
-/** 20,000 histories of publishers, a collector of garbage and a server, with a seed that stays. */
+/** Histories of publishers, a collector of garbage and a server, with a seed that stays; decision 67 says why so many. */
 const simulation: Step = {
   title: 'simulation of the store',
   args: ['--import', 'tsx', 'release/simulation/replay.ts'],
-  env: { SEED: '1', HISTORIES: '20000' },
+  env: { SEED: '1', HISTORIES: '5000' },
 };
 
 const browser: Step = {

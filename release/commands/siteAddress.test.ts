@@ -1,5 +1,5 @@
 import { UsageError } from '../usageError';
-import { siteAddress } from './siteAddress';
+import { liveSite, siteAddress } from './siteAddress';
 
 const line = 'npm run dev -w remote-invoice';
 
@@ -20,4 +20,13 @@ test.each([
   expect(() => siteAddress(address, line)).toThrow(
     `"${address}" is not the address of a site, such as in: ${line} -- --against http://localhost:8080`,
   );
+});
+
+test('development needs a live site, and not itself', () => {
+  const of = (text: unknown) => () => liveSite(text, 'remote-invoice', 3003);
+  expect(of(undefined)).toThrow(`Say which live site: ${line} -- --against http://localhost:8080`);
+  expect(of('localhost:8080')).toThrow('is not the address of a site');
+  expect(of('http://localhost:3003')).toThrow('http://localhost:3003 is this development server itself');
+  expect(of('http://localhost:3003')).toThrow(UsageError);
+  expect(of('http://localhost:8080/')()).toBe('http://localhost:8080');
 });

@@ -11,3 +11,17 @@ export function siteAddress(text: unknown, line: string): string {
     throw new UsageError(`"${String(text)}" is not the address of a site, such as in: ${example}`);
   return address.origin;
 }
+
+/** The site that a remote is developed against, from what follows `--against`. @throws UsageError when it is none, or the gateway itself. */
+export function liveSite(text: unknown, remote: string, port: number): string {
+  const line = `npm run dev -w ${remote}`;
+  if (typeof text !== 'string' || text === '')
+    throw new UsageError(
+      `Say which live site: ${line} -- --against http://localhost:8080. To run all applications from here: npm run dev`,
+    );
+  const origin = siteAddress(text, line);
+  const { hostname, port: named } = new URL(origin);
+  if (['localhost', '127.0.0.1'].includes(hostname) && named === String(port))
+    throw new UsageError(`${origin} is this development server itself: name the live site`);
+  return origin;
+}

@@ -54,14 +54,18 @@ export const recipePaths = (from: string) => ({
   ],
 });
 
-/** Runs the compiler over the project in a folder. @returns what it finds, by file and line. */
-export function compile(project: string): string[] {
+/** Runs the compiler over the project in a folder, with options beside its configuration. @returns what it finds, by file and line. */
+export function compile(project: string, ...options: string[]): string[] {
   const compiler = join(dirname(require.resolve('ts7/package.json')), 'bin/tsc');
   // Each checker reads the types of the design system for itself: four of them take twice the processor time of one, for no gain.
-  const options = ['--pretty', 'false', '--checkers', '1'];
-  const { status, stdout, stderr } = spawnSync(process.execPath, [compiler, '-p', project, ...options], {
-    encoding: 'utf8',
-  });
+  const usual = ['--pretty', 'false', '--checkers', '1'];
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    [compiler, '-p', project, ...usual, ...options],
+    {
+      encoding: 'utf8',
+    },
+  );
   if (status === 0) return [];
   // A fault begins at the margin, what explains it is indented.
   const faults = stdout.trim().split(/\n(?! )/);
