@@ -7,6 +7,9 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
+// Ctrl+C ends npm; this process lives on until it has tidied up.
+process.on('SIGINT', () => undefined);
+
 for (const folder of process.argv.length > 2 ? process.argv.slice(2) : ['.']) ensureInstalled(folder);
 
 function ensureInstalled(folder) {
@@ -30,7 +33,7 @@ function install(folder) {
 
 /**
  * The lock file names no registry, so npm would ask for all that is known of each package, to find where one version is:
- * two thirds of the processor time. For this one installation the lock stands in a file that npm prefers, with the
+ * more than half of the processor time. For this one installation the lock stands in a file that npm prefers, with the
  * addresses at which registries keep packages. What comes is held against the lock's checksums all the same.
  */
 function installWithAddresses(folder, lock) {
