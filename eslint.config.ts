@@ -53,6 +53,7 @@ const floors = {
     ['loadPages', 'sharedModules', 'sharedUse'],
     ['configurationHash'],
     ['inputs'],
+    ['swcRule'],
     [
       'contentExternals',
       'leanLibraries',

@@ -43,8 +43,7 @@ export function browserConfig(build: Build): Configuration {
     },
     optimization: {
       ...base.optimization,
-      // Minifying takes half of the time of a build of the shell. Development goes without, and so does `BUILD=quick`, for builds that
-      // nobody visits over a network.
+      // Development goes without, and so does `BUILD=quick`, for builds that nobody visits over a network.
       minimize: mode === 'production' && process.env['BUILD'] !== 'quick',
       minimizer: [swcMinimizer()],
       splitChunks: {

@@ -3,6 +3,7 @@ import { dirname, join } from 'node:path';
 import RefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { RuleSetRule } from 'webpack';
 import type { App } from './apps';
+import { swcRule } from './swcRule';
 
 const require = createRequire(import.meta.url);
 const runtime = require.resolve('react-refresh');
@@ -29,18 +30,7 @@ export function fastRefresh(app: App, exposed: readonly string[], meetsProductio
       'react-refresh/development$': join(dirname(runtime), 'cjs/react-refresh-runtime.development.js'),
     },
     rules: [
-      {
-        test: /\.tsx?$/,
-        loader: require.resolve('swc-loader'),
-        options: {
-          swcrc: false,
-          jsc: {
-            target: 'es2022',
-            parser: { syntax: 'typescript', tsx: true },
-            transform: { react: { runtime: 'automatic', refresh: true } },
-          },
-        },
-      },
+      swcRule({ refresh: true }),
       {
         resource: exposed.map((module) => `${join(app.folder, 'src', module)}.`),
         enforce: 'post' as const,

@@ -1,0 +1,18 @@
+import { createRequire } from 'node:module';
+import type { RuleSetRule } from 'webpack';
+
+const require = createRequire(import.meta.url);
+
+/** Compiles TypeScript with swc, in a fraction of the time of the compiler's own way. */
+export const swcRule = ({ refresh }: { refresh: boolean }): RuleSetRule => ({
+  test: /\.tsx?$/,
+  loader: require.resolve('swc-loader'),
+  options: {
+    swcrc: false,
+    jsc: {
+      target: 'es2022',
+      parser: { syntax: 'typescript', tsx: true },
+      transform: { react: { runtime: 'automatic', refresh } },
+    },
+  },
+});
