@@ -1,4 +1,8 @@
-import { expect, hydrated, logIn, open, publicPaths, test } from './site';
+import { expect, hydrated, logIn, open, publicPaths, still, test } from './site';
+
+test.use(still);
+
+const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /** Addresses of the page that `/blog` stands for here. */
 const comingSoon = ['/resources', '/events', '/coming-soon'];
@@ -11,7 +15,7 @@ const looks = [
 
 for (const { mode, width } of looks) {
   test.describe(`${mode}, ${width} px`, () => {
-    test.use({ colorScheme: mode, viewport: { width, height: width < 768 ? 740 : 900 } });
+    test.use({ ...moving, colorScheme: mode, viewport: { width, height: width < 768 ? 740 : 900 } });
 
     test('every page hydrates without a difference and without moving', async ({ page, problems }) => {
       test.slow();
@@ -49,7 +53,9 @@ for (const { mode, width } of looks) {
   });
 }
 
-test('a visitor gets nothing of the staff area, and one React', async ({ page }) => {
+test('a visitor gets nothing of the staff area, one React, and has only the theme stored, once it was toggled', async ({
+  page,
+}) => {
   const scripts: string[] = [];
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(request.url());
@@ -78,6 +84,13 @@ test('a visitor gets nothing of the staff area, and one React', async ({ page })
     ['react-dom', 1],
     ['shared/ui', 1],
   ]);
+
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ theme: 'dark' });
+  await page.reload();
+  await hydrated(page);
+  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
 });
 
 test('the scripts of a page start in one wave, after the first paint and its picture', async ({ page }) => {
@@ -131,18 +144,8 @@ test('what a tap needs is asked for with the tap, however early it comes', async
   expect(new Set(chunks())).toEqual(new Set(early));
 });
 
-test('only the theme is stored, and only when it was toggled', async ({ page }) => {
-  await open(page, '/');
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
-  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ theme: 'dark' });
-  await page.reload();
-  await hydrated(page);
-  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-});
-
 test.describe('without JavaScript', () => {
-  test.use({ javaScriptEnabled: false });
+  test.use({ ...moving, javaScriptEnabled: false });
 
   const texts: Record<string, string[]> = {
     '/': [

@@ -8,7 +8,7 @@ import { asJson, clickOf, type EngineKind, typingOf } from './engine';
 const program = process.env['FIREFOX'] ?? '/usr/bin/firefox-esr';
 const startTime = 60_000;
 
-/** Nothing of the browser's own goes out, and no first-run page stands in the way. */
+/** Nothing of the browser's own goes out, no first-run page stands in the way, and one process draws no more than is looked at. */
 const preferences = {
   'browser.shell.checkDefaultBrowser': false,
   'browser.startup.homepage_override.mstone': 'ignore',
@@ -16,6 +16,10 @@ const preferences = {
   'network.captive-portal-service.enabled': false,
   'network.connectivity-service.enabled': false,
   'services.settings.server': 'data:,',
+  'dom.ipc.processCount': 1,
+  'dom.ipc.processPrelaunch.enabled': false,
+  'fission.autostart': false,
+  'layout.frame_rate': 20,
 };
 
 /** Gecko over WebDriver BiDi, which Firefox speaks itself (https://w3c.github.io/webdriver-bidi/). */

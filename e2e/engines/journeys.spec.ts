@@ -46,7 +46,10 @@ const titles: Record<string, string> = {
   '/nowhere': 'Oops! Page not found',
 };
 
-for (const kind of [blink, gecko, webkit]) journeysIn(kind);
+/** Blink is what all other browser tests run in: `npm run test:long` and `npm run engines` take the journeys in it, too. */
+const kinds = process.env['LONG'] ? [blink, gecko, webkit] : [gecko, webkit];
+
+for (const kind of kinds) journeysIn(kind);
 
 function journeysIn(kind: EngineKind): void {
   const test = testIn(kind);

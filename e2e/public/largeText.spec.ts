@@ -1,10 +1,13 @@
-import { chromiumPath, flags } from '../chromium';
+import { flags, testBrowserPath } from '../chromium';
 import { expect, open, test } from '../site';
 import { everyLayout, outside } from './look';
 
 /** A visitor whose browser is set to letters of twice the usual size. */
 test.use({
-  launchOptions: { executablePath: chromiumPath(), args: [...flags, '--blink-settings=defaultFontSize=32'] },
+  launchOptions: {
+    executablePath: testBrowserPath(),
+    args: [...flags, '--blink-settings=defaultFontSize=32'],
+  },
 });
 
 test('everything fits on a phone, a tablet and a desk', async ({ page, problems }) => {
@@ -12,6 +15,7 @@ test('everything fits on a phone, a tablet and a desk', async ({ page, problems 
   const found: string[] = [];
   for (const path of everyLayout) {
     await open(page, path);
+    if (path === '/') await expect(page.locator('html')).toHaveCSS('font-size', '32px');
     for (const width of [375, 768, 1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 740 });
       for (const what of await outside(page)) found.push(`${path} at ${width}: ${what}`);

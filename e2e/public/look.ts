@@ -58,12 +58,12 @@ export const outside = (page: Page) =>
     const cut = [
       ...document.querySelectorAll('a, button, input, textarea, [role=tab], h1, h2, h3, p'),
     ].filter((element) => {
-      if (element.closest('[inert], [aria-roledescription=carousel] ul')) return false;
       const { left, right, width } = element.getBoundingClientRect();
       return (
         width > 1 &&
-        getComputedStyle(element).visibility !== 'hidden' &&
-        (right > clientWidth + 1 || left < -1)
+        (right > clientWidth + 1 || left < -1) &&
+        !element.closest('[inert], [aria-roledescription=carousel] ul') &&
+        getComputedStyle(element).visibility !== 'hidden'
       );
     });
     return [
