@@ -1,3 +1,4 @@
+import { watchShifts } from './layoutShifts';
 import { expect, hydrated, logIn, open, publicPaths, still, test } from './site';
 
 test.use(still);
@@ -24,14 +25,7 @@ for (const { mode, width } of looks) {
         await new Promise((resolve) => setTimeout(resolve, 700));
         await route.continue();
       });
-      await page.addInitScript(() => {
-        const record = window as unknown as { shift: number };
-        record.shift = 0;
-        new PerformanceObserver((list) => {
-          for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-            record.shift += entry.value;
-        }).observe({ type: 'layout-shift', buffered: true });
-      });
+      const shift = await watchShifts(page);
       for (const path of [...publicPaths.filter((path) => !comingSoon.includes(path)), '/no-such-page']) {
         await test.step(path, async () => {
           if (path === '/no-such-page') problems.expect(/404/);
@@ -43,8 +37,7 @@ for (const { mode, width } of looks) {
               await new Promise((resolve) => setTimeout(resolve, 60));
             }
           });
-          const shift = await page.evaluate(() => (window as unknown as { shift: number }).shift);
-          expect(shift, `${path} moves`).toBeLessThanOrEqual(0.002);
+          expect(await shift(), `${path} moves`).toBeLessThanOrEqual(0.002);
           // A difference at hydration is an error on the console: it is of this page.
           expect(problems.unexpected(), path).toEqual([]);
         });

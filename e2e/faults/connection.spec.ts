@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { watchShifts } from '../layoutShifts';
 import { hydrated, still } from '../site';
 import { scrollThrough } from '../public/look';
 import {
@@ -15,19 +16,6 @@ import {
 test.use(still);
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' });
-
-/** Sum of the layout shifts since the page was opened. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const record = window as unknown as { shift: number };
-    record.shift = 0;
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-        record.shift += entry.value;
-    }).observe({ type: 'layout-shift', buffered: true });
-  });
-  return () => page.evaluate(() => (window as unknown as { shift: number }).shift);
-}
 
 test('row 18: offline in the middle of a form there is a notice, nothing moves, and nothing typed is lost', async ({
   page,
