@@ -11,23 +11,26 @@ import { useOwnCommands } from './useOwnCommands';
 interface CommandPaletteProps {
   /** Number of this opening: what was typed before is forgotten, also when the palette is still fading out. */
   opening: number;
+  /** What was typed in this opening before the field had the focus. */
+  early: string;
   isOpen: boolean;
   onClose: () => void;
   onHelp: () => void;
 }
 
-export function CommandPalette({ opening, isOpen, onClose, onHelp }: CommandPaletteProps) {
+export function CommandPalette({ opening, early, isOpen, onClose, onHelp }: CommandPaletteProps) {
   return (
     <ModalDialog title="Command palette" isOpen={isOpen} onClose={onClose} size="md">
-      <Chooser key={opening} onClose={onClose} onHelp={onHelp} />
+      <Chooser key={opening} early={early} onClose={onClose} onHelp={onHelp} />
     </ModalDialog>
   );
 }
 
 /** Combobox over all commands, with a state of its own for each opening. */
-function Chooser({ onClose, onHelp }: Pick<CommandPaletteProps, 'onClose' | 'onHelp'>) {
+function Chooser({ early, onClose, onHelp }: Pick<CommandPaletteProps, 'early' | 'onClose' | 'onHelp'>) {
   const listId = useId();
-  const [search, setSearch] = useState('');
+  const [typed, setTyped] = useState<string>();
+  const search = typed ?? early;
   const [position, setPosition] = useState(0);
   const navigate = useNavigate();
   const navigation = useStaffNavigation();
@@ -68,7 +71,7 @@ function Chooser({ onClose, onHelp }: Pick<CommandPaletteProps, 'onClose' | 'onH
         value={search}
         onKeyDown={chooseByKey}
         onChange={(event) => {
-          setSearch(event.target.value);
+          setTyped(event.target.value);
           setPosition(0);
         }}
       />

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'shared/router';
 import { renderInHost } from 'shared/testing';
@@ -49,6 +49,27 @@ test.each(['{Control>}k{/Control}', '{Meta>}K{/Meta}'])(
     expect(await palette()).toBeVisible();
   },
 );
+
+test('what is typed before the field of the palette has the focus is searched for, and the page does not get it', async () => {
+  const user = open();
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  const isLeftToThePage = [...'re'].map((key) => fireEvent.keyDown(screen.getByLabelText('Text'), { key }));
+  expect(isLeftToThePage).toEqual([false, false]);
+  await palette();
+  expect(search()).toHaveValue('re');
+  await user.type(search(), 'cé');
+  expect(search()).toHaveValue('recé');
+});
+
+test('whoever turns to the page before the palette is there types into the page', async () => {
+  open();
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  const field = screen.getByLabelText('Text');
+  fireEvent.pointerDown(field);
+  expect(fireEvent.keyDown(field, { key: 'r' })).toBe(true);
+  await palette();
+  expect(search()).toHaveValue('');
+});
 
 test('the palette reaches the pages of every remote by keyboard', async () => {
   const user = open();

@@ -3,6 +3,7 @@ import { createLazyPart } from 'shared/island';
 import { Button, chakra } from 'shared/ui';
 import { StaffIcon } from 'shared/ui-admin';
 import { commandKey } from './commandKey';
+import { useEarlyLetters } from './useEarlyLetters';
 import { useShortcuts } from './useShortcuts';
 
 const CommandPalette = createLazyPart(async () => (await import('./CommandPalette')).CommandPalette);
@@ -22,6 +23,7 @@ export function StaffTools() {
     window.addEventListener('keydown', CommandPalette.prefetch, { once: true });
     return () => window.removeEventListener('keydown', CommandPalette.prefetch);
   }, []);
+  const early = useEarlyLetters(opening, open === 'palette');
   useShortcuts({ onPalette: showPalette, onHelp: showHelp });
 
   return (
@@ -43,6 +45,7 @@ export function StaffTools() {
       <CommandPalette
         isNeeded={open === 'palette'}
         opening={opening}
+        early={early}
         isOpen={open === 'palette'}
         onClose={close}
         onHelp={showHelp}
