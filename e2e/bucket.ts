@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -10,6 +10,7 @@ import type { Store } from '../release/store/store';
 import { freePort } from './freePort';
 import type { RunningSite } from './runningSite';
 import type { S3Server } from './s3Server';
+import { removeFolder } from './temporaryFiles';
 
 const root = join(import.meta.dirname, '..');
 
@@ -55,7 +56,7 @@ export async function serveBucket(address: string, { environment }: S3Server): P
     },
     stop: () => {
       child.kill();
-      rmSync(mirror, { recursive: true, force: true });
+      removeFolder(mirror);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -20,6 +20,7 @@ import {
 } from './outOfHouse/outside';
 import { hasS3Server, startS3Server } from './s3Server';
 import { expect, logIn, open, test } from './site';
+import { removeFolder } from './temporaryFiles';
 
 const repository = join(import.meta.dirname, '..');
 const source = 'src/pages/PartnersPage.tsx';
@@ -56,7 +57,7 @@ test.describe('a remote lives outside of this repository', () => {
     await pack(packages);
   });
 
-  test.afterAll(() => rmSync(place, { recursive: true, force: true }));
+  test.afterAll(() => removeFolder(place));
 
   test('a new one: made, checked, tested, developed, published, taken back and retired', async ({ page }) => {
     const folder = join(place, 'remote-partners');

@@ -1,12 +1,13 @@
 import { execFile, spawn, type ChildProcess } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CreateBucketCommand } from '@aws-sdk/client-s3';
 import { s3Client } from '../release/store/s3Client';
 import { freePort } from './freePort';
+import { removeFolder } from './temporaryFiles';
 
 const run = promisify(execFile);
 const startTime = 60_000;
@@ -44,7 +45,7 @@ export async function startS3Server(bucket: string): Promise<S3Server> {
   const stop = () => {
     process.off('exit', stop);
     daemons.forEach((daemon) => daemon.kill('SIGKILL'));
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
   };
   process.once('exit', stop);
 

@@ -1,4 +1,4 @@
-import { statfsSync } from 'node:fs';
+import { rmSync, statfsSync } from 'node:fs';
 
 const memory = '/dev/shm';
 /** Copies of stores, checkouts and profiles of browsers, of three workers at once. */
@@ -17,3 +17,7 @@ function hasRoom(): boolean {
     return false;
   }
 }
+
+/** Removes a temporary folder. A process that was told to end may write into it for a moment: tried again for three seconds. */
+export const removeFolder = (folder: string) =>
+  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -13,6 +13,7 @@ import { expect, hydrated, logIn, test } from '../site';
 import { variantOf, type Edit } from '../variant';
 import { checkOutNewer, names, newer, newest, parts, useSparkline, type Name } from './newerCheckout';
 import { serveCopy, type ServedCopy } from './storeCopy';
+import { removeFolder } from '../temporaryFiles';
 
 test.describe('version skew', () => {
   test.describe.configure({ mode: 'serial', timeout: 400_000 });
@@ -36,7 +37,7 @@ test.describe('version skew', () => {
 
   test.afterAll(() => {
     copy.remove();
-    rmSync(folder, { recursive: true, force: true });
+    removeFolder(folder);
   });
 
   const deploy = (releases: Releases) =>

@@ -1,9 +1,10 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../../release/store/openStore';
 import type { Releases, Store } from '../../release/store/store';
 import { serveStore } from '../runningSite';
+import { removeFolder } from '../temporaryFiles';
 
 /** The test site's store, copied: a test may publish into it what it likes. */
 export interface StoreCopy {
@@ -24,7 +25,7 @@ export async function copyStore(): Promise<StoreCopy> {
     folder,
     store,
     liveReleases: async () => (await store.composition((await store.pointer())!.live)).releases,
-    remove: () => rmSync(parent, { recursive: true, force: true }),
+    remove: () => removeFolder(parent),
   };
 }
 

@@ -1,9 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { existsSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import WebSocket from 'ws';
 import { asJson, clickOf, type EngineKind, typingOf } from './engine';
+import { removeFolder } from '../temporaryFiles';
 
 const program = process.env['FIREFOX'] ?? '/usr/bin/firefox-esr';
 const startTime = 60_000;
@@ -42,7 +43,7 @@ export const gecko: EngineKind = {
     const stop = async () => {
       if (browser.exitCode === null && browser.kill())
         await new Promise((resolve) => browser.once('exit', resolve));
-      rmSync(profile, { recursive: true, force: true });
+      removeFolder(profile);
     };
     try {
       const connection = await connect(`${await addressOf(browser)}/session`);

@@ -1,5 +1,5 @@
 import { expect } from '@playwright/test';
-import { cpSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { SiteFolder } from '../../release/server/siteFolder';
 import { Store } from '../../release/store/store';
@@ -9,6 +9,7 @@ import { addComposition } from './addComposition';
 import { rawRequest, type RawRequest, type RawResponse } from './rawRequest';
 import { needsTestStore, test } from './bothServers';
 import { serveByNginx } from './serveByNginx';
+import { removeFolder } from '../temporaryFiles';
 
 needsTestStore();
 
@@ -215,7 +216,7 @@ test('previews and the share of a canary are the same', async ({ folder }) => {
   } finally {
     builtIn.stop();
     await nginx.stop();
-    rmSync(copy, { recursive: true, force: true });
+    removeFolder(copy);
   }
 });
 

@@ -1,9 +1,10 @@
-import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base } from '@playwright/test';
 import { serveStore } from '../runningSite';
 import { serveByNginx } from './serveByNginx';
+import { removeFolder } from '../temporaryFiles';
 
 const servers = { 'built-in server': serveStore, nginx: serveByNginx };
 
@@ -36,7 +37,7 @@ export const test = base.extend<{ server: ServerName }, Worker>({
       chmodSync(folder, 0o755);
       cpSync(testStore, folder, { recursive: true });
       await provide(folder);
-      rmSync(folder, { recursive: true, force: true });
+      removeFolder(folder);
     },
     { scope: 'worker' },
   ],

@@ -9,6 +9,7 @@ import { rawRequest } from './rawRequest';
 import { needsTestStore, test } from './bothServers';
 import { freePort } from '../freePort';
 import { runNginx } from './serveByNginx';
+import { removeFolder } from '../temporaryFiles';
 
 needsTestStore();
 
@@ -63,7 +64,7 @@ test('a running nginx follows what is published, and keeps what works', async ({
   } finally {
     following.kill('SIGTERM');
     await nginx.stop();
-    rmSync(copy, { recursive: true, force: true });
+    removeFolder(copy);
   }
 });
 

@@ -1,11 +1,12 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { nginxConfig } from '../../release/nginx/nginxConfig';
 import { nginxPath, testConfig } from '../../release/nginx/nginxProcess';
 import { SiteFolder } from '../../release/server/siteFolder';
 import { freePort } from '../freePort';
+import { removeFolder } from '../temporaryFiles';
 
 interface RunningNginx {
   url: string;
@@ -25,7 +26,7 @@ export async function serveByNginx(folder: string): Promise<RunningNginx> {
     url: running.url,
     stop: async () => {
       await running.stop();
-      rmSync(work, { recursive: true, force: true });
+      removeFolder(work);
     },
   };
 }
