@@ -28,7 +28,7 @@ test.describe('one remote is developed against what is live', () => {
     test.setTimeout(180_000);
     const work = checkOut('remote-invoice', folder, 'invoice');
     const source = edit(join(work, 'remote-invoice'));
-    source('src/pages/InvoicePage.tsx', (code) => code.replaceAll('Invoice Generator', 'Invoice Workshop'));
+    source('src/InvoicePage.tsx', (code) => code.replaceAll('Invoice Generator', 'Invoice Workshop'));
     source('src/pages.ts', (code) =>
       code.replace(
         'pages: [',

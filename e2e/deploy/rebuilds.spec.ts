@@ -14,7 +14,7 @@ const all = ['shell', ...remotes];
 
 /** Who is built anew when a file changes, as the module graph of the last builds tells. */
 const cases: Record<string, string[]> = {
-  'remote-invoice/src/pages/InvoicePage.tsx': ['remote-invoice'],
+  'remote-invoice/src/InvoicePage.tsx': ['remote-invoice'],
   'remote-invoice/src/paper/paper.css': ['remote-invoice'],
   'remote-invoice/package.json': ['remote-invoice'],
   'remote-admin/src/pages.ts': ['remote-admin'],
@@ -37,7 +37,7 @@ const cases: Record<string, string[]> = {
   'webpack/isTaken.ts': [],
   'webpack/apps.ts': all,
   'release/compose/compose.ts': [],
-  'remote-invoice/src/pages/InvoicePage.test.tsx': [],
+  'remote-invoice/src/InvoicePage.test.tsx': [],
   'README.md': [],
 };
 

@@ -27,7 +27,7 @@ function sealed(release: BuiltRelease): BuiltRelease {
 
 type Manifest = BuiltRelease['manifest'];
 
-const module = 'pages/InvoicePage';
+const module = 'InvoicePage';
 
 /** What is wrong with a release, and what the refusal says. Numbers are rows of the fault matrix. */
 const faults: Record<string, { spoil: (manifest: Manifest) => void; says: RegExp }> = {

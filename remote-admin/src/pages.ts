@@ -29,7 +29,7 @@ export default defineRemote({
     },
     {
       path: `${staffPath}/platform`,
-      module: 'screens/platform/PlatformPage',
+      module: 'PlatformPage',
       navigation: { label: 'Platform', icon: 'Boxes', order: 90, place: 'palette' },
     },
   ],

@@ -5,7 +5,7 @@ export default defineRemote({
   pages: [
     {
       path: receiptsPath,
-      module: 'pages/InvoicePage',
+      module: 'InvoicePage',
       navigation: {
         label: 'Receipts',
         icon: 'Banknote',

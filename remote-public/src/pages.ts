@@ -13,7 +13,7 @@ export default defineRemote({
     { path: '/team', module: 'team/TeamPage' },
     { path: '/careers', module: 'careers/CareersPage' },
     { path: '/careers/:slug', module: 'careers/JobPage' },
-    { path: '/privacy', module: 'privacy/PrivacyPage' },
+    { path: '/privacy', module: 'PrivacyPage' },
     ...comingSoonPaths.map((path) => ({ path, module: 'comingSoon/ComingSoonPage' })),
   ],
 });

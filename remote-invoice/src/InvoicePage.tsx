@@ -1,16 +1,16 @@
 import { brand } from 'shared/content/brand';
 import { definePage } from 'shared/contract';
 import { Flex, Global, Heading, Stack, chakra } from 'shared/ui';
-import { DraftActions } from '../form/DraftActions';
-import { DetailsCard } from '../form/DetailsCard';
-import { NotesCard } from '../form/NotesCard';
-import { PartyCards } from '../form/PartyCards';
-import { SummaryCard } from '../form/SummaryCard';
-import { GalleryCard } from '../paper/gallery/GalleryCard';
-import { ItemsCard } from '../form/items/ItemsCard';
-import { useHeldDraft } from '../form/useHeldDraft';
-import { useUndoKeys } from '../form/useUndoKeys';
-import { PreviewButton } from '../paper/preview/PreviewButton';
+import { DraftActions } from './form/DraftActions';
+import { DetailsCard } from './form/DetailsCard';
+import { NotesCard } from './form/NotesCard';
+import { PartyCards } from './form/PartyCards';
+import { SummaryCard } from './form/SummaryCard';
+import { GalleryCard } from './paper/gallery/GalleryCard';
+import { ItemsCard } from './form/items/ItemsCard';
+import { useHeldDraft } from './form/useHeldDraft';
+import { useUndoKeys } from './form/useUndoKeys';
+import { PreviewButton } from './paper/preview/PreviewButton';
 
 function InvoicePage() {
   useUndoKeys();

@@ -1,8 +1,8 @@
 import { definePage } from 'shared/contract';
 import { usePlatform } from 'shared/host';
-import { PageHeader } from '../../layout/PageHeader';
-import { PlainTable } from './PlainTable';
-import { staffMetadata } from '../../layout/staffMetadata';
+import { PageHeader } from './layout/PageHeader';
+import { PlainTable } from './layout/PlainTable';
+import { staffMetadata } from './layout/staffMetadata';
 
 function PlatformPage() {
   const { composition, releases, loads } = usePlatform();

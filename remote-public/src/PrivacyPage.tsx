@@ -1,8 +1,8 @@
 import { brand } from 'shared/content/brand';
 import { definePage } from 'shared/contract';
 import { Container, Heading, Stack, StyledLink, Text, chakra } from 'shared/ui';
-import { PageHero } from '../components/PageHero';
-import { socialImageOf } from '../components/socialImageOf';
+import { PageHero } from './components/PageHero';
+import { socialImageOf } from './components/socialImageOf';
 
 /** What the site stores, loads and sends, as it is built: change this page with it. */
 const sections = [

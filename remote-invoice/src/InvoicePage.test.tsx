@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { renderInHost } from 'shared/testing';
-import { replaceDraft } from '../model/draftStore';
+import { replaceDraft } from './model/draftStore';
 import { page } from './InvoicePage';
 
 const nothingHeld = { get: () => [], subscribe: () => () => undefined };
@@ -19,7 +19,7 @@ beforeEach(() => {
 });
 
 /** The gallery has tests of its own. */
-jest.mock('../paper/gallery/GalleryCard', () => ({ GalleryCard: () => null }));
+jest.mock('./paper/gallery/GalleryCard', () => ({ GalleryCard: () => null }));
 
 /** What the host was asked to hold. */
 const held = new Set<object>();
