@@ -2,7 +2,7 @@ import { faultPoint } from '../faultPoint';
 import type { Answer } from '../store/log/entry';
 import { UnknownOutcomeError, type Seen } from '../store/log/log';
 import { FencedError, lookTime, Right, Watch } from '../store/log/right';
-import { enqueue, renew, renewTime, requestName, type Request } from '../store/requests';
+import { enqueue, renew, renewTime, requestName, type Request, type Waiting } from '../store/requests';
 import type { Store } from '../store/store';
 import { serveQueue, type Compose } from './serveQueue';
 
@@ -65,7 +65,7 @@ async function answered(store: Store, request: Request, place: Place, means: Mea
       place.moved(number);
     }
     if (await watch.isFree(seen)) {
-      const own = await serveIfFree(store, request, seen, means);
+      const own = await serveIfFree(store, { ...request, number }, seen, means);
       if (own) return own;
       continue;
     }
@@ -74,7 +74,7 @@ async function answered(store: Store, request: Request, place: Place, means: Mea
     told = id;
     if (world.now() - renewed > renewTime) {
       renewed = world.now();
-      await renew(store, number, request);
+      await renew(store, { ...request, number });
     }
     await world.wait(lookTime);
   }
@@ -95,7 +95,7 @@ async function answerIn(
 
 async function serveIfFree(
   store: Store,
-  request: Request,
+  request: Waiting,
   seen: Seen,
   { compose, log }: Means,
 ): Promise<Answer | undefined> {
@@ -103,7 +103,7 @@ async function serveIfFree(
   if (!taken) return undefined;
   faultPoint('right taken');
   try {
-    return await taken.during((right) => serveQueue({ store, right, compose }, request.id));
+    return await taken.during((right) => serveQueue({ store, right, compose }, request));
   } catch (error) {
     if (!(error instanceof FencedError)) throw error;
     log('Something else was decided meanwhile: composing again with it');

@@ -149,6 +149,34 @@ test('a rollback does not wait for a publish, which goes live on top of it', asy
   expect(releases['a']).toBe(release('a', 'one').hash);
 });
 
+test('a publish whose request a late removal takes out of the queue puts it back and goes live', async () => {
+  await publish('shell', 'first');
+  const { turn } = (await client().log.read()).entry;
+  let isLate = false;
+  const forgetful = new Proxy(objects, {
+    get:
+      (target, call: keyof ObjectStore) =>
+      async (first: string, ...rest: unknown[]) => {
+        const isEntry = call === 'create' && first.startsWith('pointer/');
+        if (isEntry && !isLate) {
+          isLate = true;
+          for (const name of await objects.list('requests/')) await objects.remove(name);
+        }
+        // Who goes round does so without waiting for anything: nothing else would end this test.
+        if (isEntry && Number(first.slice('pointer/'.length, -'.json'.length)) > turn + 20)
+          throw new Error('it goes round without end');
+        return (target[call] as (...input: unknown[]) => unknown).call(target, first, ...rest);
+      },
+  });
+  const { status } = await publish('a', 'new', {}, new Store(forgetful, hasty()));
+  expect(status).toBe('live');
+  expect(isLate).toBe(true);
+  expect(await liveReleases()).toHaveProperty('a');
+  // The right is taken once, and given back by the entry that answers.
+  expect((await client().log.read()).entry.turn).toBe(turn + 2);
+  expect(await objects.list('requests/')).toEqual([]);
+});
+
 /** A store in which an application is published while something else is about to be written down. */
 function meanwhile(name: string): ObjectStore {
   let isDone = false;

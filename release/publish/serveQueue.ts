@@ -3,7 +3,7 @@ import { refusalFor, type Recipe } from './refusalFor';
 import type { Answer, Canary, Releases, State } from '../store/log/entry';
 import type { Right } from '../store/log/right';
 import { behind, lasting } from '../store/origin';
-import { forgetRequests, waitingRequests, type Waiting } from '../store/requests';
+import { forgetRequests, renew, waitingRequests, type Waiting } from '../store/requests';
 import { Store, type Composition } from '../store/store';
 import { watchFailures } from '../store/watchFailures';
 import { faultPoint } from '../faultPoint';
@@ -26,17 +26,18 @@ interface Decision {
 /**
  * Answers the request `own`, and on the way all that wait before it or with it: neighbours that want to be live become
  * one composition. The right is given back by the entry that answers it.
- * @returns the answer; none when the request does not wait any more.
+ * @param own has no answer yet.
  */
-export async function serveQueue(turn: Turn, own: string): Promise<Answer | undefined> {
+export async function serveQueue(turn: Turn, own: Waiting): Promise<Answer> {
   const { right } = turn;
   const watched = watchFailures(turn.store.objects);
   const store = new Store(watched.objects, turn.store.world);
   for (let limit = Infinity; ;) {
     const waiting = await waitingRequests(store, right.state);
-    if (!waiting.some(({ id }) => id === own)) {
-      await right.write({}, false);
-      return undefined;
+    if (!waiting.some(({ id }) => id === own.id)) {
+      // A removal that came late took it away: without an answer it goes back to its place.
+      await renew(store, own);
+      continue;
     }
     const batch = neighbours(waiting).slice(0, limit);
     const decision = await decide({ ...turn, store }, batch).catch((error: unknown) => {
@@ -52,12 +53,12 @@ export async function serveQueue(turn: Turn, own: string): Promise<Answer | unde
       continue;
     }
     limit = Infinity;
-    const isDone = batch.some(({ id }) => id === own);
+    const isDone = batch.some(({ id }) => id === own.id);
     const served = batch.at(-1)!.number;
     await right.write({ ...decision.change, served }, !isDone, decision.answers);
     if (decision.change.reason !== undefined) faultPoint('flipped');
     await forgetRequests(store, served).catch(() => undefined);
-    if (isDone) return decision.answers[own];
+    if (isDone) return decision.answers[own.id]!;
   }
 }
 

@@ -73,8 +73,8 @@ function originOf(store: Store, commit: number, by: string): Origin {
   };
 }
 
-/** What the dice show where garbage is collected again and again: publishes, rollbacks, and rollbacks of one application. */
-const cleaning = [0.1, 0.1, 0.1, 0.7, 0.8];
+/** What the dice show where garbage is collected again and again: publishes, canaries, rollbacks, and rollbacks of one application. */
+const cleaning = [0.1, 0.1, 0.1, 0.5, 0.7, 0.8];
 
 /** The next thing that somebody does. */
 export function anyOperation(setting: Setting): Operation {

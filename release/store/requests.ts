@@ -67,7 +67,7 @@ async function isPlaced(store: Store, number: number, id: string, content: Buffe
 }
 
 /** Says that the publisher of a request still waits for its answer. */
-export const renew = (store: Store, number: number, request: Request) =>
+export const renew = (store: Store, { number, ...request }: Waiting) =>
   store.objects.write(requestName(number), Buffer.from(JSON.stringify(request)));
 
 /** All requests without an answer, in the order in which they came. Torn ones are none. */
