@@ -1,4 +1,3 @@
-import { useEffect } from 'react';
 import { FormField, RequiredNote, useValidatedForm } from 'shared/forms';
 import { useToast } from 'shared/host';
 import { Button, Flex, Grid, GridItem, chakra } from 'shared/ui';
@@ -14,12 +13,10 @@ interface ApplicationFormProps {
 export function ApplicationForm({ position, onSubmitted, onCancel }: ApplicationFormProps) {
   const toast = useToast();
   const form = useValidatedForm<Application>(applicationSchema, { position });
-  const { setValue, handleSubmit } = form;
 
-  useEffect(() => setValue('position', position), [setValue, position]);
-
-  const submit = handleSubmit((application) => {
-    console.log(shortened(application));
+  // The form keeps the position that it began with; visitors may choose another opening meanwhile.
+  const submit = form.handleSubmit((values) => {
+    console.log(shortened({ ...values, position }));
     toast({ type: 'success', title: 'Application submitted successfully!', duration: 5000 });
     onSubmitted();
   });
@@ -30,7 +27,7 @@ export function ApplicationForm({ position, onSubmitted, onCancel }: Application
         <FormField form={form} name="fullName" label="Full Name" autoComplete="name" required />
         <FormField form={form} name="email" label="Email" type="email" autoComplete="email" required />
         <FormField form={form} name="phone" label="Phone" type="tel" autoComplete="tel" required />
-        <FormField form={form} name="position" label="Position" readOnly />
+        <FormField form={form} name="position" label="Position" value={position} readOnly />
         <GridItem colSpan={{ md: 2 }}>
           <ResumeField form={form} />
         </GridItem>

@@ -114,11 +114,13 @@ describe('Apply Now', () => {
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
 
-  test('for another job changes the position and keeps what was typed', async () => {
+  test('for another job changes the position, also of what is submitted, and keeps what was typed and what is wrong', async () => {
+    const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
     const { user } = renderCareers();
     await apply(user, 'Product Designer');
     const name = await screen.findByLabelText('Full Name');
     await user.type(name, 'Sara Ahmed');
+    await submit(user);
     const position = screen.getByLabelText('Position');
     expect(position).toHaveValue('Product Designer');
     expect(position).toHaveAttribute('readonly');
@@ -127,6 +129,14 @@ describe('Apply Now', () => {
     expect(within(region).getByRole('heading')).toHaveTextContent('Apply for: Senior React Engineer');
     expect(position).toHaveValue('Senior React Engineer');
     expect(name).toHaveValue('Sara Ahmed');
+    expect(screen.getByText('Please enter a valid email address')).toBeVisible();
+
+    await user.clear(name);
+    await fillIn(user);
+    expect(screen.queryByText('Please enter a valid email address')).toBeNull();
+    await submit(user);
+    expect(log.mock.calls).toEqual([[expect.objectContaining({ position: 'Senior React Engineer' })]]);
+    log.mockRestore();
   });
 
   test('after Cancel shows the form again with what was typed', async () => {

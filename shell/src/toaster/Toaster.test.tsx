@@ -1,4 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { renderInHost } from 'shared/testing';
 import { Toaster } from './Toaster';
 import { showToast } from './toastQueue';
@@ -26,6 +27,35 @@ test.each([
     unmount();
   },
 );
+
+test('a notice with an answer that made room comes back when there is room, and one without does not', async () => {
+  setHeight(200);
+  const undo = jest.fn();
+  renderInHost(<Toaster />);
+  const remove = (title: string) =>
+    act(async () =>
+      showToast({
+        title,
+        type: 'error',
+        duration: 60_000,
+        action: { label: 'Undo', onClick: () => undo(title) },
+      }),
+    );
+  await remove('First');
+  await remove('Second');
+  await tell('Third');
+  await tell('Fourth');
+  await waitFor(() => expect(titles()).toEqual([expect.stringContaining('Fourth')]));
+
+  const dismiss = () => userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
+  await dismiss();
+  await waitFor(() => expect(titles()).toEqual([expect.stringContaining('Second')]));
+  await dismiss();
+  await waitFor(() => expect(titles()).toEqual([expect.stringContaining('First')]));
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(undo.mock.calls).toEqual([['First']]);
+  await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
+});
 
 test('notices keep as far from the edges as the page asks for', async () => {
   renderInHost(<Toaster />);

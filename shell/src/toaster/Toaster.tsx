@@ -27,11 +27,42 @@ const toaster = createToaster({
   pauseOnPageIdle: true,
 });
 
-function show({ title, description, type, duration = 5000, action }: ToastContent) {
-  // The newest shows at once: the oldest makes room, where the library would let the newest wait.
-  for (const { id } of toaster.getVisibleToasts().slice(roomForNotices() - 1)) toaster.remove(id);
-  toaster.create({ title, description, type, duration, action, closable: true });
+/** Notices that made room before they were answered, the last one first. */
+let setAside: ToastContent[] = [];
+
+/**
+ * Shows a notice at once: the oldest makes room, where the library would let the newest wait. One that can be answered
+ * comes back when there is room again, so that its Undo is not lost.
+ */
+function show(notice: ToastContent) {
+  for (const { id, meta } of toaster.getVisibleToasts().slice(roomForNotices() - 1)) {
+    toaster.remove(id);
+    const { notice: older } = meta as { notice: ToastContent };
+    if (older.action) setAside = [older, ...setAside];
+  }
+  const { title, description, type, duration = 5000, action } = notice;
+  toaster.create({
+    title,
+    description,
+    type,
+    duration,
+    action,
+    closable: true,
+    meta: { notice },
+  });
 }
+
+function bringBack() {
+  if (toaster.getVisibleToasts().length >= roomForNotices()) return;
+  const [next, ...others] = setAside;
+  setAside = others;
+  if (next) show(next);
+}
+
+// The library says so before it forgets the notice.
+toaster.subscribe((change) => {
+  if ('dismiss' in change) queueMicrotask(bringBack);
+});
 
 const icons = { success: 'Check', error: 'TriangleAlert', info: 'Neutral' } as const;
 
