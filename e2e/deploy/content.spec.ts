@@ -97,7 +97,7 @@ test.describe.serial('content deploys alone', () => {
     page,
   }) => {
     test.setTimeout(120_000);
-    // A portrait: its two small files are drawn in a fraction of the time of a wide picture.
+    // A portrait, as its two small files take a fraction of the time of a wide picture.
     edit(
       work,
       'shared/artwork/people.ts',

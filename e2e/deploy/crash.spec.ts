@@ -14,8 +14,8 @@ async function expectWholeSite({ store, liveReleases }: StoreCopy): Promise<void
 }
 
 /**
- * Where a death leaves something behind that no later one leaves, too; the simulation kills at every call to the store. The long run
- * (`npm run test:long`) asks about all points.
+ * Points at which a killed publish leaves something that it does not leave at a later point. `npm run test:long` kills at all points, the
+ * simulation at every call to the store.
  */
 const telling: FaultPoint[] = [
   'release begun',
@@ -26,8 +26,8 @@ const telling: FaultPoint[] = [
 ];
 const points = process.env['LONG'] ? faultPoints : telling;
 
-/** Each publish finds what the one that was killed before it left behind, and gets on to its own end. */
-test('publishes that are killed, at one point after the other, leave a whole site, and the next one goes through', async () => {
+/** Each publish starts from what the killed one before it left in the store. */
+test('a publish that is killed on its way leaves a whole site, and the next publish succeeds', async () => {
   test.setTimeout(180_000);
   const copy = await copyStore();
   const invoiceRelease = async () => (await copy.liveReleases())['remote-invoice']!;
@@ -56,7 +56,7 @@ test('publishes that are killed, at one point after the other, leave a whole sit
   copy.remove();
 });
 
-test('of two publishes at once none is lost', async () => {
+test('two publishes at the same time both go live', async () => {
   test.setTimeout(120_000);
   const copy = await copyStore();
   const before = await copy.liveReleases();
@@ -68,7 +68,7 @@ test('of two publishes at once none is lost', async () => {
   const after = await copy.liveReleases();
   for (const name of names) expect(after[name]).not.toBe(before[name]);
   for (const name of ['shell', 'remote-public']) expect(after[name]).toBe(before[name]);
-  // One that comes while another is composed waits, and those that wait become one composition.
+  // A publish that arrives while another one is composed waits; all that wait become one composition.
   const flips = (await copy.store.history(10)).filter((flip) => flip.turn > turn);
   expect(flips.length).toBeLessThanOrEqual(names.length);
   expect(flips.flatMap(({ reason }) => reason.split(', ')).sort()).toEqual(

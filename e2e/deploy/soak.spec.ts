@@ -58,7 +58,7 @@ async function soak(browser: Browser, deploy: Deploy, count: number): Promise<Re
 test.describe.serial('redeploys under visitors', () => {
   test.skip(!!process.env['SITE'], 'needs the store of the test site');
 
-  test(`${deploys} redeploys of alternating applications are not noticed`, async ({ browser }) => {
+  test(`${deploys} redeploys of alternating applications break nothing for visitors`, async ({ browser }) => {
     test.setTimeout(60_000 + deploys * 60_000);
     const { navigations, failures } = await soak(browser, publish, deploys);
     console.log(
@@ -68,8 +68,10 @@ test.describe.serial('redeploys under visitors', () => {
     expect(navigations).toBeGreaterThan(deploys);
   });
 
-  test('the control: the same walk notices files that are deleted and copied', async ({ browser }) => {
-    test.skip(!process.env['LONG'], 'the walk proves itself in npm run test:long');
+  test('the control: the same sessions do fail when a deploy deletes the old files and then copies the new ones', async ({
+    browser,
+  }) => {
+    test.skip(!process.env['LONG'], 'the control runs in npm run test:long');
     test.setTimeout(400_000);
     const { failures } = await soak(browser, deleteAndCopy, 4);
     expect(failures.length).toBeGreaterThan(0);

@@ -7,7 +7,7 @@ export interface Report {
   failures: string[];
 }
 
-/** The ways of a visitor who is a member of the staff, too: page loads, moves within the page, parts that load late. */
+/** What a session does on the public site and in the staff area: page loads, navigations, parts that load late. */
 const steps: { name: string; take: (page: Page, site: string) => Promise<unknown> }[] = [
   { name: 'home', take: (page, site) => load(page, site, '/', 'Peak Innovation, Vibrant Solutions') },
   { name: 'all projects', take: (page) => follow(page, 'View All Projects', 'Our Projects') },

@@ -16,12 +16,12 @@ needsTestStore();
 /** Headers that may differ: how a connection is kept, and how a body is cut up. */
 const ownWay = /^(date|server|connection|keep-alive|transfer-encoding|content-length|accept-ranges)$/;
 
-/** What visitors and caches make something of. */
+/** What has to be the same in both answers. */
 function comparable({ status, headers, body }: RawResponse) {
   const relevant = Object.entries(headers).filter(([name]) => !ownWay.test(name));
   // The text that goes with a redirect is for browsers that do not follow it.
   if (status === 308) return { status, location: headers.location };
-  // Nothing but the word that it has not changed, and how long that holds.
+  // A 304 has no body: its status and how long it may be kept are what counts.
   if (status === 304) return { status, caching: headers['cache-control'] };
   if (status === 416) return { status };
   // A configuration that nobody keeps up to date says so.
@@ -142,13 +142,13 @@ const negotiations = [
   'deflate',
 ];
 
-test('both choose the same copy, whatever a client takes', async ({ origins }) => {
+test('both choose the same encoding for every Accept-Encoding', async ({ origins }) => {
   for (const path of ['/', '/sitemap.xml', '/no-such-page'])
     for (const encoding of negotiations)
       await expectAlike(origins, { path, headers: { 'Accept-Encoding': encoding } });
 });
 
-test('both know what has not changed, and give parts of it', async ({ folder, origins }) => {
+test('both answer conditional and range requests alike', async ({ folder, origins }) => {
   const kinds = new Set<string>();
   for (const path of addressesOf(folder)) {
     const whole = await Promise.all(Object.values(origins).map((origin) => rawRequest(origin, { path })));

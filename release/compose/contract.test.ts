@@ -42,7 +42,7 @@ test('what a remote does not use cannot block it', () => {
   expect(faults(without('shared/ui', 'Button'), remote, 'shell')).toEqual([]);
 });
 
-test('a module as a whole asks for no name', () => {
+test('a remote that imports a whole module (`*`) asks for no single name', () => {
   const whole = { react: { range: '^19.0.0', names: ['*'] } };
   expect(faults(host, { ...remote, uses: whole })).toEqual([]);
 });
@@ -106,10 +106,10 @@ describe('content', () => {
     provides: { 'shared/content/team': { ...provided, ...change } },
   });
 
-  test('what is read is there, whatever else is, and from whomever', () => {
+  test('content fits when it has what is read of it, whatever else it has and whoever published it', () => {
     expect(faultsOf(content, 'shared')).toEqual([]);
     expect(faultsOf(providing({ fields: { ...read, 'team[].floor': 'number' } }), 'shared')).toEqual([]);
-    // A shell from before the content had releases of its own brings its own.
+    // Before content had releases of its own, the shell's release held it.
     expect(contractFaults({ host, content: undefined, user: site, isNew: () => true })).toEqual([]);
   });
 
@@ -148,7 +148,7 @@ describe('content', () => {
     expect(faultsOf(one, published)).toEqual([says]);
   });
 
-  test('the shell is a user like others', () => {
+  test('the shell is checked like any other user of the content', () => {
     const user = { ...shell, uses: site.uses! };
     const said = faultsOf({ ...content, provides: {} }, 'shared', user);
     expect(said).toEqual([

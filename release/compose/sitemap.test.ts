@@ -5,7 +5,7 @@ const origin = 'https://www.example.org';
 const page = { component: () => null, metadata: { title: 'T' } };
 const declared = { path: '/projects/:slug', remote: 'remote-public', module: 'projects/ProjectPage' };
 
-test('a page with a parameter answers what its module lists', () => {
+test('a page with a parameter is listed with the paths that its module gives', () => {
   expect(addressesOf(declared, { ...page, paths: () => ['/projects/a', '/projects/b-2'] })).toHaveLength(2);
   expect(addressesOf({ ...declared, path: '/team' }, page)).toEqual(['/team']);
 });
@@ -18,7 +18,7 @@ test.each([
   expect(() => addressesOf(declared, { ...page, paths })).toThrow(message);
 });
 
-test('a page keeps its day until what it says changes; styles, scripts and numbers of releases do not count', async () => {
+test('the date of a page in the sitemap changes with its content alone, not with styles, scripts or release numbers', async () => {
   const before: Record<string, string> = {
     '/same': '<title>A</title><style>a{}</style><p class="x">Text</p><script>1</script>',
     '/other': '<title>A</title><p>Text</p>',

@@ -35,7 +35,7 @@ test('only what is new is tried, at one of its addresses; with a new shell all s
   expect(tried.slice(1)).toEqual(['/admin/a', '/admin/b/1']);
 });
 
-test('a page that throws is named, and what needs a browser is no fault', async () => {
+test('a page that throws is named; needing a browser is not a fault', async () => {
   const broken = shellThat({
     '/admin/a': new TypeError('rows is undefined'),
     '/admin/b/1': new ReferenceError('localStorage is not defined'),
@@ -47,7 +47,7 @@ test('a page that throws is named, and what needs a browser is no fault', async 
   expect(await faultsOf(misspelt, 'remote-a')).toHaveLength(1);
 });
 
-test('a shell from before this was done is not asked', async () => {
+test('a shell from before staff pages were tried is not asked', async () => {
   const old = { ...shellThat(), tryStaffPage: undefined } as unknown as ShellBundle;
   expect(await faultsOf(old, 'remote-a')).toEqual([]);
 });

@@ -83,7 +83,7 @@ test('a remote that is not live yet joins the others', () => {
   ]);
 });
 
-test('public documents do not learn of a staff remote', () => {
+test('a staff remote is not named in public documents', () => {
   const override = { name: 'remote-invoice', offers: invoice };
   expect(overrideRegistry(visitors, override)).toBe(visitors);
   const body = '<div id="root" data-route="/"><p>Prerendered</p></div>';
@@ -93,7 +93,7 @@ test('public documents do not learn of a staff remote', () => {
   expect(html).toContain('data-live="http://live.example"');
 });
 
-test('a document of staff starts without the files of the release', () => {
+test('a staff document does not preload the files of the replaced release', () => {
   const html = overrideDocument(
     documentOf(staff),
     { name: 'remote-invoice', offers: invoice },
@@ -104,7 +104,7 @@ test('a document of staff starts without the files of the release', () => {
   expect(html).toContain('/r/shell/a/shell.js');
 });
 
-test('a body that other code prerendered is left out', () => {
+test('a body that was prerendered by the replaced release is left out', () => {
   const body = '<div id="root" data-route="/"><div><p>Prerendered</p></div></div>';
   const html = overrideDocument(
     documentOf(visitors, body),
@@ -123,7 +123,7 @@ test('text cannot end the script element that holds it', () => {
   );
 });
 
-test('what is no document of this site stays as it is', () => {
+test('HTML that is not a document of this site is not changed', () => {
   expect(
     overrideDocument('<h1>Hello</h1>', { name: 'remote-invoice', offers: invoice }, 'http://x'),
   ).toBeUndefined();

@@ -63,7 +63,7 @@ async function startNginx(program: string): Promise<number> {
   return port;
 }
 
-/** What visitors and caches make something of. */
+/** Headers that browsers and caches act on; only these are compared. */
 const relevant =
   /^(content-(type|range|encoding|security-policy)|etag|cache-control|location|vary|allow|x-robots-tag): /i;
 
@@ -84,7 +84,7 @@ async function ask(port: number, { method, target, headers }: FuzzRequest) {
 
 /** Refused and redirected requests are explained in other words by each server. */
 function comparable({ method }: FuzzRequest, { status, headers, body }: Awaited<ReturnType<typeof ask>>) {
-  // Which of two reasons comes first is no matter.
+  // With two reasons to refuse, either status is right.
   if (!/^(GET|HEAD)$/.test(method) && (status === 400 || status === 405)) return { status: 'refused' };
   if ([308, 400, 416, 304].includes(status))
     return { status, location: headers.filter((line) => line.startsWith('location')) };
@@ -127,14 +127,14 @@ testWithNginx(
   120_000,
 );
 
-testWithNginx('health behind nginx says when its follower has gone', async () => {
+testWithNginx('/healthz behind nginx says when the process that follows the store has died', async () => {
   const health = async () =>
     (await ask(ports.nginx, { method: 'GET', target: '/healthz', headers: [['Host', 'x']] })).body;
   stopBeating(heartbeats);
   expect(await health()).toContain('"status":"stale"');
   beat(heartbeats);
   expect(await health()).toContain('"status":"current","composition":1');
-  // As if the last beat was a minute ago.
+  // As if that process had last reported a minute ago.
   beat(heartbeats, Date.now() - 60_000);
   expect(await health()).toContain('"status":"stale"');
   beat(heartbeats);

@@ -38,7 +38,7 @@ test('a repository tells the commit, its time, what it contains, and whether fil
   expect(originOf(folder, {}).isChanged).toBe(true);
 });
 
-test('a clone that is cut short says so: what it does not name may be older all the same', () => {
+test('a shallow clone says that it is one: a commit that it does not contain may still be an ancestor', () => {
   commitTwice();
   const clone = join(folder, 'clone');
   git('clone', '-q', '--depth', '1', `file://${folder}`, clone);

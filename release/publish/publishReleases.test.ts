@@ -14,7 +14,7 @@ import { retire } from './retire';
 import { rollBack, rollBackApp } from './rollBack';
 import type { Compose } from './serveQueue';
 
-/** A world whose waits are short and whose clock runs as fast as it waits. */
+/** Timers for a test: waits are shortened, and the clock moves on by what was waited for. */
 function hasty(changed: Partial<World> = {}): World {
   let passed = 0;
   return {
@@ -63,12 +63,12 @@ const liveReleases = async () => (await client().composition((await client().poi
 
 const app = (name: string) => ({ name, role: 'remote', folder: name, devPort: 1 }) as const;
 
-test('thirty at once end with one or two compositions, and all are in', async () => {
+test('thirty publishes at once end in one or two compositions that hold all thirty releases', async () => {
   await publish('shell', 'first');
   composed = 0;
   const names = Array.from({ length: 30 }, (_, index) => `app-${index}`);
   for (const name of names) await client().addRelease(release(name, 'new'));
-  // As long as a composition takes, others come.
+  // While one composition is being made, more publishers arrive.
   const slow: Compose = async (store, recipe) => {
     await new Promise((resolve) => setTimeout(resolve, 500));
     return compose(store, recipe);
@@ -83,7 +83,7 @@ test('thirty at once end with one or two compositions, and all are in', async ()
   expect(await objects.list('writer/')).toEqual([]);
 });
 
-test('of several releases of one application the last one that came stays, and the others know', async () => {
+test('of several releases of one application the last one goes live, and the others are told that it replaced them', async () => {
   await publish('shell', 'first');
   let queued = Promise.resolve();
   const slow: Compose = async (store, recipe) => {
@@ -103,7 +103,7 @@ test('of several releases of one application the last one that came stays, and t
   expect(outcomes.some(({ releases, isSuperseded }) => releases['a'] === hash && !isSuperseded)).toBe(true);
 });
 
-test('one that does not fit is refused with its faults, and those who came with it go live', async () => {
+test('a release that does not fit is refused with the reasons, and those published at the same time go live', async () => {
   await publish('shell', 'first');
   bads.add(release('b', 'bad').hash);
   const outcomes = await Promise.allSettled([
@@ -119,7 +119,7 @@ test('one that does not fit is refused with its faults, and those who came with 
   expect(Object.keys(await liveReleases()).sort()).toEqual(['a', 'c', 'd', 'shell']);
 });
 
-test('a holder that dies is given up after its lease, and what it writes then has no effect', async () => {
+test('a publisher that dies loses its right to write when its lease ends, and what it writes afterwards has no effect', async () => {
   await publish('shell', 'first');
   const dead = client();
   const right = (await Right.take(dead, await dead.log.read(), 'dead'))!;
@@ -193,7 +193,7 @@ function meanwhile(name: string): ObjectStore {
   });
 }
 
-test('taking one application back spares what others published meanwhile, and is refused when it was published itself', async () => {
+test('rolling one application back keeps what others published meanwhile, and is refused when that application was published again', async () => {
   await publish('shell', 'first');
   await publish('a', 'one');
   await publish('b', 'one');
@@ -212,7 +212,7 @@ test('taking one application back spares what others published meanwhile, and is
   expect((await liveReleases())['a']).toBe(release('a', 'meanwhile').hash);
 });
 
-test('a retired application leaves the site alone, and a rollback brings it back', async () => {
+test('retiring takes one application off the site and no other, and a rollback brings it back', async () => {
   await publish('shell', 'first');
   await publish('a', 'one');
   await retire(new Store(meanwhile('b'), hasty()), 'a', { log, compose });
@@ -239,7 +239,7 @@ describe('a canary', () => {
     aim: { kind: 'canary' as const, share: 5, name, ...(replaces && { replaces }) },
   });
 
-  test('is replaced only by who names it', async () => {
+  test('is replaced only by a command that names it', async () => {
     await publish('shell', 'first');
     await publish('a', 'trial', canary('blue'));
     await expect(publish('b', 'trial', canary('green'))).rejects.toThrow(
@@ -277,7 +277,7 @@ describe('an older commit', () => {
     history: { known: commits.slice(0, count).map((commit) => commit.slice(0, 12)), isWhole: true },
   });
 
-  test('never goes over a newer one, also when it waited for it', async () => {
+  test('never replaces a newer one, even when it had to wait while that one was published', async () => {
     await publish('shell', 'first');
     await publish('a', 'one', { origin: origin(1) });
     const outcomes = await Promise.allSettled([
@@ -291,7 +291,7 @@ describe('an older commit', () => {
     expect(forced.status).toBe('live');
   });
 
-  test('with the bytes that are live does not make what is live older', async () => {
+  test('with the same bytes as the live release does not make the live release count as older', async () => {
     await publish('a', 'three', { origin: origin(3) });
     // A revert: the bytes of a, and another application that is new.
     const both = [release('a', 'three'), release('b', 'new')];

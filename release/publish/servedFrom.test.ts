@@ -9,7 +9,7 @@ import { servedFrom } from './servedFrom';
 const cache = mkdtempSync(join(tmpdir(), 'served-'));
 afterAll(() => rmSync(cache, { recursive: true, force: true }));
 
-test('a store that is no folder is copied as far as it is asked for', async () => {
+test('of a store that is not a folder, only the files that are asked for are copied', async () => {
   const objects = new MemoryObjects(() => 0);
   for (const name of ['r/a/1/asked.js', 'r/a/1/other.js']) await objects.write(name, Buffer.from(name));
   const { folder, bring } = servedFrom(new Store(objects), cache);

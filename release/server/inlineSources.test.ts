@@ -1,7 +1,7 @@
 import { inlineHashes, inlineSources, rememberInlineHashes } from './inlineSources';
 import { sourceHash } from './securityHeaders';
 
-test('styles are found whatever stands in them, and where', () => {
+test('style elements are found wherever they are and whatever they hold, but not in attributes and comments', () => {
   const html = [
     '<!doctype html><head>',
     '<style>@media (width < 40em) { a > b { color: red } }</style>',
@@ -18,13 +18,13 @@ test('styles are found whatever stands in them, and where', () => {
   ]);
 });
 
-test('scripts are those that run', () => {
+test('only script elements that the browser runs are found', () => {
   const html =
     '<script>if (a < b) run()</script><script type="application/json">{}</script><script src="/x.js"></script><script type="module">m</script>';
   expect(inlineSources(html).scripts).toEqual(['if (a < b) run()', 'm']);
 });
 
-test('what was found in a document before holds for its very bytes alone', () => {
+test('what was found in a document is reused only for the same bytes', () => {
   const html = '<style>a {}</style>';
   rememberInlineHashes({ document: sourceHash(html), scripts: [], styles: ['as stored'] });
   expect(inlineHashes(html).styles).toEqual(['as stored']);

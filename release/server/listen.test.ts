@@ -18,7 +18,7 @@ const request = (path: string) =>
   Buffer.from(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
 const get = async (port: number, path: string) => (await exchange(port, request(path), 10_000)).toString();
 
-test('a stopped server ends its transfers first; figures and lines tell what it did', async () => {
+test('a stopping server finishes its transfers first; metrics and access log show what it did', async () => {
   server = await startServer({ STORE: folder, ACCESS_LOG: '1', METRICS_PORT: '0' });
   expect(await get(server.port, '/livez')).toContain('{"status":"alive"}');
   expect(await get(server.port, '/readyz')).toContain('{"status":"ready"}');
@@ -69,7 +69,7 @@ async function refused(port: number): Promise<void> {
   }
 }
 
-test('a transfer that does not end is cut off at the limit', async () => {
+test('a transfer that does not end is aborted at the limit', async () => {
   server = await startServer({ STORE: folder, DRAIN_SECONDS: '1' });
   const stuck = await openSocket(server.port);
   stuck.write(request(largeFile));

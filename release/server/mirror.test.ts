@@ -83,7 +83,7 @@ test('what the store has no more leaves the copy', async () => {
   expect(existsSync(release)).toBe(false);
 });
 
-test('the copy says what is live, also when the entry of that flip was trimmed from the log', async () => {
+test('the copy says what is live, even when that entry is no longer in the log', async () => {
   const { source, folder, mirror } = copyOfFixture();
   await mirror.update();
   const entry = { turn: 3, flip: 2, id: 'x', live: 1, term: 3, served: 0, condemned: [], at: '', reason: '' };
@@ -106,7 +106,7 @@ test('a folder that others can write is refused', () => {
   expect(() => new Mirror(store, link)).toThrow('is no folder');
 });
 
-test('a store that does not answer is served from the copy, and that is told', async () => {
+test('while the store does not answer, the copy is served, and the log and the state say so', async () => {
   const { source, folder, store, mirror } = copyOfFixture();
   await mirror.update();
   let isDown = true;

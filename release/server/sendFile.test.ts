@@ -83,7 +83,7 @@ test.each([
   expect(headers['vary']).toBe('Accept-Encoding');
 });
 
-test('tags come from content; what a client has costs no bytes', async () => {
+test('an ETag is made from the content, and an unchanged file is answered by 304', async () => {
   for (const path of ['/', '/sitemap.xml', script, largeFile]) {
     const { etag, 'last-modified': date } = (await get(path)).headers;
     expect(etag).toMatch(/^"[\w.-]+"$/);
@@ -100,7 +100,7 @@ test('tags come from content; what a client has costs no bytes', async () => {
   expect(plain.headers['etag']).not.toBe(packed.headers['etag']);
 });
 
-test('a file is no folder', async () => {
+test('folders and paths below a file are not found', async () => {
   for (const path of [
     `${script}/`,
     `${largeFile}/`,
@@ -111,7 +111,7 @@ test('a file is no folder', async () => {
     expect((await get(path)).status).toBe(404);
 });
 
-test('a picture that is opened by itself runs nothing', async () => {
+test('an image that is opened as a document cannot run scripts', async () => {
   for (const path of [picture, '/favicon.svg'])
     expect((await get(path)).headers['content-security-policy']).toMatch(/^default-src 'none';.* sandbox$/);
 });

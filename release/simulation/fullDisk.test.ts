@@ -28,7 +28,7 @@ async function liveHash(store: Store): Promise<string> {
   return releases['shell']!;
 }
 
-test('a full disk refuses a publish whole, and is made room on by the collection of garbage', async () => {
+test('on a full disk a publish fails without changing anything, and the garbage collection frees space', async () => {
   let refused = 0;
   for (let left = 0; left < 4000; left += 61) {
     const { disk, store } = await filledStore(left);

@@ -49,7 +49,7 @@ async function expectWhole(store: Store, acknowledged: string[]): Promise<void> 
   for (const hash of acknowledged) expect(hashes).toContain(hash);
 }
 
-test('wherever the power goes, what was acknowledged is live and whole, and publishing goes on', async () => {
+test('after a power cut at any write, what was acknowledged is live and whole, and publishing goes on', async () => {
   const whole = new SimulatedDisk();
   await work(new Store(new LocalObjects('/store', whole), world));
   const { calls } = whole;
@@ -67,7 +67,7 @@ test('wherever the power goes, what was acknowledged is live and whole, and publ
   }
 }, 60_000);
 
-test('a newest entry that is cut anywhere leaves the one before it live, for commands and for servers', async () => {
+test('when the newest log entry is truncated at any length, the one before it is live, for commands and for servers', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'cut-'));
   mkdirSync(join(folder, 'pointer'));
   const objects = new MemoryObjects(() => 0);

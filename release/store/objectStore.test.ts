@@ -18,7 +18,7 @@ afterAll(() => folders.forEach((folder) => rmSync(folder, { recursive: true, for
 describe('a local folder', () => {
   objectStoreConformance(openFolder);
 
-  test('tidies away what a writer that died left, and nothing younger', async () => {
+  test('removes old temporary files of writers that died, and no recent ones', async () => {
     const store = await openFolder();
     await mkdir(join(store.folder, '.incoming'));
     const [old, young] = ['old', 'young'].map((name) => join(store.folder, '.incoming', name)) as [

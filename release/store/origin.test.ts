@@ -42,7 +42,7 @@ test.each<[string, Origin, RegExp | undefined]>([
   else expect(behind(origin, live)).toBeUndefined();
 });
 
-test('nothing is behind a live release without a commit', () => {
+test('when the live release names no commit, no release counts as older', () => {
   expect(behind(mine({}), { by: 'me', at })).toBeUndefined();
   expect(behind(mine({}), undefined)).toBeUndefined();
 });

@@ -72,7 +72,7 @@ withServer("a bucket of Ceph's object gateway", () => {
     expect(head.CacheControl).toMatch(caching);
   });
 
-  test('a create whose answer was lost knows that it was the one', async () => {
+  test('a create whose answer was lost finds out that it had succeeded', async () => {
     let lost = 0;
     const store = await openThrough((method, path) =>
       method === 'PUT' && path.includes('/pointer/') && lost++ === 0 ? 'lose the answer' : 'pass',
@@ -82,7 +82,7 @@ withServer("a bucket of Ceph's object gateway", () => {
     expect(await store.create('pointer/1', Buffer.from('mine'))).toBe(false);
   });
 
-  test('a create that meets another one at the same moment is tried again', async () => {
+  test('a create that conflicts with another one (409) is tried again', async () => {
     let met = 0;
     const conflict = { status: 409, body: '<Error><Code>ConditionalRequestConflict</Code></Error>' };
     const store = await openThrough((method, path) =>
@@ -92,7 +92,7 @@ withServer("a bucket of Ceph's object gateway", () => {
     expect(met).toBe(3);
   });
 
-  test('a store that is busy is asked again', async () => {
+  test('a request that a busy store turns away is repeated', async () => {
     let asked = 0;
     const busy = { status: 503, body: '<Error><Code>SlowDown</Code></Error>' };
     const store = await openThrough(() => (asked++ === 0 ? busy : 'pass'));
