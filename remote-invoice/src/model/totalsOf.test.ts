@@ -112,9 +112,9 @@ function createRandom(seed: number) {
   };
 }
 
-test('ten thousand random invoices agree with a computation in whole numbers', () => {
+test('a thousand random invoices agree with a computation in whole numbers', () => {
   const random = createRandom(20260331);
-  for (let round = 0; round < 10_000; round += 1) {
+  for (let round = 0; round < 1000; round += 1) {
     const lines = Array.from({ length: Number(random(9)) }, (): [bigint, bigint] => [
       1n + random(500_000),
       random(2 ** 31) * 10n ** random(5),
