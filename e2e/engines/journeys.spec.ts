@@ -38,7 +38,6 @@ base.setTimeout(120_000);
 
 const titles: Record<string, string> = {
   '/': 'Peak Innovation, Vibrant Solutions',
-  '/services': 'Our Services',
   '/projects': 'Our Projects',
   '/team': 'Meet Our Team',
   '/careers': 'Join Our Team',
@@ -66,6 +65,7 @@ function journeysIn(kind: EngineKind): void {
         await visitor.sees('heading', title);
       }
       await visitor.openAlive('/services');
+      await visitor.sees('heading', 'Our Services');
       await visitor.click('button', 'Switch to dark mode');
       await visitor.waitFor(`document.documentElement.classList.contains('dark')`, true);
       await visitor.open('/team');
