@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type KeyboardEvent } from 'react';
+import { useId, useMemo, useState, type KeyboardEvent, type FocusEvent } from 'react';
 import { useStaffNavigation } from 'shared/host';
 import { useNavigate } from 'shared/router';
 import { ModalDialog } from 'shared/ui-overlay';
@@ -35,8 +35,7 @@ function Chooser({ early, onClose, onHelp }: Pick<CommandPaletteProps, 'early' |
   const navigate = useNavigate();
   const navigation = useStaffNavigation();
   const own = useOwnCommands(onHelp);
-  const isSearching = search.trim() !== '';
-  const found = useMemo(() => (isSearching ? searchedCommands() : []), [isSearching]);
+  const found = useFound(search);
   const commands = rankCommands([...commandsOf(navigation), ...own, ...found], search);
   const current = Math.min(position, commands.length - 1);
 
@@ -69,6 +68,7 @@ function Chooser({ early, onClose, onHelp }: Pick<CommandPaletteProps, 'early' |
         autoComplete="off"
         placeholder="Pages, actions, records"
         value={search}
+        onFocus={keepWhatStands}
         onKeyDown={chooseByKey}
         onChange={(event) => {
           setTyped(event.target.value);
@@ -78,4 +78,14 @@ function Chooser({ early, onClose, onHelp }: Pick<CommandPaletteProps, 'early' |
       <CommandList id={listId} commands={commands} current={current} onChoose={choose} />
     </>
   );
+}
+
+/** The dialog selects what stands in the field that it gives the focus to: the next letter would take the place of the early ones. */
+const keepWhatStands = ({ currentTarget: field }: FocusEvent<HTMLInputElement>) =>
+  queueMicrotask(() => field.setSelectionRange(field.value.length, field.value.length));
+
+/** What is looked for beside the commands, from the first letter on. */
+function useFound(search: string): Command[] {
+  const isSearching = search.trim() !== '';
+  return useMemo(() => (isSearching ? searchedCommands() : []), [isSearching]);
 }
