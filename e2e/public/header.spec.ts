@@ -11,7 +11,32 @@ const currentLinks = (page: Page) => page.locator('header [aria-current]');
 const homeLinks = ['Home', 'About', 'Services', 'Portfolio', 'Contact'];
 const pageLinks = ['Home', 'Services', 'Projects', 'Team', 'Careers', 'Blog'];
 
-test('the home page links to its sections, and highlights the one in view', async ({ page }) => {
+/** The header has no ground of its own up to 10 pixels, and one with a shadow from 11. */
+async function expectGround(page: Page) {
+  await expectTransparent(page);
+  await scrollTo(page, 11);
+  await expectSolid(page);
+  await scrollTo(page, 10);
+  await expectTransparent(page);
+  await scrollTo(page, 1000);
+  await expectSolid(page);
+}
+
+async function expectSolid(page: Page) {
+  const header = page.getByRole('banner');
+  await expect(header).not.toHaveCSS('box-shadow', 'none');
+  await expect(header).toHaveCSS('background-color', /^rgb\(/);
+}
+
+async function expectTransparent(page: Page) {
+  const header = page.getByRole('banner');
+  await expect(header).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(header).toHaveCSS('box-shadow', 'none');
+}
+
+test('the home page links to its sections, and highlights the one in view; the header is solid from 11 pixels on', async ({
+  page,
+}) => {
   await open(page, '/');
   const links = main(page).getByRole('link');
   await expect(links).toHaveText(homeLinks);
@@ -51,106 +76,34 @@ test('the home page links to its sections, and highlights the one in view', asyn
       expect(await topOf(page.locator(`#${label.toLowerCase()}`))).toBeLessThanOrEqual(100);
     }
   });
-});
 
-test('elsewhere the links lead to the pages, and the current path is highlighted', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/404/);
-  const current: Record<string, string[]> = {
-    '/services': ['Services'],
-    '/projects': ['Projects'],
-    '/team': ['Team'],
-    '/careers': ['Careers'],
-    '/blog': ['Blog'],
-    '/resources': [],
-    '/no-such-page': [],
-  };
-  /** What is highlighted in the document of an address. */
-  const inDocument = (path: string) =>
-    page.evaluate(async (address) => {
-      const html = await (await fetch(address)).text();
-      const links = /<nav aria-label="Main".*?<\/nav>/s.exec(html)?.[0] ?? 'no links';
-      return Array.from(links.matchAll(/<a [^>]*aria-current="page"[^>]*>([^<]*)</g), ([, name]) => name);
-    }, path);
-  await open(page, '/no-such-page');
-  for (const [path, expected] of Object.entries(current)) {
-    expect(await inDocument(path), path).toEqual(expected);
-    for (const name of expected) await main(page).getByRole('link', { name, exact: true }).click();
-    if (expected.length > 0) await expect(page).toHaveURL(path);
-    else await open(page, path);
-    await expect(main(page).getByRole('link')).toHaveText(pageLinks);
-    await expect(currentLinks(page)).toHaveText(expected);
-    for (const link of await currentLinks(page).all())
-      await expect(link).toHaveAttribute('aria-current', 'page');
-  }
-  const addresses = await main(page)
-    .getByRole('link')
-    .evaluateAll((links) => links.map((link) => link.getAttribute('href')));
-  expect(addresses).toEqual(['/', '/services', '/projects', '/team', '/careers', '/blog']);
-});
-
-test.describe('ground of the header', () => {
-  const transparent = 'rgba(0, 0, 0, 0)';
-
-  async function expectSolid(page: Page) {
-    const header = page.getByRole('banner');
-    await expect(header).not.toHaveCSS('box-shadow', 'none');
-    await expect(header).toHaveCSS('background-color', /^rgb\(/);
-  }
-
-  async function expectTransparent(page: Page) {
-    const header = page.getByRole('banner');
-    await expect(header).toHaveCSS('background-color', transparent);
-    await expect(header).toHaveCSS('box-shadow', 'none');
-  }
-
-  test('transparent up to 10 pixels, solid with a shadow from 11', async ({ page }) => {
-    for (const path of ['/', '/projects']) {
-      await open(page, path);
-      await expectTransparent(page);
-      await scrollTo(page, 11);
-      await expectSolid(page);
-      await scrollTo(page, 10);
-      await expectTransparent(page);
-      await scrollTo(page, 1000);
-      await expectSolid(page);
-    }
-  });
-
-  test('is solid after a reload in the middle of the page', async ({ page }) => {
-    await open(page, '/');
-    await scrollTo(page, 800);
+  await test.step('the ground of the header, after a reload in the middle of the page, too', async () => {
+    await scrollTo(page, 0);
+    await expectGround(page);
     await page.reload();
     await hydrated(page);
     await expect.poll(() => scrollPosition(page)).toBeGreaterThan(700);
     await expectSolid(page);
   });
-});
 
-test.describe('section in view', () => {
-  test.describe('in a window taller than the last section', () => {
-    test.use({ viewport: { width: 1440, height: 2200 } });
-
-    test('is Contact at the bottom', async ({ page }) => {
-      await open(page, '/');
-      await scrollTo(page, 100_000);
-      expect(await topOf(page.locator('#contact'))).toBeGreaterThan(100);
-      await expect(currentLinks(page)).toHaveText('Contact');
-    });
+  await test.step('in a window taller than the last section it is Contact at the bottom', async () => {
+    await page.setViewportSize({ width: 1440, height: 2200 });
+    await scrollTo(page, 100_000);
+    expect(await topOf(page.locator('#contact'))).toBeGreaterThan(100);
+    await expect(currentLinks(page)).toHaveText('Contact');
   });
 });
 
 test.describe('at 768 pixels', () => {
   test.use({ viewport: { width: 768, height: 900 } });
 
-  test('the links stand in the header', async ({ page }) => {
-    for (const path of ['/', '/services']) {
+  test('the links stand in the header, whose ground is that of the home page', async ({ page }) => {
+    for (const path of ['/', '/projects']) {
       await open(page, path);
       await expect(main(page)).toBeVisible();
       expect((await page.getByRole('banner').boundingBox())!.height, 'one line').toBeLessThan(80);
       await expect(page.getByRole('button', { name: 'Open menu' })).toBeHidden();
+      if (path !== '/') await expectGround(page);
       await page.getByRole('banner').getByRole('link', { name: 'Get a Quote', exact: true }).click();
       await expect(page).toHaveURL('/#contact');
       await expect(page.getByRole('button', { name: 'Send Message' })).toBeInViewport();
@@ -161,47 +114,59 @@ test.describe('at 768 pixels', () => {
 test.describe('at 767 pixels', () => {
   test.use({ viewport: { width: 767, height: 900 } });
 
-  for (const [path, labels] of [
-    ['/', homeLinks],
-    ['/team', pageLinks],
-  ] as const) {
-    test(`${path} has a menu with the same links`, async ({ page }) => {
+  test('a menu has the same links; choosing one closes it', async ({ page }) => {
+    const opener = page.getByRole('button', { name: 'Open menu' });
+    const closer = page.getByRole('button', { name: 'Close menu' });
+    for (const [path, labels] of [
+      ['/', homeLinks],
+      ['/team', pageLinks],
+    ] as const) {
       await open(page, path);
       await expect(main(page)).toBeHidden();
       await expect(mobile(page)).toBeHidden();
       await expect(page.getByRole('button', { name: /^Switch to/ })).toBeVisible();
 
-      const opener = page.getByRole('button', { name: 'Open menu' });
       await expect(opener).toHaveAttribute('aria-expanded', 'false');
       await opener.click();
-      const closer = page.getByRole('button', { name: 'Close menu' });
       await expect(closer).toHaveAttribute('aria-expanded', 'true');
       await expect(mobile(page).locator('li').getByRole('link')).toHaveText([...labels]);
       await expect(currentLinks(page).filter({ visible: true })).toHaveCount(1);
       await closer.click();
       await expect(mobile(page)).toBeHidden();
       await expect(opener).toHaveAttribute('aria-expanded', 'false');
-    });
-  }
 
-  test('choosing a link closes the menu', async ({ page }) => {
-    await open(page, '/');
-    const opener = page.getByRole('button', { name: 'Open menu' });
-    await opener.click();
-    await mobile(page).getByRole('link', { name: 'Portfolio' }).click();
-    await expect(mobile(page)).toBeHidden();
-    await expect(page).toHaveURL('/#portfolio');
-    await expect.poll(() => topOf(page.locator('#portfolio'))).toBeLessThanOrEqual(100);
+      await opener.click();
+      if (path === '/') {
+        await mobile(page).getByRole('link', { name: 'Portfolio' }).click();
+        await expect(mobile(page)).toBeHidden();
+        await expect(page).toHaveURL('/#portfolio');
+        await expect.poll(() => topOf(page.locator('#portfolio'))).toBeLessThanOrEqual(100);
 
-    await opener.click();
-    await page.getByRole('link', { name: 'Get a Quote', exact: true }).click();
-    await expect(mobile(page)).toBeHidden();
-    await expect(page.getByLabel('Name')).toBeInViewport();
-
-    await open(page, '/team');
-    await opener.click();
-    await mobile(page).getByRole('link', { name: 'Careers' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team');
-    await expect(mobile(page)).toBeHidden();
+        await opener.click();
+        await page.getByRole('link', { name: 'Get a Quote', exact: true }).click();
+        await expect(page.getByLabel('Name')).toBeInViewport();
+      } else {
+        await mobile(page).getByRole('link', { name: 'Careers' }).click();
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team');
+      }
+      await expect(mobile(page)).toBeHidden();
+    }
   });
+});
+
+test('parts that come to life leave the page where the visitor went, after a reload, too, although the address names another section', async ({
+  page,
+}) => {
+  await open(page, '/#about');
+  const place = Math.round((await topOf(page.locator('#portfolio'))) + (await scrollPosition(page)));
+  const expectPlace = async () => {
+    await expect(page.locator('[data-island=portfolio]')).toHaveAttribute('data-ready', '');
+    await page.waitForTimeout(60);
+    expect(await scrollPosition(page)).toBe(place);
+  };
+  // As a scroll bar does it: no wheel, no key.
+  await scrollTo(page, place);
+  await expectPlace();
+  await page.reload();
+  await expectPlace();
 });
