@@ -17,7 +17,7 @@ function Page() {
           key={name}
           title={name}
           isOpen={open.includes(name)}
-          onClose={() => void show()}
+          onClose={() => openDialogs.set([])}
           growsFrom={name === 'Plain' ? undefined : document.body}
         >
           Text
@@ -79,8 +79,11 @@ test('a dialog that opens while another closes stays', async () => {
 test('Escape closes a dialog in the very moment it is there', async () => {
   await show();
   renderInHost(<Page />);
+  // The library listens two frames later.
+  const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   await show('First');
   fireEvent.keyDown(document.body, { key: 'Escape' });
+  frames.mockRestore();
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 

@@ -56,11 +56,7 @@ export function ModalDialog(props: ModalDialogProps) {
       initialFocusEl={() => body.current?.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current}
       closeOnInteractOutside={closesOnOutsideClick}
       size={size}
-      placement="center"
-      scrollBehavior="inside"
-      motionPreset="scale"
-      lazyMount
-      unmountOnExit
+      {...alike}
     >
       <Portal>
         <Dialog.Backdrop ref={backdrop} bg="blackAlpha.600" css={still} />
@@ -80,6 +76,17 @@ export function ModalDialog(props: ModalDialogProps) {
     </Dialog.Root>
   );
 }
+
+/** What all dialogs have in common. */
+const alike = {
+  placement: 'center',
+  scrollBehavior: 'inside',
+  motionPreset: 'scale',
+  lazyMount: true,
+  unmountOnExit: true,
+  // What arrives in the page beneath, such as a form, may take the focus: the dialog stays, and takes it back.
+  onFocusOutside: (event: Event) => event.preventDefault(),
+} as const;
 
 /** What the library needs beside its own to be quick, and to hear of its end. */
 function useParts(isOpen: boolean, growsFrom: Element | null | undefined) {
