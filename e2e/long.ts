@@ -5,7 +5,7 @@ import { conclude, oneByOne, type Step } from './steps';
 /**
  * `npm run test:long`: what is too long for every run. The simulation and the fuzz with ten times as much and a seed of the day,
  * and the browser tests of deploying at their full size: 50 redeploys of alternating applications under 20 sessions,
- * how a site of 50 remotes and 500 pages grows, skew with builds in full and
+ * how a site of 50 remotes and 500 pages grows, `npm run dev` of all applications, skew with builds in full and
  * React 20 among them, publishes killed at every point, the memory that changes of the page leave behind, and the
  * journeys of other engines in Chromium.
  */
@@ -22,12 +22,13 @@ const steps: Step[] = [
     args: ['--import', 'tsx', 'release/commands/fuzz.ts', '--seed', seed],
   },
   {
-    title: 'soak, scale, skew, killed publishes, memory and engines',
+    title: 'soak, scale, development, skew, killed publishes, memory and engines',
     args: [
       'node_modules/@playwright/test/cli.js',
       'test',
       'e2e/deploy/soak.spec.ts',
       'e2e/deploy/growth.spec.ts',
+      'e2e/developAll.spec.ts',
       'e2e/deploy/skew.spec.ts',
       'e2e/deploy/crash.spec.ts',
       'e2e/faults/running.spec.ts',

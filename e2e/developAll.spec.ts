@@ -1,0 +1,46 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkOut, edit } from './checkout';
+import { freePort } from './freePort';
+import { expect, logIn, test } from './site';
+import { removeFolder } from './temporaryFiles';
+
+const apps = ['shell', 'remote-public', 'remote-admin', 'remote-invoice'];
+
+test('npm run dev: each edit of a component of the shared package is shown, with what was typed', async ({
+  page,
+}) => {
+  test.setTimeout(180_000);
+  const folder = mkdtempSync(join(tmpdir(), 'vibrant-peak-'));
+  const work = checkOut(apps, folder, 'work');
+  const port = await freePort();
+  const server = spawn('npm', ['run', '--silent', 'dev', '-w', 'shell'], {
+    cwd: work,
+    env: { ...process.env, PORT: String(port) },
+    // A group of its own, so that npm's children end with it.
+    detached: true,
+  });
+  const said: string[] = [];
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => said.push(String(text)));
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  try {
+    await expect.poll(() => said.join(''), { timeout: 60_000 }).toContain(`Open http://localhost:${port}`);
+    await logIn(page);
+    await page.goto(`http://localhost:${port}/admin/team`, { timeout: 60_000 });
+    const search = page.getByRole('searchbox').first();
+    await search.fill('typed by hand', { timeout: 60_000 });
+    let label = 'Switch to dark mode';
+    for (const next of ['Change to dark mode', 'Turn to dark mode', 'Go to dark mode']) {
+      edit(work, 'shared/src/ui/ThemeToggle.tsx', label, next);
+      await expect(page.getByRole('button', { name: next })).toBeVisible({ timeout: 20_000 });
+      await expect(search).toHaveValue('typed by hand');
+      label = next;
+    }
+  } finally {
+    process.kill(-server.pid!, 'SIGTERM');
+    await ended;
+    removeFolder(folder);
+  }
+});

@@ -1,0 +1,94 @@
+import { fork } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { brand } from 'shared/content/brand';
+import { uncheckedIntegrity, type Registry } from 'shared/contract';
+import type { Middleware } from 'webpack-dev-server';
+import { documentHtml } from '../src/prerender/documentHtml';
+import { fonts } from 'shared/theme/fonts';
+import { builtApps as apps } from '@vibrant-peak/webpack/apps';
+import { contractVersion } from '@vibrant-peak/webpack/sharedModules';
+import { loadPages } from '@vibrant-peak/webpack/loadPages';
+import { isTaken } from '@vibrant-peak/webpack/isTaken';
+import { packageFolder } from '@vibrant-peak/webpack/packages';
+import { readContent } from '@vibrant-peak/release/content';
+import { portOf, startServer, stop, stopInTime } from './startServer';
+
+/**
+ * `npm run dev`: one development server for each application. The shell's serves a document that names the remotes
+ * at their servers; an edit of a component is shown with all state kept, any other reloads the page. Nothing is prerendered.
+ */
+const shared = packageFolder('shared');
+const host = apps.find(({ role }) => role === 'host')!;
+const remotes = apps.filter(({ role }) => role === 'remote');
+
+async function developmentRegistry(): Promise<Registry> {
+  const offers = await Promise.all(remotes.map(async (app) => ({ app, offer: await loadPages(app) })));
+  return {
+    composition: 0,
+    audience: 'staff',
+    remotes: remotes.map((app) => ({
+      name: app.name,
+      version: 'development',
+      contract: contractVersion,
+      base: `http://localhost:${portOf(app)}/`,
+      integrity: uncheckedIntegrity,
+    })),
+    pages: offers.flatMap(({ app, offer }) => offer.pages.map((page) => ({ ...page, remote: app.name }))),
+    layouts: Object.fromEntries(
+      offers.flatMap(({ app, offer }) =>
+        Object.entries(offer.layouts ?? {}).map(([mount, module]) => [mount, { remote: app.name, module }]),
+      ),
+    ),
+  };
+}
+
+const registry = await developmentRegistry();
+
+/** Documents and fonts of the shell's server. */
+const serveDocuments = {
+  name: 'documents',
+  middleware: async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
+    const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+    const font = fonts.find(({ address }) => address === path);
+    if (font) {
+      response.setHeader('Content-Type', 'font/woff2');
+      return response.end(readFileSync(join(packageFolder(font.package, shared), font.file)));
+    }
+    if (!request.headers.accept?.includes('text/html')) return next();
+    const { collections: modules } = await readContent();
+    const content = { base: '', modules, versions: {}, first: {} };
+    response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.end(
+      documentHtml({
+        path,
+        registry,
+        wave: { shell: { url: '/shell.js', integrity: '' }, preload: [], content },
+        metadata: { title: brand.name },
+        structuredData: [],
+      }),
+    );
+  },
+} satisfies Middleware;
+
+const taken = (
+  await Promise.all(apps.map(async (app) => ((await isTaken(portOf(app))) ? [app] : [])))
+).flat();
+for (const app of taken)
+  console.error(`Port ${portOf(app)} of ${app.name} is in use: stop what runs there first.`);
+if (taken.length > 0) process.exit(1);
+
+stopInTime();
+// The remotes have a process of their own, as the shell's build, the longest, needs a core for itself.
+const others = fork(join(import.meta.dirname, 'developRemotes.ts'));
+others.once('exit', (code) => void stop(code ?? 1));
+await startServer(host, () => ({
+  static: [
+    { directory: join(shared, 'media'), publicPath: '/media' },
+    { directory: join(shared, 'media/icons'), publicPath: '/' },
+  ],
+  watchFiles: [join(shared, 'src/content/*')],
+  setupMiddlewares: (middlewares) => [serveDocuments, ...middlewares],
+}));
+console.log(`\nOpen http://localhost:${portOf(host)}`);
