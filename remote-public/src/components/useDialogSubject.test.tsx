@@ -3,7 +3,6 @@ import { projects } from 'shared/content/projects';
 import { services } from 'shared/content/services';
 import { renderInHost } from 'shared/testing';
 import { useState, type ComponentType } from 'react';
-import { PortfolioCard } from '../home/PortfolioCard';
 import { ProjectCard } from '../projects/ProjectCard';
 import { ServiceCard } from '../services/ServiceCard';
 import { useDialogSubject } from './useDialogSubject';
@@ -23,16 +22,16 @@ function countReads<T extends { title: string }>(subject: T): [subject: T, reads
 
 const nothing = () => undefined;
 const [project, readsOfProject] = countReads(projects[0]!);
-const [slide, readsOfSlide] = countReads(projects[0]!);
 const [service, readsOfService] = countReads(services[0]!);
 
 test.each<[string, ComponentType<CardProps>, () => number]>([
   [
     'project',
-    (props) => <ProjectCard project={project} isEarly={false} onIntent={nothing} {...props} />,
+    (props) => (
+      <ProjectCard project={project} heading="h2" ratio={2} sizes="90vw" onIntent={nothing} {...props} />
+    ),
     readsOfProject,
   ],
-  ['slide', (props) => <PortfolioCard project={slide} onIntent={nothing} {...props} />, readsOfSlide],
   [
     'service',
     (props) => <ServiceCard service={service} index={0} onIntent={nothing} {...props} />,

@@ -9,13 +9,15 @@ beforeEach(() => {
 
 afterEach(() => jest.restoreAllMocks());
 
+const openerOf = (title: string) => screen.getByRole('button', { name: 'View Details', description: title });
+
 test.each([
   ['the button Close', { name: 'Close' }],
   ['the X', { name: 'Close dialog' }],
 ])('View Details opens the project, %s closes it and gives the focus back', async (_name, closer) => {
   const user = userEvent.setup();
   renderInHost(<PortfolioCarousel />);
-  const opener = screen.getByRole('button', { name: /^View Details.*Swift Cart/ });
+  const opener = openerOf('Swift Cart');
   await user.click(opener);
 
   const dialog = within(await screen.findByRole('dialog', { name: 'Swift Cart' }));
@@ -31,7 +33,7 @@ test.each([
 test('Escape closes the project', async () => {
   const user = userEvent.setup();
   renderInHost(<PortfolioCarousel />);
-  await user.click(screen.getByRole('button', { name: /^View Details.*Bazaar Insight/ }));
+  await user.click(openerOf('Bazaar Insight'));
   await screen.findByRole('dialog', { name: 'Bazaar Insight' });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

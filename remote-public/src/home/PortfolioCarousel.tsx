@@ -4,7 +4,8 @@ import { Carousel } from '../components/carousel/Carousel';
 import { LoadingVeil } from '../components/LoadingVeil';
 import { createLazyPart } from 'shared/island';
 import { useDialogSubject } from '../components/useDialogSubject';
-import { PortfolioCard } from './PortfolioCard';
+import { Box } from 'shared/ui';
+import { ProjectCard } from '../projects/ProjectCard';
 
 const LazyProjectDialog = createLazyPart(
   async () => (await import('../projects/ProjectDialog')).ProjectDialog,
@@ -18,7 +19,16 @@ export function PortfolioCarousel() {
     <>
       <Carousel label="Portfolio" slideName="project" inView={inView} interval={4000} hasButtonsOnMobile>
         {projects.map((entry) => (
-          <PortfolioCard key={entry.id} project={entry} onOpen={open} onIntent={LazyProjectDialog.prefetch} />
+          <Box key={entry.id} h="full" px="3" py="2">
+            <ProjectCard
+              project={entry}
+              heading="h3"
+              ratio={8 / 5}
+              sizes="(min-width: 1024px) 355px, (min-width: 768px) 44vw, 84vw"
+              onOpen={open}
+              onIntent={LazyProjectDialog.prefetch}
+            />
+          </Box>
         ))}
       </Carousel>
       {project && (

@@ -31,7 +31,7 @@ test('on the home page the links lead to its sections', () => {
   expect(currentLinks()).toEqual([['Home', 'location']]);
 });
 
-test('elsewhere the links lead to the pages (for a new one, add its name here and in e2e/public/header.spec.ts)', () => {
+test('elsewhere the links lead to the pages (for a new one, add its name here and in e2e/public/navigation.spec.ts)', () => {
   renderInHost(<Header />, { path: '/projects' });
   expect(labels('Main')).toEqual(['Home', 'Services', 'Projects', 'Team', 'Careers', 'Blog']);
   expect(menu('Main').getByRole('link', { name: 'Careers' })).toHaveAttribute('href', '/careers');

@@ -7,15 +7,22 @@ import { ProjectOutcome } from './ProjectOutcome';
 
 interface ProjectCardProps {
   project: Project;
-  /** Its picture stands in the first view. */
-  isEarly: boolean;
+  /** Level of its title among the headings around it. */
+  heading: 'h2' | 'h3';
+  /** Its picture: width divided by height, displayed width, and whether it stands in the first view. */
+  ratio: number;
+  sizes: string;
+  isEarly?: boolean;
   onOpen: (project: Project, opener: Element) => void;
   onIntent: () => void;
 }
 
-/** Renders once: neither the filter nor a dialog changes a card. */
+/** A project in the grid of all and in the carousel of the home page. Renders once: no filter, move or dialog changes a card. */
 export const ProjectCard = memo(function ProjectCard({
   project,
+  heading,
+  ratio,
+  sizes,
   isEarly,
   onOpen,
   onIntent,
@@ -26,13 +33,13 @@ export const ProjectCard = memo(function ProjectCard({
       <Picture
         src={project.image}
         alt={`Illustration of ${project.title}`}
-        ratio={3 / 2}
-        sizes="(min-width: 1264px) 384px, (min-width: 1024px) 30vw, (min-width: 768px) 45vw, 90vw"
+        ratio={ratio}
+        sizes={sizes}
         priority={isEarly}
       />
       <Stack p="6" gap="3" flex="1" alignItems="flex-start">
         <Badge>{project.category}</Badge>
-        <Heading as="h2" size="lg" id={titleId}>
+        <Heading as={heading} size="lg" id={titleId}>
           {project.title}
         </Heading>
         <Text color="fg.muted" flex="1">

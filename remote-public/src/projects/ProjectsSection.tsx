@@ -41,6 +41,9 @@ export function ProjectsSection() {
             <li key={entry.id}>
               <ProjectCard
                 project={entry}
+                heading="h2"
+                ratio={3 / 2}
+                sizes="(min-width: 1264px) 384px, (min-width: 1024px) 30vw, (min-width: 768px) 45vw, 90vw"
                 isEarly={index === 0}
                 onOpen={open}
                 onIntent={LazyProjectDialog.prefetch}
