@@ -1,3 +1,4 @@
+import { badAddresses } from './testing/badAddresses';
 import { safeUrl } from './safeUrl';
 
 test.each([
@@ -10,33 +11,7 @@ test.each([
   expect(safeUrl(address)).toBe(address.trim());
 });
 
-test.each([
-  '',
-  '   ',
-  'javascript:alert(1)',
-  ' javascript:alert(1)',
-  'JaVaScRiPt:alert(1)',
-  'java\nscript:alert(1)',
-  'java\tscript:alert(1)',
-  '\u0001javascript:alert(1)',
-  'java\u200bscript:alert(1)',
-  'javascript&colon;alert(1)',
-  'data:text/html,<script>alert(1)</script>',
-  'data:image/svg+xml,<svg onload=alert(1)>',
-  'vbscript:msgbox(1)',
-  'blob:https://example.com/1',
-  'file:///etc/passwd',
-  '//evil.example',
-  '/\\evil.example',
-  '\\\\evil',
-  'https:evil.example',
-  'https://good@evil.example',
-  'https://user:secret@example.com',
-  'https://example.com/%0d%0aSet-Cookie:x',
-  'https://example.com/\u202epng',
-  `https://example.com/${'a'.repeat(2100)}`,
-  'example.com',
-])('%j is refused', (address) => {
+test.each([...badAddresses, '', '   ', 'example.com'])('%j is refused', (address) => {
   expect(safeUrl(address)).toBeUndefined();
 });
 

@@ -56,10 +56,10 @@ export function ImportDialog({ entity, file, isOpen, onClose, onExited }: Import
       )}
       {outcome && 'preview' in outcome && (
         <Stack gap="5">
-          <ImportSummary entity={entity} isAnsi={outcome.isAnsi} {...outcome.preview} />
+          <ImportSummary titleField={entity.titleField} isAnsi={outcome.isAnsi} {...outcome.preview} />
           {known > 0 && (
             <NamesakeChoice
-              entity={entity}
+              label={titleLabelOf(entity)}
               plan={compared}
               total={outcome.preview.good.length}
               isUpdating={isUpdating}
@@ -71,6 +71,9 @@ export function ImportDialog({ entity, file, isOpen, onClose, onExited }: Import
     </ModalDialog>
   );
 }
+
+const titleLabelOf = ({ fields, titleField }: Entity) =>
+  fields.find(({ name }) => name === titleField)?.label ?? 'Name';
 
 /** What a file would bring, beside the records that are there. */
 const usePlan = (entity: Entity, preview: ImportPreview | undefined): ImportPlan =>

@@ -9,14 +9,14 @@ const shownTitles = 5;
 
 /** How many rows are good, what they are, and what is wrong in which of the others. */
 export function ImportSummary({
-  entity,
+  titleField,
   isAnsi,
   good,
   bad,
   ignoredColumns,
-}: ImportPreview & { entity: Entity; isAnsi: boolean }) {
+}: ImportPreview & Pick<Entity, 'titleField'> & { isAnsi: boolean }) {
   const total = good.length + bad.length;
-  const titles = good.slice(0, shownTitles).map((values) => shownText(valueAt(values, entity.titleField)));
+  const titles = good.slice(0, shownTitles).map((values) => shownText(valueAt(values, titleField)));
   const more = good.length - titles.length;
   return (
     <Stack gap="5" overflowWrap="anywhere">

@@ -1,10 +1,10 @@
 import { useId } from 'react';
 import { chakra } from 'shared/ui';
-import type { Entity } from '../entities/entity';
 import type { ImportPlan } from './planImport';
 
 interface NamesakeChoiceProps {
-  entity: Entity;
+  /** Label of the field that names an entry. */
+  label: string;
   plan: ImportPlan;
   /** Rows that could all be added. */
   total: number;
@@ -13,9 +13,8 @@ interface NamesakeChoiceProps {
 }
 
 /** Asks what rows mean whose name the list has already, with what would come of either answer. */
-export function NamesakeChoice({ entity, plan, total, isUpdating, onChange }: NamesakeChoiceProps) {
+export function NamesakeChoice({ label, plan, total, isUpdating, onChange }: NamesakeChoiceProps) {
   const name = useId();
-  const label = entity.fields.find((field) => field.name === entity.titleField)?.label ?? 'Name';
   const answers = [
     {
       isUpdate: true,

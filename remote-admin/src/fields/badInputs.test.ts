@@ -1,3 +1,4 @@
+import { badAddresses } from 'shared/testing/badAddresses';
 import { entities } from '../entities/index';
 import type { Entity, Field, FieldKind } from '../entities/entity';
 import { readCsv } from '../csv/readCsv';
@@ -32,30 +33,6 @@ const blankTexts: Readonly<Record<string, string>> = {
   'a hard space': '\u00A0',
   'half a character': '\uD800',
 };
-
-/** Addresses that nobody shall follow, whatever the field. */
-const badAddresses: readonly string[] = [
-  'javascript:alert(1)',
-  '  javascript:alert(1)',
-  'JaVaScRiPt:alert(1)',
-  'java\nscript:alert(1)',
-  'java\tscript:alert(1)',
-  '\u0001javascript:alert(1)',
-  'java\u200Bscript:alert(1)',
-  'javascript&colon;alert(1)',
-  'data:text/html,<script>alert(1)</script>',
-  'data:image/svg+xml,<svg onload="alert(1)">',
-  'vbscript:msgbox(1)',
-  'blob:https://vibrantpeak.example/1',
-  'file:///etc/passwd',
-  '//evil.example',
-  '/\\evil.example',
-  '\\\\evil',
-  'https:evil.example',
-  'https://good@evil.example',
-  'https://evil.example/%0d%0aSet-Cookie:a',
-  `https://evil.example/${'a'.repeat(2100)}`,
-];
 
 /** Strange but followable: shown as what they are. The second is a homograph, its first letter is Cyrillic. */
 const strangeAddresses: readonly string[] = ['http://[::1]', 'https://аpple.example/login'];

@@ -11,11 +11,14 @@ const constants = constantTokens();
  * of a prerendered page keep the classes of their document and need none of it.
  */
 export function createStyleCache() {
-  const cache = createCache({ key: styleKey, stylisPlugins: [inlineConstants] });
+  const cache = createCache({ key: styleKey, stylisPlugins });
   cache.compat = true;
   keepSheetsFresh(cache.sheet);
   return cache;
 }
+
+/** One list for all caches: where there is no browser, Emotion remembers by it which rules it has compiled, from one document to the next. */
+const stylisPlugins: StylisPlugin[] = [inlineConstants];
 
 /**
  * Begins a new sheet for the rules that an update of the page brings. Where a rule in a cascade layer comes into a sheet in use,

@@ -10,6 +10,9 @@ import { fakeHost } from './fakeHost';
 // Drawings, too, come with what computes styles.
 installStyles(engine);
 
+/** The design system without its reset and tokens: where nothing is laid out they only make each look at a style dear. */
+const bareSystem: typeof system = Object.create(system, { _global: { value: {} } });
+
 /** Renders a part as the shell does: design system, host services and router around it. */
 export function renderInHost(
   element: ReactNode,
@@ -17,7 +20,7 @@ export function renderInHost(
 ): RenderResult & { router: ReturnType<typeof createMemoryRouter> } {
   const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
   const rendered = render(
-    <ChakraProvider value={system}>
+    <ChakraProvider value={bareSystem}>
       <HostProvider value={fakeHost(host)}>
         <RouterProvider router={router} />
       </HostProvider>

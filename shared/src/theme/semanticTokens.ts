@@ -85,7 +85,7 @@ export const semanticTokens = defineSemanticTokens({
   },
   gradients: {
     /** Fills with white text on them: every stop has a contrast of at least 4.5 with white. */
-    accent: { value: 'linear-gradient(100deg, #7c3aed, #c026d3 62%, #c2410c)' },
+    accent: { value: `linear-gradient(100deg, ${brandColor}, #c026d3 62%, #c2410c)` },
     /** Large text only. */
     headline: mode(
       'linear-gradient(100deg, #6d28d9, #c026d3 55%, #d9560b)',

@@ -1,4 +1,5 @@
 import { defineTokens } from '@chakra-ui/react';
+import { pageColors } from './pageColors';
 
 const scale = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32];
 
@@ -12,8 +13,8 @@ const values = <T extends Record<string, string | number>>(record: T) =>
 
 export const tokens = defineTokens({
   colors: {
-    black: { value: '#0b0716' },
-    white: { value: '#ffffff' },
+    black: { value: pageColors.dark },
+    white: { value: pageColors.light },
     ink: values({ 50: '#f4f1fb', 300: '#b5abcc', 400: '#9389ad', 600: '#544b6b', 900: '#150d2b' }),
     blackAlpha: values({ 500: 'rgba(11, 7, 22, 0.6)' }),
   },
