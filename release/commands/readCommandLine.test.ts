@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { execSync } from 'node:child_process';
 import { readCommandLine } from './readCommandLine';
 import { UsageError } from '../usageError';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { contentPrefix } from 'shared/contract';
 import { loadShell } from './bundles';
 

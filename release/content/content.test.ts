@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findApp } from '@vibrant-peak/webpack/apps';
 import { contentFaults } from './contentFaults';
 import { releaseOf } from './contentRelease';

@@ -9,22 +9,21 @@ import { stage } from './stage';
 /** What a remote needs to live elsewhere: what it imports, how it is built, how it is published. */
 const folders = ['shared', 'webpack', 'release'];
 
-/** Packs them into tarballs. @returns the names of the files. */
-export async function pack(into: string): Promise<string[]> {
+/**
+ * Packs them into tarballs.
+ * @param isChecked the types of this repository were checked already: declarations are written without another check.
+ * @returns the names of the files.
+ */
+export async function pack(into: string, isChecked = false): Promise<string[]> {
   const root = findRoot();
   const work = mkdtempSync(join(tmpdir(), 'pack-'));
   mkdirSync(into, { recursive: true });
   try {
-    const files: string[] = [];
-    for (const folder of folders) {
-      const staged = join(work, folder);
-      await stage(join(root, folder), staged);
-      const options = ['--json', '--ignore-scripts', '--pack-destination', resolve(into)];
-      const told = execFileSync('npm', ['pack', ...options], { cwd: staged, encoding: 'utf8' });
-      const [{ filename }] = JSON.parse(told) as [{ filename: string }];
-      files.push(filename);
-    }
-    return files;
+    for (const folder of folders) await stage(join(root, folder), join(work, folder), isChecked);
+    const options = ['--json', '--ignore-scripts', '--pack-destination', resolve(into)];
+    const staged = folders.map((folder) => `./${folder}`);
+    const told = execFileSync('npm', ['pack', ...staged, ...options], { cwd: work, encoding: 'utf8' });
+    return (JSON.parse(told) as { filename: string }[]).map(({ filename }) => filename);
   } finally {
     rmSync(work, { recursive: true });
   }

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { MisfitError } from '../compose/check';
 import { MemoryObjects } from '../simulation/memoryObjects';
 import { release } from '../store/conformance/fixture';

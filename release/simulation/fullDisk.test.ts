@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { publishReleases } from '../publish/publishReleases';
 import { collectGarbage } from '../store/collectGarbage';
 import { LocalObjects } from '../store/localObjects';

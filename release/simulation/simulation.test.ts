@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { History } from './history';
 import { simulate } from './simulate';
 

@@ -11,7 +11,7 @@ export function release(name: string, text: string): BuiltRelease {
   const files = new Map([
     ['release.json', Buffer.from(JSON.stringify(manifest))],
     ['app.js', Buffer.from(`/* ${text} */`.repeat(100))],
-    ...Array.from({ length: 20 }, (_, n) => [`chunks/${n}.js`, Buffer.from(`${text} ${n}`)] as const),
+    ...Array.from({ length: 10 }, (_, n) => [`chunks/${n}.js`, Buffer.from(`${text} ${n}`)] as const),
   ]);
   return {
     name,
@@ -112,5 +112,5 @@ export function createFixture(open: () => Promise<ObjectStore>): Fixture {
 }
 
 export async function* files(): AsyncGenerator<[file: string, content: Buffer]> {
-  for (let page = 0; page < 12; page++) yield [`page ${page}.html`, Buffer.from(`<p>${page}</p>`)];
+  for (let page = 0; page < 9; page++) yield [`page ${page}.html`, Buffer.from(`<p>${page}</p>`)];
 }

@@ -10,7 +10,7 @@ export function releaseConformance({ store, open }: Fixture): void {
     expect(await store().manifest('a', a.hash)).toEqual(a.manifest);
     expect(await store().releaseFile('a', a.hash, 'app.js')).toEqual(a.files.get('app.js'));
     expect(await store().objects.list('media/')).toEqual(['media/fonts/font.woff2']);
-    expect(counts.slice(-2)).toEqual([22, 22]);
+    expect(counts.slice(-2)).toEqual([12, 12]);
   });
 
   test('are not there before their manifest is, and are finished by the next publish', async () => {

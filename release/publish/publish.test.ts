@@ -1,0 +1,65 @@
+import { MemoryObjects } from '../simulation/memoryObjects';
+import type { BuiltRelease } from '../store/manifest';
+import { release } from '../store/conformance/fixture';
+import { Store } from '../store/store';
+import { treeHash } from '../store/treeHash';
+import { sourcesFile } from '../typecheck/remoteSources';
+import { declarationsFile, shellDeclarations } from '../typecheck/shellDeclarations';
+import { publish } from './publish';
+
+/** A release with one more file. */
+function releaseWith(name: string, file: string, content: object): BuiltRelease {
+  const plain = release(name, 'live');
+  const files = new Map(plain.files).set(file, Buffer.from(JSON.stringify(content)));
+  return { ...plain, files, hash: treeHash(files) };
+}
+
+/** A live remote whose only page is this. */
+const remote = (name: string, page: string) => releaseWith(name, sourcesFile, { 'src/Page.tsx': page });
+
+const panel = (title: string) =>
+  `import { FailurePanel } from 'shared/ui';\nexport const page = <FailurePanel ${title}="A" message="B" />;\n`;
+
+test('a shell is refused before it is built when live remotes do not fit its types, and says which; what is live stays', async () => {
+  const here = shellDeclarations();
+  const file = 'ui/FailurePanel.d.ts';
+  // The shell that is live calls the title a heading and exports one part more.
+  const files = {
+    ...here.files,
+    [file]: here.files[file]!.replace(/\btitle\b/g, 'heading'),
+    'ui/index.d.ts': `${here.files['ui/index.d.ts']!}\nexport declare const Gone: string;\n`,
+  };
+  const live = [
+    releaseWith('shell', declarationsFile, { ...here, files }),
+    remote(
+      'remote-fits',
+      `import { Heading } from 'shared/ui';\nexport const page = <Heading>A</Heading>;\n`,
+    ),
+    remote('remote-renamed', panel('heading')),
+    remote('remote-removed', `import { Gone } from 'shared/ui';\nexport const page = Gone;\n`),
+    // What does not fit the live shell either, or is not installed here, is no fault of the new one.
+    remote('remote-wrong-before', `${panel('caption')}export * from 'not-installed-here';\n`),
+  ];
+  const store = new Store(new MemoryObjects(() => Date.now()));
+  for (const each of live) await store.addRelease(each);
+  const releases = Object.fromEntries(live.map(({ name, hash }) => [name, hash]));
+  const sequence = await store.claimComposition();
+  async function* pages(): AsyncGenerator<[string, Buffer]> {
+    yield ['index.html', Buffer.from('page')];
+  }
+  await store.addComposition({ sequence, releases, made: new Date().toISOString() }, pages());
+  await store.flip(undefined, { live: sequence, reason: 'test' });
+
+  const shell = { name: 'shell', role: 'host', devPort: 1, folder: '/nowhere' } as const;
+  const refusal = await publish(store, [shell], { log: () => undefined }).catch((error: Error) => error);
+  const { faults } = refusal as { faults?: string[] };
+  expect(faults?.sort()).toEqual([
+    expect.stringMatching(
+      /^remote-removed does not fit the types of the new shell: src\/Page\.tsx\(\d+,\d+\): [^]*'Gone'[^]*: publish a remote-removed that fits both first$/,
+    ),
+    expect.stringMatching(
+      /^remote-renamed does not fit the types of the new shell: src\/Page\.tsx\(\d+,\d+\): [^]*'heading'[^]*: publish a remote-renamed that fits both first$/,
+    ),
+  ]);
+  expect((await store.pointer())!.live).toBe(sequence);
+});
