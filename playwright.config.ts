@@ -14,8 +14,8 @@ process.env['COMPRESSION'] = 'quick';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  // How a site grows takes too long for every run: npm run test:long.
-  testIgnore: process.env['LONG'] ? [] : ['**/growth.spec.ts'],
+  // How a site grows, and npm run dev of all applications, take too long for every run: npm run test:long.
+  testIgnore: process.env['LONG'] ? [] : ['**/growth.spec.ts', '**/developAll.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -12,7 +12,7 @@ const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe
  */
 export async function accessibilityFindings(
   page: Page,
-  { rule, part }: { rule?: 'color-contrast'; part?: string | undefined } = {},
+  { rule, part }: { rule?: 'color-contrast' | undefined; part?: string | undefined } = {},
 ): Promise<string[]> {
   await page.evaluate(async () => {
     const running = document
@@ -39,8 +39,13 @@ export async function accessibilityFindings(
   );
 }
 
+interface Size {
+  width: number;
+  height: number;
+}
+
 /** The sizes that pages are checked at, a desktop's and a phone's. */
-const sizes = [
+const sizes: Size[] = [
   { width: 1440, height: 900 },
   { width: 375, height: 740 },
 ];
@@ -48,48 +53,43 @@ const sizes = [
 /**
  * Findings of the page as it is now at both sizes, which are taken on in place: all rules by day, and by night the only
  * one that depends on colours. The page is left as a phone's, by night.
+ * @param part what is looked at, where that is not the page.
  */
 export async function findingsInEveryLook(
   page: Page,
   isOfSize = (_width: number) => true,
+  part?: string,
 ): Promise<string[]> {
   const found: string[] = [];
   for (const size of sizes.filter(({ width }) => isOfSize(width))) {
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await takeLook(page, size, colorScheme);
-      const findings = await accessibilityFindings(
-        page,
-        colorScheme === 'dark' ? { rule: 'color-contrast' } : {},
-      );
-      found.push(...findings.map((finding) => `${colorScheme}, ${size.width} pixels wide: ${finding}`));
-    }
+    found.push(...(await findingsOfLook(page, size, 'light', { part })));
+    found.push(...(await findingsOfLook(page, size, 'dark', { part, rule: 'color-contrast' })));
   }
   return found;
 }
 
 /**
- * Findings of what is open on a page that was looked at in every look: at a desk by day and on a phone by night, all rules in
- * both, so that each size and each theme is met once.
+ * Findings of a page, or of what is open on it, at a desk by day and on a phone by night, all rules in both, so that each size
+ * and each theme is met once.
  * @param part what the state changes, where that is not the page.
  */
 export async function findingsOfState(page: Page, part?: string): Promise<string[]> {
-  const found: string[] = [];
-  for (const [size, colorScheme] of [
-    [sizes[0]!, 'light'],
-    [sizes[1]!, 'dark'],
-  ] as const) {
-    await takeLook(page, size, colorScheme);
-    const findings = await accessibilityFindings(page, { part });
-    found.push(...findings.map((finding) => `${colorScheme}, ${size.width} pixels wide: ${finding}`));
-  }
-  return found;
+  const byDay = await findingsOfLook(page, sizes[0]!, 'light', { part });
+  return [...byDay, ...(await findingsOfLook(page, sizes[1]!, 'dark', { part }))];
 }
 
-async function takeLook(
+async function findingsOfLook(
   page: Page,
-  size: { width: number; height: number },
+  size: Size,
   colorScheme: 'light' | 'dark',
-): Promise<void> {
+  scope: Parameters<typeof accessibilityFindings>[1],
+): Promise<string[]> {
+  await takeLook(page, size, colorScheme);
+  const findings = await accessibilityFindings(page, scope);
+  return findings.map((finding) => `${colorScheme}, ${size.width} pixels wide: ${finding}`);
+}
+
+async function takeLook(page: Page, size: Size, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.setViewportSize(size);
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveClass(colorScheme === 'dark' ? /\bdark\b/ : /^(?!.*\bdark\b)/);

@@ -1,4 +1,5 @@
 import { watchShifts } from './layoutShifts';
+import { expectHead, headOf, ofDocument } from './public/head';
 import { expect, hydrated, logIn, open, publicPaths, still, test } from './site';
 
 test.use(still);
@@ -6,7 +7,7 @@ test.use(still);
 const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
 /** Addresses of the page that `/blog` stands for here. */
-const comingSoon = ['/resources', '/events', '/coming-soon'];
+const comingSoon = new Set<string>(['/resources', '/events', '/coming-soon']);
 
 /** Each theme and each width once: what moves depends on the width, what differs at hydration on the theme. */
 const looks = [
@@ -18,7 +19,10 @@ for (const { mode, width } of looks) {
   test.describe(`${mode}, ${width} px`, () => {
     test.use({ ...moving, colorScheme: mode, viewport: { width, height: width < 768 ? 740 : 900 } });
 
-    test('every page hydrates without a difference and without moving', async ({ page, problems }) => {
+    test('every page hydrates without a difference and without moving, and keeps its head', async ({
+      page,
+      problems,
+    }) => {
       test.slow();
       // Fonts come after the first paint, as on a slow connection. What is routed is not cached: each page is a first one.
       await page.route(/\.woff2$/, async (route) => {
@@ -26,7 +30,7 @@ for (const { mode, width } of looks) {
         await route.continue();
       });
       const shift = await watchShifts(page);
-      for (const path of [...publicPaths.filter((path) => !comingSoon.includes(path)), '/no-such-page']) {
+      for (const path of [...publicPaths.filter((path) => !comingSoon.has(path)), '/no-such-page'] as const) {
         await test.step(path, async () => {
           if (path === '/no-such-page') problems.expect(/404/);
           await open(page, path);
@@ -40,6 +44,10 @@ for (const { mode, width } of looks) {
           expect(await shift(), `${path} moves`).toBeLessThanOrEqual(0.002);
           // A difference at hydration is an error on the console: it is of this page.
           expect(problems.unexpected(), path).toEqual([]);
+          if (path === '/no-such-page') return;
+          const head = await headOf(page);
+          expectHead(head, path);
+          expect(head).toMatchObject(ofDocument);
         });
       }
     });

@@ -6,7 +6,7 @@ import { keepTemporaryFilesInMemory } from './temporaryFiles';
 
 /**
  * `npm test`: all checks and tests, every one of them even when one fails. The last line counts them: `N passed, N
- * failed`. Each check is a step below; the site is built beside those that leave a core idle.
+ * failed`. Each check is a step below; beside those, which leave a core idle, the site is built and the store simulated.
  */
 const checks: Step[] = [
   // The site is built beside it: more checkers would take twice the processor time.
@@ -51,8 +51,8 @@ const browser: Step = {
 keepTemporaryFilesInMemory();
 mkdirSync('test-results', { recursive: true });
 conclude([
-  ...(await atOnce(checks, [build])),
-  ...(await oneByOne([unit, simulation])),
+  ...(await atOnce(checks, [build, simulation])),
+  ...(await oneByOne([unit])),
   ...(ensurePrograms()
     ? await oneByOne([browser])
     : [{ title: browser.title, seconds: 0, passed: 0, failed: 1 }]),

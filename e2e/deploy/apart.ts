@@ -5,7 +5,7 @@ import { freePort } from '../freePort';
 import type { RunningSite } from '../runningSite';
 import type { StoreCopy } from './storeCopy';
 
-/** Commands in processes of their own, as teams and machines run them. */
+/** Publishes and servers in processes of their own, which a test can kill. */
 
 const root = join(import.meta.dirname, '../..');
 

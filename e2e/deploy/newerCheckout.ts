@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkOut, edit } from '../checkout';
 
-/** What every application shows where. */
+/** A page of each application, and the title that it shows. */
 export const parts = {
   shell: { path: '/no-such-page', text: 'Oops! Page not found' },
   'remote-public': { path: '/team', text: 'Meet Our Team' },
@@ -13,7 +13,7 @@ export const parts = {
 export type Name = keyof typeof parts;
 export const names = Object.keys(parts) as Name[];
 
-/** Those that are built from newer sources, and which file says what they show. */
+/** The applications that are built from newer sources, with the file that holds the title. */
 const sources = {
   shell: 'shell/src/errors/NotFoundPage.tsx',
   'remote-public': 'remote-public/src/team/TeamPage.tsx',
@@ -21,17 +21,15 @@ const sources = {
 
 type Built = keyof typeof sources;
 
-/** What a newer application shows. */
+/** The title that a newer application shows. */
 export const newer = (text: string) => `${text} (newer)`;
-/** What a remote shows that needs the newer shell. */
-export const newest = (text: string) => `${text} (newest)`;
 
 const sparkline = `import { chakra } from '@chakra-ui/react';
 
 export const Sparkline = chakra('p', { base: { fontSize: 'xs' } });
 `;
 
-/** The next state of the sources, of one application alone: it shows another text, and `shared/ui` has an export more. */
+/** A checkout of one application with newer sources: it shows another title, and `shared/ui` has one more export in a newer version. */
 export function checkOutNewer(folder: string, name: Built): string {
   const work = checkOut(name, folder, name);
   edit(work, sources[name], parts[name].text, newer(parts[name].text));
@@ -41,9 +39,8 @@ export function checkOutNewer(folder: string, name: Built): string {
   return work;
 }
 
-/** A remote that uses what only the newer shell has. */
+/** Makes the public remote of a checkout use the new export. */
 export function useSparkline(work: string): void {
-  const { text } = parts['remote-public'];
   const file = sources['remote-public'];
   edit(work, file, /^/, "import { Sparkline } from 'shared/ui';\n");
   edit(
@@ -52,5 +49,4 @@ export function useSparkline(work: string): void {
     '<MembersSection />',
     '<Sparkline>Members since May</Sparkline>\n      <MembersSection />',
   );
-  edit(work, file, newer(text), newest(text));
 }

@@ -11,7 +11,7 @@ import { copyStore, type StoreCopy } from './storeCopy';
 
 test.skip(!!process.env['SITE'], 'needs the store of the test site');
 
-// Each test says that the store's site is what it was, so they may share it.
+// Each test expects the live site to be what it was, so all of them share one copy.
 test.describe.configure({ mode: 'default' });
 let copy: StoreCopy;
 test.beforeAll(async () => {
@@ -98,11 +98,11 @@ for (const [name, { spoil, says }] of Object.entries(faults)) {
   });
 }
 
-test('16: a shell with a new major version of React waits for its remotes', async () => {
+test('16: a shell with a new major version of React is refused as long as live remotes need the old one', async () => {
   const before = await copy.store.pointer();
   const shell = await restamped(copy.store, 'shell', (await copy.liveReleases())['shell']!, 'x');
   const provided = shell.manifest.provides!['react']!;
-  // What a build says of itself is what is installed.
+  // The build wrote down the version of React that is installed.
   expect(provided.version).toBe(readPackage(packageFolder('react')).version);
   provided.version = '20.0.0';
   await expect(publishReleases(copy.store, [sealed(shell)], { log: () => undefined })).rejects.toThrow(
@@ -111,7 +111,7 @@ test('16: a shell with a new major version of React waits for its remotes', asyn
   expect(await copy.store.pointer()).toEqual(before);
 });
 
-test('a staff page that throws at once does not go live', async () => {
+test('a release whose staff page throws when it is rendered is refused', async () => {
   const before = await copy.store.pointer();
   const hash = (await copy.liveReleases())['remote-invoice']!;
   const broken = await variantOf(copy.store, 'remote-invoice', hash, (_file, code) =>
@@ -123,7 +123,7 @@ test('a staff page that throws at once does not go live', async () => {
   expect(await copy.store.pointer()).toEqual(before);
 });
 
-test('a release whose bytes are not those of its address is refused', async () => {
+test('a release with other bytes than its address promises is refused', async () => {
   const before = await copy.store.pointer();
   const release = await restamped(
     copy.store,
@@ -138,21 +138,21 @@ test('a release whose bytes are not those of its address is refused', async () =
   expect(await copy.store.pointer()).toEqual(before);
 });
 
-test('a composition that fails in the server is refused', async () => {
+test('a composition is refused when the server answers with other bytes than its documents promise', async () => {
   const before = await copy.store.pointer();
   const release = await restamped(
     copy.store,
-    'remote-public',
-    (await copy.liveReleases())['remote-public']!,
+    'remote-invoice',
+    (await copy.liveReleases())['remote-invoice']!,
     'x',
   );
-  // Whole by its address, but not what its own list of hashes promises.
+  // The release has the hash of its files, but its manifest promises another hash of this script.
   release.files.set(
     'remoteEntry.js',
     Buffer.concat([release.files.get('remoteEntry.js')!, Buffer.from(' ')]),
   );
   const published = [{ ...release, hash: treeHash(release.files) }];
-  // A store that is no folder is tried in a copy of what the test asks for.
+  // The server runs on the folder itself; of any other store it gets copies of the files that the test asks for.
   const dry = new Store(new OverlayObjects(copy.store.objects));
   for (const store of [dry, copy.store])
     await expect(publishReleases(store, published, { log: () => undefined })).rejects.toThrow(

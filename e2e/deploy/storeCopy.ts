@@ -6,7 +6,7 @@ import type { Releases, Store } from '../../release/store/store';
 import { serveStore } from '../runningSite';
 import { removeFolder } from '../temporaryFiles';
 
-/** The test site's store, copied: a test may publish into it what it likes. */
+/** A copy of the test site's store, into which a test may publish. */
 export interface StoreCopy {
   folder: string;
   store: Store;
@@ -29,7 +29,7 @@ export async function copyStore(): Promise<StoreCopy> {
   };
 }
 
-/** A copy that is served, as long as it is there. */
+/** A copy that is served until it is removed. */
 export interface ServedCopy extends StoreCopy {
   url: string;
 }

@@ -31,7 +31,7 @@ async function publish(name: string, stamp: string, aim?: Aim) {
 
 const live = async () => (await copy.store.pointer())!.live;
 
-/** What a browser with these headers gets: the host's name may be a preview's, whatever the resolver makes of it. */
+/** Asks for the home page with these headers. A preview's host name goes into the header, as not every resolver knows it. */
 function get(site: string, headers: Record<string, string> = {}) {
   return new Promise<Record<string, string | undefined> & { status: string }>((resolve, reject) => {
     const call = request(site, { headers }, (answer) => {
@@ -48,7 +48,7 @@ function get(site: string, headers: Record<string, string> = {}) {
   });
 }
 
-test('a canary goes to its share of the browsers, and each keeps what it got', async () => {
+test('a canary goes to its share of the browsers, and each browser keeps what it got', async () => {
   const before = await live();
   const { composition } = await publish('remote-public', 'canary', {
     kind: 'canary',
@@ -127,24 +127,24 @@ test('a rollback shows on the next load, in under a second, and takes back one a
   const { releases: original } = await copy.store.composition(first);
   expect(after['remote-invoice']).toBe(original['remote-invoice']);
   expect(after['remote-admin']).toBe(before['remote-admin']);
-  // Once more goes further back, never to the bad one.
+  // A second rollback goes further back; it never brings back the release that the first one took away.
   const { releases: taken } = await copy.store.composition(bad);
   await rollBackApp(copy.store, findApp('remote-invoice'), quiet).catch(() => undefined);
   expect((await copy.liveReleases())['remote-invoice']).not.toBe(taken['remote-invoice']);
   site.stop();
 });
 
-test('a dry run goes through everything and writes nothing', async () => {
+test('a dry run composes and tests the site, and writes nothing into the store', async () => {
   const names = await copy.store.objects.list('');
   const dry = new Store(new OverlayObjects(copy.store.objects));
-  const hash = (await copy.liveReleases())['remote-public']!;
-  const release = await restamped(copy.store, 'remote-public', hash, 'dry');
+  const hash = (await copy.liveReleases())['remote-invoice']!;
+  const release = await restamped(copy.store, 'remote-invoice', hash, 'dry');
   const outcome = await publishReleases(dry, [release], quiet);
   expect(outcome.status).toBe('live');
   expect(await copy.store.objects.list('')).toEqual(names);
 });
 
-test('a canary goes on, on top of what another team publishes; collecting garbage never touches what is live, on trial or a step of the way back', async () => {
+test('a canary goes on when another team publishes; collecting garbage keeps what is live, the canary, and the composition that a rollback leads to', async () => {
   await publish('remote-invoice', 'one');
   const begun = await publish('remote-public', 'trial', { kind: 'canary', share: 5, name: 'trial' });
   await publish('remote-invoice', 'two');

@@ -1,13 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  accessibilityFindings,
-  expect,
-  findingsInEveryLook,
-  findingsOfState,
-  resetLook,
-  still,
-  test,
-} from '../site';
+import { expect, findingsInEveryLook, findingsOfState, resetLook, still, test } from '../site';
 import { button } from '../staff/desk';
 import {
   addLine,
@@ -24,57 +16,53 @@ import {
 test.describe.configure({ timeout: 120_000 });
 test.use(still);
 
+const sizes = [
+  { width: 375, height: 667 },
+  { width: 768, height: 800 },
+  { width: 1024, height: 768 },
+  { width: 1280, height: 800 },
+  { width: 1366, height: 768 },
+  { width: 1440, height: 800 },
+];
+
 /** The page itself never scrolls sideways. */
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-// What lies on paper is looked at with the looks (`preview.spec.ts`): it is the same by day and by night.
-test('no accessibility findings on the form in any look, in the question and around a preview by night on a phone', async ({
+// What lies on paper is looked at with the looks (`preview.spec.ts`), and so is the dialog around it.
+test('no accessibility findings; at every width nothing sideways, every figure named, Preview in reach, notices beside buttons and sums; on a phone, whatever is typed', async ({
   page,
 }) => {
-  await openForm(page);
-  await addLine(page, ['Design', '2', '80']);
-  await addLine(page, ['Hosting for a whole year, with a daily backup', '12', '9.99']);
-  expect(await findingsInEveryLook(page), 'form with items').toEqual([]);
-  await openPreview(page);
-  expect(await accessibilityFindings(page), 'preview').toEqual([]);
-  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).click();
-  await resetLook(page);
-  await button(page, 'New invoice').click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  expect(await findingsOfState(page), 'question').toEqual([]);
-});
-
-test('at every width: nothing sideways, every figure named, Preview in reach, notices beside buttons and sums', async ({
-  page,
-}) => {
-  const sizes = [
-    { width: 375, height: 667 },
-    { width: 768, height: 800 },
-    { width: 1024, height: 768 },
-    { width: 1280, height: 800 },
-    { width: 1366, height: 768 },
-    { width: 1440, height: 800 },
-  ];
   const isInReach = () => expect(button(page, 'Preview')).toBeInViewport({ ratio: 1 });
-  const head = itemTable(page).getByRole('columnheader', { name: 'Quantity', includeHidden: true });
-  const caption = itemTable(page).locator('[data-caption="Quantity"]').first();
-  const notices = page.getByRole('status').filter({ hasText: 'Invoice Saved' });
   await openForm(page);
   for (const size of sizes) {
     await page.setViewportSize(size);
     await isInReach();
   }
+
+  await test.step('no accessibility findings on the form in any look, and in the question', async () => {
+    await addLine(page, ['Design', '12.5', '1234.5']);
+    await addLine(page, ['Hosting for a whole year, with a daily backup', '12', '9.99']);
+    expect(await findingsInEveryLook(page), 'form with items').toEqual([]);
+    await button(page, 'New invoice').click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await resetLook(page);
+    expect(await findingsOfState(page, '[role="dialog"]'), 'question').toEqual([]);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
   await paste(page, sheetOf(20));
+  const head = itemTable(page).getByRole('columnheader', { name: 'Quantity', includeHidden: true });
+  const notices = page.getByRole('status').filter({ hasText: 'Invoice Saved' });
   for (const size of sizes) {
     await test.step(`${size.width} px`, async () => {
       await page.setViewportSize(size);
       await isInReach();
       expect(await sideways(page)).toBe(0);
-      const isCaptioned = await caption.evaluate(
-        (element) => getComputedStyle(element, '::before').display === 'block',
-      );
-      expect(await head.isVisible()).toBe(!isCaptioned);
+      // Where columns have no heads, each figure says what it is.
+      for (const caption of ['Quantity', 'Rate', 'Amount'])
+        expect(await isCaptioned(page, caption)).toBe(!(await head.isVisible()));
       if (size.width === 1280) await expectSumsInView(page);
       if (![375, 1024, 1366].includes(size.width)) return;
       for (let count = 0; count < 3; count++) await button(page, 'Save file').click();
@@ -85,6 +73,38 @@ test('at every width: nothing sideways, every figure named, Preview in reach, no
       }
     });
   }
+
+  await test.step('on a phone everything is in reach, whatever is typed', async () => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    expect(await isCaptioned(page, 'Quantity')).toBe(true);
+    await addLine(page, ['Unbroken'.repeat(30), '1', '99999999999999999999.99']);
+    expect(await sideways(page)).toBe(0);
+    for (const label of ['Quantity of Design', 'Rate of Design'] as const) {
+      const field = control(page, label);
+      await field.scrollIntoViewIfNeeded();
+      expect(await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), label).toBe(
+        0,
+      );
+    }
+    expect(await smallControls(page)).toEqual([]);
+  });
+
+  await test.step('a hundred kilobytes in a field break neither the page nor its layout', async () => {
+    const long = 'lorem'.repeat(20_000);
+    await control(page, 'Notes').fill(long);
+    await partyField(page, 'Bill To', 'Name').fill(long);
+    await addLine(page, [long, '1', '5']);
+    expect((await itemNames(page)).at(-1)).toBe(long);
+    expect(await sideways(page)).toBe(0);
+    const dialog = await openPreview(page);
+    await expect(dialog.getByRole('article')).toContainText(long.slice(0, 500));
+    expect(await sideways(page)).toBe(0);
+    for (const name of ['Print', 'Download PDF', 'Close']) {
+      await expect(dialog.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+    }
+    await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+    await expect(dialog).toHaveCount(0);
+  });
 });
 
 /** The sums stay in view below the top bar. */
@@ -111,54 +131,22 @@ const coveredBoxes = (page: Page) =>
     ).length;
   });
 
-test.describe('on a phone', () => {
-  test.use({ viewport: { width: 375, height: 740 }, hasTouch: true });
+/** Whether the cells of a column say which it is: on phones columns have no heads. */
+const isCaptioned = (page: Page, caption: string) =>
+  itemTable(page)
+    .locator(`[data-caption="${caption}"]`)
+    .first()
+    .evaluate((element) => getComputedStyle(element, '::before').display === 'block');
 
-  test('everything is in reach and nothing scrolls the page sideways, whatever is typed', async ({
-    page,
-  }) => {
-    await openForm(page);
-    await addLine(page, ['Design', '12.5', '1234.5']);
-    await addLine(page, ['Unbroken'.repeat(30), '1', '99999999999999999999.99']);
-    expect(await sideways(page)).toBe(0);
-    for (const label of ['Quantity of Design', 'Rate of Design'] as const) {
-      const field = control(page, label);
-      await field.scrollIntoViewIfNeeded();
-      expect(await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), label).toBe(
-        0,
-      );
-    }
-    // Columns have no heads here: each figure says what it is.
-    for (const caption of ['Quantity', 'Rate', 'Amount']) {
-      const cell = itemTable(page).locator(`[data-caption="${caption}"]`).first();
-      expect(await cell.evaluate((element) => getComputedStyle(element, '::before').display)).toBe('block');
-    }
-    const small = await page.locator('main :is(button, input, textarea)').evaluateAll((controls) =>
-      controls
-        .filter((element) => !(element as HTMLInputElement).hidden)
-        .map((element) => ({
-          name: element.outerHTML.slice(0, 90),
-          ...element.getBoundingClientRect().toJSON(),
-        }))
-        .filter(({ width, height }) => width < 20 || height < 20)
-        .map(({ name }) => name),
-    );
-    expect(small).toEqual([]);
-
-    // A hundred kilobytes in a field neither break the page nor its layout.
-    const long = 'lorem'.repeat(20_000);
-    await control(page, 'Notes').fill(long);
-    await partyField(page, 'Bill To', 'Name').fill(long);
-    await addLine(page, [long, '1', '5']);
-    expect((await itemNames(page)).at(-1)).toBe(long);
-    expect(await sideways(page)).toBe(0);
-    const dialog = await openPreview(page);
-    await expect(dialog.getByRole('article')).toContainText(long.slice(0, 500));
-    expect(await sideways(page)).toBe(0);
-    for (const name of ['Print', 'Download PDF', 'Close']) {
-      await expect(dialog.getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
-    }
-    await dialog.getByRole('button', { name: 'Close', exact: true }).tap();
-    await expect(dialog).toHaveCount(0);
-  });
-});
+/** What is too small for a finger. */
+const smallControls = (page: Page) =>
+  page.locator('main :is(button, input, textarea)').evaluateAll((controls) =>
+    controls
+      .filter((element) => !(element as HTMLInputElement).hidden)
+      .map((element) => ({
+        name: element.outerHTML.slice(0, 90),
+        ...element.getBoundingClientRect().toJSON(),
+      }))
+      .filter(({ width, height }) => width < 20 || height < 20)
+      .map(({ name }) => name),
+  );

@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..');
 const heading = 'Invoice Generator';
 const others = ['shell', 'remote-public', 'remote-admin'];
 
-test.describe.serial('remote-invoice alone', () => {
+test.describe('remote-invoice alone', () => {
   test.skip(!!process.env['SITE'], 'needs the store of the test site');
   test.describe.configure({ timeout: 240_000 });
   let copy: ServedCopy;
@@ -45,13 +45,15 @@ test.describe.serial('remote-invoice alone', () => {
     }
   }
 
-  const visit = async (page: Page) => {
-    await logIn(page);
-    await page.goto(`${copy.url}/admin/receipts`);
-  };
+  const visit = (page: Page) => page.goto(`${copy.url}/admin/receipts`);
 
-  test('is published and rolled back without a file of the others changing', async ({ page }) => {
+  test('is published, rolled back and broken without a file of the others changing, or their noticing', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/injected fault/);
     const before = await copy.liveReleases();
+    await logIn(page);
     await visit(page);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 
@@ -69,11 +71,7 @@ test.describe.serial('remote-invoice alone', () => {
     expect(await copy.liveReleases()).toEqual(before);
     await visit(page);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-  });
 
-  test('is broken without the others noticing', async ({ page, problems }) => {
-    problems.expect(/injected fault/);
-    const before = await copy.liveReleases();
     // Only the browser meets it: the one for compositions is as it was.
     await publishChanged((file, code) =>
       file.endsWith('.js')

@@ -9,53 +9,56 @@ interface Journey {
   name: string;
   /** An address that it offers. */
   path: string;
-  /** Where each of its versions stands; `look` may write the next one. */
-  folders: string[];
+  /** Where it stands. */
+  folder: string;
   store: Store;
   surroundings: Surroundings;
-  /** Looks at the live site after each command; the release is none when the remote has gone. */
-  look?: (release: string | undefined) => Promise<void>;
+  /** The command that takes the publish back, and what it says. */
+  back: [script: 'rollback' | 'retire', says: string];
+  /** Looks at the live site once the remote is published. */
+  look: (release: string) => Promise<void>;
 }
 
-/** A command did what it should, and said so. */
+/** Expects a command to succeed and to say so. */
 export async function does(told: Promise<Told>, says: string): Promise<void> {
   const { code, output } = await told;
   expect(output).toContain(says);
   expect(code).toBe(0);
 }
 
-/** Publishes each version by its own command, goes back to the one before, and retires the remote. No other application changes. */
+/**
+ * Publishes a remote by its own command and takes it back by another one: a remote that was in the site before has its earlier
+ * release again, a new one is gone. Every other application keeps its release, and its files stay as they were.
+ */
 export async function comesAndGoes({
   name,
   path,
-  folders,
+  folder,
   store,
   surroundings,
+  back,
   look,
 }: Journey): Promise<void> {
   const live = async () => store.composition((await store.pointer())!.live);
-  const before = (await live()).releases;
+  const documentOf = async (sequence: number) =>
+    (await store.objects.read(`compositions/${sequence}/${documentName(path)}.html`))?.toString();
+  const before = await live();
+  const document = await documentOf(before.sequence);
   const others = await filesOfOthers(store, name);
-  const known = [before[name]];
 
-  /** One command, after which the site has that release of the remote, and the others as they were. */
-  const step = async (folder: string, script: string, says: string, expected?: string) => {
-    await does(run(folder, surroundings, script), says);
-    const { sequence, releases } = await live();
-    const release = releases[name];
-    expect(releases).toEqual({ ...before, [name]: script === 'publish' ? release : expected });
-    const document = await store.objects.read(`compositions/${sequence}/${documentName(path)}.html`);
-    if (release) expect(document!.toString()).toContain(`/r/${name}/${release}/`);
-    else expect(document).toBeUndefined();
-    await look?.(release);
-    return release;
-  };
+  await does(run(folder, surroundings, 'publish'), 'is live');
+  const { sequence, releases } = await live();
+  const release = releases[name]!;
+  expect(releases).toEqual({ ...before.releases, [name]: release });
+  expect(release).not.toBe(before.releases[name]);
+  expect(await documentOf(sequence)).toContain(`/r/${name}/${release}/`);
+  await look(release);
 
-  for (const folder of folders) known.push(await step(folder, 'publish', 'is live'));
-  expect(new Set(known).size).toBe(folders.length + 1);
-  const folder = folders.at(-1)!;
-  await step(folder, 'rollback', 'is live', known.at(-2));
-  await step(folder, 'retire', `without ${name}`);
+  const [script, says] = back;
+  await does(run(folder, surroundings, script), says);
+  const after = await live();
+  expect(after.releases).toEqual(before.releases);
+  expect(await documentOf(after.sequence)).toBe(document);
   expect(await filesOfOthers(store, name)).toEqual(others);
 }
 

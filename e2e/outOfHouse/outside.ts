@@ -94,8 +94,8 @@ export interface Told {
   output: string;
 }
 
-/** What the commands of a remote's team find: the store, and how a build is made. */
-export interface Surroundings {
+/** Variables that the commands of a remote's team read: where the store is, what leads to it, and how a build is made. */
+export interface Surroundings extends NodeJS.ProcessEnv {
   STORE: string;
   BUILD?: 'quick';
 }

@@ -65,6 +65,22 @@ test('sections in their order, each named by its heading: hero, vision and value
     await page.goBack();
   });
 
+  await test.step('the office panel stands beside the message form, on a phone below it', async () => {
+    const boxes = () =>
+      page.locator('#contact').evaluate((section) =>
+        ['form', '[role=tablist]'].map((part) => {
+          const { x, y, right, bottom } = section.querySelector(part)!.getBoundingClientRect();
+          return { x, y, right, bottom };
+        }),
+      );
+    const [form, panel] = await boxes();
+    expect(panel!.x).toBeGreaterThanOrEqual(form!.right);
+    await page.setViewportSize({ width: 375, height: 900 });
+    const [narrowForm, narrowPanel] = await boxes();
+    expect(narrowPanel!.y).toBeGreaterThanOrEqual(narrowForm!.bottom);
+    await page.setViewportSize({ width: 1440, height: 900 });
+  });
+
   await test.step('the portfolio leads to all projects', async () => {
     await page.locator('#portfolio').getByRole('link', { name: 'View All Projects', exact: true }).click();
     await expect(page).toHaveURL('/projects');
@@ -89,20 +105,4 @@ test('testimonials name who speaks, with as many stars as they gave', async ({ p
     await next.click();
     await page.clock.runFor(1000);
   }
-});
-
-test('the office panel stands beside the message form, on a phone below it', async ({ page }) => {
-  await open(page, '/');
-  const boxes = () =>
-    page.locator('#contact').evaluate((section) =>
-      ['form', '[role=tablist]'].map((part) => {
-        const { x, y, right, bottom } = section.querySelector(part)!.getBoundingClientRect();
-        return { x, y, right, bottom };
-      }),
-    );
-  const [form, panel] = await boxes();
-  expect(panel!.x).toBeGreaterThanOrEqual(form!.right);
-  await page.setViewportSize({ width: 375, height: 900 });
-  const [narrowForm, narrowPanel] = await boxes();
-  expect(narrowPanel!.y).toBeGreaterThanOrEqual(narrowForm!.bottom);
 });

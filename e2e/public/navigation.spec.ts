@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, open, still, test } from '../site';
+import { expectHead, headOf } from './head';
 import { scrollPosition, scrollTo, topOf } from './look';
 
 test.use(still);
@@ -24,27 +25,59 @@ const expectAtSection = (page: Page, id: string) =>
     }, id)
     .toBe(true);
 
-test('the header goes from page to page without a page load, to the top, with the focus on the content', async ({
+/** Pages that the header leads to, with their headings. */
+const pages = [
+  ['Projects', '/projects', 'Our Projects'],
+  ['Team', '/team', 'Meet Our Team'],
+  ['Careers', '/careers', 'Join Our Team'],
+  ['Blog', '/blog', 'Blog'],
+  ['Services', '/services', 'Our Services'],
+  ['Home', '/', 'Peak Innovation, Vibrant Solutions'],
+] as const;
+const labels = ['Home', 'Services', 'Projects', 'Team', 'Careers', 'Blog'];
+const addresses = ['/', '/services', '/projects', '/team', '/careers', '/blog'];
+
+/** What the header highlights in the document of an address, before any script. */
+async function highlightedInDocument(page: Page, path: string): Promise<(string | undefined)[]> {
+  const html = await (await page.request.get(path)).text();
+  const links = /<nav aria-label="Main".*?<\/nav>/s.exec(html)?.[0] ?? 'no links';
+  return Array.from(links.matchAll(/<a [^>]*aria-current="page"[^>]*>([^<]*)</g), ([, name]) => name);
+}
+
+test('the header goes from page to page without a page load, to the top, with the focus on the content, its own head and its link highlighted', async ({
   page,
+  problems,
 }) => {
-  await open(page, '/services');
+  problems.expect(/404/);
+  const links = main(page).getByRole('link');
+  const current = page.locator('header [aria-current]');
+  for (const path of ['/resources', '/no-such-page']) {
+    expect(await highlightedInDocument(page, path), path).toEqual([]);
+    await open(page, path);
+    await expect(links).toHaveText(labels);
+    await expect(current).toHaveCount(0);
+  }
+  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(addresses);
+
   await mark(page);
-  const pages = {
-    Projects: 'Our Projects',
-    Team: 'Meet Our Team',
-    Careers: 'Join Our Team',
-    Blog: 'Blog',
-    Services: 'Our Services',
-    Home: 'Peak Innovation, Vibrant Solutions',
-  };
-  for (const [label, heading] of Object.entries(pages)) {
+  for (const [label, path, heading] of pages) {
     await scrollTo(page, 300);
     await main(page).getByRole('link', { name: label, exact: true }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
     await expect.poll(() => scrollPosition(page)).toBe(0);
     await expect(page.getByRole('main')).toBeFocused();
-    await expect(page).toHaveURL(label === 'Home' ? '/' : `/${label.toLowerCase()}`);
+    await expect(page).toHaveURL(path);
+    expectHead(await headOf(page), path);
+    if (path === '/') continue;
+    expect(await highlightedInDocument(page, path), path).toEqual([label]);
+    await expect(links).toHaveText(labels);
+    await expect(current).toHaveText([label]);
+    await expect(current).toHaveAttribute('aria-current', 'page');
   }
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Our Services']);
+  await expect.poll(() => headOf(page).then(({ title }) => title)).toEqual(['Services | Vibrant Peak']);
+  expectHead(await headOf(page), '/services');
   expect(await isMarked(page)).toBe(true);
 });
 
@@ -71,8 +104,15 @@ test('links to sections work from any page', async ({ page, problems }) => {
   expect(await isMarked(page)).toBe(true);
 });
 
-test('links to sections work when clicked twice', async ({ page }) => {
+test('the brand leads home; links to sections work when clicked twice', async ({ page }) => {
   await open(page, '/team');
+  await mark(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Vibrant Peak', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  expect(await isMarked(page)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL('/team');
+
   await quickLink(page, 'About').click();
   await expectAtSection(page, 'about');
   await scrollTo(page, 100_000);
@@ -88,7 +128,10 @@ test('links to sections work when clicked twice', async ({ page }) => {
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
-test('links to sections work on a page that was just loaded, without scrolling first', async ({ page }) => {
+test('the home page: links to sections work before any scrolling, Back goes through them, it is left and found again where it was', async ({
+  page,
+  context,
+}) => {
   for (const label of ['About', 'Contact']) {
     await open(page, '/');
     await main(page).getByRole('link', { name: label, exact: true }).click();
@@ -97,6 +140,46 @@ test('links to sections work on a page that was just loaded, without scrolling f
     await expect(page).toHaveURL('/');
     await expect.poll(() => scrollPosition(page)).toBe(0);
   }
+
+  await test.step('Back goes through the sections', async () => {
+    await main(page).getByRole('link', { name: 'Services', exact: true }).click();
+    await expectAtSection(page, 'services');
+    await main(page).getByRole('link', { name: 'Contact', exact: true }).click();
+    await expectAtSection(page, 'contact');
+    await page.goBack();
+    await expect(page).toHaveURL('/#services');
+    await expectAtSection(page, 'services');
+    await page.goBack();
+    await expect(page).toHaveURL('/');
+    await expect.poll(() => scrollPosition(page)).toBe(0);
+  });
+
+  await test.step('a modified click opens another tab', async () => {
+    for (const name of ['About', 'Contact']) {
+      const [second] = await Promise.all([
+        context.waitForEvent('page'),
+        main(page)
+          .getByRole('link', { name, exact: true })
+          .click({ modifiers: ['ControlOrMeta'] }),
+      ]);
+      await expect(second).toHaveURL(`/#${name.toLowerCase()}`);
+      await second.close();
+      await expect(page).toHaveURL('/');
+    }
+  });
+
+  await test.step('it is left and found again where it was', async () => {
+    await page.getByRole('link', { name: 'View All Projects' }).scrollIntoViewIfNeeded();
+    await page.waitForTimeout(400);
+    const position = await scrollPosition(page);
+    expect(position).toBeGreaterThan(500);
+    await page.getByRole('link', { name: 'View All Projects' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Projects');
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Peak Innovation, Vibrant Solutions');
+    await expect.poll(() => scrollPosition(page)).toBe(position);
+    await expect(page.getByRole('link', { name: 'View All Projects' })).toBeInViewport();
+  });
 });
 
 test('an address with a hash opens at its section, also from outside', async ({ page }) => {
@@ -131,53 +214,6 @@ test('Back and Forward restore the scroll position, and so does a reload', async
   await page.reload();
   await hydrated(page);
   await expect.poll(() => scrollPosition(page)).toBe(640);
-});
-
-test('Back goes through the sections of the home page', async ({ page }) => {
-  await open(page, '/');
-  await main(page).getByRole('link', { name: 'Services', exact: true }).click();
-  await expectAtSection(page, 'services');
-  await main(page).getByRole('link', { name: 'Contact', exact: true }).click();
-  await expectAtSection(page, 'contact');
-  await page.goBack();
-  await expect(page).toHaveURL('/#services');
-  await expectAtSection(page, 'services');
-  await page.goBack();
-  await expect(page).toHaveURL('/');
-  await expect.poll(() => scrollPosition(page)).toBe(0);
-});
-
-test('the home page is left and found again where it was', async ({ page }) => {
-  await open(page, '/');
-  await page.getByRole('link', { name: 'View All Projects' }).scrollIntoViewIfNeeded();
-  await page.waitForTimeout(400);
-  const position = await scrollPosition(page);
-  expect(position).toBeGreaterThan(500);
-  await page.getByRole('link', { name: 'View All Projects' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Projects');
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Peak Innovation, Vibrant Solutions');
-  await expect.poll(() => scrollPosition(page)).toBe(position);
-  await expect(page.getByRole('link', { name: 'View All Projects' })).toBeInViewport();
-});
-
-test('the brand leads home, and a modified click opens another tab', async ({ page, context }) => {
-  await open(page, '/team');
-  await mark(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Vibrant Peak', exact: true }).click();
-  await expect(page).toHaveURL('/');
-  expect(await isMarked(page)).toBe(true);
-  for (const name of ['About', 'Contact']) {
-    const [second] = await Promise.all([
-      context.waitForEvent('page'),
-      main(page)
-        .getByRole('link', { name, exact: true })
-        .click({ modifiers: ['ControlOrMeta'] }),
-    ]);
-    await expect(second).toHaveURL(`/#${name.toLowerCase()}`);
-    await second.close();
-    await expect(page).toHaveURL('/');
-  }
 });
 
 test.describe('with motion', () => {

@@ -19,60 +19,61 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const viewDetails = (page: Page, name: string) =>
   page.getByRole('article', { name, exact: true }).getByRole('button', { name: 'View Details', exact: true });
 
-test('cards show image, category, title and description', async ({ page }) => {
+test('cards, the filter, the grid, and the way home', async ({ page }) => {
   await open(page, '/projects');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Our Projects']);
-  await expect(page.getByRole('article').getByRole('heading')).toHaveText(everything);
-  for (const { title, category, description } of projects) {
-    const card = page.getByRole('article', { name: title, exact: true });
-    await card.scrollIntoViewIfNeeded();
-    await expect(card.getByRole('img')).toBeVisible();
-    await expect
-      .poll(() => card.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
-      .toBeGreaterThan(0);
-    await expect(card.getByText(category, { exact: true })).toBeVisible();
-    await expect(card.getByText(description, { exact: true })).toBeVisible();
-  }
+  await test.step('cards show image, category, title and description', async () => {
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Our Projects']);
+    await expect(page.getByRole('article').getByRole('heading')).toHaveText(everything);
+    for (const { title, category, description } of projects) {
+      const card = page.getByRole('article', { name: title, exact: true });
+      await card.scrollIntoViewIfNeeded();
+      await expect(card.getByRole('img')).toBeVisible();
+      await expect
+        .poll(() => card.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
+        .toBeGreaterThan(0);
+      await expect(card.getByText(category, { exact: true })).toBeVisible();
+      await expect(card.getByText(description, { exact: true })).toBeVisible();
+    }
+  });
+
+  await test.step('the filter offers all and each category, and shows what is chosen', async () => {
+    const buttons = filter(page).getByRole('button');
+    await expect(buttons).toHaveText([
+      'All',
+      'Web Development',
+      'Mobile Development',
+      'UI/UX Design',
+      'IoT Development',
+    ]);
+    await expect(filter(page).getByRole('button', { pressed: true })).toHaveText(['All']);
+    for (const [category, titles] of Object.entries(byCategory)) {
+      await filter(page).getByRole('button', { name: category, exact: true }).click();
+      await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles);
+      await expect(filter(page).getByRole('button', { pressed: true })).toHaveText([category]);
+    }
+  });
+
+  await test.step('the grid has one column on phones, two from 768 pixels, three from 1024', async () => {
+    for (const [width, columns] of [
+      [375, 1],
+      [767, 1],
+      [768, 2],
+      [1023, 2],
+      [1024, 3],
+      [1440, 3],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      const lefts = await page
+        .getByRole('article')
+        .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
+      expect(lefts).toHaveLength(projects.length);
+      expect(new Set(lefts).size, `${width} pixels wide`).toBe(columns);
+    }
+  });
+
   await page.getByRole('main').getByRole('link', { name: 'Back to Home', exact: true }).click();
   await expect(page).toHaveURL('/');
   await expect(page).toHaveTitle('Modern Software Solutions');
-});
-
-test('the filter offers all and each category, and shows what is chosen', async ({ page }) => {
-  await open(page, '/projects');
-  const buttons = filter(page).getByRole('button');
-  await expect(buttons).toHaveText([
-    'All',
-    'Web Development',
-    'Mobile Development',
-    'UI/UX Design',
-    'IoT Development',
-  ]);
-  await expect(filter(page).getByRole('button', { pressed: true })).toHaveText(['All']);
-  for (const [category, titles] of Object.entries(byCategory)) {
-    await filter(page).getByRole('button', { name: category, exact: true }).click();
-    await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles);
-    await expect(filter(page).getByRole('button', { pressed: true })).toHaveText([category]);
-  }
-});
-
-test('the grid has one column on phones, two from 768 pixels, three from 1024', async ({ page }) => {
-  await open(page, '/projects');
-  for (const [width, columns] of [
-    [375, 1],
-    [767, 1],
-    [768, 2],
-    [1023, 2],
-    [1024, 3],
-    [1440, 3],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    const lefts = await page
-      .getByRole('article')
-      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().left)));
-    expect(lefts).toHaveLength(projects.length);
-    expect(new Set(lefts).size, `${width} pixels wide`).toBe(columns);
-  }
 });
 
 test.describe('project dialog', () => {
@@ -91,7 +92,10 @@ test.describe('project dialog', () => {
       ),
     }));
 
-  test('lends the page its title and description until it is closed', async ({ page }) => {
+  test('lends the page its title and description until it is closed, and opens at the address that it offers to copy', async ({
+    page,
+    context,
+  }) => {
     await open(page, '/projects');
     const own = await headOf(page);
     expect(own.title).toBe(title);
@@ -127,14 +131,8 @@ test.describe('project dialog', () => {
       await expect.poll(() => headOf(page)).toEqual(own);
       await expect(viewDetails(page, project.title)).toBeFocused();
     }
-  });
 
-  test('opens at the address that it offers to copy, and leaves the address alone', async ({
-    page,
-    context,
-  }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, '/projects');
     await viewDetails(page, 'Greenline').click();
     await dialog(page).getByRole('button', { name: 'Copy link', exact: true }).click();
     await expect(dialog(page).getByRole('button', { name: 'Link copied', exact: true })).toBeVisible();

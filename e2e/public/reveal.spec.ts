@@ -2,13 +2,15 @@ import type { Page } from '@playwright/test';
 import { services } from '../../shared/src/content/services';
 import { expect, hydrated, open, test } from '../site';
 import { openStopped } from './clock';
-import { opacityOf, scrollPosition, scrollThrough, scrollTo, topOf } from './look';
+import { opacityOf, scrollPosition, scrollTo, topOf } from './look';
 
 const sections = ['about', 'services', 'portfolio', 'testimonials', 'contact'];
 
 const heading = (page: Page, id: string) => page.locator(`#${id}-title`);
 
-test('a section fades in when its top edge comes into the upper 80 % of the viewport', async ({ page }) => {
+test('a section fades in when its top edge comes into the upper 80 % of the viewport, and is there after a reload', async ({
+  page,
+}) => {
   await open(page, '/');
   for (const id of sections) {
     const top = (await topOf(page.locator(`#${id}`))) + (await scrollPosition(page));
@@ -26,6 +28,12 @@ test('a section fades in when its top edge comes into the upper 80 % of the view
   }
   await scrollTo(page, 1500);
   for (const id of sections) expect(await opacityOf(heading(page, id)), `${id} again`).toBe(1);
+
+  await scrollTo(page, 1600);
+  await page.reload();
+  await hydrated(page);
+  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(1500);
+  await expect.poll(() => opacityOf(heading(page, 'services'))).toBe(1);
 });
 
 test.describe('in a low window', () => {
@@ -47,16 +55,6 @@ test.describe('in a low window', () => {
 test('a jump to a section leaves nothing blank above it', async ({ page }) => {
   await open(page, '/#contact');
   for (const id of sections) await expect.poll(() => opacityOf(heading(page, id)), id).toBe(1);
-});
-
-test('a scrolled page that is loaded again shows what is in view', async ({ page }) => {
-  await open(page, '/');
-  await scrollThrough(page);
-  await scrollTo(page, 1600);
-  await page.reload();
-  await hydrated(page);
-  await expect.poll(() => scrollPosition(page)).toBeGreaterThan(1500);
-  await expect.poll(() => opacityOf(heading(page, 'services'))).toBe(1);
 });
 
 test.describe('service cards', () => {

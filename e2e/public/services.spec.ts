@@ -20,7 +20,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 test.use(still);
 
-test('eight cards tell of the services, each opens a dialog with its benefits and its process', async ({
+test('eight cards tell of the services, each opens a dialog with its benefits and its process, which closes in four ways', async ({
   page,
 }) => {
   await open(page, '/services');
@@ -48,48 +48,47 @@ test('eight cards tell of the services, each opens a dialog with its benefits an
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
   }
-});
 
-test('a click anywhere on a card opens one dialog; Close, the X, Escape and a click outside close it, Contact Us does nothing', async ({
-  page,
-}) => {
-  await open(page, '/services');
-  const clicks: (() => Promise<void>)[] = [
-    () => card(page, 'DevOps').getByRole('heading').click({ force: true }),
-    () => card(page, 'DevOps').click({ position: { x: 12, y: 12 } }),
-    () => learnMore(page, 'DevOps').click(),
-  ];
-  for (const click of clicks) {
-    await click();
-    await expect(dialog(page)).toHaveCount(1);
-    await expect(dialog(page)).toHaveAccessibleName('DevOps');
-    await dialog(page).getByRole('button', { name: 'Close', exact: true }).click();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(learnMore(page, 'DevOps')).toBeFocused();
-  }
+  await test.step('a click anywhere on a card opens one dialog', async () => {
+    const clicks: (() => Promise<void>)[] = [
+      () => card(page, 'DevOps').getByRole('heading').click({ force: true }),
+      () => card(page, 'DevOps').click({ position: { x: 12, y: 12 } }),
+      () => learnMore(page, 'DevOps').click(),
+    ];
+    for (const click of clicks) {
+      await click();
+      await expect(dialog(page)).toHaveCount(1);
+      await expect(dialog(page)).toHaveAccessibleName('DevOps');
+      await dialog(page).getByRole('button', { name: 'Close', exact: true }).click();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(learnMore(page, 'DevOps')).toBeFocused();
+    }
+  });
 
-  const opener = learnMore(page, 'Cybersecurity');
-  await opener.click();
-  await dialog(page).getByRole('button', { name: 'Contact Us', exact: true }).click();
-  await page.waitForTimeout(300);
-  await expect(dialog(page)).toBeVisible();
-  await expect(page).toHaveURL('/services');
-  await expect(page).toHaveTitle('Services | Vibrant Peak');
-
-  const ways: (() => Promise<void>)[] = [
-    () => dialog(page).getByRole('button', { name: 'Close', exact: true }).click(),
-    () => dialog(page).getByRole('button', { name: 'Close dialog', exact: true }).click(),
-    () => page.keyboard.press('Escape'),
-    () => page.mouse.click(5, 450),
-  ];
-  for (const close of ways) {
-    if ((await dialog(page).count()) === 0) await opener.click();
+  await test.step('Close, the X, Escape and a click outside close it, Contact Us does nothing', async () => {
+    const opener = learnMore(page, 'Cybersecurity');
+    await opener.click();
+    await dialog(page).getByRole('button', { name: 'Contact Us', exact: true }).click();
+    await page.waitForTimeout(300);
     await expect(dialog(page)).toBeVisible();
-    await expect(dialog(page).locator(':focus')).toHaveCount(1);
-    await close();
-    await expect(dialog(page)).toHaveCount(0);
-    await expect(opener).toBeFocused();
-  }
+    await expect(page).toHaveURL('/services');
+    await expect(page).toHaveTitle('Services | Vibrant Peak');
+
+    const ways: (() => Promise<void>)[] = [
+      () => dialog(page).getByRole('button', { name: 'Close', exact: true }).click(),
+      () => dialog(page).getByRole('button', { name: 'Close dialog', exact: true }).click(),
+      () => page.keyboard.press('Escape'),
+      () => page.mouse.click(5, 450),
+    ];
+    for (const close of ways) {
+      if ((await dialog(page).count()) === 0) await opener.click();
+      await expect(dialog(page)).toBeVisible();
+      await expect(dialog(page).locator(':focus')).toHaveCount(1);
+      await close();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(opener).toBeFocused();
+    }
+  });
 });
 
 test('cards in view on arrival fade in by style alone, in rounds of four', async ({ page }) => {

@@ -20,14 +20,19 @@ const expectMode = async (page: Page, mode: 'light' | 'dark') => {
   else expect(brightness).toBeGreaterThan(200);
 };
 
-/** Remembers what was stored before the page's own scripts run. */
-const store = (page: Page, value: string) =>
-  page.addInitScript((theme) => {
-    // The map's frame has a storage of its own, and none where it is sealed off.
-    if (window !== window.top) return;
-    if (!sessionStorage.getItem('seeded')) localStorage.setItem('theme', theme);
-    sessionStorage.setItem('seeded', 'yes');
-  }, value);
+/** Which themes the page went through, from its first element on, since it was opened. */
+async function watchModes(page: Page): Promise<() => Promise<string[]>> {
+  await page.addInitScript(() => {
+    const record = window as unknown as { modes: string[] };
+    record.modes = [];
+    new MutationObserver(() => {
+      if (!document.body) return;
+      const mode = document.documentElement.classList.contains('dark') ? 'dark' : 'light';
+      if (record.modes.at(-1) !== mode) record.modes.push(mode);
+    }).observe(document, { subtree: true, childList: true, attributes: true });
+  });
+  return () => page.evaluate(() => (window as unknown as { modes: string[] }).modes);
+}
 
 for (const system of ['light', 'dark'] as const) {
   const other = system === 'dark' ? 'light' : 'dark';
@@ -35,7 +40,10 @@ for (const system of ['light', 'dark'] as const) {
   test.describe(`where the system is ${system}`, () => {
     test.use({ colorScheme: system });
 
-    test('the toggle flips, stores and keeps the choice', async ({ page }) => {
+    test('the toggle flips, stores and keeps the choice, from the first paint on; junk in the storage counts as none', async ({
+      page,
+    }) => {
+      const modes = await watchModes(page);
       await open(page, '/');
       await expectMode(page, system);
       expect(await stored(page)).toEqual({});
@@ -44,6 +52,7 @@ for (const system of ['light', 'dark'] as const) {
       expect(await stored(page)).toEqual({ theme: other });
       await page.reload();
       await hydrated(page);
+      expect(await modes(), 'nothing flashes').toEqual([other]);
       await expectMode(page, other);
       await page.getByRole('link', { name: 'View All Services' }).click();
       await expect(page).toHaveURL('/services');
@@ -52,41 +61,24 @@ for (const system of ['light', 'dark'] as const) {
       await expectMode(page, system);
       expect(await stored(page)).toEqual({ theme: system });
       expect(await page.context().cookies()).toEqual([]);
-    });
 
-    test('junk in the storage counts as none and is left alone', async ({ page }) => {
-      await open(page, '/blog');
-      for (const junk of system === 'light' ? ['purple', '', 'Dark', '"dark"'] : ['light ']) {
-        await page.evaluate((value) => localStorage.setItem('theme', value), junk);
-        await page.reload();
-        await hydrated(page);
-        await expectMode(page, system);
-        expect(await stored(page)).toEqual({ theme: junk });
-      }
-    });
-
-    test('a stored choice goes before the system from the first paint on: nothing flashes', async ({
-      page,
-    }) => {
-      await store(page, other);
-      await page.addInitScript(() => {
-        const record = window as unknown as { modes: string[] };
-        record.modes = [];
-        new MutationObserver(() => {
-          if (!document.body) return;
-          const mode = document.documentElement.classList.contains('dark') ? 'dark' : 'light';
-          if (record.modes.at(-1) !== mode) record.modes.push(mode);
-        }).observe(document, { subtree: true, childList: true, attributes: true });
+      await test.step('junk is left alone', async () => {
+        for (const junk of system === 'light' ? ['purple', '', 'Dark', '"dark"'] : ['light ']) {
+          await page.evaluate((value) => localStorage.setItem('theme', value), junk);
+          await page.reload();
+          await hydrated(page);
+          await expectMode(page, system);
+          expect(await stored(page)).toEqual({ theme: junk });
+        }
       });
-      await open(page, '/');
-      expect(await page.evaluate(() => (window as unknown as { modes: string[] }).modes)).toEqual([other]);
-      await expectMode(page, other);
-      expect(await stored(page)).toEqual({ theme: other });
     });
   });
 }
 
-test('without a choice the page follows the system, with one it does not', async ({ page }) => {
+test('without a choice the page follows the system, with one it does not, but what was chosen in another tab', async ({
+  page,
+  context,
+}) => {
   await open(page, '/careers');
   await expectMode(page, 'light');
   await page.emulateMedia({ colorScheme: 'dark' });
@@ -96,10 +88,6 @@ test('without a choice the page follows the system, with one it does not', async
   await page.emulateMedia({ colorScheme: 'light' });
   await page.emulateMedia({ colorScheme: 'dark' });
   await expectMode(page, 'light');
-});
-
-test('the choice made in one tab shows in the other', async ({ page, context }) => {
-  await open(page, '/');
   const second = await context.newPage();
   await open(second, '/team');
   await toDark(second).click();

@@ -1,13 +1,9 @@
+import { entities } from '../../remote-admin/src/entities/index';
 import type { Entry } from './desk';
 
-/** One managed list as staff meet it. */
-export interface EntityCase {
-  link: string;
-  path: string;
+/** What the tests add to a list, and where its samples stand on the public site. */
+interface Addition {
   heading: string;
-  singular: string;
-  /** Names of the samples in the order of the list. */
-  samples: readonly string[];
   /** A new record; its name is the first text. */
   entry: Entry;
   /** Link of the header to the public page with records of this kind; those without one stand on the home page. */
@@ -16,22 +12,9 @@ export interface EntityCase {
   publicHeading: string;
 }
 
-export const entityCases: readonly EntityCase[] = [
+const additions: readonly Addition[] = [
   {
-    link: 'Team',
-    path: '/admin/team',
     heading: 'Team Members',
-    singular: 'Team Member',
-    samples: [
-      'Ayesha Siddiqui',
-      'Bilal Khan',
-      'Hina Malik',
-      'Usman Tariq',
-      'Zara Qureshi',
-      'Daniyal Baig',
-      'Mei Lin Tan',
-      'Kwame Mensah',
-    ],
     entry: {
       Name: 'Nadia Rehman',
       Role: 'Data Engineer',
@@ -44,11 +27,7 @@ export const entityCases: readonly EntityCase[] = [
     publicHeading: 'Meet Our Team',
   },
   {
-    link: 'Projects',
-    path: '/admin/projects',
     heading: 'Projects',
-    singular: 'Project',
-    samples: ['Bazaar Insight', 'Swift Cart', 'Harbor Design System', 'Greenline', 'Open Clinic'],
     entry: {
       Title: 'Night Train',
       Description: 'Tickets for sleeper trains.',
@@ -60,11 +39,7 @@ export const entityCases: readonly EntityCase[] = [
     publicHeading: 'Our Projects',
   },
   {
-    link: 'Services',
-    path: '/admin/services',
     heading: 'Services',
-    singular: 'Service',
-    samples: ['Web Development', 'Mobile Apps', 'UI/UX Design', 'DevOps'],
     entry: {
       Title: 'Search Tuning',
       Description: 'Results that people look for.',
@@ -75,11 +50,7 @@ export const entityCases: readonly EntityCase[] = [
     publicHeading: 'Our Services',
   },
   {
-    link: 'Testimonials',
-    path: '/admin/testimonials',
     heading: 'Testimonials',
-    singular: 'Testimonial',
-    samples: ['Farah Jamil', 'Sofia Lindqvist', 'Imran Yousafzai', 'Dr. Samina Raza'],
     entry: {
       Name: 'Omar Haq',
       Position: 'Owner, Corner Bakery',
@@ -90,11 +61,7 @@ export const entityCases: readonly EntityCase[] = [
     publicHeading: "In our clients' words",
   },
   {
-    link: 'Jobs',
-    path: '/admin/jobs',
     heading: 'Jobs',
-    singular: 'Job',
-    samples: ['Senior React Engineer', 'React Native Developer', 'Product Designer', 'DevOps Engineer'],
     entry: {
       Title: 'Technical Writer',
       Location: 'Karachi',
@@ -108,5 +75,27 @@ export const entityCases: readonly EntityCase[] = [
     publicHeading: 'Join Our Team',
   },
 ];
+
+/** One managed list as staff meet it. */
+export interface EntityCase extends Addition {
+  link: string;
+  path: string;
+  singular: string;
+  /** Names of the samples in the order of the list; `EntityPage.test.tsx` says which these are. */
+  samples: readonly string[];
+}
+
+export const entityCases: readonly EntityCase[] = additions.map((addition) => {
+  const { path, navigation, singular, titleField, samples } = entities.find(
+    ({ heading }) => heading === addition.heading,
+  )!;
+  return {
+    ...addition,
+    path,
+    link: navigation.label,
+    singular,
+    samples: samples.map((sample) => String(sample[titleField])),
+  };
+});
 
 export const caseOf = (heading: string) => entityCases.find((entity) => entity.heading === heading)!;

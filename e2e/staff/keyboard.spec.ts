@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, still, test } from '../site';
-import { button, expectEntry, expectRows, field, notice, openDesk, row } from './desk';
+import { button, expectEntry, expectRows, field, goTo, notice, openDesk, row } from './desk';
 import { caseOf } from './entityCases';
 
 test.use(still);
@@ -91,97 +91,102 @@ test.describe('in the early hours of Karachi', () => {
   });
 });
 
-test('order, choice and search by keyboard', async ({ page }) => {
-  await openDesk(page, '/admin/projects');
-  await tabTo(page, 'Search Projects');
-  await page.keyboard.type('web');
-  await expectRows(page, ['Bazaar Insight', 'Open Clinic']);
-  await page.keyboard.press('Control+A');
-  await page.keyboard.press('Delete');
-  await tabTo(page, 'Title');
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Enter');
-  await expectRows(page, [
-    'Swift Cart',
-    'Open Clinic',
-    'Harbor Design System',
-    'Greenline',
-    'Bazaar Insight',
-  ]);
-  await expect(page.getByRole('columnheader', { name: 'Title' }).getByRole('button')).toBeFocused();
-  await tabTo(page, 'Select Greenline');
-  await page.keyboard.press('Space');
-  await expect(row(page, 'Greenline')).toHaveAttribute('aria-selected', 'true');
-  await tabTo(page, 'Remove selected', 'Shift+Tab');
-  await page.keyboard.press('Enter');
-  await expectRows(page, ['Swift Cart', 'Open Clinic', 'Harbor Design System', 'Bazaar Insight']);
-  expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
-});
-
-test('messages by keyboard: open, delete, on to the next', async ({ page }) => {
-  await openDesk(page, '/admin/messages');
-  const inbox = page.getByRole('list', { name: 'Inbox' });
-  await inbox.getByRole('listitem').nth(1).getByRole('button').first().focus();
-  await page.keyboard.press('Enter');
-  const detail = page.getByRole('region', { name: 'Message', exact: true });
-  await expect(detail).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(detail.getByRole('button', { name: 'Delete' })).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(inbox.getByRole('listitem')).toHaveCount(5);
-  await expect(inbox.getByRole('listitem').nth(1).getByRole('button').first()).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(button(page, 'Delete message from Rabia Noor')).toBeFocused();
-  await page.keyboard.press('Enter');
-  await expect(inbox.getByRole('listitem')).toHaveCount(4);
-  await expect(inbox.getByRole('listitem').nth(1).getByRole('button').first()).toBeFocused();
-});
-
-test('tabs of the settings by arrows, a switch by Space, a save by Enter', async ({ page }) => {
-  await openDesk(page, '/admin/settings');
-  await page.getByRole('tab', { name: 'General' }).focus();
-  for (const name of ['Social Media', 'Footer', 'SEO', 'General']) {
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tab', { name })).toBeFocused();
-    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
-  }
-  for (const name of ['Social Media', 'Footer']) {
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tabpanel', { name })).toBeVisible();
-  }
-  const social = page.getByRole('switch', { name: 'Social Icons' });
-  while (!(await social.evaluate((control) => control === document.activeElement))) {
-    await page.keyboard.press('Tab');
-  }
-  await page.keyboard.press('Space');
-  await expect(social).not.toBeChecked();
-  await page.getByLabel('Copyright Text').focus();
-  await page.keyboard.type('!');
-  await page.keyboard.press('Enter');
-  await expect(notice(page, 'Settings Updated')).toContainText('Footer copyright text has been saved.');
-});
-
-test('each stop of Tab on a list is in view and shows that it has the focus', async ({ page }) => {
+test('by keyboard: each stop of Tab shows that it has the focus; order, choice and search of a list; messages; settings', async ({
+  page,
+}) => {
   await openDesk(page, '/admin/team');
-  const seen = new Set<string>();
-  for (let press = 0; press < 100; press++) {
+
+  await test.step('each stop of Tab on a list is in view and shows that it has the focus', async () => {
+    const seen = new Set<string>();
+    for (let press = 0; press < 100; press++) {
+      await page.keyboard.press('Tab');
+      const stop = await page.evaluate(() => {
+        const element = document.activeElement as HTMLElement | null;
+        if (!element || element === document.body) return null;
+        const { top, bottom, left, right } = element.getBoundingClientRect();
+        const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+        element.dataset['stop'] ??= String(document.querySelectorAll('[data-stop]').length);
+        return {
+          key: element.dataset['stop'],
+          name: element.getAttribute('aria-label') ?? element.textContent ?? '',
+          isInView: bottom > 0 && right > 0 && top < innerHeight && left < innerWidth,
+          isMarked: (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none',
+        };
+      });
+      if (stop === null || seen.has(stop.key)) break;
+      seen.add(stop.key);
+      expect(stop, stop.name).toMatchObject({ isInView: true, isMarked: true });
+    }
+    expect(seen.size).toBeGreaterThan(40);
+  });
+
+  await test.step('order, choice and search', async () => {
+    await goTo(page, 'Projects');
+    await tabTo(page, 'Search Projects');
+    await page.keyboard.type('web');
+    await expectRows(page, ['Bazaar Insight', 'Open Clinic']);
+    await page.keyboard.press('Control+A');
+    await page.keyboard.press('Delete');
+    await tabTo(page, 'Title');
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Enter');
+    await expectRows(page, [
+      'Swift Cart',
+      'Open Clinic',
+      'Harbor Design System',
+      'Greenline',
+      'Bazaar Insight',
+    ]);
+    await expect(page.getByRole('columnheader', { name: 'Title' }).getByRole('button')).toBeFocused();
+    await tabTo(page, 'Select Greenline');
+    await page.keyboard.press('Space');
+    await expect(row(page, 'Greenline')).toHaveAttribute('aria-selected', 'true');
+    await tabTo(page, 'Remove selected', 'Shift+Tab');
+    await page.keyboard.press('Enter');
+    await expectRows(page, ['Swift Cart', 'Open Clinic', 'Harbor Design System', 'Bazaar Insight']);
+    expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+  });
+
+  await test.step('messages: open, delete, on to the next', async () => {
+    await goTo(page, 'Messages');
+    const inbox = page.getByRole('list', { name: 'Inbox' });
+    await inbox.getByRole('listitem').nth(1).getByRole('button').first().focus();
+    await page.keyboard.press('Enter');
+    const detail = page.getByRole('region', { name: 'Message', exact: true });
+    await expect(detail).toBeFocused();
     await page.keyboard.press('Tab');
-    const stop = await page.evaluate(() => {
-      const element = document.activeElement as HTMLElement | null;
-      if (!element || element === document.body) return null;
-      const { top, bottom, left, right } = element.getBoundingClientRect();
-      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
-      element.dataset['stop'] ??= String(document.querySelectorAll('[data-stop]').length);
-      return {
-        key: element.dataset['stop'],
-        name: element.getAttribute('aria-label') ?? element.textContent ?? '',
-        isInView: bottom > 0 && right > 0 && top < innerHeight && left < innerWidth,
-        isMarked: (outlineStyle !== 'none' && parseFloat(outlineWidth) > 0) || boxShadow !== 'none',
-      };
-    });
-    if (stop === null || seen.has(stop.key)) break;
-    seen.add(stop.key);
-    expect(stop, stop.name).toMatchObject({ isInView: true, isMarked: true });
-  }
-  expect(seen.size).toBeGreaterThan(40);
+    await expect(detail.getByRole('button', { name: 'Delete' })).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(inbox.getByRole('listitem')).toHaveCount(5);
+    await expect(inbox.getByRole('listitem').nth(1).getByRole('button').first()).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(button(page, 'Delete message from Rabia Noor')).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(inbox.getByRole('listitem')).toHaveCount(4);
+    await expect(inbox.getByRole('listitem').nth(1).getByRole('button').first()).toBeFocused();
+  });
+
+  await test.step('tabs of the settings by arrows, a switch by Space, a save by Enter', async () => {
+    await goTo(page, 'Settings');
+    await page.getByRole('tab', { name: 'General' }).focus();
+    for (const name of ['Social Media', 'Footer', 'SEO', 'General']) {
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('tab', { name })).toBeFocused();
+      await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    }
+    for (const name of ['Social Media', 'Footer']) {
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('tabpanel', { name })).toBeVisible();
+    }
+    const social = page.getByRole('switch', { name: 'Social Icons' });
+    while (!(await social.evaluate((control) => control === document.activeElement))) {
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Space');
+    await expect(social).not.toBeChecked();
+    await page.getByLabel('Copyright Text').focus();
+    await page.keyboard.type('!');
+    await page.keyboard.press('Enter');
+    await expect(notice(page, 'Settings Updated')).toContainText('Footer copyright text has been saved.');
+  });
 });

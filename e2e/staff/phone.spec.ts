@@ -110,71 +110,16 @@ test('all pages fit the screen, at 320 px, too, and every control can be touched
   }
 });
 
-test('the palette and the import fit the screen', async ({ page }) => {
-  await openDesk(page, '/admin/team');
-  const fits = async (dialog: Locator) => {
-    await expect(dialog).toBeVisible();
-    await expect
-      .poll(async () => {
-        const { x, y, width, height } = (await dialog.boundingBox())!;
-        return x >= 0 && y >= 0 && x + width <= 375 && y + height <= 740;
-      })
-      .toBe(true);
-  };
-  await button(page, 'Command palette').tap();
-  const palette = page.getByRole('dialog', { name: 'Command palette' });
-  await fits(palette);
-  await expectTouchable(page);
-  await palette.getByRole('option').filter({ hasText: 'Add Job' }).tap();
-  await expect(page.getByRole('heading', { name: 'Add Job' })).toBeVisible();
-  await button(page, 'Cancel').tap();
-  await page.getByLabel('CSV file').setInputFiles({
-    name: 'list.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from(
-      `Title,Location,Type,Description,Requirements,Posted Date\n${'wide'.repeat(60)},b,c,d,e,f\n,`,
-    ),
-  });
-  await fits(page.getByRole('dialog', { name: 'Import Jobs' }));
-});
-
-test('the sidebar is a drawer: Tab stays in it and the bar above; Escape, a touch beside it and a link close it, and the focus returns', async ({
-  page,
-}) => {
-  await openDesk(page, '/admin');
-  const opener = button(page, 'Open menu');
-  await expect(drawer(page)).toBeHidden();
-  await expect(opener).toHaveAttribute('aria-expanded', 'false');
-  await opener.tap();
-  await expect(drawer(page)).toBeVisible();
-  await expect(button(page, 'Close menu')).toHaveAttribute('aria-expanded', 'true');
-  await expect.poll(async () => (await drawer(page).boundingBox())!.x).toBe(0);
-  await expectTouchable(page);
-  await expect(page.getByRole('button', { name: /sidebar$/ })).toBeHidden();
-  for (let press = 0; press < 30; press++) {
-    await page.keyboard.press('Tab');
-    expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(false);
-  }
-
-  await page.keyboard.press('Escape');
-  await expect(drawer(page)).toBeHidden();
-  await expect(opener).toBeFocused();
-
-  await page.keyboard.press('Enter');
-  await expect(drawer(page)).toBeVisible();
-  await page.touchscreen.tap(340, 400);
-  await expect(drawer(page)).toBeHidden();
-
-  await opener.tap();
-  await drawer(page).getByRole('link', { name: 'Jobs' }).tap();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jobs');
-  await expect(drawer(page)).toBeHidden();
-  expect(await overflowing(page)).toEqual([]);
-
-  await opener.tap();
-  await drawer(page).getByRole('button', { name: 'Logout' }).tap();
-  await expect(page).toHaveURL('/admin/login');
-});
+/** Waits until an open dialog lies within the screen. */
+async function expectWithinScreen(dialog: Locator): Promise<void> {
+  await expect(dialog).toBeVisible();
+  await expect
+    .poll(async () => {
+      const { x, y, width, height } = (await dialog.boundingBox())!;
+      return x >= 0 && y >= 0 && x + width <= 375 && y + height <= 740;
+    })
+    .toBe(true);
+}
 
 /** Whether a notice lies over an element. */
 const isCovered = (page: Page, element: Locator) =>
@@ -187,10 +132,61 @@ const isCovered = (page: Page, element: Locator) =>
     return [...document.querySelectorAll('[data-scope=toast][role=status]')].some(isOver);
   });
 
-test('a list: rows are cards; add, edit and delete by touch; notices cover neither what has the focus nor the last buttons', async ({
-  page,
-}) => {
+test('the drawer, the palette, the import and a list by touch', async ({ page }) => {
   await openDesk(page, '/admin/team');
+  await test.step('the sidebar is a drawer: Tab stays in it and the bar above; Escape, a touch beside it and a link close it, and the focus returns', async () => {
+    const opener = button(page, 'Open menu');
+    await expect(drawer(page)).toBeHidden();
+    await expect(opener).toHaveAttribute('aria-expanded', 'false');
+    await opener.tap();
+    await expect(drawer(page)).toBeVisible();
+    await expect(button(page, 'Close menu')).toHaveAttribute('aria-expanded', 'true');
+    await expect.poll(async () => (await drawer(page).boundingBox())!.x).toBe(0);
+    await expectTouchable(page);
+    await expect(page.getByRole('button', { name: /sidebar$/ })).toBeHidden();
+    for (let press = 0; press < 30; press++) {
+      await page.keyboard.press('Tab');
+      expect(await page.evaluate(() => document.activeElement?.closest('main') !== null)).toBe(false);
+    }
+
+    await page.keyboard.press('Escape');
+    await expect(drawer(page)).toBeHidden();
+    await expect(opener).toBeFocused();
+
+    await page.keyboard.press('Enter');
+    await expect(drawer(page)).toBeVisible();
+    await page.touchscreen.tap(340, 400);
+    await expect(drawer(page)).toBeHidden();
+
+    await opener.tap();
+    await drawer(page).getByRole('link', { name: 'Jobs' }).tap();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Jobs');
+    await expect(drawer(page)).toBeHidden();
+    expect(await overflowing(page)).toEqual([]);
+  });
+
+  await test.step('the palette and the import fit the screen', async () => {
+    await button(page, 'Command palette').tap();
+    const palette = page.getByRole('dialog', { name: 'Command palette' });
+    await expectWithinScreen(palette);
+    await expectTouchable(page);
+    await palette.getByRole('option').filter({ hasText: 'Add Job' }).tap();
+    await expect(page.getByRole('heading', { name: 'Add Job' })).toBeVisible();
+    await button(page, 'Cancel').tap();
+    await page.getByLabel('CSV file').setInputFiles({
+      name: 'list.csv',
+      mimeType: 'text/csv',
+      buffer: Buffer.from(
+        `Title,Location,Type,Description,Requirements,Posted Date\n${'wide'.repeat(60)},b,c,d,e,f\n,`,
+      ),
+    });
+    await expectWithinScreen(page.getByRole('dialog', { name: 'Import Jobs' }));
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await button(page, 'Open menu').tap();
+  await drawer(page).getByRole('link', { name: 'Team' }).tap();
   const { samples, entry } = caseOf('Team Members');
   await test.step('names of the columns beside the values, the next card below', async () => {
     const cards = page.getByRole('table', { name: 'Team Members' }).locator('tbody').getByRole('row');
@@ -221,21 +217,27 @@ test('a list: rows are cards; add, edit and delete by touch; notices cover neith
     await expect(notice(page, 'Team Member Removed')).toHaveCount(0);
   });
 
-  const removed = notice(page, 'Team Member Removed');
-  /** Waits until the newest notice stands in its place. */
-  const settle = () =>
-    removed.first().evaluate(async (element) => {
-      await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
-    });
-  for (const title of ['Bilal Khan', 'Usman Tariq']) {
-    await button(page, `Delete ${title}`).tap();
+  await test.step('notices cover neither what has the focus nor the last buttons', async () => {
+    const removed = notice(page, 'Team Member Removed');
+    /** Waits until the newest notice stands in its place. */
+    const settle = () =>
+      removed.first().evaluate(async (element) => {
+        await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
+      });
+    for (const title of ['Bilal Khan', 'Usman Tariq']) {
+      await button(page, `Delete ${title}`).tap();
+      await settle();
+      // Well before the notice goes away by itself.
+      await expect.poll(() => isCovered(page, page.locator(':focus')), { timeout: 2500 }).toBe(false);
+    }
+    await expect(removed).toHaveCount(0);
+    await button(page, 'Delete Kwame Mensah').tap();
     await settle();
-    // Well before the notice goes away by itself.
-    await expect.poll(() => isCovered(page, page.locator(':focus')), { timeout: 2500 }).toBe(false);
-  }
-  await expect(removed).toHaveCount(0);
-  await button(page, 'Delete Kwame Mensah').tap();
-  await settle();
-  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-  expect(await isCovered(page, button(page, 'Delete Mei Lin Tan'))).toBe(false);
+    await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    expect(await isCovered(page, button(page, 'Delete Mei Lin Tan'))).toBe(false);
+  });
+
+  await button(page, 'Open menu').tap();
+  await drawer(page).getByRole('button', { name: 'Logout' }).tap();
+  await expect(page).toHaveURL('/admin/login');
 });

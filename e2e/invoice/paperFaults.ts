@@ -1,0 +1,88 @@
+import type { Line } from './form';
+import { solid, textOf, type PdfPage, type PlacedText } from './pdf';
+
+/** What the page around the invoice says. */
+const surroundings = [
+  'Dashboard',
+  'Logout',
+  'Vibrant Peak',
+  'Command palette',
+  'Invoice Preview',
+  'Invoice Generator',
+  'Download PDF',
+  'PDF Download',
+  'Close',
+  'Add Item',
+  'Template',
+].map(solid);
+
+/** Where a text stands: the number of its page, or -1. */
+const pageOf = (texts: string[], text: string) => texts.findIndex((page) => page.includes(solid(text)));
+
+/** What is wrong with the pages of an invoice, as one line each. */
+export function faults(pages: PdfPage[]): string[] {
+  const found: string[] = [];
+  for (const [index, page] of pages.entries()) {
+    const say = (fault: string) => found.push(`page ${index + 1}: ${fault}`);
+    const text = textOf(page);
+    if (!text.includes(solid(`Page ${index + 1} of ${pages.length}`))) say('not numbered');
+    for (const foreign of surroundings) if (text.includes(foreign)) say(`${foreign} does not belong here`);
+    for (const { text: run, left, right, top, bottom } of page.texts) {
+      if (left < 30 || right > page.width - 30 || top < 20 || bottom > page.height - 18) say(`${run} is cut`);
+    }
+    for (const overlap of overlaps(page.texts)) say(overlap);
+  }
+  const texts = pages.map(textOf);
+  const sums = ['Subtotal', 'Tax (', 'Grand Total'].map((label) => pageOf(texts, label));
+  if (sums[0] === -1 || new Set(sums).size > 1) found.push(`the sums stand on pages ${sums.join(', ')}`);
+  return found;
+}
+
+/** Sums without a line above them, and later pages without the head that says which invoice they belong to and whose. */
+export function orphans(pages: PdfPage[], head: string): string[] {
+  const texts = pages.map(textOf);
+  const sums = texts[pageOf(texts, 'Grand Total')] ?? '';
+  return [
+    ...(/z\d+z|Design/.test(sums) ? [] : ['the sums stand on a page without lines']),
+    ...texts
+      .slice(1)
+      .flatMap((text, index) => (text.includes(solid(head)) ? [] : [`page ${index + 2} has no head`])),
+  ];
+}
+
+/** Lines that are missing or split, and pages with lines but without a head. */
+export function lineFaults(pages: PdfPage[], lines: readonly Line[]): string[] {
+  const texts = pages.map(textOf);
+  const broken = lines.filter(([name, , rate], index) => {
+    const parts = [name, `a${index}a`, `$${rate}`, `$${(Number(rate) * 2).toFixed(2)}`];
+    const places = parts.map((part) => pageOf(texts, part));
+    return places[0] === -1 || new Set(places).size > 1;
+  });
+  const headless = texts.filter((text) => /z\d+z/.test(text) && !/itemquantityrateamount/i.test(text));
+  return [
+    ...broken.map(([name]) => `${name} is not in one piece`),
+    ...headless.map(() => 'a page without a head'),
+  ];
+}
+
+/** Texts that are not on paper. A look may set names in small capitals. */
+export function missing(pages: PdfPage[], texts: readonly string[]): string[] {
+  const whole = pages.map(textOf).join('').toLowerCase();
+  return texts.filter((text) => !whole.includes(solid(text).toLowerCase()));
+}
+
+/** Runs that stand on each other. Line boxes may touch; letters may not. */
+function overlaps(texts: PlacedText[]): string[] {
+  const found: string[] = [];
+  for (const [index, one] of texts.entries()) {
+    for (const other of texts.slice(index + 1)) {
+      const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
+      const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
+      const least = Math.min(one.bottom - one.top, other.bottom - other.top);
+      // Tight headlines and kerned figures overlap by a hair.
+      if (width > 1.5 + least * 0.15 && height > least * 0.4)
+        found.push(`${one.text} stands on ${other.text}`);
+    }
+  }
+  return found;
+}
