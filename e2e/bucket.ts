@@ -7,8 +7,9 @@ import { setLive, type Outcome } from '../release/publish/setLive';
 import { inParallel } from '../release/store/inParallel';
 import { openStore } from '../release/store/openStore';
 import type { Store } from '../release/store/store';
+import { endProcess } from './endProcess';
 import { freePort } from './freePort';
-import type { RunningSite } from './runningSite';
+import type { SiteApart } from './runningSite';
 import type { S3Server } from './s3Server';
 import { removeFolder } from './temporaryFiles';
 
@@ -26,7 +27,7 @@ export async function copyLive(store: Store): Promise<Outcome> {
   return setLive(store, { releases, aim: { kind: 'live' }, reason: 'test', log: () => undefined });
 }
 
-export interface ServedBucket extends RunningSite {
+export interface ServedBucket extends SiteApart {
   port: number;
   health: () => Promise<{ status?: string; composition?: number; releases: object }>;
   /** Waits until the server shows a composition. @returns how long that took, in milliseconds. */
@@ -54,8 +55,8 @@ export async function serveBucket(address: string, { environment }: S3Server): P
       await expect.poll(async () => (await health()).composition, { intervals: [50] }).toBe(composition);
       return performance.now() - begin;
     },
-    stop: () => {
-      child.kill();
+    stop: async () => {
+      await endProcess(child);
       removeFolder(mirror);
     },
   };

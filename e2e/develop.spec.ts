@@ -104,7 +104,7 @@ test.describe('one remote is developed against what is live', () => {
       await expect(page.getByRole('heading', { level: 1, name: 'Invoice Generator' })).toBeVisible();
       await expect(badge).toHaveCount(0);
     } finally {
-      gateway.stop();
+      await gateway.stop();
     }
   });
 
@@ -145,7 +145,7 @@ test.describe('one remote is developed against what is live', () => {
       await open(page, live.url);
       await expect(page.getByRole('link', { name: 'Explore Services' })).toBeVisible();
     } finally {
-      gateway.stop();
+      await gateway.stop();
     }
   });
 

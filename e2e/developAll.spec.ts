@@ -3,6 +3,7 @@ import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { checkOut, edit } from './checkout';
+import { endProcess } from './endProcess';
 import { freePort } from './freePort';
 import { expect, logIn, test } from './site';
 import { removeFolder } from './temporaryFiles';
@@ -24,7 +25,6 @@ test('npm run dev: each edit of a component of the shared package is shown, with
   });
   const said: string[] = [];
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => said.push(String(text)));
-  const ended = new Promise((resolve) => server.once('exit', resolve));
   try {
     await expect.poll(() => said.join(''), { timeout: 60_000 }).toContain(`Open http://localhost:${port}`);
     await logIn(page);
@@ -39,8 +39,7 @@ test('npm run dev: each edit of a component of the shared package is shown, with
       label = next;
     }
   } finally {
-    process.kill(-server.pid!, 'SIGTERM');
-    await ended;
+    await endProcess(server, { group: true });
     removeFolder(folder);
   }
 });

@@ -1,13 +1,14 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { expect } from '@playwright/test';
+import { endProcess } from './endProcess';
 import { freePort } from './freePort';
-import type { RunningSite } from './runningSite';
+import type { SiteApart } from './runningSite';
 
 /**
  * Starts the development server of a remote as its team does, and waits for its first build.
  * @param cwd the repository, where the remote is one of its workspaces, or else the remote's own folder.
  */
-export async function startDevelopment(app: string, cwd: string, against: string): Promise<RunningSite> {
+export async function startDevelopment(app: string, cwd: string, against: string): Promise<SiteApart> {
   const port = await freePort();
   const workspace = cwd.endsWith(app) ? [] : ['-w', app];
   const child = spawn('npm', ['run', '--silent', 'dev', ...workspace, '--', '--against', against], {
@@ -17,19 +18,19 @@ export async function startDevelopment(app: string, cwd: string, against: string
     detached: true,
   });
   const said = listenTo(child);
-  const stop = () => {
+  const stopAtOnce = () => {
     if (child.exitCode === null) process.kill(-child.pid!, 'SIGTERM');
   };
-  process.once('exit', stop);
+  process.once('exit', stopAtOnce);
   const url = `http://localhost:${port}`;
   await expect.poll(said, { timeout: 60_000 }).toContain(`Open ${url}`);
   // Answered when the first build is there.
   expect((await fetch(`${url}/r/${app}/development/remoteEntry.js`)).status).toBe(200);
   return {
     url,
-    stop: () => {
-      process.removeListener('exit', stop);
-      stop();
+    stop: async () => {
+      process.removeListener('exit', stopAtOnce);
+      await endProcess(child, { group: true });
     },
   };
 }

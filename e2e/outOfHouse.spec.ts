@@ -99,7 +99,7 @@ test.describe('a remote lives outside of this repository', () => {
       const development = await startDevelopment(partners.name, folder, copy.url);
       await open(page, `${development.url}/admin/partners`);
       await expect(heading(page, 'Partners')).toBeVisible();
-      development.stop();
+      await development.stop();
       await lookForNone(page, copy.url, 'Partners');
     });
 

@@ -9,6 +9,13 @@ export interface RunningSite {
   stop: () => void;
 }
 
+/** A site served by another process. */
+export interface SiteApart {
+  url: string;
+  /** Resolves when the process has ended. */
+  stop: () => Promise<void>;
+}
+
 /** Serves a store on a free port of loopback. */
 export async function serveStore(folder: string): Promise<RunningSite> {
   const server = createSiteServer(folder);

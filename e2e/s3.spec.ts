@@ -49,9 +49,9 @@ test.describe.serial('a site in a bucket', () => {
     store = await openStore(address);
   });
 
-  test.afterAll(() => {
-    site?.stop();
-    server?.stop();
+  test.afterAll(async () => {
+    await site?.stop();
+    await server?.stop();
   });
 
   test('prebuilt releases are composed, tested and set live in it, and a server shows them', async () => {

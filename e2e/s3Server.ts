@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { CreateBucketCommand } from '@aws-sdk/client-s3';
 import { s3Client } from '../release/store/s3Client';
+import { endProcess } from './endProcess';
 import { freePort } from './freePort';
 import { removeFolder } from './temporaryFiles';
 
@@ -18,7 +19,8 @@ export interface S3Server {
   endpoint: string;
   /** What leads a process to it, beside `STORE`. */
   environment: Record<string, string>;
-  stop: () => void;
+  /** Resolves when its programs have ended. */
+  stop: () => Promise<void>;
 }
 
 /** Whether Ceph's programs are installed; taken for granted where no test may be left out. */
@@ -42,12 +44,16 @@ export async function startS3Server(bucket: string): Promise<S3Server> {
     AWS_SECRET_ACCESS_KEY: randomUUID(),
   };
   const daemons = new Set<ChildProcess>();
-  const stop = () => {
-    process.off('exit', stop);
+  const stopAtOnce = () => {
     daemons.forEach((daemon) => daemon.kill('SIGKILL'));
     removeFolder(folder);
   };
-  process.once('exit', stop);
+  process.once('exit', stopAtOnce);
+  const stop = async () => {
+    process.off('exit', stopAtOnce);
+    await Promise.all([...daemons].map((daemon) => endProcess(daemon, { signal: 'SIGKILL' })));
+    removeFolder(folder);
+  };
 
   const cluster = randomUUID();
   const configuration = join(folder, 'ceph.conf');
@@ -85,7 +91,7 @@ export async function startS3Server(bucket: string): Promise<S3Server> {
   } catch (error) {
     const log = join(folder, 'client.gateway.log');
     const said = existsSync(log) ? readFileSync(log, 'utf8').slice(-2000) : '';
-    stop();
+    await stop();
     throw new Error(`Ceph's object gateway does not start: ${(error as Error).message}\n${said}`);
   }
   return { endpoint, environment, stop };

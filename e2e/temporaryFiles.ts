@@ -18,6 +18,5 @@ function hasRoom(): boolean {
   }
 }
 
-/** Removes a temporary folder. A process that was told to end may write into it for a moment: tried again for three seconds. */
-export const removeFolder = (folder: string) =>
-  rmSync(folder, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });
+/** Removes a temporary folder. Whoever writes into it has to have ended: see endProcess. */
+export const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });

@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import type { FaultPoint } from '../../release/faultPoint';
+import { endProcess } from '../endProcess';
 import { freePort } from '../freePort';
-import type { RunningSite } from '../runningSite';
+import type { SiteApart } from '../runningSite';
 import type { StoreCopy } from './storeCopy';
 
 /** Publishes and servers in processes of their own, which a test can kill. */
@@ -32,14 +33,14 @@ export function publishApart(
 }
 
 /** `npm run serve` on a free port. */
-export async function serveApart({ folder }: StoreCopy): Promise<RunningSite> {
+export async function serveApart({ folder }: StoreCopy): Promise<SiteApart> {
   const port = await freePort();
   const child = run('release/commands/serve.ts', [], { STORE: folder, PORT: String(port) });
   await new Promise<void>((resolve, reject) => {
     child.stdout.once('data', () => resolve());
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));
   });
-  return { url: `http://localhost:${port}`, stop: () => void child.kill() };
+  return { url: `http://localhost:${port}`, stop: () => endProcess(child) };
 }
 
 const run = (script: string, options: string[], env: NodeJS.ProcessEnv) =>

@@ -47,7 +47,7 @@ async function soak(browser: Browser, deploy: Deploy, count: number): Promise<Re
   for (let turn = 0; turn < count; turn++) await deploy(copy, names[turn % names.length]!, `turn ${turn}`);
   isOver = true;
   const reports = await Promise.all(walks);
-  site.stop();
+  await site.stop();
   copy.remove();
   return {
     navigations: reports.reduce((sum, { navigations }) => sum + navigations, 0),

@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import WebSocket from 'ws';
+import { endProcess } from '../endProcess';
 import { asJson, clickOf, type EngineKind, typingOf } from './engine';
 import { removeFolder } from '../temporaryFiles';
 
@@ -41,8 +42,7 @@ export const gecko: EngineKind = {
       { env: { ...process.env, HOME: profile } },
     );
     const stop = async () => {
-      if (browser.exitCode === null && browser.kill())
-        await new Promise((resolve) => browser.once('exit', resolve));
+      await endProcess(browser);
       removeFolder(profile);
     };
     try {

@@ -1,5 +1,6 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { endProcess } from '../endProcess';
 import { freePort } from '../freePort';
 import { asJson, clickOf, type EngineKind, typingOf } from './engine';
 
@@ -33,8 +34,8 @@ export const webkit: EngineKind = {
       stdio: 'ignore',
     });
     const stop = async () => {
-      await ended(driver);
-      await ended(screen);
+      await endProcess(driver);
+      await endProcess(screen);
     };
     try {
       const ask = await session(`http://127.0.0.1:${port}`);
@@ -106,8 +107,4 @@ async function call(address: string, method: string, path: string, body?: object
   const { value } = (await response.json()) as { value: { error?: string; message?: string } | null };
   if (!response.ok) throw new Error(`${path}: ${value?.error} ${value?.message}`);
   return value;
-}
-
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode === null && child.kill()) await new Promise((resolve) => child.once('exit', resolve));
 }

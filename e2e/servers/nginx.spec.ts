@@ -7,6 +7,7 @@ import { Store } from '../../release/store/store';
 import { addComposition } from './addComposition';
 import { rawRequest } from './rawRequest';
 import { needsTestStore, test } from './bothServers';
+import { endProcess } from '../endProcess';
 import { freePort } from '../freePort';
 import { runNginx } from './serveByNginx';
 import { removeFolder } from '../temporaryFiles';
@@ -62,7 +63,7 @@ test('a running nginx follows what is published, and keeps what works', async ({
     rmSync(join(copy, 'compositions', String(broken)), { recursive: true });
     await expect.poll(() => titleFor('localhost')).toBe('200  Modern Software Solutions');
   } finally {
-    following.kill('SIGTERM');
+    await endProcess(following);
     await nginx.stop();
     removeFolder(copy);
   }

@@ -5,16 +5,13 @@ import { join } from 'node:path';
 import { nginxConfig } from '../../release/nginx/nginxConfig';
 import { nginxPath, testConfig } from '../../release/nginx/nginxProcess';
 import { SiteFolder } from '../../release/server/siteFolder';
+import { endProcess } from '../endProcess';
 import { freePort } from '../freePort';
+import type { SiteApart } from '../runningSite';
 import { removeFolder } from '../temporaryFiles';
 
-interface RunningNginx {
-  url: string;
-  stop: () => Promise<void>;
-}
-
 /** Serves a store by nginx on a free port of loopback, as any user may. @throws when there is no nginx. */
-export async function serveByNginx(folder: string): Promise<RunningNginx> {
+export async function serveByNginx(folder: string): Promise<SiteApart> {
   const work = mkdtempSync(join(tmpdir(), 'vibrant-peak-nginx-'));
   const port = await freePort();
   const file = join(work, 'nginx.conf');
@@ -32,7 +29,7 @@ export async function serveByNginx(folder: string): Promise<RunningNginx> {
 }
 
 /** Starts nginx with a configuration and waits until it answers. */
-export async function runNginx(file: string, port: number): Promise<RunningNginx> {
+export async function runNginx(file: string, port: number): Promise<SiteApart> {
   const nginx = nginxPath();
   if (!nginx)
     throw new Error('These tests need nginx. Install it (Debian: apt-get install nginx), or set NGINX');
@@ -49,9 +46,7 @@ export async function runNginx(file: string, port: number): Promise<RunningNginx
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   const stop = async () => {
-    const ended = new Promise((resolve) => child.once('exit', resolve));
-    child.kill('SIGQUIT');
-    await ended;
+    await endProcess(child, { signal: 'SIGQUIT' });
     process.removeListener('exit', stopAtOnce);
   };
   return { url, stop };

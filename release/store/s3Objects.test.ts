@@ -29,9 +29,9 @@ withServer("a bucket of Ceph's object gateway", () => {
     client = s3Client(server.endpoint);
   }, 90_000);
 
-  afterAll(() => {
+  afterAll(async () => {
     proxies.forEach((proxy) => proxy.stop());
-    server.stop();
+    await server.stop();
   });
 
   objectStoreConformance(open);
