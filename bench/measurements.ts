@@ -3,19 +3,21 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { format } from 'prettier';
 
-const file = join(import.meta.dirname, '../docs/measurements.md');
+const root = join(import.meta.dirname, '..');
 
 /** Rows of a table; the first one is its head. */
 export type Table = readonly (readonly (string | number)[])[];
 
 /**
- * Puts a table into docs/measurements.md, between the comments that name it, with the day and the machine below it.
+ * Puts a table into a document of the repository, docs/measurements.md unless told, between the comments that name it, with the
+ * day and the machine below it.
  * @throws when the document has no place of that name.
  */
-export async function recordTable(name: string, table: Table): Promise<void> {
+export async function recordTable(name: string, table: Table, path = 'docs/measurements.md'): Promise<void> {
+  const file = join(root, path);
   const places = new RegExp(`(<!-- ${name} -->)[\\s\\S]*(<!-- /${name} -->)`);
   const document = readFileSync(file, 'utf8');
-  if (!places.test(document)) throw new Error(`docs/measurements.md has no place for ${name}`);
+  if (!places.test(document)) throw new Error(`${path} has no place for ${name}`);
   const [head = [], ...rows] = table;
   const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
   const when = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model.trim()})`;

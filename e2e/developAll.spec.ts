@@ -31,10 +31,11 @@ test('npm run dev: each edit of a component of the shared package is shown, with
     await page.goto(`http://localhost:${port}/admin/team`, { timeout: 60_000 });
     const search = page.getByRole('searchbox').first();
     await search.fill('typed by hand', { timeout: 60_000 });
-    let label = 'Switch to dark mode';
-    for (const next of ['Change to dark mode', 'Turn to dark mode', 'Go to dark mode']) {
+    let label = 'aria-label={label}';
+    for (const name of ['Change to dark mode', 'Turn to dark mode', 'Go to dark mode']) {
+      const next = `aria-label="${name}"`;
       edit(work, 'shared/src/ui/ThemeToggle.tsx', label, next);
-      await expect(page.getByRole('button', { name: next })).toBeVisible({ timeout: 20_000 });
+      await expect(page.getByRole('button', { name })).toBeVisible({ timeout: 20_000 });
       await expect(search).toHaveValue('typed by hand');
       label = next;
     }

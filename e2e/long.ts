@@ -1,4 +1,5 @@
 import { mkdirSync } from 'node:fs';
+import { recordTable } from '../bench/measurements';
 import { countBrowser } from './reports';
 import { conclude, oneByOne, type Step } from './steps';
 
@@ -7,7 +8,7 @@ import { conclude, oneByOne, type Step } from './steps';
  * and the browser tests of deploying at their full size: 50 redeploys of alternating applications under 20 sessions,
  * how a site of 50 remotes and 500 pages grows, `npm run dev` of all applications, skew with builds in full and
  * React 20 among them, publishes killed at every point, the memory that changes of the page leave behind, and the
- * journeys of other engines in Chromium.
+ * journeys of other engines in Chromium. What came of it, and how long it took, goes to the README.
  */
 const seed = String(Math.floor(Date.now() / 86_400_000));
 
@@ -42,4 +43,13 @@ const steps: Step[] = [
 ];
 
 mkdirSync('test-results', { recursive: true });
-conclude(await oneByOne(steps));
+const outcomes = await oneByOne(steps);
+await recordTable(
+  'test:long',
+  [
+    ['`npm run test:long`', 'passed', 'failed', 'minutes'],
+    ...outcomes.map(({ title, passed, failed, seconds }) => [title, passed, failed, Math.ceil(seconds / 60)]),
+  ],
+  'README.md',
+);
+conclude(outcomes);

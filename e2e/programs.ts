@@ -1,8 +1,18 @@
 import { spawnSync } from 'node:child_process';
+import { fallbackFamilies } from 'shared/theme/fonts';
 import { nginxPath } from '../release/nginx/nginxProcess';
 import { testBrowserPath } from './chromium';
 
-/** What the browser tests run beside Node: both come from Debian's packages where they are missing and we may install. */
+/**
+ * Whether the system has a face that stands in until the site's fonts arrive, as visitors' devices have: elsewhere the page would
+ * move. Where nobody can be asked for faces, they are taken for granted.
+ */
+function hasFallbackFont(): boolean {
+  const { status, stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
+  return status !== 0 || fallbackFamilies.some((family) => stdout.includes(family));
+}
+
+/** What the browser tests need beside Node: all of it comes from Debian's packages where it is missing and we may install. */
 const programs = [
   {
     name: 'chromium-headless-shell',
@@ -13,6 +23,11 @@ const programs = [
     name: 'nginx',
     path: nginxPath,
     help: 'Install nginx (Debian: apt-get install nginx), or name one: NGINX=/path/to/nginx npm test',
+  },
+  {
+    name: 'fonts-liberation',
+    path: hasFallbackFont,
+    help: `Install one of the fonts ${fallbackFamilies.join(', ')} (Debian: apt-get install fonts-liberation)`,
   },
 ];
 

@@ -307,4 +307,7 @@ test('the palette stays when the form that was asked for before it arrives', asy
   // The focus is moved in the frames that follow.
   await page.waitForTimeout(300);
   await expect(page.getByRole('combobox', { name: 'Search pages and actions' })).toBeFocused();
+  // What the palette was opened from is gone with the list.
+  await page.keyboard.press('Escape');
+  await expect(page.locator('input[name=title]')).toBeFocused();
 });

@@ -4,11 +4,11 @@ import type { Command } from './commands';
 
 /** Actions of the staff area itself. */
 export function useOwnCommands(onHelp: () => void): Command[] {
-  const { mode, toggle } = useTheme();
+  const { mode, toggle, label } = useTheme();
   const logOut = useLogout();
   return [
     {
-      label: `Switch to ${mode === 'dark' ? 'light' : 'dark'} mode`,
+      label,
       icon: mode === 'dark' ? 'Sun' : 'Moon',
       kind: 'Action',
       run: toggle,

@@ -23,10 +23,10 @@ export const useLeave = () => useHost().unsavedChanges.leaveBy;
 export const useStaffNavigation = () => useHost().staffNavigation;
 
 /** Colour mode and its switch. Prerendered HTML always says `light`; the real value follows right after hydration. */
-export function useTheme(): { mode: ColorMode; toggle: () => void } {
+export function useTheme(): { mode: ColorMode; toggle: () => void; label: string } {
   const { theme } = useHost();
   const mode = useSyncExternalStore(theme.subscribe, theme.get, (): ColorMode => 'light');
-  return { mode, toggle: theme.toggle };
+  return { mode, toggle: theme.toggle, label: `Switch to ${mode === 'dark' ? 'light' : 'dark'} mode` };
 }
 
 /** Releases and loads of this page load; it changes with every load. */

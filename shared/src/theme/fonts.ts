@@ -54,11 +54,16 @@ export const fontFaces = fonts
   .map(({ family, address, subset }) => face(family, address, otherRange) + face(family, subset, subsetRange))
   .join('');
 
-/** Faces that are on every device, with the metrics of the fonts, so that nothing moves when a font arrives. */
+/** Of these families nearly every device has one. */
+export const fallbackFamilies = ['Arial', 'Liberation Sans', 'Roboto'];
+
+const installed = fallbackFamilies.map((family) => `local('${family}')`).join(',');
+
+/** Faces that are on the device already, with the metrics of the fonts, so that nothing moves when a font arrives. */
 export const fallbackFaces = fonts
   .map(
     ({ fallback: { family, sizeAdjust, ascent, descent } }) =>
-      `@font-face{font-family:'${family}';src:local('Arial'),local('Liberation Sans'),local('Roboto');size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`,
+      `@font-face{font-family:'${family}';src:${installed};size-adjust:${sizeAdjust};ascent-override:${ascent};descent-override:${descent};line-gap-override:0%}`,
   )
   .join('');
 

@@ -18,7 +18,7 @@ interface ModalDialogProps {
   size?: 'sm' | 'md' | 'lg' | 'xl';
   /** A click outside closes unless this is `false`; Escape and the X always do. */
   closesOnOutsideClick?: boolean;
-  /** What gets the focus after closing; the opener by default. */
+  /** What gets the focus after closing; by default what asked for it meanwhile, or else the opener. */
   returnsFocusTo?: () => HTMLElement | null;
   /** What the dialog tells more of, such as a card: it grows out of it and goes back into it. */
   growsFrom?: Element | null;
@@ -46,16 +46,17 @@ export function ModalDialog(props: ModalDialogProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   const body = useRef<HTMLDivElement>(null);
   const { isShown, mount, backdrop } = useParts(isOpen, growsFrom);
+  const focus = useFocusAfterwards(isOpen, returnsFocusTo);
   useEarlyEscape(isOpen, onClose);
   return (
     <Dialog.Root
       open={isShown}
       onOpenChange={({ open }) => !open && onClose()}
       onExitComplete={onExited}
-      finalFocusEl={returnsFocusTo}
       initialFocusEl={() => body.current?.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current}
       closeOnInteractOutside={closesOnOutsideClick}
       size={size}
+      {...focus}
       {...alike}
     >
       <Portal>
@@ -84,9 +85,25 @@ const alike = {
   motionPreset: 'scale',
   lazyMount: true,
   unmountOnExit: true,
-  // What arrives in the page beneath, such as a form, may take the focus: the dialog stays, and takes it back.
-  onFocusOutside: (event: Event) => event.preventDefault(),
 } as const;
+
+/**
+ * What arrives in the page beneath, such as a form, may take the focus: the dialog stays and takes it back, and gives it there
+ * after closing, as the opener may have left with what was there before.
+ */
+function useFocusAfterwards(isOpen: boolean, returnsFocusTo: ModalDialogProps['returnsFocusTo']) {
+  const asked = useRef<HTMLElement>(undefined);
+  useLayoutEffect(() => {
+    if (isOpen) asked.current = undefined;
+  }, [isOpen]);
+  return {
+    onFocusOutside: (event: CustomEvent<{ target: EventTarget }>) => {
+      event.preventDefault();
+      if (event.detail.target instanceof HTMLElement) asked.current = event.detail.target;
+    },
+    finalFocusEl: () => returnsFocusTo?.() ?? (asked.current?.isConnected ? asked.current : null),
+  };
+}
 
 /** What the library needs beside its own to be quick, and to hear of its end. */
 function useParts(isOpen: boolean, growsFrom: Element | null | undefined) {

@@ -4,13 +4,9 @@ import { Icon } from './Icon';
 
 /** The button that changes between day and night. The icon follows the marker on the document, which is right before hydration already. */
 export function ThemeToggle() {
-  const { mode, toggle } = useTheme();
+  const { label, toggle } = useTheme();
   return (
-    <IconButton
-      colorPalette="gray"
-      aria-label={mode === 'dark' ? 'Switch to light mode' : 'Switch to dark mode'}
-      onClick={toggle}
-    >
+    <IconButton colorPalette="gray" aria-label={label} onClick={toggle}>
       <Span display={{ base: 'inline-flex', _dark: 'none' }}>
         <Icon name="Moon" />
       </Span>
