@@ -29,7 +29,7 @@ for (const { mode, width } of looks) {
         await new Promise((resolve) => setTimeout(resolve, 700));
         await route.continue();
       });
-      const shift = await watchShifts(page);
+      const shifts = await watchShifts(page);
       for (const path of [...publicPaths.filter((path) => !comingSoon.has(path)), '/no-such-page'] as const) {
         await test.step(path, async () => {
           if (path === '/no-such-page') problems.expect(/404/);
@@ -41,7 +41,8 @@ for (const { mode, width } of looks) {
               await new Promise((resolve) => setTimeout(resolve, 60));
             }
           });
-          expect(await shift(), `${path} moves`).toBeLessThanOrEqual(0.002);
+          const { sum, moved } = await shifts();
+          expect(sum, `${path} moves:\n${moved}`).toBeLessThanOrEqual(0.002);
           // A difference at hydration is an error on the console: it is of this page.
           expect(problems.unexpected(), path).toEqual([]);
           if (path === '/no-such-page') return;
