@@ -27,19 +27,34 @@ test('npm run dev: each edit of a component of the shared package is shown, with
   for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => said.push(String(text)));
   try {
     await expect.poll(() => said.join(''), { timeout: 60_000 }).toContain(`Open http://localhost:${port}`);
-    await logIn(page);
-    await page.goto(`http://localhost:${port}/admin/team`, { timeout: 60_000 });
-    const search = page.getByRole('searchbox').first();
-    await search.fill('typed by hand', { timeout: 60_000 });
-    let label = 'aria-label={label}';
-    for (const name of ['Change to dark mode', 'Turn to dark mode', 'Go to dark mode']) {
-      const next = `aria-label="${name}"`;
-      edit(work, 'shared/src/ui/ThemeToggle.tsx', label, next);
-      await expect(page.getByRole('button', { name })).toBeVisible({ timeout: 20_000 });
-      await expect(search).toHaveValue('typed by hand');
-      label = next;
-    }
+    const inSource = (file: string, from: string, to: string) => edit(work, `shared/src/${file}`, from, to);
+    await test.step('a part of the page: with what was typed', async () => {
+      await logIn(page);
+      await page.goto(`http://localhost:${port}/admin/team`, { timeout: 60_000 });
+      const search = page.getByRole('searchbox').first();
+      await search.fill('typed by hand', { timeout: 60_000 });
+      let label = 'aria-label={label}';
+      for (const name of ['Change to dark mode', 'Turn to dark mode', 'Go to dark mode']) {
+        const next = `aria-label="${name}"`;
+        inSource('ui/ThemeToggle.tsx', label, next);
+        await expect(page.getByRole('button', { name })).toBeVisible({ timeout: 20_000 });
+        await expect(search).toHaveValue('typed by hand');
+        label = next;
+      }
+    });
+    await test.step('what came later: in the dialog that is open', async () => {
+      await page.goto(`http://localhost:${port}/projects?project=greenline`, { timeout: 60_000 });
+      let label = 'Close dialog';
+      await expect(page.getByRole('button', { name: label })).toBeVisible({ timeout: 60_000 });
+      for (const name of ['Shut dialog', 'End dialog', 'Leave dialog']) {
+        inSource('ui-overlay/ModalDialog.tsx', label, name);
+        await expect(page.getByRole('button', { name })).toBeVisible({ timeout: 20_000 });
+        label = name;
+      }
+    });
   } finally {
+    // It would miss the server.
+    await page.close();
     await endProcess(server, { group: true });
     removeFolder(folder);
   }
