@@ -99,8 +99,8 @@ test.describe('a remote lives outside of this repository', () => {
       const development = await startDevelopment(partners.name, folder, copy.url);
       await open(page, `${development.url}/admin/partners`);
       await expect(heading(page, 'Partners')).toBeVisible();
-      await development.stop();
       await lookForNone(page, copy.url, 'Partners');
+      await development.stop();
     });
 
     // Built in full: a build that needs something that nobody declares fails here.
