@@ -60,6 +60,7 @@ const floors = {
       'waitingLibraries',
       'contentNamePlugin',
       'stableIdsPlugin',
+      'reexportsPlugin',
       'integrityPlugin',
       'inputsPlugin',
       'fastRefresh',

@@ -5,6 +5,7 @@ import type { RemoteDeclaration } from 'shared/contract';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import type { App } from './apps';
 import { findRoot, nearest, packageFolder } from './packages';
+import { ReexportsPlugin } from './reexportsPlugin';
 import { swcRule } from './swcRule';
 import { waitingRouter, waitingStyles, withoutIndexes } from './waitingLibraries';
 
@@ -98,5 +99,6 @@ const compilerRule = ({ folder }: App): RuleSetRule => ({
 
 const pluginsOf = ({ role }: App, mode: Mode) => [
   ...(mode === 'development' ? [ownSources()] : []),
+  ...(mode === 'production' ? [new ReexportsPlugin()] : []),
   ...(role === 'host' ? [...waitingStyles(), withoutIndexes()] : []),
 ];
