@@ -1,5 +1,5 @@
 import { chromium } from '@playwright/test';
-import { chromiumPath, flags } from '../chromium';
+import { flags, testBrowserPath } from '../chromium';
 import { asJson, type EngineKind, keys } from './engine';
 
 const names: Record<string, string> = { [keys.enter]: 'Enter', [keys.escape]: 'Escape', [keys.tab]: 'Tab' };
@@ -7,9 +7,9 @@ const names: Record<string, string> = { [keys.enter]: 'Enter', [keys.escape]: 'E
 /** Blink, through Playwright as in all other browser tests. */
 export const blink: EngineKind = {
   name: 'Chromium',
-  missing: () => (chromiumPath() ? undefined : 'chromium'),
+  missing: () => (testBrowserPath() ? undefined : 'chromium'),
   open: async () => {
-    const browser = await chromium.launch({ executablePath: chromiumPath(), args: flags });
+    const browser = await chromium.launch({ executablePath: testBrowserPath(), args: flags });
     const page = await browser.newPage({ viewport: { width: 1280, height: 900 } });
     return {
       name: 'Chromium',

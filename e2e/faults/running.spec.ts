@@ -98,7 +98,7 @@ for (const [name, prepare] of Object.entries(storages)) {
  * every run does finds a page that is left behind, which takes far more, and each node and listener.
  */
 const rounds = process.env['LONG']
-  ? { warmUp: 200, changes: 50, heap: 1000 }
+  ? { warmUp: 600, changes: 50, heap: 1000 }
   : { warmUp: 16, changes: 16, heap: 20_000 };
 
 test.describe('with motion', () => {
@@ -109,7 +109,7 @@ test.describe('with motion', () => {
     front,
     context,
   }) => {
-    test.setTimeout(120_000);
+    test.setTimeout(240_000);
     await page.goto(`${front.url}/services`);
     await hydrated(page);
     const session = await context.newCDPSession(page);
