@@ -6,10 +6,8 @@ import { shareKeyOf, sharedUseOf, type SharedUse } from './sharedUse';
 export interface ReleaseAssets {
   /** Per expose of a remote: its scripts, the shared modules that it asks for, and those that its parts ask for later. */
   exposes: Record<string, { files: string[]; shared: string[]; later: string[] }>;
-  /** Scripts of the shell with which a page starts that renders in the browser; a prerendered one asks for them later. */
+  /** Scripts of the shell that render a page; a prerendered one asks for them with the first interaction. */
   client?: string[];
-  /** Those of them that style what a visitor calls up: the first thing that a prerendered page asks for. */
-  styles?: string[];
   /** Per shared module that the shell provides on demand: its scripts. */
   provided: Record<string, string[]>;
   /** Names of the npm packages whose code the scripts hold. */
@@ -20,7 +18,7 @@ export interface ReleaseAssets {
   uniqueName: string;
 }
 
-/** Writes `assets.json` beside the bundles, so that a composition can start all scripts of a page in one wave. */
+/** Writes `assets.json` beside the bundles, so that a composition can start all scripts of a page at once. */
 export class AssetsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('AssetsPlugin', (compilation) => {
@@ -34,8 +32,7 @@ export class AssetsPlugin {
         () => {
           const assets: ReleaseAssets = {
             exposes: exposesOf(compilation),
-            client: clientOf(compilation, () => true),
-            styles: clientOf(compilation, (name) => name === `${clientPrefix}styles`),
+            client: clientOf(compilation),
             provided: providedOf(compilation),
             packages: packagesIn(compilation),
             uses,
@@ -68,12 +65,12 @@ function exposesOf(compilation: Compilation): ReleaseAssets['exposes'] {
   return exposes;
 }
 
-/** Chunks whose name begins so hold what a page needs at once when it renders in the browser. */
+/** Chunks whose name begins so hold what renders a page. */
 const clientPrefix = 'client-';
 
-const clientOf = (compilation: Compilation, isMeant: (name: string) => boolean): string[] =>
+const clientOf = (compilation: Compilation): string[] =>
   [...compilation.namedChunkGroups].flatMap(([name, group]) =>
-    name.startsWith(clientPrefix) && isMeant(name) ? scriptsOf(group) : [],
+    name.startsWith(clientPrefix) ? scriptsOf(group) : [],
   );
 
 /** Chunks that are loaded from those of a group, and from these in turn. */

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { federationName } from 'shared/contract';
-import webpack, { type ChunkGraph, type Configuration, type Module } from 'webpack';
+import webpack, { type Configuration } from 'webpack';
 import { builtApps, packageVersion } from './apps';
 import { AssetsPlugin, exposeChunkName } from './assetsPlugin';
 import { commonConfig, exposedModules, type Build, type Mode } from './commonConfig';
@@ -12,7 +12,6 @@ import { ContentNamePlugin, nameByContent } from './contentNamePlugin';
 import { fastRefresh } from './fastRefresh';
 import { InputsPlugin } from './inputsPlugin';
 import { IntegrityPlugin } from './integrityPlugin';
-import { LeanLibrariesPlugin } from './leanLibraries';
 import { consumed, provided } from './sharedModules';
 import { StableIdsPlugin } from './stableIdsPlugin';
 
@@ -49,19 +48,14 @@ export function browserConfig(build: Build): Configuration {
       splitChunks: {
         // What two parts share is a file of its own from this size on: a request costs more than a few bytes twice.
         minSize: 50_000,
-        cacheGroups: { defaultVendors: false, ...(isHost && { styles: chunkOf('client-styles') }) },
+        cacheGroups: { defaultVendors: false },
       },
     },
     plugins: [
       ...base.plugins!,
       federation(build),
       ...(mode === 'production'
-        ? [
-            new LeanLibrariesPlugin(),
-            new ContentNamePlugin(),
-            new IntegrityPlugin(),
-            new InputsPlugin(app, 'browser'),
-          ]
+        ? [new ContentNamePlugin(), new IntegrityPlugin(), new InputsPlugin(app, 'browser')]
         : []),
       ...(isHost
         ? [new webpack.DefinePlugin({ REMOTE_ORIGINS: JSON.stringify(remoteOriginsOf(mode)) })]
@@ -72,15 +66,6 @@ export function browserConfig(build: Build): Configuration {
   };
   return mode === 'production' ? config : withFastRefresh(config, build);
 }
-
-/** Puts everything that the import of this name brings into one file. Other parts may use some of it, but they always load after it. */
-const chunkOf = (name: string) => ({
-  name: `all of ${name}`,
-  chunks: 'async' as const,
-  enforce: true,
-  test: (module: Module, { chunkGraph }: { chunkGraph: ChunkGraph }) =>
-    chunkGraph.getModuleChunks(module).some((chunk) => chunk.name === name),
-});
 
 /** Smaller by 0.8 % than what webpack's own choice makes of the shell, in a tenth of its processor time; passes go on until nothing changes. */
 const swcMinimizer = () =>

@@ -4,10 +4,8 @@ import { fileURLToPath } from 'node:url';
 import type { RemoteDeclaration } from 'shared/contract';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import type { App } from './apps';
-import { findRoot, nearest, packageFolder } from './packages';
-import { ReexportsPlugin } from './reexportsPlugin';
+import { findRoot, nearest } from './packages';
 import { swcRule } from './swcRule';
-import { waitingRouter, waitingStyles, withoutIndexes } from './waitingLibraries';
 
 const require = createRequire(import.meta.url);
 /** The plugin that federation injects into remotes, as federation itself finds it. */
@@ -58,10 +56,6 @@ export function commonConfig({ app, mode, configuration }: Build, target: 'brows
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       alias: {
-        'chakra-recipes': join(
-          packageFolder('@chakra-ui/react', packageFolder('shared')),
-          'dist/esm/theme/recipes',
-        ),
         // The plugin's CommonJS build would bundle the federation runtime a second time.
         [injected]: injected.replace(/\.cjs$/, '.js'),
       },
@@ -74,10 +68,9 @@ export function commonConfig({ app, mode, configuration }: Build, target: 'brows
           loader: fileURLToPath(import.meta.resolve('css-loader')),
           options: { exportType: 'string' },
         },
-        ...(app.role === 'host' ? [waitingRouter()] : []),
       ],
     },
-    plugins: pluginsOf(app, mode),
+    plugins: mode === 'development' ? [ownSources()] : [],
     // Numbers of chunks change with what is in them: after an edit a page would not find the chunks of the next one.
     optimization: { moduleIds: 'deterministic', chunkIds: mode === 'production' ? 'deterministic' : 'named' },
     performance: false,
@@ -96,9 +89,3 @@ const compilerRule = ({ folder }: App): RuleSetRule => ({
     compilerOptions: { noEmit: false },
   },
 });
-
-const pluginsOf = ({ role }: App, mode: Mode) => [
-  ...(mode === 'development' ? [ownSources()] : []),
-  ...(mode === 'production' ? [new ReexportsPlugin()] : []),
-  ...(role === 'host' ? [...waitingStyles(), withoutIndexes()] : []),
-];

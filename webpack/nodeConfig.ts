@@ -4,6 +4,7 @@ import webpack, { type Configuration } from 'webpack';
 import { commonConfig, exposedModules, type Build } from './commonConfig';
 import { InputsPlugin } from './inputsPlugin';
 import { contentExternals } from './contentExternals';
+import { buildInlineScripts } from './inlineScripts';
 import { isOfShell, sharedModules } from './sharedModules';
 
 /** The build that a composition prerenders with: one bundle with all modules of the application. */
@@ -42,6 +43,9 @@ export function nodeConfig(build: Build): Configuration {
         entry: { type: '.js', context: app.folder, source: () => entry },
       }),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
+      ...(isHost
+        ? [new webpack.DefinePlugin({ INLINE_SCRIPTS: JSON.stringify(buildInlineScripts(app.folder)) })]
+        : []),
       ...(mode === 'production' ? [new InputsPlugin(app, 'node')] : []),
     ],
   };

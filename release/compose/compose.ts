@@ -9,7 +9,6 @@ import type { CompositionFile, Releases, Store } from '../store/store';
 import { loadShell, remoteModules } from './bundles';
 import { check, checkShell, MisfitError } from './check';
 import { composedContent, type ComposedContent } from './content';
-import { denseScripts, withDenseScripts } from './denseScripts';
 import { documentName } from '../store/documents';
 import { KeptDocuments, recordsFile, type DocumentRecords } from './keptDocuments';
 import { contentOf, releaseSetOf, type ReleaseSet } from './releaseSet';
@@ -105,13 +104,13 @@ async function* filesOf(parts: Parts): AsyncGenerator<CompositionFile> {
   const lastChanges = await lastChangesOf(parts);
   const entries: SitemapEntry[] = [];
   const headers: Record<string, Record<string, string>> = {};
-  const scripts = denseScripts(shell).map(sourceHash);
+  const scripts = shell.inlineScripts.map(sourceHash);
   const records: DocumentRecords = {};
   for (const { path, fingerprint, isIndexed, render } of plan) {
     const known = kept.find(path, fingerprint);
     const { html, copies } = known
       ? await kept.read(path)
-      : { html: withDenseScripts(await render(registry.composition), shell), copies: undefined };
+      : { html: await render(registry.composition), copies: undefined };
     const hashes = inlineHashes(html);
     records[path] = {
       ...(known ?? { fingerprint, ...(content && { content: contentOf(releaseSet)!.hash }) }),

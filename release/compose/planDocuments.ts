@@ -2,9 +2,8 @@ import { staffPath, type PageModule, type Registry } from 'shared/contract';
 import type { Rendered, ShellBundle } from 'shared/contract/shell';
 import { addressesOf } from './addresses';
 import type { RemoteModules } from './bundles';
-import { contentUseOf, waveOf } from './wave';
+import { contentUseOf, initialScriptsOf } from './initialScripts';
 import type { ComposedContent } from './content';
-import { denseScripts } from './denseScripts';
 import { notFoundDocument, staffDocument } from '../store/documents';
 import { fingerprintOf } from './keptDocuments';
 import type { ReleaseSet } from './releaseSet';
@@ -86,7 +85,7 @@ const requestFor = (path: string, sources: DocumentSources) => {
   return {
     path,
     registry: audienceOf(path, shell) === 'public' ? publicPart(registry, shell) : registry,
-    wave: waveOf(path, sources),
+    scripts: initialScriptsOf(path, sources),
   };
 };
 
@@ -104,10 +103,10 @@ function fingerprintSources(
   return {
     address,
     registry: { ...request.registry, composition: 0 },
-    wave: { ...request.wave, content: undefined },
+    scripts: { ...request.scripts, content: undefined },
     shows: [...new Set([...always, ...first, ...later])].map((name) => [name, content?.files[name]]),
     frame,
-    scripts: denseScripts(sources.shell),
+    inlineScripts: sources.shell.inlineScripts,
     year: made.slice(0, 4),
   };
 }

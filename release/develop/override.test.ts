@@ -52,7 +52,7 @@ const documentOf = (registry: Registry, body = '<div id="root"></div>') =>
     '<html><body>',
     body,
     `<script type="application/json" id="registry">${JSON.stringify(registry)}</script>`,
-    `<script type="application/json" id="wave">${JSON.stringify({
+    `<script type="application/json" id="initial-scripts">${JSON.stringify({
       shell: { url: '/r/shell/a/shell.js', integrity: 'sha384-s' },
       preload: registry.remotes.map(({ base }) => ({ url: `${base}remoteEntry.js`, integrity: 'sha384-x' })),
     })}</script>`,

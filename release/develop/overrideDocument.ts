@@ -5,28 +5,26 @@ import { isConcerned, overrideRegistry, type Override } from './overrideRegistry
 /** Name of the Trusted Types policy with which the development client shows build errors over the page. */
 export const overlayPolicy = 'webpack-dev-server-overlay';
 
-interface Wave {
+interface Scripts {
   shell: object;
   preload: { url: string }[];
 }
 
 /**
- * A live document with the development build of one remote in it: another registry, a wave without the files of the
- * release, and a badge. Where the remote has a part in what was prerendered, the body is left to the browser.
+ * A live document with the development build of one remote in it: another registry, initial scripts without the files of
+ * the release, and a badge. Where the remote has a part in what was prerendered, the body is left to the browser.
  * @returns `undefined` when the document is not one of this site.
  */
 export function overrideDocument(html: string, override: Override, live: string): string | undefined {
   const registry = contentOf<Registry>(html, 'registry');
-  const wave = contentOf<Wave>(html, 'wave');
-  if (!registry || !wave) return undefined;
+  const scripts = contentOf<Scripts>(html, 'initial-scripts');
+  if (!registry || !scripts) return undefined;
   const marked = html.replace('</body>', () => `${badgeTag(override.name, live)}\n</body>`);
   if (!isConcerned(registry, override)) return marked;
   const release = registry.remotes.find(({ name }) => name === override.name)?.base;
-  const preload = wave.preload.filter(({ url }) => !release || !url.startsWith(release));
-  const changed = withContent(withContent(marked, 'registry', overrideRegistry(registry, override)), 'wave', {
-    ...wave,
-    preload,
-  });
+  const preload = scripts.preload.filter(({ url }) => !release || !url.startsWith(release));
+  const withRegistry = withContent(marked, 'registry', overrideRegistry(registry, override));
+  const changed = withContent(withRegistry, 'initial-scripts', { ...scripts, preload });
   return withoutBody(changed);
 }
 

@@ -4,7 +4,7 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contentAddress, type ContentIndex } from 'shared/contract';
-import type { Wave } from 'shared/contract/shell';
+import type { InitialScripts } from 'shared/contract/shell';
 import { hasIntegrity } from '@vibrant-peak/webpack/integrity';
 import { contentHash } from '../content/contentRelease';
 import { inlineHashes } from '../server/inlineSources';
@@ -68,7 +68,7 @@ async function faultsOf(paths: string[], get: Get, bring: Bring): Promise<string
     }
     const html = answer.body.toString();
     faults.push(...policyFaults(path, html, String(answer.headers['content-security-policy'])));
-    const { shell, preload, content } = waveIn(html) ?? {};
+    const { shell, preload, content } = scriptsIn(html) ?? {};
     for (const file of [shell, ...(preload ?? [])]) if (file) scripts.set(file.url, file.integrity);
     contents.push(...Object.values(content?.first ?? {}));
   }
@@ -102,9 +102,9 @@ function policyFaults(path: string, html: string, policy: string): string[] {
 }
 
 /** The scripts that a document starts with. */
-function waveIn(html: string): Wave | undefined {
-  const text = /<script type="application\/json" id="wave">([^<]*)<\/script>/.exec(html)?.[1];
-  return text ? (JSON.parse(text) as Wave) : undefined;
+function scriptsIn(html: string): InitialScripts | undefined {
+  const text = /<script type="application\/json" id="initial-scripts">([^<]*)<\/script>/.exec(html)?.[1];
+  return text ? (JSON.parse(text) as InitialScripts) : undefined;
 }
 
 function fetchFrom(port: number, host: string, path: string): Promise<Answer> {

@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { packageFolder } from '@vibrant-peak/webpack/packages';
 
 const require = createRequire(import.meta.url);
 
@@ -34,7 +33,6 @@ export function emitDeclarations(
         // Neighbours are other packages, with declarations of their own.
         preserveSymlinks: true,
         types: ['node', '@vibrant-peak/webpack/styleSheet'],
-        paths: recipePaths(folder),
         ...options,
       },
       files: files.map((file) => join(folder, file)),
@@ -46,13 +44,6 @@ export function emitDeclarations(
     rmSync(work, { recursive: true });
   }
 }
-
-/** Where the shared package finds single recipes of the design system, as the builds do. */
-export const recipePaths = (from: string) => ({
-  'chakra-recipes/*': [
-    join(packageFolder('@chakra-ui/react', packageFolder('shared', from)), 'dist/types/theme/recipes/*'),
-  ],
-});
 
 /** Runs the compiler over the project in a folder, with options beside its configuration. @returns what it finds, by file and line. */
 export function compile(project: string, ...options: string[]): string[] {

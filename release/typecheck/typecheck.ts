@@ -3,7 +3,7 @@ import { dirname, join, relative } from 'node:path';
 import type { App } from '@vibrant-peak/webpack/apps';
 import { findRoot, nearest } from '@vibrant-peak/webpack/packages';
 import { MisfitError } from '../compose/check';
-import { compile, recipePaths } from './declarations';
+import { compile } from './declarations';
 import type { LiveRemote } from './remoteSources';
 import type { ModuleDeclarations } from './sharedDeclarations';
 
@@ -92,7 +92,7 @@ function faultsOf(
   const config = {
     extends: nearest('tsconfig.json', folder),
     ...(paths.length > 0 && {
-      compilerOptions: { paths: { ...Object.fromEntries(paths), ...recipePaths(folder) } },
+      compilerOptions: { paths: Object.fromEntries(paths) },
     }),
     ...selection,
   };

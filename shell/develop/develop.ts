@@ -8,6 +8,7 @@ import type { Middleware } from 'webpack-dev-server';
 import { documentHtml } from '../src/prerender/documentHtml';
 import { fonts } from 'shared/theme/fonts';
 import { builtApps as apps } from '@vibrant-peak/webpack/apps';
+import { buildInlineScripts } from '@vibrant-peak/webpack/inlineScripts';
 import { contractVersion } from '@vibrant-peak/webpack/sharedModules';
 import { loadPages } from '@vibrant-peak/webpack/loadPages';
 import { isTaken } from '@vibrant-peak/webpack/isTaken';
@@ -22,6 +23,8 @@ import { portOf, startServer, stop, stopInTime } from './startServer';
 const shared = packageFolder('shared');
 const host = apps.find(({ role }) => role === 'host')!;
 const remotes = apps.filter(({ role }) => role === 'remote');
+
+Object.assign(globalThis, { INLINE_SCRIPTS: buildInlineScripts(host.folder) });
 
 async function developmentRegistry(): Promise<Registry> {
   const offers = await Promise.all(remotes.map(async (app) => ({ app, offer: await loadPages(app) })));
@@ -64,7 +67,7 @@ const serveDocuments = {
       documentHtml({
         path,
         registry,
-        wave: { shell: { url: '/shell.js', integrity: '' }, preload: [], content },
+        scripts: { shell: { url: '/shell.js', integrity: '' }, preload: [], content },
         metadata: { title: brand.name },
         structuredData: [],
       }),

@@ -1,39 +1,29 @@
-import { useState } from 'react';
+import createCache, { type EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
+import { ChakraProvider } from '@chakra-ui/react';
 import { RouterProvider } from 'react-router-dom';
 import type { createMemoryRouter } from 'react-router-dom';
-import { ChakraProvider, Global, StyleCacheContext, currentStyles } from 'shared/ui';
-import type { ComponentProps } from 'react';
+import { system } from 'shared/theme';
+
+/** Every browser that runs this site knows the standard names: without plugins Emotion adds no vendor prefixes. */
+export function createStyles(): EmotionCache {
+  const styles = createCache({ key: 'vp', stylisPlugins: [] });
+  // What @emotion/server needs to find the styles of a document.
+  styles.compat = true;
+  return styles;
+}
 
 interface AppProps {
   router: ReturnType<typeof createMemoryRouter>;
-  /** Emotion's cache while a document is rendered; the composition reads the document's styles from it. */
-  styles?: ComponentProps<typeof StyleCacheContext>['value'];
+  /** One for each document that is prerendered, one for each page load. */
+  styles: EmotionCache;
 }
 
 /** The whole site, in the browser and in a composition. */
-export function App({ router, styles }: AppProps) {
-  return (
-    <StyleCacheContext value={styles}>
-      <GlobalStyles />
-      {/* For tests: what visitors load has one design system (see shared/src/styles/chakraContext.ts). */}
-      <ChakraProvider value={currentStyles()?.system as never}>
-        <RouterProvider router={router} />
-      </ChakraProvider>
-    </StyleCacheContext>
-  );
-}
-
-/** Only where the document does not hold them: Emotion would move those of a prerendered one, and the browser would style the whole page again. */
-function GlobalStyles() {
-  const [system] = useState(() => (hasGlobalStyles() ? undefined : currentStyles()?.system));
-  if (!system) return null;
-  return (
-    <>
-      <Global styles={system.layers.atRule} />
-      <Global styles={system._global as ComponentProps<typeof Global>['styles']} />
-    </>
-  );
-}
-
-const hasGlobalStyles = () =>
-  typeof document !== 'undefined' && document.querySelector('style[data-emotion*="-global"]') !== null;
+export const App = ({ router, styles }: AppProps) => (
+  <CacheProvider value={styles}>
+    <ChakraProvider value={system}>
+      <RouterProvider router={router} />
+    </ChakraProvider>
+  </CacheProvider>
+);

@@ -1,10 +1,8 @@
 import type { Registry } from 'shared/contract';
 import { startTransition } from 'react';
-import { afterFirstMove } from 'shared/island';
-import { adoptElements, loadStyles } from 'shared/ui';
-import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
-import type { DataRouter, RouteObject } from 'react-router-dom';
-import { App } from './App';
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createBrowserRouter, type DataRouter, type RouteObject } from 'react-router-dom';
+import { App, createStyles } from './App';
 import { startContent } from './content/startContent';
 import { showLoadNotice } from './errors/loadNotice';
 import { prefetchLinks } from './remotes/prefetchLinks';
@@ -14,7 +12,6 @@ import { followHashLinks } from './routes/followHashLinks';
 import { watchNavigation } from './routes/pendingNavigation';
 import { createRoutes, type RouteSources } from './routes/createRoutes';
 import { loadMatches, routeAt } from './routes/loadMatches';
-import { createWaitingRouter, loadRouter } from './routes/waitingRouter';
 import { session } from './session';
 import { watchTheme } from './theme';
 import { yieldToBrowser } from './yieldToBrowser';
@@ -32,24 +29,18 @@ export async function startClient(): Promise<void> {
   if (!registry) return showLoadNotice(() => void reloadAfresh());
   const provideContent = startContent(registry);
   const { load } = createRemoteLoader(registry, provideContent);
-  const loadStyled: typeof load = async (remote, module) => {
-    const [loaded] = await Promise.all([load<never>(remote, module), loadStyles().catch(() => undefined)]);
-    return loaded;
-  };
-  const routes = createRoutes({ registry, load: loadStyled, isLoggedIn: session.isLoggedIn });
+  const routes = createRoutes({ registry, load, isLoggedIn: session.isLoggedIn });
   watchTheme();
   prefetchLinks(registry, load);
 
   if (!isPrerenderedFor(root, routes)) {
-    const [createBrowserRouter] = await Promise.all([loadRouter(), loadStyles()]).catch(() => []);
-    if (!createBrowserRouter) return showLoadNotice(() => window.location.reload());
     const router = createBrowserRouter(routes);
     watchNavigation(router);
     // The prerendered frame of the staff area (layout and skeleton) stays until the page can take its place.
     if (root.firstChild && document.documentElement.dataset['staff'] !== undefined) await initialized(router);
     root.replaceChildren();
     delete root.dataset['frame'];
-    createRoot(root).render(<App router={router} />);
+    createRoot(root).render(<App router={router} styles={createStyles()} />);
     return;
   }
   await hydrate(root, routes, load);
@@ -79,36 +70,15 @@ function readRegistry(text: string): Registry | undefined {
 }
 
 async function hydrate(root: HTMLElement, routes: RouteObject[], load: RouteSources['load']) {
-  prepareAnswers();
   const loaderData = await loadMatches(routes, window.location.pathname, load);
   if (Object.values(loaderData).some(({ status }) => status === 'failed'))
     return showLoadNotice(() => void hydrate(root, routes, load), { heals: true });
 
-  const router = createWaitingRouter(routes, loaderData);
+  const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
   watchNavigation(router);
   followHashLinks();
   await yieldToBrowser();
-  adoptElements(true);
-  startTransition(() => {
-    const app = hydrateRoot(root, <App router={router} />, {
-      onRecoverableError: (error) => void renderAnew(app, router, error),
-    });
-  });
-}
-
-/** What appears with a tap is styled by code that comes after the first move; a tap that waits already has it evaluated first. */
-function prepareAnswers() {
-  const prepare = () => void loadStyles().catch(() => undefined);
-  if (window.earlyEvents?.length) prepare();
-  else afterFirstMove(prepare);
-}
-
-/** What was changed in the document before hydration (by a translation, an extension) cannot be adopted. */
-async function renderAnew(app: Root, router: DataRouter, error: unknown) {
-  console.error(error);
-  if (!adoptElements(false)) return;
-  await loadStyles().catch(() => undefined);
-  app.render(<App key="anew" router={router} />);
+  startTransition(() => void hydrateRoot(root, <App router={router} styles={createStyles()} />));
 }
 
 /** The HTML names the route that it was made for: a fallback page may answer for another address. */

@@ -1,4 +1,4 @@
-import { loadWithRetry } from 'shared/island';
+import { loadWithRetry } from 'shared/loadWithRetry';
 
 /** The CSV library arrives with its first use. */
 export const loadPapa = async () => (await loadWithRetry(() => import('papaparse'))).default;

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useToast } from 'shared/host';
-import { createLazyPart, useAfterFirstMove } from 'shared/island';
+import { createLazyPart, useAfterFirstInteraction } from 'shared/island';
 import { useStore } from 'shared/store';
 import { Button, Text } from 'shared/ui';
 import { StaffIcon } from 'shared/ui-admin';
@@ -49,7 +49,7 @@ export function EntityScreen({ entity }: { entity: Entity }) {
   const isList = mode.name === 'list';
   const openForm = isList ? undefined : mode.name === 'editing' ? mode.record.id : 'add';
   useUndoKey(collection, isList);
-  useAfterFirstMove(LazyEntityForm.prefetch);
+  useAfterFirstInteraction(LazyEntityForm.prefetch);
   useFocusAfterForm(openForm, focusLater);
   useScrollToAdded(isList ? addedId : undefined);
 

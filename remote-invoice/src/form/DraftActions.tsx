@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useToast } from 'shared/host';
-import { createLazyPart, useAfterFirstMove } from 'shared/island';
+import { createLazyPart, useAfterFirstInteraction } from 'shared/island';
 import { Button, Flex, Text } from 'shared/ui';
 import { StaffIcon } from 'shared/ui-admin';
 import { draftStore, hasUnsavedChanges, undo } from '../model/draftStore';
@@ -19,7 +19,7 @@ export function DraftActions() {
   const { replaceBy, question } = useReplacement();
   const begin = () => replaceBy(followingDraft(draftStore.get()));
   usePageAction(newInvoiceSearch, begin);
-  useAfterFirstMove(DiscardDialog.prefetch);
+  useAfterFirstInteraction(DiscardDialog.prefetch);
 
   return (
     <Flex direction="column" gap="2" align={{ md: 'flex-end' }}>

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useToast } from 'shared/host';
-import { loadWithRetry } from 'shared/island';
+import { loadWithRetry } from 'shared/loadWithRetry';
 import { largestFile } from 'shared/largestFile';
 import { Button } from 'shared/ui';
 import { StaffIcon } from 'shared/ui-admin';

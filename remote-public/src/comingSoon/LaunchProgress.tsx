@@ -9,7 +9,7 @@ export function LaunchProgress({ label }: { label: string }) {
   const current = Math.min(Math.floor((progress / 100) * phases.length), phases.length - 1);
 
   return (
-    <Box w="full">
+    <Box w="full" data-autoplay>
       <Box
         role="progressbar"
         aria-label={label}

@@ -1,6 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
-import { system } from 'shared/theme';
-import { ChakraProvider } from 'shared/ui';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { renderInHost } from 'shared/testing';
 import { Reveal } from './Reveal';
 
 const originalMatchMedia = window.matchMedia;
@@ -21,12 +20,10 @@ afterEach(() => {
 
 const content = (position: number) => {
   top = window.innerHeight * position;
-  render(
-    <ChakraProvider value={system}>
-      <Reveal>
-        <button>inside</button>
-      </Reveal>
-    </ChakraProvider>,
+  renderInHost(
+    <Reveal>
+      <button>inside</button>
+    </Reveal>,
   );
   return screen.getByRole('button').parentElement!;
 };

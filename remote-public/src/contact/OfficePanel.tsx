@@ -12,13 +12,7 @@ export function OfficePanel() {
   const chosen = findOffice(offices, chosenId);
 
   return (
-    <Tabs.Root
-      value={chosen.id}
-      onValueChange={({ value }) => choose(value)}
-      variant="enclosed"
-      size="lg"
-      fitted
-    >
+    <Tabs.Root value={chosen.id} onValueChange={({ value }) => choose(value)} variant="enclosed">
       <Tabs.List aria-label="Offices" flexWrap="wrap">
         {offices.map(({ id, name }) => (
           <Tabs.Trigger key={id} value={id} px="2" minW="0" css={selectedInForcedColors}>

@@ -18,33 +18,33 @@ export interface Mount {
   isPrerendered: boolean;
 }
 
-/** One script of the first wave. */
-export interface WaveFile {
+/** A script of a release, with the hash of its bytes. */
+export interface ScriptFile {
   url: string;
   integrity: string;
 }
 
 /** The scripts that a page starts with. */
-export interface Wave {
-  shell: WaveFile;
-  preload: WaveFile[];
-  /** Scripts of a prerendered page that answer a visitor: asked for with the first move, however early it comes. */
-  move?: WaveFile[];
-  /** None where the shell's release is from before the content had releases of its own. */
+export interface InitialScripts {
+  shell: ScriptFile;
+  preload: ScriptFile[];
+  /** What a prerendered page is hydrated with, beside those: asked for with the first interaction. */
+  onInteraction?: ScriptFile[];
   content?: DocumentContent;
 }
 
 export interface RenderRequest {
   path: string;
   registry: Registry;
-  wave: Wave;
+  scripts: InitialScripts;
   /** All modules of all remotes that are prerendered, by remote and module name. */
   modules: Record<string, Record<string, unknown>>;
 }
 
-/** Prerendered HTML, and the rules that it needs. */
+/** Prerendered HTML, and the style sheets that it needs. */
 export interface Rendered {
   html: string;
+  /** By the name in `data-emotion`, with which the browser's Emotion knows what is there. */
   styles: { name: string; css: string }[];
 }
 
@@ -56,8 +56,7 @@ export interface ShellBundle {
   origin: string;
   webManifest: object;
   /** Scripts that stand in every document. */
-  headScript: string;
-  waveScript: string;
+  inlineScripts: readonly string[];
   /** The mount that decides over an address. */
   mountOf: (path: string) => Mount;
   /** Says why a remote may not offer a page at this address, or `undefined` when it may. */

@@ -4,13 +4,20 @@ import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { RouterProvider, createMemoryRouter, useLocation } from 'react-router-dom';
-import { adoptElements } from '../styles/loadStyles';
 import { renderInHost } from '../testing/index';
 import { system } from '../theme/index';
 import { createLazyPart } from './createLazyPart';
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
+
+/** The browser is idle when a test says so. */
+let whenIdle: (() => void)[] = [];
+beforeEach(() => {
+  whenIdle = [];
+  window.requestIdleCallback = (run) => whenIdle.push(run as () => void);
+});
+const becomeIdle = () => act(() => whenIdle.splice(0).forEach((run) => run()));
 
 /** Longer than the two silent retries. */
 const settle = () => act(() => jest.advanceTimersByTimeAsync(2000));
@@ -30,19 +37,17 @@ const fails = () => jest.fn<Promise<typeof Form>, []>().mockRejectedValue(new Er
 /** Rendering goes on after the parts that wait for their code. */
 const show = (element: ReactNode) => act(async () => void renderInHost(element));
 
-// First: after a move in any test, islands start by themselves.
 describe('a prerendered island', () => {
   let root: Root | undefined;
   let container: HTMLElement;
   afterEach(() => {
     act(() => root?.unmount());
     container.remove();
-    adoptElements(false);
   });
 
   /** The document as a composition writes it, with a message typed into it, brought to life around the island. */
-  async function hydrate(load: () => Promise<typeof Form>) {
-    const Island = createLazyPart(load, { island: 'part', whenNear: false });
+  async function hydrate(load: () => Promise<typeof Form>, { isFocused = false } = {}) {
+    const Island = createLazyPart(load, { island: 'part' });
     const Page = () => (
       <main>
         {useLocation().hash}
@@ -56,7 +61,7 @@ describe('a prerendered island', () => {
     document.body.append(container);
     const field = container.querySelector('input')!;
     field.value = 'typed early';
-    adoptElements(true);
+    if (isFocused) field.focus();
     await act(async () => {
       root = hydrateRoot(
         container,
@@ -71,16 +76,41 @@ describe('a prerendered island', () => {
 
   const currentField = () => container.querySelector('input');
 
-  test('keeps its HTML until somebody points at it, and hydrates the same elements', async () => {
+  test.each(['pointermove', 'touchstart', 'click', 'keydown', 'focusin', 'input', 'submit'])(
+    'keeps its HTML until the first %s in it, and hydrates the same elements',
+    async (type) => {
+      const load = loads();
+      const { field, island } = await hydrate(load);
+      expect(load).not.toHaveBeenCalled();
+      expect(island).not.toHaveAttribute('data-ready');
+      await act(async () => void field.dispatchEvent(new Event(type, { bubbles: true })));
+      await settle();
+      expect(island).toHaveAttribute('data-ready');
+      expect(currentField()).toBe(field);
+      expect(field).toHaveValue('typed early');
+    },
+  );
+
+  test('hears an event in it although React has stopped it at its root', async () => {
     const load = loads();
-    const { field, island } = await hydrate(load);
+    const { field } = await hydrate(load);
+    container.addEventListener('click', (event) => event.stopPropagation(), true);
+    await act(async () => field.click());
+    expect(load).toHaveBeenCalled();
+  });
+
+  test('in which something has the focus already starts at once', async () => {
+    const load = loads();
+    await hydrate(load, { isFocused: true });
+    expect(load).toHaveBeenCalled();
+  });
+
+  test('starts when the browser is idle at the latest', async () => {
+    const load = loads();
+    await hydrate(load);
     expect(load).not.toHaveBeenCalled();
-    expect(island).not.toHaveAttribute('data-ready');
-    island.dispatchEvent(new Event('pointerover'));
-    await settle();
-    expect(island).toHaveAttribute('data-ready');
-    expect(currentField()).toBe(field);
-    expect(field).toHaveValue('typed early');
+    await becomeIdle();
+    expect(load).toHaveBeenCalled();
   });
 
   test('starts with a navigation at the latest', async () => {
@@ -94,7 +124,7 @@ describe('a prerendered island', () => {
   test('whose code is missing keeps its HTML, also beyond a navigation, and hands what was typed to the part', async () => {
     const load = fails();
     const { router, field, island } = await hydrate(load);
-    island.dispatchEvent(new Event('pointerover'));
+    await act(async () => void field.dispatchEvent(new Event('pointermove', { bubbles: true })));
     await settle();
     expect(screen.getByRole('alert')).toBeVisible();
     expect(currentField()).toBe(field);
@@ -114,6 +144,10 @@ describe('a prerendered island', () => {
 });
 
 describe('an island', () => {
+  beforeEach(() => {
+    window.requestIdleCallback = (run) => Number(setTimeout(run));
+  });
+
   test('that is lost twice is not missed', async () => {
     const load = loads().mockRejectedValueOnce(new Error('lost')).mockRejectedValueOnce(new Error('lost'));
     const Island = createLazyPart(load, { island: 'part' });
@@ -147,6 +181,7 @@ test('an island that throws costs itself alone', async () => {
     },
     { island: 'part' },
   );
+  window.requestIdleCallback = (run) => Number(setTimeout(run));
   await show(
     <>
       <p>The rest</p>

@@ -10,7 +10,6 @@ import {
 } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
 import { useStore } from '../store';
-import { AdoptionContext, createAdoption, type Adoption } from '../styles/loadStyles';
 import type { LazyPartView } from './createLazyPart';
 import { ErrorBoundary } from './ErrorBoundary';
 import { markReady } from './eventReplay';
@@ -26,32 +25,24 @@ import { whenNeeded } from './whenNeeded';
  * then, and it is kept beside React.
  */
 export function Island<P extends object>({ code, options, fallback, props }: LazyPartView<P>) {
-  const { island, whenNear = true } = options;
   const root = useRef<HTMLDivElement>(null);
   const [kept, setKept] = useState<Node[]>();
-  const [adoption] = useState(createAdoption);
   const [request] = useState(() => createPartRequest(code.fetch));
 
-  useEffect(() => {
-    const isNearEnough = whenNear === 'unlessInDocument' ? !adoption.isOn() : whenNear;
-    return whenNeeded(root.current, request.start, isNearEnough);
-  }, [request, adoption, whenNear]);
+  useEffect(() => whenNeeded(root.current, request.start), [request]);
   useAddressChange(() => {
     request.start();
     if (code.loaded.get() || request.failures.get() === 0) return;
-    adoption.end();
     setKept((before) => before ?? [...(root.current?.children ?? [])]);
   }, request);
 
   return (
     <>
-      <div ref={root} data-island={island}>
+      <div ref={root} data-island={options.island}>
         <ErrorBoundary fallback={(reset) => <PartFailure onRetry={reset} />}>
           <Suspense fallback={kept ? <KeptHtml nodes={kept} /> : fallback}>
-            <AdoptionContext value={adoption}>
-              <code.Suspended {...props} />
-            </AdoptionContext>
-            <Ready root={root} kept={kept} adoption={adoption} />
+            <code.Suspended {...props} />
+            <Ready root={root} kept={kept} />
           </Suspense>
         </ErrorBoundary>
       </div>
@@ -93,17 +84,15 @@ function MissingNotice<P extends object>({ code, request }: MissingNoticeProps<P
 interface ReadyProps {
   root: RefObject<HTMLDivElement | null>;
   kept: Node[] | undefined;
-  adoption: Adoption;
 }
 
 /** Its effect runs as soon as the part beside it is hydrated, before that part can change what was prerendered. */
-function Ready({ root, kept, adoption }: ReadyProps) {
+function Ready({ root, kept }: ReadyProps) {
   useLayoutEffect(() => {
-    adoption.end();
     if (!root.current) return;
     if (kept) restoreTyped(kept, root.current);
     markReady(root.current);
     keepHashTarget();
-  }, [root, kept, adoption]);
+  }, [root, kept]);
   return null;
 }

@@ -36,14 +36,6 @@ describe('a part that is called up', () => {
     expect(screen.queryByText('Wait')).not.toBeInTheDocument();
   });
 
-  test('is fetched at once when something was pressed before the page was alive', () => {
-    window.earlyEvents = [{ type: 'click', target: document.body }];
-    const load = loads();
-    createLazyPart(load);
-    delete window.earlyEvents;
-    expect(load).toHaveBeenCalledTimes(1);
-  });
-
   test('is not fetched until it is needed, and stays from then on', async () => {
     const load = loads();
     const Part = createLazyPart(load);
@@ -103,10 +95,10 @@ describe('a part that is called up', () => {
   test.each([
     ['cannot be fetched', fails()],
     ['throws', jest.fn().mockResolvedValue(Broken)],
-  ])('that %s is replaced by its stand-in, with the same properties', async (_, load) => {
+  ])('that %s is replaced by its fallback, with the same properties', async (_, load) => {
     jest.spyOn(console, 'error').mockImplementation(() => undefined);
     const Part = createLazyPart<GreetingProps>(load, {
-      StandIn: ({ name }) => <p>Plain {name}</p>,
+      Fallback: ({ name }) => <p>Plain {name}</p>,
     });
     render(<Part name="Sara" />);
     expect(screen.queryByText('Plain Sara')).not.toBeInTheDocument();

@@ -8,15 +8,13 @@ import { createPartCode, createPartRequest, type PartCode } from './partCode';
 export interface LazyPartOptions<P extends object> {
   /**
    * Makes the part an island, with this name in its `data-island`: its HTML is in the prerendered page and stays as it is, with
-   * all that was typed, until the part hydrates. Its code is fetched when it comes near the viewport, gets the focus or the
-   * pointer, when the browser is idle after the visitor's first move, or with the first navigation. In a page
-   * that renders in the browser, `fallback` stands in the place of the HTML.
+   * all that was typed, until the part hydrates. Its code is fetched when it is used, when the browser is idle, or with
+   * the first navigation. In a page that renders in the browser, `fallback` stands in the place of
+   * the HTML.
    */
   island?: string;
-  /** Whether an island's code is fetched as soon as it is near; otherwise the visitor has to do something first. */
-  whenNear?: boolean | 'unlessInDocument';
   /** Takes the part's place when its code does not load, or when it throws. Without it, a panel says so and offers another attempt. */
-  StandIn?: ComponentType<P>;
+  Fallback?: ComponentType<P>;
 }
 
 interface LazyPartProps {
@@ -59,24 +57,21 @@ export function createLazyPart<P extends object>(
   }
 
   const prefetch = () => void code.fetch().catch(() => undefined);
-  // Somebody who pressed something before the page was alive is waiting, most likely for one of its parts.
-  const isAwaited = options.island === undefined && !options.StandIn;
-  if (isAwaited && typeof window !== 'undefined' && window.earlyEvents?.length) prefetch();
   return Object.assign(LazyPart, { prefetch });
 }
 
 /** A part that somebody called up, such as a dialog. */
-function PartInPlace<P extends object>({ code, options: { StandIn }, fallback, props }: LazyPartView<P>) {
+function PartInPlace<P extends object>({ code, options: { Fallback }, fallback, props }: LazyPartView<P>) {
   const loaded = useStore(code.loaded);
   const [{ failures, start, retry }] = useState(() => createPartRequest(code.fetch));
   const failed = useStore(failures);
   useEffect(start, [start]);
 
   if (!loaded && failed === 0) return fallback;
-  const standIn = StandIn && <StandIn {...props} />;
-  if (!loaded) return standIn ?? <PartFailure {...calledUp} onRetry={retry} failures={failed} />;
+  const replacement = Fallback && <Fallback {...props} />;
+  if (!loaded) return replacement ?? <PartFailure {...calledUp} onRetry={retry} failures={failed} />;
   return (
-    <ErrorBoundary fallback={(reset) => standIn ?? <PartFailure {...calledUp} onRetry={reset} />}>
+    <ErrorBoundary fallback={(reset) => replacement ?? <PartFailure {...calledUp} onRetry={reset} />}>
       <loaded.Part {...props} />
     </ErrorBoundary>
   );

@@ -1,9 +1,10 @@
-import { markReady, type EarlyEvent } from './eventReplay';
+import { interactionOf, type EarlyEvent } from '../interaction';
+import { markReady } from './eventReplay';
 
 function early(html: string) {
   document.body.innerHTML = `<div id="root">${html}</div>`;
-  const events: EarlyEvent[] = [];
-  window.earlyEvents = events;
+  const events: EarlyEvent[] = interactionOf().early;
+  events.length = 0;
   return events;
 }
 
@@ -61,4 +62,17 @@ test('keys on tabs are repeated one after the other, each where the focus is by 
   markReady(find('[data-island]'));
   await new Promise((resolve) => setTimeout(resolve, 150));
   expect(document.activeElement).toBe(tabs[2]);
+});
+
+test('a field that has the focus when its part is ready is told so', () => {
+  early('<input aria-label="elsewhere"><div data-island="login"><input aria-label="name"></div>');
+  const focused = jest.fn();
+  find('[data-island]').addEventListener('focusin', focused);
+  find<HTMLInputElement>('[aria-label=name]').focus();
+  focused.mockClear();
+  markReady(find('[data-island]'));
+  expect(focused).toHaveBeenCalledTimes(1);
+  find<HTMLInputElement>('[aria-label=elsewhere]').focus();
+  markReady(find('[data-island]'));
+  expect(focused).toHaveBeenCalledTimes(1);
 });

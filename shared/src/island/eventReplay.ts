@@ -1,29 +1,23 @@
-/**
- * What visitors do before a part is hydrated. The inline script of every prerendered page (see `earlyEvents` in the
- * shell) collects clicks, form submissions and keys on tabs in `window.earlyEvents`; they are repeated when the part is ready.
- */
-export interface EarlyEvent {
-  type: 'click' | 'submit' | 'keydown';
-  target: HTMLElement;
-  key?: string;
-}
-
-declare global {
-  interface Window {
-    earlyEvents?: EarlyEvent[];
-  }
-}
+import { interactionOf, waitingMark, type EarlyEvent } from '../interaction';
 
 /** Marks a part as hydrated and repeats what was done to it before. */
 export function markReady(root: HTMLElement): void {
   root.dataset['ready'] = '';
-  const waiting = window.earlyEvents ?? [];
-  if (root.id === 'root') for (const event of waiting) event.target = successorOf(event.target, root);
+  const { early } = interactionOf();
+  if (root.id === 'root') for (const event of early) event.target = successorOf(event.target, root);
   const isOurs = ({ target }: EarlyEvent) => target.closest('[data-island], #root') === root;
-  const ours = waiting.filter(isOurs);
+  const ours = early.filter(isOurs);
   // In place: the inline script goes on adding to this very list.
-  waiting.splice(0, waiting.length, ...waiting.filter((event) => !isOurs(event)));
+  early.splice(0, early.length, ...early.filter((event) => !isOurs(event)));
+  tellFocus(root);
   void repeatAll(ours);
+}
+
+/** What got the focus before its part was hydrated is told so now. */
+function tellFocus(root: HTMLElement): void {
+  const focused = document.activeElement;
+  if (focused?.closest('[data-island], #root') === root)
+    focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
 
 const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
@@ -44,6 +38,7 @@ async function repeatAll(events: EarlyEvent[]): Promise<void> {
 }
 
 function repeat({ type, target, key }: EarlyEvent): void {
+  target.removeAttribute(waitingMark);
   if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit();
   if (type === 'click') target.click();
   if (type === 'keydown') {

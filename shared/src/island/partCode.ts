@@ -1,7 +1,6 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { createStore, type Store } from '../store';
-import { loadStyles } from '../styles/loadStyles';
-import { loadWithRetry } from './loadWithRetry';
+import { loadWithRetry } from '../loadWithRetry';
 
 interface Loaded<P extends object> {
   Part: ComponentType<P>;
@@ -14,7 +13,7 @@ export interface PartCode<P extends object> {
   /** Suspends until the code is there, whoever fetches it, for as long as that takes. On the server it fetches. */
   Suspended: LazyExoticComponent<ComponentType<P>>;
   /**
-   * Fetches the code, and what computes its styles, unless they are there or on their way.
+   * Fetches the code unless it is there or on its way.
    * @throws when they did not load after two silent retries; the next call asks anew.
    */
   fetch: () => Promise<Loaded<P>>;
@@ -29,8 +28,8 @@ export function createPartCode<P extends object>(load: () => Promise<ComponentTy
   const arrival = new Promise<Loaded<P>>((resolve) => (arrive = resolve));
 
   const fetch = () =>
-    (request ??= Promise.all([loadWithRetry(load), loadStyles()]).then(
-      ([Part]) => {
+    (request ??= loadWithRetry(load).then(
+      (Part) => {
         const loaded = { Part };
         store.set(loaded);
         arrive(loaded);

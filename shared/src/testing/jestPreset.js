@@ -1,20 +1,9 @@
-import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const fileOf = (name) => fileURLToPath(import.meta.resolve(name));
 
-const recipes = join(
-  dirname(createRequire(import.meta.url).resolve('@chakra-ui/react/package.json')),
-  'dist/cjs/theme/recipes',
-);
-
-/** What every page imports of the design system comes out of these two; few of their thousand modules are used. */
-const indexes = ['@chakra-ui/react/dist/cjs/index\\.cjs$', '@ark-ui/react/dist/index\\.cjs$'];
-
 const common = {
   transform: {
-    [indexes.join('|')]: fileOf('shared/testing/lazyIndex'),
     '\\.[jt]sx?$': [
       fileOf('@swc/jest'),
       {
@@ -27,9 +16,8 @@ const common = {
     ],
   },
   // Packages bring what jest understands; this one brings ES modules.
-  transformIgnorePatterns: [`/node_modules/(?!shared/|${indexes.join('|')})`],
+  transformIgnorePatterns: ['/node_modules/(?!shared/)'],
   moduleNameMapper: {
-    '^chakra-recipes/(.*)$': `${recipes}/$1.cjs`,
     '\\.css$': fileOf('shared/testing/styleSheet'),
   },
 };

@@ -3,12 +3,8 @@ import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
 import { HostProvider, type HostServices } from '../host/index';
-import { engine, installStyles } from '../styles/index';
 import { system } from '../theme/index';
 import { fakeHost } from './fakeHost';
-
-// Drawings, too, come with what computes styles.
-installStyles(engine);
 
 /** The design system without its reset and tokens: where nothing is laid out they only make each look at a style dear. */
 const bareSystem: typeof system = Object.create(system, { _global: { value: {} } });

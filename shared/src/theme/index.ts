@@ -1,4 +1,3 @@
-export { addRecipes } from '../styles/addRecipes';
 export { system } from './system';
 export { brandColor, pageColors } from './pageColors';
 export { fallbackFaces, fontFaces, fonts } from './fonts';

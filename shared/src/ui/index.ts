@@ -2,7 +2,6 @@
 export {
   Box,
   Center,
-  ChakraProvider,
   Flex,
   Grid,
   GridItem,
@@ -14,8 +13,7 @@ export {
   VisuallyHidden,
   chakra,
 } from '@chakra-ui/react';
-export { Global } from '../styles/Global';
-export { StyleCacheContext, adoptElements, currentStyles, loadStyles, system } from '../styles/loadStyles';
+export { Global } from '@emotion/react';
 export {
   Badge,
   Button,

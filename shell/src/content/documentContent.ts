@@ -1,7 +1,7 @@
 import type { DocumentContent } from 'shared/contract';
 
 interface StartedContent extends DocumentContent {
-  /** What the document has asked for, in the order of `first`: see `waveScript`. An attempt that failed holds nothing. */
+  /** What the document has asked for, in the order of `first`: see `inline/initialScripts`. An attempt that failed holds nothing. */
   loads?: Promise<Response | undefined>[];
 }
 

@@ -1,8 +1,6 @@
 import { abandonStuckRequests } from '../remotes/abandonStuckRequests';
+import { loadNotice } from './loadNoticeText';
 import { watchLateScripts } from '../remotes/watchLateScripts';
-
-/** Also said by the script in the document, for when nothing of the shell arrives. */
-export const loadNotice = 'Parts of this page did not load. You can read on, or try again.';
 
 interface LoadNoticeOptions {
   /** Retries by itself, too, when a script arrives late or the connection is back. */

@@ -6,7 +6,7 @@ import type { LeaveDialogProps } from './LeaveDialog';
 import { unsavedChanges } from './unsavedChanges';
 
 const LeaveDialog = createLazyPart(async () => (await import('./LeaveDialog')).LeaveDialog, {
-  StandIn: BrowserQuestion,
+  Fallback: BrowserQuestion,
 });
 
 /** Asks before anything unsaved is lost, for all remotes. Its code beyond these lines comes with the first change. */

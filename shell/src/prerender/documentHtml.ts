@@ -1,16 +1,17 @@
 import type { PageMetadata, Registry } from 'shared/contract';
-import type { Rendered, Wave } from 'shared/contract/shell';
+import type { InitialScripts, Rendered } from 'shared/contract/shell';
 import { brand } from 'shared/content/brand';
 import { headTags } from '../head/headTags';
 import { fallbackFaces, fontFaces } from 'shared/theme/fonts';
+import { waitingMark } from 'shared/interaction';
 import { pageColors } from 'shared/theme/pageColors';
-import { headScript, waveScript } from './inlineScripts';
+import { inlineScripts } from './inlineScripts';
 
 interface DocumentParts {
   path: string;
   registry: Registry;
   /** The shell's script, and what the page needs beside it. */
-  wave: Wave;
+  scripts: InitialScripts;
   metadata: PageMetadata;
   structuredData: object[];
   /** Prerendered body and the route that it belongs to; without a route it is a frame that the browser replaces. */
@@ -23,15 +24,18 @@ const plainStyles =
   `max-width:40rem;margin:auto;padding:1rem 1.25rem;border-radius:1rem;background:#150d2b;color:#fff;font:500 .9rem/1.4 system-ui,sans-serif;` +
   `box-shadow:0 20px 48px rgba(0,0,0,.3)}.notice button{padding:.6rem 1.2rem;border-radius:2rem;border:1px solid #fff;background:none;color:inherit;font:inherit;cursor:pointer}`;
 
-/** Sections below the first view, marked `data-below`: laid out after the first paint, one a frame (see `waveScript`). */
+/** Sections below the first view, marked `data-below`: laid out after the first paint, one a frame (see `inline/initialScripts`). */
 const laterSections = '[data-early] [data-below]{content-visibility:auto;contain-intrinsic-size:auto 60rem}';
+
+/** What was pressed before its code is there shows that it was. */
+const waitingElements = `[${waitingMark}]{opacity:.6;cursor:progress}`;
 
 /** Nothing of the staff area flashes up for a visitor without the login marker, who is sent away. */
 const hiddenFrame = 'html:not([data-staff]) [data-frame]{display:none}';
 
 /**
  * Browsers ask for icon and manifest as soon as the document is read: before the first paint, on a slow line instead of
- * what is painted. The script of the wave names both after it; the empty icon until then keeps browsers from `/favicon.ico`.
+ * what is painted. `inline/initialScripts` names both after it; the empty icon until then keeps browsers from `/favicon.ico`.
  */
 const iconLinks = [
   '<link rel="icon" href="data:,">',
@@ -43,39 +47,32 @@ const iconLinks = [
 export function documentHtml({
   path,
   registry,
-  wave,
+  scripts,
   metadata,
   structuredData,
   body,
 }: DocumentParts): string {
-  const styles = [
-    fallbackFaces,
-    laterSections,
-    hiddenFrame,
-    plainStyles,
-    ...(body?.styles ?? []).map(({ css }) => css),
-  ];
+  const styles = [fallbackFaces, laterSections, hiddenFrame, plainStyles, waitingElements].join('');
   return [
     '<!DOCTYPE html>',
-    // A dialog sets this width where it takes the scrollbar away: a value that stays the same styles nothing anew.
-    '<html lang="en" style="--scrollbar-width:0px">',
+    '<html lang="en">',
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // Without scripts the fonts apply at once; otherwise `waveScript` clears `media` after the first paint.
+    // Without scripts the fonts apply at once; otherwise `inline/initialScripts` clears `media` after the first paint.
     `<style id="fonts" media="(scripting: none)">${fontFaces}</style>`,
     ...Object.entries(pageColors).map(
       ([mode, color]) =>
         `<meta name="theme-color" media="(prefers-color-scheme: ${mode})" content="${color}">`,
     ),
-    `<script>${headScript}</script>`,
+    `<script>${inlineScripts().head}</script>`,
     `<title>${escapeHtml(metadata.title)}</title>`,
     ...headTags(metadata, path).flatMap(({ tag, key, value: [attribute, content] }) =>
       content === undefined ? [] : [`<${tag} ${key[0]}="${key[1]}" ${attribute}="${escapeHtml(content)}">`],
     ),
     ...iconLinks,
-    // One element: the policy names the hash of each. `data-s` keeps Emotion from moving it, which would style the page anew.
-    `<style${body ? ' data-emotion="vp-global" data-s' : ''}>${styles.join('')}</style>`,
+    `<style>${styles}</style>`,
+    ...(body?.styles ?? []).map(({ name, css }) => `<style data-emotion="${name}">${css}</style>`),
     ...structuredData.map((data) => `<script type="application/ld+json">${json(data)}</script>`),
     '</head>',
     '<body>',
@@ -84,8 +81,8 @@ export function documentHtml({
       ? ''
       : `<noscript><p>The staff area of ${escapeHtml(brand.name)} needs JavaScript.</p></noscript>`,
     `<script type="application/json" id="registry">${json(registry)}</script>`,
-    `<script type="application/json" id="wave">${json(wave)}</script>`,
-    `<script>${waveScript}</script>`,
+    `<script type="application/json" id="initial-scripts">${json(scripts)}</script>`,
+    `<script>${inlineScripts().initialScripts}</script>`,
     '</body>',
     '</html>',
   ].join('\n');

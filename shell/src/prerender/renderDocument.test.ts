@@ -5,31 +5,26 @@ import * as offered from './renderDocument';
 const bundle: Omit<ShellBundle, 'modules'> = offered;
 
 const registry = { composition: 7, audience: 'staff' as const, remotes: [], pages: [], layouts: {} };
-const wave = { shell: { url: '/r/shell/a/shell.js', integrity: 'sha384-a' }, preload: [] };
+const scripts = { shell: { url: '/r/shell/a/shell.js', integrity: 'sha384-a' }, preload: [] };
 
 test('documents that a composition asks the shell for name its releases', async () => {
-  const request = { path: '/admin/404', registry, wave };
+  const request = { path: '/admin/404', registry, scripts };
   const documents = [
     bundle.clientDocument(request),
     await bundle.renderDocument({ ...request, path: '/404', modules: {} }),
   ];
   for (const html of documents) {
     expect(html).toContain(JSON.stringify(registry));
-    expect(html).toContain(wave.shell.url);
-    expect(html).toContain(bundle.headScript);
+    expect(html).toContain(scripts.shell.url);
+    for (const script of bundle.inlineScripts) expect(html).toContain(`<script>${script}</script>`);
   }
   expect(await bundle.renderStaffFrame({ registry, modules: {} })).toBeUndefined();
 });
 
 test('before the first paint a document asks for neither icon nor manifest', () => {
-  const html = bundle.clientDocument({ path: '/admin/404', registry, wave });
+  const html = bundle.clientDocument({ path: '/admin/404', registry, scripts });
   const withScripts = html.replace(/<noscript>.*?<\/noscript>/g, '');
   expect(withScripts.match(/<link rel="(icon|manifest)"[^>]*>/g)).toEqual([
     '<link rel="icon" href="data:,">',
   ]);
-});
-
-test('the width that dialogs note where they take the scrollbar away is that of a phone from the start', () => {
-  const html = bundle.clientDocument({ path: '/admin/404', registry, wave });
-  expect(html).toContain('<html lang="en" style="--scrollbar-width:0px">');
 });

@@ -3,26 +3,21 @@ import { definePage, staffPath } from 'shared/contract';
 import type { Rendered, RenderRequest } from 'shared/contract/shell';
 import { createMemoryRouter } from 'react-router-dom';
 import { prerender } from 'react-dom/static';
-import { App } from '../App';
+import { App, createStyles } from '../App';
 import { metadataOf } from '../head/Head';
 import { structuredDataOf } from '../head/structuredData';
 import { pageAt } from '../registry/pageAt';
 import { createRoutes, type LoadedPage, type RouteSources } from '../routes/createRoutes';
 import { loadMatches, routeAt } from '../routes/loadMatches';
 import { PageSkeleton } from '../routes/PageSkeleton';
-import { createStyleCache, engine, installStyles } from 'shared/styles';
 import { documentHtml } from './documentHtml';
-import { joinLayers } from './joinLayers';
-import { withShortNames } from './shortNames';
-
+import { inlineScripts as compiled } from './inlineScripts';
 import { brand } from 'shared/content/brand';
-
-installStyles(engine);
 
 export const origin = brand.url;
 export { webManifest } from './webManifest';
 export { mountOf, refusalOf } from '../mounts';
-export { headScript, waveScript } from './inlineScripts';
+export const inlineScripts = Object.values(compiled());
 export { metadataOf } from '../head/Head';
 export { pageAt } from '../registry/pageAt';
 
@@ -30,7 +25,7 @@ export { pageAt } from '../registry/pageAt';
  * Prerenders one address with the very code that will hydrate it.
  * @throws when the page's code throws: a broken page is never composed.
  */
-export async function renderDocument({ path, registry, wave, modules }: RenderRequest): Promise<string> {
+export async function renderDocument({ path, registry, scripts, modules }: RenderRequest): Promise<string> {
   const load = loadFrom(modules);
   const { rendered, route } = await renderAddress(path, { registry, load, isLoggedIn: () => false });
   const page = pageAt(registry, path);
@@ -38,7 +33,7 @@ export async function renderDocument({ path, registry, wave, modules }: RenderRe
   return documentHtml({
     path,
     registry,
-    wave,
+    scripts,
     metadata: metadataOf(data, path),
     structuredData: structuredDataOf(data, path),
     body: { ...rendered, route },
@@ -90,12 +85,12 @@ interface ClientDocumentRequest extends Omit<RenderRequest, 'modules'> {
   frame?: Rendered;
 }
 
-/** Document of a page that renders in the browser only: it starts the same wave. */
-export function clientDocument({ path, registry, wave, frame }: ClientDocumentRequest): string {
+/** Document of a page that renders in the browser only: it starts with the same scripts. */
+export function clientDocument({ path, registry, scripts, frame }: ClientDocumentRequest): string {
   return documentHtml({
     path,
     registry,
-    wave,
+    scripts,
     metadata: { title: brand.name, robots: 'noindex, nofollow' },
     structuredData: [],
     body: frame,
@@ -103,13 +98,10 @@ export function clientDocument({ path, registry, wave, frame }: ClientDocumentRe
 }
 
 async function renderApp(router: ReturnType<typeof createMemoryRouter>): Promise<Rendered> {
-  const styleCache = createStyleCache();
-  const html = await renderToText(<App router={router} styles={styleCache} />);
-  const { styles } = createEmotionServer(styleCache).extractCriticalToChunks(html);
-  return withShortNames({
-    html,
-    styles: styles.map(({ key, css }) => ({ name: key, css: joinLayers(css) })),
-  });
+  const cache = createStyles();
+  const html = await renderToText(<App router={router} styles={cache} />);
+  const { styles } = createEmotionServer(cache).extractCriticalToChunks(html);
+  return { html, styles: styles.map(({ key, ids, css }) => ({ name: [key, ...ids].join(' '), css })) };
 }
 
 async function renderToText(element: React.ReactNode): Promise<string> {

@@ -52,7 +52,7 @@ function contentRelease() {
 
 /** Only the document knows which release of the shell it started. */
 function shellAddress(): string {
-  const wave = typeof document === 'undefined' ? null : document.getElementById('wave');
-  const { shell } = JSON.parse(wave?.textContent || '{}') as { shell?: { url: string } };
+  const scripts = typeof document === 'undefined' ? null : document.getElementById('initial-scripts');
+  const { shell } = JSON.parse(scripts?.textContent || '{}') as { shell?: { url: string } };
   return shell?.url ?? '';
 }

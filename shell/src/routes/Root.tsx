@@ -1,7 +1,6 @@
 import type { Registry } from 'shared/contract';
 import { HostProvider } from 'shared/host';
 import { markReady } from 'shared/island';
-import { adoptElements } from 'shared/ui';
 import { useEffect, useMemo } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { OfflineNotice } from '../errors/OfflineNotice';
@@ -19,7 +18,6 @@ export function Root({ registry }: { registry: Registry }) {
   useFocusOnNavigation();
   useEffect(() => {
     const root = document.getElementById('root');
-    adoptElements(false);
     if (root) markReady(root);
   }, []);
 

@@ -4,7 +4,7 @@ import { PlainNotice } from './PlainNotice';
 import { wasUsed } from './toastQueue';
 
 const Toaster = createLazyPart(async () => (await import('./Toaster')).Toaster, {
-  StandIn: PlainNotice,
+  Fallback: PlainNotice,
 });
 
 /** The one place of notices. Its code comes with the first notice. */

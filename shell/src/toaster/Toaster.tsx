@@ -1,12 +1,8 @@
 import { Portal, Stack, Toast, Toaster as ChakraToaster, createToaster } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import type { Toast as ToastContent } from 'shared/host';
-import { addRecipes } from 'shared/theme';
 import { Icon } from 'shared/ui';
 import { receiveToasts } from './toastQueue';
-import { toastRecipe } from './toastRecipe';
-
-addRecipes({ slotRecipes: { toast: toastRecipe } });
 
 const mostNotices = 4;
 

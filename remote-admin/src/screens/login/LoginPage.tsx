@@ -3,10 +3,8 @@ import { createLazyPart } from 'shared/island';
 import { Box, Center, chakra } from 'shared/ui';
 import { staffMetadata } from '../../layout/staffMetadata';
 
-/** Where it is prerendered its code is fetched when somebody begins to use it. */
 const LoginForm = createLazyPart(async () => (await import('./LoginForm')).LoginForm, {
   island: 'login',
-  whenNear: 'unlessInDocument',
 });
 
 function LoginPage() {

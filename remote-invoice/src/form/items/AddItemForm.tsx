@@ -6,7 +6,7 @@ import {
   type ComponentProps,
   type KeyboardEvent,
 } from 'react';
-import { createLazyPart, useAfterFirstMove } from 'shared/island';
+import { createLazyPart, useAfterFirstInteraction } from 'shared/island';
 import { Button, chakra } from 'shared/ui';
 import { StaffIcon } from 'shared/ui-admin';
 import { useDraft } from '../../model/draftStore';
@@ -32,7 +32,7 @@ export function AddItemForm() {
   const nameField = useRef<HTMLInputElement>(null);
   const [sheet, setSheet] = useState<string>();
   useKeptOnScreen(row);
-  useAfterFirstMove(PasteDialog.prefetch);
+  useAfterFirstInteraction(PasteDialog.prefetch);
 
   /** Rows of a spreadsheet are looked at first; any other text goes into the field. */
   const paste = (event: ClipboardEvent) => {

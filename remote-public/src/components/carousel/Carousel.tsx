@@ -82,6 +82,7 @@ export function Carousel({
   return (
     <Box
       ref={region}
+      data-autoplay
       mx="-3"
       role="region"
       aria-label={label}

@@ -1,45 +1,50 @@
 import type { Registry } from 'shared/contract';
-import type { ShellBundle, Wave, WaveFile } from 'shared/contract/shell';
+import type { InitialScripts, ScriptFile, ShellBundle } from 'shared/contract/shell';
 import { collectionsIn, documentContent, type ComposedContent, type ContentUse } from './content';
 import type { ReleaseSet } from './releaseSet';
 
-interface WaveSources {
+interface InitialScriptsSources {
   releaseSet: ReleaseSet;
   shell: ShellBundle;
   registry: Registry;
   content: ComposedContent | undefined;
 }
 
-/** The scripts that a page starts with, and its content: all at once, so that none waits for another one to name it. */
-export function waveOf(path: string, sources: WaveSources): Wave {
+/**
+ * The scripts that a page starts with, and its content: all at once, so that none waits for another one to name it. A prerendered
+ * page needs what renders it with the first interaction.
+ */
+export function initialScriptsOf(path: string, sources: InitialScriptsSources): InitialScripts {
   const { releaseSet, content } = sources;
   const host = releaseSet.get('shell')!;
   const parts = partsOf(path, sources);
-  const mount = sources.shell.mountOf(path);
-  const files = new Map<string, WaveFile>();
-  const fileOf = (name: string, file: string): WaveFile => {
+  const { isPrerendered } = sources.shell.mountOf(path);
+  const fileOf = (name: string, file: string): ScriptFile => {
     const { hash, manifest } = releaseSet.get(name)!;
     return { url: `/r/${name}/${hash}/${file}`, integrity: manifest.integrity[file]! };
   };
-  const add = (name: string, file: string) => files.set(`${name}/${file}`, fileOf(name, file));
-  const { client = [], styles = [] } = host.manifest.assets;
-  if (!mount.isPrerendered) for (const file of client) add('shell', file);
-  for (const { remote, expose } of parts) {
-    add(remote, 'remoteEntry.js');
-    for (const file of expose.files) add(remote, file);
-    for (const shared of expose.shared)
-      for (const file of host.manifest.assets.provided[shared] ?? []) add('shell', file);
-  }
+  const filesOf = (files: [name: string, file: string][]) => [
+    ...new Map(files.map(([name, file]) => [`${name}/${file}`, fileOf(name, file)])).values(),
+  ];
+  const { client = [], provided } = host.manifest.assets;
+  const ofRemotes = parts.flatMap(({ remote, expose }) =>
+    ['remoteEntry.js', ...expose.files].map((file): [string, string] => [remote, file]),
+  );
+  const shared = new Set(parts.flatMap(({ expose }) => expose.shared));
+  const ofShell = [...client, ...[...shared].flatMap((name) => provided[name] ?? [])].map(
+    (file): [string, string] => ['shell', file],
+  );
   return {
     ...(content && { content: documentContent(content, contentUseOf(path, sources)) }),
     shell: fileOf('shell', 'shell.js'),
-    preload: [...files.values()],
-    ...(mount.isPrerendered && { move: styles.map((file) => fileOf('shell', file)) }),
+    ...(isPrerendered
+      ? { preload: filesOf(ofRemotes), onInteraction: filesOf(ofShell) }
+      : { preload: filesOf([...ofShell, ...ofRemotes]) }),
   };
 }
 
 /** The collections that a page shows at once, or may show later. */
-export function contentUseOf(path: string, sources: WaveSources): ContentUse {
+export function contentUseOf(path: string, sources: InitialScriptsSources): ContentUse {
   const host = sources.releaseSet.get('shell')!.manifest;
   const parts = partsOf(path, sources);
   const ofLayout = parts.filter(({ isLayout }) => isLayout).map(({ expose }) => expose);
@@ -58,7 +63,7 @@ export function contentUseOf(path: string, sources: WaveSources): ContentUse {
   };
 }
 
-function partsOf(path: string, { releaseSet, shell, registry }: WaveSources) {
+function partsOf(path: string, { releaseSet, shell, registry }: InitialScriptsSources) {
   const mount = shell.mountOf(path);
   const layout = mount.layout && registry.layouts[mount.layout];
   const page = shell.pageAt(registry, path);

@@ -1,0 +1,66 @@
+/**
+ * The events by which somebody, or a program on somebody's behalf (a password manager, a screen reader), begins to use
+ * a page. They are heard on `window` in the capture phase: React stops some of them at its root while the part below is not hydrated.
+ */
+const interactionEvents = [
+  'pointermove',
+  'pointerdown',
+  'touchstart',
+  'keydown',
+  'click',
+  'focusin',
+  'input',
+  'submit',
+  'scroll',
+] as const;
+
+/** Calls the listener with every event of the list until `signal` aborts. */
+export function onInteraction(listener: (event: Event) => void, signal?: AbortSignal): void {
+  const hear = (event: Event) => {
+    // A row within the page scrolls by itself, too, when it is laid out.
+    if (event.type !== 'scroll' || event.target === document) listener(event);
+  };
+  for (const type of interactionEvents)
+    window.addEventListener(type, hear, { capture: true, passive: true, signal });
+}
+
+/** Marks an element that was used too early; the document's styles show that it is working. */
+export const waitingMark = 'data-waiting';
+
+/** Something done to a part of the page that is not hydrated yet; it is repeated when the part is. */
+export interface EarlyEvent {
+  type: 'click' | 'submit' | 'keydown';
+  target: HTMLElement;
+  key?: string;
+}
+
+/** What the inline script of a document knows of its visitor, in `window.interaction`. */
+export interface Interaction {
+  /** Resolves with the first interaction, or with `begin`. */
+  begun: Promise<void>;
+  /** Has the page come to life without an interaction: something on it moves by itself. */
+  begin: () => void;
+  /** In the order in which they happened. */
+  early: EarlyEvent[];
+}
+
+declare global {
+  interface Window {
+    interaction?: Interaction;
+  }
+}
+
+/** The record of this page load. Every document begins it in an inline script; without one it begins with the first call. */
+export const interactionOf = (page: Window = window): Interaction =>
+  (page.interaction ??= createInteraction());
+
+function createInteraction(): Interaction {
+  const first = new AbortController();
+  let begin = () => {};
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  onInteraction(() => {
+    first.abort();
+    begin();
+  }, first.signal);
+  return { begun, begin, early: [] };
+}

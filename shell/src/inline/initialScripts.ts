@@ -1,0 +1,118 @@
+import type { InitialScripts, ScriptFile } from 'shared/contract/shell';
+import { interactionOf } from 'shared/interaction';
+import { loadNotice } from '../errors/loadNoticeText';
+
+/**
+ * Runs at the end of every document. After the first paint, and after the picture that is the largest part of it: the fonts, the shell's
+ * script and the preloads of the page all at once, from the list in the document. What the page is hydrated with follows the first interaction.
+ */
+
+type StartedScripts = Omit<InitialScripts, 'content'> & {
+  content: NonNullable<InitialScripts['content']> & { loads?: Promise<Response | undefined>[] };
+};
+
+const scripts = JSON.parse(document.getElementById('initial-scripts')!.textContent) as StartedScripts;
+const { content } = scripts;
+(window as unknown as { siteContent: typeof content }).siteContent = content;
+
+const root = document.getElementById('root')!;
+const html = document.documentElement;
+
+function add<Tag extends 'script' | 'link' | 'div'>(
+  tag: Tag,
+  properties: Partial<HTMLElementTagNameMap[Tag]>,
+): HTMLElementTagNameMap[Tag] {
+  const element = Object.assign(document.createElement(tag), properties);
+  document.head.append(element);
+  return element;
+}
+
+const attempts = 3;
+
+function startShell(attempt: number): void {
+  const { url, integrity } = scripts.shell;
+  const src = attempt > 1 ? `${url}?attempt=${attempt}` : url;
+  add('script', { async: true, crossOrigin: 'anonymous', integrity, src }).onerror = () => {
+    if (attempt < attempts) setTimeout(() => startShell(attempt + 1), attempt * 500);
+    else offerRetry(attempt + 1);
+  };
+}
+
+function offerRetry(attempt: number): void {
+  const notice = Object.assign(document.createElement('div'), { className: 'notice' });
+  notice.setAttribute('role', 'alert');
+  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Retry' });
+  button.onclick = () => {
+    notice.remove();
+    startShell(attempt);
+  };
+  notice.append(loadNotice, button);
+  document.body.append(notice);
+}
+
+function preload(files: readonly ScriptFile[]): void {
+  for (const { url, integrity } of files)
+    add('link', { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity, href: url });
+}
+
+let isStarted = false;
+
+function start(): void {
+  if (isStarted) return;
+  isStarted = true;
+  document.querySelector<HTMLStyleElement>('#fonts')!.media = 'all';
+  requestAnimationFrame(() => setTimeout(() => void document.fonts.ready.then(unfold)));
+  startShell(1);
+  content.loads = Object.values(content.first).map((file) =>
+    fetch(`/media/${file}.json`, { integrity: `sha256-${file}=` }).catch(() => undefined),
+  );
+  preload(scripts.preload);
+  document.querySelector<HTMLLinkElement>('[rel=icon]')!.href = '/favicon.svg';
+  add('link', { rel: 'manifest', href: '/manifest.webmanifest' });
+}
+
+let below = [...document.querySelectorAll<HTMLElement>('[data-below]')];
+
+/** Lays out the sections below the first view, one a frame, when the fonts are there: earlier, they would be laid out twice. */
+function unfold(): void {
+  const next = below.shift();
+  if (!next) return void delete html.dataset['early'];
+  next.style.contentVisibility = 'visible';
+  requestAnimationFrame(unfold);
+}
+
+/** All at once: somebody waits. */
+function hurry(): void {
+  below = [];
+  unfold();
+  start();
+}
+
+/** After the first paint. */
+function startAfterPicture(): void {
+  const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
+  if (!picture || picture.complete) return start();
+  picture.onload = picture.onerror = () => requestAnimationFrame(() => setTimeout(start));
+  setTimeout(start, 2000);
+}
+
+void interactionOf().begun.then(() => {
+  hurry();
+  preload(scripts.onInteraction ?? []);
+});
+
+// What moves by itself does so without anybody's doing, once it is in view.
+const autoplay = new IntersectionObserver((entries) => {
+  if (entries.some(({ isIntersecting }) => isIntersecting)) interactionOf().begin();
+});
+for (const element of document.querySelectorAll('[data-autoplay]')) autoplay.observe(element);
+
+const isHiddenFrame = 'frame' in root.dataset && !('staff' in html.dataset);
+if (!root.firstChild || isHiddenFrame) start();
+else {
+  new PerformanceObserver((list) => {
+    if (list.getEntriesByName('first-contentful-paint')[0]) startAfterPicture();
+  }).observe({ type: 'paint', buffered: true });
+  // A page that is hidden is not painted.
+  setTimeout(hurry, document.hidden ? 0 : 3000);
+}
