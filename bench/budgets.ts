@@ -15,32 +15,32 @@ export interface Budget {
 }
 
 const page: Budget = {
-  document: 13_000,
-  scripts: 115_500,
+  document: 16_000,
+  scripts: 126_000,
   fonts: 29_000,
   images: 60_000,
-  total: 186_000,
+  total: 200_000,
   requests: 12,
   rounds: 1,
   used: 0.4,
 };
 
 /**
- * Per public route: what is there today with a little air, so that nothing grows unnoticed. The home page aims at 13 kB for
- * its document (decisions 46 and 58 say what stands in the way). None of these figures depends on how fast or busy a machine is.
+ * Per public route: what is there today with a little air, so that nothing grows unnoticed. A page on which something moves by itself
+ * in the first view brings what renders it. None of these figures depends on how fast or busy a machine is.
  */
 export const budgets: Record<string, Budget> = {
-  '/': { ...page, document: 17_600, images: 11_500, total: 176_000 },
+  '/': { ...page, document: 22_000, images: 11_500 },
   '/services': page,
-  '/projects': { ...page, images: 70_000, total: 230_000, requests: 14 },
-  '/team': { ...page, document: 13_500, total: 208_500, requests: 21 },
-  '/careers': { ...page, document: 13_750 },
-  '/blog': page,
+  '/projects': { ...page, images: 70_000, total: 240_000, requests: 14 },
+  '/team': { ...page, document: 17_000, images: 75_000, total: 250_000, requests: 21 },
+  '/careers': { ...page, document: 17_500 },
+  '/blog': { ...page, scripts: 178_000, total: 225_000 },
 };
 
 /** The same for pages of the staff area, opened directly by somebody who is logged in. */
 export const staffBudgets: Record<string, Budget> = {
-  '/admin/login': { ...page, scripts: 108_500, total: 146_500, used: 0.36 },
-  '/admin/projects': { ...page, scripts: 181_500, images: 18_000, total: 240_000, requests: 13 },
-  '/admin/receipts': { ...page, scripts: 190_000, total: 230_000, requests: 12 },
+  '/admin/login': { ...page, scripts: 119_000, used: 0.36 },
+  '/admin/projects': { ...page, scripts: 230_000, images: 18_000, total: 295_000, requests: 18 },
+  '/admin/receipts': { ...page, scripts: 240_000, total: 290_000, requests: 18 },
 };

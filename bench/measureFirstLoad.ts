@@ -33,7 +33,6 @@ export async function measureFirstLoad(page: Page, address: string): Promise<Fir
   const askers = await watchAskers(page);
   await page.coverage.startJSCoverage();
   await page.goto(address);
-  await page.locator('#root[data-ready]').waitFor({ state: 'attached' });
   await page.waitForLoadState('networkidle');
   const coverage = await page.coverage.stopJSCoverage();
 

@@ -9,6 +9,7 @@ export async function staffPaint(address: string): Promise<Record<string, number
   return onSlowPhone(async (page) => {
     if (!address.endsWith('/login')) await logInBefore(page);
     await page.goto(address);
+    await page.mouse.move(1, 1);
     await page.locator('#root[data-ready]').waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
     return page.evaluate(async () => {

@@ -99,9 +99,14 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** The shell marks the root when React has taken over; by then, or soon, what is below the first view is laid out, too. */
-export const hydrated = (page: Page) =>
-  page.locator('html:not([data-early]) #root[data-ready]').waitFor({ state: 'attached' });
+/**
+ * Begins to use a page, by a pointer that moves over it, and waits until it is alive. The shell marks the root when React has taken
+ * over; by then, or soon, what is below the first view is laid out, too.
+ */
+export async function hydrated(page: Page): Promise<void> {
+  await page.mouse.move(1, 1);
+  await page.locator('html:not([data-early]) #root[data-ready]').waitFor({ state: 'attached' });
+}
 
 /** Sets the login marker before the page loads; a frame in the page, such as the map, may have no storage at all. */
 export const logIn = (page: Page) =>

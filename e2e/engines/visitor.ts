@@ -24,9 +24,10 @@ export class Visitor {
     await this.engine.goto(this.site + path);
   }
 
-  /** Opens an address and waits until the shell has taken the page over. */
+  /** Opens an address, begins to use it and waits until the shell has taken the page over. */
   async openAlive(path: string): Promise<void> {
     await this.open(path);
+    await this.evaluate(`void document.body.dispatchEvent(new Event('pointermove', { bubbles: true }))`);
     await this.waitFor(`document.querySelector('#root[data-ready]') !== null`, true);
   }
 

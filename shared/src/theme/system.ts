@@ -1,14 +1,12 @@
 import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
 import { keyframes } from './keyframes';
-import { reset } from './reset';
 import { semanticTokens } from './semanticTokens';
 import { slotRecipes } from './slotRecipes';
 import { textStyles } from './textStyles';
 import { tokens } from './tokens';
 
 const config = defineConfig({
-  // `reset` takes its place: a third of its size, and what this site needs of it.
-  preflight: false,
+  preflight: true,
   theme: {
     breakpoints: { sm: '480px', md: '768px', lg: '1024px', xl: '1280px', '2xl': '1600px' },
     keyframes,
@@ -19,8 +17,8 @@ const config = defineConfig({
     slotRecipes,
   },
   globalCss: {
-    ...reset,
     html: {
+      '--global-color-border': 'colors.border',
       color: 'fg',
       bg: 'bg',
       fontFamily: 'body',
@@ -28,10 +26,10 @@ const config = defineConfig({
       colorPalette: 'brand',
       colorScheme: 'light',
       scrollPaddingTop: '5rem',
-      textSizeAdjust: '100%',
     },
     'html.dark': { colorScheme: 'dark' },
-    body: { minH: '100dvh', overflowX: 'clip' },
+    body: { overflowX: 'clip' },
+    'p, h1, h2, h3, h4, h5, h6, li, dd, blockquote': { overflowWrap: 'anywhere' },
     '*::placeholder': { color: 'fg.subtle' },
     '*::selection': { bg: 'brand.emphasized' },
   },
