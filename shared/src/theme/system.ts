@@ -29,7 +29,10 @@ const config = defineConfig({
       colorScheme: 'light',
       scrollPaddingTop: '5rem',
       textSizeAdjust: '100%',
+      // Nothing moves when a dialog takes the scrollbar away.
+      scrollbarGutter: 'stable',
     },
+    'html:has(dialog[open])': { overflow: 'hidden' },
     'html.dark': { colorScheme: 'dark' },
     body: { minH: '100dvh', overflowX: 'clip' },
     '*::placeholder': { color: 'fg.subtle' },
