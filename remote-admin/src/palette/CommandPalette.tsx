@@ -49,7 +49,10 @@ function Chooser({ onClose, onHelp }: Pick<CommandPaletteProps, 'onClose' | 'onH
       event.preventDefault();
       setPosition((current + step + commands.length) % commands.length);
     }
-    if (event.key === 'Enter' && command) choose(command);
+    if (event.key !== 'Enter') return;
+    // The palette closes at once: what gets the focus back would take this very key for its own.
+    event.preventDefault();
+    if (command) choose(command);
   };
 
   return (

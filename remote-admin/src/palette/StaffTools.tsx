@@ -23,12 +23,7 @@ export function StaffTools() {
 
   return (
     <>
-      <Button
-        variant="outline"
-        colorPalette="gray"
-        px={{ base: '3', md: '4' }}
-        onClick={showPalette}
-      >
+      <Button variant="outline" colorPalette="gray" px={{ base: '3', md: '4' }} onClick={showPalette}>
         <StaffIcon name="Search" />
         <chakra.span srOnly={{ base: true, md: false }}>Command palette</chakra.span>
         <chakra.kbd aria-hidden display={{ base: 'none', md: 'inline' }} fontSize="xs" color="fg.muted">

@@ -29,8 +29,6 @@ const config = defineConfig({
       colorScheme: 'light',
       scrollPaddingTop: '5rem',
       textSizeAdjust: '100%',
-      // Nothing moves when a dialog takes the scrollbar away.
-      scrollbarGutter: 'stable',
     },
     'html:has(dialog[open])': { overflow: 'hidden' },
     'html.dark': { colorScheme: 'dark' },

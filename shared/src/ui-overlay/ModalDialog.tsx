@@ -29,9 +29,7 @@ export function ModalDialog({ isOpen, onExited, ...dialog }: ModalDialogProps) {
     setShown(false);
     onExited?.();
   };
-  return (
-    <>{isShown && createPortal(<Frame {...dialog} isOpen={isOpen} onExited={exit} />, document.body)}</>
-  );
+  return <>{isShown && createPortal(<Frame {...dialog} isOpen={isOpen} onExited={exit} />, document.body)}</>;
 }
 
 function Frame(props: ModalDialogProps & { onExited: () => void }) {
@@ -82,7 +80,8 @@ function useModal({ isOpen, returnsFocusTo, onExited }: Parameters<typeof Frame>
     if (!dialog.open) return;
     dialog.close();
     moveNotices();
-    const isLost = document.activeElement === document.body;
+    const { activeElement, body } = document;
+    const isLost = activeElement === body || dialog.contains(activeElement);
     const target = returnsFocusTo?.() ?? (isLost ? document.querySelector('main [data-autofocus]') : null);
     if (target instanceof HTMLElement) target.focus();
   });
@@ -94,6 +93,9 @@ function useModal({ isOpen, returnsFocusTo, onExited }: Parameters<typeof Frame>
     const dialog = ref.current;
     if (!dialog) return;
     if (isOpen) {
+      // Where the scrollbar goes, its room stays: nothing of the page moves.
+      const { clientWidth, style } = document.documentElement;
+      style.scrollbarGutter = window.innerWidth > clientWidth ? 'stable' : 'auto';
       dialog.showModal();
       moveNotices();
       (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2'))?.focus();

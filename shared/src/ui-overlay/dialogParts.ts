@@ -20,7 +20,7 @@ export const Dialog = chakra('dialog', {
     _backdrop: {
       bg: 'blackAlpha.500',
       _motionSafe: { transition: `opacity ${duration}` },
-      '@starting-style': { opacity: 0 },
+      _starting: { opacity: 0 },
       _print: { display: 'none' },
     },
     '&:not([open])::backdrop': { opacity: 0 },
@@ -42,7 +42,7 @@ export const Panel = chakra('div', {
     color: 'fg',
     boxShadow: 'lg',
     _motionSafe: { transition: `opacity ${duration}, scale ${duration}` },
-    '@starting-style': hidden,
+    _starting: hidden,
     [`${isClosed} > &`]: hidden,
   },
 });
