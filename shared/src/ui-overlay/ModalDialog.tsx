@@ -19,6 +19,7 @@ interface ModalDialogProps {
   returnsFocusTo?: () => HTMLElement | null;
   /** Runs when the dialog has faded out: what it shows may be forgotten now. */
   onExited?: () => void;
+  growsFrom?: Element | null; // Without effect: live releases of remotes pass it.
 }
 
 /** The browser's own modal dialog. The focus starts at its title, or where the content says `data-autofocus`. */
