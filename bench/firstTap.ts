@@ -14,7 +14,7 @@ interface Tap {
 export const taps: Record<string, Tap> = {
   theme: { button: 'Switch to dark mode', answer: 'html.dark' },
   menu: { button: 'Open menu', answer: 'nav[aria-label=Mobile] ul' },
-  project: { button: 'View Details', answer: '[role=dialog] h2', path: '/projects' },
+  project: { button: 'View Details', answer: 'dialog h2', path: '/projects' },
 };
 
 /**

@@ -182,7 +182,7 @@ async function openingTimes(page: Page) {
       if (drawn > 0) open ??= now;
       if (open !== undefined && drawn > count)
         return { 'preview opens, ms': open, 'preview has its last line, ms': now };
-      drawn = document.querySelectorAll('[role="dialog"] article tbody tr').length;
+      drawn = document.querySelectorAll('dialog article tbody tr').length;
     }
   }, items);
 }

@@ -104,9 +104,9 @@ function journeysIn(kind: EngineKind): void {
       await visitor.click('button', 'Mobile Development');
       await visitor.waitFor(`document.querySelectorAll('main article').length < 5`, true);
       await visitor.click('button', 'View Details');
-      await visitor.waitFor(`document.querySelector('[role=dialog]') !== null`, true);
+      await visitor.waitFor(`document.querySelector('dialog') !== null`, true);
       await visitor.press(keys.escape);
-      await visitor.waitFor(`document.querySelector('[role=dialog]') === null`, true);
+      await visitor.waitFor(`document.querySelector('dialog') === null`, true);
     });
 
     test('staff log in, keep a record, have a remote that failed healed by Retry, and preview an invoice', async ({
@@ -143,7 +143,7 @@ function journeysIn(kind: EngineKind): void {
       await visitor.click('button', 'Preview');
       await visitor.sees('dialog', 'Invoice Preview');
       await visitor.waitFor(
-        `document.querySelector('[role=dialog]').textContent.includes('$100.00') || [...document.querySelectorAll('[role=dialog] *')].some((part) => part.shadowRoot?.textContent.includes('$100.00'))`,
+        `document.querySelector('dialog').textContent.includes('$100.00') || [...document.querySelectorAll('dialog *')].some((part) => part.shadowRoot?.textContent.includes('$100.00'))`,
         true,
       );
     });

@@ -112,11 +112,11 @@ test('every look prints many lines, long names, many digits and right-to-left na
       () =>
         new Promise<number>((resolve) => {
           const opened = new MutationObserver(() => {
-            if (!document.querySelector('[role="dialog"] article')) return;
+            if (!document.querySelector('dialog article')) return;
             opened.disconnect();
             setTimeout(() => {
               window.dispatchEvent(new Event('beforeprint'));
-              resolve(document.querySelectorAll('[role="dialog"] article td.name').length);
+              resolve(document.querySelectorAll('dialog article td.name').length);
             });
           });
           opened.observe(document.body, { childList: true, subtree: true });

@@ -20,8 +20,8 @@ const partOf: Record<string, string> = {
   'messages of the contact form': '#contact',
   'another office': '#contact',
   notice: '[role=status]',
-  popup: '[role=dialog]',
-  'dialog of a project': '[role=dialog]',
+  popup: 'dialog',
+  'dialog of a project': 'dialog',
   'messages of the application form': 'main',
 };
 

@@ -47,47 +47,6 @@ test('a filter rearranges its cards: those that stay glide, and a press on one t
   await expect(page.getByRole('dialog', { name: 'Open Clinic' })).toBeVisible();
 });
 
-test('a dialog grows out of its card and goes back into it', async ({ page }) => {
-  await open(page, '/projects');
-  const middle = await card(page, 'Swift Cart').evaluate((article) => {
-    const { left, width } = article.getBoundingClientRect();
-    return left + width / 2;
-  });
-  const begin = page.evaluate(
-    () =>
-      new Promise<number>((resolve) => {
-        document.addEventListener('animationstart', ({ target }) => {
-          if (!(target instanceof HTMLElement) || target.getAttribute('role') !== 'dialog') return;
-          const animations = target.getAnimations();
-          for (const animation of animations) animation.currentTime = 0;
-          const { left, width } = target.getBoundingClientRect();
-          for (const animation of animations) animation.finish();
-          resolve(left + width / 2);
-        });
-      }),
-  );
-  await card(page, 'Swift Cart').getByRole('button', { name: 'View Details' }).click();
-  expect(Math.abs((await begin) - middle)).toBeLessThan(20);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-});
-
-test('a dialog whose end of closing goes unheard is gone all the same', async ({ page }) => {
-  await page.addInitScript(() =>
-    window.addEventListener(
-      'animationend',
-      (event) => event.isTrusted && event.stopImmediatePropagation(),
-      true,
-    ),
-  );
-  await open(page, '/projects');
-  await card(page, 'Swift Cart').getByRole('button', { name: 'View Details' }).click();
-  await expect(page.getByRole('dialog', { name: 'Swift Cart' })).toBeVisible();
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await category(page, 'IoT Development').click({ timeout: 3000 });
-});
-
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

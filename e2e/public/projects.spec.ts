@@ -171,12 +171,12 @@ test.describe('project dialog that moves', () => {
     await expect(dialog(page)).toBeVisible();
     const texts = await page.evaluate(async () => {
       const seen: string[] = [];
-      const close = [...document.querySelectorAll<HTMLElement>('[role=dialog] button')].find(
+      const close = [...document.querySelectorAll<HTMLElement>('dialog button')].find(
         (button) => button.textContent === 'Close',
       );
       close?.click();
       for (;;) {
-        const open = document.querySelector('[role=dialog]');
+        const open = document.querySelector('dialog');
         if (!open) return seen;
         seen.push(open.querySelector('h2')?.textContent ?? '');
         await new Promise((resolve) => requestAnimationFrame(resolve));

@@ -42,7 +42,7 @@ async function takeNight(page: Page): Promise<void> {
 const expectNoFindings = async (page: Page, what: string) =>
   expect(await accessibilityFindings(page, { part: 'main' }), what).toEqual([]);
 
-const dialog = '[role="dialog"]';
+const dialog = 'dialog';
 
 const openTab = async (page: Page, name: string) => {
   await page.getByRole('tab', { name, exact: true }).click();

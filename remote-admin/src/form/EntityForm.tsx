@@ -43,8 +43,8 @@ export function EntityForm({ entity, record, onSave, onCancel }: EntityFormProps
         {record ? `Edit ${titleOf(entity, record)}` : `Add ${entity.singular}`}
       </Heading>
       <Stack gap="5">
-        {entity.fields.map((field) => (
-          <FieldInput key={field.name} form={form} field={field} />
+        {entity.fields.map((field, index) => (
+          <FieldInput key={field.name} form={form} field={field} takesFocus={index === 0} />
         ))}
       </Stack>
       <HStack gap="3" pt="2">

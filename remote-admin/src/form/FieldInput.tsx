@@ -9,10 +9,11 @@ import type { RecordValues } from '../records/recordValues';
 interface FieldInputProps {
   form: ReturnType<typeof useValidatedForm<RecordValues>>;
   field: Field;
+  takesFocus?: boolean;
 }
 
 /** The control of a field, as its kind describes it. */
-export function FieldInput({ form, field }: FieldInputProps) {
+export function FieldInput({ form, field, takesFocus }: FieldInputProps) {
   const { control } = fieldKinds[field.kind];
   const listId = useId();
   if (control.type === 'checkbox')
@@ -28,6 +29,7 @@ export function FieldInput({ form, field }: FieldInputProps) {
       hint={field.hint}
       required={field.isRequired}
       list={suggestions && listId}
+      data-autofocus={takesFocus}
     />
   );
   if (!suggestions && !Preview) return input;

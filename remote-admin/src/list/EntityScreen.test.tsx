@@ -288,3 +288,14 @@ test('filters narrow the list together, and with the search; all of it is there 
   await choose('Category', 'all');
   await waitFor(() => expect(names()).toEqual(all));
 });
+
+test('letters typed right after Enter on the Add button stand in the form', async () => {
+  const { user } = open(few);
+  const button = screen.getByRole('button', { name: 'Add Partner' });
+  // What has the focus has its code.
+  await act(async () => button.focus());
+  await user.keyboard('{Enter}');
+  expect(screen.getByLabelText(/^Name/)).toHaveFocus();
+  await user.keyboard('Nadia');
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('Nadia');
+});

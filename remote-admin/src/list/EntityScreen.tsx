@@ -85,7 +85,13 @@ export function EntityScreen({ entity }: { entity: Entity }) {
 }
 
 const AddButton = ({ entity, onClick }: { entity: Entity; onClick: () => void }) => (
-  <Button variant="accent" data-focus-key="add" onClick={onClick}>
+  <Button
+    variant="accent"
+    data-focus-key="add"
+    onPointerOver={LazyEntityForm.prefetch}
+    onFocus={LazyEntityForm.prefetch}
+    onClick={onClick}
+  >
     <StaffIcon name="Plus" />
     Add {entity.singular}
   </Button>

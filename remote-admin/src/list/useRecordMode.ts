@@ -21,8 +21,9 @@ export function useRecordMode(path: string, records: readonly EntityRecord[]) {
       ? { name: 'adding' }
       : { name: 'list' };
 
+  // At once: a letter that follows on Enter belongs into the form.
   const open = useCallback(
-    (address: string) => void navigate(address, { state: { fromList: true } }),
+    (address: string) => void navigate(address, { state: { fromList: true }, flushSync: true }),
     [navigate],
   );
   return {

@@ -24,6 +24,6 @@ export function useUndoKey<T extends { id: number }>({ changes }: Collection<T>,
 
 /** Fields take back their own typing, and a dialog is about something else. */
 const isElsewhere = (target: EventTarget | null) =>
-  document.querySelector('[role="dialog"]:not([data-state="closed"])') !== null ||
+  document.querySelector('dialog[open]') !== null ||
   (target instanceof Element &&
     target.closest('input:not([type=checkbox]):not([type=radio]), textarea, [contenteditable]') !== null);

@@ -1,4 +1,4 @@
-import { useId, useMemo, useState, type KeyboardEvent, type FocusEvent } from 'react';
+import { useId, useMemo, useState, type KeyboardEvent } from 'react';
 import { useStaffNavigation } from 'shared/host';
 import { useNavigate } from 'shared/router';
 import { ModalDialog } from 'shared/ui-overlay';
@@ -11,26 +11,23 @@ import { useOwnCommands } from './useOwnCommands';
 interface CommandPaletteProps {
   /** Number of this opening: what was typed before is forgotten, also when the palette is still fading out. */
   opening: number;
-  /** What was typed in this opening before the field had the focus. */
-  early: string;
   isOpen: boolean;
   onClose: () => void;
   onHelp: () => void;
 }
 
-export function CommandPalette({ opening, early, isOpen, onClose, onHelp }: CommandPaletteProps) {
+export function CommandPalette({ opening, isOpen, onClose, onHelp }: CommandPaletteProps) {
   return (
     <ModalDialog title="Command palette" isOpen={isOpen} onClose={onClose} size="md">
-      <Chooser key={opening} early={early} onClose={onClose} onHelp={onHelp} />
+      <Chooser key={opening} onClose={onClose} onHelp={onHelp} />
     </ModalDialog>
   );
 }
 
 /** Combobox over all commands, with a state of its own for each opening. */
-function Chooser({ early, onClose, onHelp }: Pick<CommandPaletteProps, 'early' | 'onClose' | 'onHelp'>) {
+function Chooser({ onClose, onHelp }: Pick<CommandPaletteProps, 'onClose' | 'onHelp'>) {
   const listId = useId();
-  const [typed, setTyped] = useState<string>();
-  const search = typed ?? early;
+  const [search, setSearch] = useState('');
   const [position, setPosition] = useState(0);
   const navigate = useNavigate();
   const navigation = useStaffNavigation();
@@ -52,7 +49,10 @@ function Chooser({ early, onClose, onHelp }: Pick<CommandPaletteProps, 'early' |
       event.preventDefault();
       setPosition((current + step + commands.length) % commands.length);
     }
-    if (event.key === 'Enter' && command) choose(command);
+    if (event.key !== 'Enter') return;
+    // The palette closes at once: what gets the focus back would take this very key for its own.
+    event.preventDefault();
+    if (command) choose(command);
   };
 
   return (
@@ -68,10 +68,9 @@ function Chooser({ early, onClose, onHelp }: Pick<CommandPaletteProps, 'early' |
         autoComplete="off"
         placeholder="Pages, actions, records"
         value={search}
-        onFocus={keepWhatStands}
         onKeyDown={chooseByKey}
         onChange={(event) => {
-          setTyped(event.target.value);
+          setSearch(event.target.value);
           setPosition(0);
         }}
       />
@@ -79,10 +78,6 @@ function Chooser({ early, onClose, onHelp }: Pick<CommandPaletteProps, 'early' |
     </>
   );
 }
-
-/** The dialog selects what stands in the field that it gives the focus to: the next letter would take the place of the early ones. */
-const keepWhatStands = ({ currentTarget: field }: FocusEvent<HTMLInputElement>) =>
-  queueMicrotask(() => field.setSelectionRange(field.value.length, field.value.length));
 
 /** What is looked for beside the commands, from the first letter on. */
 function useFound(search: string): Command[] {

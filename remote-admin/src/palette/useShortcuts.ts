@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isDialogOpen, isShortcut } from './isShortcut';
 
 interface Shortcuts {
   onPalette: () => void;
@@ -14,17 +15,9 @@ export function useShortcuts({ onPalette, onHelp }: Shortcuts): void {
         event.preventDefault();
         if (!isDialogOpen()) onPalette();
       }
-      if (event.key === '?' && !event.ctrlKey && !event.metaKey && !isField(event.target)) {
-        if (!isDialogOpen()) onHelp();
-      }
+      if (event.key === '?' && isShortcut(event)) onHelp();
     };
     document.addEventListener('keydown', answer);
     return () => document.removeEventListener('keydown', answer);
   }, [onPalette, onHelp]);
 }
-
-const isField = (target: EventTarget | null) =>
-  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
-
-/** A dialog that fades out no longer counts: who types fast asks for the next one meanwhile. */
-const isDialogOpen = () => document.querySelector('[role="dialog"]:not([data-state="closed"])') !== null;

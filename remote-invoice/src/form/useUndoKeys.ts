@@ -38,7 +38,7 @@ export function useUndoKeys(): void {
     const press = (event: KeyboardEvent) => {
       const travel = directionOf(event);
       const { target } = event;
-      if (!travel || (target instanceof Element && target.closest('[role="dialog"]'))) return;
+      if (!travel || (target instanceof Element && target.closest('dialog'))) return;
       const goOn = () => {
         travel();
         requestAnimationFrame(() => remember({ target: document.activeElement } as unknown as Event));

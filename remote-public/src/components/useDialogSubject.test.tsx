@@ -8,7 +8,7 @@ import { ServiceCard } from '../services/ServiceCard';
 import { useDialogSubject } from './useDialogSubject';
 
 interface CardProps {
-  onOpen: (subject: unknown, opener: Element) => void;
+  onOpen: (subject: unknown) => void;
 }
 
 /** A card whose subject counts how often its title is read. */

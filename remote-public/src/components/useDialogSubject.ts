@@ -6,19 +6,15 @@ import { useSearchParams } from 'shared/router';
  * is forgotten on `onExited`.
  */
 export function useDialogSubject<T>() {
-  const [state, setState] = useState<{ subject: T; isOpen: boolean; card?: Element | null }>();
-  const open = useCallback(
-    (subject: T, opener?: Element) => setState({ subject, isOpen: true, card: opener?.closest('article') }),
-    [],
-  );
+  const [state, setState] = useState<{ subject: T; isOpen: boolean }>();
+  const open = useCallback((subject: T) => setState({ subject, isOpen: true }), []);
   return {
     subject: state?.subject,
-    /** The same for all renders. `opener` is what was pressed: the dialog grows out of the card around it. */
+    /** The same for all renders. */
     open,
     /** Spread on the dialog. */
     dialog: {
       isOpen: state?.isOpen ?? false,
-      growsFrom: state?.card,
       onClose: () => setState((current) => current && { ...current, isOpen: false }),
       onExited: () => setState((current) => (current?.isOpen ? current : undefined)),
     },

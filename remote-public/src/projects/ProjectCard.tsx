@@ -13,7 +13,7 @@ interface ProjectCardProps {
   ratio: number;
   sizes: string;
   isEarly?: boolean;
-  onOpen: (project: Project, opener: Element) => void;
+  onOpen: (project: Project) => void;
   onIntent: () => void;
 }
 
@@ -55,7 +55,7 @@ export const ProjectCard = memo(function ProjectCard({
           variant="subtle"
           mt="2"
           aria-describedby={titleId}
-          onClick={(event) => onOpen(project, event.currentTarget)}
+          onClick={() => onOpen(project)}
           onPointerOver={onIntent}
           onFocus={onIntent}
         >

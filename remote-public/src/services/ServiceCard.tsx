@@ -10,7 +10,7 @@ interface ServiceCardProps {
   service: Service;
   /** Place in the grid: neighbours fade in one after the other. */
   index: number;
-  onOpen: (service: Service, opener: Element) => void;
+  onOpen: (service: Service) => void;
   /** The visitor points at the card or reaches its button: it may be opened soon. */
   onIntent: () => void;
 }
@@ -49,7 +49,7 @@ export const ServiceCard = memo(function ServiceCard({ service, index, onOpen, o
         <LearnMore
           variant="subtle"
           aria-describedby={titleId}
-          onClick={(event) => onOpen(service, event.currentTarget)}
+          onClick={() => onOpen(service)}
           onPointerOver={onIntent}
           onFocus={onIntent}
         >

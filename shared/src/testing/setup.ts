@@ -41,4 +41,26 @@ if (typeof window !== 'undefined') {
   Element.prototype.getAnimations = () => [];
   // Animations end at once.
   Element.prototype.animate = () => ({ finished: Promise.resolve(), cancel() {} }) as unknown as Animation;
+  standInForDialogs();
+}
+
+/** jsdom knows no modal dialogs: they open, close, by Escape too, and give the focus back. */
+function standInForDialogs() {
+  const openers = new WeakMap<HTMLDialogElement, Element | null>();
+  Object.assign(HTMLDialogElement.prototype, {
+    showModal(this: HTMLDialogElement) {
+      openers.set(this, document.activeElement);
+      this.open = true;
+    },
+    close(this: HTMLDialogElement) {
+      this.open = false;
+      const opener = openers.get(this);
+      if (opener instanceof HTMLElement) opener.focus();
+      this.dispatchEvent(new Event('close'));
+    },
+  });
+  document.addEventListener('keydown', ({ key }) => {
+    const top = [...document.querySelectorAll('dialog')].findLast(({ open }) => open);
+    if (key === 'Escape' && top?.dispatchEvent(new Event('cancel', { cancelable: true }))) top.close();
+  });
 }

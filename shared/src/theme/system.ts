@@ -27,6 +27,7 @@ const config = defineConfig({
       colorScheme: 'light',
       scrollPaddingTop: '5rem',
     },
+    'html:has(dialog[open])': { overflow: 'hidden' },
     'html.dark': { colorScheme: 'dark' },
     body: { overflowX: 'clip' },
     'p, h1, h2, h3, h4, h5, h6, li, dd, blockquote': { overflowWrap: 'anywhere' },

@@ -1,101 +1,152 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { createStore, useStore } from '../store';
 import { renderInHost } from '../testing/renderInHost';
 import { ModalDialog } from './index';
 
 /** Names of the dialogs that are open. */
 const openDialogs = createStore<readonly string[]>(() => []);
+const hasForm = createStore(() => false);
 const show = (...names: string[]) => act(async () => openDialogs.set(names));
+const onExited = jest.fn();
 
-function Page() {
+function Page({ closesOnOutsideClick }: { closesOnOutsideClick?: boolean }) {
   const open = useStore(openDialogs);
   return (
-    <main>
-      <button>Opener</button>
-      {['First', 'Second', 'Plain'].map((name) => (
+    <>
+      <main>{useStore(hasForm) ? <input data-autofocus aria-label="Name" /> : <button>Opener</button>}</main>
+      {['First', 'Second'].map((name) => (
         <ModalDialog
           key={name}
           title={name}
           isOpen={open.includes(name)}
-          onClose={() => openDialogs.set([])}
-          growsFrom={name === 'Plain' ? undefined : document.body}
+          onClose={() => openDialogs.set(openDialogs.get().filter((other) => other !== name))}
+          onExited={onExited}
+          footer={<button>Send</button>}
+          closesOnOutsideClick={closesOnOutsideClick}
         >
-          Text
+          <p>Text</p>
         </ModalDialog>
       ))}
-    </main>
+    </>
   );
 }
 
-const focused = () => document.activeElement as HTMLElement;
-const isLocked = () => document.body.hasAttribute('data-scroll-lock');
+const dialog = (name = 'First') => screen.getByRole<HTMLDialogElement>('dialog', { name });
 
-async function openFirst(): Promise<void> {
+async function openFirst(props = {}) {
   await show();
-  renderInHost(<Page />);
+  hasForm.set(false);
+  onExited.mockClear();
+  const { unmount } = renderInHost(<Page {...props} />);
   screen.getByText('Opener').focus();
   await show('First');
-  await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
+  return { user: userEvent.setup(), unmount };
 }
 
-test('a dialog that closes is seen to go before the page gets its scrolling and its focus back', async () => {
+test('a dialog begins at its title; its X comes next, then what it says, then its buttons', async () => {
+  const { user } = await openFirst();
+  expect(screen.getByRole('heading', { name: 'First' })).toHaveFocus();
+  for (const [role, name] of [
+    ['button', 'Close dialog'],
+    ['group', 'First'],
+    ['button', 'Send'],
+  ] as const) {
+    await user.tab();
+    expect(screen.getByRole(role, { name })).toHaveFocus();
+  }
+});
+
+test.each<[string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>]>([
+  ['the X', (user) => user.click(screen.getByRole('button', { name: 'Close dialog' }))],
+  ['Escape', (user) => user.keyboard('{Escape}')],
+  ['a click outside', (user) => user.click(dialog())],
+])('%s closes a dialog, which gives the focus back', async (_, close) => {
+  const { user } = await openFirst();
+  await close(user);
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.getByText('Opener')).toHaveFocus();
+  expect(onExited).toHaveBeenCalledTimes(1);
+});
+
+test('a dialog that has to be answered stays when something outside is clicked', async () => {
+  const { user } = await openFirst({ closesOnOutsideClick: false });
+  await user.click(dialog());
+  expect(dialog()).toBeVisible();
+});
+
+test('text that is selected from inside a dialog to its outside does not close it', async () => {
+  const { user } = await openFirst();
+  await user.pointer([
+    { keys: '[MouseLeft>]', target: screen.getByText('Text') },
+    { keys: '[/MouseLeft]', target: dialog() },
+  ]);
+  fireEvent.click(dialog());
+  expect(dialog()).toBeVisible();
+});
+
+test('Escape closes a dialog before its first frame', async () => {
+  const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
   await openFirst();
-  const frames: FrameRequestCallback[] = [];
-  const nextFrame = jest
-    .spyOn(window, 'requestAnimationFrame')
-    .mockImplementation((callback) => frames.push(callback));
-  const moved: Element[] = [];
-  jest.spyOn(Element.prototype, 'animate').mockImplementation(function (this: Element) {
-    moved.push(this);
-    return { cancel() {} } as Animation;
-  });
-  const dialog = screen.getByRole('dialog');
+  fireEvent.keyDown(document.body, { key: 'Escape' });
+  expect(screen.queryByRole('dialog')).toBeNull();
+  frames.mockRestore();
+});
+
+test('a dialog is closed at once, and keeps its text until it has faded out', async () => {
+  await openFirst();
+  const element = dialog();
+  let end = () => {};
+  const finished = new Promise<void>((resolve) => (end = resolve));
+  element.getAnimations = () => [{ finished } as unknown as Animation];
   await show();
-  expect(moved).toContain(dialog);
-  expect(isLocked()).toBe(true);
-  expect(dialog).toContainElement(focused());
-
-  nextFrame.mockRestore();
-  frames.forEach((callback) => callback(0));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(isLocked()).toBe(false);
-  await waitFor(() => expect(screen.getByText('Opener')).toHaveFocus());
+  expect(element.open).toBe(false);
+  expect(screen.getByText('Opener')).toHaveFocus();
+  expect(element).toHaveTextContent('Text');
+  expect(onExited).not.toHaveBeenCalled();
+  await act(async () => end());
+  expect(element).not.toBeInTheDocument();
+  expect(onExited).toHaveBeenCalledTimes(1);
 });
 
-test('an open dialog changes no style that all elements of the page would inherit', async () => {
+test('a dialog that is opened again while it fades out stays', async () => {
   await openFirst();
-  expect(isLocked()).toBe(true);
-  expect(document.body.style.pointerEvents).toBe('');
+  let end = () => {};
+  const finished = new Promise<void>((resolve) => (end = resolve));
+  dialog().getAnimations = () => [{ finished } as unknown as Animation];
+  await show();
+  await show('First');
+  await act(async () => end());
+  expect(dialog()).toBeVisible();
+  expect(onExited).not.toHaveBeenCalled();
 });
 
-test('a dialog that opens while another closes stays', async () => {
+test('a dialog that opens as another closes stays, and gives the focus back to where the first came from', async () => {
   await openFirst();
   await show('Second');
-  await waitFor(() => expect(screen.queryByRole('dialog', { name: 'First', hidden: true })).toBeNull());
-  await new Promise((resolve) => setTimeout(resolve, 100));
-  expect(screen.getByRole('dialog', { name: 'Second' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Second' })).toHaveFocus();
+  expect(screen.getAllByRole('dialog')).toEqual([dialog('Second')]);
+  await show();
+  expect(screen.getByText('Opener')).toHaveFocus();
 });
 
-test('Escape closes a dialog in the very moment it is there', async () => {
-  await show();
-  renderInHost(<Page />);
-  // The library listens two frames later.
-  const frames = jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
+test('what arrived in place of the opener gets the focus when the dialog closes', async () => {
+  const { user } = await openFirst();
+  await act(async () => hasForm.set(true));
+  await user.keyboard('{Escape}');
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+});
+
+test('notices move into the dialog on top, and back when it closes or its page is left', async () => {
+  const notices = Object.assign(document.createElement('div'), { id: 'notices' });
+  document.body.append(notices);
+  const { unmount } = await openFirst();
+  expect(dialog()).toContainElement(notices);
+  await show('First', 'Second');
+  expect(dialog('Second')).toContainElement(notices);
   await show('First');
-  fireEvent.keyDown(document.body, { key: 'Escape' });
-  frames.mockRestore();
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-});
-
-test('a dialog that tells more of nothing gives the focus back at once: what it leads to wants it', async () => {
-  await show();
-  renderInHost(<Page />);
-  screen.getByText('Opener').focus();
-  await show('Plain');
-  await waitFor(() => expect(screen.getByRole('dialog')).toContainElement(focused()));
-  const dialog = screen.getByRole('dialog');
-  jest.spyOn(window, 'requestAnimationFrame').mockReturnValue(0);
-  await show();
-  expect(dialog).toHaveAttribute('data-state', 'closed');
-  jest.restoreAllMocks();
+  expect(dialog('First')).toContainElement(notices);
+  unmount();
+  expect(notices.parentElement).toBe(document.body);
+  notices.remove();
 });

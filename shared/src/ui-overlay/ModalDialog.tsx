@@ -1,11 +1,8 @@
-import { Dialog, Portal } from '@chakra-ui/react';
-import { useEffect, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
-import { IconButton } from '../ui/elements';
+import { useEffectEvent, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react';
+import { createPortal } from 'react-dom';
+import { Heading, IconButton } from '../ui/elements';
 import { Icon } from '../ui/Icon';
-import { fading, still } from './growth';
-import { repeatAnimationEnd } from './repeatAnimationEnd';
-import { useEarlyEscape } from './useEarlyEscape';
-import { useSwiftClosing } from './useSwiftClosing';
+import { Body, Dialog, Footer, Header, Panel, widths } from './dialogParts';
 
 interface ModalDialogProps {
   /** Names the dialog. */
@@ -15,163 +12,109 @@ interface ModalDialogProps {
   children: ReactNode;
   /** Buttons at the end; the X in the corner is always there. */
   footer?: ReactNode;
-  size?: 'sm' | 'md' | 'lg' | 'xl';
+  size?: keyof typeof widths;
   /** A click outside closes unless this is `false`; Escape and the X always do. */
   closesOnOutsideClick?: boolean;
-  /** What gets the focus after closing; by default what asked for it meanwhile, or else the opener. */
+  /** What gets the focus after closing; by default the opener, or `data-autofocus` in the page if the opener is gone. */
   returnsFocusTo?: () => HTMLElement | null;
-  /** What the dialog tells more of, such as a card: it grows out of it and goes back into it. */
-  growsFrom?: Element | null;
-  /** Runs when the closing animation is over: what the dialog shows may be forgotten now. */
+  /** Runs when the dialog has faded out: what it shows may be forgotten now. */
   onExited?: () => void;
+  growsFrom?: Element | null; // Without effect: live releases of remotes pass it.
 }
 
-/**
- * Modal dialog: begins at its title, or where the content says `data-autofocus`, traps the focus, closes by Escape and gives
- * the focus back to its opener.
- */
-export function ModalDialog(props: ModalDialogProps) {
-  const {
-    title,
-    isOpen,
-    onClose,
-    children,
-    footer,
-    size = 'lg',
-    closesOnOutsideClick = true,
-    returnsFocusTo,
-    growsFrom,
-    onExited,
-  } = props;
-  const heading = useRef<HTMLHeadingElement>(null);
-  const body = useRef<HTMLDivElement>(null);
-  const { isShown, mount, backdrop } = useParts(isOpen, growsFrom);
-  const focus = useFocusAfterwards(isOpen, returnsFocusTo);
-  useEarlyEscape(isOpen, onClose);
+/** The browser's own modal dialog. The focus starts at its title, or where the content says `data-autofocus`. */
+export function ModalDialog({ isOpen, onExited, ...dialog }: ModalDialogProps) {
+  const [isShown, setShown] = useState(isOpen);
+  if (isOpen && !isShown) setShown(true);
+  const exit = () => {
+    setShown(false);
+    onExited?.();
+  };
+  return <>{isShown && createPortal(<Frame {...dialog} isOpen={isOpen} onExited={exit} />, document.body)}</>;
+}
+
+function Frame(props: ModalDialogProps & { onExited: () => void }) {
+  const { title, onClose, children, footer, size = 'lg', closesOnOutsideClick = true } = props;
+  const titleId = useId();
+  const dialog = useModal(props);
+  // A press that begins inside, such as one that selects text, is no click outside.
+  const isPressOutside = useRef(false);
   return (
-    <Dialog.Root
-      open={isShown}
-      onOpenChange={({ open }) => !open && onClose()}
-      onExitComplete={onExited}
-      initialFocusEl={() => body.current?.querySelector<HTMLElement>('[data-autofocus]') ?? heading.current}
-      closeOnInteractOutside={closesOnOutsideClick}
-      size={size}
-      {...focus}
-      {...alike}
+    <Dialog
+      ref={dialog}
+      aria-labelledby={titleId}
+      maxW={widths[size]}
+      onCancel={(event) => {
+        if (event.target !== event.currentTarget) return;
+        event.preventDefault();
+        onClose();
+      }}
+      onPointerDown={(event) => void (isPressOutside.current = event.target === event.currentTarget)}
+      onClick={(event) => {
+        const isOutside = isPressOutside.current && event.target === event.currentTarget;
+        if (isOutside && closesOnOutsideClick) onClose();
+      }}
     >
-      <Portal>
-        <Dialog.Backdrop ref={backdrop} bg="blackAlpha.600" css={still} />
-        <Dialog.Positioner px="4">
-          <Dialog.Content
-            ref={mount}
-            borderRadius="2xl"
-            borderWidth="1px"
-            borderColor="border"
-            overflow="hidden"
-            css={[growsFrom ? fading : {}, still]}
-          >
-            <Parts {...{ title, footer, heading, body }}>{children}</Parts>
-          </Dialog.Content>
-        </Dialog.Positioner>
-      </Portal>
-    </Dialog.Root>
+      <Panel>
+        <Header>
+          <Heading id={titleId} tabIndex={-1} flex="1" outline="none" size="xl">
+            {title}
+          </Heading>
+          <IconButton aria-label="Close dialog" colorPalette="gray" size="sm" mt="-1" onClick={onClose}>
+            <Icon name="X" />
+          </IconButton>
+        </Header>
+        {/* What scrolls must be reachable by keyboard. */}
+        <Body role="group" aria-label={title} tabIndex={0}>
+          {children}
+        </Body>
+        {footer && <Footer>{footer}</Footer>}
+      </Panel>
+    </Dialog>
   );
 }
 
-/** What all dialogs have in common. */
-const alike = {
-  placement: 'center',
-  scrollBehavior: 'inside',
-  motionPreset: 'scale',
-  lazyMount: true,
-  unmountOnExit: true,
-} as const;
-
-/**
- * What arrives in the page beneath, such as a form, may take the focus: the dialog stays and takes it back, and gives it there
- * after closing, as the opener may have left with what was there before.
- */
-function useFocusAfterwards(isOpen: boolean, returnsFocusTo: ModalDialogProps['returnsFocusTo']) {
-  const asked = useRef<HTMLElement>(undefined);
+function useModal({ isOpen, returnsFocusTo, onExited }: Parameters<typeof Frame>[0]) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const exit = useEffectEvent(onExited);
+  const close = useEffectEvent((dialog: HTMLDialogElement) => {
+    if (!dialog.open) return;
+    dialog.close();
+    moveNotices();
+    const { activeElement, body } = document;
+    const isLost = activeElement === body || dialog.contains(activeElement);
+    const target = returnsFocusTo?.() ?? (isLost ? document.querySelector('main [data-autofocus]') : null);
+    if (target instanceof HTMLElement) target.focus();
+  });
   useLayoutEffect(() => {
-    if (isOpen) asked.current = undefined;
+    const dialog = ref.current;
+    return () => void (dialog && close(dialog));
+  }, []);
+  useLayoutEffect(() => {
+    const dialog = ref.current;
+    if (!dialog) return;
+    if (isOpen) {
+      // Where the scrollbar goes, its room stays: nothing of the page moves.
+      const { clientWidth, style } = document.documentElement;
+      style.scrollbarGutter = window.innerWidth > clientWidth ? 'stable' : 'auto';
+      dialog.showModal();
+      moveNotices();
+      (dialog.querySelector<HTMLElement>('[data-autofocus]') ?? dialog.querySelector('h2'))?.focus();
+      return;
+    }
+    close(dialog);
+    const fading = dialog.getAnimations().map(({ finished }) => finished);
+    if (fading.length === 0) return exit();
+    let isReopened = false;
+    void Promise.allSettled(fading).then(() => isReopened || exit());
+    return () => void (isReopened = true);
   }, [isOpen]);
-  return {
-    onFocusOutside: (event: CustomEvent<{ target: EventTarget }>) => {
-      event.preventDefault();
-      if (event.detail.target instanceof HTMLElement) asked.current = event.detail.target;
-    },
-    finalFocusEl: () => returnsFocusTo?.() ?? (asked.current?.isConnected ? asked.current : null),
-  };
+  return ref;
 }
 
-/** What the library needs beside its own to be quick, and to hear of its end. */
-function useParts(isOpen: boolean, growsFrom: Element | null | undefined) {
-  const { isShown, mount, content, backdrop } = useSwiftClosing(isOpen, growsFrom);
-  useLayoutEffect(() => {
-    if (isShown) keepPageStyles();
-  }, [isShown]);
-  useEffect(() => {
-    if (!isShown) return repeatAnimationEnd([content, backdrop]);
-  }, [isShown, content, backdrop]);
-  return { isShown, mount, backdrop };
+/** All that is outside of a modal dialog is inert: notices move into the one on top, where they can be seen and pressed. */
+function moveNotices(): void {
+  const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
+  const notices = document.getElementById('notices');
+  if (notices) top.append(notices);
 }
-
-/**
- * Tells the library that the page cannot be pressed, as is the case behind a backdrop that covers it. It would say so in the
- * body's style, which styles each element of the page anew, twice.
- */
-function keepPageStyles(): void {
-  document.body.dataset['inert'] = '';
-}
-
-interface PartsProps extends Pick<ModalDialogProps, 'title' | 'footer' | 'children'> {
-  heading: Ref<HTMLHeadingElement>;
-  body: Ref<HTMLDivElement>;
-}
-
-const Parts = ({ title, footer, heading, body, children }: PartsProps) => (
-  <>
-    <Title ref={heading}>{title}</Title>
-    {/* What scrolls must be reachable by keyboard. */}
-    <Dialog.Body
-      ref={body}
-      role="group"
-      aria-label={title}
-      fontSize="md"
-      tabIndex={0}
-      focusVisibleRing="inside"
-    >
-      {children}
-    </Dialog.Body>
-    {footer && (
-      <Dialog.Footer py="4" borderTopWidth="1px" borderColor="border.muted">
-        {footer}
-      </Dialog.Footer>
-    )}
-    <Cross />
-  </>
-);
-
-const Title = ({ ref, children }: { ref: Ref<HTMLHeadingElement>; children: string }) => (
-  <Dialog.Header pr="14">
-    <Dialog.Title
-      ref={ref}
-      tabIndex={-1}
-      outline="none"
-      fontFamily="heading"
-      fontSize="2xl"
-      letterSpacing="tight"
-    >
-      {children}
-    </Dialog.Title>
-  </Dialog.Header>
-);
-
-const Cross = () => (
-  <Dialog.CloseTrigger asChild>
-    <IconButton aria-label="Close dialog" variant="ghost" colorPalette="gray" size="sm" top="4" insetEnd="4">
-      <Icon name="X" />
-    </IconButton>
-  </Dialog.CloseTrigger>
-);

@@ -60,7 +60,7 @@ function usePageFocus(isWatching: boolean) {
     if (!isWatching) return;
     const remember = () => {
       const element = document.activeElement;
-      if (element instanceof HTMLElement && element !== document.body && !element.closest('[role=dialog]')) {
+      if (element instanceof HTMLElement && element !== document.body && !element.closest('dialog')) {
         last.current = element;
       }
     };

@@ -1,4 +1,4 @@
-import { Portal, Stack, Toast, Toaster as ChakraToaster, createToaster } from '@chakra-ui/react';
+import { Stack, Toast, Toaster as ChakraToaster, createToaster } from '@chakra-ui/react';
 import { useEffect } from 'react';
 import type { Toast as ToastContent } from 'shared/host';
 import { Icon } from 'shared/ui';
@@ -66,22 +66,20 @@ export function Toaster() {
   // The library mixes up the places of notices from before it was on the page, and loses those of an effect.
   useEffect(() => queueMicrotask(() => receiveToasts(show)), []);
   return (
-    <Portal>
-      <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }}>
-        {(toast) => (
-          <Toast.Root>
-            <Icon name={icons[toast.type as keyof typeof icons] ?? 'Check'} />
-            <Stack gap="1" flex="1" minW="0">
-              <Toast.Title>{toast.title}</Toast.Title>
-              {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
-            </Stack>
-            {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
-            <Toast.CloseTrigger aria-label="Dismiss">
-              <Icon name="X" size="1rem" />
-            </Toast.CloseTrigger>
-          </Toast.Root>
-        )}
-      </ChakraToaster>
-    </Portal>
+    <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }}>
+      {(toast) => (
+        <Toast.Root>
+          <Icon name={icons[toast.type as keyof typeof icons] ?? 'Check'} />
+          <Stack gap="1" flex="1" minW="0">
+            <Toast.Title>{toast.title}</Toast.Title>
+            {toast.description && <Toast.Description>{toast.description}</Toast.Description>}
+          </Stack>
+          {toast.action && <Toast.ActionTrigger>{toast.action.label}</Toast.ActionTrigger>}
+          <Toast.CloseTrigger aria-label="Dismiss">
+            <Icon name="X" size="1rem" />
+          </Toast.CloseTrigger>
+        </Toast.Root>
+      )}
+    </ChakraToaster>
   );
 }

@@ -1,8 +1,9 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Toast } from 'shared/host';
 import { renderInHost } from 'shared/testing';
 import { page } from './MessagesPage';
+import { openMessage } from './openMessage';
 
 function open() {
   const toast = jest.fn<void, [Toast]>();
@@ -70,4 +71,23 @@ test('messages are searched, walked through by keys, answered with the text quot
   await waitFor(() => expect(detail()).toHaveTextContent('Quote for a mobile app'));
   await user.keyboard('k');
   await waitFor(() => expect(detail()).toHaveTextContent('Web shop'));
+});
+
+test('J opens the first message of an inbox that was just opened, but not while somebody types or a dialog is open', async () => {
+  openMessage.close();
+  const { user } = open();
+  await user.type(screen.getByRole('searchbox'), 'j');
+  await user.clear(screen.getByRole('searchbox'));
+  expect(detail()).not.toBeInTheDocument();
+  act(() => screen.getByRole('searchbox').blur());
+  const dialog = document.createElement('dialog');
+  document.body.append(dialog);
+  dialog.showModal();
+  await user.keyboard('j');
+  expect(detail()).not.toBeInTheDocument();
+  dialog.remove();
+
+  expect(document.body).toHaveFocus();
+  await user.keyboard('j');
+  await waitFor(() => expect(detail()).toHaveTextContent('Web shop for three showrooms'));
 });

@@ -1,4 +1,3 @@
-import type { KeyboardEvent } from 'react';
 import { definePage } from 'shared/contract';
 import { Badge, Box, Center, Grid, chakra } from 'shared/ui';
 import { PageHeader } from '../../layout/PageHeader';
@@ -10,25 +9,14 @@ import { inbox } from './inbox';
 import { MessageDetail } from './MessageDetail';
 import { MessageList } from './MessageList';
 import { useInbox } from './useInbox';
-
-const steps: Partial<Record<string, 1 | -1>> = { j: 1, k: -1 };
-
-/** The message that a key asks for; none while somebody types. */
-const stepOf = ({ key, ctrlKey, metaKey, altKey, target }: KeyboardEvent) =>
-  ctrlKey || metaKey || altKey || target instanceof HTMLInputElement ? undefined : steps[key];
+import { useMessageKeys } from './useMessageKeys';
 
 function MessagesPage() {
   const view = useInbox();
   const { messages, open, remove, markUnread, move } = view;
   const unread = messages.filter(({ read }) => !read).length;
   useUndoKey(inbox, true);
-
-  const moveByKey = (event: KeyboardEvent) => {
-    const step = stepOf(event);
-    if (!step) return;
-    event.preventDefault();
-    move(step);
-  };
+  useMessageKeys(move);
 
   return (
     <>
@@ -41,7 +29,6 @@ function MessagesPage() {
         gap="6"
         alignItems="start"
         templateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 22rem) minmax(0, 1fr)' }}
-        onKeyDown={moveByKey}
       >
         <FoundMessages view={view} />
         {open ? (

@@ -19,7 +19,7 @@ export interface PrintWatchProps {
 }
 
 /**
- * Prints the invoice, not the page around it, also when its preview is not open, and lends the document the invoice's title
+ * Prints the invoice, not the page around it, whether its preview is open or not (browsers print one page of a dialog), and lends the document the invoice's title
  * meanwhile. Both have to be there when the event of the browser ends.
  */
 export function PrintWatch({
@@ -34,7 +34,7 @@ export function PrintWatch({
     const begin = () => {
       title ??= document.title;
       document.title = printTitle() || title;
-      if (!document.querySelector('.invoice-print')) flushSync(() => setIsPrinting(true));
+      if (!document.querySelector('.invoice-print:not(dialog *)')) flushSync(() => setIsPrinting(true));
     };
     const end = () => {
       if (title !== undefined) document.title = title;

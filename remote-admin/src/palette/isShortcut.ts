@@ -1,0 +1,15 @@
+/** Whether a letter is meant for the page: nothing is being typed, and no dialog is open. */
+export const isShortcut = ({
+  ctrlKey,
+  metaKey,
+  altKey,
+  isComposing,
+  defaultPrevented,
+  target,
+}: KeyboardEvent) =>
+  !ctrlKey && !metaKey && !altKey && !isComposing && !defaultPrevented && !isField(target) && !isDialogOpen();
+
+export const isDialogOpen = () => document.querySelector('dialog[open]') !== null;
+
+const isField = (target: EventTarget | null) =>
+  target instanceof Element && target.closest('input, textarea, select, [contenteditable]') !== null;
