@@ -65,6 +65,7 @@ export async function interactionsOf(site: string): Promise<Interaction[]> {
       await page.addInitScript(watch);
       await page.goto(site + path);
       await page.mouse.move(1, 1);
+      await page.mouse.move(2, 2);
       await page.locator('html:not([data-early]) #root[data-ready]').waitFor({ state: 'attached' });
       await readThrough(page);
       for (const [name, act] of steps) {

@@ -10,6 +10,7 @@ export async function staffPaint(address: string): Promise<Record<string, number
     if (!address.endsWith('/login')) await logInBefore(page);
     await page.goto(address);
     await page.mouse.move(1, 1);
+    await page.mouse.move(2, 2);
     await page.locator('#root[data-ready]').waitFor({ state: 'attached' });
     await page.waitForLoadState('networkidle');
     return page.evaluate(async () => {

@@ -104,8 +104,17 @@ export async function open(page: Page, path: string): Promise<void> {
  * over; by then, or soon, what is below the first view is laid out, too.
  */
 export async function hydrated(page: Page): Promise<void> {
+  const alive = page.locator('html:not([data-early]) #root[data-ready]');
+  await expect(async () => {
+    await beginToUse(page);
+    await expect(alive).toBeAttached({ timeout: 1500 });
+  }).toPass({ timeout: 30_000 });
+}
+
+/** The smallest thing that a visitor does. */
+export async function beginToUse(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
-  await page.locator('html:not([data-early]) #root[data-ready]').waitFor({ state: 'attached' });
+  await page.mouse.move(2, 2);
 }
 
 /** Sets the login marker before the page loads; a frame in the page, such as the map, may have no storage at all. */

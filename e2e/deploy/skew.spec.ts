@@ -9,7 +9,7 @@ import { integrityOf } from '../../webpack/integrity';
 import { packageFolder, readPackage } from '../../webpack/packages';
 import { edit, publishFrom, renumber, runIn } from '../checkout';
 import { FaultProxy } from '../faultProxy';
-import { expect, hydrated, logIn, test } from '../site';
+import { beginToUse, expect, hydrated, logIn, test } from '../site';
 import { variantOf, type Edit } from '../variant';
 import { checkOutNewer, names, newer, parts, useSparkline, type Name } from './newerCheckout';
 import { serveCopy, type ServedCopy } from './storeCopy';
@@ -190,6 +190,7 @@ test.describe('version skew', () => {
     await page.goto(`${copy.url}/admin/receipts`);
     await expect(page.getByRole('alert')).toContainText('newer version');
     await page.goto(`${copy.url}/team`);
+    await beginToUse(page);
     await expect(page.getByRole('alert')).toContainText('did not load');
     await expect(page.getByRole('heading', { level: 1, name: team })).toBeVisible();
   });

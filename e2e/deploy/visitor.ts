@@ -61,6 +61,7 @@ const patience = 30_000;
 async function load(page: Page, site: string, path: string, heading: string): Promise<void> {
   await page.goto(site + path, { timeout: patience });
   await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
   await page.locator('#root[data-ready]').waitFor({ state: 'attached', timeout: patience });
   await title(page, heading);
 }

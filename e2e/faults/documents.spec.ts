@@ -1,4 +1,4 @@
-import { hydrated, still } from '../site';
+import { beginToUse, hydrated, still } from '../site';
 import {
   alert,
   documents,
@@ -47,6 +47,7 @@ test('row 3: a registry that is cut short, no JSON or of another shape leaves th
     await test.step(name, async () => {
       front.faults = [{ path: documents, edit }];
       await page.goto(front.url + path);
+      await beginToUse(page);
       const notice = alert(page, 'did not load');
       await expect(notice).toBeVisible();
       await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();

@@ -300,10 +300,10 @@ test('row 9: a page whose chunk is lost once is not missed', async ({ page, fron
 const laterChunks = /^\/r\/remote-public\/[^/]+\/(?!remoteEntry)[^/]+\.js/;
 
 test('row 9: a part whose chunk is lost once comes alive, with what was typed', async ({ page, front }) => {
-  await page.goto(front.url);
-  await hydrated(page);
+  await page.goto(front.url, { waitUntil: 'networkidle' });
   const fault = { path: laterChunks, hits: [1, 2], status: 500 };
   front.faults = [fault];
+  await hydrated(page);
   await typeMessage(page);
   await expectFormAlive(page);
   expect(front.hitsOf(fault)).toBeGreaterThan(2);
@@ -315,9 +315,9 @@ test('row 10: a nested chunk that is gone for good costs its region alone, and k
   page,
   front,
 }) => {
-  await page.goto(front.url);
-  await hydrated(page);
+  await page.goto(front.url, { waitUntil: 'networkidle' });
   front.faults = [{ path: laterChunks, status: 404 }];
+  await hydrated(page);
   await typeMessage(page);
   const panel = page.locator('#contact').getByRole('alert');
   await expect(panel).toContainText('This part did not load');

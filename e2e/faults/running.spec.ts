@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { openStopped } from '../public/clock';
 import { goTo, notice, openDesk } from '../staff/desk';
-import { hydrated, still } from '../site';
+import { beginToUse, hydrated, still } from '../site';
 import { alert, expect, expectSession, forged, releaseOf, test, withSession } from './front';
 
 test.use(still);
@@ -39,6 +39,7 @@ for (const [where, { module, path, text, expression }] of Object.entries(faulty)
     await withSession(page);
     front.faults = await broken(front.url, module, text, expression);
     await page.goto(front.url + path);
+    await beginToUse(page);
     const panel = alert(page, 'stopped working');
     await expect(panel).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
@@ -172,7 +173,7 @@ test.describe('with motion', () => {
     const region = page.locator('[aria-roledescription=carousel][aria-label=Testimonials]');
     await page
       .locator('[data-island]')
-      .evaluateAll((islands) => islands.forEach((island) => island.dispatchEvent(new Event('pointerover'))));
+      .evaluateAll((islands) => islands.forEach((island) => island.dispatchEvent(new Event('pointermove'))));
     const slide = region.locator('.react-multi-carousel-item--active');
     await expect(slide).toHaveCount(1);
     const index = async () => Number(await slide.getAttribute('data-index'));

@@ -56,10 +56,10 @@ for (const [name, { shared, from, callUp, shows }] of Object.entries(parts)) {
   test(`row 11: ${shared} is lost once, and ${name} does not notice`, async ({ page, front }) => {
     const path = await providerOf(front.url, shared);
     await withSession(page);
-    await page.goto(front.url + from);
-    await hydrated(page);
+    await page.goto(front.url + from, { waitUntil: 'networkidle' });
     const fault = { path, hits: [1], status: 503 };
     front.faults = [fault];
+    await hydrated(page);
     await callUp(page);
     await shows(page);
     expect(front.hitsOf(fault)).toBeGreaterThan(1);
@@ -72,10 +72,10 @@ for (const [name, { shared, from, callUp, shows }] of Object.entries(parts)) {
     front,
   }) => {
     const path = await providerOf(front.url, shared);
-    await page.goto(front.url + from);
+    await page.goto(front.url + from, { waitUntil: 'networkidle' });
+    front.faults = [{ path, status: 503 }];
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    front.faults = [{ path, status: 503 }];
     await callUp(page);
     const panel = alert(page, 'connection may be weak');
     await expect(panel).toBeVisible({ timeout: 12_000 });

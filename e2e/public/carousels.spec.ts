@@ -20,7 +20,7 @@ const around = (entries: string[], first: number, count: number) =>
 async function wakeUp(page: Page): Promise<void> {
   await page
     .locator('[data-island]')
-    .evaluateAll((islands) => islands.forEach((island) => island.dispatchEvent(new Event('pointerover'))));
+    .evaluateAll((islands) => islands.forEach((island) => island.dispatchEvent(new Event('pointermove'))));
   await expect(page.locator('[data-island]:not([data-ready])')).toHaveCount(0);
 }
 

@@ -8,6 +8,7 @@ export async function openStopped(page: Page, path: string): Promise<void> {
   await page.clock.pauseAt(start.getTime() + 1000);
   await page.goto(path);
   await page.mouse.move(1, 1);
+  await page.mouse.move(2, 2);
   await passUntil(page, () => page.locator('#root[data-ready]').count());
 }
 

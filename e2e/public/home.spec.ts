@@ -2,7 +2,7 @@ import { homeServices } from '../../shared/src/content/homeServices';
 import { testimonials } from '../../shared/src/content/testimonials';
 import { visionStatement } from '../../shared/src/content/vision';
 import { expect, open, still, test } from '../site';
-import { openStopped } from './clock';
+import { openStopped, passUntil } from './clock';
 import { restingPosition, scrollTo, topOf } from './look';
 
 test.use(still);
@@ -91,7 +91,7 @@ test('sections in their order, each named by its heading: hero, vision and value
 test('testimonials name who speaks, with as many stars as they gave', async ({ page }) => {
   await openStopped(page, '/');
   await scrollTo(page, await topOf(page.locator('#testimonials')));
-  await expect(page.locator('[data-island=testimonials]')).toHaveAttribute('data-ready', '');
+  await passUntil(page, () => page.locator('[data-island=testimonials][data-ready]').count());
   const region = page.getByRole('region', { name: 'Testimonials', exact: true });
   const next = region.getByRole('button', { name: 'Next testimonial' });
   await next.focus();

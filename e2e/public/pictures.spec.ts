@@ -1,5 +1,5 @@
 import { FaultProxy } from '../faultProxy';
-import { expect, test } from '../site';
+import { beginToUse, expect, test } from '../site';
 
 test('a picture that fails before the page is alive leaves its ground, and afterwards its placeholder', async ({
   page,
@@ -17,6 +17,7 @@ test('a picture that fails before the page is alive leaves its ground, and after
   const portrait = page.locator('article img').first();
   await expect(portrait).toHaveCSS('opacity', '0');
   await expect(page.locator('#root[data-ready]')).toHaveCount(0);
+  await beginToUse(page);
   await expect(page.getByRole('img', { name: 'Portrait of Ayesha Siddiqui' }).locator('svg')).toBeVisible();
   front.stop();
 });

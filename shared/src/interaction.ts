@@ -17,11 +17,17 @@ const interactionEvents = [
 /** Calls the listener with every event of the list until `signal` aborts. */
 export function onInteraction(listener: (event: Event) => void, signal?: AbortSignal): void {
   const hear = (event: Event) => {
-    // A row within the page scrolls by itself, too, when it is laid out.
-    if (event.type !== 'scroll' || event.target === document) listener(event);
+    if (isByVisitor(event)) listener(event);
   };
   for (const type of interactionEvents)
     window.addEventListener(type, hear, { capture: true, passive: true, signal });
+}
+
+/** Rows within a page scroll when they are laid out, and a page that appears under a pointer is told of it. */
+function isByVisitor(event: Event): boolean {
+  if (event.type === 'scroll') return event.target === document;
+  const { movementX, movementY } = event as Partial<PointerEvent>;
+  return event.type !== 'pointermove' || movementX !== 0 || movementY !== 0;
 }
 
 /** Marks an element that was used too early; the document's styles show that it is working. */

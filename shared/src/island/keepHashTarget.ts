@@ -40,10 +40,11 @@ export function keepHashTarget(): void {
   if (!hash || hasMoved || typeof ResizeObserver === 'undefined') return;
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
   // On the way there for a moment, where views glide.
-  const isOnItsWay = performance.now() - followed < settling;
-  if (!target || !(isOnItsWay || isInView(target))) return;
+  const isOnItsWay = () => performance.now() - followed < settling;
+  if (!target || !(isOnItsWay() || isInView(target))) return;
   const observer = new ResizeObserver(() => {
-    if (hasMoved || window.location.hash !== hash) return end();
+    const isLeft = !isOnItsWay() && !isInView(target);
+    if (hasMoved || isLeft || window.location.hash !== hash) return end();
     target.scrollIntoView({ behavior: 'instant' });
   });
   const timer = setTimeout(() => end(), settling);

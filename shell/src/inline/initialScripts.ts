@@ -55,6 +55,10 @@ function preload(files: readonly ScriptFile[]): void {
     add('link', { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity, href: url });
 }
 
+// What moves by itself does so without anybody's doing, once it is in view.
+const autoplay = new IntersectionObserver((entries) => {
+  if (entries.some(({ isIntersecting }) => isIntersecting)) interactionOf().begin();
+});
 let isStarted = false;
 
 function start(): void {
@@ -67,6 +71,7 @@ function start(): void {
     fetch(`/media/${file}.json`, { integrity: `sha256-${file}=` }).catch(() => undefined),
   );
   preload(scripts.preload);
+  for (const element of document.querySelectorAll('[data-autoplay]')) autoplay.observe(element);
   document.querySelector<HTMLLinkElement>('[rel=icon]')!.href = '/favicon.svg';
   add('link', { rel: 'manifest', href: '/manifest.webmanifest' });
 }
@@ -100,12 +105,6 @@ void interactionOf().begun.then(() => {
   hurry();
   preload(scripts.onInteraction ?? []);
 });
-
-// What moves by itself does so without anybody's doing, once it is in view.
-const autoplay = new IntersectionObserver((entries) => {
-  if (entries.some(({ isIntersecting }) => isIntersecting)) interactionOf().begin();
-});
-for (const element of document.querySelectorAll('[data-autoplay]')) autoplay.observe(element);
 
 const isHiddenFrame = 'frame' in root.dataset && !('staff' in html.dataset);
 if (!root.firstChild || isHiddenFrame) start();

@@ -8,6 +8,7 @@ function unreadyPart(target: EventTarget | null): HTMLElement | null {
 
 /** Links, fields and submit buttons do what browsers do with them. */
 const answersByItself = 'a[href], input, textarea, select, label, summary, button[type=submit]';
+const pressable = 'button, form, [role=tab], [role=button]';
 const tabKeys = /^(Arrow|Home|End)/;
 
 /**
@@ -18,7 +19,8 @@ export function watchVisitor(): void {
   const { early } = interactionOf();
 
   const take = (event: Event, type: 'click' | 'submit' | 'keydown', key?: string) => {
-    const target = event.target as HTMLElement;
+    // A drawing in a button cannot be clicked by a script.
+    const target = (event.target as Element).closest<HTMLElement>(`${pressable}, :not(svg, svg *)`)!;
     event.preventDefault();
     event.stopPropagation();
     early.push({ type, target, key });
