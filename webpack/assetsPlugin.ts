@@ -68,10 +68,16 @@ function exposesOf(compilation: Compilation): ReleaseAssets['exposes'] {
 /** Chunks whose name begins so hold what renders a page. */
 const clientPrefix = 'client-';
 
-const clientOf = (compilation: Compilation): string[] =>
-  [...compilation.namedChunkGroups].flatMap(([name, group]) =>
-    name.startsWith(clientPrefix) ? scriptsOf(group) : [],
+/** With the scripts of the shared modules that they ask for. */
+function clientOf(compilation: Compilation): string[] {
+  const provided = providedOf(compilation);
+  const files = [...compilation.namedChunkGroups].flatMap(([name, group]) =>
+    name.startsWith(clientPrefix)
+      ? [...scriptsOf(group), ...sharedIn(compilation, group.chunks).flatMap((key) => provided[key] ?? [])]
+      : [],
   );
+  return [...new Set(files)];
+}
 
 /** Chunks that are loaded from those of a group, and from these in turn. */
 function chunksBelow(group: ChunkGroup, known = new Set<Chunk>()): Set<Chunk> {

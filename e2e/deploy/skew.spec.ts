@@ -206,6 +206,7 @@ test.describe('version skew', () => {
     );
     await deploy({ 'remote-public': broken });
     await page.goto(`${copy.url}/team`);
+    await beginToUse(page);
     const panel = page.getByRole('alert');
     await expect(panel).toContainText('stopped working');
     await expect(page.getByRole('banner')).toBeVisible();

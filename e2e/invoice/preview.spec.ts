@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { accessibilityFindings, expect, still, test } from '../site';
+import { accessibilityFindings, expect, logIn, still, test } from '../site';
 import {
   closePreview,
   control,
@@ -180,7 +180,8 @@ test('from an empty form to the print by keyboard alone; the code of the templat
   await page.setViewportSize({ width: 375, height: 740 });
   await stubPrint(page);
   const templateCode = watchTemplateCode(page);
-  await openForm(page);
+  await logIn(page);
+  await page.goto('/admin/receipts');
   await expect(template(page, 'Executive')).toBeAttached();
   await page.waitForLoadState('networkidle');
   expect(await templateCode()).toEqual([]);

@@ -30,7 +30,10 @@ const config = defineConfig({
     'html:has(dialog[open])': { overflow: 'hidden' },
     'html.dark': { colorScheme: 'dark' },
     body: { overflowX: 'clip' },
-    'p, h1, h2, h3, h4, h5, h6, li, dd, blockquote': { overflowWrap: 'anywhere' },
+    'p, h1, h2, h3, h4, h5, h6, li, dd, blockquote': {
+      overflowWrap: 'anywhere',
+      '& *': { overflowWrap: 'inherit' },
+    },
     '*::placeholder': { color: 'fg.subtle' },
     '*::selection': { bg: 'brand.emphasized' },
   },

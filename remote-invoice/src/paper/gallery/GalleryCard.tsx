@@ -1,6 +1,7 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { createLazyPart } from 'shared/island';
-import { Heading, chakra } from 'shared/ui';
+import { Box, Heading, chakra } from 'shared/ui';
+import { useIsNear } from 'shared/useIsNear';
 import { useDraft } from '../../model/draftStore';
 import { chooseTemplate } from '../../model/invoiceActions';
 import { FormCard } from '../../form/FormCard';
@@ -15,17 +16,22 @@ const Thumbnails = createLazyPart<ThumbnailsProps>(
   { island: 'invoice-thumbnails' },
 );
 
-/** All templates to choose from, by their names at once; the pictures come after the form. */
+/** Pixels from the view at which the pictures are asked for. */
+const near = 400;
+
+/** All templates to choose from, by their names at once; the pictures come when they are near. */
 export function GalleryCard() {
   const chosen = useDraft((draft) => templateOf(templates, draft.template));
   const [frames, setFrames] = useState<HTMLElement | null>(null);
+  const pictures = useRef<HTMLDivElement>(null);
+  const isNear = useIsNear(pictures, near);
 
   return (
     <FormCard>
       <Heading id="invoice-template" size="md" mb="4">
         Template
       </Heading>
-      {frames && <Thumbnails frames={frames} />}
+      <Box ref={pictures}>{frames && isNear && <Thumbnails frames={frames} />}</Box>
       <Choices ref={setFrames} role="radiogroup" aria-labelledby="invoice-template">
         {templates.map(({ id, name }) => (
           <Choice key={id}>

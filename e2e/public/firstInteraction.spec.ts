@@ -1,0 +1,73 @@
+import type { Page } from '@playwright/test';
+import { expect, still, test } from '../site';
+
+test.use(still);
+
+/** Milliseconds after the load at which a program acts on somebody's behalf, with no pointer or key before it. */
+const delays = [0, 1000, 5000];
+
+/** As a screen reader presses it. */
+const press = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element: HTMLElement) => element.click());
+
+/** As a password manager fills it. */
+const fill = (page: Page, label: string, value: string) =>
+  page.getByLabel(label, { exact: true }).evaluate((field: HTMLInputElement, text) => {
+    field.focus();
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(field, text);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }, value);
+
+for (const delay of delays) {
+  test(`a password manager logs in ${delay} ms after the load`, async ({ page }) => {
+    await page.goto('/admin/login');
+    await page.waitForTimeout(delay);
+    await fill(page, 'Username', 'admin');
+    await fill(page, 'Password', 'admin123');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL('/admin');
+    await expect(page.getByText('Login successful')).toBeVisible();
+  });
+
+  test(`parts of the home page answer a screen reader ${delay} ms after the load`, async ({ page }) => {
+    const parts: Record<string, [selector: string, answers: () => Promise<void>]> = {
+      'Send Message': [
+        'form button[type=submit]',
+        () => expect(page.getByText('Please enter a valid email address.')).toBeVisible(),
+      ],
+      'an office tab': [
+        '[role=tab]:has-text("Karachi")',
+        () => expect(page.getByRole('tab', { name: 'Karachi' })).toHaveAttribute('aria-selected', 'true'),
+      ],
+      'Next testimonial': [
+        '[aria-label="Next testimonial"]',
+        () =>
+          expect(
+            page.getByRole('region', { name: 'Testimonials' }).getByText('Sofia Lindqvist').first(),
+          ).toBeVisible(),
+      ],
+      'View Details': [
+        '#portfolio button:has-text("View Details")',
+        () => expect(page.getByRole('dialog')).toBeVisible(),
+      ],
+    };
+    for (const [name, [selector, answers]] of Object.entries(parts))
+      await test.step(name, async () => {
+        await page.goto('/');
+        await page.waitForTimeout(delay);
+        await press(page, selector);
+        await answers();
+      });
+  });
+}
+
+test('an office tab that got the focus by a script early answers arrow keys', async ({ page }) => {
+  await page.goto('/');
+  await page.getByRole('tab', { name: 'Lahore' }).evaluate((tab: HTMLElement) => tab.focus());
+  await expect(page.locator('[data-island=contact]')).toHaveAttribute('data-ready', '');
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('tab', { name: 'Karachi' })).toBeFocused();
+});
