@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { LocalObjects } from '../store/localObjects';
 import { Store } from '../store/store';
 import { Follower } from './follower';
-import { writeFixtureStore } from './fuzz/fixtureStore';
+import { writeFixtureStore } from '../testing/fuzz/fixtureStore';
 import { Mirror } from './mirror';
 import { SiteFolder } from './siteFolder';
 

@@ -1,7 +1,6 @@
 import type { BuiltRelease, ReleaseManifest } from './manifest';
 import { faultPoint } from '../faultPoint';
 import { compressed, isCompressedCopy, unpack, type Copies } from './compress';
-import { condemnedNames } from './condemned';
 import { inParallel } from './inParallel';
 import { entryName, pointerOf, type Entry, type Pointer, type Releases } from './log/entry';
 import { Log } from './log/log';
@@ -215,26 +214,6 @@ export class Store {
       const done = await this.log.append(now, { live, canary, reason, by, at, ...free });
       if (done) return pointerOf(done.entry);
     }
-  }
-
-  /** Those of these releases, and of what they name, that cannot be set live: condemned as garbage, or not there. */
-  async missing(releases: Releases, state: Entry): Promise<string[]> {
-    const condemned = await condemnedNames(this, state);
-    const missing: string[] = [];
-    for (const [name, hash] of Object.entries(releases)) {
-      const folder = `r/${name}/${hash}/`;
-      const manifest = condemned.has(folder) ? undefined : await this.objects.read(`${folder}release.json`);
-      if (!manifest) {
-        missing.push(folder);
-        continue;
-      }
-      const { media = [] } = JSON.parse(manifest.toString()) as Partial<ReleaseManifest>;
-      if (media.length === 0) continue;
-      const there = new Set(await this.objects.list('media/'));
-      const names = media.map((file) => `media/${file}`);
-      missing.push(...names.filter((object) => !there.has(object) || condemned.has(object)));
-    }
-    return missing;
   }
 
   private async place(name: string, content: Buffer, copies?: Copies): Promise<void> {

@@ -1,7 +1,7 @@
-import type { BuiltRelease, ReleaseManifest } from '../manifest';
-import type { ObjectStore } from '../objectStore';
-import { Store } from '../store';
-import { treeHash } from '../treeHash';
+import type { BuiltRelease, ReleaseManifest } from '../../store/manifest';
+import type { ObjectStore } from '../../store/objectStore';
+import { Store } from '../../store/store';
+import { treeHash } from '../../store/treeHash';
 
 export const day = 86_400_000;
 

@@ -1,5 +1,5 @@
-import { entryName } from '../log/entry';
-import { trimLog } from '../trimLog';
+import { entryName } from '../../store/log/entry';
+import { trimLog } from '../../store/trimLog';
 import { day, failing, files, type Fixture } from './fixture';
 
 /** What a store promises of compositions and the pointer. */

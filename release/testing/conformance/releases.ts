@@ -1,4 +1,4 @@
-import { Store } from '../store';
+import { Store } from '../../store/store';
 import { a, failing, type Fixture } from './fixture';
 
 /** What a store promises of releases. */

@@ -1,14 +1,14 @@
-import { promoteCanary, shareCanary, withdrawCanary } from '../publish/endCanary';
-import { publishReleases } from '../publish/publishReleases';
-import type { BuiltRelease, ReleaseManifest } from '../store/manifest';
-import { rollBack, rollBackApp } from '../publish/rollBack';
-import type { Compose } from '../publish/serveQueue';
-import { collectGarbage } from '../store/collectGarbage';
-import type { Origin } from '../store/origin';
-import type { Aim } from '../store/requests';
-import type { Store } from '../store/store';
-import { treeHash } from '../store/treeHash';
-import type { Retention } from '../store/unreachable';
+import { promoteCanary, shareCanary, withdrawCanary } from '../../publish/endCanary';
+import { publishReleases } from '../../publish/publishReleases';
+import type { BuiltRelease, ReleaseManifest } from '../../store/manifest';
+import { rollBack, rollBackApp } from '../../publish/rollBack';
+import type { Compose } from '../../publish/serveQueue';
+import { collectGarbage } from '../../store/collectGarbage';
+import type { Origin } from '../../store/origin';
+import type { Aim } from '../../store/requests';
+import type { Store } from '../../store/store';
+import { treeHash } from '../../store/treeHash';
+import type { Retention } from '../../store/unreachable';
 import type { Chance } from './chance';
 import type { SimulatedClient } from './simulatedClient';
 

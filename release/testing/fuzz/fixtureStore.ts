@@ -3,7 +3,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { treeHash } from '../../store/treeHash';
-import { documentHeaders } from '../securityHeaders';
+import { documentHeaders } from '../../server/securityHeaders';
 
 /** Addresses of a fixture store that requests can be made for. */
 export interface FixtureStore {
