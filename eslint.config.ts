@@ -147,7 +147,7 @@ export default tseslint.config(
     ignores: [
       // Tests, and what is one long list by its nature: what stores promise, and drawings.
       '**/*.test.{ts,tsx}',
-      'release/testing/conformance/**',
+      'release/testing/**',
       'shared/artwork/**',
       // Its docstring says why.
       'remote-public/src/components/carousel/Carousel.tsx',

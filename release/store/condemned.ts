@@ -1,5 +1,5 @@
 import { entryName, type Entry, type Releases } from './log/entry';
-import type { ReleaseManifest } from './manifest';
+import { parseManifest } from './manifest';
 import type { Store } from './store';
 
 /** What a run of the collection of garbage names: folders, which end with a slash, and single objects. */
@@ -43,7 +43,7 @@ export async function missingOf(store: Store, releases: Releases, state: Entry):
       missing.push(folder);
       continue;
     }
-    const { media = [] } = JSON.parse(manifest.toString()) as Partial<ReleaseManifest>;
+    const { media } = parseManifest(`${folder}release.json`, manifest);
     if (media.length === 0) continue;
     const there = new Set(await store.objects.list('media/'));
     const names = media.map((file) => `media/${file}`);

@@ -1,4 +1,6 @@
-import type { BuiltRelease, ReleaseManifest } from './manifest';
+import { array, number, object, string, tuple } from 'yup';
+import { format, parsed, recordOf } from './formats';
+import { parseManifest, type BuiltRelease, type ReleaseManifest } from './manifest';
 import { faultPoint } from '../faultPoint';
 import { compressed, isCompressedCopy, unpack, type Copies } from './compress';
 import { inParallel } from './inParallel';
@@ -24,6 +26,19 @@ export interface Composition {
   /** ISO time at which it was made. */
   made: string;
 }
+
+const schema = object({
+  sequence: number().integer().required(),
+  releases: recordOf(string().required()),
+  base: number().integer(),
+  contents: array(tuple([string().required(), string().required()])),
+  origins: object().default(undefined),
+  made: string().required(),
+});
+
+/** @throws FormatError that names the object. */
+export const parseComposition = (name: string, content: Buffer | string): Composition =>
+  parsed<Composition>(name, content, schema);
 
 /** A file of a composition, with its compressed copies where they are known. */
 export type CompositionFile = [file: string, content: Buffer, copies?: Copies | undefined];
@@ -62,8 +77,10 @@ export class Store {
   }
 
   /** @throws when the store holds no such release. */
-  manifest = (name: string, hash: string) =>
-    this.json<ReleaseManifest>(`r/${name}/${hash}/release.json`, `release ${hash} of ${name}`);
+  async manifest(name: string, hash: string): Promise<ReleaseManifest> {
+    const object = `r/${name}/${hash}/release.json`;
+    return parseManifest(object, await this.present(object, `release ${hash} of ${name}`));
+  }
 
   /** @throws when the release has no such file. */
   async releaseFile(name: string, hash: string, file: string): Promise<Buffer> {
@@ -145,13 +162,15 @@ export class Store {
     await inParallel(files, ([file, content, copies]) => this.place(`${folder}/${file}`, content, copies));
     await this.objects.create(
       `${folder}/composition.json`,
-      Buffer.from(JSON.stringify(composition, null, 2)),
+      Buffer.from(JSON.stringify({ format, ...composition }, null, 2)),
     );
   }
 
   /** @throws when there is no such composition, or it was never finished. */
-  composition = (sequence: number) =>
-    this.json<Composition>(`compositions/${sequence}/composition.json`, `composition ${sequence}`);
+  async composition(sequence: number): Promise<Composition> {
+    const name = `compositions/${sequence}/composition.json`;
+    return parseComposition(name, await this.present(name, `composition ${sequence}`));
+  }
 
   /** Whether there is such a composition, and it was finished. */
   async hasComposition(sequence: number): Promise<boolean> {
@@ -160,22 +179,22 @@ export class Store {
 
   /** Addresses of all documents of a composition. */
   async documentPaths(sequence: number): Promise<string[]> {
-    const headers = await this.json<object>(
-      `compositions/${sequence}/headers.json`,
-      `headers of ${sequence}`,
-    );
-    return Object.keys(headers).filter((path) => path.startsWith('/'));
+    const content = await this.present(`compositions/${sequence}/headers.json`, `headers of ${sequence}`);
+    return Object.keys(JSON.parse(content.toString()) as object).filter((path) => path.startsWith('/'));
   }
 
   /** All finished compositions, oldest first. */
   async compositions(): Promise<Composition[]> {
     const numbers = (await this.objects.children('compositions/')).map(Number).filter(Number.isInteger);
     const found = await Promise.all(
-      numbers.map((sequence) => this.objects.read(`compositions/${sequence}/composition.json`)),
+      numbers.map(async (sequence) => {
+        const name = `compositions/${sequence}/composition.json`;
+        const content = await this.objects.read(name);
+        return content && parseComposition(name, content);
+      }),
     );
     return found
-      .filter((content) => content !== undefined)
-      .map((content) => JSON.parse(content.toString()) as Composition)
+      .filter((composition) => composition !== undefined)
       .sort((first, second) => first.sequence - second.sequence);
   }
 
@@ -222,10 +241,10 @@ export class Store {
     await this.objects.create(name, content);
   }
 
-  private async json<T>(name: string, what: string): Promise<T> {
+  private async present(name: string, what: string): Promise<Buffer> {
     const content = await this.objects.read(name);
     if (!content) throw new Error(`The store holds no ${what}`);
-    return JSON.parse(content.toString()) as T;
+    return content;
   }
 }
 
