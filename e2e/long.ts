@@ -15,12 +15,12 @@ const seed = String(Math.floor(Date.now() / 86_400_000));
 const steps: Step[] = [
   {
     title: 'long simulation of the store',
-    args: ['--import', 'tsx', 'release/simulation/replay.ts'],
+    args: ['--import', 'tsx', 'release/testing/simulation/replay.ts'],
     env: { SEED: `${seed}00000`, HISTORIES: '200000' },
   },
   {
     title: 'long fuzz of the server',
-    args: ['--import', 'tsx', 'release/commands/fuzz.ts', '--seed', seed],
+    args: ['--import', 'tsx', 'release/testing/fuzz/runFuzz.ts', '--seed', seed],
   },
   {
     title: 'soak, scale, development, skew, killed publishes, memory and engines',

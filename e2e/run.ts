@@ -38,7 +38,7 @@ const unit: Step = {
 /** Histories of publishers, a collector of garbage and a server, with a seed that stays; decision 67 says why so many. */
 const simulation: Step = {
   title: 'simulation of the store',
-  args: ['--import', 'tsx', 'release/simulation/replay.ts'],
+  args: ['--import', 'tsx', 'release/testing/simulation/replay.ts'],
   env: { SEED: '1', HISTORIES: '5000' },
 };
 

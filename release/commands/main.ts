@@ -4,7 +4,6 @@ const commands: Record<string, () => Promise<unknown>> = {
   canary: () => import('./canary'),
   create: () => import('./create'),
   develop: () => import('./develop'),
-  fuzz: () => import('./fuzz'),
   gc: () => import('./gc'),
   list: () => import('./list'),
   nginx: () => import('./nginx'),

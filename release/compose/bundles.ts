@@ -32,7 +32,6 @@ const collectionAt = (request: string, content: Collections): object | undefined
  */
 function loadRemote(bundle: Bundle, shell: ShellBundle, content: Collections): Record<string, unknown> {
   const provide = (request: string) => {
-    // Shells from before the content had releases of its own bring theirs.
     if (Object.hasOwn(shell.modules, request)) return shell.modules[request];
     const collection = collectionAt(request, content);
     if (collection) return collection;

@@ -55,7 +55,7 @@ function contractFaultsOf(
   users = [...releaseSet.values()].map(({ manifest }) => manifest),
 ): string[] {
   const host = releaseSet.get('shell')!.manifest;
-  const content = contentOf(releaseSet)?.manifest;
+  const content = contentOf(releaseSet).manifest;
   return users.flatMap((user) => contractFaults({ host, content, user, isNew }));
 }
 

@@ -22,7 +22,7 @@ interface Parts {
   releaseSet: ReleaseSet;
   shell: ShellBundle;
   registry: Registry;
-  content: ComposedContent | undefined;
+  content: ComposedContent;
   plan: PlannedDocument[];
   kept: KeptDocuments;
   made: string;
@@ -47,7 +47,7 @@ export async function compose(
 ): Promise<number> {
   const releaseSet = await releaseSetOf(store, releases);
   const content = await composedContent(store, releaseSet);
-  const collections = content?.collections ?? {};
+  const { collections } = content;
   const made = store.world.date().toISOString();
   // Refused before a number is taken.
   const before = base === undefined ? {} : (await store.composition(base)).releases;
@@ -58,7 +58,7 @@ export async function compose(
   check({ registry: planned, releaseSet, shell, isNew });
   const load = remoteModules((name) => nodeBundle(store, releaseSet, name), shell, collections);
   // Another shell, or other content, may change any of them.
-  const isForAll = ['shell', contentOf(releaseSet)?.manifest.name].some((name) => name && isNew(name));
+  const isForAll = ['shell', contentOf(releaseSet).manifest.name].some(isNew);
   const faults = await staffPageFaults({
     registry: planned,
     shell,
@@ -91,11 +91,11 @@ function olderContents(
   kept: KeptDocuments,
   releaseSet: ReleaseSet,
 ): [name: string, hash: string][] {
-  const { manifest, hash } = contentOf(releaseSet) ?? {};
+  const { manifest, hash } = contentOf(releaseSet);
   const named = plan.map(({ path, fingerprint }) => kept.find(path, fingerprint)?.content);
   return [...new Set(named)]
     .filter((release) => release !== undefined && release !== hash)
-    .map((release) => [manifest!.name, release!]);
+    .map((release) => [manifest.name, release!]);
 }
 
 /** All files of a composition, each as soon as it is made: the store packs one while the next one renders. */
@@ -113,7 +113,7 @@ async function* filesOf(parts: Parts): AsyncGenerator<CompositionFile> {
       : { html: await render(registry.composition), copies: undefined };
     const hashes = inlineHashes(html);
     records[path] = {
-      ...(known ?? { fingerprint, ...(content && { content: contentOf(releaseSet)!.hash }) }),
+      ...(known ?? { fingerprint, content: contentOf(releaseSet).hash }),
       hashes,
     };
     headers[path] = documentHeaders({ scripts, styles: hashes.styles });
@@ -128,7 +128,7 @@ async function* filesOf(parts: Parts): AsyncGenerator<CompositionFile> {
     'sitemap.xml': sitemap(entries, shell.origin),
     'robots.txt': `User-agent: *\nDisallow: ${staffPath}\nSitemap: ${shell.origin}/sitemap.xml\n`,
     'manifest.webmanifest': JSON.stringify(shell.webManifest),
-    ...(content && { [indexFile]: JSON.stringify({ files: content.files }) }),
+    [indexFile]: JSON.stringify({ files: content.files }),
   };
   for (const [file, content] of Object.entries(text)) yield [file, Buffer.from(content)];
   yield* await store.icons(releaseSet.get('shell')!.hash);

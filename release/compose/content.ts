@@ -12,14 +12,9 @@ export interface ComposedContent {
   files: ContentFiles;
 }
 
-/** The content that the releases of a composition hold; none where the site is from before it had releases of its own. */
-export async function composedContent(
-  store: Store,
-  releaseSet: ReleaseSet,
-): Promise<ComposedContent | undefined> {
-  const release = contentOf(releaseSet);
-  if (!release) return undefined;
-  const { hash, manifest } = release;
+/** The content that the releases of a composition hold. */
+export async function composedContent(store: Store, releaseSet: ReleaseSet): Promise<ComposedContent> {
+  const { hash, manifest } = contentOf(releaseSet);
   const { name, content: files = {} } = manifest;
   const data = await store.releaseFile(name, hash, dataFile);
   return {

@@ -4,8 +4,7 @@ import type { ReleaseManifest, UsedModule } from '../store/manifest';
 
 interface Parties {
   host: ReleaseManifest;
-  /** None where the shell's release is from before the content had releases of its own. */
-  content?: ReleaseManifest | undefined;
+  content: ReleaseManifest;
   /** Who uses what these provide: a remote, or the shell, which uses content. */
   user: ReleaseManifest;
   /** Applications whose releases are new in this composition. */
@@ -33,7 +32,7 @@ export function contractFaults(parties: Parties): string[] {
 function moduleFaults(module: string, { range, names, fields }: UsedModule, parties: Parties): string[] {
   const { user } = parties;
   const { name, manifest } = providerOf(module, parties);
-  const provided = manifest?.provides?.[module];
+  const provided = manifest.provides?.[module];
   const then = advice(manifest, parties);
   if (!provided) return [`${user.name} uses ${module}, which ${name} does not provide: ${then}`];
   if (!satisfies(provided.version, range))
@@ -49,14 +48,13 @@ function moduleFaults(module: string, { range, names, fields }: UsedModule, part
   });
 }
 
-/** Who provides a module: the shell, or the content where it has releases of its own. */
-function providerOf(module: string, { host, content }: Parties) {
-  const isContent = module.startsWith(contentPrefix) && !host.provides?.[module];
-  return isContent ? { name: 'the content', manifest: content } : { name: 'the shell', manifest: host };
-}
+const providerOf = (module: string, { host, content }: Parties) =>
+  module.startsWith(contentPrefix)
+    ? { name: 'the content', manifest: content }
+    : { name: 'the shell', manifest: host };
 
 /** A provider that takes something away waits for those who use it; who wants something new waits for the provider. */
-const advice = (provider: ReleaseManifest | undefined, { host, user, isNew }: Parties) =>
-  provider && isNew(provider.name) && !isNew(user.name)
+const advice = (provider: ReleaseManifest, { host, user, isNew }: Parties) =>
+  isNew(provider.name) && !isNew(user.name)
     ? `publish a ${user.name} that does without it first`
     : `publish ${provider === host ? 'the shell' : 'the content (npm run publish -w shared)'} first`;

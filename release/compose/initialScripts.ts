@@ -7,7 +7,7 @@ interface InitialScriptsSources {
   releaseSet: ReleaseSet;
   shell: ShellBundle;
   registry: Registry;
-  content: ComposedContent | undefined;
+  content: ComposedContent;
 }
 
 /**
@@ -35,7 +35,7 @@ export function initialScriptsOf(path: string, sources: InitialScriptsSources): 
     (file): [string, string] => ['shell', file],
   );
   return {
-    ...(content && { content: documentContent(content, contentUseOf(path, sources)) }),
+    content: documentContent(content, contentUseOf(path, sources)),
     shell: fileOf('shell', 'shell.js'),
     ...(isPrerendered
       ? { preload: filesOf(ofRemotes), onInteraction: filesOf(ofShell) }

@@ -9,9 +9,9 @@ export interface DocumentRecord {
   /** Hash of everything that it was made from. */
   fingerprint: string;
   /** The release of the content that it was made with. */
-  content?: string;
-  /** Of its scripts and styles; earlier compositions do not say so. */
-  hashes?: InlineHashes;
+  content: string;
+  /** Of its scripts and styles. */
+  hashes: InlineHashes;
 }
 
 export type DocumentRecords = Record<string, DocumentRecord>;
@@ -44,8 +44,7 @@ export class KeptDocuments {
 
   /** The document and its compressed copies. @throws when the composition before has gone. */
   async read(path: string): Promise<{ html: string; copies: Copies }> {
-    const { hashes } = this.records[path] ?? {};
-    if (hashes) rememberInlineHashes(hashes);
+    rememberInlineHashes(this.records[path]!.hashes);
     const file = `${this.folder}${documentName(path)}.html`;
     const [html, ...packed] = await Promise.all(
       ['', ...copySuffixes].map((suffix) => this.store.objects.read(file + suffix)),

@@ -14,7 +14,7 @@ export interface DocumentSources {
   shell: ShellBundle;
   load: RemoteModules;
   registry: Registry;
-  content: ComposedContent | undefined;
+  content: ComposedContent;
   /** ISO time of the composition. */
   made: string;
 }
@@ -104,20 +104,20 @@ function fingerprintSources(
     address,
     registry: { ...request.registry, composition: 0 },
     scripts: { ...request.scripts, content: undefined },
-    shows: [...new Set([...always, ...first, ...later])].map((name) => [name, content?.files[name]]),
+    shows: [...new Set([...always, ...first, ...later])].map((name) => [name, content.files[name]]),
     frame,
     inlineScripts: sources.shell.inlineScripts,
     year: made.slice(0, 4),
   };
 }
 
-/** Without a frame staff pages begin empty, as with shells from before there were any: no reason to refuse releases. */
+/** Without a frame staff pages begin empty: no reason to refuse releases. */
 async function staffFrame(
   parts: Parameters<ShellBundle['renderStaffFrame']>[0],
-  shell: Partial<ShellBundle>,
+  shell: ShellBundle,
 ): ReturnType<ShellBundle['renderStaffFrame']> {
   try {
-    return await shell.renderStaffFrame?.(parts);
+    return await shell.renderStaffFrame(parts);
   } catch (error) {
     console.warn('The frame of staff pages does not render', error);
     return undefined;

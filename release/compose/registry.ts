@@ -1,5 +1,5 @@
 import type { Area, Registry, RegistryPage } from 'shared/contract';
-import type { Mount, ShellBundle } from 'shared/contract/shell';
+import type { ShellBundle } from 'shared/contract/shell';
 import type { ReleaseSet } from './releaseSet';
 
 /** The registry of a composition: all releases, and all that their remotes offer. */
@@ -28,11 +28,8 @@ export function registryOf(releaseSet: ReleaseSet, composition: number): Registr
   };
 }
 
-/** Who the document of an address is for. Shells from before the prerendered login did not tell this from prerendering. */
-export function audienceOf(path: string, shell: ShellBundle): Area {
-  const { audience, isPrerendered }: Partial<Mount> = shell.mountOf(path);
-  return audience ?? (isPrerendered ? 'public' : 'staff');
-}
+/** Who the document of an address is for. */
+export const audienceOf = (path: string, shell: ShellBundle): Area => shell.mountOf(path).audience;
 
 /** The part of a registry that public documents hold: nothing in them tells visitors of staff remotes, not even their names. */
 export function publicPart(registry: Registry, shell: ShellBundle): Registry {

@@ -4,9 +4,12 @@ import type { Releases, Store } from '../store/store';
 /** The releases of a composition by application, each with its manifest. */
 export type ReleaseSet = Map<string, { hash: string; manifest: ReleaseManifest }>;
 
-/** The release of the content; none where a site is from before it had releases of its own. */
-export const contentOf = (releaseSet: ReleaseSet) =>
-  [...releaseSet.values()].find(({ manifest }) => manifest.content !== undefined);
+/** The release of the content. @throws when there is none. */
+export function contentOf(releaseSet: ReleaseSet) {
+  const release = [...releaseSet.values()].find(({ manifest }) => manifest.content !== undefined);
+  if (!release) throw new Error('The site has no content: npm run publish -w shared');
+  return release;
+}
 
 /** @throws when the store lacks one of the releases. */
 export async function releaseSetOf(store: Store, releases: Releases): Promise<ReleaseSet> {

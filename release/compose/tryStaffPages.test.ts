@@ -46,8 +46,3 @@ test('a page that throws is named; needing a browser is not a fault', async () =
   const misspelt = shellThat({ '/admin/a': new ReferenceError('colums is not defined') });
   expect(await faultsOf(misspelt, 'remote-a')).toHaveLength(1);
 });
-
-test('a shell from before staff pages were tried is not asked', async () => {
-  const old = { ...shellThat(), tryStaffPage: undefined } as unknown as ShellBundle;
-  expect(await faultsOf(old, 'remote-a')).toEqual([]);
-});

@@ -13,13 +13,10 @@ interface StaffParts {
 
 /**
  * Renders the staff pages that a new release may change, once, and throws the result away: a release whose page throws at once does not
- * go live. A page that needs something that only a browser has is no fault. Shells from before there was this check do not offer it:
- * with them nothing is checked.
+ * go live. A page that needs something that only a browser has is no fault.
  * @returns what is wrong, by remote and address.
  */
 export async function staffPageFaults({ registry, shell, load, isNew }: StaffParts): Promise<string[]> {
-  const { tryStaffPage }: Partial<ShellBundle> = shell;
-  if (!tryStaffPage) return [];
   const faults: string[] = [];
   const pages = registry.pages.filter(
     ({ path, remote }) => !shell.mountOf(path).isPrerendered && (isNew(remote) || isNew('shell')),
@@ -31,7 +28,7 @@ export async function staffPageFaults({ registry, shell, load, isNew }: StaffPar
       const module = modules[page.remote]![page.module] as { page: PageModule } | undefined;
       if (!module) throw new Error(`the release holds no module ${page.module}`);
       const [path] = addressesOf(page, module.page) as [string];
-      await tryStaffPage({ path, registry, modules });
+      await shell.tryStaffPage({ path, registry, modules });
     } catch (error) {
       if (!isBrowserMissing(error))
         faults.push(`${page.path} of ${page.remote} does not render: ${String(error)}`);

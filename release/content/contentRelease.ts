@@ -5,6 +5,7 @@ import { packageVersion, type App } from '@vibrant-peak/webpack/apps';
 import { contractVersion } from '@vibrant-peak/webpack/sharedModules';
 import { readFolder } from '../readFolder';
 import type { BuiltRelease, ProvidedModule, ReleaseManifest } from '../store/manifest';
+import { format } from '../store/formats';
 import { treeHash } from '../store/treeHash';
 import { fieldsOf } from './fields';
 import type { Collections } from './readContent';
@@ -28,6 +29,7 @@ export function releaseOf(app: App, collections: Collections, pictures: Map<stri
   }
   const index: ContentIndex = { files };
   const manifest: ReleaseManifest = {
+    format,
     name: app.name,
     version: packageVersion(app),
     contract: contractVersion,

@@ -1,6 +1,6 @@
-import { MemoryObjects } from '../simulation/memoryObjects';
+import { MemoryObjects } from '../testing/simulation/memoryObjects';
 import type { BuiltRelease } from '../store/manifest';
-import { release } from '../store/conformance/fixture';
+import { release } from '../testing/conformance/fixture';
 import { Store } from '../store/store';
 import { treeHash } from '../store/treeHash';
 import { sourcesFile } from '../typecheck/remoteSources';

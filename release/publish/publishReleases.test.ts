@@ -1,6 +1,6 @@
 import { MisfitError } from '../compose/check';
-import { MemoryObjects } from '../simulation/memoryObjects';
-import { release } from '../store/conformance/fixture';
+import { MemoryObjects } from '../testing/simulation/memoryObjects';
+import { release } from '../testing/conformance/fixture';
 import { Right } from '../store/log/right';
 import type { ObjectStore } from '../store/objectStore';
 import type { Origin } from '../store/origin';

@@ -2,6 +2,7 @@ import { OlderError, refusalOf } from './refusal';
 import { commitName } from './commitName';
 import { entryName, type Answer, type Canary, type Releases } from '../store/log/entry';
 import type { Right } from '../store/log/right';
+import { missingOf } from '../store/condemned';
 import { behind, type Origin } from '../store/origin';
 import { requestName, requestTime, type Waiting } from '../store/requests';
 import type { Store } from '../store/store';
@@ -39,7 +40,7 @@ export async function refusalFor(
     if (why && over.releases[name] !== releases[name])
       return told(new OlderError(olderText(name, origin, over.origins[name]!, why)));
   }
-  const gone = await store.missing(releases, right.state);
+  const gone = await missingOf(store, releases, right.state);
   return gone.length > 0 ? { status: 'gone', names: gone } : undefined;
 }
 

@@ -16,6 +16,7 @@ import { fieldsOf, fieldsReadBy } from '../content/fields';
 import { readContent, type Collections } from '../content/readContent';
 import { readFolder } from '../readFolder';
 import type { BuiltRelease, ProvidedModule, ReleaseManifest, UsedModule } from '../store/manifest';
+import { format } from '../store/formats';
 import { treeHash } from '../store/treeHash';
 import { sourcesFile, sourcesIn } from '../typecheck/remoteSources';
 import { declarationsFile, shellDeclarations } from '../typecheck/shellDeclarations';
@@ -37,6 +38,7 @@ export async function collectRelease(name: string): Promise<BuiltRelease> {
   const { collections } = await readContent();
   const media = app.role === 'host' ? readMedia() : new Map<string, Buffer>();
   const manifest: ReleaseManifest = {
+    format,
     name,
     version: packageVersion(app),
     contract: contractVersion,

@@ -3,7 +3,7 @@ import type { Composition, Pointer, Releases, Store } from '../store/store';
 import { GoneError, setLive, type Outcome } from './setLive';
 import type { Compose } from './serveQueue';
 import { faultPoint } from '../faultPoint';
-import { condemnedNames } from '../store/condemned';
+import { condemnedNames, missingOf } from '../store/condemned';
 
 interface Options {
   /** Composition, or release of the application, to go back to. */
@@ -36,7 +36,7 @@ async function flipBack(store: Store, { pointer, live }: Live, to?: number, by?:
   const isDone = await store.flip(pointer, next, async (state) => {
     await store.composition(target);
     const folder = `compositions/${target}/`;
-    const missing = await store.missing(releases, state);
+    const missing = await missingOf(store, releases, state);
     if ((await condemnedNames(store, state)).has(folder)) missing.unshift(folder);
     if (missing.length > 0) throw new GoneError(missing);
   });

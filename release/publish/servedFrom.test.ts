@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { MemoryObjects } from '../simulation/memoryObjects';
+import { MemoryObjects } from '../testing/simulation/memoryObjects';
 import { LocalObjects } from '../store/localObjects';
 import { Store } from '../store/store';
 import { servedFrom } from './servedFrom';

@@ -1,9 +1,9 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeFixtureStore } from './fuzz/fixtureStore';
-import { exchange, openSocket } from './fuzz/rawSocket';
-import { startServer, type ServerProcess } from './fuzz/serverProcess';
+import { writeFixtureStore } from '../testing/fuzz/fixtureStore';
+import { exchange, openSocket } from '../testing/fuzz/rawSocket';
+import { startServer, type ServerProcess } from '../testing/fuzz/serverProcess';
 import { readServerEnvironment } from './serverEnvironment';
 
 const folder = mkdtempSync(join(tmpdir(), 'listen-'));

@@ -17,7 +17,7 @@ import { join } from 'node:path';
 import { LocalObjects } from '../store/localObjects';
 import { Store } from '../store/store';
 import { Follower } from './follower';
-import { writeFixtureStore } from './fuzz/fixtureStore';
+import { writeFixtureStore } from '../testing/fuzz/fixtureStore';
 import { Mirror } from './mirror';
 import { SiteFolder } from './siteFolder';
 
@@ -86,12 +86,36 @@ test('what the store has no more leaves the copy', async () => {
 test('the copy says what is live, even when that entry is no longer in the log', async () => {
   const { source, folder, mirror } = copyOfFixture();
   await mirror.update();
-  const entry = { turn: 3, flip: 2, id: 'x', live: 1, term: 3, served: 0, condemned: [], at: '', reason: '' };
+  const entry = {
+    format: 1,
+    turn: 3,
+    flip: 2,
+    id: 'x',
+    live: 1,
+    term: 3,
+    served: 0,
+    condemned: [],
+    at: '',
+    reason: '',
+  };
   writeFileSync(join(source, 'pointer/00000003.json'), JSON.stringify(entry));
   rmSync(join(source, 'pointer/00000001.json'));
   await mirror.update();
   expect(new SiteFolder(folder).pointer()).toMatchObject({ turn: 2, live: 1 });
   expect(readdirSync(join(folder, 'pointer'))).toEqual(['00000002.json']);
+});
+
+test('a server that does not understand the newest entry says so, and goes on with what it has', async () => {
+  const { source } = copyOfFixture();
+  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  const site = new SiteFolder(source);
+  const before = site.pointer();
+  expect(before?.live).toBe(1);
+  writeFileSync(join(source, 'pointer/00000002.json'), JSON.stringify({ format: 2, turn: 2, live: 7 }));
+  expect(site.pointer()).toEqual(before);
+  expect(site.pointer()).toEqual(before);
+  expect(told.mock.calls).toEqual([[expect.stringMatching(/00000002\.json has format 2/)]]);
+  told.mockRestore();
 });
 
 test('a folder that others can write is refused', () => {

@@ -4,6 +4,7 @@ import { rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { inParallel } from '../store/inParallel';
+import { beginning } from '../store/log/entry';
 import { LocalObjects } from '../store/localObjects';
 import { pointerName, releasesNamedBy, Store, type Composition, type Pointer } from '../store/store';
 import { ensurePrivateFolder } from './privateFolder';
@@ -67,7 +68,10 @@ export class Mirror {
     const wanted = new Set([pointer.live, ...(pointer.canary ? [pointer.canary.composition] : [])]);
     for (const sequence of wanted) await this.fetchComposition(sequence);
     // The store's own entry may hold more than servers need, and may have been trimmed meanwhile.
-    await this.copy.objects.create(pointerName(pointer.turn), Buffer.from(JSON.stringify(pointer)));
+    await this.copy.objects.create(
+      pointerName(pointer.turn),
+      Buffer.from(JSON.stringify({ ...beginning, ...pointer, id: 'mirror', flip: pointer.turn })),
+    );
     await this.fetchPreviews(pointer.live);
     if (this.prunedTurn !== pointer.turn) await this.prune(wanted, pointerName(pointer.turn));
     this.prunedTurn = pointer.turn;

@@ -4,8 +4,8 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createSiteServer } from './createSiteServer';
-import { writeFixtureStore } from './fuzz/fixtureStore';
-import { exchange } from './fuzz/rawSocket';
+import { writeFixtureStore } from '../testing/fuzz/fixtureStore';
+import { exchange } from '../testing/fuzz/rawSocket';
 
 const folder = mkdtempSync(join(tmpdir(), 'server-'));
 const { script, largeFile, picture } = writeFixtureStore(folder);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { readPointer } from '../store/log/readLog';
-import type { Composition, Pointer } from '../store/store';
+import { parseComposition, type Composition, type Pointer } from '../store/store';
 
 type Headers = Record<string, string>;
 
@@ -16,12 +16,22 @@ export interface ServedComposition extends Composition {
 /** A store's folder as a server reads it, at every request: the pointer moves while the server runs. */
 export class SiteFolder {
   private readonly known = new Map<number, ServedComposition>();
+  private last: Pointer | undefined;
+  private failure: string | undefined;
   private readonly tags = new Map<string, string>();
 
   constructor(readonly folder: string) {}
 
-  /** What is live, by the newest entry of the log that is whole. */
-  pointer = (): Pointer | undefined => readPointer(this.folder);
+  /** What is live, by the newest entry of the log that is whole; what was live before when it cannot be understood. */
+  pointer(): Pointer | undefined {
+    try {
+      this.last = readPointer(this.folder);
+    } catch (error) {
+      if (this.failure !== (error as Error).message) console.error((error as Error).message);
+      this.failure = (error as Error).message;
+    }
+    return this.last;
+  }
 
   /**
    * Entity tag of a composition's file, made from its content, without quotes: the same bytes have the same tag on every
@@ -45,7 +55,7 @@ export class SiteFolder {
     const folder = join(this.folder, 'compositions', String(sequence));
     if (!existsSync(join(folder, 'composition.json'))) return undefined;
     const composition: ServedComposition = {
-      ...readJson<Composition>(join(folder, 'composition.json')),
+      ...parseComposition(join(folder, 'composition.json'), readFileSync(join(folder, 'composition.json'))),
       headers: readJson(join(folder, 'headers.json')),
       folder,
     };

@@ -43,12 +43,12 @@ export async function collectGarbage(store: Store, retention: Retention, by = 'g
   return { removed, marked };
 }
 
-/** Removes what commands that died left behind, and what earlier versions kept in places that are not used any more. */
+/** Removes what commands that died left behind. */
 async function tidy(store: Store): Promise<void> {
   const { entry } = await store.log.read();
   await forgetRequests(store, entry.served);
   const present = entry.writer ? `writer/${entry.term}/` : undefined;
-  for (const prefix of ['writer/', 'leases/', 'probe/', 'garbage.json'])
+  for (const prefix of ['writer/', 'probe/'])
     for (const name of await store.objects.list(prefix))
       if (!present || !name.startsWith(present)) await store.objects.remove(name);
 }

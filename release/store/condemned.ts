@@ -1,4 +1,5 @@
-import { entryName, type Entry } from './log/entry';
+import { entryName, type Entry, type Releases } from './log/entry';
+import { parseManifest } from './manifest';
 import type { Store } from './store';
 
 /** What a run of the collection of garbage names: folders, which end with a slash, and single objects. */
@@ -29,6 +30,26 @@ export async function condemnedNames(store: Store, { condemned, turn }: Entry): 
     for (const name of (await readList(store, 'condemned', term)) ?? [])
       if (name.endsWith('/') || (await isFresh(store, term, turn))) names.add(name);
   return names;
+}
+
+/** Those of these releases, and of what they name, that cannot be set live: condemned as garbage, or not there. */
+export async function missingOf(store: Store, releases: Releases, state: Entry): Promise<string[]> {
+  const condemned = await condemnedNames(store, state);
+  const missing: string[] = [];
+  for (const [name, hash] of Object.entries(releases)) {
+    const folder = `r/${name}/${hash}/`;
+    const manifest = condemned.has(folder) ? undefined : await store.objects.read(`${folder}release.json`);
+    if (!manifest) {
+      missing.push(folder);
+      continue;
+    }
+    const { media } = parseManifest(`${folder}release.json`, manifest);
+    if (media.length === 0) continue;
+    const there = new Set(await store.objects.list('media/'));
+    const names = media.map((file) => `media/${file}`);
+    missing.push(...names.filter((object) => !there.has(object) || condemned.has(object)));
+  }
+  return missing;
 }
 
 /** Whether a list was made so short a time before an entry that its media may still be about to be removed. */

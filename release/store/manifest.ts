@@ -1,5 +1,7 @@
 import type { ContentFiles, RemoteDeclaration } from 'shared/contract';
 import type { ReleaseAssets } from '@vibrant-peak/webpack/assetsPlugin';
+import { array, number, object, string } from 'yup';
+import { parsed, recordOf } from './formats';
 
 /** Fields of a collection by their path, such as `team[].name`, each with its type. */
 export type Fields = Record<string, string>;
@@ -25,6 +27,7 @@ export interface UsedModule {
 
 /** What a release says of itself, in its `release.json`. */
 export interface ReleaseManifest {
+  format: 1;
   name: string;
   version: string;
   /** The contract between shell and remotes that it was built for. */
@@ -40,11 +43,36 @@ export interface ReleaseManifest {
   uses?: Record<string, UsedModule>;
   /** Files of the collections, in a release of the content. */
   content?: ContentFiles;
-  /** Files below `/media/` that it brings along; earlier releases do not say so. */
-  media?: string[];
+  /** Files below `/media/` that it brings along. */
+  media: string[];
   /** Counts the times that the same bytes came back after their address was condemned as garbage. */
   generation?: number;
 }
+
+const texts = () => array(string().required()).required();
+
+const schema = object({
+  name: string().required(),
+  version: string().required(),
+  contract: number().integer().required(),
+  offers: object({
+    pages: array(object({ path: string().required(), module: string().required() })).required(),
+    layouts: object(),
+  }).default(undefined),
+  assets: object({
+    exposes: recordOf(object({ files: texts(), shared: texts(), later: texts() })),
+    provided: recordOf(texts()),
+    packages: texts(),
+    uses: object().required(),
+    uniqueName: string().required(),
+  }).required(),
+  integrity: recordOf(string().required()),
+  media: texts(),
+});
+
+/** @throws FormatError that names the object. */
+export const parseManifest = (name: string, content: Buffer): ReleaseManifest =>
+  parsed<ReleaseManifest>(name, content, schema);
 
 /** A built application, ready to be stored: its files by their place in the release's folder. */
 export interface BuiltRelease {

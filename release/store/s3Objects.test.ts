@@ -1,10 +1,10 @@
 import { HeadObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { S3Proxy, type Fate } from '../../e2e/s3Proxy';
 import { hasS3Server, startS3Server, type S3Server } from '../../e2e/s3Server';
-import { objectStoreConformance } from './objectStoreConformance';
+import { objectStoreConformance } from '../testing/conformance/objects';
 import { inParallel } from './inParallel';
 import { s3Client } from './s3Client';
-import { storeConformance } from './conformance/index';
+import { storeConformance } from '../testing/conformance/index';
 import { openBucket, S3Objects } from './s3Objects';
 
 const withServer = hasS3Server ? describe : describe.skip;

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { LocalObjects } from './localObjects';
 import { OverlayObjects } from './overlayObjects';
-import { storeConformance } from './conformance/index';
+import { storeConformance } from '../testing/conformance/index';
 
 const folders: string[] = [];
 const openFolder = async () => {

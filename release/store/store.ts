@@ -1,7 +1,8 @@
-import type { BuiltRelease, ReleaseManifest } from './manifest';
+import { array, number, object, string, tuple } from 'yup';
+import { format, parsed, recordOf } from './formats';
+import { parseManifest, type BuiltRelease, type ReleaseManifest } from './manifest';
 import { faultPoint } from '../faultPoint';
 import { compressed, isCompressedCopy, unpack, type Copies } from './compress';
-import { condemnedNames } from './condemned';
 import { inParallel } from './inParallel';
 import { entryName, pointerOf, type Entry, type Pointer, type Releases } from './log/entry';
 import { Log } from './log/log';
@@ -25,6 +26,19 @@ export interface Composition {
   /** ISO time at which it was made. */
   made: string;
 }
+
+const schema = object({
+  sequence: number().integer().required(),
+  releases: recordOf(string().required()),
+  base: number().integer(),
+  contents: array(tuple([string().required(), string().required()])),
+  origins: object().default(undefined),
+  made: string().required(),
+});
+
+/** @throws FormatError that names the object. */
+export const parseComposition = (name: string, content: Buffer | string): Composition =>
+  parsed<Composition>(name, content, schema);
 
 /** A file of a composition, with its compressed copies where they are known. */
 export type CompositionFile = [file: string, content: Buffer, copies?: Copies | undefined];
@@ -63,8 +77,10 @@ export class Store {
   }
 
   /** @throws when the store holds no such release. */
-  manifest = (name: string, hash: string) =>
-    this.json<ReleaseManifest>(`r/${name}/${hash}/release.json`, `release ${hash} of ${name}`);
+  async manifest(name: string, hash: string): Promise<ReleaseManifest> {
+    const object = `r/${name}/${hash}/release.json`;
+    return parseManifest(object, await this.present(object, `release ${hash} of ${name}`));
+  }
 
   /** @throws when the release has no such file. */
   async releaseFile(name: string, hash: string, file: string): Promise<Buffer> {
@@ -146,13 +162,15 @@ export class Store {
     await inParallel(files, ([file, content, copies]) => this.place(`${folder}/${file}`, content, copies));
     await this.objects.create(
       `${folder}/composition.json`,
-      Buffer.from(JSON.stringify(composition, null, 2)),
+      Buffer.from(JSON.stringify({ format, ...composition }, null, 2)),
     );
   }
 
   /** @throws when there is no such composition, or it was never finished. */
-  composition = (sequence: number) =>
-    this.json<Composition>(`compositions/${sequence}/composition.json`, `composition ${sequence}`);
+  async composition(sequence: number): Promise<Composition> {
+    const name = `compositions/${sequence}/composition.json`;
+    return parseComposition(name, await this.present(name, `composition ${sequence}`));
+  }
 
   /** Whether there is such a composition, and it was finished. */
   async hasComposition(sequence: number): Promise<boolean> {
@@ -161,22 +179,22 @@ export class Store {
 
   /** Addresses of all documents of a composition. */
   async documentPaths(sequence: number): Promise<string[]> {
-    const headers = await this.json<object>(
-      `compositions/${sequence}/headers.json`,
-      `headers of ${sequence}`,
-    );
-    return Object.keys(headers).filter((path) => path.startsWith('/'));
+    const content = await this.present(`compositions/${sequence}/headers.json`, `headers of ${sequence}`);
+    return Object.keys(JSON.parse(content.toString()) as object).filter((path) => path.startsWith('/'));
   }
 
   /** All finished compositions, oldest first. */
   async compositions(): Promise<Composition[]> {
     const numbers = (await this.objects.children('compositions/')).map(Number).filter(Number.isInteger);
     const found = await Promise.all(
-      numbers.map((sequence) => this.objects.read(`compositions/${sequence}/composition.json`)),
+      numbers.map(async (sequence) => {
+        const name = `compositions/${sequence}/composition.json`;
+        const content = await this.objects.read(name);
+        return content && parseComposition(name, content);
+      }),
     );
     return found
-      .filter((content) => content !== undefined)
-      .map((content) => JSON.parse(content.toString()) as Composition)
+      .filter((composition) => composition !== undefined)
       .sort((first, second) => first.sequence - second.sequence);
   }
 
@@ -217,36 +235,16 @@ export class Store {
     }
   }
 
-  /** Those of these releases, and of what they name, that cannot be set live: condemned as garbage, or not there. */
-  async missing(releases: Releases, state: Entry): Promise<string[]> {
-    const condemned = await condemnedNames(this, state);
-    const missing: string[] = [];
-    for (const [name, hash] of Object.entries(releases)) {
-      const folder = `r/${name}/${hash}/`;
-      const manifest = condemned.has(folder) ? undefined : await this.objects.read(`${folder}release.json`);
-      if (!manifest) {
-        missing.push(folder);
-        continue;
-      }
-      const { media = [] } = JSON.parse(manifest.toString()) as Partial<ReleaseManifest>;
-      if (media.length === 0) continue;
-      const there = new Set(await this.objects.list('media/'));
-      const names = media.map((file) => `media/${file}`);
-      missing.push(...names.filter((object) => !there.has(object) || condemned.has(object)));
-    }
-    return missing;
-  }
-
   private async place(name: string, content: Buffer, copies?: Copies): Promise<void> {
     for (const [suffix, bytes] of copies ?? (await compressed(name, content)))
       await this.objects.create(name + suffix, bytes);
     await this.objects.create(name, content);
   }
 
-  private async json<T>(name: string, what: string): Promise<T> {
+  private async present(name: string, what: string): Promise<Buffer> {
     const content = await this.objects.read(name);
     if (!content) throw new Error(`The store holds no ${what}`);
-    return JSON.parse(content.toString()) as T;
+    return content;
   }
 }
 

@@ -104,14 +104,13 @@ async function staleCompositions(
   return [...[...finished].filter((sequence) => !kept.has(sequence)).map(folderOf), ...dead];
 }
 
-/** Pictures and fonts that no kept release names; none as long as one is kept that does not say what it names. */
+/** Pictures and fonts that no kept release names. */
 async function unnamedMedia(store: Store, named: Set<string>): Promise<string[]> {
   const used = new Set<string>();
   for (const folder of named) {
     const [, name, hash] = folder.split('/') as [string, string, string];
-    const manifest = await store.manifest(name, hash).catch(() => undefined);
-    if (!manifest?.media) return [];
-    manifest.media.forEach((file) => used.add(file));
+    const { media } = await store.manifest(name, hash);
+    media.forEach((file) => used.add(file));
   }
   const files = (await store.objects.list('media/')).map((name) => name.slice('media/'.length));
   return files

@@ -3,13 +3,13 @@ import type { ModuleDeclarations } from './sharedDeclarations';
 import { declarationsFile } from './shellDeclarations';
 import type { Against } from './typecheck';
 
-/** The shell that is live in a store; `undefined` when nothing is, or when its release is from before it told its types. */
+/** The shell that is live in a store; `undefined` when nothing is. */
 export async function liveShellIn(store: Store): Promise<Against | undefined> {
   const pointer = await store.pointer();
   const release = pointer && (await store.composition(pointer.live)).releases['shell'];
   if (!release) return undefined;
-  const content = await store.objects.read(`r/shell/${release}/${declarationsFile}`);
-  return content && { release, declarations: JSON.parse(content.toString()) as ModuleDeclarations };
+  const content = await store.releaseFile('shell', release, declarationsFile);
+  return { release, declarations: JSON.parse(content.toString()) as ModuleDeclarations };
 }
 
 /** The shell that a site serves. @throws when the site does not answer, or its shell does not tell its types. */

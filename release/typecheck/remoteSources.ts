@@ -23,7 +23,7 @@ export interface LiveRemote {
   sources: Sources;
 }
 
-/** The live remotes but those that are published now; releases from before kept no sources, and are left out. */
+/** The live remotes but those that are published now. */
 export async function liveRemotesIn(store: Store, published: readonly string[]): Promise<LiveRemote[]> {
   const pointer = await store.pointer();
   const releases = pointer ? (await store.composition(pointer.live)).releases : {};

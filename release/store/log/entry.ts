@@ -1,3 +1,5 @@
+import { array, number, object, string } from 'yup';
+import { format, FormatError, parsed, recordOf } from '../formats';
 import type { Process } from '../world';
 
 /** Releases that a composition is made of: content hash by application. */
@@ -68,6 +70,7 @@ export interface State {
 }
 
 export interface Entry extends State {
+  format: 1;
   /** Place in the log, from 1. */
   turn: number;
   /** Tells this attempt to write it from every other one. */
@@ -78,6 +81,7 @@ export interface Entry extends State {
 
 /** Before the first entry. */
 export const beginning: Entry = {
+  format,
   turn: 0,
   id: '',
   term: 0,
@@ -99,23 +103,38 @@ export function turnOf(file: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-/** An entry's bytes; `undefined` when they are torn: a power cut may leave a name without its content. */
+const schema = object({
+  turn: number().integer().required(),
+  id: string().required(),
+  flip: number().integer().required(),
+  live: number().integer(),
+  canary: object({
+    name: string().required(),
+    owner: string().required(),
+    composition: number().integer().required(),
+    share: number().required(),
+    replaced: recordOf(string().required()),
+  }).default(undefined),
+  at: string().defined(),
+  reason: string().defined(),
+  term: number().integer().required(),
+  served: number().integer().required(),
+  condemned: array(number().required()).required(),
+});
+
+/**
+ * An entry's bytes; `undefined` when they are torn: a power cut may leave a name without its content.
+ * @throws FormatError when they are whole and nothing that this version would write.
+ */
 export function parseEntry(turn: number, content: Buffer | string): Entry | undefined {
   try {
-    const entry = JSON.parse(content.toString()) as Partial<Entry> | null;
-    if (entry?.turn !== turn || (entry.live !== undefined && !Number.isInteger(entry.live))) return undefined;
-    // Entries of earlier versions of this log are flips, each with what is live alone.
-    const isFlip = entry.flip === undefined;
-    const canary = entry.canary && { ...{ name: 'canary', owner: 'unknown' }, ...entry.canary };
-    return {
-      ...beginning,
-      ...(isFlip && { flip: turn, term: turn }),
-      ...entry,
-      ...(canary && { canary }),
-    } as Entry;
+    JSON.parse(content.toString());
   } catch {
     return undefined;
   }
+  const entry = parsed<Entry>(entryName(turn), content, schema);
+  if (entry.turn !== turn) throw new FormatError(`${entryName(turn)} holds entry ${entry.turn}`);
+  return entry;
 }
 
 /** What an entry says of what is live; `undefined` before the first flip. */

@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { FormatError } from '../formats';
 import { beginning, entryName, parseEntry, pointerOf, turnOf, type Entry, type Pointer } from './entry';
 
 const told = new Set<string>();
@@ -14,6 +15,7 @@ export function warnOfTorn(name: string, why = 'it is torn', known = told): void
 /**
  * What is live in a store's folder, as a server reads it: the newest entry that is whole. One that is torn, empty or
  * unreadable is passed over with a warning.
+ * @throws FormatError when it is of another version.
  */
 export function readPointer(folder: string): Pointer | undefined {
   return pointerOf(readNewestEntry(folder));
@@ -28,6 +30,7 @@ function readNewestEntry(folder: string): Entry {
       warnOfTorn(file);
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
+      if (error instanceof FormatError) throw error;
       // The log may have been trimmed since its folder was read.
       if (code !== 'ENOENT') warnOfTorn(file, `it cannot be read (${code})`);
     }

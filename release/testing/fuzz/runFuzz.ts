@@ -1,10 +1,10 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { writeFixtureStore } from '../server/fuzz/fixtureStore';
-import { fuzz } from '../server/fuzz/fuzz';
-import { startServer } from '../server/fuzz/serverProcess';
-import { runCommand, wholeNumber } from './runCommand';
+import { writeFixtureStore } from './fixtureStore';
+import { fuzz } from './fuzz';
+import { startServer } from './serverProcess';
+import { runCommand, wholeNumber } from '../../commands/runCommand';
 
 /**
  * `npm run fuzz [-- --requests <count> --seed <number>]`: sends a server of its own whatever a client could send, and tells

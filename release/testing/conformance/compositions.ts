@@ -1,9 +1,9 @@
-import { entryName } from '../log/entry';
-import { trimLog } from '../trimLog';
-import { day, failing, files, type Fixture } from './fixture';
+import { entryName } from '../../store/log/entry';
+import { trimLog } from '../../store/trimLog';
+import { a, day, failing, files, type Fixture } from './fixture';
 
 /** What a store promises of compositions and the pointer. */
-export function compositionConformance({ store, flip, letPass }: Fixture): void {
+export function compositionConformance({ store, flip, compose, letPass }: Fixture): void {
   test('of 10 that claim a number at once each gets its own', async () => {
     const claimed = await Promise.all(Array.from({ length: 10 }, () => store().claimComposition()));
     expect(claimed.sort((x, y) => x - y)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
@@ -48,8 +48,6 @@ export function compositionConformance({ store, flip, letPass }: Fixture): void 
   test.each([
     ['torn', (whole: Buffer) => whole.subarray(0, whole.length / 2)],
     ['empty', () => Buffer.alloc(0)],
-    ['another entry', (whole: Buffer) => Buffer.from(whole.toString().replace(/"turn": \d+/, '"turn": 77'))],
-    ['no object', () => Buffer.from('null')],
   ])('a newest entry that is %s is passed over, and the log goes on after it', async (_, spoil) => {
     const warning = jest.spyOn(console, 'error').mockImplementation(() => undefined);
     await flip(1);
@@ -64,13 +62,26 @@ export function compositionConformance({ store, flip, letPass }: Fixture): void 
     warning.mockRestore();
   });
 
-  test('entries of the log as it was before are flips', async () => {
-    const canary = { composition: 4, share: 5, replaced: {} };
-    const old = { turn: 1, live: 3, canary, at: '2020-01-01T00:00:00.000Z', reason: 'publish shell' };
-    await store().objects.create(entryName(1), Buffer.from(JSON.stringify(old)));
-    const pointer = (await store().pointer())!;
-    expect(pointer).toEqual({ ...old, canary: { ...canary, name: 'canary', owner: 'unknown' } });
-    expect(await store().flip(pointer, { live: 5, reason: 'test' })).toMatchObject({ live: 5 });
-    expect((await store().history(5)).map(({ live }) => live)).toEqual([5, 3]);
+  test.each([
+    ['another format', /"format": 1/, '"format": 2', /00000003\.json has format 2/],
+    ['another turn', /"turn": \d+/, '"turn": 77', /00000003\.json holds entry 77/],
+    ['a missing field', /"id": /, '"name": ', /00000003\.json is damaged: id is a required field/],
+  ])('an entry with %s is an error that names it', async (_, from, to, message) => {
+    await flip(1);
+    await flip(2);
+    const whole = (await store().objects.read(entryName(2)))!.toString().replace('"turn": 2', '"turn": 3');
+    await store().objects.write(entryName(3), Buffer.from(whole.replace(from, to)));
+    await expect(store().pointer()).rejects.toThrow(message);
+    await expect(flip(3)).rejects.toThrow(message);
+  });
+
+  test('a composition of another format, or without its releases, is an error that names it', async () => {
+    const sequence = await compose([a]);
+    const name = `compositions/${sequence}/composition.json`;
+    const whole = (await store().objects.read(name))!.toString();
+    await store().objects.write(name, Buffer.from(whole.replace('"format": 1', '"format": 2')));
+    await expect(store().composition(sequence)).rejects.toThrow(`${name} has format 2`);
+    await store().objects.write(name, Buffer.from(whole.replace('"releases"', '"parts"')));
+    await expect(store().compositions()).rejects.toThrow(`${name} is damaged`);
   });
 }

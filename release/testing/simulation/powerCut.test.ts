@@ -1,12 +1,12 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { publishReleases } from '../publish/publishReleases';
-import { rollBack } from '../publish/rollBack';
-import { entryName } from '../store/log/entry';
-import { readPointer } from '../store/log/readLog';
-import { LocalObjects } from '../store/localObjects';
-import { Store } from '../store/store';
+import { publishReleases } from '../../publish/publishReleases';
+import { rollBack } from '../../publish/rollBack';
+import { entryName } from '../../store/log/entry';
+import { readPointer } from '../../store/log/readLog';
+import { LocalObjects } from '../../store/localObjects';
+import { Store } from '../../store/store';
 import { Chance } from './chance';
 import { MemoryObjects } from './memoryObjects';
 import { composeQuickly, smallRelease } from './operations';

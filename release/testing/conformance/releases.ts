@@ -1,4 +1,4 @@
-import { Store } from '../store';
+import { Store } from '../../store/store';
 import { a, failing, type Fixture } from './fixture';
 
 /** What a store promises of releases. */
@@ -51,5 +51,17 @@ export function releaseConformance({ store, open }: Fixture): void {
     await store().addRelease(a);
     await store().objects.write(`r/a/${a.hash}/${file}`, content);
     await expect(store().verifyRelease('a', a.hash)).rejects.toThrow(message);
+  });
+
+  test('have a manifest of this format, or are an error that names it', async () => {
+    await store().addRelease(a);
+    const name = `r/a/${a.hash}/release.json`;
+    const whole = a.files.get('release.json')!.toString();
+    await store().objects.write(name, Buffer.from(whole.replace('"format":1', '"format":2')));
+    await expect(store().manifest('a', a.hash)).rejects.toThrow(`${name} has format 2`);
+    await store().objects.write(name, Buffer.from(whole.replace('"media"', '"pictures"')));
+    await expect(store().manifest('a', a.hash)).rejects.toThrow(
+      `${name} is damaged: media is a required field`,
+    );
   });
 }

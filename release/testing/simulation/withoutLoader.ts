@@ -17,7 +17,8 @@ const installedPackages: Plugin = {
  * @param run gets the script's file, which is removed afterwards.
  */
 export async function withoutLoader<T>(source: string, run: (script: string) => Promise<T>): Promise<T> {
-  const cache = join(import.meta.dirname, '../.cache');
+  // Beside the packages that it loads, where no tool looks for sources.
+  const cache = join(import.meta.dirname, '../../node_modules/.cache');
   mkdirSync(cache, { recursive: true });
   const folder = mkdtempSync(join(cache, 'simulation-'));
   const outfile = join(folder, 'replay.mjs');

@@ -1,4 +1,4 @@
-import { type ObjectStore } from './objectStore';
+import { type ObjectStore } from '../../store/objectStore';
 
 const megabyte = 1024 * 1024;
 const text = (content: Buffer | undefined) => content?.toString();

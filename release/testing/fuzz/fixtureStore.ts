@@ -2,8 +2,11 @@ import { createCipheriv } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { format } from '../../store/formats';
+import { beginning, entryName } from '../../store/log/entry';
 import { treeHash } from '../../store/treeHash';
-import { documentHeaders } from '../securityHeaders';
+import { manifestOf } from '../conformance/fixture';
+import { documentHeaders } from '../../server/securityHeaders';
 
 /** Addresses of a fixture store that requests can be made for. */
 export interface FixtureStore {
@@ -33,7 +36,7 @@ export function writeFixtureStore(folder: string, largeSize = defaultSize): Fixt
   const script = 'console.log("a script of the site");\n'.repeat(200);
   const files = new Map([
     ['node/bundle.cjs', Buffer.from('module.exports = {};')],
-    ['release.json', Buffer.from(JSON.stringify({ name: 'shell', version: '1.0.0' }))],
+    ['release.json', Buffer.from(JSON.stringify(manifestOf('shell', '1.0.0')))],
     ['shell.js', Buffer.from(script)],
   ]);
   const release = `r/shell/${treeHash(files)}`;
@@ -60,8 +63,12 @@ export function writeFixtureStore(folder: string, largeSize = defaultSize): Fixt
   writeWithCopies(`${composition}/content.json`, JSON.stringify({ files: {} }).padEnd(900));
   const made = '2026-01-01T00:00:00.000Z';
   const releases = { shell: treeHash(files) };
-  write(`${composition}/composition.json`, JSON.stringify({ sequence: 1, releases, made }));
-  write('pointer/00000001.json', JSON.stringify({ turn: 1, live: 1, at: made, reason: 'fixture' }));
+  write(`${composition}/composition.json`, JSON.stringify({ format, sequence: 1, releases, made }));
+  const entry = {
+    ...beginning,
+    ...{ turn: 1, flip: 1, id: 'fixture', live: 1, at: made, reason: 'fixture' },
+  };
+  write(entryName(1), JSON.stringify(entry));
   return {
     folder,
     pages,

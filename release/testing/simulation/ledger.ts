@@ -1,6 +1,13 @@
-import { pointerOf, parseEntry, turnOf, type Entry, type Pointer, type Releases } from '../store/log/entry';
-import type { Request } from '../store/requests';
-import type { Composition } from '../store/store';
+import {
+  pointerOf,
+  parseEntry,
+  turnOf,
+  type Entry,
+  type Pointer,
+  type Releases,
+} from '../../store/log/entry';
+import type { Request } from '../../store/requests';
+import type { Composition } from '../../store/store';
 import { faultsOfFlip } from './faultsOfFlip';
 import { MemoryObjects } from './memoryObjects';
 import type { Timeline } from './timeline';

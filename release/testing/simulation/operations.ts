@@ -1,14 +1,15 @@
-import { promoteCanary, shareCanary, withdrawCanary } from '../publish/endCanary';
-import { publishReleases } from '../publish/publishReleases';
-import type { BuiltRelease, ReleaseManifest } from '../store/manifest';
-import { rollBack, rollBackApp } from '../publish/rollBack';
-import type { Compose } from '../publish/serveQueue';
-import { collectGarbage } from '../store/collectGarbage';
-import type { Origin } from '../store/origin';
-import type { Aim } from '../store/requests';
-import type { Store } from '../store/store';
-import { treeHash } from '../store/treeHash';
-import type { Retention } from '../store/unreachable';
+import { promoteCanary, shareCanary, withdrawCanary } from '../../publish/endCanary';
+import { publishReleases } from '../../publish/publishReleases';
+import { manifestOf } from '../conformance/fixture';
+import type { BuiltRelease } from '../../store/manifest';
+import { rollBack, rollBackApp } from '../../publish/rollBack';
+import type { Compose } from '../../publish/serveQueue';
+import { collectGarbage } from '../../store/collectGarbage';
+import type { Origin } from '../../store/origin';
+import type { Aim } from '../../store/requests';
+import type { Store } from '../../store/store';
+import { treeHash } from '../../store/treeHash';
+import type { Retention } from '../../store/unreachable';
 import type { Chance } from './chance';
 import type { SimulatedClient } from './simulatedClient';
 
@@ -48,7 +49,7 @@ export const composeQuickly: Compose = async (store, { releases, origins, base }
 /** A small release: the same text gives the same bytes. */
 export function smallRelease(name: string, text: string): BuiltRelease {
   const media = [`${name}-${text.length % 2}.avif`];
-  const manifest = { name, version: text, media } as ReleaseManifest;
+  const manifest = manifestOf(name, text, media);
   const files = new Map([
     ['app.js', Buffer.from(text)],
     ['release.json', Buffer.from(JSON.stringify(manifest))],

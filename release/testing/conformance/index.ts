@@ -1,4 +1,4 @@
-import type { ObjectStore } from '../objectStore';
+import type { ObjectStore } from '../../store/objectStore';
 import { compositionConformance } from './compositions';
 import { createFixture } from './fixture';
 import { garbageCollectionConformance } from './garbageCollection';

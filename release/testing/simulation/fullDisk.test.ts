@@ -1,7 +1,7 @@
-import { publishReleases } from '../publish/publishReleases';
-import { collectGarbage } from '../store/collectGarbage';
-import { LocalObjects } from '../store/localObjects';
-import { Store } from '../store/store';
+import { publishReleases } from '../../publish/publishReleases';
+import { collectGarbage } from '../../store/collectGarbage';
+import { LocalObjects } from '../../store/localObjects';
+import { Store } from '../../store/store';
 import { composeQuickly, smallRelease } from './operations';
 import { quickWorld } from './quickWorld';
 import { SimulatedDisk } from './simulatedDisk';

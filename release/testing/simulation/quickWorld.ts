@@ -1,4 +1,4 @@
-import { machine, type World } from '../store/world';
+import { machine, type World } from '../../store/world';
 
 /** A machine on which nobody waits: time passes with each wait by itself, and whoever died is known to be dead. */
 export function quickWorld(): World {

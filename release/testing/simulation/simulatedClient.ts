@@ -1,6 +1,6 @@
-import type { ObjectStore } from '../store/objectStore';
-import { Store } from '../store/store';
-import type { World } from '../store/world';
+import type { ObjectStore } from '../../store/objectStore';
+import { Store } from '../../store/store';
+import type { World } from '../../store/world';
 import type { Chance } from './chance';
 import type { Timeline } from './timeline';
 

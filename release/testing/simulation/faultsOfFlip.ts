@@ -1,6 +1,6 @@
-import type { Entry, Releases } from '../store/log/entry';
-import type { Request } from '../store/requests';
-import type { Composition } from '../store/store';
+import type { Entry, Releases } from '../../store/log/entry';
+import type { Request } from '../../store/requests';
+import type { Composition } from '../../store/store';
 
 interface Known {
   requests: Map<string, Request>;

@@ -1,5 +1,5 @@
 import { dirname } from 'node:path';
-import type { Disk } from '../store/disk';
+import type { Disk } from '../../store/disk';
 import type { Chance } from './chance';
 
 interface Node {

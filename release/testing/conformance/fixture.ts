@@ -1,13 +1,20 @@
-import type { BuiltRelease, ReleaseManifest } from '../manifest';
-import type { ObjectStore } from '../objectStore';
-import { Store } from '../store';
-import { treeHash } from '../treeHash';
+import type { BuiltRelease, ReleaseManifest } from '../../store/manifest';
+import { format } from '../../store/formats';
+import type { ObjectStore } from '../../store/objectStore';
+import { Store } from '../../store/store';
+import { treeHash } from '../../store/treeHash';
 
 export const day = 86_400_000;
 
+/** The manifest of a release that offers nothing. */
+export const manifestOf = (name: string, version: string, media: string[] = []): ReleaseManifest => ({
+  ...{ format, name, version, media, contract: 1, integrity: {} },
+  assets: { exposes: {}, provided: {}, packages: [], uses: {}, uniqueName: name },
+});
+
 /** A release with nothing in it but some files. */
 export function release(name: string, text: string): BuiltRelease {
-  const manifest = { name, version: text, media: ['fonts/font.woff2'] } as ReleaseManifest;
+  const manifest = manifestOf(name, text, ['fonts/font.woff2']);
   const files = new Map([
     ['release.json', Buffer.from(JSON.stringify(manifest))],
     ['app.js', Buffer.from(`/* ${text} */`.repeat(100))],

@@ -1,7 +1,7 @@
-import { publishReleases } from '../publish/publishReleases';
-import type { Outcome } from '../publish/setLive';
-import { UnknownOutcomeError } from '../store/log/log';
-import { Store } from '../store/store';
+import { publishReleases } from '../../publish/publishReleases';
+import type { Outcome } from '../../publish/setLive';
+import { UnknownOutcomeError } from '../../store/log/log';
+import { Store } from '../../store/store';
 import { Chance } from './chance';
 import { Ledger } from './ledger';
 import {

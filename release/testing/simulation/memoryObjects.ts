@@ -1,4 +1,4 @@
-import { checkedName, type ObjectStore } from '../store/objectStore';
+import { checkedName, type ObjectStore } from '../../store/objectStore';
 
 /** Objects in memory, with a clock that is handed in. What `changed` hears has just happened. */
 export class MemoryObjects implements ObjectStore {
