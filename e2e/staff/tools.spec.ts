@@ -218,16 +218,6 @@ test('the command palette reaches every remote from a form, by keyboard, by mous
   await expect(field(page, 'Title')).toBeFocused();
   const slow = await page.context().newCDPSession(page);
   await slow.send('Emulation.setCPUThrottlingRate', { rate: 6 });
-  await test.step('letters that follow Enter on the Add button stand in the form', async () => {
-    await button(page, 'Cancel').click();
-    await button(page, 'Add Service').focus();
-    await page.waitForLoadState('networkidle');
-    await page.keyboard.press('Enter');
-    await page.keyboard.type('Audit');
-    await expect(field(page, 'Title')).toHaveValue('Audit');
-    await field(page, 'Title').fill('');
-  });
-
   await test.step('keys that follow the shortcut belong to the palette, whatever the connection and the processor do', async () => {
     await button(page, 'Cancel').click();
     await button(page, `Delete ${caseOf('Services').samples[0]}`).focus();
