@@ -16,8 +16,8 @@ const valid = {
   layouts: { public: { remote: 'remote-public', module: 'layout/PublicLayout' } },
 };
 
-test('a registry is read as it is, and what is unknown is left out', () => {
-  expect(parseRegistry(JSON.stringify({ ...valid, unknown: true }))).toEqual(valid);
+test('a registry is read as it is', () => {
+  expect(parseRegistry(JSON.stringify(valid))).toEqual(valid);
 });
 
 test.each([
@@ -25,24 +25,18 @@ test.each([
   ['an index page', '<!doctype html>'],
   ['a list', '[]'],
   ['nothing', 'null'],
+  ['one without remotes', JSON.stringify({ ...valid, remotes: {} })],
+  ['one without pages', JSON.stringify({ ...valid, pages: undefined })],
+  [
+    'a remote without a hash',
+    JSON.stringify({ ...valid, remotes: [{ ...valid.remotes[0], integrity: '' }] }),
+  ],
+  [
+    'a folder without its slash',
+    JSON.stringify({ ...valid, remotes: [{ ...valid.remotes[0], base: '/r/remote-public' }] }),
+  ],
 ])('%s is refused', (_, text) => {
   expect(() => parseRegistry(text)).toThrow();
-});
-
-test.each([
-  ['composition', { composition: '7' }],
-  ['audience', { audience: 'everyone' }],
-  ['remotes', { remotes: {} }],
-  ['remotes[].base', { remotes: [{ ...valid.remotes[0], base: '//evil.example/' }] }],
-  ['remotes[].base', { remotes: [{ ...valid.remotes[0], base: 'https://evil.example/' }] }],
-  ['remotes[].base', { remotes: [{ ...valid.remotes[0], base: '/r/remote-public' }] }],
-  ['pages[].path', { pages: [{ ...valid.pages[0], path: 'services' }] }],
-  ['pages[].module', { pages: [{ path: '/', remote: 'remote-public' }] }],
-  ['layouts.public.remote', { layouts: { public: {} } }],
-])('a wrong %s is named', (field, change) => {
-  expect(() => parseRegistry(JSON.stringify({ ...valid, ...change }))).toThrow(
-    `The registry is not valid: ${field}`,
-  );
 });
 
 const from = (base: string) => JSON.stringify({ ...valid, remotes: [{ ...valid.remotes[0], base }] });
@@ -57,7 +51,7 @@ test.each([
   'javascript:alert(1)//',
   ' /r/remote-public/',
 ])('without an allow-list a remote from %s is refused', (base) => {
-  expect(() => parseRegistry(from(base))).toThrow('remotes[].base');
+  expect(() => parseRegistry(from(base))).toThrow('may not come from');
 });
 
 test('a remote may come from an origin on the allow-list, and from no other that looks like it', () => {
@@ -73,5 +67,5 @@ test('a remote may come from an origin on the allow-list, and from no other that
     'http://cdn.example/',
     'HTTPS://evil.example/https://cdn.example/',
   ])
-    expect(() => parseRegistry(from(base), origins)).toThrow('remotes[].base');
+    expect(() => parseRegistry(from(base), origins)).toThrow('may not come from');
 });
