@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import { countUnit } from './reports';
 import { atOnce, conclude, type Step } from './steps';
 
-/** `npm run check`: what a developer runs at each save. Types, lint, formatting, unit tests of what changed since `main`. */
+/** `npm run check`: what a developer runs at each save. Types, lint, formatting, imports, unit tests of what changed since `main`. */
 const cache = 'node_modules/.cache/check';
 const report = `${cache}/unit.json`;
 
@@ -23,6 +23,10 @@ const formatting: Step = {
     '.',
   ],
 };
+const imports: Step = {
+  title: 'imports',
+  args: ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '.'],
+};
 const unit: Step = {
   title: 'unit tests of what changed',
   args: [
@@ -38,4 +42,4 @@ const unit: Step = {
 };
 
 mkdirSync(cache, { recursive: true });
-conclude(await atOnce([types, lint, formatting], [unit]));
+conclude(await atOnce([types, lint, formatting, imports], [unit]));

@@ -10,7 +10,7 @@ import {
 } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
 import { useStore } from '../store';
-import type { LazyPartView } from './createLazyPart';
+import type { LazyPartView } from './lazyPartView';
 import { ErrorBoundary } from './ErrorBoundary';
 import { markReady } from './eventReplay';
 import { keepHashTarget } from './keepHashTarget';

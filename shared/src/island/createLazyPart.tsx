@@ -3,19 +3,8 @@ import { useStore } from '../store';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Island } from './Island';
 import { PartFailure } from './PartFailure';
-import { createPartCode, createPartRequest, type PartCode } from './partCode';
-
-export interface LazyPartOptions<P extends object> {
-  /**
-   * Makes the part an island, with this name in its `data-island`: its HTML is in the prerendered page and stays as it is, with
-   * all that was typed, until the part hydrates. Its code is fetched when it is used, when the browser is idle, or with
-   * the first navigation. In a page that renders in the browser, `fallback` stands in the place of
-   * the HTML.
-   */
-  island?: string;
-  /** Takes the part's place when its code does not load, or when it throws. Without it, a panel says so and offers another attempt. */
-  Fallback?: ComponentType<P>;
-}
+import type { LazyPartOptions, LazyPartView } from './lazyPartView';
+import { createPartCode, createPartRequest } from './partCode';
 
 interface LazyPartProps {
   /** Shown while the code is on its way. That of an island should keep the part's height. */
@@ -28,14 +17,6 @@ interface LazyPartProps {
 export interface LazyPart<P extends object> {
   (props: LazyPartProps & P): JSX.Element;
   prefetch: () => undefined;
-}
-
-/** What `Island` and `PartInPlace` are given. */
-export interface LazyPartView<P extends object> {
-  code: PartCode<P>;
-  options: LazyPartOptions<P>;
-  fallback: ReactNode;
-  props: P;
 }
 
 /**

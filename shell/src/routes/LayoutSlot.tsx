@@ -2,7 +2,7 @@ import { ErrorBoundary } from 'shared/island';
 import { Outlet, useLoaderData } from 'react-router-dom';
 import { FallbackLayout } from '../errors/FallbackLayout';
 import { RemoteFailure } from '../errors/RemoteFailure';
-import type { LoadedLayout } from './createRoutes';
+import type { LoadedLayout } from './loaded';
 
 /** The frame around pages. When it is missing, a plain one keeps the way home open. */
 export function LayoutSlot() {

@@ -3,7 +3,7 @@ import { useLoaderData, useLocation } from 'react-router-dom';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import { RemoteFailure } from '../errors/RemoteFailure';
 import { isAddressOf } from '../registry/pageAt';
-import type { LoadedPage } from './createRoutes';
+import type { LoadedPage } from './loaded';
 
 /** The place of a page: the page itself, or the panel that says why it is not there. */
 export function PageSlot() {

@@ -1,12 +1,4 @@
-import {
-  loginPath,
-  staffPath,
-  type Area,
-  type LayoutModule,
-  type PageModule,
-  type Registry,
-  type RegistryPage,
-} from 'shared/contract';
+import { loginPath, staffPath, type Area, type Registry } from 'shared/contract';
 import { redirectDocument, replace, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { UnexpectedErrorPage } from '../errors/UnexpectedErrorPage';
 import { NotFoundPage } from '../errors/NotFoundPage';
@@ -14,6 +6,7 @@ import type { Mount } from 'shared/contract/shell';
 import { mountOf } from '../mounts';
 import type { Loaded } from '../remotes/loadFailure';
 import { LayoutSlot } from './LayoutSlot';
+import type { ModuleSource } from './loaded';
 import { PageSkeleton } from './PageSkeleton';
 import { PageSlot } from './PageSlot';
 import { Root } from './Root';
@@ -23,12 +16,6 @@ export interface RouteSources {
   load: <T>(remote: string, module: string) => Promise<Loaded<T>>;
   isLoggedIn: () => boolean;
 }
-
-export type LoadedPage = Loaded<{ page: PageModule }>;
-export type LoadedLayout = Loaded<{ layout: LayoutModule }>;
-
-/** What a route carries that shows a module of a remote: where that stands. */
-export type ModuleSource = Pick<RegistryPage, 'remote' | 'module'>;
 
 /**
  * All routes of the site: pages and layouts come from the registry, their places from the mounts. Loaders never

@@ -1,6 +1,7 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
 import type { Loaded } from '../remotes/loadFailure';
-import type { ModuleSource, RouteSources } from './createRoutes';
+import type { RouteSources } from './createRoutes';
+import type { ModuleSource } from './loaded';
 
 /** Loads what an address needs, all at once: hydration and prerendering must not wait for anything. @returns the router's loader data. */
 export async function loadMatches(

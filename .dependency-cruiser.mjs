@@ -1,0 +1,112 @@
+/** What may import what: `npm run imports`. */
+
+const application = '(shell|remote-[^/]+)';
+const tests = ['\\.test\\.tsx?$', '^(e2e|bench|shared/src/testing|release/testing)/'];
+
+/** Packages that a page holds once: remotes reach them through entry points of `shared`. */
+const throughShared =
+  'node_modules/(@chakra-ui|@emotion|framer-motion|react-router(-dom)?|react-hook-form|yup)/';
+
+const error = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
+
+/** The layers of a package, the lowest first: each imports itself and those below it. Tests import all of them. */
+function layersOf(folder, layers) {
+  const rules = layers
+    .slice(0, -1)
+    .map((layer, index) =>
+      error(
+        `${folder}-layers`,
+        `Layers of ${folder}, the lowest first: ${layers.join(', ')}.`,
+        { path: `^${folder}/(${layer})`, pathNot: tests },
+        { path: `^${folder}/(${layers.slice(index + 1).join('|')})` },
+      ),
+    );
+  const withoutLayer = error(
+    `${folder}-without-layer`,
+    'Give the folder a layer in .dependency-cruiser.mjs.',
+    { path: `^${folder}/.*\\.ts$`, pathNot: `^${folder}/(${layers.join('|')})` },
+    {},
+  );
+  return [...rules, withoutLayer];
+}
+
+/** The layer of the files that stand in the package's own folder. */
+const ownFiles = '[^/]+\\.ts$';
+
+export default {
+  forbidden: [
+    error('no-circles', 'Move what both need to a third file.', {}, { circular: true }),
+    error(
+      'remotes-import-only-shared',
+      'Applications meet through the registry and the shared package.',
+      { path: '^(remote-[^/]+)/src/' },
+      { path: `^(${application}|webpack|release|e2e|bench)/`, pathNot: '^$1/' },
+    ),
+    error(
+      'remotes-use-entry-points',
+      'Use shared/ui, shared/router, shared/motion or shared/forms.',
+      { path: '^remote-[^/]+/src/' },
+      { path: throughShared },
+    ),
+    error(
+      'shell-imports-no-remote',
+      'The shell meets remotes through the registry.',
+      { path: '^shell/' },
+      { path: '^remote-' },
+    ),
+    error(
+      'shared-is-the-lowest',
+      'The packages, the lowest first: shared, webpack, release, applications.',
+      { path: '^shared/' },
+      { path: `^(webpack|release|${application})/` },
+    ),
+    error(
+      'webpack-imports-only-shared',
+      'The packages, the lowest first: shared, webpack, release, applications.',
+      { path: '^webpack/' },
+      { path: `^(release|${application})/` },
+    ),
+    error(
+      'release-imports-no-application',
+      'The packages, the lowest first: shared, webpack, release, applications.',
+      { path: '^release/' },
+      { path: `^${application}/` },
+    ),
+    error(
+      'product-imports-no-tests',
+      'What ships does not depend on what tests it.',
+      { path: `^(shared|webpack|release|${application})/`, pathNot: tests },
+      { path: tests },
+    ),
+    ...layersOf('release', [
+      ownFiles,
+      'store/',
+      'server/',
+      'content/',
+      'compose/',
+      'typecheck/',
+      'pack/|api/',
+      'publish/',
+      'nginx/|create/|develop/',
+      'commands/',
+      'testing/',
+    ]),
+    error(
+      'not-resolved',
+      'No rule holds for an import that leads nowhere.',
+      {},
+      { couldNotResolve: true, path: '^(\\.|shared/|@vibrant-peak/)' },
+    ),
+  ],
+  options: {
+    doNotFollow: 'node_modules',
+    exclude: ['^(dist|store|test-results|\\.cache)/', '^[^/]+/(dist|results|\\.cache)/'],
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.d.ts'],
+    },
+  },
+};
