@@ -1,26 +1,23 @@
 import { abandonStuckRequests } from '../remotes/abandonStuckRequests';
-import { loadNotice } from './loadNoticeText';
 import { watchLateScripts } from '../remotes/watchLateScripts';
+
+const partsMissing = 'Parts of this page did not load. You can read on, or try again.';
 
 interface LoadNoticeOptions {
   /** Retries by itself, too, when a script arrives late or the connection is back. */
   heals?: boolean;
-  message?: string;
 }
 
 /**
  * Says on a prerendered page that it could not come to life. Made without React, which may be what is missing.
  * @param retry runs after the notice is gone.
  */
-export function showLoadNotice(
-  retry: () => void,
-  { heals, message = loadNotice }: LoadNoticeOptions = {},
-): void {
+export function showLoadNotice(retry: () => void, { heals }: LoadNoticeOptions = {}): void {
   const notice = document.createElement('div');
   notice.className = 'notice';
   notice.setAttribute('role', 'alert');
   const text = document.createElement('p');
-  text.textContent = message;
+  text.textContent = partsMissing;
   const button = document.createElement('button');
   button.type = 'button';
   button.textContent = 'Retry';

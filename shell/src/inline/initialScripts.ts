@@ -1,6 +1,7 @@
 import type { InitialScripts, ScriptFile } from 'shared/contract/shell';
 import { interactionOf } from 'shared/interaction';
-import { loadNotice } from '../errors/loadNoticeText';
+import { loadWithRetry } from 'shared/loadWithRetry';
+import { showLoadNotice } from '../errors/loadNotice';
 
 /**
  * Runs at the end of every document. After the first paint, and after the picture that is the largest part of it: the fonts, the shell's
@@ -27,28 +28,17 @@ function add<Tag extends 'script' | 'link' | 'div'>(
   return element;
 }
 
-const attempts = 3;
+let attempts = 0;
 
-function startShell(attempt: number): void {
+function loadShell(): Promise<unknown> {
   const { url, integrity } = scripts.shell;
-  const src = attempt > 1 ? `${url}?attempt=${attempt}` : url;
-  add('script', { async: true, crossOrigin: 'anonymous', integrity, src }).onerror = () => {
-    if (attempt < attempts) setTimeout(() => startShell(attempt + 1), attempt * 500);
-    else offerRetry(attempt + 1);
-  };
+  const src = attempts++ > 0 ? `${url}?attempt=${attempts}` : url;
+  return new Promise((onload, onerror) => {
+    add('script', { async: true, crossOrigin: 'anonymous', integrity, src, onload, onerror });
+  });
 }
 
-function offerRetry(attempt: number): void {
-  const notice = Object.assign(document.createElement('div'), { className: 'notice' });
-  notice.setAttribute('role', 'alert');
-  const button = Object.assign(document.createElement('button'), { type: 'button', textContent: 'Retry' });
-  button.onclick = () => {
-    notice.remove();
-    startShell(attempt);
-  };
-  notice.append(loadNotice, button);
-  document.body.append(notice);
-}
+const startShell = () => void loadWithRetry(loadShell).catch(() => showLoadNotice(startShell));
 
 function preload(files: readonly ScriptFile[]): void {
   for (const { url, integrity } of files)
@@ -66,7 +56,7 @@ function start(): void {
   isStarted = true;
   document.querySelector<HTMLStyleElement>('#fonts')!.media = 'all';
   requestAnimationFrame(() => setTimeout(() => void document.fonts.ready.then(unfold)));
-  startShell(1);
+  startShell();
   content.loads = Object.values(content.first).map((file) =>
     fetch(`/media/${file}.json`, { integrity: `sha256-${file}=` }).catch(() => undefined),
   );

@@ -1,16 +1,14 @@
 import { isStaffPath, type Registry } from 'shared/contract';
+import { onInteraction } from 'shared/interaction';
 import { pageAt } from '../registry/pageAt';
 import type { RemoteLoader } from './remoteLoader';
 
-/** Starts to load a page when a visitor points at or tabs to a link to it: most clicks then answer at once. */
+/** Starts to load a page when a link to it is pointed at or gets the focus: most clicks then answer at once. */
 export function prefetchLinks(registry: Registry, load: RemoteLoader['load']): void {
-  const prefetch = ({ target }: Event) => {
+  onInteraction(({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== window.location.origin || link.pathname === window.location.pathname) return;
     const page = pageAt(registry, link.pathname);
     if (page && !isStaffPath(page.path)) void load(page.remote, page.module);
-  };
-  for (const intent of ['pointerover', 'focusin', 'touchstart'] as const) {
-    document.addEventListener(intent, prefetch, { passive: true });
-  }
+  });
 }

@@ -1,17 +1,15 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
 import { federationName, type Registry, type RegistryRelease } from 'shared/contract';
+import { loadWithRetry } from 'shared/loadWithRetry';
 import shared from 'shared/package.json';
 import { LoadError, reasonOf, type Loaded } from './loadFailure';
 import { recordLoad } from './platform';
 
 /** All attempts for one module together must end within this time, in milliseconds. */
 const deadline = 9000;
-const pauses = [250, 1000];
 
 /** The contract that this shell serves is the major version of the shared package. */
 const contract = Number.parseInt(shared.version);
-
-const pause = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Loads modules of the releases that one registry pins. */
 export interface RemoteLoader {
@@ -30,11 +28,6 @@ export function createRemoteLoader(
   const attempts = new Map<string, number>();
   registerRemotes(registry.remotes.map((release) => registration(release, 0)));
 
-  async function attempt<T>(remote: string, module: string): Promise<T> {
-    await provideContent(remote, module);
-    return askFor<T>(remote, module);
-  }
-
   /**
    * Registers a remote whose entry did not load under a new address, so that the next attempt is a new request: not answered by the
    * browser's cache, by a request that hangs, or by what federation remembers.
@@ -47,18 +40,19 @@ export function createRemoteLoader(
     registerRemotes([registration(release, count)], { force: true });
   }
 
-  async function loadWithAttempts<T>(remote: string, module: string): Promise<T> {
-    refuseNewer(registry.remotes.find(({ name }) => name === remote));
-    for (const milliseconds of pauses) {
-      try {
-        return await attempt<T>(remote, module);
-      } catch (error) {
-        if (reasonOf(error) !== 'unreachable') throw error;
-        renewEntry(remote);
-        await pause(milliseconds);
-      }
+  async function attempt<T>(remote: string, module: string): Promise<T> {
+    try {
+      await provideContent(remote, module);
+      return await askFor<T>(remote, module);
+    } catch (error) {
+      if (isUnreachable(error)) renewEntry(remote);
+      throw error;
     }
-    return attempt<T>(remote, module);
+  }
+
+  function loadModule<T>(remote: string, module: string): Promise<T> {
+    rejectNewer(registry.remotes.find(({ name }) => name === remote));
+    return withDeadline(loadWithRetry(() => attempt<T>(remote, module), isUnreachable));
   }
 
   return {
@@ -67,7 +61,7 @@ export function createRemoteLoader(
       if (modules.has(key)) return { status: 'loaded', value: modules.get(key) as T };
       const endRecord = recordLoad(remote, module);
       try {
-        const value = await withDeadline(loadWithAttempts<T>(remote, module));
+        const value = await loadModule<T>(remote, module);
         modules.set(key, value);
         endRecord();
         return { status: 'loaded', value };
@@ -81,6 +75,8 @@ export function createRemoteLoader(
   };
 }
 
+const isUnreachable = (error: unknown) => reasonOf(error) === 'unreachable';
+
 async function askFor<T>(remote: string, module: string): Promise<T> {
   const loaded = await loadRemote<T>(`${federationName(remote)}/${module}`);
   if (!loaded) throw new LoadError('unreachable', `${remote} has no module ${module}`);
@@ -88,7 +84,7 @@ async function askFor<T>(remote: string, module: string): Promise<T> {
 }
 
 /** @throws when the release was built for a contract that this shell does not know. */
-function refuseNewer(release: RegistryRelease | undefined): void {
+function rejectNewer(release: RegistryRelease | undefined): void {
   if (release && release.contract > contract)
     throw new LoadError(
       'incompatible',
