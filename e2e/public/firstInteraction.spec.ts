@@ -71,3 +71,45 @@ test('an office tab that got the focus by a script early answers arrow keys', as
   await page.keyboard.press('ArrowRight');
   await expect(page.getByRole('tab', { name: 'Karachi' })).toBeFocused();
 });
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true, contextOptions: {} });
+
+  for (const name of ['Portfolio', 'Testimonials'])
+    test(`a finger that is on ${name} while it comes alive moves it by a slide, and there it stays`, async ({
+      page,
+    }) => {
+      await page.goto('/');
+      const region = page.getByRole('region', { name, exact: true });
+      const left = async () => (await region.boundingBox())!.x;
+      const inView = async () => {
+        const places = await region
+          .getByRole('heading')
+          .evaluateAll((headings) =>
+            headings.map((heading) => [heading.textContent, heading.getBoundingClientRect().x] as const),
+          );
+        const start = await left();
+        return places.find(([, x]) => x >= start && x < start + 200)?.[0];
+      };
+      await region.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
+      const first = await inView();
+      const { y, height } = (await region.boundingBox())!;
+      const devices = await page.context().newCDPSession(page);
+      const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x?: number) =>
+        devices.send('Input.dispatchTouchEvent', {
+          type,
+          touchPoints: x === undefined ? [] : [{ x, y: y + height / 2 }],
+        });
+
+      await touch('touchStart', 320);
+      await expect(page.locator('[data-island]:not([data-ready])')).toHaveCount(0);
+      await page.waitForTimeout(500);
+      for (let x = 300; x >= 120; x -= 20) await touch('touchMove', x);
+      await touch('touchEnd');
+
+      await expect.poll(inView).not.toBe(first);
+      const moved = await inView();
+      await page.waitForTimeout(5500);
+      expect(await inView()).toBe(moved);
+    });
+});

@@ -48,6 +48,8 @@ export interface Interaction {
   begin: () => void;
   /** In the order in which they happened. */
   early: EarlyEvent[];
+  /** What a finger or a button was last put on: it may still be there while the part below it hydrates. */
+  pressed?: EventTarget | null;
 }
 
 declare global {

@@ -16,7 +16,8 @@ const tabKeys = /^(Arrow|Home|End)/;
  * it, does not hear of it, and `markReady` repeats it when the part is alive.
  */
 export function watchVisitor(): void {
-  const { early } = interactionOf();
+  const interaction = interactionOf();
+  const { early } = interaction;
 
   const take = (event: Event, type: 'click' | 'submit' | 'keydown', key?: string) => {
     // A drawing in a button cannot be clicked by a script.
@@ -27,6 +28,7 @@ export function watchVisitor(): void {
     target.setAttribute(waitingMark, '');
   };
 
+  addEventListener('pointerdown', ({ target }) => (interaction.pressed = target), true);
   addEventListener('submit', (event) => unreadyPart(event.target) && take(event, 'submit'), true);
   addEventListener(
     'click',

@@ -1,5 +1,6 @@
 import { startTransition, useCallback, useRef, useState, type PointerEvent, type ReactElement } from 'react';
 import MultiCarousel from 'react-multi-carousel';
+import { interactionOf } from 'shared/interaction';
 import { Box, Global, VisuallyHidden } from 'shared/ui';
 import styles from './carousel.css';
 import { CarouselControls } from './CarouselControls';
@@ -133,7 +134,10 @@ export function Carousel({
 }
 
 const isInUse = (row: HTMLElement) =>
-  row.scrollLeft !== 0 || row.contains(document.activeElement) || row.matches(':active');
+  row.scrollLeft !== 0 ||
+  [document.activeElement, interactionOf().pressed].some(
+    (used) => used instanceof Node && row.contains(used),
+  );
 
 /** One slide further, around the ends. */
 function scrollRow(row: HTMLElement, direction: 'previous' | 'next'): void {
