@@ -7,8 +7,8 @@ import { conclude, oneByOne, type Step } from './steps';
  * `npm run test:long`: what is too long for every run. The simulation and the fuzz with ten times as much and a seed of the day,
  * and the browser tests of deploying at their full size: 50 redeploys of alternating applications under 20 sessions,
  * how a site of 50 remotes and 500 pages grows, `npm run dev` of all applications, skew with builds in full and
- * React 20 among them, publishes killed at every point, the memory that changes of the page leave behind, and the
- * journeys of other engines in Chromium. What came of it, and how long it took, goes to the README.
+ * React 20 among them, publishes killed at every point, the memory that changes of the page leave behind, the
+ * journeys of other engines in Chromium, and every first move on every interactive part. What came of it, and how long it took, goes to the README.
  */
 const seed = String(Math.floor(Date.now() / 86_400_000));
 
@@ -23,7 +23,7 @@ const steps: Step[] = [
     args: ['--import', 'tsx', 'release/testing/fuzz/runFuzz.ts', '--seed', seed],
   },
   {
-    title: 'soak, scale, development, skew, killed publishes, memory and engines',
+    title: 'soak, scale, development, skew, killed publishes, memory, engines and first moves',
     args: [
       'node_modules/@playwright/test/cli.js',
       'test',
@@ -34,6 +34,7 @@ const steps: Step[] = [
       'e2e/deploy/crash.spec.ts',
       'e2e/faults/running.spec.ts',
       'e2e/engines/journeys.spec.ts',
+      'e2e/walk/walk.spec.ts',
       '--retries=0',
       '--workers=1',
     ],

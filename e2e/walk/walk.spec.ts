@@ -1,0 +1,138 @@
+import type { Browser, Page } from '@playwright/test';
+import { expect, hydrated, logIn, test } from '../site';
+import { factsOf, watchOutside } from './effects';
+import { partsOf, type Part } from './parts';
+import { applies, point, wayNames, ways } from './ways';
+
+const isLong = Boolean(process.env['LONG']);
+
+/** Every kind of page with `LONG=1`; otherwise the two where most visitors and all staff begin. */
+const paths = isLong
+  ? [
+      '/',
+      '/services',
+      '/projects',
+      '/projects/greenline',
+      '/team',
+      '/careers',
+      '/coming-soon',
+      '/nowhere',
+      '/admin/login',
+      '/admin',
+      '/admin/projects',
+      '/admin/messages',
+      '/admin/settings',
+      '/admin/receipts',
+    ]
+  : ['/', '/admin/login'];
+
+/** Milliseconds between the load and the first move. */
+const delays = [0, 500, 5000];
+
+interface Trial {
+  part: Part;
+  way: keyof typeof ways;
+  delay: number;
+  slowdown?: number;
+}
+
+/** All trials of a part with `LONG=1`; otherwise one, another one for each part. */
+function trialsOf(part: Part, index: number): Trial[] {
+  const possible = wayNames.filter((way) => applies(way, part));
+  const all = possible.flatMap((way) => delays.map((delay) => ({ part, way, delay })));
+  const slow = possible.map((way) => ({ part, way, delay: 0, slowdown: 6 }));
+  return isLong ? [...all, ...slow] : [all[(index * 5) % all.length]!];
+}
+
+/** A visitor without anything in the cache, on a page that has just loaded. */
+async function visit<T>(browser: Browser, path: string, run: (page: Page, outside: string[]) => Promise<T>) {
+  const context = await browser.newContext({
+    baseURL: test.info().project.use.baseURL,
+    viewport: { width: 1440, height: 900 },
+    hasTouch: true,
+    reducedMotion: 'reduce',
+  });
+  context.setDefaultTimeout(5000);
+  const page = await context.newPage();
+  try {
+    const outside = await watchOutside(page);
+    if (path.startsWith('/admin') && path !== '/admin/login') await logIn(page);
+    await page.goto(path);
+    return await run(page, outside);
+  } finally {
+    await context.close();
+  }
+}
+
+/** What a click of a pointer on the part changes, once the page is alive. */
+const effectOf = (browser: Browser, path: string, part: Part) =>
+  visit(browser, path, async (page, outside) => {
+    await hydrated(page);
+    await page.waitForTimeout(300);
+    const before = await factsOf(page);
+    await point(page, part).catch(() => undefined);
+    await page.waitForTimeout(800);
+    return [...(await factsOf(page)), ...outside].filter((fact) => !before.includes(fact));
+  });
+
+/** @returns the parts of the effect that are missing. */
+const missingOf = (browser: Browser, path: string, { part, way, delay, slowdown }: Trial, effect: string[]) =>
+  visit(browser, path, async (page, outside) => {
+    if (slowdown) {
+      const session = await page.context().newCDPSession(page);
+      await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    }
+    await page.waitForTimeout(delay);
+    await ways[way].make(page, part);
+    let missing = effect;
+    for (const end = Date.now() + 8000; missing.length > 0 && Date.now() < end;) {
+      await page.waitForTimeout(100);
+      const facts = [...(await factsOf(page).catch(() => [])), ...outside];
+      missing = effect.filter((fact) => !facts.includes(fact));
+    }
+    return missing;
+  });
+
+/** Runs them in a few pages at once: most of the time each of them waits. */
+async function inParallel<T>(items: T[], run: (item: T) => Promise<void>): Promise<void> {
+  const queue = [...items];
+  const work = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await run(item);
+  };
+  await Promise.all([work(), work(), work(), work()]);
+}
+
+const known = new Set<string>();
+
+test('whatever answers a pointer answers keys, programs and touch as the very first move', async ({
+  browser,
+}) => {
+  test.setTimeout(isLong ? 3_600_000 : 180_000);
+  const failures: string[] = [];
+  const table: string[] = [];
+  for (const path of paths) {
+    const parts = await visit(browser, path, async (page) => {
+      await hydrated(page);
+      return partsOf(page, known);
+    });
+    const effects = new Map<Part, string[]>();
+    await inParallel(parts, async (part) => {
+      effects.set(part, await effectOf(browser, path, part));
+    });
+    const answering = parts.filter((part) => effects.get(part)!.length > 0);
+    const trials = answering.flatMap(trialsOf);
+    await inParallel(trials, async (trial) => {
+      const { part, way, delay, slowdown } = trial;
+      const missing = await missingOf(browser, path, trial, effects.get(part)!).catch((error: Error) => [
+        error.message,
+      ]);
+      if (missing.length > 0)
+        failures.push(
+          `${path}: ${part.role} "${part.name}" by ${way} after ${delay} ms${slowdown ? ', slow' : ''}: ${missing.join('; ')}`,
+        );
+    });
+    table.push(`${path}: ${parts.length} parts, ${answering.length} answer, ${trials.length} first moves`);
+  }
+  console.log(table.join('\n'));
+  expect(failures).toEqual([]);
+});
