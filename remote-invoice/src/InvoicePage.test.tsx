@@ -35,6 +35,22 @@ const unsavedChanges = {
 const renderPage = (path = '/admin/receipts') =>
   act(async () => renderInHost(<page.component />, { path, host: { toast, unsavedChanges } }));
 
+/** Another time of day; timers go on as they are. */
+const setClock = (now: Date) =>
+  jest.useFakeTimers({
+    now,
+    doNotFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', ...others],
+  });
+const others = [
+  'nextTick',
+  'queueMicrotask',
+  'setImmediate',
+  'requestAnimationFrame',
+  'performance',
+] as const;
+
+afterEach(() => jest.useRealTimers());
+
 const partyFields = ['Name', 'Company', 'Address', 'Phone', 'Email'];
 
 const field = (label: string) => screen.getByLabelText(label);
@@ -59,9 +75,8 @@ test('the page says what it is and keeps search engines away', async () => {
 });
 
 test('a new invoice has a number made of the time, the local date and no items', async () => {
-  jest.useFakeTimers({ now: new Date(2026, 2, 31, 0, 30) });
+  setClock(new Date(2026, 2, 31, 0, 30));
   replaceDraft();
-  jest.useRealTimers();
   await renderPage();
   expect(field('Receipt Number')).toHaveValue(`INV-${new Date(2026, 2, 31, 0, 30).getTime()}`);
   expect(field('Date')).toHaveValue('2026-03-31');
@@ -349,6 +364,65 @@ test('a decimal comma is one, and what cannot be read says so', async () => {
   await user.type(field('Rate'), 'abc');
   expect(field('Rate')).toHaveAccessibleDescription('“abc” is not a number.');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('a figure that can be read two ways says how it was read, also once its field is left', async () => {
+  await renderPage();
+  await user.type(field('Rate'), '1.500');
+  expect(field('Rate')).toHaveAccessibleDescription('Read as 1.500, not as 1500.');
+  await user.clear(field('Rate'));
+  await addItem('Design', '1');
+  const rate = screen.getByLabelText('Rate of Design');
+  await user.clear(rate);
+  await user.type(rate, '1,500');
+  await user.tab();
+  expect(rate).toHaveValue('1500');
+  expect(rate).toHaveAccessibleDescription('Read as 1500, not as 1.500.');
+  await user.clear(rate);
+  await user.type(rate, '1500.00');
+  expect(rate).not.toHaveAccessibleDescription();
+});
+
+test('a sign of another currency beside a rate is told, the invoice’s own is not', async () => {
+  await renderPage();
+  await addItem('Design', '$50.00');
+  expect(screen.getByLabelText('Rate of Design')).toHaveValue('50.00');
+  const rate = screen.getByLabelText('Rate of Design');
+  await user.clear(rate);
+  await user.type(rate, '€ 100,00');
+  await user.tab();
+  expect(rate).toHaveAccessibleDescription('Read as 100.00 in $: “€” is not the invoice’s currency.');
+  await user.clear(rate);
+  await user.type(rate, '$80');
+  expect(rate).not.toHaveAccessibleDescription();
+});
+
+test('a percent sign stands beside a tax rate, and beside no amount', async () => {
+  await renderPage();
+  await user.clear(field('Tax Rate (%)'));
+  await user.type(field('Tax Rate (%)'), '19%');
+  await user.tab();
+  expect(field('Tax Rate (%)')).toHaveValue('19');
+  await user.type(field('Rate'), '19%');
+  expect(field('Rate')).toHaveAccessibleDescription('“19%” is not a number.');
+});
+
+test('Arabic and full-width digits are digits', async () => {
+  await renderPage();
+  await addItem('Design', '١٢٫٥', '２');
+  expect(screen.getByLabelText('Quantity of Design')).toHaveValue('2');
+  expect(sum('Subtotal')).toHaveTextContent('$25.00');
+});
+
+test('a form that is open over midnight shows the new day', async () => {
+  setClock(new Date(2026, 2, 31, 23, 59));
+  replaceDraft();
+  await renderPage();
+  expect(field('Date')).toHaveValue('2026-03-31');
+  setClock(new Date(2026, 3, 1, 0, 1));
+  fireEvent(document, new Event('visibilitychange'));
+  expect(field('Date')).toHaveValue('2026-04-01');
+  expect(held.size).toBe(0);
 });
 
 test('no amount is a field that the wheel turns', async () => {

@@ -8,6 +8,7 @@ import { PartyCards } from './form/PartyCards';
 import { SummaryCard } from './form/SummaryCard';
 import { GalleryCard } from './paper/gallery/GalleryCard';
 import { ItemsCard } from './form/items/ItemsCard';
+import { useCurrentDay } from './form/useCurrentDay';
 import { useHeldDraft } from './form/useHeldDraft';
 import { useUndoKeys } from './form/useUndoKeys';
 import { PreviewButton } from './paper/preview/PreviewButton';
@@ -15,6 +16,7 @@ import { PreviewButton } from './paper/preview/PreviewButton';
 function InvoicePage() {
   useUndoKeys();
   useHeldDraft();
+  useCurrentDay();
   return (
     <>
       <Flex wrap="wrap" align="center" justify="space-between" gap="4" mb="6">

@@ -1,18 +1,14 @@
 import type { ComponentProps } from 'react';
 import { TextField } from './TextField';
-import { useTypedDecimal } from './useTypedDecimal';
+import { useTypedDecimal, type FigureOptions } from './useTypedDecimal';
 
-type DecimalFieldProps = Omit<
-  ComponentProps<typeof TextField>,
-  'onBlur' | 'onFocus' | 'type' | 'inputMode'
-> & {
-  /** Makes the value that stays when the focus leaves the field. */
-  settle?: (value: string) => string;
-};
+type DecimalFieldProps = Omit<ComponentProps<typeof TextField>, 'onBlur' | 'onFocus' | 'type' | 'inputMode'> &
+  FigureOptions;
 
 /** An amount: a text field, so that no wheel turns it and a decimal comma is one. */
-export function DecimalField({ settle, ...props }: DecimalFieldProps) {
-  const { field, note, isUnreadable } = useTypedDecimal(props.value, props.onChange, { settle });
+export function DecimalField({ settle, keepsReadable, isPercent, currency, ...props }: DecimalFieldProps) {
+  const options = { settle, keepsReadable, isPercent, currency };
+  const { field, note, isUnreadable } = useTypedDecimal(props.value, props.onChange, options);
   return (
     <TextField
       {...props}

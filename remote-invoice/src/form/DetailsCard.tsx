@@ -8,7 +8,7 @@ import { MoreOptions } from './MoreOptions';
 import { TextField } from './TextField';
 import { useDetailHint } from './useDetailHint';
 
-const details = entriesOf(invoiceFields).filter(([, { caption }]) => caption);
+const details = entriesOf(invoiceFields).filter(([, { caption, isOptional }]) => caption && !isOptional);
 
 /** Number and dates. */
 export function DetailsCard() {

@@ -9,7 +9,9 @@ export function MoreOptions() {
   const [wasOpen, setWasOpen] = useState(false);
   return (
     <Fold onToggle={() => setWasOpen(true)}>
-      <summary>More options: terms, currency, discount, logo, tax per line, defaults</summary>
+      <summary>
+        More options: terms, currency, discount, logo, order number, VAT ID, tax per line, defaults
+      </summary>
       {wasOpen && <OptionsPanel />}
     </Fold>
   );

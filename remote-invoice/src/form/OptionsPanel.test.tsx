@@ -61,6 +61,31 @@ test('a discount is per cent or an amount, and reads a decimal comma', async () 
   await waitFor(() => expect(sums()).toEqual(['$3000.00', '−$12.50', '$298.75', '$3286.25']));
 });
 
+test('a discount of 10% is 10 per cent; as an amount it is none, and says so', async () => {
+  await unfold();
+  await user.type(screen.getByLabelText('Discount'), '10%');
+  await user.tab();
+  expect(screen.getByLabelText('Discount')).toHaveValue('10');
+  await waitFor(() => expect(sum('Discount')).toBe('−$300.00'));
+  await user.selectOptions(screen.getByLabelText('Discount in'), 'Amount');
+  await user.clear(screen.getByLabelText('Discount'));
+  await user.type(screen.getByLabelText('Discount'), '10%');
+  await user.tab();
+  expect(screen.getByLabelText('Discount')).toHaveValue('');
+  expect(screen.getByLabelText('Discount')).toHaveAccessibleDescription(
+    '“10%” is not a number, so nothing stands here.',
+  );
+});
+
+test('order number, VAT ID and the name of the tax are fields of their own; the sums take the name', async () => {
+  await unfold();
+  await user.type(screen.getByLabelText('Order Number'), 'PO-7');
+  await user.type(screen.getByLabelText('VAT ID'), 'PK 123');
+  await user.type(screen.getByLabelText('Tax label'), 'GST');
+  expect(invoice()).toMatchObject({ orderNumber: 'PO-7', vatId: 'PK 123', taxLabel: 'GST' });
+  expect(sum('GST')).toBe('$300.00');
+});
+
 test('a currency is one of ISO 4217, with its own digits', async () => {
   await unfold();
   await user.selectOptions(screen.getByLabelText('Currency'), 'JPY Japanese Yen');

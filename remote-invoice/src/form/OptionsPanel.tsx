@@ -2,8 +2,9 @@ import { Box, Button, Flex, Grid, Text } from 'shared/ui';
 import { safeUrl } from 'shared/safeUrl';
 import { draftStore, useDraft } from '../model/draftStore';
 import { changeInvoice, setTerms } from '../model/invoiceActions';
-import { invoiceFields } from '../model/invoiceFields';
+import { invoiceFields, type InvoiceFieldName } from '../model/invoiceFields';
 import { setLineTaxes } from '../model/itemActions';
+import { settledDecimal } from '../model/settled';
 import { terms } from '../model/terms';
 import { defaultsOf, setDefaults, useDefaults } from '../model/visit';
 import { CheckboxField } from './CheckboxField';
@@ -33,6 +34,9 @@ export function OptionsPanel() {
         <CurrencyField />
         <DiscountFields />
         <LogoField />
+        <OptionalText name="orderNumber" />
+        <OptionalText name="vatId" />
+        <OptionalText name="taxLabel" hint="Stands in the place of “Tax”, such as VAT or GST." />
       </Grid>
       <LineTaxes />
       <DefaultsButtons />
@@ -62,12 +66,15 @@ function CurrencyField() {
 function DiscountFields() {
   const discount = useDraft(({ invoice }) => invoice.discount);
   const discountKind = useDraft(({ invoice }) => invoice.discountKind);
+  const currency = useDraft(({ invoice }) => invoice.currency);
   return (
     <>
       <DecimalField
         label={invoiceFields.discount.label}
         value={discount}
         onChange={(value) => changeInvoice({ discount: value })}
+        settle={settledDecimal}
+        {...(discountKind === 'amount' ? { currency } : { isPercent: true })}
       />
       <SelectField
         label={invoiceFields.discountKind.label}
@@ -91,6 +98,23 @@ function LogoField() {
         isRefused ? 'This is not the address of a picture, such as https://example.com/logo.png.' : undefined
       }
       onChange={(value) => changeInvoice({ logo: value })}
+    />
+  );
+}
+
+interface OptionalTextProps {
+  name: InvoiceFieldName;
+  hint?: string;
+}
+
+function OptionalText({ name, hint }: OptionalTextProps) {
+  const value = useDraft(({ invoice }) => invoice[name]);
+  return (
+    <TextField
+      label={invoiceFields[name].label}
+      value={value}
+      hint={hint}
+      onChange={(text) => changeInvoice({ [name]: text })}
     />
   );
 }
@@ -124,8 +148,8 @@ function DefaultsButtons() {
       )}
       <Text role="status" fontSize="sm" color="fg.muted">
         {defaults
-          ? 'New invoices begin with the sender, tax, notes and template that were kept; a saved file holds them, too.'
-          : 'Sender, tax, notes and template of this invoice, for new invoices of this visit.'}
+          ? 'New invoices begin with what was kept; a saved file holds it, too.'
+          : 'Keeps sender, VAT ID, tax, terms, currency, logo, notes and template of this invoice for new ones of this visit.'}
       </Text>
     </Flex>
   );

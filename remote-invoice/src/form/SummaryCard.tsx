@@ -5,8 +5,8 @@ import { useDraft } from '../model/draftStore';
 import type { Invoice } from '../model/invoice';
 import { changeInvoice } from '../model/invoiceActions';
 import { invoiceFields } from '../model/invoiceFields';
-import { settledTaxRate } from '../model/itemActions';
 import { money } from '../model/money';
+import { settledTaxRate } from '../model/settled';
 import { totalsOf } from '../model/totalsOf';
 import { DecimalField } from './DecimalField';
 import { FormCard } from './FormCard';
@@ -23,13 +23,14 @@ export function SummaryCard() {
         value={taxRate}
         onChange={(value) => changeInvoice({ taxRate: heldTaxRate(value) })}
         settle={settledTaxRate}
+        isPercent
       />
       <LiveSums />
     </FormCard>
   );
 }
 
-type Figures = Pick<Invoice, 'items' | 'taxRate' | 'currency' | 'discount' | 'discountKind'>;
+type Figures = Pick<Invoice, 'items' | 'taxRate' | 'currency' | 'discount' | 'discountKind' | 'taxLabel'>;
 
 /** What follows from the items and the rates; a key in a long list does not wait for it. */
 function LiveSums() {
@@ -38,17 +39,18 @@ function LiveSums() {
   const currency = useDraft(({ invoice }) => invoice.currency);
   const discount = useDraft(({ invoice }) => invoice.discount);
   const discountKind = useDraft(({ invoice }) => invoice.discountKind);
-  return <Sums {...{ items, taxRate, currency, discount, discountKind }} />;
+  const taxLabel = useDraft(({ invoice }) => invoice.taxLabel.trim());
+  return <Sums {...{ items, taxRate, currency, discount, discountKind, taxLabel }} />;
 }
 
 const Sums = memo(function Sums(figures: Figures) {
   const { subTotal, discount, taxAmount, grandTotal } = totalsOf(figures);
-  const { currency } = figures;
+  const { currency, taxLabel } = figures;
   return (
     <Box as="dl" mt="5" fontVariantNumeric="tabular-nums">
       <Sum label="Subtotal" amount={money(subTotal, currency)} />
       {discount.gt(0) && <Sum label="Discount" amount={`−${money(discount, currency)}`} />}
-      <Sum label="Tax" amount={money(taxAmount, currency)} />
+      <Sum label={taxLabel || 'Tax'} amount={money(taxAmount, currency)} />
       <Sum label="Grand Total" amount={money(grandTotal, currency)} isGrand />
     </Box>
   );

@@ -1,5 +1,7 @@
 import { createStore, useStore } from 'shared/store';
+import { today } from 'shared/today';
 import { emptyItem, freshDraft, type Draft } from './freshDraft';
+import { dueDateOf } from './terms';
 
 interface Desk {
   draft: Draft;
@@ -15,10 +17,9 @@ interface Desk {
 /** How many steps can be undone. It costs little: drafts share what did not change. */
 const maxSteps = 300;
 
-const deskStore = createStore<Desk>(() => {
-  const draft = freshDraft();
-  return { draft, settled: draft, past: [], future: [] };
-});
+const deskOf = (draft: Draft): Desk => ({ draft, settled: draft, past: [], future: [] });
+
+const deskStore = createStore(() => deskOf(freshDraft()));
 
 /** The draft lives as long as the page: it is kept from one admin route to another. */
 export const draftStore = { get: () => deskStore.get().draft, subscribe: deskStore.subscribe };
@@ -47,9 +48,36 @@ export function replaceDraft(draft: Draft = freshDraft()): void {
   deskStore.set((desk) => ({ ...desk, settled: draft }));
 }
 
-/** Tells that the draft as it is now stands in a file, all but the line that is still being typed. */
+/** Gives up the draft for good: Undo does not bring it back. */
+export const forgetDraft = () => deskStore.set(deskOf(freshDraft()));
+
+/** Tells that the draft as it is now stands in a file, all but the line that is still being typed. Its date stays the file's. */
 export const markSaved = () =>
-  deskStore.set((desk) => ({ ...desk, settled: { ...desk.draft, newItem: emptyItem } }));
+  deskStore.set((desk) => {
+    const draft = { ...desk.draft, hasDateOfDay: false };
+    return { ...desk, draft, settled: { ...draft, newItem: emptyItem } };
+  });
+
+/** Gives the draft the date of today, unless its date was typed or stands in a file. That is no step of Undo. */
+export function renewDay(): void {
+  const day = today();
+  const { draft } = deskStore.get();
+  if (!draft.hasDateOfDay || draft.invoice.date === day) return;
+  const renewed = (other: Draft) => (other.hasDateOfDay ? datedDraft(other, day) : other);
+  deskStore.set(({ past, future, settled, step }) => ({
+    draft: renewed(draft),
+    settled: renewed(settled),
+    past: past.map(renewed),
+    future: future.map(renewed),
+    step,
+  }));
+}
+
+function datedDraft(draft: Draft, date: string): Draft {
+  const { terms, dueDate } = draft.invoice;
+  const due = terms === '' ? dueDate : dueDateOf(date, terms);
+  return { ...draft, invoice: { ...draft.invoice, date, dueDate: due } };
+}
 
 /** Goes back to the nearest draft that differs. @returns whether there was one. */
 export const undo = () => travel('past', 'future');

@@ -1,4 +1,5 @@
-import { markOf, readFigure, typedDecimal } from './figure';
+import { isSignOf, currencyOf } from './currency';
+import { markOf, readFigure, readTyped } from './figure';
 
 test.each([
   ['100', '100'],
@@ -28,8 +29,17 @@ test.each([
   ['0,125', '0.125'],
   ['1234,5678', '1234.5678'],
   ['.5', '.5'],
+  ['１２３．５０', '123.50'],
+  ['￥１，２３４，５６７', '1234567'],
+  ['١٬٢٣٤٫٥٠', '1234.50'],
+  ['۱۲۵', '125'],
+  ['٠٫١٢٥', '0.125'],
+  ['١٬٢٣٤', '1234'],
+  ['10%', '10'],
+  ['12,5 %', '12.5'],
+  ['١٠٪', '10'],
 ])('"%s" is %s', (text, value) => {
-  expect(readFigure(text)).toEqual({ value });
+  expect(readFigure(text)).toMatchObject({ value });
 });
 
 test.each([
@@ -38,7 +48,7 @@ test.each([
   ['1.500', '1.500', '1500'],
   ['-1.500', '-1.500', '-1500'],
 ])('"%s" can be read as %s or %s', (text, point, comma) => {
-  expect(readFigure(text)).toEqual({ readings: { '.': point, ',': comma } });
+  expect(readFigure(text)).toMatchObject({ readings: { '.': point, ',': comma } });
 });
 
 test.each([
@@ -74,17 +84,69 @@ test.each([
   ['12,', '12.'],
   [',5', '.5'],
   ['8.', '8.'],
-  ['1.234', '1.234'],
   ['1.500,00', '1500.00'],
   ['1e3', '1e3'],
   ['', ''],
   ['abc', 'abc'],
   ['-5', '-5'],
 ])('typed "%s" stands for "%s"', (text, value) => {
-  expect(typedDecimal(text)).toBe(value);
+  expect(readTyped(text, { mark: '.' })).toEqual({ value });
 });
 
-test('a typed figure with two readings follows the country', () => {
-  expect(typedDecimal('1,234', '.')).toBe('1234');
-  expect(typedDecimal('1,234', ',')).toBe('1.234');
+test.each([
+  ['1,234', '.', '1234', '1.234'],
+  ['1,234', ',', '1.234', '1234'],
+  ['1.500', '.', '1.500', '1500'],
+  ['1.500', ',', '1500', '1.500'],
+  ['-1.500', ',', '-1500', '-1.500'],
+] as const)(
+  '“%s” typed where the decimal mark is “%s” is %s, and could be %s',
+  (text, mark, value, other) => {
+    expect(readTyped(text, { mark })).toEqual({ value, other });
+  },
+);
+
+test('a percent sign stands beside per cent, and nowhere else', () => {
+  expect(readTyped('19%', { isPercent: true })).toEqual({ value: '19' });
+  expect(readTyped('19%')).toEqual({ value: '19%' });
+});
+
+test.each([
+  ['$50.00', '$'],
+  ['€ 100,00', '€'],
+  ['100 EUR', 'EUR'],
+  ['$100 USD', 'USD'],
+  ['(€50.00)', '€'],
+  ['-CA$5', 'CA$'],
+  ['100', undefined],
+])('beside "%s" stands %s', (text, currency) => {
+  expect(readFigure(text)?.currency).toBe(currency);
+});
+
+test.each([
+  ['$', '', true],
+  ['USD', '', true],
+  ['CA$', '', false],
+  ['€', '', false],
+  ['€', 'EUR', true],
+  ['EUR', 'EUR', true],
+  ['$', 'EUR', false],
+  ['$', 'CAD', true],
+  ['Rs.', 'PKR', true],
+  ['kr', 'SEK', true],
+  ['PCS', 'EUR', false],
+])('whether %s stands for the currency "%s": %s', (sign, currency, isIts) => {
+  expect(isSignOf(sign, currency)).toBe(isIts);
+});
+
+test.each([
+  ['€', 'EUR'],
+  ['GBP', 'GBP'],
+  ['$', 'USD'],
+  ['₺', 'TRY'],
+  ['Rs', 'PKR'],
+  ['kr', undefined],
+  ['PCS', undefined],
+])('%s stands for %s', (sign, currency) => {
+  expect(currencyOf(sign)).toBe(currency);
 });

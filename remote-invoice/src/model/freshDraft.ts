@@ -16,6 +16,8 @@ export interface Draft {
   newItem: NewItem;
   /** Id of the chosen template. */
   template: string;
+  /** Its date is the day, not one that was typed or that stands in a file: it takes the new day after midnight. */
+  hasDateOfDay?: boolean;
 }
 
 const defaultTemplate = 'template1';
@@ -27,6 +29,13 @@ export const emptyItem: NewItem = { name: '', quantity: '1', amount: '' };
 
 export const emptyParty = valuesOf(partyFields, () => '');
 
+/** The parties of a new invoice. */
+export const initialParties = {
+  yourCompany: emptyParty,
+  billTo: emptyParty,
+  shipTo: { ...emptyParty, sameAsBillTo: true },
+};
+
 /** The values of a new invoice by the table of fields. */
 export const initialValues = (now = new Date()) =>
   valuesOf(invoiceFields, ({ initial }) => initial?.(now) ?? '');
@@ -34,10 +43,8 @@ export const initialValues = (now = new Date()) =>
 export function freshDraft(now = new Date()): Draft {
   const invoice: Invoice = {
     ...initialValues(now),
-    yourCompany: emptyParty,
-    billTo: emptyParty,
-    shipTo: { ...emptyParty, sameAsBillTo: true },
+    ...initialParties,
     items: [],
   };
-  return { key: newDraftKey(), invoice, newItem: emptyItem, template: defaultTemplate };
+  return { key: newDraftKey(), invoice, newItem: emptyItem, template: defaultTemplate, hasDateOfDay: true };
 }

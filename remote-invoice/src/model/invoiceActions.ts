@@ -26,13 +26,18 @@ export function setSameAsBillTo(sameAsBillTo: boolean): void {
 
 export const chooseTemplate = (template: string) => changeDraft({ template }, 'template');
 
-/** Changes the number or a date. With terms the due date follows the date; a due date that is typed ends the terms. */
+/** Changes the number or a date. A due date that is typed ends the terms. */
 export function changeDetail(name: InvoiceFieldName, value: string): void {
+  if (name === 'date') return changeDate(value);
   const { terms } = draftStore.get().invoice;
-  if (terms === '' || (name !== 'date' && name !== 'dueDate')) return changeInvoice({ [name]: value });
-  changeInvoice(
-    name === 'date' ? { date: value, dueDate: dueDateOf(value, terms) } : { dueDate: value, terms: '' },
-  );
+  changeInvoice(name === 'dueDate' && terms !== '' ? { dueDate: value, terms: '' } : { [name]: value });
+}
+
+/** With terms the due date follows. */
+function changeDate(date: string): void {
+  const { invoice } = draftStore.get();
+  const due = invoice.terms === '' ? {} : { dueDate: dueDateOf(date, invoice.terms) };
+  changeDraft({ invoice: { ...invoice, date, ...due }, hasDateOfDay: false }, 'date');
 }
 
 /** Sets the days from the date to the due date; blank terms leave the due date as it is. */

@@ -11,7 +11,7 @@ export interface InvoiceField {
   initial?: (now: Date) => string;
   /** What a file may hold, beyond the kind. */
   pattern?: RegExp;
-  /** Stands among the number and dates of the form, and under this caption on paper when it is not blank. */
+  /** Stands among the number and dates under this caption on paper when it is not blank, and in the form unless it is optional. */
   caption?: string;
   /** Beyond the specification: folded away in the form, absent from file and paper while it has its initial value. */
   isOptional?: true;
@@ -42,9 +42,17 @@ export const invoiceFields = {
     isOptional: true,
   },
   logo: { label: 'Logo address', kind: 'text', isOptional: true },
+  orderNumber: { label: 'Order Number', kind: 'text', caption: 'Order No.', isOptional: true },
+  vatId: { label: 'VAT ID', kind: 'text', caption: 'VAT ID', isOptional: true },
+  /** What the tax is called on paper, such as VAT or GST; blank stands for "Tax". */
+  taxLabel: { label: 'Tax label', kind: 'text', isOptional: true },
 } satisfies Record<string, InvoiceField>;
 
 export type InvoiceFieldName = keyof typeof invoiceFields;
+
+const { taxRate, notes, terms, currency, logo, vatId, taxLabel } = invoiceFields;
+/** What new invoices take over from the defaults, beside sender and template. */
+export const defaultFields = { taxRate, notes, terms, currency, logo, vatId, taxLabel };
 
 /** Name and address of one side of an invoice; every value is free text. */
 export const partyFields = {

@@ -1,7 +1,9 @@
 import { freshDraft, type Draft } from './freshDraft';
 import { fileNameOf } from './fileName';
 import { writeInvoice } from './invoiceFile';
+import { invoiceFields, partyFields } from './invoiceFields';
 import { readInvoice } from './readInvoice';
+import { defaultsOf } from './visit';
 
 const draft: Draft = {
   ...freshDraft(new Date(2026, 2, 31)),
@@ -58,6 +60,25 @@ test('what is unknown is left out', () => {
   expect(opened(JSON.stringify(content)).invoice).not.toHaveProperty('extra');
 });
 
+test('a field that a file is older than has its initial value', () => {
+  const initial = freshDraft().invoice as unknown as Record<string, unknown>;
+  for (const name of Object.keys(invoiceFields)) {
+    const { invoice } = opened(changed(`invoice.${name}`, undefined));
+    if (name !== 'receiptNumber') expect(invoice).toHaveProperty(name, initial[name]);
+  }
+  for (const role of ['yourCompany', 'billTo', 'shipTo'] as const)
+    for (const name of Object.keys(partyFields))
+      expect(opened(changed(`invoice.${role}.${name}`, undefined)).invoice[role]).toHaveProperty(name, '');
+  expect(opened(changed('invoice.billTo', undefined)).invoice.billTo).toEqual(freshDraft().invoice.billTo);
+  const defaults = JSON.parse(writeInvoice(filled, defaultsOf(filled))) as { defaults: object };
+  for (const name of Object.keys(defaults.defaults).filter(
+    (name) => !['yourCompany', 'template'].includes(name),
+  )) {
+    const older = { ...defaults, defaults: { ...defaults.defaults, [name]: undefined } };
+    expect(readInvoice(JSON.stringify(older))).toHaveProperty('defaults');
+  }
+});
+
 /** The file with another value at a path such as `invoice.items.0.name`; `undefined` leaves the field out. */
 function changed(path: string, value: unknown): string {
   const content = JSON.parse(writeInvoice(filled)) as Record<string, unknown>;
@@ -84,7 +105,7 @@ test.each([
   ['another version', 'version', 2, 'another version'],
   ['no invoice', 'invoice', null, 'damaged'],
   ['a number for a text', 'invoice.notes', 5, 'notes must be'],
-  ['a missing party', 'invoice.billTo.name', undefined, 'billTo.name must be'],
+  ['a text for a party', 'invoice.billTo', 'Ayesha', 'billTo must be'],
   ['a date in words', 'invoice.date', 'soon', 'date must be a date such as 2026-03-31'],
   ['items that are no list', 'invoice.items', {}, 'items must be'],
   ['a blank name', 'invoice.items.0.name', ' ', 'items[0].name must not be blank'],
@@ -120,8 +141,7 @@ test('what goes beyond the specification stands in the file only when it is used
 });
 
 test('defaults travel in the file; damaged ones are left behind', () => {
-  const { yourCompany, taxRate, notes } = filled.invoice;
-  const defaults = { yourCompany, taxRate, notes, template: 'template3' };
+  const defaults = defaultsOf({ ...filled, template: 'template3' });
   expect(readInvoice(writeInvoice(filled, defaults))).toMatchObject({ defaults });
   const damaged = JSON.parse(writeInvoice(filled, defaults)) as { defaults: object };
   damaged.defaults = { taxRate: 7 };

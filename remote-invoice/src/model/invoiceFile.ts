@@ -1,7 +1,7 @@
 import { initialValues, type Draft } from './freshDraft';
 import type { Invoice } from './invoice';
 import { entriesOf, invoiceFields } from './invoiceFields';
-import { settledQuantity, settledRate, settledTaxRate } from './itemActions';
+import { settledInvoice } from './settled';
 import type { Defaults } from './visit';
 
 /** What a file says of itself. */
@@ -10,24 +10,15 @@ export const version = 1;
 
 /** The draft as a file's text. Fields that are half typed are settled first, optional ones without use left out. */
 export function writeInvoice({ invoice, template }: Draft, defaults?: Defaults): string {
-  const items = invoice.items.map((item) => ({
-    ...item,
-    quantity: settledQuantity(item.quantity),
-    amount: settledRate(item.amount),
-    ...(item.taxRate !== undefined && { taxRate: settledTaxRate(item.taxRate) }),
-  }));
-  const settled = { ...invoice, items, taxRate: settledTaxRate(invoice.taxRate) };
-  return JSON.stringify({ kind, version, template, invoice: withoutUnused(settled), defaults }, null, 2);
+  const content = withoutUnused(settledInvoice(invoice));
+  return JSON.stringify({ kind, version, template, invoice: content, defaults }, null, 2);
 }
 
-/** The values of optional fields that nobody used. */
-export const unusedValues = (): Record<string, unknown> => {
-  const initial = initialValues();
-  const optional = entriesOf(invoiceFields).filter(([, { isOptional }]) => isOptional);
-  return Object.fromEntries(optional.map(([name]) => [name, initial[name]]));
-};
-
+/** Without the values of optional fields that nobody used. */
 function withoutUnused(invoice: Invoice) {
-  const unused = unusedValues();
-  return Object.fromEntries(Object.entries(invoice).filter(([name, value]) => unused[name] !== value));
+  const initial = initialValues();
+  const unused = entriesOf(invoiceFields).filter(
+    ([name, { isOptional }]) => isOptional && invoice[name] === initial[name],
+  );
+  return { ...invoice, ...Object.fromEntries(unused.map(([name]) => [name, undefined])) };
 }

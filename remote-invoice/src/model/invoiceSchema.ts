@@ -2,7 +2,14 @@ import { yup } from 'shared/forms';
 import { decimalOf, hundred } from './decimal';
 import type { Invoice } from './invoice';
 import type { Defaults } from './visit';
-import { invoiceFields, partyFields, valuesOf, type FieldKind, type InvoiceField } from './invoiceFields';
+import {
+  defaultFields,
+  invoiceFields,
+  partyFields,
+  valuesOf,
+  type FieldKind,
+  type InvoiceField,
+} from './invoiceFields';
 
 const { array, boolean, number, object, string } = yup;
 
@@ -66,8 +73,7 @@ export const invoiceSchema: yup.ObjectSchema<Invoice> = object({
 
 /** What new invoices begin with, as a file holds it. */
 export const defaultsSchema: yup.ObjectSchema<Defaults> = object({
+  ...valuesOf(defaultFields, schemaOf),
   yourCompany: party(),
-  taxRate: percent(),
-  notes: text(),
   template: text(),
 });

@@ -1,8 +1,9 @@
-import { decimalOf, plainText, rateOf, taxRateOf, zero } from './decimal';
+import { rateOf, zero } from './decimal';
 import { draftStore } from './draftStore';
 import { emptyItem, type NewItem } from './freshDraft';
 import type { InvoiceItem } from './invoice';
 import { changeDraft } from './invoiceActions';
+import { settledQuantity, settledRate, settledTaxRate } from './settled';
 
 const itemsOf = () => draftStore.get().invoice.items;
 /** Each change of the list is a step of its own, unless it is one more key in the same field. */
@@ -11,15 +12,6 @@ const setItems = (items: InvoiceItem[], step?: string) =>
 
 /** The current time in milliseconds, or one more than the highest id where that is later. */
 const nextId = () => itemsOf().reduce((id, item) => Math.max(id, item.id + 1), Date.now());
-
-/** A quantity that can stand: blank, 0, negative and other texts become 1. */
-export const settledQuantity = (text: string) => (decimalOf(text)?.gt(zero) ? text.trim() : '1');
-
-/** A rate that can stand: blank, negative and other texts become 0. */
-export const settledRate = (text: string) => (decimalOf(text)?.gte(zero) ? text.trim() : '0');
-
-/** A tax rate in digits, within 0 and 100. */
-export const settledTaxRate = (text: string) => plainText(taxRateOf(text));
 
 /** A line needs a name and a rate above 0. */
 const isComplete = ({ name, amount }: NewItem) => name.trim() !== '' && rateOf(amount).gt(zero);

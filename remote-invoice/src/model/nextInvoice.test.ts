@@ -1,4 +1,13 @@
-import { draftStore, replaceDraft, setDraft, undo } from './draftStore';
+import {
+  draftStore,
+  forgetDraft,
+  hasUnsavedChanges,
+  markSaved,
+  renewDay,
+  replaceDraft,
+  setDraft,
+  undo,
+} from './draftStore';
 import { freshDraft, type Draft } from './freshDraft';
 import { changeDetail, changeInvoice, setTerms } from './invoiceActions';
 import { addItems } from './itemActions';
@@ -103,4 +112,66 @@ test('a replaced invoice comes back by Undo, a text is one step, and steps witho
   expect(draftStore.get().invoice.notes).toBe('Th');
   undo();
   expect(draftStore.get().invoice.notes).toBe('');
+});
+
+test('defaults keep currency, terms and logo, VAT ID and the name of the tax, but no number of an order', () => {
+  const draft = withNumber('B-1');
+  const kept = {
+    currency: 'EUR',
+    terms: '30',
+    logo: 'https://a.example/l.png',
+    vatId: 'PK-7',
+    taxLabel: 'GST',
+  };
+  setDefaults(
+    defaultsOf({ ...draft, invoice: { ...draft.invoice, ...kept, orderNumber: 'PO-1', taxRate: '' } }),
+  );
+  const { invoice } = followingDraft(draft, new Date(2026, 2, 31));
+  expect(invoice).toMatchObject({ ...kept, orderNumber: '', taxRate: '0', dueDate: '2026-04-30' });
+});
+
+describe('over midnight', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date(2026, 2, 31, 23, 59) });
+    replaceDraft();
+  });
+  afterEach(() => jest.useRealTimers());
+  const passMidnight = () => {
+    jest.setSystemTime(new Date(2026, 3, 1, 0, 1));
+    renewDay();
+  };
+  const date = () => draftStore.get().invoice.date;
+
+  test('a draft takes the new day, its due date follows, and that is nothing to save or to undo', () => {
+    setTerms('7');
+    changeInvoice({ notes: 'Thank you' });
+    passMidnight();
+    expect(draftStore.get().invoice).toMatchObject({ date: '2026-04-01', dueDate: '2026-04-08' });
+    undo();
+    undo();
+    expect(draftStore.get().invoice).toMatchObject({ date: '2026-04-01', dueDate: '', notes: '' });
+    expect(hasUnsavedChanges()).toBe(false);
+  });
+
+  test('a date that was typed stays, even where it is that of the day', () => {
+    changeDetail('date', '2026-03-31');
+    passMidnight();
+    expect(date()).toBe('2026-03-31');
+  });
+
+  test('a date that stands in a file stays', () => {
+    changeInvoice({ notes: 'Thank you' });
+    markSaved();
+    passMidnight();
+    expect(date()).toBe('2026-03-31');
+    expect(hasUnsavedChanges()).toBe(false);
+  });
+});
+
+test('a draft that is given up is gone, and Undo does not bring it back', () => {
+  changeInvoice({ notes: 'Precious' });
+  forgetDraft();
+  expect(draftStore.get().invoice.notes).toBe('');
+  expect(undo()).toBe(false);
+  expect(hasUnsavedChanges()).toBe(false);
 });

@@ -26,7 +26,9 @@ export function followingDraft({ invoice }: Draft, now = new Date()): Draft {
   const fresh = freshDraft(now);
   const { template = fresh.template, ...values } = getDefaults() ?? {};
   const receiptNumber = proposedNumber(invoice.receiptNumber, fresh.invoice.receiptNumber);
-  return { ...fresh, template, invoice: { ...fresh.invoice, ...values, receiptNumber } };
+  const next = { ...fresh.invoice, ...values, receiptNumber };
+  const dueDate = next.terms === '' ? '' : dueDateOf(next.date, next.terms);
+  return { ...fresh, template, invoice: { ...next, dueDate } };
 }
 
 /** A copy of the invoice: with the next number, today's date, and due after the same days. */

@@ -1,15 +1,25 @@
 import { yup } from 'shared/forms';
-import { emptyItem, newDraftKey, type Draft } from './freshDraft';
+import { emptyItem, initialParties, initialValues, newDraftKey, type Draft } from './freshDraft';
 import type { Invoice } from './invoice';
-import { kind, unusedValues, version } from './invoiceFile';
+import { kind, version } from './invoiceFile';
 import { defaultsSchema, invoiceSchema } from './invoiceSchema';
 import type { Defaults } from './visit';
 
 /** What became of a file: a draft, or the problem in plain words. */
 export type OpenedFile = { draft: Draft; defaults?: Defaults } | { problem: string };
 
-/** Adds the optional fields that a file lacks: it was written before there were any, or nobody used them. */
-const withUnused = (invoice: unknown) => (isRecord(invoice) ? { ...unusedValues(), ...invoice } : invoice);
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const filled = (values: unknown = {}, initial: object) =>
+  isRecord(values) ? { ...initial, ...values } : values;
+
+/** Fields that a file lacks have their initial values: the file is older than they are, or nobody used them. */
+function withAllFields(invoice: unknown): unknown {
+  if (!isRecord(invoice)) return invoice;
+  const parties = Object.entries(initialParties).map(([role, party]) => [role, filled(invoice[role], party)]);
+  return { ...initialValues(), ...invoice, ...Object.fromEntries(parties) };
+}
 
 /** Reads what `writeInvoice` wrote; any other text is a problem. */
 export function readInvoice(text: string): OpenedFile {
@@ -17,7 +27,7 @@ export function readInvoice(text: string): OpenedFile {
   if (!isRecord(content)) return { problem: 'The file is damaged, or it is no JSON file.' };
   if (content['kind'] !== kind) return { problem: 'The file holds something else, not an invoice.' };
   if (content['version'] !== version) return { problem: 'The file comes from another version of this page.' };
-  const entered = withUnused(content['invoice']);
+  const entered = withAllFields(content['invoice']);
   try {
     invoiceSchema.validateSync(entered, { strict: true });
   } catch (error) {
@@ -27,7 +37,7 @@ export function readInvoice(text: string): OpenedFile {
   const invoice = invoiceSchema.cast(entered, { stripUnknown: true });
   const template = typeof content['template'] === 'string' ? content['template'] : '';
   const draft = { key: newDraftKey(), invoice: withOwnIds(invoice), newItem: emptyItem, template };
-  const defaults = content['defaults'];
+  const defaults = withAllFields(content['defaults']);
   return defaultsSchema.isValidSync(defaults, { strict: true }) && defaults
     ? { draft, defaults: defaultsSchema.cast(defaults, { stripUnknown: true }) }
     : { draft };
@@ -40,9 +50,6 @@ function parse(text: string): unknown {
     return undefined;
   }
 }
-
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** A file from elsewhere may use an id twice. */
 function withOwnIds(invoice: Invoice): Invoice {

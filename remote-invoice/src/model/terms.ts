@@ -8,9 +8,12 @@ export const terms: readonly { days: string; name: string }[] = [
   { days: '90', name: 'Net 90' },
 ];
 
-/** So many days after a date; blank where the date is none. */
+/** So many days after a date; blank where the date is none. Date fields take years of up to six digits. */
 export function dueDateOf(date: string, days: string): string {
-  const time = Date.parse(`${date}T00:00:00Z`);
-  if (Number.isNaN(time)) return '';
-  return new Date(time + Number(days) * 86_400_000).toISOString().slice(0, 10);
+  const [year, month, day] = date.split('-').map(Number);
+  if (year === undefined || month === undefined || day === undefined) return '';
+  const due = new Date(0);
+  due.setUTCFullYear(year, month - 1, day + Number(days));
+  if (Number.isNaN(due.getTime())) return '';
+  return `${due.getUTCFullYear()}`.padStart(4, '0') + due.toISOString().slice(-20, -14);
 }

@@ -1,9 +1,11 @@
 import { createStore, useStore } from 'shared/store';
 import type { Draft } from './freshDraft';
 import type { Invoice, InvoiceItem, Party } from './invoice';
+import { defaultFields, valuesOf } from './invoiceFields';
+import { settledInvoice } from './settled';
 
 /** What new invoices begin with; it travels in files. */
-export interface Defaults extends Pick<Invoice, 'yourCompany' | 'taxRate' | 'notes'> {
+export interface Defaults extends Pick<Invoice, 'yourCompany' | keyof typeof defaultFields> {
   template: string;
 }
 
@@ -30,12 +32,11 @@ export function rememberDraft(draft: Draft): void {
 
 export const forgetVisit = () => visitStore.set({ drafts: [] });
 
-export const defaultsOf = ({ invoice: { yourCompany, taxRate, notes }, template }: Draft): Defaults => ({
-  yourCompany,
-  taxRate,
-  notes,
-  template,
-});
+export function defaultsOf({ invoice, template }: Draft): Defaults {
+  const settled = settledInvoice(invoice);
+  const values = valuesOf(defaultFields, (_field, name) => settled[name]);
+  return { ...values, yourCompany: settled.yourCompany, template };
+}
 
 export const setDefaults = (defaults: Defaults | undefined) =>
   visitStore.set((visit) => ({ ...visit, defaults }));

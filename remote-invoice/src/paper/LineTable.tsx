@@ -3,6 +3,7 @@ import type { DocumentLine } from './invoiceDocument';
 
 interface LineTableProps {
   lines: DocumentLine[];
+  taxLabel: string;
   /** Numbers the lines in a column of their own. */
   isNumbered?: boolean;
   /** The sums. They stand in the table's last row: so they never come onto a page without lines. */
@@ -25,7 +26,7 @@ const columns: readonly Column[] = [
 ];
 
 /** The items. Its head is repeated on every page, and no line is split. */
-export function LineTable({ lines, isNumbered, children }: LineTableProps) {
+export function LineTable({ lines, taxLabel, isNumbered, children }: LineTableProps) {
   const isTaxed = lines.some(({ tax }) => tax !== undefined);
   const shown = columns.filter(
     ({ kind }) => (kind !== 'number' || isNumbered) && (kind !== 'tax' || isTaxed),
@@ -36,7 +37,7 @@ export function LineTable({ lines, isNumbered, children }: LineTableProps) {
         <tr>
           {shown.map(({ kind, head }) => (
             <th key={kind} scope="col" className={kind}>
-              {head}
+              {kind === 'tax' ? taxLabel : head}
             </th>
           ))}
         </tr>

@@ -53,7 +53,10 @@ test('what is not used leaves nothing on paper, what is used stands there', () =
     currency: 'EUR',
     terms: '30',
     logo: 'javascript:alert(1)',
+    orderNumber: 'PO-7',
+    vatId: 'PK 123',
   });
+  expect(plain.taxLabel).toBe('Tax');
   expect(used.sums).toEqual([
     { label: 'Subtotal', value: '€150.00' },
     { label: 'Discount (10%)', value: '−€15.00' },
@@ -61,7 +64,14 @@ test('what is not used leaves nothing on paper, what is used stands there', () =
     { label: 'Tax (0%)', value: '€0.00' },
     { label: 'Grand Total', value: '€149.40' },
   ]);
-  expect(used.facts.at(-1)).toEqual({ label: 'Terms', value: 'Net 30' });
+  expect(used.facts.slice(-3)).toEqual([
+    { label: 'Order No.', value: 'PO-7' },
+    { label: 'VAT ID', value: 'PK 123' },
+    { label: 'Terms', value: 'Net 30' },
+  ]);
+  const named = documentOf({ ...invoice, items, taxRate: '19', taxLabel: ' MwSt ' });
+  expect(named.sums[1]).toEqual({ label: 'MwSt (19%)', value: '$28.50' });
+  expect(named.taxLabel).toBe('MwSt');
   expect(used.lines.map(({ tax }) => tax)).toEqual(['16%', '0%']);
   expect(used.logo).toBeUndefined();
   expect(documentOf({ ...invoice, logo: 'https://a.example/l.png' }).logo).toBe('https://a.example/l.png');

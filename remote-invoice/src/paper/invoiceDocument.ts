@@ -36,6 +36,8 @@ export interface InvoiceDocument {
   /** Missing where the goods go to the bill-to party. */
   shipTo?: Party;
   lines: DocumentLine[];
+  /** What the tax is called. */
+  taxLabel: string;
   /** From the subtotal to the grand total, which is the last. */
   sums: Fact[];
   grandTotal: string;
@@ -62,11 +64,14 @@ export function documentOf(invoice: Invoice, maxLines?: number): InvoiceDocument
       ...(isTaxed && { tax: `${plainText(taxRateOf(item.taxRate ?? invoice.taxRate))}%` }),
       total: money(lineTotalOf(item, currency), currency),
     })),
+    taxLabel: taxLabelOf(invoice),
     sums,
     grandTotal: sums.at(-1)!.value,
     notes: invoice.notes,
   };
 }
+
+const taxLabelOf = ({ taxLabel }: Invoice) => taxLabel.trim() || 'Tax';
 
 const factsOf = (invoice: Invoice): Fact[] =>
   [
@@ -84,7 +89,10 @@ function sumsOf(invoice: Invoice): Fact[] {
   return [
     { label: 'Subtotal', value: money(subTotal, currency) },
     ...(discount.gt(0) ? [{ label: `Discount${percent}`, value: `−${money(discount, currency)}` }] : []),
-    ...taxes.map(({ rate, amount }) => ({ label: `Tax (${rate}%)`, value: money(amount, currency) })),
+    ...taxes.map(({ rate, amount }) => ({
+      label: `${taxLabelOf(invoice)} (${rate}%)`,
+      value: money(amount, currency),
+    })),
     { label: 'Grand Total', value: money(grandTotal, currency) },
   ];
 }

@@ -11,7 +11,8 @@ import { Button, chakra } from 'shared/ui';
 import { StaffIcon } from 'shared/ui-admin';
 import { useDraft } from '../../model/draftStore';
 import type { NewItem } from '../../model/freshDraft';
-import { addNewItem, changeNewItem, settledQuantity } from '../../model/itemActions';
+import { addNewItem, changeNewItem } from '../../model/itemActions';
+import { settledQuantity } from '../../model/settled';
 import { useKnownItems } from '../../model/visit';
 import { Choices, isChoice } from '../Choices';
 import { DecimalField } from '../DecimalField';
@@ -108,7 +109,10 @@ const QuantityField = () => (
   <DecimalField label="Quantity" min="1" step="any" settle={settledQuantity} {...usePart('quantity')} />
 );
 
-const RateField = () => <DecimalField label="Rate" min="0" step="0.01" {...usePart('amount')} />;
+function RateField() {
+  const currency = useDraft(({ invoice }) => invoice.currency);
+  return <DecimalField label="Rate" min="0" step="0.01" currency={currency} {...usePart('amount')} />;
+}
 
 const Row = chakra('div', {
   base: {

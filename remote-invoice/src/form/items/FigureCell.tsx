@@ -1,19 +1,17 @@
 import { useId } from 'react';
-import { useTypedDecimal } from '../useTypedDecimal';
+import { useTypedDecimal, type FigureOptions } from '../useTypedDecimal';
 
-interface FigureCellProps {
+interface FigureCellProps extends FigureOptions {
   /** Says what the figure is where the table has no head. */
   caption: string;
   label: string;
   value: string;
   onChange: (value: string) => void;
-  settle: (value: string) => string;
-  keepsReadable?: boolean;
 }
 
 /** A cell with a figure that can be typed. */
-export function FigureCell({ caption, label, value, onChange, settle, keepsReadable }: FigureCellProps) {
-  const { field, note, isUnreadable } = useTypedDecimal(value, onChange, { settle, keepsReadable });
+export function FigureCell({ caption, label, value, onChange, ...options }: FigureCellProps) {
+  const { field, note, isUnreadable } = useTypedDecimal(value, onChange, options);
   const id = useId();
   return (
     <td role="cell" data-caption={caption}>

@@ -2,14 +2,9 @@ import { memo, type MouseEvent } from 'react';
 import { StaffIcon } from 'shared/ui-admin';
 import { heldTaxRate } from '../../model/decimal';
 import type { InvoiceItem } from '../../model/invoice';
-import {
-  changeItem,
-  duplicateItem,
-  settledQuantity,
-  settledRate,
-  settledTaxRate,
-} from '../../model/itemActions';
+import { changeItem, duplicateItem } from '../../model/itemActions';
 import { money } from '../../model/money';
+import { settledQuantity, settledRate, settledTaxRate } from '../../model/settled';
 import { lineTotalOf } from '../../model/totalsOf';
 import { dragRow } from './dragRow';
 import { FigureCell } from './FigureCell';
@@ -48,6 +43,7 @@ export const ItemRow = memo(function ItemRow({ item, currency, isTaxed, isFirst,
         onChange={(value) => changeItem(id, { amount: value })}
         settle={settledRate}
         keepsReadable
+        currency={currency}
       />
       {isTaxed && (
         <FigureCell
@@ -56,6 +52,7 @@ export const ItemRow = memo(function ItemRow({ item, currency, isTaxed, isFirst,
           value={taxRate ?? ''}
           onChange={(value) => changeItem(id, { taxRate: heldTaxRate(value) })}
           settle={settledTaxRate}
+          isPercent
         />
       )}
       <td role="cell" className="amount" data-caption="Amount">

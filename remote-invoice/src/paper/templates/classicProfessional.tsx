@@ -86,7 +86,7 @@ export const classicProfessional: Look = {
       <div className="parties">
         <Recipients {...document} bill="Bill to" ship="Ship to" />
       </div>
-      <LineTable lines={document.lines}>
+      <LineTable {...document}>
         <div className="closing">
           <TotalList {...document} />
           <NotesBlock notes={document.notes} />

@@ -127,7 +127,7 @@ export const corporateFormal: Look = {
       <div className="parties">
         <Recipients {...document} bill="Bill to" ship="Ship to" />
       </div>
-      <LineTable lines={document.lines} isNumbered>
+      <LineTable {...document} isNumbered>
         <TotalList {...document} />
       </LineTable>
       <NotesBlock notes={document.notes} />

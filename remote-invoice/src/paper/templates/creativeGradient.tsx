@@ -109,7 +109,7 @@ export const creativeGradient: Look = {
     <>
       <div>
         <h3>Invoice</h3>
-        <LineTable lines={document.lines}>
+        <LineTable {...document}>
           <TotalList {...document} />
         </LineTable>
         <NotesBlock notes={document.notes} />

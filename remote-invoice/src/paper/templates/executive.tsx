@@ -132,7 +132,7 @@ export const executive: Look = {
       <div className="parties">
         <Recipients {...document} bill="Presented to" ship="Delivered to" />
       </div>
-      <LineTable lines={document.lines}>
+      <LineTable {...document}>
         <div className="frame keep">
           <TotalList {...document} />
           <NotesBlock notes={document.notes} />

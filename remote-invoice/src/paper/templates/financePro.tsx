@@ -108,7 +108,7 @@ export const financePro: Look = {
         <PartyBlock title="Issued by" party={document.sender} lead="company" />
         <Recipients {...document} bill="Account" ship="Delivery" />
       </div>
-      <LineTable lines={document.lines} isNumbered>
+      <LineTable {...document} isNumbered>
         <TotalList {...document} />
       </LineTable>
       <NotesBlock notes={document.notes} />

@@ -97,7 +97,7 @@ export const minimalClean: Look = {
           <Recipients {...document} bill="For" ship="Delivered to" />
         </div>
       </div>
-      <LineTable lines={document.lines}>
+      <LineTable {...document}>
         <TotalList {...document} />
       </LineTable>
       <div className="row">

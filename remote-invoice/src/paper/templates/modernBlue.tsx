@@ -108,7 +108,7 @@ export const modernBlue: Look = {
         <PartyBlock title="From" party={document.sender} lead="company" />
         <Recipients {...document} bill="Billed to" ship="Shipped to" />
       </div>
-      <LineTable lines={document.lines}>
+      <LineTable {...document}>
         <TotalList {...document} />
       </LineTable>
       <NotesBlock notes={document.notes} />

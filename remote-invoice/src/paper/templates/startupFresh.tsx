@@ -135,7 +135,7 @@ export const startupFresh: Look = {
         <PartyBlock title="From us" party={document.sender} lead="company" />
         <Recipients {...document} bill="To you" ship="Delivered to" />
       </div>
-      <LineTable lines={document.lines}>
+      <LineTable {...document}>
         <div className="closing">
           <TotalList {...document} />
           <NotesBlock notes={document.notes} />

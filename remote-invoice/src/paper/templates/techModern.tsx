@@ -139,7 +139,7 @@ export const techModern: Look = {
         <PartyBlock title="from" party={document.sender} lead="company" />
         <Recipients {...document} bill="bill_to" ship="ship_to" />
       </div>
-      <LineTable lines={document.lines} isNumbered>
+      <LineTable {...document} isNumbered>
         <TotalList {...document} />
       </LineTable>
       <NotesBlock notes={document.notes} />
