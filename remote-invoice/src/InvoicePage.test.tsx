@@ -332,6 +332,30 @@ test('rows of a spreadsheet are looked at before they become items, any other te
   expect(field('Item Name')).toHaveValue('Plain text');
 });
 
+test('pasted money of another currency is told, and the invoice can be changed to it in the same step', async () => {
+  await renderPage();
+  await user.click(field('Item Name'));
+  await user.paste('Design\t2\t€ 100,00\nHosting\t1\t€ 9,99');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Paste items' }));
+  expect(dialog.getByRole('alert')).toHaveTextContent('“€” stands beside rates, and the invoice is in $.');
+  expect(dialog.getByRole('status')).toHaveTextContent('together $209.99');
+  await user.click(dialog.getByRole('checkbox', { name: 'Change the invoice to EUR' }));
+  expect(dialog.getByRole('status')).toHaveTextContent('together €209.99');
+  await user.click(dialog.getByRole('button', { name: 'Add 2 items' }));
+  expect(sum('Subtotal')).toHaveTextContent('€209.99');
+  await user.click(screen.getByText('Undo'));
+  expect(sum('Subtotal')).toHaveTextContent('$0.00');
+});
+
+test('where pasted rows do not agree on a currency, none is offered', async () => {
+  await renderPage();
+  await user.click(field('Item Name'));
+  await user.paste('Design\t2\t€ 100.00\nHosting\t1\t$50.00');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Paste items' }));
+  expect(dialog.getByRole('alert')).toHaveTextContent('“€” stands beside rates');
+  expect(dialog.queryByRole('checkbox', { name: /Change the invoice/ })).not.toBeInTheDocument();
+});
+
 test('a pasted figure with two readings is asked for, and a column can be another one', async () => {
   await renderPage();
   await user.click(field('Item Name'));

@@ -1,7 +1,7 @@
 import { rateOf, zero } from './decimal';
 import { draftStore } from './draftStore';
 import { emptyItem, type NewItem } from './freshDraft';
-import type { InvoiceItem } from './invoice';
+import type { Invoice, InvoiceItem } from './invoice';
 import { changeDraft } from './invoiceActions';
 import { settledQuantity, settledRate, settledTaxRate } from './settled';
 
@@ -13,19 +13,26 @@ const setItems = (items: InvoiceItem[], step?: string) =>
 /** The current time in milliseconds, or one more than the highest id where that is later. */
 const nextId = () => itemsOf().reduce((id, item) => Math.max(id, item.id + 1), Date.now());
 
+/** A line with its own tax, where it has one. */
+export type AddedItem = NewItem & Pick<InvoiceItem, 'taxRate'>;
+
 /** A line needs a name and a rate above 0. */
 const isComplete = ({ name, amount }: NewItem) => name.trim() !== '' && rateOf(amount).gt(zero);
 
-/** Adds the complete ones of these lines at the end. */
-export const addItems = (candidates: NewItem[]) => setItems([...itemsOf(), ...itemsFrom(candidates)]);
+/** Adds the complete ones of these lines at the end; what else changes along with them is the same step of Undo. */
+export function addItems(candidates: AddedItem[], change: Partial<Invoice> = {}): void {
+  const { invoice } = draftStore.get();
+  changeDraft({ invoice: { ...invoice, ...change, items: [...invoice.items, ...itemsFrom(candidates)] } });
+}
 
-function itemsFrom(candidates: NewItem[]): InvoiceItem[] {
+function itemsFrom(candidates: AddedItem[]): InvoiceItem[] {
   const firstId = nextId();
-  return candidates.filter(isComplete).map(({ name, quantity, amount }, index) => ({
+  return candidates.filter(isComplete).map(({ name, quantity, amount, taxRate }, index) => ({
     id: firstId + index,
     name,
     quantity: settledQuantity(quantity),
     amount: settledRate(amount),
+    ...(taxRate !== undefined && { taxRate: settledTaxRate(taxRate) }),
   }));
 }
 

@@ -25,6 +25,7 @@ export const ItemFrame = chakra('table', {
       borderBottomWidth: '1px',
       borderColor: 'border.muted',
     },
+    '&[data-taxed] tr': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
     '& tr[data-dragged]': { bg: 'bg.muted' },
     // A card says by itself what its figures are; screen readers have it from the head and the fields.
     '& [data-caption]::before': {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useToast } from 'shared/host';
-import { createLazyPart } from 'shared/island';
-import { Box, Button } from 'shared/ui';
+import { createLazyPart, useAfterFirstInteraction } from 'shared/island';
+import { Box, Button, Text } from 'shared/ui';
 import { StaffIcon } from 'shared/ui-admin';
 import { useDraft } from '../../model/draftStore';
 import { loadTemplates } from '../templates/index';
@@ -18,15 +18,23 @@ const PreviewDialog = createLazyPart<PreviewDialogProps>(async () => {
   return (props) => <Dialog {...props} templates={templates} />;
 });
 
-/** Comes with the first item, and with it the code of the preview: who just looks at the form needs neither. */
+/** Its code comes with the first interaction, so that it is there when the first item is. */
 const PrintWatch = createLazyPart<PrintWatchProps>(
   async () => {
     PreviewDialog.prefetch();
     const [{ PrintWatch: Watch }, templates] = await Promise.all([import('./PrintWatch'), loadTemplates()]);
     return (props) => <Watch {...props} templates={templates} />;
   },
-  { island: 'invoice-print' },
+  { Fallback: PrintFailure },
 );
+
+function PrintFailure() {
+  return (
+    <Text role="status" mt="2" fontSize="sm">
+      Printing did not load. Save the invoice to a file and reload this page to print it.
+    </Text>
+  );
+}
 
 /** Opens the preview; an invoice without items has none. */
 export function PreviewButton() {
@@ -34,6 +42,8 @@ export function PreviewButton() {
   const [isOpen, setIsOpen] = useState(false);
   const [isPrintAsked, setIsPrintAsked] = useState(false);
   const hasItems = useDraft(({ invoice }) => invoice.items.length > 0);
+
+  useAfterFirstInteraction(PrintWatch.prefetch);
 
   const refuse = (description: string) => toast({ type: 'error', title: 'Error', description });
   const open = () =>

@@ -109,6 +109,7 @@ export const corporateFormal: Look = {
       grid-template-columns: 2fr 1fr;
       gap: 3em;
       margin-top: 1.8em;
+      break-before: avoid;
     }
     .signatures p {
       padding-top: 0.3em;

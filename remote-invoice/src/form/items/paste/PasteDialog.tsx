@@ -1,9 +1,9 @@
 import { Button, Stack, Text } from 'shared/ui';
 import { ModalDialog } from 'shared/ui-overlay';
-import { useDraft } from '../../../model/draftStore';
 import { addItems } from '../../../model/itemActions';
 import { money } from '../../../model/money';
 import { tellChange } from '../listStatus';
+import { CurrencyQuestion } from './CurrencyQuestion';
 import { MarkQuestion } from './MarkQuestion';
 import { SheetTable } from './SheetTable';
 import { usePastedSheet, type PastedSheet } from './usePastedSheet';
@@ -24,7 +24,11 @@ function OpenDialog({ text, isOpen, onClose }: { text: string; isOpen: boolean; 
   const { coming, ambiguous, mark } = sheet;
   const isOpenQuestion = ambiguous.length > 0 && mark === undefined;
   const add = () => {
-    addItems(coming.map(({ item }) => item));
+    const currency = sheet.changesCurrency && { currency: sheet.offered };
+    addItems(
+      coming.map(({ item }) => item),
+      { ...currency },
+    );
     tellChange(`${countOf(coming.length)} ${coming.length === 1 ? 'was' : 'were'} added.`, true);
     onClose();
   };
@@ -47,6 +51,7 @@ function OpenDialog({ text, isOpen, onClose }: { text: string; isOpen: boolean; 
     >
       <Stack gap="4">
         {ambiguous.length > 0 && <MarkQuestion figures={ambiguous} mark={mark} onAnswer={sheet.setMark} />}
+        <CurrencyQuestion sheet={sheet} />
         <SheetTable sheet={sheet} />
         <Check sheet={sheet} />
       </Stack>
@@ -57,8 +62,8 @@ function OpenDialog({ text, isOpen, onClose }: { text: string; isOpen: boolean; 
 const countOf = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
 /** What comes, what stays out, and whether the sheet's own sums agree. */
-function Check({ sheet: { pasted, coming, subTotal, sheetSum, roles } }: { sheet: PastedSheet }) {
-  const currency = useDraft(({ invoice }) => invoice.currency);
+function Check({ sheet }: { sheet: PastedSheet }) {
+  const { pasted, coming, subTotal, sheetSum, roles, currency } = sheet;
   const out = pasted.length - coming.length;
   const others = coming.filter(({ otherTotal }) => otherTotal !== undefined).length;
   const facts = [

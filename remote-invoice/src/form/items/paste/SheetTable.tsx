@@ -11,7 +11,14 @@ import type { PastedSheet } from './usePastedSheet';
 export function SheetTable({ sheet }: { sheet: PastedSheet }) {
   const { rows, roles, pasted, hasHead } = sheet;
   return (
-    <Box overflowX="auto" tabIndex={0} role="region" aria-label="Pasted rows" focusVisibleRing="outside">
+    <Box
+      overflowX="auto"
+      containerType="inline-size"
+      tabIndex={0}
+      role="region"
+      aria-label="Pasted rows"
+      focusVisibleRing="outside"
+    >
       <Table>
         <thead>
           <tr>
@@ -25,7 +32,6 @@ export function SheetTable({ sheet }: { sheet: PastedSheet }) {
                 />
               </th>
             ))}
-            <th scope="col">Becomes</th>
           </tr>
         </thead>
         <tbody>
@@ -61,37 +67,47 @@ function RoleSelect({
 function Row({ row, cells, sheet }: { row: PastedRow; cells: string[]; sheet: PastedSheet }) {
   const id = useId();
   const isComing = sheet.isComing(row);
+  const out = !isComing || undefined;
   return (
-    <tr data-out={!isComing || undefined}>
-      <td>
-        <input
-          type="checkbox"
-          aria-label={`Add row ${row.line}`}
-          aria-describedby={id}
-          disabled={row.refusal !== undefined}
-          checked={isComing}
-          onChange={(event) => sheet.setComing(row.line, event.target.checked)}
-        />
-      </td>
-      {sheet.roles.map((role, column) => (
-        <td key={column} data-role={role} dir="auto">
-          {cellOf(cells, column)}
+    <>
+      <tr data-out={out}>
+        <td>
+          <input
+            type="checkbox"
+            aria-label={`Add row ${row.line}`}
+            aria-describedby={id}
+            disabled={row.refusal !== undefined}
+            checked={isComing}
+            onChange={(event) => sheet.setComing(row.line, event.target.checked)}
+          />
         </td>
-      ))}
-      <td id={id}>
-        <Outcome row={row} />
-      </td>
-    </tr>
+        {sheet.roles.map((role, column) => (
+          <td key={column} data-role={role} dir="auto">
+            {cellOf(cells, column)}
+          </td>
+        ))}
+      </tr>
+      <tr data-out={out}>
+        <td colSpan={sheet.roles.length + 1} className="outcome">
+          <p id={id}>
+            <Outcome row={row} currency={sheet.currency} />
+          </p>
+        </td>
+      </tr>
+    </>
   );
 }
 
-function Outcome({ row: { item, refusal, changes, isDoubtful, otherTotal } }: { row: PastedRow }) {
+function Outcome({ row, currency }: { row: PastedRow; currency: string }) {
+  const { item, refusal, changes, isDoubtful, otherTotal } = row;
   const Change = isDoubtful ? 'em' : 'span';
   if (refusal) return <em>{refusal}</em>;
   const quantity = plainText(quantityOf(item.quantity));
   return (
     <>
-      {item.name}: {quantity} × {unitPrice(rateOf(item.amount))} = {money(lineTotalOf(item))}
+      {item.name}: {quantity} × {unitPrice(rateOf(item.amount), currency)} ={' '}
+      {money(lineTotalOf(item, currency), currency)}
+      {item.taxRate !== undefined && `, tax ${item.taxRate}%`}
       {changes.map((change) => (
         <Change key={change}> {change}</Change>
       ))}
@@ -108,15 +124,16 @@ const Table = chakra('table', {
     '& :is(th, td)': {
       px: '2',
       py: '2',
-      borderBottomWidth: '1px',
-      borderColor: 'border.muted',
       textAlign: 'start',
       verticalAlign: 'top',
     },
     '& th': { color: 'fg.muted', fontWeight: 'medium' },
     '& td': { overflowWrap: 'anywhere', minW: '3rem' },
     '& td[data-role=name]': { minW: '9rem' },
-    '& td:last-child': { minW: '14rem' },
+    '& :is(thead tr, tr:nth-child(even)) > *': { borderBottomWidth: '1px', borderColor: 'border.muted' },
+    '& td.outcome': { pt: '0' },
+    // What becomes of a row stays in view however wide the table is.
+    '& .outcome > p': { position: 'sticky', insetStart: '2', w: 'calc(100cqw - {spacing.4})' },
     '& td[data-role=ignored]': { color: 'fg.muted' },
     '& tr[data-out] td': { color: 'fg.muted' },
     '& em': { fontStyle: 'normal', color: 'fg.error' },

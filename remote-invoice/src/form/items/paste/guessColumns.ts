@@ -6,6 +6,7 @@ export const columnRoles = {
   quantity: 'Quantity',
   rate: 'Rate',
   total: 'Total',
+  tax: 'Tax (%)',
   unit: 'Unit',
   sku: 'SKU',
   ignored: 'Ignored',
@@ -23,7 +24,8 @@ export interface GuessedColumns {
 /** Words that heads use, the narrower ones first. */
 const headWords: [ColumnRole, RegExp][] = [
   ['sku', /\b(sku|code|article (no|number)|item (no|number|code)|part|ref)\b|art\.?-?nr|artikelnummer/i],
-  ['ignored', /\b(tax|vat|gst|mwst|tva|discount|date)\b|^(no\.?|#|pos\.?|line)$/i],
+  ['tax', /\b(tax|vat|gst|mwst|ust|tva|iva)\b/i],
+  ['ignored', /\b(discount|date)\b|^(no\.?|#|pos\.?|line)$/i],
   ['total', /\b(total|line total|sum|net|gross)\b|gesamt|summe|montant/i],
   ['rate', /\b(rate|price|unit price|cost|each)\b|preis|prix|satz/i],
   ['quantity', /\b(qty|quantity|hours|hrs|days|count|pieces)\b|menge|anzahl|quantit/i],
@@ -58,7 +60,8 @@ export function guessColumns(rows: readonly string[][], mark?: DecimalMark): Gue
   const take = (column: number | undefined, role: ColumnRole) => {
     if (column !== undefined && !isTaken(role)) roles[column] = role;
   };
-  for (const [column, role] of named.entries()) if (role) take(column, role);
+  for (const [column, role] of named.entries())
+    if (role && (role !== 'tax' || isPercent(body, column))) take(column, role);
   // "Amount" alone is the price; beside a price it is the total.
   if (isTaken('total') && !isTaken('rate') && !/total/i.test(cellOf(rows[0] ?? [], roles.indexOf('total'))))
     roles[roles.indexOf('total')] = 'rate';
@@ -79,6 +82,14 @@ export function guessColumns(rows: readonly string[][], mark?: DecimalMark): Gue
 /** No figure at all, and words where figures are below. */
 const isHead = (row: readonly string[]) =>
   row.filter((cell) => cell.trim() !== '').length > 1 && row.every((cell) => !/\d/.test(cell));
+
+/** A tax column may hold amounts of money, which follow from the rest. */
+const isPercent = (rows: readonly string[][], column: number) =>
+  rows.every((row) => {
+    const text = cellOf(row, column);
+    const figure = readFigure(text);
+    return text === '' || (figure !== undefined && !figure.currency && numberOf(text)!.lte(100));
+  });
 
 function isFigures(rows: readonly string[][], column: number): boolean {
   const cells = rows.map((row) => cellOf(row, column)).filter((cell) => cell !== '');

@@ -172,3 +172,19 @@ test('ten times as many quotes take about ten times as long, not a hundred times
     );
   expect(fastest(200_000)).toBeLessThan(50 * fastest(20_000));
 });
+
+test('a tax column in per cent becomes the tax of each line; amounts of tax are left out', () => {
+  const { roles, rows } = read('Item\tQty\tPrice\tVAT\nDesign\t2\t80\t19%\nBook\t1\t20\t7\nGift\t1\t5\t');
+  expect(roles).toEqual(['name', 'quantity', 'rate', 'tax']);
+  expect(rows.map(({ item }) => item.taxRate)).toEqual(['19', '7', undefined]);
+  expect(read('Item\tPrice\tVAT\nDesign\t80\t€15.20\nBook\t20\t€1.40').roles).toEqual([
+    'name',
+    'rate',
+    'ignored',
+  ]);
+});
+
+test('each row says beside which sign its money stands', () => {
+  const { rows } = read('Design\t€ 100,00\nHosting\t9,99 EUR\nGift\t5,00');
+  expect(rows.map(({ currency }) => currency)).toEqual(['€', 'EUR', undefined]);
+});

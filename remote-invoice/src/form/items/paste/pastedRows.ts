@@ -1,7 +1,7 @@
 import type Big from 'big.js';
 import { zero } from '../../../model/decimal';
-import type { NewItem } from '../../../model/freshDraft';
 import { readFigure, markOf, type DecimalMark } from '../../../model/figure';
+import type { AddedItem } from '../../../model/itemActions';
 import { lineTotalOf } from '../../../model/totalsOf';
 import { cellOf, type ColumnRole } from './guessColumns';
 
@@ -9,7 +9,7 @@ import { cellOf, type ColumnRole } from './guessColumns';
 export interface PastedRow {
   /** From 1, as in the pasted table. */
   line: number;
-  item: NewItem;
+  item: AddedItem;
   /** Why it cannot come. */
   refusal?: string;
   /** What is changed about it, when it comes. */
@@ -18,6 +18,8 @@ export interface PastedRow {
   isDoubtful: boolean;
   /** What the total column says, where that is not quantity times rate. */
   otherTotal?: string;
+  /** The sign or code beside its rate, or beside its total. */
+  currency?: string;
   /** A sum of other rows. */
   sum?: Big;
 }
@@ -77,20 +79,37 @@ function readRow(textOf: TextOf, mark: DecimalMark, line: number): PastedRow {
   const isDoubtful = quantity !== undefined && !isPositive(quantity);
   if (written === '') changes.push('No quantity: 1.');
   if (isDoubtful) changes.push(`A quantity of ${written} cannot stand: it would become 1.`);
-  const item = { name, quantity: isDoubtful ? '1' : (quantity ?? ''), amount: rate ?? '' };
+  const taxRate = taxRateOf(textOf('tax'), mark);
+  if (taxRate === undefined && textOf('tax') !== '') changes.push(`“${textOf('tax')}” is no tax rate.`);
+  const item: AddedItem = {
+    name,
+    quantity: isDoubtful ? '1' : (quantity ?? ''),
+    amount: rate ?? '',
+    ...(taxRate !== undefined && { taxRate }),
+  };
   const total = valueOf(textOf('total'), mark);
-  const row: PastedRow = { line, item, changes, isDoubtful };
+  const row: PastedRow = { line, item, changes, isDoubtful, ...signOf(textOf) };
   const refusal = refusalOf(textOf, item, quantity, rate);
   if (refusal) return { ...row, refusal, ...sumOf(name, rate, total ?? rate) };
   if (total !== undefined && !isDoubtful && !isTotal(item, total)) row.otherTotal = textOf('total');
   return row;
 }
 
+function taxRateOf(text: string, mark: DecimalMark): string | undefined {
+  const rate = valueOf(text, mark);
+  return rate !== undefined && big(rate).gte(zero) && big(rate).lte(100) ? rate : undefined;
+}
+
+function signOf(textOf: TextOf) {
+  const currency = readFigure(textOf('rate'))?.currency ?? readFigure(textOf('total'))?.currency;
+  return currency === undefined ? {} : { currency };
+}
+
 const isPositive = (value: string) => big(value).gt(zero);
 const big = (value: string) => zero.plus(value);
-const isTotal = (item: NewItem, total: string) => lineTotalOf(item).eq(big(total).round(2, 1));
+const isTotal = (item: AddedItem, total: string) => lineTotalOf(item).eq(big(total).round(2, 1));
 
-function refusalOf(textOf: TextOf, item: NewItem, quantity?: string, rate?: string): string | undefined {
+function refusalOf(textOf: TextOf, item: AddedItem, quantity?: string, rate?: string): string | undefined {
   if (isSumName(item.name) && (textOf('quantity') === '' || textOf('rate') === ''))
     return 'A sum, not an item.';
   if (item.name === '') return 'It has no name.';

@@ -1,0 +1,28 @@
+import { Stack, Text } from 'shared/ui';
+import { nameOfCurrency } from '../../../model/currency';
+import { useDraft } from '../../../model/draftStore';
+import { CheckboxField } from '../../CheckboxField';
+import type { PastedSheet } from './usePastedSheet';
+
+/** Tells of money that is not in the invoice's currency, and offers to change that where all rows agree. */
+export function CurrencyQuestion({ sheet }: { sheet: PastedSheet }) {
+  const { foreignSigns, offered, changesCurrency, setChangesCurrency } = sheet;
+  const currency = useDraft(({ invoice }) => invoice.currency);
+  if (foreignSigns.length === 0) return null;
+  const signs = foreignSigns.map((sign) => `“${sign}”`).join(' and ');
+  return (
+    <Stack gap="2" p="4" borderWidth="1px" borderColor="border.emphasized" borderRadius="lg">
+      <Text role="alert">
+        {signs} {foreignSigns.length === 1 ? 'stands' : 'stand'} beside rates, and the invoice is in{' '}
+        {nameOfCurrency(currency)}. Figures stay as they are; nothing is converted.
+      </Text>
+      {offered && (
+        <CheckboxField
+          label={`Change the invoice to ${offered}`}
+          checked={changesCurrency}
+          onChange={setChangesCurrency}
+        />
+      )}
+    </Stack>
+  );
+}
