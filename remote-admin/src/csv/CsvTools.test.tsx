@@ -230,3 +230,19 @@ test('rows of known names update their records or are added, as asked; Undo take
   await user.click(screen.getByRole('button', { name: 'Import 2 Places' }));
   expect(list().map(([name]) => name)).toEqual(['Peak', 'Peak', 'New']);
 });
+
+test.each([
+  ['German', 'sep=;\r\nName;Rating;Open\r\nPeak;4,5;WAHR\r\nVale;3;nein', [4.5, 3]],
+  ['French', 'Name;Rating;Open\nPeak;4,25;oui\nVale;-1,5;FAUX', [4.25, -1.5]],
+  ['Spanish', 'sep=\t\nName\tRating\tOpen\nPeak\t4\tsí\nVale\t2\tfalso', [4, 2]],
+])('a file of a %s spreadsheet is read', async (_language, text, ratings) => {
+  const { good, bad } = await readCsv(place(), text);
+  expect(bad).toEqual([]);
+  expect(good.map(({ rating }) => rating)).toEqual(ratings);
+  expect(good.map(({ isOpen }) => isOpen)).toEqual([true, false]);
+});
+
+test('a comma that may part thousands is told, in the row that a spreadsheet shows', async () => {
+  const { bad } = await readCsv(place(), 'sep=;\nName;Rating\nPeak;1,500');
+  expect(bad).toEqual([{ row: 2, problems: ['Rating: Must be a number'] }]);
+});

@@ -24,7 +24,8 @@ const slice = 10;
  */
 export async function readCsv(entity: Entity, text: string): Promise<ImportPreview> {
   const papa = await loadPapa();
-  const { data, errors } = papa.parse<string[]>(text);
+  const { body, delimiter } = withoutSeparator(text);
+  const { data, errors } = papa.parse<string[]>(body, { delimiter });
   const [head = [], ...rows] = data;
   if (head.every((name) => name.trim() === '')) throw new Error('The file is empty.');
   const columns = columnsOf(entity, head);
@@ -60,6 +61,12 @@ export async function readCsv(entity: Entity, text: string): Promise<ImportPrevi
     }
   }
   return preview;
+}
+
+/** Spreadsheets of some languages say in a first line of its own what parts the cells. It is no row. */
+function withoutSeparator(text: string): { body: string; delimiter: string } {
+  const line = /^\uFEFF?sep=(.)\r?\n/i.exec(text);
+  return line ? { body: text.slice(line[0].length), delimiter: line[1]! } : { body: text, delimiter: '' };
 }
 
 /** Where the column of each field stands, by label or name; -1 for an optional field without one. */

@@ -1,7 +1,10 @@
 import type { FieldKindDefinition } from './fieldKind';
 
-const yes = new Set(['yes', 'true', '1', 'x']);
-const no = new Set(['no', 'false', '0', '']);
+/** As people and spreadsheets write it in English, German, French, Spanish, Portuguese, Italian and Dutch. */
+const yes = new Set(
+  'yes true 1 x y ja j wahr oui vrai sí si verdadero sim verdadeiro sì vero waar'.split(' '),
+);
+const no = new Set(['', ...'no false 0 n nein falsch non faux falso não nee onwaar'.split(' ')]);
 
 export const checkbox: FieldKindDefinition = {
   blank: false,

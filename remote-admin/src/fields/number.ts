@@ -1,11 +1,14 @@
 import type { FieldKindDefinition } from './fieldKind';
 import { text } from './text';
 
-/** Any finite number. */
+/** Any finite number, with a decimal point or comma. A comma before three digits may part thousands: that is no number here. */
 export const number: FieldKindDefinition = {
   ...text,
   read: (input) => {
-    const typed = text.toText(input).replace(/\s/g, '');
+    const typed = text
+      .toText(input)
+      .replace(/\s/g, '')
+      .replace(/^([-+]?\d+),(\d{1,2}|\d{4,})$/, '$1.$2');
     const value = typed === '' ? NaN : Number(typed);
     return Number.isFinite(value) ? { value } : { problem: 'Must be a number' };
   },

@@ -65,6 +65,7 @@ interface FieldSelectProps {
 const FieldSelect = ({ entity: { fields, titleField }, name, onChoose }: FieldSelectProps) => (
   <ListSelect
     aria-label="Field to change"
+    data-focus-key="bulk-field"
     minH={touchable}
     value={name}
     onChange={({ target }) => onChoose(fields.find((field) => field.name === target.value))}

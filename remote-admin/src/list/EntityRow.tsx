@@ -13,7 +13,8 @@ interface EntityRowProps {
   /** The first row is a stop of Tab, from where arrows lead to the others. */
   isFirst: boolean;
   isChosen: boolean;
-  onChoose: (ids: readonly number[], isChosen: boolean) => void;
+  /** @param isRange Shift is held: all rows from the one that was chosen last on are meant. */
+  onChoose: (id: number, isChosen: boolean, isRange: boolean) => void;
   onEdit: (record: EntityRecord) => void;
   onDelete: (records: readonly EntityRecord[]) => void;
 }
@@ -53,7 +54,9 @@ export const EntityRow = memo(function EntityRow({
             type="checkbox"
             aria-label={`Select ${title}`}
             checked={isChosen}
-            onChange={(event) => onChoose([record.id], event.target.checked)}
+            onChange={({ target, nativeEvent }) =>
+              onChoose(record.id, target.checked, (nativeEvent as globalThis.MouseEvent).shiftKey)
+            }
           />
         </label>
       </td>

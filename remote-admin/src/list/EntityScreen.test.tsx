@@ -53,6 +53,11 @@ function open(samples: readonly Partner[]) {
   return { user: userEvent.setup(), toast };
 }
 
+function openEntity(entity: Entity) {
+  renderInHost(<EntityScreen entity={entity} />, { host: { toast: () => undefined } });
+  return { user: userEvent.setup() };
+}
+
 const names = () =>
   within(screen.getByRole('table'))
     .getAllByRole('row')
@@ -298,4 +303,71 @@ test('letters typed right after Enter on the Add button stand in the form', asyn
   expect(screen.getByLabelText(/^Name/)).toHaveFocus();
   await user.keyboard('Nadia');
   expect(screen.getByLabelText(/^Name/)).toHaveValue('Nadia');
+});
+
+test('a filter keeps its value when no record has it any more', async () => {
+  const { user } = openEntity(jobs);
+  const filter = screen.getByRole('combobox', { name: 'Filter by Type' });
+  const type = within(filter).getAllByRole('option')[1]!.textContent!.replace('Type: ', '');
+  await user.selectOptions(filter, type);
+  await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Field to change' }), 'Type');
+  await user.type(screen.getByLabelText('New Type'), 'Seasonal');
+  await user.click(button('Change'));
+  await waitFor(() => expect(screen.getByText(/^0 of/)).toBeVisible());
+  expect(filter).toHaveValue(type);
+  expect(filter).toHaveDisplayValue(`Type: ${type}`);
+  expect(button(`Add ${jobs.singular}`)).toHaveFocus();
+});
+
+test('Shift and a click choose all rows in between', async () => {
+  const { user } = open(many);
+  await user.click(screen.getByRole('checkbox', { name: 'Select Partner 3' }));
+  await user.keyboard('{Shift>}');
+  await user.click(screen.getByRole('checkbox', { name: 'Select Partner 6' }));
+  await user.keyboard('{/Shift}');
+  expect(screen.getByText('4 selected')).toBeVisible();
+  await user.keyboard('{Shift>}');
+  await user.click(screen.getByRole('checkbox', { name: 'Select Partner 4' }));
+  await user.keyboard('{/Shift}');
+  expect(screen.getByText('1 selected')).toBeVisible();
+});
+
+test('search, filter and page are as they were when somebody comes back to the list', async () => {
+  const entity = partners(many);
+  const { unmount } = renderInHost(<EntityScreen entity={entity} />);
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('searchbox'), 'Partner 1');
+  await waitFor(() => expect(names()).toHaveLength(32));
+  unmount();
+  renderInHost(<EntityScreen entity={entity} />);
+  expect(screen.getByRole('searchbox')).toHaveValue('Partner 1');
+  expect(names()).toHaveLength(32);
+});
+
+test('Undo by key leaves the focus where somebody types, and else on the page', async () => {
+  const { user, toast } = open(few);
+  screen.getByRole('button', { name: 'Delete Abid' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Delete émile' })).toHaveFocus());
+  const undo = toast.mock.lastCall![0].action!.onClick;
+  screen.getByRole('searchbox').focus();
+  act(() => undo());
+  await waitFor(() => expect(names()).toHaveLength(3));
+  expect(screen.getByRole('searchbox')).toHaveFocus();
+
+  screen.getByRole('button', { name: 'Delete Abid' }).focus();
+  await user.keyboard('{Enter}');
+  await waitFor(() => expect(names()).toHaveLength(2));
+  act(() => (document.activeElement as HTMLElement).blur());
+  act(() => toast.mock.lastCall![0].action!.onClick());
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Delete Abid' })).toHaveFocus());
+});
+
+test('after a change of the chosen records the focus is at their tools', async () => {
+  const { user } = open(few);
+  await user.click(screen.getByRole('checkbox', { name: 'Select Abid' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Field to change' }), 'Visits');
+  await user.type(screen.getByLabelText('New Visits'), '5{Enter}');
+  await waitFor(() => expect(screen.getByRole('combobox', { name: 'Field to change' })).toHaveFocus());
 });

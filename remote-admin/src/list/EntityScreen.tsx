@@ -19,7 +19,7 @@ import { useUndoKey } from './useUndoKey';
 /** Lists open without the code of forms; it comes at the first move of whoever looks at one. */
 const LazyEntityForm = createLazyPart(async () => (await import('../form/EntityForm')).EntityForm);
 
-type FocusLater = ReturnType<typeof useFocusLater>;
+type FocusLater = ReturnType<typeof useFocusLater>['focusLater'];
 
 /** Whatever closes the form, Back too: the focus returns to where it came from. */
 function useFocusAfterForm(openForm: number | 'add' | undefined, focusLater: FocusLater) {
@@ -44,11 +44,11 @@ export function EntityScreen({ entity }: { entity: Entity }) {
   const [addedId, setAddedId] = useState<number>();
   const edit = useEdit(openRecord, setAddedId);
   const view = useListView(entity, records, addedId);
-  const actions = useRecordActions(entity);
-  const focusLater = useFocusLater();
+  const { focusLater, focusIfLost } = useFocusLater();
+  const actions = useRecordActions(entity, focusIfLost);
   const isList = mode.name === 'list';
   const openForm = isList ? undefined : mode.name === 'editing' ? mode.record.id : 'add';
-  useUndoKey(collection, isList);
+  useUndoKey(collection, isList, () => focusIfLost('add'));
   useAfterFirstInteraction(LazyEntityForm.prefetch);
   useFocusAfterForm(openForm, focusLater);
   useScrollToAdded(isList ? addedId : undefined);
@@ -57,6 +57,10 @@ export function EntityScreen({ entity }: { entity: Entity }) {
     if (mode.name === 'editing') actions.update(mode.record, values);
     else setAddedId(actions.add(values)?.id);
     close();
+  };
+  const setField: typeof actions.setField = (...change) => {
+    actions.setField(...change);
+    focusIfLost('bulk-field', 'add');
   };
   const cancel = useCancel(close);
   const remove = useRemove(collection, actions.remove, focusLater);
@@ -67,7 +71,7 @@ export function EntityScreen({ entity }: { entity: Entity }) {
         {isList && <AddButton entity={entity} onClick={add} />}
       </PageHeader>
       {isList ? (
-        <EntityList {...{ entity, view, records }} onDelete={remove} onSetField={actions.setField}>
+        <EntityList {...{ entity, view, records }} onDelete={remove} onSetField={setField}>
           <EntityTable {...{ entity, view, addedId }} onEdit={edit} onDelete={remove} />
         </EntityList>
       ) : (

@@ -23,7 +23,7 @@ const noticesBesideActions =
   '@media (min-width: 768px) { :root { --notices-end: calc(var(--page-end) + 8rem); } }';
 
 export function EntityTable({ entity, view, addedId, onEdit, onDelete }: EntityTableProps) {
-  const { choose, columns } = view;
+  const { chooseRow, columns } = view;
   const isOpen = useDeferredValue(true, false);
   const rows = isOpen ? view.rows : view.rows.slice(0, firstRows);
 
@@ -42,7 +42,7 @@ export function EntityTable({ entity, view, addedId, onEdit, onDelete }: EntityT
               isAdded={record.id === addedId}
               record={record}
               isChosen={view.isChosen(record.id)}
-              onChoose={choose}
+              onChoose={chooseRow}
               onEdit={onEdit}
               onDelete={onDelete}
             />

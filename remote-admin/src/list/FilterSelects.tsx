@@ -18,8 +18,8 @@ export function FilterSelects({ entity, records, filters, onFilter }: FilterSele
     () =>
       entity.fields
         .filter(({ isFilter }) => isFilter)
-        .map((field) => ({ field, values: valuesOf(field, records) })),
-    [entity, records],
+        .map((field) => ({ field, values: valuesOf(field, records, filters[field.name]) })),
+    [entity, records, filters],
   );
   return choices.map(({ field: { name, label }, values }) => (
     <ListSelect
@@ -42,9 +42,10 @@ export function FilterSelects({ entity, records, filters, onFilter }: FilterSele
 /** So many values can still be chosen from; of more, the search is the way. */
 const mostValues = 100;
 
-function valuesOf({ name, kind }: Field, records: readonly EntityRecord[]): string[] {
+/** @param chosen stays among them, even when no record has it any more. */
+function valuesOf({ name, kind }: Field, records: readonly EntityRecord[], chosen = ''): string[] {
   if (kind === 'checkbox') return ['Yes', 'No'];
-  const texts = new Set<string>();
+  const texts = new Set([chosen]);
   for (const record of records) {
     texts.add(fieldKinds[kind].toText(valueAt(record, name)));
     if (texts.size === mostValues) break;

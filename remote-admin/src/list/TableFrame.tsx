@@ -59,7 +59,8 @@ export const TableFrame = chakra('div', {
     },
     '& th[aria-sort]:not([aria-sort=none]) button': { color: 'brand.fg' },
     '& th[aria-sort=none] button:not(:hover, :focus-visible) svg': { opacity: '0.45' },
-    '& .choice': { w: { md: '14' }, px: { md: '1' } },
+    // A click with Shift chooses rows, not text.
+    '& .choice': { w: { md: '14' }, px: { md: '1' }, userSelect: 'none' },
     '& td.choice': { position: { base: 'absolute', md: 'static' }, top: '1', insetEnd: '1' },
     '& .choice label': {
       display: 'inline-flex',

@@ -1,4 +1,4 @@
-import { startTransition, useCallback, useMemo, useState } from 'react';
+import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { Entity, EntityRecord, Field } from '../entities/entity';
 import { fieldKinds } from '../fields/fieldKinds';
 import { createSearch } from '../records/createSearch';
@@ -17,6 +17,19 @@ interface Query {
   page: number;
 }
 
+interface Kept {
+  query: Query;
+  columns: readonly Field[];
+}
+
+/** How each list was left: it is shown the same way when somebody comes back to it, until a reload. */
+const kept = new WeakMap<Entity, Kept>();
+
+const asGiven = (entity: Entity): Kept => ({
+  query: { search: '', filters: {}, page: 0 },
+  columns: entity.fields.filter(({ isColumn }) => isColumn),
+});
+
 /**
  * What of a list is shown: search, filters, order, page, columns and choice. As long as nothing is asked for, that is
  * every record in the order of its insertion. Drawing other rows is a transition: what is typed or pressed meanwhile
@@ -24,9 +37,11 @@ interface Query {
  * @param addedId the record that was added last: its page is shown.
  */
 export function useListView(entity: Entity, records: readonly EntityRecord[], addedId?: number) {
-  const [query, setQuery] = useState<Query>({ search: '', filters: {}, page: 0 });
+  const [before] = useState(() => kept.get(entity) ?? asGiven(entity));
+  const [query, setQuery] = useState(before.query);
   const { search, filters, sort, page: wantedPage } = query;
-  const [columns, setColumns] = useState(() => entity.fields.filter(({ isColumn }) => isColumn));
+  const [columns, setColumns] = useState(before.columns);
+  useEffect(() => void kept.set(entity, { query, columns }), [entity, query, columns]);
   const matching = useMatching(entity, records, query);
   const choice = useChoice(matching);
   const pageCount = Math.max(1, Math.ceil(matching.length / pageSize));
@@ -78,19 +93,33 @@ function useMatching(entity: Entity, records: readonly EntityRecord[], { search,
 /** What is chosen stays so while it does not match; only what matches is acted upon. */
 function useChoice(matching: readonly EntityRecord[]) {
   const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
+  const listed = useRef(matching);
+  useEffect(() => void (listed.current = matching), [matching]);
+  const lastChosen = useRef<number>(undefined);
+  const choose = useCallback((ids: readonly number[], isChosen: boolean) => {
+    setChosenIds((current) => {
+      const next = new Set(current);
+      for (const id of ids) {
+        if (isChosen) next.add(id);
+        else next.delete(id);
+      }
+      return next;
+    });
+  }, []);
   return {
     chosen: useMemo(() => matching.filter(({ id }) => chosenIds.has(id)), [matching, chosenIds]),
     isChosen: (id: number) => chosenIds.has(id),
-    choose: useCallback((ids: readonly number[], isChosen: boolean) => {
-      setChosenIds((current) => {
-        const next = new Set(current);
-        for (const id of ids) {
-          if (isChosen) next.add(id);
-          else next.delete(id);
-        }
-        return next;
-      });
-    }, []),
+    choose,
+    /** Chooses a row; with `isRange` all rows between it and the one before, too. */
+    chooseRow: useCallback(
+      (id: number, isChosen: boolean, isRange: boolean) => {
+        const ids = listed.current.map((record) => record.id);
+        const ends = [ids.indexOf(id), ids.indexOf(lastChosen.current ?? id)].sort((a, b) => a - b);
+        choose(isRange && ends[0]! >= 0 ? ids.slice(ends[0], ends[1]! + 1) : [id], isChosen);
+        lastChosen.current = id;
+      },
+      [choose],
+    ),
   };
 }
 

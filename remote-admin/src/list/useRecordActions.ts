@@ -17,8 +17,11 @@ function useTell({ path, navigation: { icon } }: Entity) {
   );
 }
 
+/** Moves the focus to the first of these names, where an Undo has taken away what had it. */
+type FocusIfLost = (...names: string[]) => void;
+
 /** What can be done with the records of a list: each is told with the record's name and can be taken back. */
-export function useRecordActions(entity: Entity) {
+export function useRecordActions(entity: Entity, focusIfLost: FocusIfLost) {
   const tell = useTell(entity);
   const collection = collectionOf(entity);
 
@@ -52,17 +55,25 @@ export function useRecordActions(entity: Entity) {
         type: 'error',
         title,
         description: namesOf(entity, removed),
-        action: { label: 'Undo', onClick: undo },
+        action: undoAction(undo, () => focusIfLost(`delete-${removed[0]?.id}`, 'add')),
       });
     },
-    [collection, entity, tell],
+    [collection, entity, tell, focusIfLost],
   );
 
-  return { add, update, remove, setField: useSetField(entity, tell) };
+  return { add, update, remove, setField: useSetField(entity, tell, focusIfLost) };
 }
 
+const undoAction = (undo: () => void, onUndone: () => void): Toast['action'] => ({
+  label: 'Undo',
+  onClick: () => {
+    undo();
+    onUndone();
+  },
+});
+
 /** Gives one field of several records the same value. */
-function useSetField(entity: Entity, tell: ReturnType<typeof useTell>) {
+function useSetField(entity: Entity, tell: ReturnType<typeof useTell>, focusIfLost: FocusIfLost) {
   const collection = collectionOf(entity);
   return useCallback(
     (records: readonly EntityRecord[], field: Field, value: unknown) => {
@@ -74,10 +85,10 @@ function useSetField(entity: Entity, tell: ReturnType<typeof useTell>) {
         type: 'success',
         title,
         description: `${field.label}: ${namesOf(entity, records)}`,
-        action: { label: 'Undo', onClick: undo },
+        action: undoAction(undo, () => focusIfLost(`edit-${records[0]?.id}`, 'add')),
       });
     },
-    [collection, entity, tell],
+    [collection, entity, tell, focusIfLost],
   );
 }
 

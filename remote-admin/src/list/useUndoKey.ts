@@ -1,10 +1,15 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useToast } from 'shared/host';
 import type { Collection } from '../records/createCollection';
 
-/** Takes back the newest change of a list, by Ctrl+Z or ⌘Z where nothing is typed. @returns the same for a button. */
-export function useUndoKey<T extends { id: number }>({ changes }: Collection<T>, isActive: boolean) {
+/** Takes back the newest change of a list, by Ctrl+Z or ⌘Z where nothing is typed. */
+export function useUndoKey<T extends { id: number }>(
+  { changes }: Collection<T>,
+  isActive: boolean,
+  onUndone?: () => void,
+) {
   const toast = useToast();
+  const tellUndone = useEffectEvent(() => onUndone?.());
   useEffect(() => {
     if (!isActive) return;
     const answer = (event: KeyboardEvent) => {
@@ -16,6 +21,7 @@ export function useUndoKey<T extends { id: number }>({ changes }: Collection<T>,
       event.preventDefault();
       change.undo();
       toast({ type: 'info', title: 'Undone', description: change.title });
+      tellUndone();
     };
     document.addEventListener('keydown', answer);
     return () => document.removeEventListener('keydown', answer);

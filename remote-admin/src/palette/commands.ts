@@ -3,8 +3,7 @@ import { entities } from '../entities/index';
 import { addAddress, editAddress, importAddress } from '../list/addresses';
 import { collectionOf } from '../records/collectionOf';
 import { titleOf } from '../records/recordValues';
-import { inbox, messagesPath } from '../screens/messages/inbox';
-import { openMessage } from '../screens/messages/openMessage';
+import { inbox, messageAddress } from '../screens/messages/inbox';
 
 /** Something that the command palette can do. */
 export interface Command {
@@ -61,8 +60,7 @@ export const searchedCommands = (): Command[] => [
   ...inbox.get().map(({ id, name, subject }): Command => ({
     label: `${name}: ${subject}`,
     icon: 'Inbox',
-    path: messagesPath,
-    run: () => openMessage.show(id),
+    path: messageAddress(id),
     kind: 'Message',
   })),
 ];

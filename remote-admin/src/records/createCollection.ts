@@ -1,5 +1,6 @@
 import { createStore, type Store } from 'shared/store';
 import { newId } from './newId';
+import { takeBack } from './takeBack';
 
 /** Something that can be taken back. */
 interface Change {
@@ -12,7 +13,7 @@ interface Change {
 export interface Collection<T extends { id: number }> extends Pick<Store<readonly T[]>, 'get' | 'subscribe'> {
   /** Appends records with new ids, and returns them. */
   add: (values: readonly Omit<T, 'id'>[]) => readonly T[];
-  /** Changes records by their ids. @returns what gives them their values back, as far as they are there. */
+  /** Changes records by their ids. @returns what takes back this change, and nothing that was changed later. */
   update: (values: ReadonlyMap<number, Partial<Omit<T, 'id'>>>) => () => void;
   /** Removes at once; the returned function puts the records back where they stood, whatever happened since. */
   remove: (ids: readonly number[]) => () => void;
@@ -49,9 +50,17 @@ export function createCollection<T extends { id: number }>(samples: readonly T[]
       return added;
     },
     update(values) {
-      const before = new Map(get().flatMap((record) => (values.has(record.id) ? [[record.id, record]] : [])));
+      const changed = get().filter(({ id }) => values.has(id));
       replace(values);
-      return () => replace(before);
+      return () => {
+        const now = new Map(get().map((record) => [record.id, record]));
+        const restored = changed.flatMap((before) => {
+          const record = now.get(before.id);
+          const after = { ...before, ...values.get(before.id) };
+          return record ? [[before.id, takeBack(record, before, after) as T] as const] : [];
+        });
+        replace(new Map(restored));
+      };
     },
     remove(ids) {
       const gone = new Set(ids);

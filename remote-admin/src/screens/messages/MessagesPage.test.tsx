@@ -2,13 +2,13 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Toast } from 'shared/host';
 import { renderInHost } from 'shared/testing';
+import { inbox, messageAddress, messagesPath } from './inbox';
 import { page } from './MessagesPage';
-import { openMessage } from './openMessage';
 
-function open() {
+function open(path = messagesPath) {
   const toast = jest.fn<void, [Toast]>();
-  renderInHost(<page.component />, { host: { toast } });
-  return { user: userEvent.setup(), toast };
+  const { router } = renderInHost(<page.component />, { host: { toast }, path });
+  return { user: userEvent.setup(), toast, router };
 }
 
 const items = () => within(screen.getByRole('list', { name: 'Inbox' })).getAllByRole('listitem');
@@ -74,7 +74,6 @@ test('messages are searched, walked through by keys, answered with the text quot
 });
 
 test('J opens the first message of an inbox that was just opened, but not while somebody types or a dialog is open', async () => {
-  openMessage.close();
   const { user } = open();
   await user.type(screen.getByRole('searchbox'), 'j');
   await user.clear(screen.getByRole('searchbox'));
@@ -90,4 +89,24 @@ test('J opens the first message of an inbox that was just opened, but not while 
   expect(document.body).toHaveFocus();
   await user.keyboard('j');
   await waitFor(() => expect(detail()).toHaveTextContent('Web shop for three showrooms'));
+});
+
+test('a message has an address; Back returns to the list, however many messages were walked through', async () => {
+  const { user, router } = open();
+  const [first, second] = inbox.get();
+  await user.click(opener(first!.name));
+  expect(router.state.location.search).toBe(`?message=${first!.id}`);
+  await user.keyboard('j');
+  expect(router.state.location.search).toBe(`?message=${second!.id}`);
+  expect(await screen.findByRole('region', { name: 'Message' })).toHaveTextContent(second!.subject);
+  await act(() => router.navigate(-1));
+  await waitFor(() => expect(detail()).not.toBeInTheDocument());
+  expect(router.state.location.search).toBe('');
+});
+
+test('an address opens its message and marks it as read', () => {
+  const message = inbox.get().find(({ read }) => !read)!;
+  open(messageAddress(message.id));
+  expect(detail()).toHaveTextContent(message.subject);
+  expect(opener(message.name)).toHaveTextContent('Read');
 });

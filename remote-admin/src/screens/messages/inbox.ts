@@ -4,5 +4,8 @@ import { messageSamples } from './messageSamples';
 
 export const messagesPath = `${staffPath}/messages`;
 
+/** Address of a message. */
+export const messageAddress = (id: number) => `${messagesPath}?message=${id}`;
+
 /** The messages: the same ones on every route, as long as the page lives. */
 export const inbox = createCollection(messageSamples);

@@ -5,23 +5,22 @@ import { useFocusLater } from '../../layout/useFocusLater';
 import { foldText } from '../../records/foldText';
 import { inbox } from './inbox';
 import type { AdminMessage } from './messageSamples';
-import { openMessage } from './openMessage';
+import { useOpenMessage } from './useOpenMessage';
 
 /** The inbox as it is shown, and what can be done in it. */
 export function useInbox() {
   const messages = useStore(inbox);
   const [search, setSearch] = useState('');
-  const openId = useStore(openMessage);
   const toast = useToast();
-  const focusLater = useFocusLater();
-  const open = messages.find(({ id }) => id === openId);
+  const { focusLater, focusIfLost } = useFocusLater();
+  const { open, show: openMessage, close } = useOpenMessage();
   const wanted = foldText(search.trim());
   const shown = messages.filter(({ name, email, subject, message }) =>
     foldText([name, email, subject, message].join('\n')).includes(wanted),
   );
 
-  const show = ({ id }: AdminMessage) => {
-    openMessage.show(id);
+  const show = (message: AdminMessage) => {
+    openMessage(message);
     focusLater('message');
   };
 
@@ -29,19 +28,25 @@ export function useInbox() {
     const place = shown.indexOf(message);
     const neighbour = shown[place + 1] ?? shown[place - 1];
     const undo = inbox.keepUndo('Message Deleted', inbox.remove([message.id]));
-    if (message === open) openMessage.close();
+    if (message === open) close();
     focusLater(`message-${neighbour?.id}`);
     toast({
       type: 'error',
       title: 'Message Deleted',
       description: `${message.name}: ${message.subject}`,
-      action: { label: 'Undo', onClick: undo },
+      action: {
+        label: 'Undo',
+        onClick: () => {
+          undo();
+          focusIfLost(`message-${message.id}`);
+        },
+      },
     });
   };
 
   const markUnread = ({ id }: AdminMessage) => {
     focusLater(`message-${id}`);
-    openMessage.close();
+    close();
     inbox.update(new Map([[id, { read: false }]]));
   };
 

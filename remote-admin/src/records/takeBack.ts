@@ -1,0 +1,19 @@
+type Values = Record<string, unknown>;
+
+const isNested = (value: unknown): value is Values =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+/** Lists are compared by what they hold: a form makes new ones. */
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/**
+ * Takes the change from `before` to `after` back in the values of now: a value that has been changed again stays, and so does
+ * everything that the change left as it was. Nested values are compared one by one.
+ */
+export function takeBack(now: unknown, before: unknown, after: unknown): unknown {
+  if (isNested(now) && isNested(before) && isNested(after)) {
+    const keys = new Set([...Object.keys(now), ...Object.keys(before)]);
+    return Object.fromEntries([...keys].map((key) => [key, takeBack(now[key], before[key], after[key])]));
+  }
+  return !isSame(before, after) && isSame(now, after) ? before : now;
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'shared/router';
+import { useStore } from 'shared/store';
+import { inbox, messageAddress, messagesPath } from './inbox';
+import type { AdminMessage } from './messageSamples';
+
+/**
+ * The message that the address names; opening it marks it as read. Back closes what was opened from the list: messages that are
+ * walked through take each other's place in the history.
+ */
+export function useOpenMessage() {
+  const { search, state } = useLocation();
+  const navigate = useNavigate();
+  const id = new URLSearchParams(search).get('message');
+  const open = useStore(inbox).find((message) => String(message.id) === id);
+  const openId = open?.id;
+  const isOpenedHere = (state as { fromList?: boolean } | null)?.fromList === true;
+
+  useEffect(() => {
+    if (openId !== undefined) inbox.update(new Map([[openId, { read: true }]]));
+  }, [openId]);
+
+  return {
+    open,
+    show: (message: AdminMessage) =>
+      void navigate(messageAddress(message.id), {
+        replace: open !== undefined,
+        state: open ? state : { fromList: true },
+        preventScrollReset: true,
+        flushSync: true,
+      }),
+    close: () => {
+      if (isOpenedHere) void navigate(-1);
+      else void navigate(messagesPath, { replace: true, preventScrollReset: true });
+    },
+  };
+}
