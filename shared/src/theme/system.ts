@@ -34,6 +34,14 @@ const config = defineConfig({
       overflowWrap: 'anywhere',
       '& *': { overflowWrap: 'inherit' },
     },
+    ':is([aria-selected=true], [aria-pressed=true], [aria-current]:not([aria-current=false])):not(:focus-visible)':
+      {
+        // Grounds and shadows that mark what is chosen are gone there.
+        '@media (forced-colors: active)': {
+          outline: '2px solid Highlight !important',
+          outlineOffset: '-2px !important',
+        },
+      },
     '*::placeholder': { color: 'fg.subtle' },
     '*::selection': { bg: 'brand.emphasized' },
   },

@@ -68,7 +68,8 @@ export function Toaster() {
   return (
     <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }}>
       {(toast) => (
-        <Toast.Root>
+        // A press on a notice leaves the focus where somebody types.
+        <Toast.Root onMouseDown={(event) => event.preventDefault()}>
           <Icon name={icons[toast.type as keyof typeof icons] ?? 'Check'} />
           <Stack gap="1" flex="1" minW="0">
             <Toast.Title>{toast.title}</Toast.Title>

@@ -20,8 +20,8 @@ export function useInbox() {
   );
 
   const show = (message: AdminMessage) => {
-    openMessage(message);
     focusLater('message');
+    openMessage(message);
   };
 
   const remove = (message: AdminMessage) => {

@@ -57,5 +57,12 @@ const Track = chakra('input', {
       transitionDuration: { base: '0s', _motionSafe: 'var(--chakra-durations-fast)' },
     },
     _checked: { bg: 'brand.solid', _before: { transform: 'translateX(1.25rem)' } },
+    '@media (forced-colors: active)': {
+      forcedColorAdjust: 'none',
+      bg: 'Canvas',
+      boxShadow: 'inset 0 0 0 1px ButtonText',
+      _before: { bg: 'ButtonText' },
+      _checked: { bg: 'Highlight', boxShadow: 'none', _before: { bg: 'HighlightText' } },
+    },
   },
 });

@@ -69,8 +69,12 @@ const Choice = chakra('label', {
     cursor: 'pointer',
     '& > input': { position: 'absolute', inset: '0', w: 'full', h: 'full', opacity: '0', cursor: 'pointer' },
     '&:has(:checked)': { color: 'fg' },
-    '& > input:checked + div': { outlineColor: 'brand.solid' },
+    '& > input:checked + div': { outline: '3px solid', outlineColor: 'brand.solid' },
     '& > input:focus-visible + div': { boxShadow: '0 0 0 5px var(--chakra-colors-brand-emphasized)' },
+    '@media (forced-colors: active)': {
+      '& > input:checked + div': { outlineColor: 'Highlight' },
+      '& > input:focus-visible + div': { outline: '4px double Highlight' },
+    },
   },
 });
 
@@ -84,7 +88,6 @@ const Frame = chakra('div', {
     borderWidth: '1px',
     borderColor: 'border',
     borderRadius: 'md',
-    outline: '3px solid transparent',
     outlineOffset: '1px',
     pointerEvents: 'none',
   },
