@@ -1,8 +1,10 @@
+import { useEffect } from 'react';
 import { FormField, RequiredNote, useValidatedForm } from 'shared/forms';
 import { useToast } from 'shared/host';
 import { Button, Flex, Grid, GridItem, chakra } from 'shared/ui';
 import { applicationSchema, type Application } from './applicationSchema';
 import { ResumeField } from './ResumeField';
+import { unsentApplication } from './unsentApplication';
 
 interface ApplicationFormProps {
   position: string;
@@ -10,14 +12,31 @@ interface ApplicationFormProps {
   onCancel: () => void;
 }
 
+const blank: Omit<Application, 'position'> = {
+  fullName: '',
+  email: '',
+  phone: '',
+  resume: '',
+  coverLetter: '',
+};
+
 export function ApplicationForm({ position, onSubmitted, onCancel }: ApplicationFormProps) {
   const toast = useToast();
-  const form = useValidatedForm<Application>(applicationSchema, { position });
+  const form = useValidatedForm<Application>(applicationSchema, {
+    ...unsentApplication.get().typed,
+    position,
+  });
+  const { getValues } = form;
+  useEffect(
+    () => () => unsentApplication.set((unsent) => ({ ...unsent, typed: { ...getValues(), resume: '' } })),
+    [getValues],
+  );
 
   // The form keeps the position that it began with; visitors may choose another opening meanwhile.
   const submit = form.handleSubmit((values) => {
     console.log(shortened({ ...values, position }));
     toast({ type: 'success', title: 'Application submitted successfully!', duration: 5000 });
+    form.reset({ ...blank, position });
     onSubmitted();
   });
 

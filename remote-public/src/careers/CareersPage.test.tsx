@@ -4,6 +4,9 @@ import { benefits } from 'shared/content/benefits';
 import { jobs } from 'shared/content/jobs';
 import { renderInHost } from 'shared/testing';
 import { page } from './CareersPage';
+import { unsentApplication } from './unsentApplication';
+
+beforeEach(() => unsentApplication.set({}));
 
 const CareersPage = page.component;
 const scrollIntoView = jest.spyOn(Element.prototype, 'scrollIntoView');

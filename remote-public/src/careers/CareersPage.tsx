@@ -19,6 +19,7 @@ function CareersPage() {
       <CallToAction
         title="Nothing that fits?"
         text="Write to us all the same: we keep good letters and answer them."
+        action="Write to us"
       />
     </>
   );

@@ -1,6 +1,7 @@
 import type { JobOpening } from 'shared/schemas/jobOpening';
-import { Box, Heading, Icon, chakra } from 'shared/ui';
+import { Box, Heading, Icon, RouterLink, chakra } from 'shared/ui';
 import { Card } from '../components/Card';
+import { jobPath } from '../components/ownPath';
 import { JobDetails } from './JobDetails';
 import { JobFacts } from './JobFacts';
 
@@ -34,7 +35,11 @@ export function JobCard({ job, isOpen, onToggle, onApply, onIntent }: JobCardPro
       </Box>
       <Panel id={panelId} data-closed={isOpen ? undefined : ''}>
         <Box minH="0" overflow="clip">
-          <JobDetails job={job} onApply={onApply} onIntent={onIntent} />
+          <JobDetails job={job} onApply={onApply} onIntent={onIntent}>
+            <RouterLink to={jobPath(job)} variant="underline" py="2">
+              Open as a page
+            </RouterLink>
+          </JobDetails>
         </Box>
       </Panel>
     </Card>

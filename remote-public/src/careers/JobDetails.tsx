@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { brand } from 'shared/content/brand';
 import type { JobOpening } from 'shared/schemas/jobOpening';
 import { Button, Flex, Heading, Icon, Stack, StyledLink, Text } from 'shared/ui';
@@ -9,9 +10,11 @@ interface JobDetailsProps {
   onApply: () => void;
   /** The visitor is about to apply. */
   onIntent: () => void;
+  /** Stands beside the button. */
+  children?: ReactNode;
 }
 
-export function JobDetails({ job, heading = 'h4', onApply, onIntent }: JobDetailsProps) {
+export function JobDetails({ job, heading = 'h4', onApply, onIntent, children }: JobDetailsProps) {
   return (
     <Stack gap="6" px={{ base: '5', md: '8' }} pt="1" pb={{ base: '6', md: '8' }} alignItems="flex-start">
       <Text lineHeight="tall" maxW="3xl">
@@ -29,10 +32,13 @@ export function JobDetails({ job, heading = 'h4', onApply, onIntent }: JobDetail
           Apply by email: {brand.email}
         </StyledLink>
       </noscript>
-      <Button onClick={onApply} onPointerOver={onIntent} onFocus={onIntent}>
-        Apply Now
-        <Icon name="ArrowRight" />
-      </Button>
+      <Flex wrap="wrap" align="center" columnGap="6" rowGap="2">
+        <Button onClick={onApply} onPointerOver={onIntent} onFocus={onIntent}>
+          Apply Now
+          <Icon name="ArrowRight" />
+        </Button>
+        {children}
+      </Flex>
     </Stack>
   );
 }

@@ -4,6 +4,7 @@ import { definePage } from 'shared/contract';
 import type { JobOpening } from 'shared/schemas/jobOpening';
 import { useLocation } from 'shared/router';
 import { Box, Container } from 'shared/ui';
+import { breadcrumbs } from '../components/breadcrumbs';
 import { BackLink } from '../components/BackLink';
 import { PageHero } from '../components/PageHero';
 import { entryAt, jobPath } from '../components/ownPath';
@@ -30,7 +31,7 @@ function JobPage() {
           <JobDetails job={job} heading="h2" onApply={() => apply(job)} onIntent={prefetchApplicationForm} />
         </Box>
       </Container>
-      {application && (
+      {application?.job.id === job.id && (
         <ApplicationSection
           ref={section}
           position={application.job.title}
@@ -60,5 +61,8 @@ export const page = definePage({
       ogImageAlt: `${job.title} at ${brand.name}`,
     };
   },
-  structuredData: (path) => [jobPosting(jobAt(path), brand)],
+  structuredData: (path) => [
+    jobPosting(jobAt(path), brand),
+    breadcrumbs({ name: 'Careers', path: '/careers' }, jobAt(path).title, path),
+  ],
 });

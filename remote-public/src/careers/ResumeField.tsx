@@ -50,6 +50,8 @@ const FileInput = chakra(FileField, {
       h: '8',
       border: 'none',
       borderRadius: 'md',
+      fontFamily: 'inherit',
+      fontSize: 'inherit',
       bg: 'brand.muted',
       color: 'brand.fg',
       fontWeight: 'medium',

@@ -1,25 +1,21 @@
 import { useEffect, useRef, useState } from 'react';
 import type { JobOpening } from 'shared/schemas/jobOpening';
+import { unsentApplication } from './unsentApplication';
 
 const scrollDelay = 100;
 const revealDelay = 300;
 
 const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-interface ApplicationState {
-  job: JobOpening;
-  isShown: boolean;
-  isRevealed: boolean;
-}
-
 /**
- * The application that a visitor works on. Applying scrolls to its section after 100 ms and reveals it after 300 ms,
+ * The application that a visitor works on; it is there again after a change of page. Applying scrolls to its section after 100 ms and reveals it after 300 ms,
  * both counted from the click; cancelling keeps what was typed, submitting forgets it.
  */
 export function useApplication() {
   const section = useRef<HTMLElement>(null);
   const timers = useRef<ReturnType<typeof setTimeout>[]>([]);
-  const [application, setApplication] = useState<ApplicationState>();
+  const [application, setApplication] = useState(() => unsentApplication.get().application);
+  useEffect(() => unsentApplication.set((unsent) => ({ ...unsent, application })), [application]);
 
   const stopTimers = () => timers.current.forEach(clearTimeout);
   useEffect(() => () => timers.current.forEach(clearTimeout), []);

@@ -3,12 +3,15 @@ import { Box, ButtonLink, Container, Flex, Heading, Icon, Stack, Text } from 'sh
 interface CallToActionProps {
   title?: string;
   text?: string;
+  /** What its button says. */
+  action?: string;
 }
 
 /** End of an inner page: the way on to a first conversation. */
 export function CallToAction({
   title = 'Tell us what you are building',
   text = 'A few sentences are enough. An engineer answers within one working day.',
+  action = 'Start a project',
 }: CallToActionProps) {
   return (
     <Box data-below="" borderTopWidth="1px" borderColor="border.muted">
@@ -21,7 +24,7 @@ export function CallToAction({
             <Text color="fg.muted">{text}</Text>
           </Stack>
           <ButtonLink to="/#contact" size="lg">
-            Start a project
+            {action}
             <Icon name="ArrowRight" />
           </ButtonLink>
         </Flex>

@@ -3,22 +3,18 @@ import { Button, Flex, Icon, RouterLink } from 'shared/ui';
 
 interface OwnPageLinkProps {
   to: string;
-  /** Address that opens the dialog again, wherever it is passed on to. */
-  dialogAddress: string;
-  /** The dialog that the link stands in closes. */
-  onFollow: () => void;
   children: string;
 }
 
-/** From a dialog to the page that tells the same, and the dialog's own address to pass on. */
-export function OwnPageLink({ to, dialogAddress, onFollow, children }: OwnPageLinkProps) {
+/** From a dialog to the page that tells the same, and that page's address to pass on. */
+export function OwnPageLink({ to, children }: OwnPageLinkProps) {
   return (
     <Flex wrap="wrap" align="center" columnGap="6" rowGap="2" mt="6">
-      <RouterLink to={to} onClick={onFollow} variant="underline" py="2">
+      <RouterLink to={to} variant="underline" py="2">
         {children}
         <Icon name="ArrowRight" />
       </RouterLink>
-      <CopyLink address={dialogAddress} />
+      <CopyLink address={to} />
     </Flex>
   );
 }

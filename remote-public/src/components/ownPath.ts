@@ -7,10 +7,6 @@ export const projectPath = ({ slug }: Pick<Project, 'slug'>) => `/projects/${slu
 export const servicePath = ({ id }: Pick<Service, 'id'>) => `/services/${id}`;
 export const jobPath = ({ id }: Pick<JobOpening, 'id'>) => `/careers/${id}`;
 
-/** Addresses at which a list opens the dialog of one of its entries (see `useSubjectOfAddress`). */
-export const projectDialogPath = ({ slug }: Pick<Project, 'slug'>) => `/projects?project=${slug}`;
-export const serviceDialogPath = ({ id }: Pick<Service, 'id'>) => `/services?service=${id}`;
-
 /** The entry of a list whose own page stands at an address. @throws where none does. */
 export function entryAt<T>(entries: readonly T[], pathOf: (entry: T) => string, address: string): T {
   const path = address.replace(/\/+$/, '');

@@ -21,6 +21,11 @@ function countReads<T extends { title: string }>(subject: T): [subject: T, reads
 }
 
 const nothing = () => undefined;
+const numbers = {
+  parameter: 'number',
+  nameOf: (subject: unknown) => String(subject),
+  find: (name: string): unknown => name,
+};
 const [project, readsOfProject] = countReads(projects[0]!);
 const [service, readsOfService] = countReads(services[0]!);
 
@@ -39,7 +44,7 @@ test.each<[string, ComponentType<CardProps>, () => number]>([
   ],
 ])('a %s does not render again when a dialog opens and closes', (_, Card, reads) => {
   function Page() {
-    const { subject, open, dialog } = useDialogSubject<unknown>();
+    const { subject, open, dialog } = useDialogSubject(numbers);
     const [count, setCount] = useState(0);
     return (
       <>

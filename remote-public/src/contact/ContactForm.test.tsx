@@ -1,7 +1,10 @@
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInHost } from 'shared/testing';
 import { ContactForm } from './ContactForm';
+import { unsentMessage } from './unsentMessage';
+
+beforeEach(() => unsentMessage.set(undefined));
 
 const messages = {
   Name: 'Name must be at least 2 characters.',
@@ -75,4 +78,22 @@ test('a message that fits is thanked for once, even for a double click, and the 
 test('the rules are ours: the browser does not check', () => {
   setup();
   expect(screen.getByRole('form')).toHaveAttribute('novalidate');
+});
+
+test('what was typed and not sent is there again after a change of page, and gone once it was sent', async () => {
+  const user = userEvent.setup();
+  const show = () => renderInHost(<ContactForm />, { host: { toast: () => undefined } });
+  const first = show();
+  await user.type(screen.getByLabelText(/^Name/), 'Ayesha Khan');
+  await user.type(screen.getByLabelText(/^Email/), 'ayesha@example.org');
+  first.unmount();
+  const second = show();
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('Ayesha Khan');
+  await user.type(screen.getByLabelText(/^Subject/), 'Web shop');
+  await user.type(screen.getByLabelText(/^Message/), 'We need a shop for three showrooms.');
+  await user.click(screen.getByRole('button', { name: 'Send Message' }));
+  await waitFor(() => expect(screen.getByLabelText(/^Name/)).toHaveValue(''));
+  second.unmount();
+  show();
+  expect(screen.getByLabelText(/^Name/)).toHaveValue('');
 });

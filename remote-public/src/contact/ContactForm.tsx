@@ -1,9 +1,10 @@
-import { useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type FormEvent } from 'react';
 import { brand } from 'shared/content/brand';
 import { FormField, RequiredNote, useValidatedForm } from 'shared/forms';
 import { useToast, type Toast } from 'shared/host';
 import { Button, Grid, Stack, StyledLink, Text, chakra } from 'shared/ui';
-import { contactSchema } from './contactSchema';
+import { contactSchema, type ContactMessage } from './contactSchema';
+import { unsentMessage } from './unsentMessage';
 
 /** The second click of a double click comes within this many milliseconds. */
 const doubleClick = 1000;
@@ -15,8 +16,17 @@ const thanks: Toast = {
   duration: 5000,
 };
 
+const blank: ContactMessage = { name: '', email: '', subject: '', message: '' };
+
+function useContactForm() {
+  const form = useValidatedForm(contactSchema, unsentMessage.get());
+  const { getValues } = form;
+  useEffect(() => () => unsentMessage.set(getValues()), [getValues]);
+  return form;
+}
+
 export function ContactForm() {
-  const form = useValidatedForm(contactSchema);
+  const form = useContactForm();
   const toast = useToast();
   const sentAt = useRef(-doubleClick);
 
@@ -25,7 +35,7 @@ export function ContactForm() {
     if (event.timeStamp - sentAt.current < doubleClick) return;
     const thank = () => {
       sentAt.current = event.timeStamp;
-      form.reset();
+      form.reset(blank);
       toast(thanks);
     };
     void form.handleSubmit(thank)(event);

@@ -7,3 +7,5 @@ export const contactSchema = yup.object({
   subject: atLeast(4, 'Subject must be at least 4 characters.'),
   message: atLeast(10, 'Message must be at least 10 characters.'),
 });
+
+export type ContactMessage = yup.InferType<typeof contactSchema>;

@@ -85,5 +85,6 @@ const Gradient = chakra(Span, {
     bgClip: 'text',
     color: 'transparent',
     boxDecorationBreak: 'clone',
+    _print: { bgImage: 'none', color: 'fg' },
   },
 });

@@ -1,11 +1,11 @@
 import { projects } from 'shared/content/projects';
-import type { Project } from 'shared/schemas/project';
 import { Carousel } from '../components/carousel/Carousel';
 import { LoadingVeil } from '../components/LoadingVeil';
 import { createLazyPart } from 'shared/island';
 import { useDialogSubject } from '../components/useDialogSubject';
 import { Box } from 'shared/ui';
 import { ProjectCard } from '../projects/ProjectCard';
+import { projectSubjects } from '../projects/projectSubjects';
 
 const LazyProjectDialog = createLazyPart(
   async () => (await import('../projects/ProjectDialog')).ProjectDialog,
@@ -14,7 +14,7 @@ const LazyProjectDialog = createLazyPart(
 const inView = { small: 1, medium: 2, large: 3 };
 
 export function PortfolioCarousel() {
-  const { subject: project, open, dialog } = useDialogSubject<Project>();
+  const { subject: project, open, dialog } = useDialogSubject(projectSubjects);
   return (
     <>
       <Carousel label="Portfolio" slideName="project" inView={inView} interval={4000} hasButtonsOnMobile>

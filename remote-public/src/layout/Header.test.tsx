@@ -41,6 +41,7 @@ test.each([
   ['/services', [['Services', 'page']]],
   ['/team/', [['Team', 'page']]],
   ['/blog', [['Blog', 'page']]],
+  ['/projects/greenline', [['Projects', 'true']]],
   ['/events', []],
   ['/no/such/page', []],
 ])('the address %s marks its own link and no other', (path, expected) => {

@@ -106,6 +106,14 @@ const HeaderBar = chakra('header', {
     transitionProperty: 'background-color, border-color, box-shadow',
     transitionDuration: 'moderate',
     '&[data-solid]': { bg: 'bg', borderColor: 'border.muted', boxShadow: 'sm' },
+    // The menu is a row of its own there.
+    '@media (scripting: none)': { mdDown: { position: 'relative' } },
+    _print: {
+      position: 'absolute',
+      bg: 'transparent',
+      boxShadow: 'none',
+      '& :is(nav, button)': { display: 'none' },
+    },
     '&[data-menu]': { mdDown: { bg: 'bg', borderColor: 'border.muted' } },
   },
 });

@@ -6,7 +6,7 @@ import { useActiveSection } from './useActiveSection';
 export interface NavigationEntry {
   label: string;
   to: string;
-  current?: 'location' | 'page';
+  current?: 'location' | 'page' | 'true';
 }
 
 const pages = [
@@ -30,5 +30,11 @@ export function useHeaderLinks(): NavigationEntry[] {
       current: id === activeSection ? 'location' : undefined,
     }));
   }
-  return pages.map((page) => ({ ...page, current: page.to === path ? 'page' : undefined }));
+  return pages.map((page) => ({ ...page, current: currentOf(page.to, path) }));
+}
+
+/** The link of a list is current on the pages of its entries, too. */
+function currentOf(to: string, path: string): NavigationEntry['current'] {
+  if (to === path) return 'page';
+  return to !== '/' && path.startsWith(`${to}/`) ? 'true' : undefined;
 }

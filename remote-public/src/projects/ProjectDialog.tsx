@@ -4,7 +4,7 @@ import type { Project } from 'shared/schemas/project';
 import { Button } from 'shared/ui';
 import { ModalDialog } from 'shared/ui-overlay';
 import { OwnPageLink } from '../components/OwnPageLink';
-import { projectDialogPath, projectPath } from '../components/ownPath';
+import { projectPath } from '../components/ownPath';
 import type { SubjectDialogProps } from '../components/useDialogSubject';
 import { ProjectDetails } from './ProjectDetails';
 
@@ -35,13 +35,7 @@ export function ProjectDialog({ project, namesPage = false, ...dialog }: Project
       {...dialog}
     >
       <ProjectDetails project={project} />
-      <OwnPageLink
-        to={projectPath(project)}
-        dialogAddress={projectDialogPath(project)}
-        onFollow={dialog.onClose}
-      >
-        Open as a page
-      </OwnPageLink>
+      <OwnPageLink to={projectPath(project)}>Open as a page</OwnPageLink>
     </ModalDialog>
   );
 }

@@ -3,6 +3,7 @@ import { projects } from 'shared/content/projects';
 import { definePage } from 'shared/contract';
 import { useLocation } from 'shared/router';
 import { Container, Stack } from 'shared/ui';
+import { breadcrumbs } from '../components/breadcrumbs';
 import { BackLink } from '../components/BackLink';
 import { CallToAction } from '../components/CallToAction';
 import { PageHero } from '../components/PageHero';
@@ -63,6 +64,7 @@ export const page = definePage({
         creator: { '@type': 'Organization', name: brand.name, url: brand.url },
         sponsor: { '@type': 'Organization', name: clientName },
       },
+      breadcrumbs({ name: 'Projects', path: '/projects' }, title, path),
     ];
   },
 });

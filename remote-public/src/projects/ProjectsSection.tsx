@@ -1,23 +1,24 @@
 import { useRef, useState } from 'react';
+import { useSearchParams } from 'shared/router';
 import { projects } from 'shared/content/projects';
-import type { Project } from 'shared/schemas/project';
 import { Container, Flex, Text, chakra } from 'shared/ui';
 import { CardGrid } from '../components/CardGrid';
 import { createLazyPart } from 'shared/island';
 import { LoadingVeil } from '../components/LoadingVeil';
-import { useDialogSubject, useSubjectOfAddress } from '../components/useDialogSubject';
+import { useDialogSubject } from '../components/useDialogSubject';
 import { CategoryFilter } from './CategoryFilter';
 import { ProjectCard } from './ProjectCard';
+import { projectSubjects } from './projectSubjects';
 import { categoriesOf, everyCategory, inCategory } from './categories';
 import { prefetchMotion, rearrange } from '../components/motion';
+import { useIsHydrated } from '../components/useIsHydrated';
 import { useStillness } from '../components/useStillness';
 
 const LazyProjectDialog = createLazyPart(async () => (await import('./ProjectDialog')).ProjectDialog);
 
 export function ProjectsSection() {
-  const [category, setCategory] = useState(everyCategory);
-  const { subject: project, open, dialog } = useDialogSubject<Project>();
-  useSubjectOfAddress('project', (slug) => projects.find((entry) => entry.slug === slug), open);
+  const [category, setCategory] = useCategory();
+  const { subject: project, open, dialog } = useDialogSubject(projectSubjects);
   const shown = inCategory(projects, category);
   const grid = useRef<HTMLUListElement>(null);
   useStillness(grid, 'li');
@@ -55,4 +56,22 @@ export function ProjectsSection() {
       </Container>
     </chakra.section>
   );
+}
+
+const parameter = 'category';
+
+/** The chosen category. The address says it, too: it can be passed on, and is there again after Back. */
+function useCategory(): [category: string, choose: (category: string) => void] {
+  const [search, setSearch] = useSearchParams();
+  const isHydrated = useIsHydrated();
+  const [chosen, setChosen] = useState<string>();
+  const named = categoriesOf(projects).find((category) => isHydrated && category === search.get(parameter));
+  const choose = (category: string) => {
+    setChosen(category);
+    const others = new URLSearchParams(search);
+    others.delete(parameter);
+    if (category !== everyCategory) others.set(parameter, category);
+    setSearch(others, { replace: true, preventScrollReset: true });
+  };
+  return [chosen ?? named ?? everyCategory, choose];
 }

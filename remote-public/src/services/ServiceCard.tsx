@@ -36,16 +36,13 @@ export const ServiceCard = memo(function ServiceCard({ service, index, onOpen, o
       <Card className="group" p="6" gap="4" aria-labelledby={titleId}>
         <IconTile name={service.icon} />
         <Heading as="h2" size="lg" id={titleId}>
-          {service.title}
+          <RouterLink to={servicePath(service)} position="relative" zIndex="1">
+            {service.title}
+          </RouterLink>
         </Heading>
         <Text color="fg.muted" flex="1">
           {service.description}
         </Text>
-        <noscript>
-          <RouterLink to={servicePath(service)} variant="underline">
-            Read it as a page
-          </RouterLink>
-        </noscript>
         <LearnMore
           variant="subtle"
           aria-describedby={titleId}

@@ -2,7 +2,7 @@ import type { Service } from 'shared/schemas/service';
 import { Button, Text } from 'shared/ui';
 import { ModalDialog } from 'shared/ui-overlay';
 import { OwnPageLink } from '../components/OwnPageLink';
-import { serviceDialogPath, servicePath } from '../components/ownPath';
+import { servicePath } from '../components/ownPath';
 import type { SubjectDialogProps } from '../components/useDialogSubject';
 import { ServiceDetails } from './ServiceDetails';
 
@@ -28,13 +28,7 @@ export function ServiceDialog({ service, ...dialog }: ServiceDialogProps) {
         {service.description}
       </Text>
       <ServiceDetails service={service} />
-      <OwnPageLink
-        to={servicePath(service)}
-        dialogAddress={serviceDialogPath(service)}
-        onFollow={dialog.onClose}
-      >
-        Open as a page
-      </OwnPageLink>
+      <OwnPageLink to={servicePath(service)}>Open as a page</OwnPageLink>
     </ModalDialog>
   );
 }

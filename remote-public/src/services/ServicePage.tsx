@@ -3,6 +3,7 @@ import { services } from 'shared/content/services';
 import { definePage } from 'shared/contract';
 import { useLocation } from 'shared/router';
 import { Container } from 'shared/ui';
+import { breadcrumbs } from '../components/breadcrumbs';
 import { BackLink } from '../components/BackLink';
 import { CallToAction } from '../components/CallToAction';
 import { PageHero } from '../components/PageHero';
@@ -53,6 +54,7 @@ export const page = definePage({
         provider: { '@type': 'Organization', name: brand.name, url: brand.url },
         areaServed: brand.location.split(', ').at(-1),
       },
+      breadcrumbs({ name: 'Services', path: '/services' }, title, path),
     ];
   },
 });

@@ -4,14 +4,20 @@ import { Container, chakra } from 'shared/ui';
 import { CardGrid } from '../components/CardGrid';
 import { createLazyPart } from 'shared/island';
 import { LoadingVeil } from '../components/LoadingVeil';
-import { useDialogSubject, useSubjectOfAddress } from '../components/useDialogSubject';
+import { useDialogSubject } from '../components/useDialogSubject';
 import { ServiceCard } from './ServiceCard';
 
 const LazyServiceDialog = createLazyPart(async () => (await import('./ServiceDialog')).ServiceDialog);
 
+/** Services in addresses, as in `/services?service=web`. */
+const serviceSubjects = {
+  parameter: 'service',
+  nameOf: ({ id }: Service) => id,
+  find: (name: string) => services.find(({ id }) => id === name),
+};
+
 export function ServicesGridSection() {
-  const { subject: service, open, dialog } = useDialogSubject<Service>();
-  useSubjectOfAddress('service', (id) => services.find((entry) => entry.id === id), open);
+  const { subject: service, open, dialog } = useDialogSubject(serviceSubjects);
 
   return (
     <chakra.section aria-label="All services" py={{ base: '12', md: '20' }}>

@@ -25,7 +25,8 @@ const config = defineConfig({
       lineHeight: 'moderate',
       colorPalette: 'brand',
       colorScheme: 'light',
-      scrollPaddingTop: '5rem',
+      // The height of the public header.
+      scrollPaddingTop: 'calc(4.5rem + 1px)',
     },
     'html:has(dialog[open])': { overflow: 'hidden' },
     'html.dark': { colorScheme: 'dark' },

@@ -22,6 +22,7 @@ export function NotFoundPage() {
           bgImage="var(--chakra-gradients-headline)"
           bgClip="text"
           color="transparent"
+          _print={{ bgImage: 'none', color: 'fg' }}
         >
           404
         </Text>

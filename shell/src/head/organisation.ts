@@ -1,6 +1,11 @@
 import { brand } from 'shared/content/brand';
+import { offices } from 'shared/content/offices';
 
 const [addressLocality] = brand.location.split(', ');
+const headOffice = offices.find(({ address }) => address.includes(`, ${addressLocality} `));
+/** Street, and the postcode behind the city: `…, Gulberg III, Lahore 54660`. */
+const [, streetAddress, postalCode] =
+  new RegExp(`^(.+), ${addressLocality} (\\d+)$`).exec(headOffice?.address ?? '') ?? [];
 const id = `${brand.url}/#organisation`;
 
 /** The company and its site for search engines (schema.org). */
@@ -17,7 +22,8 @@ export const organisation = [
     image: new URL(brand.socialImage, brand.url).href,
     email: brand.email,
     telephone: brand.phone,
-    address: { '@type': 'PostalAddress', addressLocality, addressCountry: 'PK' },
+    address: { '@type': 'PostalAddress', streetAddress, postalCode, addressLocality, addressCountry: 'PK' },
+    openingHours: openingHoursOf(brand.hours),
   },
   {
     '@context': 'https://schema.org',
@@ -28,3 +34,17 @@ export const organisation = [
     publisher: { '@id': id },
   },
 ];
+
+/** `Mon-Fri 9:00 AM - 6:00 PM` in the words of schema.org: `Mo-Fr 09:00-18:00`. */
+function openingHoursOf(hours: string): string | undefined {
+  const found = /^([A-Z][a-z])[a-z]*-([A-Z][a-z])[a-z]* (\d+:\d+ [AP]M) - (\d+:\d+ [AP]M)$/.exec(hours);
+  if (!found) return undefined;
+  const [, first, last, opens, closes] = found;
+  return `${first}-${last} ${inDay(opens!)}-${inDay(closes!)}`;
+}
+
+/** `6:00 PM` as `18:00`. */
+function inDay(time: string): string {
+  const [, hour, minute, half] = /^(\d+):(\d+) ([AP]M)$/.exec(time)!;
+  return `${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minute}`;
+}

@@ -3,6 +3,7 @@ import type { PageMetadata } from 'shared/contract';
 
 export const notFoundMetadata: PageMetadata = {
   title: `Page not found | ${brand.name}`,
+  description: `No page of ${brand.name} has this address. The home page leads to services, projects, team and careers.`,
   robots: 'noindex, nofollow',
 };
 

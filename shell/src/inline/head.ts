@@ -22,6 +22,14 @@ if (isChosen)
   for (const tag of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
     tag.content = pageColors[chosen];
 
+// Paper is white.
+let wasDark = isDark;
+addEventListener('beforeprint', () => {
+  wasDark = root.classList.contains('dark');
+  root.classList.remove('dark');
+});
+addEventListener('afterprint', () => root.classList.toggle('dark', wasDark));
+
 if (stored('adminAuth') === 'authenticated') root.dataset['staff'] = '';
 
 // A page of ours has fetched the fonts already.

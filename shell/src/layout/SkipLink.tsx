@@ -18,6 +18,7 @@ export function SkipLink() {
       boxShadow="md"
       transform="translateY(-200%)"
       _focusVisible={{ transform: 'none' }}
+      _print={{ display: 'none' }}
       onClick={(event) => {
         event.preventDefault();
         const main = document.getElementById('main');

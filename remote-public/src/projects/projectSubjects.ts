@@ -1,0 +1,9 @@
+import { projects } from 'shared/content/projects';
+import type { Project } from 'shared/schemas/project';
+
+/** Projects in addresses, as in `/projects?project=greenline`. */
+export const projectSubjects = {
+  parameter: 'project',
+  nameOf: ({ slug }: Project) => slug,
+  find: (name: string) => projects.find(({ slug }) => slug === name),
+};
