@@ -95,7 +95,7 @@ test('structured data and own pages follow from page to page; an unknown one is 
   await page.getByRole('dialog', { name: 'DevOps' }).getByRole('link', { name: 'Open as a page' }).click();
   await expect(page).toHaveTitle('DevOps | Vibrant Peak');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('DevOps');
-  await expect.poll(types).toEqual(['Service']);
+  await expect.poll(types).toEqual(['Service', 'BreadcrumbList']);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' }).click();
   await expect(page).toHaveTitle('Team | Vibrant Peak');
   await expect.poll(types).toEqual([]);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { projects } from '../../shared/src/content/projects';
-import { expect, open, still, test } from '../site';
+import { expect, hydrated, open, still, test } from '../site';
 
 test.use(still);
 
@@ -92,7 +92,7 @@ test.describe('project dialog', () => {
       ),
     }));
 
-  test('lends the page its title and description until it is closed, and opens at the address that it offers to copy', async ({
+  test('lends the page its title and description until it is closed, and offers the address of the own page to copy', async ({
     page,
     context,
   }) => {
@@ -138,6 +138,8 @@ test.describe('project dialog', () => {
     await expect(dialog(page).getByRole('button', { name: 'Link copied', exact: true })).toBeVisible();
     await expect(page).toHaveURL('/projects');
     await open(page, await page.evaluate(() => navigator.clipboard.readText()));
+    await expect(page).toHaveURL('/projects/greenline');
+    await open(page, '/projects?project=greenline');
     await expect(dialog(page)).toHaveAccessibleName('Greenline');
   });
 
@@ -160,6 +162,44 @@ test.describe('project dialog', () => {
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).click();
     await expect(page).toHaveTitle('Careers | Vibrant Peak');
   });
+});
+
+test.describe('on a phone', () => {
+  test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
+
+  for (const path of ['/projects', '/'])
+    test(`Back closes a project's dialog on ${path}, and so do its buttons, once`, async ({ page }) => {
+      await open(page, '/team');
+      await page.goto(path);
+      await hydrated(page);
+      const button = viewDetails(page, 'Bazaar Insight').first();
+      await button.tap();
+      await expect(dialog(page)).toBeVisible();
+      await expect(page).toHaveURL(`${path}?project=bazaar-insight`);
+      await page.goBack();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page).toHaveURL(path);
+      await button.tap();
+      await dialog(page).getByRole('button', { name: 'Close', exact: true }).tap();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page).toHaveURL(path);
+      await page.goBack();
+      await expect(page).toHaveURL('/team');
+    });
+});
+
+test('the filter is in the address: it can be passed on, and is there again after Back', async ({ page }) => {
+  await open(page, '/projects');
+  await page.getByRole('button', { name: 'Mobile Development' }).click();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await expect(page).toHaveURL('/projects?category=Mobile+Development');
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' }).click();
+  await expect(page).toHaveURL('/team');
+  await page.goBack();
+  await expect(page.getByRole('article')).toHaveCount(1);
+  await page.reload();
+  await hydrated(page);
+  await expect(page.getByRole('article')).toHaveCount(1);
 });
 
 test.describe('project dialog that moves', () => {

@@ -3,7 +3,7 @@ import type { JobOpening } from 'shared/schemas/jobOpening';
 import type { Application } from './applicationSchema';
 
 /** The application that a visitor works on, and whether its form is shown and has faded in. */
-export interface ApplicationState {
+interface ApplicationState {
   job: JobOpening;
   isShown: boolean;
   isRevealed: boolean;

@@ -40,12 +40,19 @@ export const ProjectCard = memo(function ProjectCard({
       <Stack p="6" gap="3" flex="1" alignItems="flex-start">
         <Badge>{project.category}</Badge>
         <Heading as={heading} size="lg" id={titleId}>
-          <RouterLink to={projectPath(project)}>{project.title}</RouterLink>
+          <RouterLink to={projectPath(project)} tabIndex={-1}>
+            {project.title}
+          </RouterLink>
         </Heading>
         <Text color="fg.muted" flex="1">
           {project.description}
         </Text>
         <ProjectOutcome project={project} />
+        <noscript>
+          <RouterLink to={projectPath(project)} variant="underline">
+            Read it as a page
+          </RouterLink>
+        </noscript>
         <Button
           variant="subtle"
           mt="2"

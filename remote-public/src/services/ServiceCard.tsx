@@ -36,13 +36,19 @@ export const ServiceCard = memo(function ServiceCard({ service, index, onOpen, o
       <Card className="group" p="6" gap="4" aria-labelledby={titleId}>
         <IconTile name={service.icon} />
         <Heading as="h2" size="lg" id={titleId}>
-          <RouterLink to={servicePath(service)} position="relative" zIndex="1">
+          {/* For crawlers and readers: the whole card is one button for pointers and keys. */}
+          <RouterLink to={servicePath(service)} tabIndex={-1}>
             {service.title}
           </RouterLink>
         </Heading>
         <Text color="fg.muted" flex="1">
           {service.description}
         </Text>
+        <noscript>
+          <RouterLink to={servicePath(service)} variant="underline">
+            Read it as a page
+          </RouterLink>
+        </noscript>
         <LearnMore
           variant="subtle"
           aria-describedby={titleId}
