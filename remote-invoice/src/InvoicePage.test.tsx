@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { UnsavedChanges } from 'shared/host';
 import { renderInHost } from 'shared/testing';
 import { replaceDraft } from './model/draftStore';
 import { page } from './InvoicePage';
@@ -22,9 +23,9 @@ beforeEach(() => {
 jest.mock('./paper/gallery/GalleryCard', () => ({ GalleryCard: () => null }));
 
 /** What the host was asked to hold. */
-const held = new Set<object>();
+const held = new Set<UnsavedChanges>();
 const unsavedChanges = {
-  hold: (changes: object) => {
+  hold: (changes: UnsavedChanges) => {
     held.add(changes);
     return () => void held.delete(changes);
   },
@@ -521,6 +522,17 @@ test('an unsaved invoice is held, from its first key until it is saved or given 
   unmount();
   expect(held.size).toBe(1);
   act(() => replaceDraft());
+  expect(held.size).toBe(0);
+});
+
+test('leaving without saving gives the invoice up for good', async () => {
+  await renderPage();
+  await addItem('Design', '10');
+  await user.type(field('Notes'), 'x');
+  act(() => [...held][0]?.onDiscard?.());
+  expect(screen.queryByRole('rowheader')).not.toBeInTheDocument();
+  expect(field('Notes')).toHaveValue('');
+  expect(screen.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
   expect(held.size).toBe(0);
 });
 
