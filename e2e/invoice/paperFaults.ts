@@ -50,6 +50,16 @@ export function orphans(pages: PdfPage[], head: string): string[] {
   ];
 }
 
+/** Notes that are split, and a last page without any line. */
+export function tornEnds(pages: PdfPage[], notes: readonly string[]): string[] {
+  const texts = pages.map(textOf);
+  const noted = [...new Set(notes.map((line) => pageOf(texts, line)))];
+  return [
+    ...(noted.length > 1 ? [`the notes stand on pages ${noted.join(', ')}`] : []),
+    ...(/z\d+z/.test(texts.at(-1) ?? '') ? [] : ['the last page has no line']),
+  ];
+}
+
 /** Lines that are missing or split, and pages with lines but without a head. */
 export function lineFaults(pages: PdfPage[], lines: readonly Line[]): string[] {
   const texts = pages.map(textOf);

@@ -109,7 +109,6 @@ export const corporateFormal: Look = {
       grid-template-columns: 2fr 1fr;
       gap: 3em;
       margin-top: 1.8em;
-      break-before: avoid;
     }
     .signatures p {
       padding-top: 0.3em;
@@ -130,12 +129,12 @@ export const corporateFormal: Look = {
       </div>
       <LineTable {...document} isNumbered>
         <TotalList {...document} />
+        <NotesBlock notes={document.notes} />
+        <div className="signatures keep">
+          <p>Authorised signature</p>
+          <p>Date</p>
+        </div>
       </LineTable>
-      <NotesBlock notes={document.notes} />
-      <div className="signatures keep">
-        <p>Authorised signature</p>
-        <p>Date</p>
-      </div>
     </>
   ),
 };

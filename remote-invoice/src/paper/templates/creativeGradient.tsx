@@ -111,8 +111,8 @@ export const creativeGradient: Look = {
         <h3>Invoice</h3>
         <LineTable {...document}>
           <TotalList {...document} />
+          <NotesBlock notes={document.notes} />
         </LineTable>
-        <NotesBlock notes={document.notes} />
       </div>
       <div className="side">
         <SenderName {...document} />

@@ -94,7 +94,6 @@ export const financePro: Look = {
     }
     .notes {
       margin-top: 1.4em;
-      font-size: 0.93em;
     }
   `,
   render: (document) => (
@@ -110,8 +109,8 @@ export const financePro: Look = {
       </div>
       <LineTable {...document} isNumbered>
         <TotalList {...document} />
+        <NotesBlock notes={document.notes} />
       </LineTable>
-      <NotesBlock notes={document.notes} />
     </>
   ),
 };

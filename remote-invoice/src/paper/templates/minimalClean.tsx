@@ -99,12 +99,12 @@ export const minimalClean: Look = {
       </div>
       <LineTable {...document}>
         <TotalList {...document} />
+        <div className="row">
+          <p className="caption">Contact</p>
+          <PartyBlock party={document.sender} lead="company" isLeadHidden />
+        </div>
+        <NotesBlock notes={document.notes} />
       </LineTable>
-      <div className="row">
-        <p className="caption">Contact</p>
-        <PartyBlock party={document.sender} lead="company" isLeadHidden />
-      </div>
-      <NotesBlock notes={document.notes} />
     </>
   ),
 };

@@ -110,8 +110,8 @@ export const modernBlue: Look = {
       </div>
       <LineTable {...document}>
         <TotalList {...document} />
+        <NotesBlock notes={document.notes} />
       </LineTable>
-      <NotesBlock notes={document.notes} />
     </>
   ),
 };

@@ -141,8 +141,8 @@ export const techModern: Look = {
       </div>
       <LineTable {...document} isNumbered>
         <TotalList {...document} />
+        <NotesBlock notes={document.notes} />
       </LineTable>
-      <NotesBlock notes={document.notes} />
     </>
   ),
 };
