@@ -348,6 +348,34 @@ test('pasted money of another currency is told, and the invoice can be changed t
   expect(sum('Subtotal')).toHaveTextContent('$0.00');
 });
 
+test('a sign and a code of the same currency agree', async () => {
+  await renderPage();
+  await user.click(field('Item Name'));
+  await user.paste('Design\t2\t€ 100,00\nHosting\t1\t9,99 EUR');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Paste items' }));
+  expect(dialog.getByRole('checkbox', { name: 'Change the invoice to EUR' })).toBeVisible();
+});
+
+test('where one line has its own tax, the others keep the invoice’s, also when their field is passed by', async () => {
+  await renderPage();
+  set(field('Tax Rate (%)'), '8.25');
+  await addItem('Design', '100');
+  await user.click(field('Item Name'));
+  await user.paste('Item\tQty\tPrice\tVAT\nBook\t1\t100\t7%');
+  await user.click(await screen.findByRole('button', { name: 'Add 1 item' }));
+  await addItem('Hosting', '100');
+  for (const [name, rate] of [
+    ['Design', '8.25'],
+    ['Book', '7'],
+    ['Hosting', '8.25'],
+  ] as const) {
+    await user.click(screen.getByLabelText(`Tax of ${name}`));
+    await user.tab();
+    expect(screen.getByLabelText(`Tax of ${name}`)).toHaveValue(rate);
+  }
+  expect(sum('Grand Total')).toHaveTextContent('$323.50');
+});
+
 test('where pasted rows do not agree on a currency, none is offered', async () => {
   await renderPage();
   await user.click(field('Item Name'));
@@ -532,7 +560,7 @@ test('leaving without saving gives the invoice up for good', async () => {
   act(() => [...held][0]?.onDiscard?.());
   expect(screen.queryByRole('rowheader')).not.toBeInTheDocument();
   expect(field('Notes')).toHaveValue('');
-  expect(screen.getByRole('button', { name: 'Undo' })).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByTitle('Undo (Ctrl+Z)')).toHaveAttribute('aria-disabled', 'true');
   expect(held.size).toBe(0);
 });
 
