@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, findingsInEveryLook, findingsOfState, resetLook, still, test } from '../site';
 import { button } from '../staff/desk';
 import {
@@ -10,6 +10,7 @@ import {
   openPreview,
   partyField,
   paste,
+  pasteText,
   sheetOf,
 } from './form';
 
@@ -23,6 +24,20 @@ const sizes = [
   { width: 1280, height: 800 },
   { width: 1366, height: 768 },
   { width: 1440, height: 800 },
+];
+
+/** Rows of a spreadsheet with many columns; two of them cannot become items as they are. */
+const unfitRows = [
+  'SKU\tItem\tHours\tPrice\tVAT\tTotal',
+  'D-1\tDesign of a website\t2\t80.00\t19%\t160.00',
+  'H-9\tHosting for a year\t0\t50.00\t19%\t50.00',
+  'S-3\tSupport\tten\t5.00\t7%\t50.00',
+].join('\n');
+
+const outcomes = [
+  'D-1 Design of a website: 2 × $80.00 = $160.00, tax 19%',
+  'A quantity of 0 cannot stand: it would become 1.',
+  '“ten” is not a quantity.',
 ];
 
 /** The page itself never scrolls sideways. */
@@ -50,6 +65,18 @@ test('no accessibility findings; at every width nothing sideways, every figure n
     expect(await findingsOfState(page, 'dialog'), 'question').toEqual([]);
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+
+  await test.step('pasted rows show in full what becomes of them, on a phone, too', async () => {
+    await pasteText(page, unfitRows);
+    const dialog = page.getByRole('dialog', { name: 'Paste items' });
+    for (const width of [1440, 375]) {
+      await page.setViewportSize({ width, height: 1000 });
+      for (const outcome of outcomes) await expect(dialog.getByText(outcome)).toBeInViewport({ ratio: 1 });
+      expect(await sideways(page)).toBe(0);
+    }
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
   });
 
   await paste(page, sheetOf(20));
@@ -80,13 +107,22 @@ test('no accessibility findings; at every width nothing sideways, every figure n
     await addLine(page, ['Unbroken'.repeat(30), '1', '99999999999999999999.99']);
     expect(await sideways(page)).toBe(0);
     for (const label of ['Quantity of Design', 'Rate of Design'] as const) {
-      const field = control(page, label);
-      await field.scrollIntoViewIfNeeded();
-      expect(await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), label).toBe(
-        0,
-      );
+      await control(page, label).scrollIntoViewIfNeeded();
+      expect(await hiddenWidth(control(page, label)), label).toBe(0);
     }
     expect(await smallControls(page)).toEqual([]);
+  });
+
+  await test.step('at 320 px with tax by line every figure is shown in full', async () => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await page.getByText('More options').click();
+    await page.getByRole('checkbox', { name: 'Tax per line' }).check();
+    await control(page, 'Rate of Design').fill('123456.50');
+    await control(page, 'Tax of Design').fill('19.25');
+    for (const label of ['Quantity of Design', 'Rate of Design', 'Tax of Design'] as const)
+      expect(await hiddenWidth(control(page, label)), label).toBe(0);
+    expect(await sideways(page)).toBe(0);
+    await page.getByRole('checkbox', { name: 'Tax per line' }).uncheck();
   });
 
   await test.step('a hundred kilobytes in a field break neither the page nor its layout', async () => {
@@ -106,6 +142,9 @@ test('no accessibility findings; at every width nothing sideways, every figure n
     await expect(dialog).toHaveCount(0);
   });
 });
+
+/** How much of a field's text is not in view, in pixels. */
+const hiddenWidth = (field: Locator) => field.evaluate((input) => input.scrollWidth - input.clientWidth);
 
 /** The sums stay in view below the top bar. */
 async function expectSumsInView(page: Page): Promise<void> {

@@ -71,7 +71,7 @@ export async function paste(page: Page, text: string): Promise<void> {
 }
 
 /** Pastes a text into the name of a new item, as the system's clipboard would. */
-async function pasteText(page: Page, text: string): Promise<void> {
+export async function pasteText(page: Page, text: string): Promise<void> {
   await control(page, 'Item Name').focus();
   await page.evaluate((pasted) => {
     const clipboardData = new DataTransfer();
