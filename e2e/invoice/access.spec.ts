@@ -26,7 +26,7 @@ const sizes = [
   { width: 1440, height: 800 },
 ];
 
-/** Rows of a spreadsheet with many columns; two of them cannot become items as they are. */
+/** A wide spreadsheet; two of its rows cannot become items as they are. */
 const unfitRows = [
   'SKU\tItem\tHours\tPrice\tVAT\tTotal',
   'D-1\tDesign of a website\t2\t80.00\t19%\t160.00',
@@ -44,8 +44,8 @@ const outcomes = [
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-// What lies on paper is looked at with the looks (`preview.spec.ts`), and so is the dialog around it.
-test('no accessibility findings; at every width nothing sideways, every figure named, Preview in reach, notices beside buttons and sums; on a phone, whatever is typed', async ({
+// The paper and the dialog around it are checked for each template in `preview.spec.ts`.
+test('no accessibility findings; at every width no sideways scrolling, every figure has a caption, Preview is in reach and notices cover no controls; long input breaks nothing', async ({
   page,
 }) => {
   const isInReach = () => expect(button(page, 'Preview')).toBeInViewport({ ratio: 1 });
@@ -55,7 +55,7 @@ test('no accessibility findings; at every width nothing sideways, every figure n
     await isInReach();
   }
 
-  await test.step('no accessibility findings on the form in any look, and in the question', async () => {
+  await test.step('the form and the discard dialog have no accessibility findings in any colour scheme', async () => {
     await addLine(page, ['Design', '12.5', '1234.5']);
     await addLine(page, ['Hosting for a whole year, with a daily backup', '12', '9.99']);
     expect(await findingsInEveryLook(page), 'form with items').toEqual([]);
@@ -67,7 +67,7 @@ test('no accessibility findings; at every width nothing sideways, every figure n
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
-  await test.step('pasted rows show in full what becomes of them, on a phone, too', async () => {
+  await test.step('the result of each pasted row is fully visible, also on a phone', async () => {
     await pasteText(page, unfitRows);
     const dialog = page.getByRole('dialog', { name: 'Paste items' });
     for (const width of [1440, 375]) {
@@ -87,7 +87,7 @@ test('no accessibility findings; at every width nothing sideways, every figure n
       await page.setViewportSize(size);
       await isInReach();
       expect(await sideways(page)).toBe(0);
-      // Where columns have no heads, each figure says what it is.
+      // Without a table head, each figure has a caption.
       for (const caption of ['Quantity', 'Rate', 'Amount'])
         expect(await isCaptioned(page, caption)).toBe(!(await head.isVisible()));
       if (size.width === 1280) await expectSumsInView(page);
@@ -113,7 +113,7 @@ test('no accessibility findings; at every width nothing sideways, every figure n
     expect(await smallControls(page)).toEqual([]);
   });
 
-  await test.step('at 320 px with tax by line every figure is shown in full', async () => {
+  await test.step('at 320 px with tax per line every figure is shown in full', async () => {
     await page.setViewportSize({ width: 320, height: 740 });
     await page.getByText('More options').click();
     await page.getByRole('checkbox', { name: 'Tax per line' }).check();
@@ -143,7 +143,7 @@ test('no accessibility findings; at every width nothing sideways, every figure n
   });
 });
 
-/** How much of a field's text is not in view, in pixels. */
+/** Width in pixels of the text that a field clips. */
 const hiddenWidth = (field: Locator) => field.evaluate((input) => input.scrollWidth - input.clientWidth);
 
 /** The sums stay in view below the top bar. */
@@ -154,13 +154,13 @@ async function expectSumsInView(page: Page): Promise<void> {
   expect(top).toBeGreaterThanOrEqual(bar);
 }
 
-/** How many of the boxes that notices have to keep off lie below one. */
+/** How many controls and sums that must stay free are covered by a notice. */
 const coveredBoxes = (page: Page) =>
   page.evaluate(() => {
     const boxes = (selector: string) =>
       [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
     const toasts = boxes('[data-scope=toast][data-part=root]');
-    // On phones a line's buttons can be scrolled from under a notice, which is as wide as the screen.
+    // On phones notices span the screen; a line's buttons can be scrolled out from under them.
     const controls = window.innerWidth < 768 ? '' : 'main td.actions button, main dl dd, ';
     return boxes(`${controls}main button[aria-haspopup=dialog]`).filter((box) =>
       toasts.some(
@@ -170,14 +170,14 @@ const coveredBoxes = (page: Page) =>
     ).length;
   });
 
-/** Whether the cells of a column say which it is: on phones columns have no heads. */
+/** Whether the cells of a column show its caption, as they do on phones, where there is no table head. */
 const isCaptioned = (page: Page, caption: string) =>
   itemTable(page)
     .locator(`[data-caption="${caption}"]`)
     .first()
     .evaluate((element) => getComputedStyle(element, '::before').display === 'block');
 
-/** What is too small for a finger. */
+/** Controls that are too small to tap. */
 const smallControls = (page: Page) =>
   page.locator('main :is(button, input, textarea)').evaluateAll((controls) =>
     controls

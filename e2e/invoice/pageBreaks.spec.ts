@@ -18,7 +18,7 @@ const bank = [
   'Please give the number of the invoice.',
 ];
 
-/** Numbers of lines, papers and notes. Every run prints those in which single parts have been torn off. */
+/** Every run prints two cases at a page boundary: the lines and sums just fit on the page, the parts below them do not. */
 const cases = isLong
   ? [...Array.from({ length: 40 }, (_, index) => index + 1), 120].flatMap((count) =>
       formats.flatMap((format) => [bank, []].map((notes) => ({ count, format, notes }))),
@@ -37,13 +37,13 @@ const lineOf = (index: number): Line => [
   `${1000 + index}.25`,
 ];
 
-test('every template breaks pages between lines: notes, sums and the signature line stay with the last of them, however many there are', async ({
+test('every template breaks pages between lines, and keeps sums, notes and the signature line with the last ones, for any number of lines', async ({
   page,
 }) => {
   test.setTimeout(isLong ? 1_800_000 : 120_000);
   await openForm(page);
 
-  await test.step('what is printed right after the first item is the invoice, not the form', async () => {
+  await test.step('printing right after the first item prints the invoice, not the form', async () => {
     await page.waitForLoadState('networkidle');
     await addLine(page, lineOf(0));
     expect.soft(faults(await printed(page, 'A4'))).toEqual([]);

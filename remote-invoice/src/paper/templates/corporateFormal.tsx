@@ -6,10 +6,10 @@ import { PartyBlock } from '../PartyBlock';
 import { Recipients } from '../Recipients';
 import { SenderName } from '../SenderName';
 import { TotalList } from '../TotalList';
-import { css, type Look } from '../template';
+import { css, type Template } from '../template';
 
 /** A form in boxes: every fact has its cell, every line its number, and there is room to sign. */
-export const corporateFormal: Look = {
+export const corporateFormal: Template = {
   styles: css`
     font-family: 'Times New Roman', Times, serif;
     line-height: 1.35;
