@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { UnsavedChanges } from 'shared/host';
 import { renderInHost } from 'shared/testing';
 import { replaceDraft } from './model/draftStore';
 import { page } from './InvoicePage';
@@ -22,9 +23,9 @@ beforeEach(() => {
 jest.mock('./paper/gallery/GalleryCard', () => ({ GalleryCard: () => null }));
 
 /** What the host was asked to hold. */
-const held = new Set<object>();
+const held = new Set<UnsavedChanges>();
 const unsavedChanges = {
-  hold: (changes: object) => {
+  hold: (changes: UnsavedChanges) => {
     held.add(changes);
     return () => void held.delete(changes);
   },
@@ -347,6 +348,34 @@ test('pasted money of another currency is told, and the invoice can be changed t
   expect(sum('Subtotal')).toHaveTextContent('$0.00');
 });
 
+test('a sign and a code of the same currency agree', async () => {
+  await renderPage();
+  await user.click(field('Item Name'));
+  await user.paste('Design\t2\t€ 100,00\nHosting\t1\t9,99 EUR');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Paste items' }));
+  expect(dialog.getByRole('checkbox', { name: 'Change the invoice to EUR' })).toBeVisible();
+});
+
+test('where one line has its own tax, the others keep the invoice’s, also when their field is passed by', async () => {
+  await renderPage();
+  set(field('Tax Rate (%)'), '8.25');
+  await addItem('Design', '100');
+  await user.click(field('Item Name'));
+  await user.paste('Item\tQty\tPrice\tVAT\nBook\t1\t100\t7%');
+  await user.click(await screen.findByRole('button', { name: 'Add 1 item' }));
+  await addItem('Hosting', '100');
+  for (const [name, rate] of [
+    ['Design', '8.25'],
+    ['Book', '7'],
+    ['Hosting', '8.25'],
+  ] as const) {
+    await user.click(screen.getByLabelText(`Tax of ${name}`));
+    await user.tab();
+    expect(screen.getByLabelText(`Tax of ${name}`)).toHaveValue(rate);
+  }
+  expect(sum('Grand Total')).toHaveTextContent('$323.50');
+});
+
 test('where pasted rows do not agree on a currency, none is offered', async () => {
   await renderPage();
   await user.click(field('Item Name'));
@@ -521,6 +550,17 @@ test('an unsaved invoice is held, from its first key until it is saved or given 
   unmount();
   expect(held.size).toBe(1);
   act(() => replaceDraft());
+  expect(held.size).toBe(0);
+});
+
+test('leaving without saving gives the invoice up for good', async () => {
+  await renderPage();
+  await addItem('Design', '10');
+  await user.type(field('Notes'), 'x');
+  act(() => [...held][0]?.onDiscard?.());
+  expect(screen.queryByRole('rowheader')).not.toBeInTheDocument();
+  expect(field('Notes')).toHaveValue('');
+  expect(screen.getByTitle('Undo (Ctrl+Z)')).toHaveAttribute('aria-disabled', 'true');
   expect(held.size).toBe(0);
 });
 

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useHost, type HostServices } from 'shared/host';
-import { draftStore, hasUnsavedChanges, isUntouched } from '../model/draftStore';
+import { draftStore, forgetDraft, hasUnsavedChanges, isUntouched } from '../model/draftStore';
 import { receiptsPath } from '../pageActions';
 import { saveDraft } from './saveDraft';
 
@@ -27,6 +27,7 @@ function watchDraft(hold: HostServices['unsavedChanges']['hold'], toast: HostSer
       path: receiptsPath,
       text: 'The invoice has entries that are not saved in a file. They would be lost.',
       action: { label: 'Save file', onClick: () => saveDraft(toast) },
+      onDiscard: forgetDraft,
     });
   };
   const look = () => {

@@ -54,6 +54,13 @@ test('an id that a file uses twice becomes two', () => {
   expect(new Set(invoice.items.map(({ id }) => id)).size).toBe(2);
 });
 
+test('where one line of a file has its own tax, the others get the invoice’s', () => {
+  const item = { id: 1, name: 'A', quantity: '1', amount: '1' };
+  const items = [item, { ...item, id: 2, taxRate: '7' }];
+  const { invoice } = opened(writeInvoice({ ...filled, invoice: { ...filled.invoice, items } }));
+  expect(invoice.items.map(({ taxRate }) => taxRate)).toEqual(['8.25', '7']);
+});
+
 test('what is unknown is left out', () => {
   const content = JSON.parse(writeInvoice(filled)) as { invoice: Record<string, unknown> };
   content.invoice['extra'] = { a: 1 };

@@ -4,6 +4,7 @@ import { emptyItem, type NewItem } from './freshDraft';
 import type { Invoice, InvoiceItem } from './invoice';
 import { changeDraft } from './invoiceActions';
 import { settledQuantity, settledRate, settledTaxRate } from './settled';
+import { withOwnTaxes } from './withOwnTaxes';
 
 const itemsOf = () => draftStore.get().invoice.items;
 /** Each change of the list is a step of its own, unless it is one more key in the same field. */
@@ -19,10 +20,15 @@ export type AddedItem = NewItem & Pick<InvoiceItem, 'taxRate'>;
 /** A line needs a name and a rate above 0. */
 const isComplete = ({ name, amount }: NewItem) => name.trim() !== '' && rateOf(amount).gt(zero);
 
-/** Adds the complete ones of these lines at the end; what else changes along with them is the same step of Undo. */
+/** Adds the complete ones of these lines at the end. A change of the invoice along with them is part of the same step of Undo. */
 export function addItems(candidates: AddedItem[], change: Partial<Invoice> = {}): void {
+  changeDraft({ invoice: { ...withItems(candidates), ...change } });
+}
+
+function withItems(candidates: AddedItem[]): Invoice {
   const { invoice } = draftStore.get();
-  changeDraft({ invoice: { ...invoice, ...change, items: [...invoice.items, ...itemsFrom(candidates)] } });
+  const items = [...invoice.items, ...itemsFrom(candidates)];
+  return { ...invoice, items: withOwnTaxes(items, invoice.taxRate) };
 }
 
 function itemsFrom(candidates: AddedItem[]): InvoiceItem[] {
@@ -38,12 +44,8 @@ function itemsFrom(candidates: AddedItem[]): InvoiceItem[] {
 
 /** Adds the line that was typed; an incomplete one is silently left as it is. */
 export function addNewItem(): void {
-  const { newItem, invoice } = draftStore.get();
-  if (!isComplete(newItem)) return;
-  changeDraft({
-    invoice: { ...invoice, items: [...invoice.items, ...itemsFrom([newItem])] },
-    newItem: emptyItem,
-  });
+  const { newItem } = draftStore.get();
+  if (isComplete(newItem)) changeDraft({ invoice: withItems([newItem]), newItem: emptyItem });
 }
 
 /** The keys of a new line are one step. */

@@ -4,6 +4,7 @@ import type { Invoice } from './invoice';
 import { kind, version } from './invoiceFile';
 import { defaultsSchema, invoiceSchema } from './invoiceSchema';
 import type { Defaults } from './visit';
+import { withOwnTaxes } from './withOwnTaxes';
 
 /** What became of a file: a draft, or the problem in plain words. */
 export type OpenedFile = { draft: Draft; defaults?: Defaults } | { problem: string };
@@ -54,5 +55,6 @@ function parse(text: string): unknown {
 /** A file from elsewhere may use an id twice. */
 function withOwnIds(invoice: Invoice): Invoice {
   const firstId = Date.now();
-  return { ...invoice, items: invoice.items.map((item, index) => ({ ...item, id: firstId + index })) };
+  const items = invoice.items.map((item, index) => ({ ...item, id: firstId + index }));
+  return { ...invoice, items: withOwnTaxes(items, invoice.taxRate) };
 }

@@ -117,7 +117,7 @@ function typeInvoice(seed: number) {
 const withoutIds = (text: string) => text.replace(/"id": \d+/g, '');
 
 test('whatever is typed into any field, saved and opened again, is equal: in the form, in the file and on paper', () => {
-  for (let seed = 1; seed <= 1000; seed += 1) {
+  for (let seed = 1; seed <= 300; seed += 1) {
     const typed = typeInvoice(seed);
     const opened = readInvoice(writeInvoice(typed, defaultsOf(typed)));
     if ('problem' in opened) throw new Error(`seed ${seed}: ${opened.problem}`);

@@ -6,7 +6,7 @@ interface LineTableProps {
   taxLabel: string;
   /** Numbers the lines in a column of their own. */
   isNumbered?: boolean;
-  /** The sums. They stand in the table's last row: so they never come onto a page without lines. */
+  /** The sums and all that follows them, in the table's last row: a page never holds them without lines. */
   children: ReactNode;
 }
 

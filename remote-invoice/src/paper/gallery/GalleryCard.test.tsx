@@ -14,7 +14,7 @@ const gallery = async () => {
   return within(await screen.findByRole('radiogroup', { name: 'Template' }));
 };
 
-test('nine looks by name, the first one chosen (for a new one, add its name here and in e2e/invoice/form.ts)', async () => {
+test('nine templates by name, the first one chosen (for a new one, add its name here and in e2e/invoice/form.ts)', async () => {
   const radios = (await gallery()).getAllByRole('radio');
   expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual([
     'Classic Professional',

@@ -55,11 +55,11 @@ test.each(templates)('$name holds the whole invoice', async ({ id }) => {
 });
 
 test('no two templates share an id, a name or a layout', async () => {
-  const looks = await loadTemplates();
+  const loaded = await loadTemplates();
   for (const values of [
     templates.map(({ id }) => id),
     templates.map(({ name }) => name),
-    looks.map(({ styles }) => styles),
+    loaded.map(({ styles }) => styles),
   ]) {
     expect(new Set(values).size).toBe(templates.length);
   }
@@ -94,7 +94,7 @@ test('Close closes and gives the focus back', async () => {
   expect(screen.getByRole('button', { name: 'Preview' })).toHaveFocus();
 });
 
-test('printed without its preview, the invoice is there when the browser looks, under a title of its own', async () => {
+test('printed without its preview, the invoice is there when the browser needs it, under its own title', async () => {
   document.title = 'Receipts';
   await act(async () => void renderInHost(<PreviewButton />, { host: { toast } }));
   const print = (event: string) => act(async () => void window.dispatchEvent(new Event(event)));

@@ -5,10 +5,10 @@ import { PartyBlock } from '../PartyBlock';
 import { Recipients } from '../Recipients';
 import { SenderName } from '../SenderName';
 import { TotalList } from '../TotalList';
-import { css, type Look } from '../template';
+import { css, type Template } from '../template';
 
 /** A column of colour down the side holds who and when; the lines float free beside it. */
-export const creativeGradient: Look = {
+export const creativeGradient: Template = {
   styles: css`
     display: grid;
     grid-template-columns: 16em minmax(0, 1fr);
@@ -111,8 +111,8 @@ export const creativeGradient: Look = {
         <h3>Invoice</h3>
         <LineTable {...document}>
           <TotalList {...document} />
+          <NotesBlock notes={document.notes} />
         </LineTable>
-        <NotesBlock notes={document.notes} />
       </div>
       <div className="side">
         <SenderName {...document} />

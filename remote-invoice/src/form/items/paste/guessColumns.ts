@@ -61,7 +61,7 @@ export function guessColumns(rows: readonly string[][], mark?: DecimalMark): Gue
     if (column !== undefined && !isTaken(role)) roles[column] = role;
   };
   for (const [column, role] of named.entries())
-    if (role && (role !== 'tax' || isPercent(body, column))) take(column, role);
+    if (role && (role !== 'tax' || isTaxRates(body, column))) take(column, role);
   // "Amount" alone is the price; beside a price it is the total.
   if (isTaken('total') && !isTaken('rate') && !/total/i.test(cellOf(rows[0] ?? [], roles.indexOf('total'))))
     roles[roles.indexOf('total')] = 'rate';
@@ -75,7 +75,17 @@ export function guessColumns(rows: readonly string[][], mark?: DecimalMark): Gue
     take(column, isCode(body, column) ? 'sku' : 'unit');
 
   const figures = free.filter((column) => isFigures(body, column) && !isLineNumber(body, column));
-  for (const [column, role] of figureRoles(figures, body, mark, isTaken)) take(column, role);
+  take(
+    figures.find((column) => body.some((row) => readFigure(cellOf(row, column))?.isPercent)),
+    'tax',
+  );
+  for (const [column, role] of figureRoles(
+    figures.filter((column) => roles[column] === 'ignored'),
+    body,
+    mark,
+    isTaken,
+  ))
+    take(column, role);
   return { roles, hasHead };
 }
 
@@ -83,12 +93,12 @@ export function guessColumns(rows: readonly string[][], mark?: DecimalMark): Gue
 const isHead = (row: readonly string[]) =>
   row.filter((cell) => cell.trim() !== '').length > 1 && row.every((cell) => !/\d/.test(cell));
 
-/** A tax column may hold amounts of money, which follow from the rest. */
-const isPercent = (rows: readonly string[][], column: number) =>
+/** Rates in per cent. A tax column may hold amounts of money instead, which follow from the other columns. */
+const isTaxRates = (rows: readonly string[][], column: number) =>
+  isFigures(rows, column) &&
   rows.every((row) => {
-    const text = cellOf(row, column);
-    const figure = readFigure(text);
-    return text === '' || (figure !== undefined && !figure.currency && numberOf(text)!.lte(100));
+    const figure = readFigure(cellOf(row, column));
+    return !figure || (figure.currency === undefined && numberOf(cellOf(row, column))!.lte(100));
   });
 
 function isFigures(rows: readonly string[][], column: number): boolean {

@@ -184,6 +184,18 @@ test('a tax column in per cent becomes the tax of each line; amounts of tax are 
   ]);
 });
 
+test('a column of percent signs is the tax without a head, too, and no rate', () => {
+  const { roles, rows } = read('Design\t80\t19%\nBook\t20\tfree');
+  expect(roles).toEqual(['name', 'rate', 'tax']);
+  expect(rows.map(({ item: { taxRate }, changes }) => [taxRate, ...changes.slice(1)])).toEqual([
+    ['19'],
+    [undefined, '“free” is not a tax rate.'],
+  ]);
+  expect(pastedRows([['Design', '19%']], ['name', 'rate'], '.')[0]).toMatchObject({
+    refusal: '“19%” is not a rate.',
+  });
+});
+
 test('each row says beside which sign its money stands', () => {
   const { rows } = read('Design\t€ 100,00\nHosting\t9,99 EUR\nGift\t5,00');
   expect(rows.map(({ currency }) => currency)).toEqual(['€', 'EUR', undefined]);

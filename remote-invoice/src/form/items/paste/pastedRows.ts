@@ -1,6 +1,6 @@
 import type Big from 'big.js';
 import { zero } from '../../../model/decimal';
-import { readFigure, markOf, type DecimalMark } from '../../../model/figure';
+import { readFigure, markOf, type DecimalMark, type Figure } from '../../../model/figure';
 import type { AddedItem } from '../../../model/itemActions';
 import { lineTotalOf } from '../../../model/totalsOf';
 import { cellOf, type ColumnRole } from './guessColumns';
@@ -35,14 +35,15 @@ export function markOfSheet(rows: readonly string[][]): DecimalMark | 'mixed' | 
   return marks.size > 1 ? 'mixed' : [...marks][0];
 }
 
+const figureRoles: ReadonlySet<ColumnRole> = new Set(['quantity', 'rate', 'total', 'tax']);
+
 /** Figures of the columns in use that can be read two ways. */
 export const ambiguousFigures = (rows: readonly string[][], roles: readonly ColumnRole[]): string[] => [
   ...new Set(
     rows.flatMap((row) =>
       row.filter((cell, column) => {
         const role = roles[column];
-        const figure =
-          role === 'quantity' || role === 'rate' || role === 'total' ? readFigure(cell) : undefined;
+        const figure = role && figureRoles.has(role) ? readFigure(cell) : undefined;
         return figure !== undefined && 'readings' in figure;
       }),
     ),
@@ -65,10 +66,14 @@ export function pastedRows(
 
 type TextOf = (role: ColumnRole) => string;
 
-const valueOf = (text: string, mark: DecimalMark): string | undefined => {
+/** A quantity or an amount; one with a percent sign is neither. */
+function valueOf(text: string, mark: DecimalMark): string | undefined {
   const figure = readFigure(text);
-  return figure && ('value' in figure ? figure.value : figure.readings[mark]);
-};
+  return figure?.isPercent ? undefined : valueIn(figure, mark);
+}
+
+const valueIn = (figure: Figure | undefined, mark: DecimalMark) =>
+  figure && ('value' in figure ? figure.value : figure.readings[mark]);
 
 function readRow(textOf: TextOf, mark: DecimalMark, line: number): PastedRow {
   const name = nameOf(textOf);
@@ -80,7 +85,7 @@ function readRow(textOf: TextOf, mark: DecimalMark, line: number): PastedRow {
   if (written === '') changes.push('No quantity: 1.');
   if (isDoubtful) changes.push(`A quantity of ${written} cannot stand: it would become 1.`);
   const taxRate = taxRateOf(textOf('tax'), mark);
-  if (taxRate === undefined && textOf('tax') !== '') changes.push(`“${textOf('tax')}” is no tax rate.`);
+  if (taxRate === undefined && textOf('tax') !== '') changes.push(`“${textOf('tax')}” is not a tax rate.`);
   const item: AddedItem = {
     name,
     quantity: isDoubtful ? '1' : (quantity ?? ''),
@@ -96,7 +101,7 @@ function readRow(textOf: TextOf, mark: DecimalMark, line: number): PastedRow {
 }
 
 function taxRateOf(text: string, mark: DecimalMark): string | undefined {
-  const rate = valueOf(text, mark);
+  const rate = valueIn(readFigure(text), mark);
   return rate !== undefined && big(rate).gte(zero) && big(rate).lte(100) ? rate : undefined;
 }
 

@@ -26,9 +26,10 @@ export function usePastedSheet(text: string) {
   const isComing = (row: PastedRow) => !row.refusal && (answers.get(row.line) ?? !row.isDoubtful);
   const coming = pasted.filter(isComing);
   const ownCurrency = useDraft(({ invoice }) => invoice.currency);
-  const foreignSigns = foreignSignsOf(coming, ownCurrency);
   const [changesCurrency, setChangesCurrency] = useState(false);
-  const offered = offeredCurrency(coming, foreignSigns);
+  const signs = [...new Set(coming.map((row) => row.currency))];
+  const foreignSigns = signs.filter((sign) => sign !== undefined && !isSignOf(sign, ownCurrency));
+  const offered = foreignSigns.length > 0 ? sharedCurrency(signs) : undefined;
   const currency = changesCurrency && offered ? offered : ownCurrency;
   const ambiguous = useMemo(() => ambiguousFigures(rows, roles), [rows, roles]);
 
@@ -57,15 +58,10 @@ export function usePastedSheet(text: string) {
   };
 }
 
-/** Signs and codes of money that are not the invoice's. */
-const foreignSignsOf = (rows: PastedRow[], currency: string): string[] => [
-  ...new Set(rows.flatMap((row) => row.currency ?? []).filter((sign) => !isSignOf(sign, currency))),
-];
-
-/** The one other currency in which all rows are. */
-function offeredCurrency(rows: PastedRow[], [sign, ...others]: string[]): string | undefined {
-  const isOfAll = sign !== undefined && others.length === 0 && rows.every((row) => row.currency === sign);
-  return isOfAll ? currencyOf(sign) : undefined;
+/** The one currency that all signs and codes stand for; none where a row has no sign. */
+function sharedCurrency(signs: (string | undefined)[]): string | undefined {
+  const currencies = new Set(signs.map((sign) => sign && currencyOf(sign)));
+  return currencies.size === 1 ? [...currencies][0] : undefined;
 }
 
 export type PastedSheet = ReturnType<typeof usePastedSheet>;
