@@ -7,7 +7,7 @@ import { page } from './InvoicePage';
 
 const nothingHeld = { get: () => [], subscribe: () => () => undefined };
 
-/** Journeys of many key presses take their time on a busy machine. */
+/** Tests with many key presses are slow on a busy machine. */
 jest.setTimeout(60_000);
 
 const toast = jest.fn();
@@ -22,7 +22,7 @@ beforeEach(() => {
 /** The gallery has tests of its own. */
 jest.mock('./paper/gallery/GalleryCard', () => ({ GalleryCard: () => null }));
 
-/** What the host was asked to hold. */
+/** Unsaved changes held by the host. */
 const held = new Set<UnsavedChanges>();
 const unsavedChanges = {
   hold: (changes: UnsavedChanges) => {
@@ -36,7 +36,7 @@ const unsavedChanges = {
 const renderPage = (path = '/admin/receipts') =>
   act(async () => renderInHost(<page.component />, { path, host: { toast, unsavedChanges } }));
 
-/** Another time of day; timers go on as they are. */
+/** Sets the clock; timers stay real. */
 const setClock = (now: Date) =>
   jest.useFakeTimers({
     now,
@@ -651,7 +651,7 @@ test('from an empty form to the print by keyboard alone', async () => {
   await user.keyboard('{Enter}');
   const dialog = await screen.findByRole('dialog', { name: 'Invoice Preview' });
   expect(dialog).toHaveTextContent('$99.00');
-  // jsdom lays nothing out: the dialog's focus trap finds no stops to walk.
+  // jsdom has no layout, so the dialog's focus trap finds no focusable elements.
   within(dialog).getByRole('button', { name: 'Print' }).focus();
   await user.keyboard('{Enter}');
   expect(print).toHaveBeenCalledTimes(1);

@@ -25,7 +25,7 @@ const dialog = () => screen.findByRole('dialog', { name: 'Discard this invoice?'
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** jsdom's files cannot be read. */
+/** jsdom's files have no `text` method. */
 const fileOf = (text: string) =>
   Object.assign(new File([text], 'invoice.json', { type: 'application/json' }), { text: async () => text });
 const pick = (text: string) => user.upload(screen.getByLabelText('Invoice file'), fileOf(text));

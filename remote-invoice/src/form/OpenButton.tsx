@@ -8,7 +8,7 @@ import type { Draft } from '../model/freshDraft';
 import type { OpenedFile } from '../model/readInvoice';
 import { setDefaults } from '../model/visit';
 
-/** The code that checks a file comes when a file is opened: the page does without it. */
+/** The code that validates files loads when one is opened. */
 const loadReader = () => loadWithRetry(async () => (await import('../model/readInvoice')).readInvoice);
 const prefetchReader = () => void loadReader().catch(() => undefined);
 
@@ -51,7 +51,7 @@ export function OpenButton({ onOpen }: { onOpen: (draft: Draft) => void }) {
         hidden
         onChange={(event) => {
           const file = event.target.files?.[0];
-          // The same file can be picked again.
+          // Otherwise choosing the same file again would fire no event.
           event.target.value = '';
           if (file) void open(file);
         }}

@@ -25,7 +25,7 @@ const currencies = [
   ...Intl.supportedValuesOf('currency').map((code) => [code, `${code} ${currencyNames.of(code)}`] as const),
 ] as const;
 
-/** What goes beyond the specification: nothing of it is on paper or in the file while it is not used. */
+/** Options beyond the specification. Unused ones appear neither on paper nor in the file. */
 export function OptionsPanel() {
   return (
     <>

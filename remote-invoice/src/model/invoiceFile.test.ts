@@ -86,7 +86,7 @@ test('a field that a file is older than has its initial value', () => {
   }
 });
 
-/** The file with another value at a path such as `invoice.items.0.name`; `undefined` leaves the field out. */
+/** The file with a changed value at a path such as `invoice.items.0.name`; `undefined` removes the field. */
 function changed(path: string, value: unknown): string {
   const content = JSON.parse(writeInvoice(filled)) as Record<string, unknown>;
   const fields = path.split('.');

@@ -81,7 +81,7 @@ const choices: Partial<Record<string, readonly string[]>> = {
   discountKind: ['percent', 'amount'],
 };
 
-/** Types into every field of a new draft, as the form does. */
+/** Fills every field of a new draft as the form does. */
 function typeInvoice(seed: number) {
   const { below, oneOf } = createRandom(seed);
   const text = () =>

@@ -1,7 +1,7 @@
 import type { InvoiceItem } from './invoice';
 import { settledTaxRate } from './settled';
 
-/** Where one line has its own tax, all have: the others get the invoice's rate, which applied to them so far. */
+/** If one line has its own tax, gives the others the invoice's rate, so that all of them have one. */
 export function withOwnTaxes(items: InvoiceItem[], taxRate: string): InvoiceItem[] {
   if (items.every((item) => item.taxRate === undefined)) return items;
   return items.map((item) =>

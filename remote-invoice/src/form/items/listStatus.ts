@@ -2,10 +2,10 @@ import { createStore, useStore } from 'shared/store';
 import { draftStore } from '../../model/draftStore';
 import { moveItem, removeItem } from '../../model/itemActions';
 
-/** What was done to the list last, in words. */
+/** The last change of the list, in words. */
 interface ListChange {
   text: string;
-  /** Shown to everybody, with an Undo, because something is gone or came. */
+  /** Shown with an Undo button, because lines were added or removed. */
   canUndo?: boolean;
 }
 
@@ -14,7 +14,7 @@ const lastChange = createStore<ListChange>(() => ({ text: '' }));
 export const useLastChange = () => useStore(lastChange);
 export const tellChange = (text: string, canUndo?: boolean) => lastChange.set({ text, canUndo });
 
-/** Moves a line and says where it stands then. */
+/** Moves a line and announces its new position. */
 export function moveAndTell(id: number, places: number): void {
   moveItem(id, places);
   const { items } = draftStore.get().invoice;

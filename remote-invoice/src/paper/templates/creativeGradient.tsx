@@ -7,7 +7,7 @@ import { SenderName } from '../SenderName';
 import { TotalList } from '../TotalList';
 import { css, type Template } from '../template';
 
-/** A column of colour down the side holds who and when; the lines float free beside it. */
+/** A coloured side column with parties and dates, lines without rules beside it. */
 export const creativeGradient: Template = {
   styles: css`
     display: grid;
@@ -15,7 +15,7 @@ export const creativeGradient: Template = {
     gap: 2.2em;
     font-family: var(--chakra-fonts-heading), sans-serif;
     font-size: 0.93em;
-    /* The column stands first, but is read after the heading of the invoice. */
+    /* The column comes first visually, but after the heading in reading order. */
     > * {
       grid-row: 1;
       grid-column: 2;
@@ -97,7 +97,7 @@ export const creativeGradient: Template = {
     .notes h4 {
       color: #6b21a8;
     }
-    /* The column belongs to the first page: on the others it would be an empty bar. */
+    /* First page only: on later pages the column would be an empty bar. */
     @media print {
       .side {
         align-self: start;

@@ -4,7 +4,7 @@ import { useDraft } from '../../../model/draftStore';
 import { CheckboxField } from '../../CheckboxField';
 import type { PastedSheet } from './usePastedSheet';
 
-/** Tells of money that is not in the invoice's currency, and offers to change that where all rows agree. */
+/** Warns about money in another currency, and offers to change the invoice's currency if all rows agree. */
 export function CurrencyQuestion({ sheet }: { sheet: PastedSheet }) {
   const { foreignSigns, offered, changesCurrency, setChangesCurrency } = sheet;
   const currency = useDraft(({ invoice }) => invoice.currency);

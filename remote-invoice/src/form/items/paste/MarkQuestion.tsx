@@ -2,13 +2,13 @@ import { chakra } from 'shared/ui';
 import { readFigure, type DecimalMark } from '../../../model/figure';
 
 interface MarkQuestionProps {
-  /** Figures that can be read two ways. */
+  /** Ambiguous figures. */
   figures: string[];
   mark: DecimalMark | undefined;
   onAnswer: (mark: DecimalMark) => void;
 }
 
-/** Asks how figures are meant that can be read two ways. */
+/** Asks for the meaning of ambiguous figures. */
 export function MarkQuestion({ figures, mark, onAnswer }: MarkQuestionProps) {
   const example = figures[0]!.trim();
   const figure = readFigure(example);

@@ -9,12 +9,12 @@ import { SheetTable } from './SheetTable';
 import { usePastedSheet, type PastedSheet } from './usePastedSheet';
 
 interface PasteDialogProps {
-  /** What was pasted; the dialog is open while there is something. */
+  /** The pasted text; the dialog is open while it is defined. */
   text: string | undefined;
   onClose: () => void;
 }
 
-/** Shows what pasted rows will become before they do: nothing of it is in the invoice until it is confirmed. */
+/** Previews pasted rows. The invoice does not change until they are confirmed. */
 export function PasteDialog({ text, onClose }: PasteDialogProps) {
   return <OpenDialog key={text ?? ''} text={text ?? ''} isOpen={text !== undefined} onClose={onClose} />;
 }
@@ -61,7 +61,7 @@ function OpenDialog({ text, isOpen, onClose }: { text: string; isOpen: boolean; 
 
 const countOf = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
-/** What comes, what stays out, and whether the sheet's own sums agree. */
+/** Counts and sums of the rows to add, and whether the sheet's own totals agree. */
 function Check({ sheet }: { sheet: PastedSheet }) {
   const { pasted, coming, subTotal, sheetSum, roles, currency } = sheet;
   const out = pasted.length - coming.length;

@@ -7,7 +7,7 @@ import { cellOf, columnRoles, type ColumnRole } from './guessColumns';
 import type { PastedRow } from './pastedRows';
 import type { PastedSheet } from './usePastedSheet';
 
-/** The pasted table: what each column is, to be changed, and what each row becomes. */
+/** The pasted table, with a role for each column and a result for each row. */
 export function SheetTable({ sheet }: { sheet: PastedSheet }) {
   const { rows, roles, pasted, hasHead } = sheet;
   return (
@@ -132,7 +132,7 @@ const Table = chakra('table', {
     '& td[data-role=name]': { minW: '9rem' },
     '& :is(thead tr, tr:nth-child(even)) > *': { borderBottomWidth: '1px', borderColor: 'border.muted' },
     '& td.outcome': { pt: '0' },
-    // What becomes of a row stays in view however wide the table is.
+    // The result of a row stays in view when a wide table is scrolled.
     '& .outcome > p': { position: 'sticky', insetStart: '2', w: 'calc(100cqw - {spacing.4})' },
     '& td[data-role=ignored]': { color: 'fg.muted' },
     '& tr[data-out] td': { color: 'fg.muted' },

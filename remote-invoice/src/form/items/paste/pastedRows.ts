@@ -5,26 +5,26 @@ import type { AddedItem } from '../../../model/itemActions';
 import { lineTotalOf } from '../../../model/totalsOf';
 import { cellOf, type ColumnRole } from './guessColumns';
 
-/** A row of the pasted table as it will be. */
+/** The result of a pasted row. */
 export interface PastedRow {
-  /** From 1, as in the pasted table. */
+  /** Line number in the pasted table, from 1. */
   line: number;
   item: AddedItem;
-  /** Why it cannot come. */
+  /** Why it cannot be added. */
   refusal?: string;
-  /** What is changed about it, when it comes. */
+  /** How it differs from the pasted row when it is added. */
   changes: string[];
-  /** Comes only when asked for: its quantity cannot stand as it is. */
+  /** Not added by default, because its quantity is invalid. */
   isDoubtful: boolean;
-  /** What the total column says, where that is not quantity times rate. */
+  /** The pasted total, where it is not quantity times rate. */
   otherTotal?: string;
-  /** The sign or code beside its rate, or beside its total. */
+  /** The currency sign or code of its rate or total. */
   currency?: string;
-  /** A sum of other rows. */
+  /** The amount of a row that sums up others. */
   sum?: Big;
 }
 
-/** The mark that the figures of a table use, if they show one and agree. */
+/** The decimal mark of the table's figures, if they show one consistently. */
 export function markOfSheet(rows: readonly string[][]): DecimalMark | 'mixed' | undefined {
   const marks = new Set(
     rows
@@ -37,7 +37,7 @@ export function markOfSheet(rows: readonly string[][]): DecimalMark | 'mixed' | 
 
 const figureRoles: ReadonlySet<ColumnRole> = new Set(['quantity', 'rate', 'total', 'tax']);
 
-/** Figures of the columns in use that can be read two ways. */
+/** Ambiguous figures in columns that are used. */
 export const ambiguousFigures = (rows: readonly string[][], roles: readonly ColumnRole[]): string[] => [
   ...new Set(
     rows.flatMap((row) =>
@@ -50,7 +50,7 @@ export const ambiguousFigures = (rows: readonly string[][], roles: readonly Colu
   ),
 ];
 
-/** @param mark parts the decimals of figures that can be read two ways. */
+/** @param mark the decimal mark of ambiguous figures. */
 export function pastedRows(
   rows: readonly string[][],
   roles: readonly ColumnRole[],
@@ -66,7 +66,7 @@ export function pastedRows(
 
 type TextOf = (role: ColumnRole) => string;
 
-/** A quantity or an amount; one with a percent sign is neither. */
+/** Reads a quantity or an amount, which have no percent sign. */
 function valueOf(text: string, mark: DecimalMark): string | undefined {
   const figure = readFigure(text);
   return figure?.isPercent ? undefined : valueIn(figure, mark);
@@ -130,7 +130,7 @@ const isSumName = (name: string) =>
 const sumOf = (name: string, rate?: string, total?: string) =>
   isSumName(name) && (total ?? rate) !== undefined ? { sum: big((total ?? rate)!) } : {};
 
-/** SKU and unit have no column on an invoice: they stand with the name. */
+/** SKU and unit become part of the name, as an invoice has no columns for them. */
 function nameOf(textOf: TextOf): string {
   const [sku, name, unit] = [textOf('sku'), textOf('name'), textOf('unit')];
   if (name === '') return '';

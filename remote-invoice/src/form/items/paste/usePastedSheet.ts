@@ -8,7 +8,7 @@ import { guessColumns, type ColumnRole } from './guessColumns';
 import { ambiguousFigures, markOfSheet, pastedRows, type PastedRow } from './pastedRows';
 import { delimiterOf, sheetRows } from './sheetRows';
 
-/** What becomes of a pasted table, and the answers that change it. */
+/** The state of the paste dialog: the result of each row, and the choices that change it. */
 export function usePastedSheet(text: string) {
   const rows = useMemo(() => sheetRows(text, delimiterOf(text) ?? '\t'), [text]);
   const shownMark = useMemo(() => markOfSheet(rows), [rows]);
@@ -43,7 +43,7 @@ export function usePastedSheet(text: string) {
     mark,
     ambiguous,
     setMark,
-    /** In which sums are shown. */
+    /** The currency of the displayed sums. */
     currency,
     foreignSigns,
     offered,
@@ -51,14 +51,14 @@ export function usePastedSheet(text: string) {
     setChangesCurrency,
     subTotal: coming.reduce((sum, { item }) => sum.plus(lineTotalOf(item, currency)), zero),
     sheetSum: pasted.findLast(({ sum }) => sum)?.sum,
-    /** A role stands for one column: who had it before is ignored. */
+    /** Each role belongs to one column at most; the previous one becomes ignored. */
     setRole: (column: number, role: ColumnRole) =>
       setRoles(roles.map((other, index) => (index === column ? role : other === role ? 'ignored' : other))),
     setComing: (line: number, isWanted: boolean) => setAnswers(new Map(answers).set(line, isWanted)),
   };
 }
 
-/** The one currency that all signs and codes stand for; none where a row has no sign. */
+/** The currency that all signs and codes have in common, or undefined. */
 function sharedCurrency(signs: (string | undefined)[]): string | undefined {
   const currencies = new Set(signs.map((sign) => sign && currencyOf(sign)));
   return currencies.size === 1 ? [...currencies][0] : undefined;
