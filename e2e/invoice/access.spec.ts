@@ -36,7 +36,7 @@ const unfitRows = [
 
 const outcomes = [
   'D-1 Design of a website: 2 × $80.00 = $160.00, tax 19%',
-  'A quantity of 0 cannot stand: it would become 1.',
+  'A quantity of 0 is invalid and would become 1.',
   '“ten” is not a quantity.',
 ];
 

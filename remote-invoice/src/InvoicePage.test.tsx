@@ -319,7 +319,7 @@ test('rows of a spreadsheet are looked at before they become items, any other te
   const dialog = within(await screen.findByRole('dialog', { name: 'Paste items' }));
   expect(screen.queryByRole('table', { name: 'Items' })).not.toBeInTheDocument();
   expect(dialog.getByRole('status')).toHaveTextContent('2 items, together $169.99. Left out: 2 rows.');
-  expect(dialog.getByText('A rate of 0 cannot stand: it has to be above 0.')).toBeVisible();
+  expect(dialog.getByText('A rate of 0 is invalid: it must be above 0.')).toBeVisible();
   expect(dialog.getByRole('checkbox', { name: 'Add row 3' })).not.toBeChecked();
   await user.click(dialog.getByRole('checkbox', { name: 'Add row 3' }));
   await user.click(dialog.getByRole('button', { name: 'Add 3 items' }));
@@ -338,7 +338,7 @@ test('pasted money of another currency is told, and the invoice can be changed t
   await user.click(field('Item Name'));
   await user.paste('Design\t2\t€ 100,00\nHosting\t1\t€ 9,99');
   const dialog = within(await screen.findByRole('dialog', { name: 'Paste items' }));
-  expect(dialog.getByRole('alert')).toHaveTextContent('“€” stands beside rates, and the invoice is in $.');
+  expect(dialog.getByRole('alert')).toHaveTextContent('The rates are in “€”, but the invoice is in $.');
   expect(dialog.getByRole('status')).toHaveTextContent('together $209.99');
   await user.click(dialog.getByRole('checkbox', { name: 'Change the invoice to EUR' }));
   expect(dialog.getByRole('status')).toHaveTextContent('together €209.99');
@@ -381,7 +381,7 @@ test('where pasted rows do not agree on a currency, none is offered', async () =
   await user.click(field('Item Name'));
   await user.paste('Design\t2\t€ 100.00\nHosting\t1\t$50.00');
   const dialog = within(await screen.findByRole('dialog', { name: 'Paste items' }));
-  expect(dialog.getByRole('alert')).toHaveTextContent('“€” stands beside rates');
+  expect(dialog.getByRole('alert')).toHaveTextContent('The rates are in “€”');
   expect(dialog.queryByRole('checkbox', { name: /Change the invoice/ })).not.toBeInTheDocument();
 });
 
@@ -413,7 +413,7 @@ test('a decimal comma is one, and what cannot be read says so', async () => {
   expect(rate).toHaveAccessibleDescription('“ten” is not a number.');
   await user.tab();
   expect(rate).toHaveValue('12.50');
-  expect(rate).toHaveAccessibleDescription('“ten” is not a number, so 12.50 stands here.');
+  expect(rate).toHaveAccessibleDescription('“ten” is not a number and became 12.50.');
   await user.type(field('Rate'), 'abc');
   expect(field('Rate')).toHaveAccessibleDescription('“abc” is not a number.');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();

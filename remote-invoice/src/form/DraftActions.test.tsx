@@ -95,7 +95,7 @@ test('a foreign file says what is wrong and changes nothing', async () => {
   expect(toast).toHaveBeenCalledWith({
     type: 'error',
     title: 'File Not Opened',
-    description: 'The file holds something else, not an invoice.',
+    description: 'The file does not contain an invoice.',
   });
   expect(draftStore.get()).toBe(before);
 });

@@ -39,7 +39,7 @@ export function DraftActions() {
         </Button>
       </Flex>
       <Text fontSize="xs" color="fg.muted">
-        Entries live until this page is reloaded; Save file keeps them.
+        Entries are lost when this page is reloaded. Save file keeps them.
       </Text>
       <DiscardDialog isNeeded={question.isOpen} {...question} />
     </Flex>

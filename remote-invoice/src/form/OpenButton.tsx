@@ -15,7 +15,10 @@ const prefetchReader = () => void loadReader().catch(() => undefined);
 async function readFile(file: File): Promise<OpenedFile> {
   if (file.size > largestFile) return { problem: 'The file is too large for an invoice.' };
   const read = await loadReader().catch(() => undefined);
-  if (!read) return { problem: 'What reads it did not load. The connection may be weak; please try again.' };
+  if (!read)
+    return {
+      problem: 'The code for opening files did not load. The connection may be weak; please try again.',
+    };
   return read(await file.text());
 }
 

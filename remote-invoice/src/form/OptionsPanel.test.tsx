@@ -73,7 +73,7 @@ test('a discount of 10% is 10 per cent; as an amount it is none, and says so', a
   await user.tab();
   expect(screen.getByLabelText('Discount')).toHaveValue('');
   expect(screen.getByLabelText('Discount')).toHaveAccessibleDescription(
-    '“10%” is not a number, so nothing stands here.',
+    '“10%” is not a number and became blank.',
   );
 });
 

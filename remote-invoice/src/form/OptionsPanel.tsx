@@ -36,7 +36,7 @@ export function OptionsPanel() {
         <LogoField />
         <OptionalText name="orderNumber" />
         <OptionalText name="vatId" />
-        <OptionalText name="taxLabel" hint="Stands in the place of “Tax”, such as VAT or GST." />
+        <OptionalText name="taxLabel" hint="Replaces “Tax”, for example with VAT or GST." />
       </Grid>
       <LineTaxes />
       <DefaultsButtons />
@@ -148,8 +148,8 @@ function DefaultsButtons() {
       )}
       <Text role="status" fontSize="sm" color="fg.muted">
         {defaults
-          ? 'New invoices begin with what was kept; a saved file holds it, too.'
-          : 'Keeps sender, VAT ID, tax, terms, currency, logo, notes and template of this invoice for new ones of this visit.'}
+          ? 'New invoices start with these values, and saved files include them.'
+          : 'Uses the sender, VAT ID, tax, terms, currency, logo, notes and template of this invoice for new ones in this visit.'}
       </Text>
     </Flex>
   );

@@ -42,7 +42,7 @@ export function useTypedDecimal(
     setTyped(undefined);
     const settled = isUnreadable(value) && keepsReadable ? before.current : (settle?.(value) ?? value);
     const isReplaced = isUnreadable(value) && settled !== value;
-    const replaced = `“${shown}” is not a number, so ${settled || 'nothing'} stands here.`;
+    const replaced = `“${shown}” is not a number and became ${settled || 'blank'}.`;
     setLeft({ value: settled, note: isReplaced ? replaced : note });
     if (settled !== value) change(settled);
   };

@@ -97,13 +97,13 @@ function changed(path: string, value: unknown): string {
 }
 
 test.each([
-  ['', 'The file is damaged, or it is no JSON file.'],
-  ['<html>', 'The file is damaged, or it is no JSON file.'],
-  ['null', 'The file is damaged, or it is no JSON file.'],
-  ['[1]', 'The file is damaged, or it is no JSON file.'],
-  [writeInvoice(filled).slice(0, -20), 'The file is damaged, or it is no JSON file.'],
-  ['{}', 'The file holds something else, not an invoice.'],
-  ['{"name":"vibrant-peak"}', 'The file holds something else, not an invoice.'],
+  ['', 'The file is damaged or not a JSON file.'],
+  ['<html>', 'The file is damaged or not a JSON file.'],
+  ['null', 'The file is damaged or not a JSON file.'],
+  ['[1]', 'The file is damaged or not a JSON file.'],
+  [writeInvoice(filled).slice(0, -20), 'The file is damaged or not a JSON file.'],
+  ['{}', 'The file does not contain an invoice.'],
+  ['{"name":"vibrant-peak"}', 'The file does not contain an invoice.'],
 ])('a foreign text is refused: %#', (text, problem) => {
   expect(readInvoice(text)).toEqual({ problem });
 });

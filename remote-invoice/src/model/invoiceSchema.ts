@@ -44,7 +44,7 @@ const schemas: Record<FieldKind, () => yup.StringSchema<string>> = {
 };
 
 const schemaOf = ({ kind, pattern }: InvoiceField) =>
-  pattern ? schemas[kind]().matches(pattern, '${path} has no value that this page knows') : schemas[kind]();
+  pattern ? schemas[kind]().matches(pattern, '${path} has an unknown value') : schemas[kind]();
 
 const party = () => object(valuesOf(partyFields, schemaOf));
 

@@ -25,8 +25,8 @@ function withAllFields(invoice: unknown): unknown {
 /** Reads the text of a file written by `writeInvoice`. */
 export function readInvoice(text: string): OpenedFile {
   const content = parse(text);
-  if (!isRecord(content)) return { problem: 'The file is damaged, or it is no JSON file.' };
-  if (content['kind'] !== kind) return { problem: 'The file holds something else, not an invoice.' };
+  if (!isRecord(content)) return { problem: 'The file is damaged or not a JSON file.' };
+  if (content['kind'] !== kind) return { problem: 'The file does not contain an invoice.' };
   if (content['version'] !== version) return { problem: 'The file comes from another version of this page.' };
   const entered = withAllFields(content['invoice']);
   try {

@@ -13,8 +13,7 @@ export function CurrencyQuestion({ sheet }: { sheet: PastedSheet }) {
   return (
     <Stack gap="2" p="4" borderWidth="1px" borderColor="border.emphasized" borderRadius="lg">
       <Text role="alert">
-        {signs} {foreignSigns.length === 1 ? 'stands' : 'stand'} beside rates, and the invoice is in{' '}
-        {nameOfCurrency(currency)}. Figures stay as they are; nothing is converted.
+        The rates are in {signs}, but the invoice is in {nameOfCurrency(currency)}. Amounts are not converted.
       </Text>
       {offered && (
         <CheckboxField

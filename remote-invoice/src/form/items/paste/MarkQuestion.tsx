@@ -18,7 +18,7 @@ export function MarkQuestion({ figures, mark, onAnswer }: MarkQuestionProps) {
   return (
     <Question>
       <legend>
-        “{example}”{more} can be read two ways. What does it mean?
+        “{example}”{more} can be read in two ways. Which one is meant?
       </legend>
       {(['.', ','] as const).map((choice) => (
         <label key={choice}>

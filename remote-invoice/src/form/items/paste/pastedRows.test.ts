@@ -125,11 +125,11 @@ test('what does not come says why', () => {
       'Item\tQty\tRate\nGift\t1\t0\n\t1\t5\nNote\tsee\t5\nCredit\t1\t(50.00)\nOpen\t1\t\nOdd\t1\tfive\nDesign\t2\t80',
     ),
   ).toEqual([
-    'A rate of 0 cannot stand: it has to be above 0.',
-    'It has no name.',
+    'A rate of 0 is invalid: it must be above 0.',
+    'No name.',
     '“see” is not a quantity.',
-    'A rate of (50.00) cannot stand: it has to be above 0.',
-    'It has no rate.',
+    'A rate of (50.00) is invalid: it must be above 0.',
+    'No rate.',
     '“five” is not a rate.',
     undefined,
   ]);
@@ -138,7 +138,7 @@ test('what does not come says why', () => {
 test.each(['0', '-2', '(2)'])('a quantity of %s is never 1 in silence', (quantity) => {
   const [row] = read(`Design\t${quantity}\t80\nCare\t1\t5`).rows;
   expect(row).toMatchObject({ isDoubtful: true, item: { quantity: '1' } });
-  expect(row!.changes).toEqual([`A quantity of ${quantity} cannot stand: it would become 1.`]);
+  expect(row!.changes).toEqual([`A quantity of ${quantity} is invalid and would become 1.`]);
 });
 
 test('totals are checked, and a row of sums is no item', () => {

@@ -83,7 +83,7 @@ function readRow(textOf: TextOf, mark: DecimalMark, line: number): PastedRow {
   const changes: string[] = [];
   const isDoubtful = quantity !== undefined && !isPositive(quantity);
   if (written === '') changes.push('No quantity: 1.');
-  if (isDoubtful) changes.push(`A quantity of ${written} cannot stand: it would become 1.`);
+  if (isDoubtful) changes.push(`A quantity of ${written} is invalid and would become 1.`);
   const taxRate = taxRateOf(textOf('tax'), mark);
   if (taxRate === undefined && textOf('tax') !== '') changes.push(`“${textOf('tax')}” is not a tax rate.`);
   const item: AddedItem = {
@@ -117,11 +117,10 @@ const isTotal = (item: AddedItem, total: string) => lineTotalOf(item).eq(big(tot
 function refusalOf(textOf: TextOf, item: AddedItem, quantity?: string, rate?: string): string | undefined {
   if (isSumName(item.name) && (textOf('quantity') === '' || textOf('rate') === ''))
     return 'A sum, not an item.';
-  if (item.name === '') return 'It has no name.';
+  if (item.name === '') return 'No name.';
   if (quantity === undefined) return `“${textOf('quantity')}” is not a quantity.`;
-  if (rate === undefined)
-    return textOf('rate') === '' ? 'It has no rate.' : `“${textOf('rate')}” is not a rate.`;
-  return isPositive(rate) ? undefined : `A rate of ${textOf('rate')} cannot stand: it has to be above 0.`;
+  if (rate === undefined) return textOf('rate') === '' ? 'No rate.' : `“${textOf('rate')}” is not a rate.`;
+  return isPositive(rate) ? undefined : `A rate of ${textOf('rate')} is invalid: it must be above 0.`;
 }
 
 const isSumName = (name: string) =>
