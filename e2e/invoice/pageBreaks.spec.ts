@@ -2,7 +2,7 @@ import { expect, still, test } from '../site';
 import { button } from '../staff/desk';
 import { addLine, itemTable, openForm, openInvoice, template, templateNames, type Line } from './form';
 import { ordinaryInvoice } from './ordinaryInvoice';
-import { faults, lineFaults, orphans, tornEnds } from './paperFaults';
+import { violations, lineViolations, orphans, tornEnds } from './paperViolations';
 import { printed } from './pdf';
 
 test.use(still);
@@ -46,7 +46,7 @@ test('every template breaks pages between lines, and keeps sums, notes and the s
   await test.step('printing right after the first item prints the invoice, not the form', async () => {
     await page.waitForLoadState('networkidle');
     await addLine(page, lineOf(0));
-    expect.soft(faults(await printed(page, 'A4'))).toEqual([]);
+    expect.soft(violations(await printed(page, 'A4'))).toEqual([]);
     await button(page, 'New invoice').click();
     await button(page, 'Discard').click();
     await expect(itemTable(page)).toHaveCount(0);
@@ -62,12 +62,12 @@ test('every template breaks pages between lines, and keeps sums, notes and the s
       await template(page, name).check();
       const pages = await printed(page, format);
       const broken = [
-        ...faults(pages),
+        ...violations(pages),
         ...orphans(pages, receiptNumber),
-        ...lineFaults(pages, lines),
+        ...lineViolations(pages, lines),
         ...tornEnds(pages, notes),
       ];
-      found.push(...broken.map((fault) => `${name}, ${count} lines, ${format}: ${fault}`));
+      found.push(...broken.map((violation) => `${name}, ${count} lines, ${format}: ${violation}`));
     }
   }
   expect(found).toEqual([]);

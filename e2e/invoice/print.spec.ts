@@ -10,7 +10,7 @@ import {
   type InvoiceFields,
   type Line,
 } from './form';
-import { faults, lineFaults, missing, orphans } from './paperFaults';
+import { violations, lineViolations, missing, orphans } from './paperViolations';
 import { printed, solid, textOf, type PdfPage } from './pdf';
 
 test.describe.configure({ timeout: 120_000 });
@@ -89,16 +89,16 @@ test('every template prints many lines, long names, many digits and right-to-lef
   await openInvoice(page, { ...extreme, lines: [...lines, ...extreme.lines!] });
   await expect(itemTable(page).getByRole('rowheader')).toHaveCount(lines.length + extreme.lines!.length);
   // The code for printing loads after the form.
-  await expect.poll(async () => faults(await printed(page, 'A4'))).toEqual([]);
+  await expect.poll(async () => violations(await printed(page, 'A4'))).toEqual([]);
   for (const [turn, name] of templateNames.entries()) {
     await test.step(name, async () => {
       await template(page, name).check();
       const format = turn % 2 === 0 ? 'Letter' : 'A4';
       const pages = await printed(page, format);
       for (const { width, height } of pages) expect([width, height].map(Math.round)).toEqual(paperOf[format]);
-      expect(faults(pages)).toEqual([]);
+      expect(violations(pages)).toEqual([]);
       expect(orphans(pages, head)).toEqual([]);
-      expect(lineFaults(pages, lines)).toEqual([]);
+      expect(lineViolations(pages, lines)).toEqual([]);
       expect(missing(pages, extremeTexts)).toEqual([]);
       expectLetters(pages);
       expect(pages.length).toBeGreaterThanOrEqual(3);
@@ -131,6 +131,6 @@ test('every template prints many lines, long names, many digits and right-to-lef
   await test.step('only the invoice is printed from the preview, not the notice beside it', async () => {
     await preview(page).getByRole('button', { name: 'Download PDF', exact: true }).click();
     await expect(notice(page, 'PDF Download')).toBeVisible();
-    expect(faults(await printed(page, 'A4'))).toEqual([]);
+    expect(violations(await printed(page, 'A4'))).toEqual([]);
   });
 });

@@ -103,7 +103,7 @@ test('a new invoice has a number made of the time, the local date and no items',
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('the number stays while other fields change, and what was typed survives leaving the page', async () => {
+test('the number does not change with other fields, and entries survive leaving the page', async () => {
   const { unmount } = await renderPage();
   const number = field('Receipt Number').getAttribute('value');
   await user.type(field('Notes'), 'Thank you');
@@ -116,7 +116,7 @@ test('the number stays while other fields change, and what was typed survives le
   expect(field('Item Name')).toHaveValue('Half typed');
 });
 
-test('ship-to shows the bill-to values live and disabled, and remembers its own', async () => {
+test('ship-to shows the bill-to values live and disabled, and keeps its own', async () => {
   await renderPage();
   const checkbox = screen.getByRole('checkbox', { name: 'Same as Bill To' });
   const shipTo = () =>
@@ -141,7 +141,7 @@ test('ship-to shows the bill-to values live and disabled, and remembers its own'
   expect(group('Bill To').getByLabelText('Name')).toHaveValue('Ayesha K.');
 });
 
-test('Enter adds the item, clears the line and goes back to the name', async () => {
+test('Enter adds the item, clears the fields and returns to the name', async () => {
   await renderPage();
   await addItem('Design', '19.99', '3');
   expect(screen.getByLabelText('Quantity of Design')).toHaveValue('3');
@@ -152,7 +152,7 @@ test('Enter adds the item, clears the line and goes back to the name', async () 
   expect(field('Rate')).toHaveValue('');
 });
 
-test('an item without a name or a rate above 0 is ignored in silence, and nothing is cleared', async () => {
+test('an item without a name or a rate above 0 is silently ignored, and the fields keep their values', async () => {
   await renderPage();
   for (const [name, rate] of [
     ['', '10'],
@@ -176,7 +176,7 @@ test('an item without a name or a rate above 0 is ignored in silence, and nothin
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a quantity that is blank, not above 0 or no number becomes 1; others are kept, also when a line is changed', async () => {
+test('an invalid quantity becomes 1, valid ones are kept, also when a line is edited', async () => {
   await renderPage();
   for (const [typed, kept] of [
     ['', '1'],
@@ -259,7 +259,7 @@ test('a blank tax rate is 0 when the field is left', async () => {
   expect(field('Tax Rate (%)')).toHaveValue('0');
 });
 
-test('a preview without items is refused', async () => {
+test('a preview needs at least one item', async () => {
   await renderPage();
   await user.click(screen.getByRole('button', { name: 'Preview' }));
   expect(toast).toHaveBeenCalledWith({
@@ -272,7 +272,7 @@ test('a preview without items is refused', async () => {
 
 const itemNames = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
-test('lines are moved, duplicated and removed by buttons that keep the focus', async () => {
+test('lines are moved, duplicated and removed by buttons, without losing the focus', async () => {
   await renderPage();
   for (const name of ['A', 'B', 'C']) await addItem(name, '1');
   await user.click(screen.getByRole('button', { name: 'Move C up' }));
@@ -293,7 +293,7 @@ test('lines are moved, duplicated and removed by buttons that keep the focus', a
   expect(screen.getAllByRole('button', { name: 'Remove A' })[1]).toHaveFocus();
 });
 
-test('texts stand as they were typed', async () => {
+test('texts are kept exactly as typed', async () => {
   await renderPage();
   const texts = [
     '<script>alert(1)</script>',
@@ -312,7 +312,7 @@ test('texts stand as they were typed', async () => {
   expect(itemNames()).toEqual(texts);
 });
 
-test('rows of a spreadsheet are looked at before they become items, any other text goes into the field', async () => {
+test('spreadsheet rows are previewed before they become items, other text goes into the field', async () => {
   await renderPage();
   await user.click(field('Item Name'));
   await user.paste('Design\t2\t$80\nGift\t1\t0\nBack\t-2\t5\nHosting\t\t9.99');
@@ -333,7 +333,7 @@ test('rows of a spreadsheet are looked at before they become items, any other te
   expect(field('Item Name')).toHaveValue('Plain text');
 });
 
-test('pasted money of another currency is told, and the invoice can be changed to it in the same step', async () => {
+test('pasting another currency shows a warning, and can change the invoice’s currency in the same undo step', async () => {
   await renderPage();
   await user.click(field('Item Name'));
   await user.paste('Design\t2\t€ 100,00\nHosting\t1\t€ 9,99');
@@ -348,7 +348,7 @@ test('pasted money of another currency is told, and the invoice can be changed t
   expect(sum('Subtotal')).toHaveTextContent('$0.00');
 });
 
-test('a sign and a code of the same currency agree', async () => {
+test('a sign and a code of one currency agree', async () => {
   await renderPage();
   await user.click(field('Item Name'));
   await user.paste('Design\t2\t€ 100,00\nHosting\t1\t9,99 EUR');
@@ -356,7 +356,7 @@ test('a sign and a code of the same currency agree', async () => {
   expect(dialog.getByRole('checkbox', { name: 'Change the invoice to EUR' })).toBeVisible();
 });
 
-test('where one line has its own tax, the others keep the invoice’s, also when their field is passed by', async () => {
+test('if one line has its own tax, the others keep the invoice’s rate, even after tabbing through their fields', async () => {
   await renderPage();
   set(field('Tax Rate (%)'), '8.25');
   await addItem('Design', '100');
@@ -376,7 +376,7 @@ test('where one line has its own tax, the others keep the invoice’s, also when
   expect(sum('Grand Total')).toHaveTextContent('$323.50');
 });
 
-test('where pasted rows do not agree on a currency, none is offered', async () => {
+test('pasted rows with different currencies offer no change of the currency', async () => {
   await renderPage();
   await user.click(field('Item Name'));
   await user.paste('Design\t2\t€ 100.00\nHosting\t1\t$50.00');
@@ -385,7 +385,7 @@ test('where pasted rows do not agree on a currency, none is offered', async () =
   expect(dialog.queryByRole('checkbox', { name: /Change the invoice/ })).not.toBeInTheDocument();
 });
 
-test('a pasted figure with two readings is asked for, and a column can be another one', async () => {
+test('the paste dialog asks about ambiguous figures, and the role of a column can be changed', async () => {
   await renderPage();
   await user.click(field('Item Name'));
   await user.paste('Design\t2\t1,200');
@@ -399,7 +399,7 @@ test('a pasted figure with two readings is asked for, and a column can be anothe
   expect(screen.queryByRole('table', { name: 'Items' })).not.toBeInTheDocument();
 });
 
-test('a decimal comma is one, and what cannot be read says so', async () => {
+test('decimal commas are accepted, and unreadable figures get a message', async () => {
   await renderPage();
   await addItem('Design', '12,50');
   expect(screen.getByLabelText('Rate of Design')).toHaveValue('12.50');
@@ -419,7 +419,7 @@ test('a decimal comma is one, and what cannot be read says so', async () => {
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a figure that can be read two ways says how it was read, also once its field is left', async () => {
+test('an ambiguous figure shows how it was read, also after its field loses focus', async () => {
   await renderPage();
   await user.type(field('Rate'), '1.500');
   expect(field('Rate')).toHaveAccessibleDescription('Read as 1.500, not as 1500.');
@@ -436,7 +436,7 @@ test('a figure that can be read two ways says how it was read, also once its fie
   expect(rate).not.toHaveAccessibleDescription();
 });
 
-test('a sign of another currency beside a rate is told, the invoice’s own is not', async () => {
+test('a rate with the sign of another currency gets a hint, one with the invoice’s sign does not', async () => {
   await renderPage();
   await addItem('Design', '$50.00');
   expect(screen.getByLabelText('Rate of Design')).toHaveValue('50.00');
@@ -450,7 +450,7 @@ test('a sign of another currency beside a rate is told, the invoice’s own is n
   expect(rate).not.toHaveAccessibleDescription();
 });
 
-test('a percent sign stands beside a tax rate, and beside no amount', async () => {
+test('a percent sign is accepted in a tax rate, and rejected in an amount', async () => {
   await renderPage();
   await user.clear(field('Tax Rate (%)'));
   await user.type(field('Tax Rate (%)'), '19%');
@@ -460,14 +460,14 @@ test('a percent sign stands beside a tax rate, and beside no amount', async () =
   expect(field('Rate')).toHaveAccessibleDescription('“19%” is not a number.');
 });
 
-test('Arabic and full-width digits are digits', async () => {
+test('Arabic and full-width digits are read', async () => {
   await renderPage();
   await addItem('Design', '١٢٫٥', '２');
   expect(screen.getByLabelText('Quantity of Design')).toHaveValue('2');
   expect(sum('Subtotal')).toHaveTextContent('$25.00');
 });
 
-test('a form that is open over midnight shows the new day', async () => {
+test('a form left open past midnight shows the new day', async () => {
   setClock(new Date(2026, 2, 31, 23, 59));
   replaceDraft();
   await renderPage();
@@ -478,7 +478,7 @@ test('a form that is open over midnight shows the new day', async () => {
   expect(held.size).toBe(0);
 });
 
-test('no amount is a field that the wheel turns', async () => {
+test('scrolling over an amount does not change it', async () => {
   await renderPage();
   await addItem('Design', '12.5');
   expect(document.querySelectorAll('input[type=number]')).toHaveLength(0);
@@ -486,7 +486,7 @@ test('no amount is a field that the wheel turns', async () => {
     expect(field(label)).toHaveAttribute('inputmode', 'decimal');
 });
 
-test('a name is edited in place; a blank one gives way', async () => {
+test('a name is edited in place; a blank one is discarded', async () => {
   await renderPage();
   await addItem('Desing', '10');
   await user.click(screen.getByText('Desing'));
@@ -516,7 +516,7 @@ test('Ctrl+Z and Ctrl+Shift+Z go through the whole draft', async () => {
   expect(field('Item Name')).toHaveValue('Design');
 });
 
-test('in a field that is being edited Ctrl+Z is the browser’s, and the draft’s once that has nothing left', async () => {
+test('in an edited field Ctrl+Z is the browser’s first, then the draft’s', async () => {
   await renderPage();
   await addItem('Design', '10');
   await user.type(field('Notes'), 'Thank you');
@@ -536,7 +536,7 @@ test('a due date before the date gets a hint', async () => {
   expect(field('Due Date')).not.toHaveAccessibleDescription();
 });
 
-test('an unsaved invoice is held, from its first key until it is saved or given up, from other pages too', async () => {
+test('an unsaved invoice is held from the first key until it is saved or replaced, on other pages too', async () => {
   const { unmount } = await renderPage();
   expect(held.size).toBe(0);
   await user.type(field('Notes'), 'x');
@@ -553,7 +553,7 @@ test('an unsaved invoice is held, from its first key until it is saved or given 
   expect(held.size).toBe(0);
 });
 
-test('leaving without saving gives the invoice up for good', async () => {
+test('leaving without saving discards the invoice; Undo cannot restore it', async () => {
   await renderPage();
   await addItem('Design', '10');
   await user.type(field('Notes'), 'x');
@@ -564,7 +564,7 @@ test('leaving without saving gives the invoice up for good', async () => {
   expect(held.size).toBe(0);
 });
 
-test('a number of another invoice of the visit gets a hint, but not the one that came back by Undo', async () => {
+test('a number used by another invoice of this visit gets a hint, but not that of an invoice restored by Undo', async () => {
   await renderPage();
   const number = field('Receipt Number');
   const rename = async (text: string) => {

@@ -88,14 +88,14 @@ function DiscountFields() {
 
 function LogoField() {
   const logo = useDraft(({ invoice }) => invoice.logo);
-  const isRefused = logo.trim() !== '' && !safeUrl(logo);
+  const isUnsafe = logo.trim() !== '' && !safeUrl(logo);
   return (
     <TextField
       label={invoiceFields.logo.label}
       value={logo}
-      isInvalid={isRefused}
+      isInvalid={isUnsafe}
       hint={
-        isRefused ? 'This is not the address of a picture, such as https://example.com/logo.png.' : undefined
+        isUnsafe ? 'This is not the address of a picture, such as https://example.com/logo.png.' : undefined
       }
       onChange={(value) => changeInvoice({ logo: value })}
     />

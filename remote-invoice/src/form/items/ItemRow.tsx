@@ -9,7 +9,7 @@ import { lineTotalOf } from '../../model/totalsOf';
 import { dragRow } from './dragRow';
 import { FigureCell } from './FigureCell';
 import { ItemName } from './ItemName';
-import { moveAndTell, removeAndTell } from './listStatus';
+import { moveAndAnnounce, removeAndAnnounce } from './listStatus';
 
 interface ItemRowProps {
   item: InvoiceItem;
@@ -75,13 +75,13 @@ function RowActions({
         label={`Move ${name} up`}
         icon="ArrowUp"
         isIdle={isFirst}
-        onClick={() => moveAndTell(id, -1)}
+        onClick={() => moveAndAnnounce(id, -1)}
       />
       <RowButton
         label={`Move ${name} down`}
         icon="ArrowDown"
         isIdle={isLast}
-        onClick={() => moveAndTell(id, 1)}
+        onClick={() => moveAndAnnounce(id, 1)}
       />
       <RowButton label={`Duplicate ${name}`} icon="Copy" onClick={() => duplicateItem(id)} />
       <RowButton
@@ -89,7 +89,7 @@ function RowActions({
         icon="Trash"
         onClick={(event) => {
           focusNeighbour(event.currentTarget);
-          removeAndTell(id);
+          removeAndAnnounce(id);
         }}
       />
     </td>

@@ -1,6 +1,6 @@
 import { Button, Flex, Text, VisuallyHidden } from 'shared/ui';
 import { undo } from '../../model/draftStore';
-import { tellChange, useLastChange } from './listStatus';
+import { announceChange, useLastChange } from './listStatus';
 
 /** Announces changes of the list: moves to screen readers only, added and removed lines visibly, with Undo. */
 export function ListStatus() {
@@ -16,7 +16,7 @@ export function ListStatus() {
         size="sm"
         onClick={() => {
           undo();
-          tellChange('Taken back.');
+          announceChange('Taken back.');
         }}
       >
         Undo

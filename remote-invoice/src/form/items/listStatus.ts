@@ -12,18 +12,18 @@ interface ListChange {
 const lastChange = createStore<ListChange>(() => ({ text: '' }));
 
 export const useLastChange = () => useStore(lastChange);
-export const tellChange = (text: string, canUndo?: boolean) => lastChange.set({ text, canUndo });
+export const announceChange = (text: string, canUndo?: boolean) => lastChange.set({ text, canUndo });
 
 /** Moves a line and announces its new position. */
-export function moveAndTell(id: number, places: number): void {
+export function moveAndAnnounce(id: number, places: number): void {
   moveItem(id, places);
   const { items } = draftStore.get().invoice;
   const place = items.findIndex((item) => item.id === id);
-  tellChange(`${items[place]?.name}: line ${place + 1} of ${items.length}`);
+  announceChange(`${items[place]?.name}: line ${place + 1} of ${items.length}`);
 }
 
-export function removeAndTell(id: number): void {
+export function removeAndAnnounce(id: number): void {
   const item = draftStore.get().invoice.items.find((other) => other.id === id);
   removeItem(id);
-  if (item) tellChange(`${item.name} was removed.`, true);
+  if (item) announceChange(`${item.name} was removed.`, true);
 }

@@ -30,7 +30,7 @@ async function openPreview() {
   return { user, dialog: await screen.findByRole('dialog', { name: 'Invoice Preview' }) };
 }
 
-test.each(templates)('$name holds the whole invoice', async ({ id }) => {
+test.each(templates)('$name shows the whole invoice', async ({ id }) => {
   changeDraft({ template: id });
   const { dialog } = await openPreview();
   for (const text of [
@@ -65,7 +65,7 @@ test('no two templates share an id, a name or a layout', async () => {
   }
 });
 
-test('printing is the browser’s', async () => {
+test('Print opens the browser’s print dialog', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user, dialog } = await openPreview();
   await user.click(within(dialog).getByRole('button', { name: 'Print' }));
@@ -87,7 +87,7 @@ test('downloading a PDF shows a notice and nothing else', async () => {
   expect(dialog).toBeVisible();
 });
 
-test('Close closes and gives the focus back', async () => {
+test('Close closes the dialog and returns the focus', async () => {
   const { user, dialog } = await openPreview();
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());

@@ -45,11 +45,11 @@ export function PreviewButton() {
 
   useAfterFirstInteraction(PrintWatch.prefetch);
 
-  const refuse = (description: string) => toast({ type: 'error', title: 'Error', description });
+  const reject = (description: string) => toast({ type: 'error', title: 'Error', description });
   const open = () =>
-    hasItems ? setIsOpen(true) : refuse('Please add at least one item to preview the receipt.');
+    hasItems ? setIsOpen(true) : reject('Please add at least one item to preview the receipt.');
   usePageAction(printInvoiceSearch, () =>
-    hasItems ? setIsPrintAsked(true) : refuse('Please add at least one item to print the receipt.'),
+    hasItems ? setIsPrintAsked(true) : reject('Please add at least one item to print the receipt.'),
   );
 
   return (

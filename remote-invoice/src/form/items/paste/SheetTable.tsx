@@ -66,8 +66,8 @@ function RoleSelect({
 
 function Row({ row, cells, sheet }: { row: PastedRow; cells: string[]; sheet: PastedSheet }) {
   const id = useId();
-  const isComing = sheet.isComing(row);
-  const out = !isComing || undefined;
+  const isSelected = sheet.isSelected(row);
+  const out = !isSelected || undefined;
   return (
     <>
       <tr data-out={out}>
@@ -76,9 +76,9 @@ function Row({ row, cells, sheet }: { row: PastedRow; cells: string[]; sheet: Pa
             type="checkbox"
             aria-label={`Add row ${row.line}`}
             aria-describedby={id}
-            disabled={row.refusal !== undefined}
-            checked={isComing}
-            onChange={(event) => sheet.setComing(row.line, event.target.checked)}
+            disabled={row.rejection !== undefined}
+            checked={isSelected}
+            onChange={(event) => sheet.setSelected(row.line, event.target.checked)}
           />
         </td>
         {sheet.roles.map((role, column) => (
@@ -99,9 +99,9 @@ function Row({ row, cells, sheet }: { row: PastedRow; cells: string[]; sheet: Pa
 }
 
 function Outcome({ row, currency }: { row: PastedRow; currency: string }) {
-  const { item, refusal, changes, isDoubtful, otherTotal } = row;
+  const { item, rejection, changes, isDoubtful, otherTotal } = row;
   const Change = isDoubtful ? 'em' : 'span';
-  if (refusal) return <em>{refusal}</em>;
+  if (rejection) return <em>{rejection}</em>;
   const quantity = plainText(quantityOf(item.quantity));
   return (
     <>

@@ -11,7 +11,7 @@ export interface PastedRow {
   line: number;
   item: AddedItem;
   /** Why it cannot be added. */
-  refusal?: string;
+  rejection?: string;
   /** How it differs from the pasted row when it is added. */
   changes: string[];
   /** Not added by default, because its quantity is invalid. */
@@ -94,8 +94,8 @@ function readRow(textOf: TextOf, mark: DecimalMark, line: number): PastedRow {
   };
   const total = valueOf(textOf('total'), mark);
   const row: PastedRow = { line, item, changes, isDoubtful, ...signOf(textOf) };
-  const refusal = refusalOf(textOf, item, quantity, rate);
-  if (refusal) return { ...row, refusal, ...sumOf(name, rate, total ?? rate) };
+  const rejection = rejectionOf(textOf, item, quantity, rate);
+  if (rejection) return { ...row, rejection, ...sumOf(name, rate, total ?? rate) };
   if (total !== undefined && !isDoubtful && !isTotal(item, total)) row.otherTotal = textOf('total');
   return row;
 }
@@ -114,7 +114,7 @@ const isPositive = (value: string) => big(value).gt(zero);
 const big = (value: string) => zero.plus(value);
 const isTotal = (item: AddedItem, total: string) => lineTotalOf(item).eq(big(total).round(2, 1));
 
-function refusalOf(textOf: TextOf, item: AddedItem, quantity?: string, rate?: string): string | undefined {
+function rejectionOf(textOf: TextOf, item: AddedItem, quantity?: string, rate?: string): string | undefined {
   if (isSumName(item.name) && (textOf('quantity') === '' || textOf('rate') === ''))
     return 'A sum, not an item.';
   if (item.name === '') return 'No name.';

@@ -23,11 +23,11 @@ export function usePastedSheet(text: string) {
     const body = guess.hasHead ? rows.slice(1) : rows;
     return pastedRows(body, roles, mark ?? '.', guess.hasHead ? 2 : 1);
   }, [rows, roles, mark, guess.hasHead]);
-  const isComing = (row: PastedRow) => !row.refusal && (answers.get(row.line) ?? !row.isDoubtful);
-  const coming = pasted.filter(isComing);
+  const isSelected = (row: PastedRow) => !row.rejection && (answers.get(row.line) ?? !row.isDoubtful);
+  const selected = pasted.filter(isSelected);
   const ownCurrency = useDraft(({ invoice }) => invoice.currency);
   const [changesCurrency, setChangesCurrency] = useState(false);
-  const signs = [...new Set(coming.map((row) => row.currency))];
+  const signs = [...new Set(selected.map((row) => row.currency))];
   const foreignSigns = signs.filter((sign) => sign !== undefined && !isSignOf(sign, ownCurrency));
   const offered = foreignSigns.length > 0 ? sharedCurrency(signs) : undefined;
   const currency = changesCurrency && offered ? offered : ownCurrency;
@@ -38,8 +38,8 @@ export function usePastedSheet(text: string) {
     roles,
     hasHead: guess.hasHead,
     pasted,
-    coming,
-    isComing,
+    selected,
+    isSelected,
     mark,
     ambiguous,
     setMark,
@@ -49,12 +49,12 @@ export function usePastedSheet(text: string) {
     offered,
     changesCurrency: changesCurrency && offered !== undefined,
     setChangesCurrency,
-    subTotal: coming.reduce((sum, { item }) => sum.plus(lineTotalOf(item, currency)), zero),
+    subTotal: selected.reduce((sum, { item }) => sum.plus(lineTotalOf(item, currency)), zero),
     sheetSum: pasted.findLast(({ sum }) => sum)?.sum,
     /** Each role belongs to one column at most; the previous one becomes ignored. */
     setRole: (column: number, role: ColumnRole) =>
       setRoles(roles.map((other, index) => (index === column ? role : other === role ? 'ignored' : other))),
-    setComing: (line: number, isWanted: boolean) => setAnswers(new Map(answers).set(line, isWanted)),
+    setSelected: (line: number, isWanted: boolean) => setAnswers(new Map(answers).set(line, isWanted)),
   };
 }
 

@@ -19,11 +19,11 @@ const surroundings = [
 /** The index of the page that contains the text, or -1. */
 const pageOf = (texts: string[], text: string) => texts.findIndex((page) => page.includes(solid(text)));
 
-/** Describes each fault of the printed pages in one line. */
-export function faults(pages: PdfPage[]): string[] {
+/** Describes each violation of the printed pages in one line. */
+export function violations(pages: PdfPage[]): string[] {
   const found: string[] = [];
   for (const [index, page] of pages.entries()) {
-    const say = (fault: string) => found.push(`page ${index + 1}: ${fault}`);
+    const say = (violation: string) => found.push(`page ${index + 1}: ${violation}`);
     const text = textOf(page);
     if (!text.includes(solid(`Page ${index + 1} of ${pages.length}`))) say('not numbered');
     for (const foreign of surroundings) if (text.includes(foreign)) say(`${foreign} does not belong here`);
@@ -61,7 +61,7 @@ export function tornEnds(pages: PdfPage[], notes: readonly string[]): string[] {
 }
 
 /** Finds missing or split lines, and pages with lines but without a table head. */
-export function lineFaults(pages: PdfPage[], lines: readonly Line[]): string[] {
+export function lineViolations(pages: PdfPage[], lines: readonly Line[]): string[] {
   const texts = pages.map(textOf);
   const broken = lines.filter(([name, , rate], index) => {
     const parts = [name, `a${index}a`, `$${rate}`, `$${(Number(rate) * 2).toFixed(2)}`];
