@@ -8,8 +8,8 @@ import { conclude, oneByOne, type Step } from './steps';
  * and the browser tests of deploying at their full size: 50 redeploys of alternating applications under 20 sessions,
  * how a site of 50 remotes and 500 pages grows, `npm run dev` of all applications, skew with builds in full and
  * React 20 among them, publishes killed at every point, the memory that changes of the page leave behind, the
- * journeys of other engines in Chromium, every first move on every
- * interactive part, and the page breaks of invoices with any number of lines. What came of it, and how long it took, goes to the README.
+ * journeys of other engines in Chromium, every first move on every interactive part, and the page breaks of invoices with
+ * any number of lines. What came of it, and how long it took, goes to the README.
  */
 const seed = String(Math.floor(Date.now() / 86_400_000));
 

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, findingsInEveryLook, findingsOfState, resetLook, still, test } from '../site';
 import { button } from '../staff/desk';
 import {
@@ -10,6 +10,7 @@ import {
   openPreview,
   partyField,
   paste,
+  pasteText,
   sheetOf,
 } from './form';
 
@@ -25,12 +26,26 @@ const sizes = [
   { width: 1440, height: 800 },
 ];
 
+/** A wide spreadsheet; two of its rows cannot become items as they are. */
+const unfitRows = [
+  'SKU\tItem\tHours\tPrice\tVAT\tTotal',
+  'D-1\tDesign of a website\t2\t80.00\t19%\t160.00',
+  'H-9\tHosting for a year\t0\t50.00\t19%\t50.00',
+  'S-3\tSupport\tten\t5.00\t7%\t50.00',
+].join('\n');
+
+const outcomes = [
+  'D-1 Design of a website: 2 × $80.00 = $160.00, tax 19%',
+  'A quantity of 0 is invalid and would become 1.',
+  '“ten” is not a quantity.',
+];
+
 /** The page itself never scrolls sideways. */
 const sideways = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-// What lies on paper is looked at with the looks (`preview.spec.ts`), and so is the dialog around it.
-test('no accessibility findings; at every width nothing sideways, every figure named, Preview in reach, notices beside buttons and sums; on a phone, whatever is typed', async ({
+// The paper and the dialog around it are checked for each template in `preview.spec.ts`.
+test('no accessibility findings; at every width no sideways scrolling, every figure has a caption, Preview is in reach and notices cover no controls; long input breaks nothing', async ({
   page,
 }) => {
   const isInReach = () => expect(button(page, 'Preview')).toBeInViewport({ ratio: 1 });
@@ -40,7 +55,7 @@ test('no accessibility findings; at every width nothing sideways, every figure n
     await isInReach();
   }
 
-  await test.step('no accessibility findings on the form in any look, and in the question', async () => {
+  await test.step('the form and the discard dialog have no accessibility findings in any colour scheme', async () => {
     await addLine(page, ['Design', '12.5', '1234.5']);
     await addLine(page, ['Hosting for a whole year, with a daily backup', '12', '9.99']);
     expect(await findingsInEveryLook(page), 'form with items').toEqual([]);
@@ -52,6 +67,18 @@ test('no accessibility findings; at every width nothing sideways, every figure n
     await expect(page.getByRole('dialog')).toHaveCount(0);
   });
 
+  await test.step('the result of each pasted row is fully visible, also on a phone', async () => {
+    await pasteText(page, unfitRows);
+    const dialog = page.getByRole('dialog', { name: 'Paste items' });
+    for (const width of [1440, 375]) {
+      await page.setViewportSize({ width, height: 1000 });
+      for (const outcome of outcomes) await expect(dialog.getByText(outcome)).toBeInViewport({ ratio: 1 });
+      expect(await sideways(page)).toBe(0);
+    }
+    await dialog.getByRole('button', { name: 'Cancel' }).click();
+    await expect(dialog).toHaveCount(0);
+  });
+
   await paste(page, sheetOf(20));
   const head = itemTable(page).getByRole('columnheader', { name: 'Quantity', includeHidden: true });
   const notices = page.getByRole('status').filter({ hasText: 'Invoice Saved' });
@@ -60,7 +87,7 @@ test('no accessibility findings; at every width nothing sideways, every figure n
       await page.setViewportSize(size);
       await isInReach();
       expect(await sideways(page)).toBe(0);
-      // Where columns have no heads, each figure says what it is.
+      // Without a table head, each figure has a caption.
       for (const caption of ['Quantity', 'Rate', 'Amount'])
         expect(await isCaptioned(page, caption)).toBe(!(await head.isVisible()));
       if (size.width === 1280) await expectSumsInView(page);
@@ -80,13 +107,22 @@ test('no accessibility findings; at every width nothing sideways, every figure n
     await addLine(page, ['Unbroken'.repeat(30), '1', '99999999999999999999.99']);
     expect(await sideways(page)).toBe(0);
     for (const label of ['Quantity of Design', 'Rate of Design'] as const) {
-      const field = control(page, label);
-      await field.scrollIntoViewIfNeeded();
-      expect(await field.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth), label).toBe(
-        0,
-      );
+      await control(page, label).scrollIntoViewIfNeeded();
+      expect(await hiddenWidth(control(page, label)), label).toBe(0);
     }
     expect(await smallControls(page)).toEqual([]);
+  });
+
+  await test.step('at 320 px with tax per line every figure is shown in full', async () => {
+    await page.setViewportSize({ width: 320, height: 740 });
+    await page.getByText('More options').click();
+    await page.getByRole('checkbox', { name: 'Tax per line' }).check();
+    await control(page, 'Rate of Design').fill('123456.50');
+    await control(page, 'Tax of Design').fill('19.25');
+    for (const label of ['Quantity of Design', 'Rate of Design', 'Tax of Design'] as const)
+      expect(await hiddenWidth(control(page, label)), label).toBe(0);
+    expect(await sideways(page)).toBe(0);
+    await page.getByRole('checkbox', { name: 'Tax per line' }).uncheck();
   });
 
   await test.step('a hundred kilobytes in a field break neither the page nor its layout', async () => {
@@ -107,6 +143,9 @@ test('no accessibility findings; at every width nothing sideways, every figure n
   });
 });
 
+/** Width in pixels of the text that a field clips. */
+const hiddenWidth = (field: Locator) => field.evaluate((input) => input.scrollWidth - input.clientWidth);
+
 /** The sums stay in view below the top bar. */
 async function expectSumsInView(page: Page): Promise<void> {
   await control(page, 'Notes').scrollIntoViewIfNeeded();
@@ -115,13 +154,13 @@ async function expectSumsInView(page: Page): Promise<void> {
   expect(top).toBeGreaterThanOrEqual(bar);
 }
 
-/** How many of the boxes that notices have to keep off lie below one. */
+/** How many controls and sums that must stay free are covered by a notice. */
 const coveredBoxes = (page: Page) =>
   page.evaluate(() => {
     const boxes = (selector: string) =>
       [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
     const toasts = boxes('[data-scope=toast][data-part=root]');
-    // On phones a line's buttons can be scrolled from under a notice, which is as wide as the screen.
+    // On phones notices span the screen; a line's buttons can be scrolled out from under them.
     const controls = window.innerWidth < 768 ? '' : 'main td.actions button, main dl dd, ';
     return boxes(`${controls}main button[aria-haspopup=dialog]`).filter((box) =>
       toasts.some(
@@ -131,14 +170,14 @@ const coveredBoxes = (page: Page) =>
     ).length;
   });
 
-/** Whether the cells of a column say which it is: on phones columns have no heads. */
+/** Whether the cells of a column show its caption, as they do on phones, where there is no table head. */
 const isCaptioned = (page: Page, caption: string) =>
   itemTable(page)
     .locator(`[data-caption="${caption}"]`)
     .first()
     .evaluate((element) => getComputedStyle(element, '::before').display === 'block');
 
-/** What is too small for a finger. */
+/** Controls that are too small to tap. */
 const smallControls = (page: Page) =>
   page.locator('main :is(button, input, textarea)').evaluateAll((controls) =>
     controls

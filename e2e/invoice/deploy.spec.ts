@@ -25,7 +25,7 @@ test.describe('remote-invoice alone', () => {
     copy.remove();
   });
 
-  /** Publishes another release of the remote, whose scripts differ. */
+  /** Publishes a release of the remote with edited scripts. */
   async function publishChanged(edit: Edit): Promise<void> {
     const hash = (await copy.liveReleases())['remote-invoice']!;
     const changed = await variantOf(copy.store, 'remote-invoice', hash, edit);
@@ -34,7 +34,7 @@ test.describe('remote-invoice alone', () => {
     expect(status).toBe('live');
   }
 
-  /** Every file of the other applications as it was released. */
+  /** Expects every file of the other applications to be unchanged. */
   async function expectOthersUntouched(before: Record<string, string>): Promise<void> {
     const after = await copy.liveReleases();
     for (const name of others) {
@@ -47,7 +47,7 @@ test.describe('remote-invoice alone', () => {
 
   const visit = (page: Page) => page.goto(`${copy.url}/admin/receipts`);
 
-  test('is published, rolled back and broken without a file of the others changing, or their noticing', async ({
+  test('can be published, rolled back and broken without affecting the other applications', async ({
     page,
     problems,
   }) => {
@@ -72,7 +72,7 @@ test.describe('remote-invoice alone', () => {
     await visit(page);
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
 
-    // Only the browser meets it: the one for compositions is as it was.
+    // Only the browser build throws; the build used for compositions is unchanged.
     await publishChanged((file, code) =>
       file.endsWith('.js')
         ? code.replace(`"${heading}"`, '(()=>{throw new Error("injected fault")})()')

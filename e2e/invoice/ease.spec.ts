@@ -4,14 +4,14 @@ import { control, itemNames, itemTable, openForm, paste, sheetOf } from './form'
 
 test.use(still);
 
-test('a long list: text from the clipboard, Enter answered by the emptied fields first, lines moved by buttons and by a grip, a focus that goes with them', async ({
+test('a long list: pasting, Enter clears the fields before the line is drawn, lines move by buttons and by dragging, and the focus moves with them', async ({
   page,
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openForm(page);
 
-  await test.step('plain text from the clipboard goes into the field, rows of a spreadsheet become items', async () => {
+  await test.step('plain text is pasted into the field, spreadsheet rows become items', async () => {
     await page.evaluate(() => navigator.clipboard.writeText('Last'));
     await control(page, 'Item Name').focus();
     await page.keyboard.press('Control+V');
@@ -21,7 +21,7 @@ test('a long list: text from the clipboard, Enter answered by the emptied fields
     await expect(page.getByText('100 items were added.')).toBeVisible();
   });
 
-  await test.step('Enter empties the fields, then comes the line', async () => {
+  await test.step('Enter clears the fields at once, then the line appears', async () => {
     await control(page, 'Rate').fill('5');
     const answer = await control(page, 'Rate').evaluate(async (rate: HTMLInputElement) => {
       rate.focus();
@@ -36,7 +36,7 @@ test('a long list: text from the clipboard, Enter answered by the emptied fields
     expect((await itemNames(page)).at(-1)).toBe('Last');
   });
 
-  await test.step('the focus goes with a line that is moved, and its place is told; the ends hold', async () => {
+  await test.step('the focus moves with a line, its new position is announced, and the ends of the list hold', async () => {
     const status = page.getByRole('main').getByRole('status');
     await button(page, 'Move Item 9 down').focus();
     for (const place of [10, 11]) {
@@ -63,7 +63,7 @@ test('a long list: text from the clipboard, Enter answered by the emptied fields
     await expect(button(page, 'Remove Item 100')).toBeFocused();
   });
 
-  await test.step('a grip drags, and at the edge takes the page along', async () => {
+  await test.step('the grip drags a line, and at the edge scrolls the page', async () => {
     await page.evaluate(() => scrollTo(0, 0));
     const first = itemTable(page).getByRole('row').nth(1);
     await first.scrollIntoViewIfNeeded();

@@ -23,7 +23,7 @@ async function save(page: Page) {
   return { name: file.suggestedFilename(), text: await readFile(await file.path(), 'utf8') };
 }
 
-/** Stands in for the browser's dialog: the document keeps what would be printed. */
+/** Replaces the print dialog and records what would be printed. */
 const stubPrint = (page: Page) =>
   page.addInitScript(() => {
     window.print = () => {
@@ -34,7 +34,7 @@ const stubPrint = (page: Page) =>
     };
   });
 
-/** Chooses a command of the palette. */
+/** Runs a command of the palette. */
 async function choose(page: Page, command: string): Promise<void> {
   await page.keyboard.press('Control+K');
   await page.getByRole('combobox', { name: 'Search pages and actions' }).fill(command);
@@ -56,7 +56,7 @@ async function fillInvoice(page: Page): Promise<void> {
   await template(page, 'Tech Modern').check();
 }
 
-/** What `fillInvoice` filled in, every value of it. */
+/** Expects every value that `fillInvoice` entered. */
 async function expectInvoice(page: Page): Promise<void> {
   await expect(control(page, 'Receipt Number')).toHaveValue('../2026/07: 1');
   await expect(control(page, 'Due Date')).toHaveValue('2026-12-31');
@@ -73,7 +73,7 @@ async function expectInvoice(page: Page): Promise<void> {
   await expect(template(page, 'Tech Modern')).toBeChecked();
 }
 
-test('an invoice is kept on other staff pages until a reload, printed from there, saved as a file and opened again, every value of it', async ({
+test('an invoice is kept across staff pages until a reload, printed from any of them, and saved to a file and opened again with every value', async ({
   page,
 }) => {
   const question = page.getByRole('dialog', { name: 'Discard this invoice?' });
@@ -82,7 +82,7 @@ test('an invoice is kept on other staff pages until a reload, printed from there
   await fillInvoice(page);
   await control(page, 'Item Name').fill('Half typed');
 
-  await test.step('other staff pages keep it, and so does who thinks better of a new one', async () => {
+  await test.step('it survives visits to other staff pages, and cancelling a new invoice', async () => {
     await goTo(page, 'Messages');
     await page.goBack();
     await goTo(page, 'Settings');
@@ -97,7 +97,7 @@ test('an invoice is kept on other staff pages until a reload, printed from there
     await expect(button(page, 'New invoice')).toBeFocused();
   });
 
-  await test.step('the palette prints it from any staff page, and asks before another one', async () => {
+  await test.step('the palette prints it from any staff page, and asks before starting a new one', async () => {
     await goTo(page, 'Projects');
     await choose(page, 'Print invoice');
     await expect(page.locator('html')).toHaveAttribute(
@@ -119,7 +119,7 @@ test('an invoice is kept on other staff pages until a reload, printed from there
   const { name, text } = await save(page);
   expect(name).toBe('2026-07-1.json');
   await expect(notice(page, 'Invoice Saved')).toContainText(name);
-  // What stands in a file may go without a question.
+  // A saved invoice is replaced without asking.
   await button(page, 'New invoice').click();
   await expect(control(page, 'Receipt Number')).toHaveValue('../2026/07: 2');
   await expect(itemTable(page)).toHaveCount(0);
@@ -132,7 +132,7 @@ test('an invoice is kept on other staff pages until a reload, printed from there
   await expectInvoice(page);
   expect((await save(page)).text.replace(/"id": \d+/g, '')).toBe(text.replace(/"id": \d+/g, ''));
 
-  await test.step('opening asks when something would be lost, and the same file can be picked twice', async () => {
+  await test.step('opening asks before unsaved entries are lost, and the same file can be opened twice', async () => {
     await control(page, 'Notes').fill('Mine');
     await openFile(page, text);
     await expect(control(page, 'Notes')).toHaveValue('Mine');
@@ -140,7 +140,7 @@ test('an invoice is kept on other staff pages until a reload, printed from there
     await expect(control(page, 'Notes')).toHaveValue('Thank you');
   });
 
-  // What makes a file a damaged one is said by unit tests.
+  // Unit tests cover the kinds of damage.
   await test.step('a damaged file says what is wrong and changes nothing', async () => {
     await control(page, 'Item Name').fill('Half typed');
     const before = await save(page);

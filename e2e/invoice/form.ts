@@ -38,7 +38,7 @@ export const itemTable = (page: Page) => page.getByRole('table', { name: 'Items'
 /** Names of the items from top to bottom. */
 export const itemNames = (page: Page) => itemTable(page).getByRole('rowheader').allTextContents();
 
-/** The sum with that label, as it is shown. */
+/** The displayed sum with that label. */
 export const sum = (page: Page, label: 'Subtotal' | 'Tax' | 'Grand Total') =>
   page
     .getByRole('main')
@@ -62,7 +62,7 @@ export async function closePreview(page: Page): Promise<void> {
   await preview(page).waitFor({ state: 'detached' });
 }
 
-/** Pastes rows of a spreadsheet and agrees to what they become. */
+/** Pastes spreadsheet rows and confirms the dialog. */
 export async function paste(page: Page, text: string): Promise<void> {
   await pasteText(page, text);
   const dialog = page.getByRole('dialog', { name: 'Paste items' });
@@ -70,8 +70,8 @@ export async function paste(page: Page, text: string): Promise<void> {
   await dialog.waitFor({ state: 'detached' });
 }
 
-/** Pastes a text into the name of a new item, as the system's clipboard would. */
-async function pasteText(page: Page, text: string): Promise<void> {
+/** Pastes text into the name of a new item. */
+export async function pasteText(page: Page, text: string): Promise<void> {
   await control(page, 'Item Name').focus();
   await page.evaluate((pasted) => {
     const clipboardData = new DataTransfer();
@@ -81,7 +81,7 @@ async function pasteText(page: Page, text: string): Promise<void> {
   }, text);
 }
 
-/** Rows of a spreadsheet with so many items. */
+/** Spreadsheet rows for this many items. */
 export const sheetOf = (count: number) =>
   Array.from({ length: count }, (_, index) => `Item ${index + 1}\t${(index % 9) + 1}\t${index + 1}.25`).join(
     '\n',
@@ -93,9 +93,13 @@ export async function openFile(page: Page, text: string | Buffer, name = 'invoic
   await (await chooser).setFiles({ name, mimeType: 'application/json', buffer: Buffer.from(text) });
 }
 
-/** Opens an invoice that is made of these values; what is left out is blank. Ends when the form shows it, which nothing unsaved may prevent. */
-export async function openInvoice(page: Page, invoice: InvoiceFields, look = 'template1'): Promise<void> {
-  await openFile(page, invoiceFile(invoice, look));
+/** Opens a file with these values; omitted ones are blank. The form must have no unsaved changes, or it would ask first. */
+export async function openInvoice(
+  page: Page,
+  invoice: InvoiceFields,
+  templateId = 'template1',
+): Promise<void> {
+  await openFile(page, invoiceFile(invoice, templateId));
   await expect(control(page, 'Receipt Number')).toHaveValue(invoice.receiptNumber ?? 'INV-1');
 }
 
@@ -116,7 +120,7 @@ const partyOf = (values: readonly string[] = []) =>
   Object.fromEntries(partyFields.map((label, index) => [label.toLowerCase(), values[index] ?? '']));
 
 /** The text of an invoice's file. */
-function invoiceFile(fields: InvoiceFields, look = 'template1'): string {
+function invoiceFile(fields: InvoiceFields, templateId = 'template1'): string {
   const { receiptNumber = 'INV-1', date = '2026-03-31', dueDate = '', notes = '', taxRate = '0' } = fields;
   const invoice = {
     receiptNumber,
@@ -129,5 +133,5 @@ function invoiceFile(fields: InvoiceFields, look = 'template1'): string {
     notes,
     taxRate,
   };
-  return JSON.stringify({ kind: 'vibrant-peak-invoice', version: 1, template: look, invoice });
+  return JSON.stringify({ kind: 'vibrant-peak-invoice', version: 1, template: templateId, invoice });
 }

@@ -1,6 +1,6 @@
 import type { InvoiceFields } from './form';
 
-/** An invoice as most are, without its lines. */
+/** A typical invoice without lines. */
 export const ordinaryInvoice = {
   receiptNumber: 'INV-2026-0042',
   dueDate: '2026-04-30',

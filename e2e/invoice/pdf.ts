@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { getDocument, VerbosityLevel } from 'pdfjs-dist/legacy/build/pdf.mjs';
 import type { TextItem } from 'pdfjs-dist/types/src/display/api';
 
-/** A run of text where it stands on its page, in points from the top left corner. */
+/** A run of text and its box, in points from the top left corner of the page. */
 export interface PlacedText {
   text: string;
   left: number;
@@ -17,12 +17,12 @@ export interface PdfPage {
   texts: PlacedText[];
 }
 
-/** What the browser would print now, read back. Sizes are those of the print dialog. */
+/** The pages that the browser would print now. */
 export async function printed(page: Page, format: 'A4' | 'Letter'): Promise<PdfPage[]> {
   return pagesOf(await page.pdf({ format, printBackground: true }));
 }
 
-/** How many pages the browser would print now. A page of a PDF is an object of its own, which says what it is. */
+/** How many pages the browser would print now. Each page is a PDF object of type `Page`. */
 export async function countPrinted(page: Page, format: 'A4' | 'Letter'): Promise<number> {
   const pdf = await page.pdf({ format, printBackground: true });
   return pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)?.length ?? 0;
@@ -54,7 +54,7 @@ function placed({ str, transform, width, height }: TextItem, pageHeight: number)
   return { text: str, left, top: bottom - height, right: left + width, bottom };
 }
 
-/** All text of a page in reading order, without any white space: wrapping and kerning put it where they like. */
+/** The text of a page in reading order, without white space, which depends on wrapping and kerning. */
 export const textOf = ({ texts }: PdfPage) => solid(texts.map(({ text }) => text).join(''));
 
 export const solid = (text: string) => text.normalize('NFKC').replace(/\s+/g, '');

@@ -20,7 +20,7 @@ import { countPrinted } from './pdf';
 
 test.use(still);
 
-/** Counts what the page asks the browser to print. */
+/** Counts calls of `window.print`. */
 const stubPrint = (page: Page) =>
   page.addInitScript(() => {
     const record = window as unknown as { prints: number };
@@ -29,7 +29,7 @@ const stubPrint = (page: Page) =>
   });
 const prints = (page: Page) => page.evaluate(() => (window as unknown as { prints: number }).prints);
 
-/** What stands as it was typed, whatever it means elsewhere. */
+/** Texts with a meaning elsewhere, which must appear exactly as typed. */
 const badTexts = [
   '<script>alert(1)</script>',
   '<img src=x onerror=alert(1)>',
@@ -56,7 +56,7 @@ const badTexts = [
   '1,000.50',
 ];
 
-/** An ordinary invoice of twelve lines, but for what stands in its parties and in the names of its items. */
+/** An ordinary invoice of twelve lines, with the texts above as parties and item names. */
 const invoice = {
   ...ordinaryInvoice,
   sender: strange(ordinaryInvoice.sender, badTexts.slice(12, 16)),
@@ -65,13 +65,13 @@ const invoice = {
   lines: badTexts.slice(0, 12).map((name): Line => [name, '2', '1000.25']),
 };
 
-/** A party whose lines are other texts; its address stays. */
+/** Replaces the values of a party, except its address. */
 function strange(party: readonly string[], texts: readonly string[]): string[] {
   const left = [...texts];
   return party.map((value) => (value.includes('\n') ? value : (left.shift() ?? value)));
 }
 
-/** Where the parts of the paper stand, in twentieths of its width, and its typeface. */
+/** The typeface, and the position of each part in twentieths of the paper's width. */
 const layoutOf = (article: Locator) =>
   article.evaluate((element) => {
     const paper = element.getBoundingClientRect();
@@ -85,11 +85,11 @@ const layoutOf = (article: Locator) =>
 
 type Layout = Awaited<ReturnType<typeof layoutOf>>;
 
-/** How many parts of two papers stand apart; another typeface counts for one, as colours count for none. */
+/** Counts parts in different positions. A different typeface adds one; colours do not count. */
 const difference = (one: Layout, other: Layout) =>
   Number(one.face !== other.face) + one.places.filter((place, index) => place !== other.places[index]).length;
 
-/** How much of the page would be white on paper, from 0 to 1: of all that lies as high as two pages, and below the invoice. */
+/** The white share of two printed pages, from 0 to 1: as a whole, and below the invoice. */
 async function whiteness(page: Page): Promise<{ whole: number; below: number }> {
   await page.setViewportSize({ width: 794, height: 2246 });
   await page.emulateMedia({ media: 'print' });
@@ -103,7 +103,7 @@ async function whiteness(page: Page): Promise<{ whole: number; below: number }> 
   return { whole: share(data), below: share(data.subarray(Math.ceil(end) * 794)) };
 }
 
-/** Answers with the addresses, one for each request, of the scripts that hold words of a look's style sheet. */
+/** Returns a function that lists the requested scripts containing a template's style sheet. */
 function watchTemplateCode(page: Page): () => Promise<string[]> {
   const scripts: string[] = [];
   page.on('request', (request) => {
@@ -119,7 +119,7 @@ function watchTemplateCode(page: Page): () => Promise<string[]> {
   };
 }
 
-test('each look shows what was typed, is laid out in its own way, has no accessibility finding, and fits one page of either paper, light by night, too', async ({
+test('each template shows what was typed, has its own layout and no accessibility finding, fits one page of A4 and Letter, and stays light in dark mode', async ({
   page,
 }) => {
   test.slow();
@@ -168,13 +168,13 @@ test('each look shows what was typed, is laid out in its own way, has no accessi
   await page.emulateMedia({ colorScheme: 'dark' });
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
   await openPreview(page);
-  expect(await accessibilityFindings(page), 'the dialog on a phone by night').toEqual([]);
+  expect(await accessibilityFindings(page), 'the dialog on a phone in dark mode').toEqual([]);
   const { whole, below } = await whiteness(page);
   expect(whole).toBeGreaterThan(0.75);
   expect(below).toBe(1);
 });
 
-test('from an empty form to the print by keyboard alone; the code of the templates comes after the form, once', async ({
+test('from an empty form to the print by keyboard alone; template code loads after the form, once', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 375, height: 740 });

@@ -10,13 +10,13 @@ import {
   type InvoiceFields,
   type Line,
 } from './form';
-import { faults, lineFaults, missing, orphans } from './paperFaults';
+import { violations, lineViolations, missing, orphans } from './paperViolations';
 import { printed, solid, textOf, type PdfPage } from './pdf';
 
 test.describe.configure({ timeout: 120_000 });
 test.use(still);
 
-/** Every line can be told from the others by its first word, its last word and its rate. */
+/** The first word, last word and rate of each line are unique. */
 const lineOf = (index: number): Line => [
   `a${index}a ${index % 3 === 0 ? 'with a long name that takes a second row on paper, ' : ''}z${index}z`,
   '2',
@@ -62,10 +62,10 @@ const extremeTexts = [
   '30 April 2026',
 ];
 
-/** What later pages say at their head: both parts are cut there. */
+/** The running head of later pages, with both parts shortened. */
 const head = `INV-${'7'.repeat(40)}… · ${word.slice(0, 20)}`;
 
-/** Letters of other scripts stand in the order of the page, not in that of the text. */
+/** PDFs store right-to-left letters in visual order, so they are counted instead of compared as words. */
 function expectLetters(pages: PdfPage[]): void {
   const whole = pages.map(textOf).join('');
   for (const [text, times] of [
@@ -81,24 +81,24 @@ function expectLetters(pages: PdfPage[]): void {
 
 const paperOf = { A4: [596, 843], Letter: [612, 792] } as const;
 
-test('every look prints many lines, long names, many digits and right-to-left names whole, without a preview and from it', async ({
+test('every template prints many lines, long names, many digits and right-to-left names in full, with and without a preview', async ({
   page,
 }) => {
   const lines = Array.from({ length: 60 }, (_, line) => lineOf(line));
   await openForm(page);
   await openInvoice(page, { ...extreme, lines: [...lines, ...extreme.lines!] });
   await expect(itemTable(page).getByRole('rowheader')).toHaveCount(lines.length + extreme.lines!.length);
-  // The looks come after the form.
-  await expect.poll(async () => faults(await printed(page, 'A4'))).toEqual([]);
+  // The code for printing loads after the form.
+  await expect.poll(async () => violations(await printed(page, 'A4'))).toEqual([]);
   for (const [turn, name] of templateNames.entries()) {
     await test.step(name, async () => {
       await template(page, name).check();
       const format = turn % 2 === 0 ? 'Letter' : 'A4';
       const pages = await printed(page, format);
       for (const { width, height } of pages) expect([width, height].map(Math.round)).toEqual(paperOf[format]);
-      expect(faults(pages)).toEqual([]);
+      expect(violations(pages)).toEqual([]);
       expect(orphans(pages, head)).toEqual([]);
-      expect(lineFaults(pages, lines)).toEqual([]);
+      expect(lineViolations(pages, lines)).toEqual([]);
       expect(missing(pages, extremeTexts)).toEqual([]);
       expectLetters(pages);
       expect(pages.length).toBeGreaterThanOrEqual(3);
@@ -106,8 +106,8 @@ test('every look prints many lines, long names, many digits and right-to-left na
     });
   }
 
-  await test.step('what is printed at once after opening is whole', async () => {
-    // Asks for the print in the very task that shows the sheet, before the page has a moment to itself.
+  await test.step('printing right after the preview opens includes every line', async () => {
+    // Prints in the same task that shows the sheet, before React can render the remaining lines.
     const printedLines = await page.evaluate(
       () =>
         new Promise<number>((resolve) => {
@@ -128,9 +128,9 @@ test('every look prints many lines, long names, many digits and right-to-left na
     expect(printedLines).toBe(lines.length + extreme.lines!.length);
   });
 
-  await test.step('from the preview, beside a notice, the invoice alone goes onto paper', async () => {
+  await test.step('only the invoice is printed from the preview, not the notice beside it', async () => {
     await preview(page).getByRole('button', { name: 'Download PDF', exact: true }).click();
     await expect(notice(page, 'PDF Download')).toBeVisible();
-    expect(faults(await printed(page, 'A4'))).toEqual([]);
+    expect(violations(await printed(page, 'A4'))).toEqual([]);
   });
 });

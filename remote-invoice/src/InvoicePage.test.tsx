@@ -1,12 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
+import type { UnsavedChanges } from 'shared/host';
 import { renderInHost } from 'shared/testing';
 import { replaceDraft } from './model/draftStore';
 import { page } from './InvoicePage';
 
 const nothingHeld = { get: () => [], subscribe: () => () => undefined };
 
-/** Journeys of many key presses take their time on a busy machine. */
+/** Tests with many key presses are slow on a busy machine. */
 jest.setTimeout(60_000);
 
 const toast = jest.fn();
@@ -21,10 +22,10 @@ beforeEach(() => {
 /** The gallery has tests of its own. */
 jest.mock('./paper/gallery/GalleryCard', () => ({ GalleryCard: () => null }));
 
-/** What the host was asked to hold. */
-const held = new Set<object>();
+/** Unsaved changes held by the host. */
+const held = new Set<UnsavedChanges>();
 const unsavedChanges = {
-  hold: (changes: object) => {
+  hold: (changes: UnsavedChanges) => {
     held.add(changes);
     return () => void held.delete(changes);
   },
@@ -35,7 +36,7 @@ const unsavedChanges = {
 const renderPage = (path = '/admin/receipts') =>
   act(async () => renderInHost(<page.component />, { path, host: { toast, unsavedChanges } }));
 
-/** Another time of day; timers go on as they are. */
+/** Sets the clock; timers stay real. */
 const setClock = (now: Date) =>
   jest.useFakeTimers({
     now,
@@ -102,7 +103,7 @@ test('a new invoice has a number made of the time, the local date and no items',
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('the number stays while other fields change, and what was typed survives leaving the page', async () => {
+test('the number does not change with other fields, and entries survive leaving the page', async () => {
   const { unmount } = await renderPage();
   const number = field('Receipt Number').getAttribute('value');
   await user.type(field('Notes'), 'Thank you');
@@ -115,7 +116,7 @@ test('the number stays while other fields change, and what was typed survives le
   expect(field('Item Name')).toHaveValue('Half typed');
 });
 
-test('ship-to shows the bill-to values live and disabled, and remembers its own', async () => {
+test('ship-to shows the bill-to values live and disabled, and keeps its own', async () => {
   await renderPage();
   const checkbox = screen.getByRole('checkbox', { name: 'Same as Bill To' });
   const shipTo = () =>
@@ -140,7 +141,7 @@ test('ship-to shows the bill-to values live and disabled, and remembers its own'
   expect(group('Bill To').getByLabelText('Name')).toHaveValue('Ayesha K.');
 });
 
-test('Enter adds the item, clears the line and goes back to the name', async () => {
+test('Enter adds the item, clears the fields and returns to the name', async () => {
   await renderPage();
   await addItem('Design', '19.99', '3');
   expect(screen.getByLabelText('Quantity of Design')).toHaveValue('3');
@@ -151,7 +152,7 @@ test('Enter adds the item, clears the line and goes back to the name', async () 
   expect(field('Rate')).toHaveValue('');
 });
 
-test('an item without a name or a rate above 0 is ignored in silence, and nothing is cleared', async () => {
+test('an item without a name or a rate above 0 is silently ignored, and the fields keep their values', async () => {
   await renderPage();
   for (const [name, rate] of [
     ['', '10'],
@@ -175,7 +176,7 @@ test('an item without a name or a rate above 0 is ignored in silence, and nothin
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a quantity that is blank, not above 0 or no number becomes 1; others are kept, also when a line is changed', async () => {
+test('an invalid quantity becomes 1, valid ones are kept, also when a line is edited', async () => {
   await renderPage();
   for (const [typed, kept] of [
     ['', '1'],
@@ -258,7 +259,7 @@ test('a blank tax rate is 0 when the field is left', async () => {
   expect(field('Tax Rate (%)')).toHaveValue('0');
 });
 
-test('a preview without items is refused', async () => {
+test('a preview needs at least one item', async () => {
   await renderPage();
   await user.click(screen.getByRole('button', { name: 'Preview' }));
   expect(toast).toHaveBeenCalledWith({
@@ -271,7 +272,7 @@ test('a preview without items is refused', async () => {
 
 const itemNames = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
-test('lines are moved, duplicated and removed by buttons that keep the focus', async () => {
+test('lines are moved, duplicated and removed by buttons, without losing the focus', async () => {
   await renderPage();
   for (const name of ['A', 'B', 'C']) await addItem(name, '1');
   await user.click(screen.getByRole('button', { name: 'Move C up' }));
@@ -292,7 +293,7 @@ test('lines are moved, duplicated and removed by buttons that keep the focus', a
   expect(screen.getAllByRole('button', { name: 'Remove A' })[1]).toHaveFocus();
 });
 
-test('texts stand as they were typed', async () => {
+test('texts are kept exactly as typed', async () => {
   await renderPage();
   const texts = [
     '<script>alert(1)</script>',
@@ -311,14 +312,14 @@ test('texts stand as they were typed', async () => {
   expect(itemNames()).toEqual(texts);
 });
 
-test('rows of a spreadsheet are looked at before they become items, any other text goes into the field', async () => {
+test('spreadsheet rows are previewed before they become items, other text goes into the field', async () => {
   await renderPage();
   await user.click(field('Item Name'));
   await user.paste('Design\t2\t$80\nGift\t1\t0\nBack\t-2\t5\nHosting\t\t9.99');
   const dialog = within(await screen.findByRole('dialog', { name: 'Paste items' }));
   expect(screen.queryByRole('table', { name: 'Items' })).not.toBeInTheDocument();
   expect(dialog.getByRole('status')).toHaveTextContent('2 items, together $169.99. Left out: 2 rows.');
-  expect(dialog.getByText('A rate of 0 cannot stand: it has to be above 0.')).toBeVisible();
+  expect(dialog.getByText('A rate of 0 is invalid: it must be above 0.')).toBeVisible();
   expect(dialog.getByRole('checkbox', { name: 'Add row 3' })).not.toBeChecked();
   await user.click(dialog.getByRole('checkbox', { name: 'Add row 3' }));
   await user.click(dialog.getByRole('button', { name: 'Add 3 items' }));
@@ -332,12 +333,12 @@ test('rows of a spreadsheet are looked at before they become items, any other te
   expect(field('Item Name')).toHaveValue('Plain text');
 });
 
-test('pasted money of another currency is told, and the invoice can be changed to it in the same step', async () => {
+test('pasting another currency shows a warning, and can change the invoice’s currency in the same undo step', async () => {
   await renderPage();
   await user.click(field('Item Name'));
   await user.paste('Design\t2\t€ 100,00\nHosting\t1\t€ 9,99');
   const dialog = within(await screen.findByRole('dialog', { name: 'Paste items' }));
-  expect(dialog.getByRole('alert')).toHaveTextContent('“€” stands beside rates, and the invoice is in $.');
+  expect(dialog.getByRole('alert')).toHaveTextContent('The rates are in “€”, but the invoice is in $.');
   expect(dialog.getByRole('status')).toHaveTextContent('together $209.99');
   await user.click(dialog.getByRole('checkbox', { name: 'Change the invoice to EUR' }));
   expect(dialog.getByRole('status')).toHaveTextContent('together €209.99');
@@ -347,16 +348,44 @@ test('pasted money of another currency is told, and the invoice can be changed t
   expect(sum('Subtotal')).toHaveTextContent('$0.00');
 });
 
-test('where pasted rows do not agree on a currency, none is offered', async () => {
+test('a sign and a code of one currency agree', async () => {
+  await renderPage();
+  await user.click(field('Item Name'));
+  await user.paste('Design\t2\t€ 100,00\nHosting\t1\t9,99 EUR');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Paste items' }));
+  expect(dialog.getByRole('checkbox', { name: 'Change the invoice to EUR' })).toBeVisible();
+});
+
+test('if one line has its own tax, the others keep the invoice’s rate, even after tabbing through their fields', async () => {
+  await renderPage();
+  set(field('Tax Rate (%)'), '8.25');
+  await addItem('Design', '100');
+  await user.click(field('Item Name'));
+  await user.paste('Item\tQty\tPrice\tVAT\nBook\t1\t100\t7%');
+  await user.click(await screen.findByRole('button', { name: 'Add 1 item' }));
+  await addItem('Hosting', '100');
+  for (const [name, rate] of [
+    ['Design', '8.25'],
+    ['Book', '7'],
+    ['Hosting', '8.25'],
+  ] as const) {
+    await user.click(screen.getByLabelText(`Tax of ${name}`));
+    await user.tab();
+    expect(screen.getByLabelText(`Tax of ${name}`)).toHaveValue(rate);
+  }
+  expect(sum('Grand Total')).toHaveTextContent('$323.50');
+});
+
+test('pasted rows with different currencies offer no change of the currency', async () => {
   await renderPage();
   await user.click(field('Item Name'));
   await user.paste('Design\t2\t€ 100.00\nHosting\t1\t$50.00');
   const dialog = within(await screen.findByRole('dialog', { name: 'Paste items' }));
-  expect(dialog.getByRole('alert')).toHaveTextContent('“€” stands beside rates');
+  expect(dialog.getByRole('alert')).toHaveTextContent('The rates are in “€”');
   expect(dialog.queryByRole('checkbox', { name: /Change the invoice/ })).not.toBeInTheDocument();
 });
 
-test('a pasted figure with two readings is asked for, and a column can be another one', async () => {
+test('the paste dialog asks about ambiguous figures, and the role of a column can be changed', async () => {
   await renderPage();
   await user.click(field('Item Name'));
   await user.paste('Design\t2\t1,200');
@@ -370,7 +399,7 @@ test('a pasted figure with two readings is asked for, and a column can be anothe
   expect(screen.queryByRole('table', { name: 'Items' })).not.toBeInTheDocument();
 });
 
-test('a decimal comma is one, and what cannot be read says so', async () => {
+test('decimal commas are accepted, and unreadable figures get a message', async () => {
   await renderPage();
   await addItem('Design', '12,50');
   expect(screen.getByLabelText('Rate of Design')).toHaveValue('12.50');
@@ -384,13 +413,13 @@ test('a decimal comma is one, and what cannot be read says so', async () => {
   expect(rate).toHaveAccessibleDescription('“ten” is not a number.');
   await user.tab();
   expect(rate).toHaveValue('12.50');
-  expect(rate).toHaveAccessibleDescription('“ten” is not a number, so 12.50 stands here.');
+  expect(rate).toHaveAccessibleDescription('“ten” is not a number and became 12.50.');
   await user.type(field('Rate'), 'abc');
   expect(field('Rate')).toHaveAccessibleDescription('“abc” is not a number.');
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('a figure that can be read two ways says how it was read, also once its field is left', async () => {
+test('an ambiguous figure shows how it was read, also after its field loses focus', async () => {
   await renderPage();
   await user.type(field('Rate'), '1.500');
   expect(field('Rate')).toHaveAccessibleDescription('Read as 1.500, not as 1500.');
@@ -407,7 +436,7 @@ test('a figure that can be read two ways says how it was read, also once its fie
   expect(rate).not.toHaveAccessibleDescription();
 });
 
-test('a sign of another currency beside a rate is told, the invoice’s own is not', async () => {
+test('a rate with the sign of another currency gets a hint, one with the invoice’s sign does not', async () => {
   await renderPage();
   await addItem('Design', '$50.00');
   expect(screen.getByLabelText('Rate of Design')).toHaveValue('50.00');
@@ -421,7 +450,7 @@ test('a sign of another currency beside a rate is told, the invoice’s own is n
   expect(rate).not.toHaveAccessibleDescription();
 });
 
-test('a percent sign stands beside a tax rate, and beside no amount', async () => {
+test('a percent sign is accepted in a tax rate, and rejected in an amount', async () => {
   await renderPage();
   await user.clear(field('Tax Rate (%)'));
   await user.type(field('Tax Rate (%)'), '19%');
@@ -431,14 +460,14 @@ test('a percent sign stands beside a tax rate, and beside no amount', async () =
   expect(field('Rate')).toHaveAccessibleDescription('“19%” is not a number.');
 });
 
-test('Arabic and full-width digits are digits', async () => {
+test('Arabic and full-width digits are read', async () => {
   await renderPage();
   await addItem('Design', '١٢٫٥', '２');
   expect(screen.getByLabelText('Quantity of Design')).toHaveValue('2');
   expect(sum('Subtotal')).toHaveTextContent('$25.00');
 });
 
-test('a form that is open over midnight shows the new day', async () => {
+test('a form left open past midnight shows the new day', async () => {
   setClock(new Date(2026, 2, 31, 23, 59));
   replaceDraft();
   await renderPage();
@@ -449,7 +478,7 @@ test('a form that is open over midnight shows the new day', async () => {
   expect(held.size).toBe(0);
 });
 
-test('no amount is a field that the wheel turns', async () => {
+test('scrolling over an amount does not change it', async () => {
   await renderPage();
   await addItem('Design', '12.5');
   expect(document.querySelectorAll('input[type=number]')).toHaveLength(0);
@@ -457,7 +486,7 @@ test('no amount is a field that the wheel turns', async () => {
     expect(field(label)).toHaveAttribute('inputmode', 'decimal');
 });
 
-test('a name is edited in place; a blank one gives way', async () => {
+test('a name is edited in place; a blank one is discarded', async () => {
   await renderPage();
   await addItem('Desing', '10');
   await user.click(screen.getByText('Desing'));
@@ -487,7 +516,7 @@ test('Ctrl+Z and Ctrl+Shift+Z go through the whole draft', async () => {
   expect(field('Item Name')).toHaveValue('Design');
 });
 
-test('in a field that is being edited Ctrl+Z is the browser’s, and the draft’s once that has nothing left', async () => {
+test('in an edited field Ctrl+Z is the browser’s first, then the draft’s', async () => {
   await renderPage();
   await addItem('Design', '10');
   await user.type(field('Notes'), 'Thank you');
@@ -507,7 +536,7 @@ test('a due date before the date gets a hint', async () => {
   expect(field('Due Date')).not.toHaveAccessibleDescription();
 });
 
-test('an unsaved invoice is held, from its first key until it is saved or given up, from other pages too', async () => {
+test('an unsaved invoice is held from the first key until it is saved or replaced, on other pages too', async () => {
   const { unmount } = await renderPage();
   expect(held.size).toBe(0);
   await user.type(field('Notes'), 'x');
@@ -524,7 +553,18 @@ test('an unsaved invoice is held, from its first key until it is saved or given 
   expect(held.size).toBe(0);
 });
 
-test('a number of another invoice of the visit gets a hint, but not the one that came back by Undo', async () => {
+test('leaving without saving discards the invoice; Undo cannot restore it', async () => {
+  await renderPage();
+  await addItem('Design', '10');
+  await user.type(field('Notes'), 'x');
+  act(() => [...held][0]?.onDiscard?.());
+  expect(screen.queryByRole('rowheader')).not.toBeInTheDocument();
+  expect(field('Notes')).toHaveValue('');
+  expect(screen.getByTitle('Undo (Ctrl+Z)')).toHaveAttribute('aria-disabled', 'true');
+  expect(held.size).toBe(0);
+});
+
+test('a number used by another invoice of this visit gets a hint, but not that of an invoice restored by Undo', async () => {
   await renderPage();
   const number = field('Receipt Number');
   const rename = async (text: string) => {
@@ -611,7 +651,7 @@ test('from an empty form to the print by keyboard alone', async () => {
   await user.keyboard('{Enter}');
   const dialog = await screen.findByRole('dialog', { name: 'Invoice Preview' });
   expect(dialog).toHaveTextContent('$99.00');
-  // jsdom lays nothing out: the dialog's focus trap finds no stops to walk.
+  // jsdom has no layout, so the dialog's focus trap finds no focusable elements.
   within(dialog).getByRole('button', { name: 'Print' }).focus();
   await user.keyboard('{Enter}');
   expect(print).toHaveBeenCalledTimes(1);

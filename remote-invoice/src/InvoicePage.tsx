@@ -54,7 +54,7 @@ const Columns = chakra('div', {
   },
 });
 
-/** Stays on the screen beside the form. On narrower ones its parts are the column's, so that the last can stay. */
+/** Sticky beside the form. On narrow screens `contents` lets its last part stick to the bottom of the column. */
 const Side = chakra('div', {
   base: {
     display: 'contents',
@@ -62,7 +62,7 @@ const Side = chakra('div', {
   },
 });
 
-/** In reach at the bottom of narrow screens, wherever the form is scrolled to. */
+/** Sticks to the bottom of narrow screens. */
 const PreviewBar = chakra('div', {
   base: {
     xlDown: {
@@ -79,7 +79,7 @@ const PreviewBar = chakra('div', {
   },
 });
 
-/** Notices stand above the bar; from tablets on the buttons of the lines and the sums stay free, too. */
+/** Keeps notices above the bar, and from tablet width off the buttons of the lines and the sums. */
 const noticesBesideControls = `
 @media (max-width: 1279.98px) { :root { --notices-bottom: 5.5rem; } }
 @media (min-width: 768px) and (max-width: 1279.98px) { :root { --notices-end: 13rem; } }

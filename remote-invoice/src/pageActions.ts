@@ -1,8 +1,8 @@
 import { staffPath } from 'shared/contract';
 
-/** The page of the invoice. */
+/** Path of the invoice page. */
 export const receiptsPath = `${staffPath}/receipts`;
 
-/** Searches of its address by which the command palette asks for something from any staff page. */
+/** Queries of its URL by which the command palette requests actions from any staff page. */
 export const newInvoiceSearch = '?new';
 export const printInvoiceSearch = '?print';

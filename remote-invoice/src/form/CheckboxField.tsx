@@ -6,7 +6,7 @@ interface CheckboxFieldProps extends Pick<ComponentProps<'input'>, 'checked' | '
   onChange: (isChecked: boolean) => void;
 }
 
-/** A checkbox with its text: the whole line can be pressed. */
+/** A checkbox whose whole line can be pressed. */
 export const CheckboxField = ({ label, onChange, ...control }: CheckboxFieldProps) => (
   <Line>
     <Box type="checkbox" {...control} onChange={(event) => onChange(event.target.checked)} />

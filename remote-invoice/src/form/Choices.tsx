@@ -1,10 +1,10 @@
 interface ChoicesProps {
   id: string;
-  /** What the field suggests, by the names that the browser lists. */
+  /** Suggestions by name. */
   names: Map<string, unknown> | undefined;
 }
 
-/** What was written before in this visit, offered by the browser while a name is typed. */
+/** Names from earlier in this visit, offered by the browser while typing. */
 export function Choices({ id, names }: ChoicesProps) {
   return (
     <datalist id={id}>
@@ -15,6 +15,6 @@ export function Choices({ id, names }: ChoicesProps) {
   );
 }
 
-/** Whether an input comes from the list that the browser offers, not from typing: only then it brings its values along. */
+/** Whether an input was chosen from the suggestions, not typed. Only then are the other values filled in. */
 export const isChoice = (event: Event) =>
   event instanceof InputEvent && event.inputType === 'insertReplacementText';

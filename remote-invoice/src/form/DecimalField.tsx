@@ -5,7 +5,7 @@ import { useTypedDecimal, type FigureOptions } from './useTypedDecimal';
 type DecimalFieldProps = Omit<ComponentProps<typeof TextField>, 'onBlur' | 'onFocus' | 'type' | 'inputMode'> &
   FigureOptions;
 
-/** An amount: a text field, so that no wheel turns it and a decimal comma is one. */
+/** A text field, because number inputs change on scrolling and reject decimal commas. */
 export function DecimalField({ settle, keepsReadable, isPercent, currency, ...props }: DecimalFieldProps) {
   const options = { settle, keepsReadable, isPercent, currency };
   const { field, note, isUnreadable } = useTypedDecimal(props.value, props.onChange, options);

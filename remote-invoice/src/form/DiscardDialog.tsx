@@ -8,7 +8,7 @@ interface DiscardDialogProps {
   onSave: () => void;
 }
 
-/** Asks before entries that are in no file give way to another invoice. */
+/** Asks before unsaved entries are replaced by another invoice. */
 export function DiscardDialog({ isOpen, onDiscard, onKeep, onSave }: DiscardDialogProps) {
   return (
     <ModalDialog

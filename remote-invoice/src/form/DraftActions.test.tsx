@@ -25,7 +25,7 @@ const dialog = () => screen.findByRole('dialog', { name: 'Discard this invoice?'
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** jsdom's files cannot be read. */
+/** jsdom's files have no `text` method. */
 const fileOf = (text: string) =>
   Object.assign(new File([text], 'invoice.json', { type: 'application/json' }), { text: async () => text });
 const pick = (text: string) => user.upload(screen.getByLabelText('Invoice file'), fileOf(text));
@@ -35,14 +35,14 @@ const saved = () => {
   return writeInvoice({ ...draft, invoice: { ...draft.invoice, notes: 'From the file' } });
 };
 
-test('an untouched invoice gives way without a question', async () => {
+test('an unchanged invoice is replaced without asking', async () => {
   const before = draftStore.get();
   await click('New invoice');
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   expect(draftStore.get()).not.toBe(before);
 });
 
-test('so does one whose changes were taken back', async () => {
+test('an invoice whose changes were undone is replaced without asking', async () => {
   changeInvoice({ notes: 'x' });
   changeInvoice({ notes: '' });
   changeDraft({ template: 'template3' });
@@ -50,7 +50,7 @@ test('so does one whose changes were taken back', async () => {
   expect(draftStore.get().template).toBe('template1');
 });
 
-test('typed entries are kept until their loss is agreed to', async () => {
+test('unsaved entries are kept until discarding them is confirmed', async () => {
   changeInvoice({ notes: 'Precious' });
   await click('New invoice');
   await dialog();
@@ -79,7 +79,7 @@ test('a file is opened', async () => {
   expect(notes()).toBe('From the file');
 });
 
-test('opening asks, too, when something would be lost', async () => {
+test('opening a file asks before unsaved entries are lost', async () => {
   changeInvoice({ notes: 'Precious' });
   await pick(saved());
   await dialog();
@@ -88,19 +88,19 @@ test('opening asks, too, when something would be lost', async () => {
   expect(notes()).toBe('From the file');
 });
 
-test('a foreign file says what is wrong and changes nothing', async () => {
+test('an invalid file shows the reason and changes nothing', async () => {
   changeInvoice({ notes: 'Precious' });
   const before = draftStore.get();
   await pick('{"some":"thing"}');
   expect(toast).toHaveBeenCalledWith({
     type: 'error',
     title: 'File Not Opened',
-    description: 'The file holds something else, not an invoice.',
+    description: 'The file does not contain an invoice.',
   });
   expect(draftStore.get()).toBe(before);
 });
 
-test('what was saved may go without a question, but a line half typed may not', async () => {
+test('a saved invoice is replaced without asking, unless a line is being entered', async () => {
   const createObjectURL = jest.fn(() => '#saved');
   Object.assign(URL, { createObjectURL, revokeObjectURL: jest.fn() });
   changeInvoice({ notes: 'Precious', receiptNumber: 'A/1' });

@@ -13,7 +13,7 @@ import { usePageAction } from './usePageAction';
 
 const DiscardDialog = createLazyPart(async () => (await import('./DiscardDialog')).DiscardDialog);
 
-/** Begins, repeats, saves and opens invoices. Nothing that was typed is lost without being asked for. */
+/** Starts, duplicates, saves and opens invoices. Asks before unsaved entries are lost. */
 export function DraftActions() {
   const toast = useToast();
   const { replaceBy, question } = useReplacement();
@@ -39,14 +39,14 @@ export function DraftActions() {
         </Button>
       </Flex>
       <Text fontSize="xs" color="fg.muted">
-        Entries live until this page is reloaded; Save file keeps them.
+        Entries are lost when this page is reloaded. Save file keeps them.
       </Text>
       <DiscardDialog isNeeded={question.isOpen} {...question} />
     </Flex>
   );
 }
 
-/** Puts another draft in the place of the present one: at once, or after staff said what becomes of unsaved entries. */
+/** Replaces the draft: at once, or after a question about unsaved entries. */
 function useReplacement() {
   const toast = useToast();
   const [next, setNext] = useState<Draft>();

@@ -17,7 +17,7 @@ export const FormCard = chakra('section', card);
 /** A part whose name is its `legend`. */
 export const FieldsetCard = chakra('fieldset', card);
 
-/** Floats, so that it stands inside of the card and not on its border. */
+/** Floats, because a legend is drawn on the border of its fieldset otherwise. */
 export const Legend = chakra('legend', {
   base: {
     float: 'left',

@@ -4,7 +4,7 @@ import { chakra } from 'shared/ui';
 
 const OptionsPanel = createLazyPart(async () => (await import('./OptionsPanel')).OptionsPanel);
 
-/** What few invoices need, folded away; its code comes when it is unfolded. */
+/** Rarely needed options, collapsed. Their code loads when they are expanded. */
 export function MoreOptions() {
   const [wasOpen, setWasOpen] = useState(false);
   return (

@@ -8,14 +8,17 @@ import type { Draft } from '../model/freshDraft';
 import type { OpenedFile } from '../model/readInvoice';
 import { setDefaults } from '../model/visit';
 
-/** The code that checks a file comes when a file is opened: the page does without it. */
+/** The code that validates files loads when one is opened. */
 const loadReader = () => loadWithRetry(async () => (await import('../model/readInvoice')).readInvoice);
 const prefetchReader = () => void loadReader().catch(() => undefined);
 
 async function readFile(file: File): Promise<OpenedFile> {
   if (file.size > largestFile) return { problem: 'The file is too large for an invoice.' };
   const read = await loadReader().catch(() => undefined);
-  if (!read) return { problem: 'What reads it did not load. The connection may be weak; please try again.' };
+  if (!read)
+    return {
+      problem: 'The code for opening files did not load. The connection may be weak; please try again.',
+    };
   return read(await file.text());
 }
 
@@ -51,7 +54,7 @@ export function OpenButton({ onOpen }: { onOpen: (draft: Draft) => void }) {
         hidden
         onChange={(event) => {
           const file = event.target.files?.[0];
-          // The same file can be picked again.
+          // Otherwise choosing the same file again would fire no event.
           event.target.value = '';
           if (file) void open(file);
         }}

@@ -39,7 +39,7 @@ const invoice = () => draftStore.get().invoice;
 const sum = (label: string) => screen.queryByText(label, { selector: 'dt' })?.nextElementSibling?.textContent;
 const sums = () => ['Subtotal', 'Discount', 'Tax', 'Grand Total'].map(sum);
 
-test('nothing of it is there before it is unfolded, and unfolding alone changes nothing', async () => {
+test('options render only once expanded, and expanding changes nothing', async () => {
   expect(screen.queryByLabelText('Terms')).not.toBeInTheDocument();
   const before = draftStore.get();
   await unfold();
@@ -53,7 +53,7 @@ test('terms set the due date', async () => {
   expect(invoice()).toMatchObject({ terms: '30', dueDate: '2026-03-02' });
 });
 
-test('a discount is per cent or an amount, and reads a decimal comma', async () => {
+test('a discount is a percentage or an amount, and accepts a decimal comma', async () => {
   await unfold();
   await user.type(screen.getByLabelText('Discount'), '12,5');
   await waitFor(() => expect(sums()).toEqual(['$3000.00', '−$375.00', '$262.50', '$2887.50']));
@@ -61,7 +61,7 @@ test('a discount is per cent or an amount, and reads a decimal comma', async () 
   await waitFor(() => expect(sums()).toEqual(['$3000.00', '−$12.50', '$298.75', '$3286.25']));
 });
 
-test('a discount of 10% is 10 per cent; as an amount it is none, and says so', async () => {
+test('a discount of 10% is 10 per cent, and is rejected as an amount', async () => {
   await unfold();
   await user.type(screen.getByLabelText('Discount'), '10%');
   await user.tab();
@@ -73,11 +73,11 @@ test('a discount of 10% is 10 per cent; as an amount it is none, and says so', a
   await user.tab();
   expect(screen.getByLabelText('Discount')).toHaveValue('');
   expect(screen.getByLabelText('Discount')).toHaveAccessibleDescription(
-    '“10%” is not a number, so nothing stands here.',
+    '“10%” is not a number and became blank.',
   );
 });
 
-test('order number, VAT ID and the name of the tax are fields of their own; the sums take the name', async () => {
+test('order number, VAT ID and tax label are fields; the sums show the label', async () => {
   await unfold();
   await user.type(screen.getByLabelText('Order Number'), 'PO-7');
   await user.type(screen.getByLabelText('VAT ID'), 'PK 123');
@@ -86,7 +86,7 @@ test('order number, VAT ID and the name of the tax are fields of their own; the 
   expect(sum('GST')).toBe('$300.00');
 });
 
-test('a currency is one of ISO 4217, with its own digits', async () => {
+test('currencies are those of ISO 4217, with their own decimals', async () => {
   await unfold();
   await user.selectOptions(screen.getByLabelText('Currency'), 'JPY Japanese Yen');
   expect(sum('Grand Total')).toBe('¥3,300');
@@ -94,7 +94,7 @@ test('a currency is one of ISO 4217, with its own digits', async () => {
   expect(sum('Grand Total')).toBe('$3300.00');
 });
 
-test('a logo that is no safe address says so', async () => {
+test('an unsafe logo address gets a message', async () => {
   await unfold();
   await user.type(screen.getByLabelText('Logo address'), 'javascript:alert(1)');
   expect(screen.getByLabelText('Logo address')).toBeInvalid();
@@ -104,7 +104,7 @@ test('a logo that is no safe address says so', async () => {
   expect(screen.getByLabelText('Logo address')).toBeValid();
 });
 
-test('each line gets the invoice’s tax as its own, and gives it back', async () => {
+test('tax per line starts with the invoice’s rate and can be removed', async () => {
   await unfold();
   await user.click(screen.getByRole('checkbox', { name: 'Tax per line' }));
   expect(invoice().items[0]).toMatchObject({ taxRate: '10' });
@@ -112,7 +112,7 @@ test('each line gets the invoice’s tax as its own, and gives it back', async (
   expect(invoice().items[0]).not.toHaveProperty('taxRate');
 });
 
-test('defaults are what new invoices begin with, until they are forgotten', async () => {
+test('new invoices start with the defaults until these are removed', async () => {
   changeInvoice({ notes: 'Thank you' });
   await unfold();
   await user.click(screen.getByRole('button', { name: 'Use as defaults' }));

@@ -25,7 +25,7 @@ const currencies = [
   ...Intl.supportedValuesOf('currency').map((code) => [code, `${code} ${currencyNames.of(code)}`] as const),
 ] as const;
 
-/** What goes beyond the specification: nothing of it is on paper or in the file while it is not used. */
+/** Options beyond the specification. Unused ones appear neither on paper nor in the file. */
 export function OptionsPanel() {
   return (
     <>
@@ -36,7 +36,7 @@ export function OptionsPanel() {
         <LogoField />
         <OptionalText name="orderNumber" />
         <OptionalText name="vatId" />
-        <OptionalText name="taxLabel" hint="Stands in the place of “Tax”, such as VAT or GST." />
+        <OptionalText name="taxLabel" hint="Replaces “Tax”, for example with VAT or GST." />
       </Grid>
       <LineTaxes />
       <DefaultsButtons />
@@ -88,14 +88,14 @@ function DiscountFields() {
 
 function LogoField() {
   const logo = useDraft(({ invoice }) => invoice.logo);
-  const isRefused = logo.trim() !== '' && !safeUrl(logo);
+  const isUnsafe = logo.trim() !== '' && !safeUrl(logo);
   return (
     <TextField
       label={invoiceFields.logo.label}
       value={logo}
-      isInvalid={isRefused}
+      isInvalid={isUnsafe}
       hint={
-        isRefused ? 'This is not the address of a picture, such as https://example.com/logo.png.' : undefined
+        isUnsafe ? 'This is not the address of a picture, such as https://example.com/logo.png.' : undefined
       }
       onChange={(value) => changeInvoice({ logo: value })}
     />
@@ -148,8 +148,8 @@ function DefaultsButtons() {
       )}
       <Text role="status" fontSize="sm" color="fg.muted">
         {defaults
-          ? 'New invoices begin with what was kept; a saved file holds it, too.'
-          : 'Keeps sender, VAT ID, tax, terms, currency, logo, notes and template of this invoice for new ones of this visit.'}
+          ? 'New invoices start with these values, and saved files include them.'
+          : 'Uses the sender, VAT ID, tax, terms, currency, logo, notes and template of this invoice for new ones in this visit.'}
       </Text>
     </Flex>
   );

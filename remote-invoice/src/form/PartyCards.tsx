@@ -6,7 +6,7 @@ import { useCustomers } from '../model/visit';
 import { CheckboxField } from './CheckboxField';
 import { PartyFieldset } from './PartyFieldset';
 
-/** Who sends, who pays, who receives. */
+/** Sender, bill-to and ship-to parties. */
 export function PartyCards() {
   return (
     <Grid templateColumns="repeat(auto-fit, minmax(min(11.5rem, 100%), 1fr))" gap="4">

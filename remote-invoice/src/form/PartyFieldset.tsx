@@ -11,12 +11,12 @@ import { TextField } from './TextField';
 interface PartyFieldsetProps {
   legend: string;
   role: PartyRole;
-  /** What the fields show. */
+  /** The displayed values. */
   party: Party;
   disabled?: boolean;
-  /** Parties to choose from by their names. */
+  /** Known parties by name, offered as suggestions. */
   known?: Map<string, Party>;
-  /** Stands above the fields. */
+  /** Shown above the fields. */
   children?: ReactNode;
 }
 

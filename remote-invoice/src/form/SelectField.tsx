@@ -6,13 +6,13 @@ interface SelectFieldProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** Values and what is shown for them. */
+  /** Pairs of value and label. */
   options: readonly (readonly [value: string, name: string])[];
 }
 
 const Select = chakra('select', fieldRecipe);
 
-/** A choice among values that are known. */
+/** A labelled `select`. */
 export function SelectField({ label, value, onChange, options }: SelectFieldProps) {
   const id = useId();
   return (

@@ -32,7 +32,7 @@ export function SummaryCard() {
 
 type Figures = Pick<Invoice, 'items' | 'taxRate' | 'currency' | 'discount' | 'discountKind' | 'taxLabel'>;
 
-/** What follows from the items and the rates; a key in a long list does not wait for it. */
+/** Totals, deferred so that typing in a long list does not wait for them. */
 function LiveSums() {
   const items = useDeferredValue(useDraft(({ invoice }) => invoice.items));
   const taxRate = useDraft(({ invoice }) => invoice.taxRate);

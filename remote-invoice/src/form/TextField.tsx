@@ -24,7 +24,7 @@ interface TextFieldProps extends NativeProps {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  /** A field of several lines, this many rows high. */
+  /** Height in rows; makes it a multi-line field. */
   rows?: number;
   hint?: ReactNode;
   isInvalid?: boolean;
@@ -33,7 +33,7 @@ interface TextFieldProps extends NativeProps {
 const Input = chakra('input', fieldRecipe);
 const Textarea = chakra('textarea', fieldRecipe);
 
-/** Label and control of one value of the draft. */
+/** A labelled text input. */
 export function TextField({ label, value, onChange, rows, hint, isInvalid, ...native }: TextFieldProps) {
   const id = useId();
   const wiring = {

@@ -2,7 +2,7 @@ import { Flex, IconButton } from 'shared/ui';
 import { StaffIcon } from 'shared/ui-admin';
 import { redo, undo, useCanRedo, useCanUndo } from '../model/draftStore';
 
-/** Undo and Redo of the whole draft, beside their keys. */
+/** Undo and Redo for the whole draft, in addition to the keyboard shortcuts. */
 export function UndoButtons() {
   return (
     <Flex gap="1">

@@ -1,6 +1,6 @@
 import type { FieldKind } from '../model/invoiceFields';
 
-/** What the browser's control is told about each kind of value. */
+/** Attributes of the input for each kind of value. */
 export const kindInputs: Record<
   FieldKind,
   { type?: 'date'; inputMode?: 'tel' | 'email' | 'decimal'; rows?: number }

@@ -5,7 +5,7 @@ import { fileNameOf } from '../model/fileName';
 import { writeInvoice } from '../model/invoiceFile';
 import { getDefaults } from '../model/visit';
 
-/** Hands the draft to the browser as a file, and says so. */
+/** Downloads the draft as a file. */
 export function saveDraft(toast: HostServices['toast']): void {
   const draft = draftStore.get();
   const name = fileNameOf(draft.invoice.receiptNumber);

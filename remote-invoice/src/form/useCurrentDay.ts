@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { renewDay } from '../model/draftStore';
 
-/** A form that stays open over midnight has the new day within a minute, and at once when it is looked at again. */
+/** Updates the date of a form left open past midnight: within a minute, or at once when its tab becomes visible. */
 export function useCurrentDay(): void {
   useEffect(() => {
     renewDay();

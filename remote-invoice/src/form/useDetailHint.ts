@@ -3,7 +3,7 @@ import type { Invoice } from '../model/invoice';
 import type { InvoiceFieldName } from '../model/invoiceFields';
 import { useIsNumberOfAnother } from '../model/visit';
 
-/** What is worth a second look in a field of number and dates. */
+/** A hint about a suspicious number or date. */
 export function useDetailHint(name: InvoiceFieldName): string | undefined {
   const isDueTooSoon = useDraft(({ invoice }) => isDueBeforeDate(invoice));
   const number = useDraft(({ invoice }) => invoice.receiptNumber);

@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useHost, type HostServices } from 'shared/host';
-import { draftStore, hasUnsavedChanges, isUntouched } from '../model/draftStore';
+import { draftStore, forgetDraft, hasUnsavedChanges, isUntouched } from '../model/draftStore';
 import { receiptsPath } from '../pageActions';
 import { saveDraft } from './saveDraft';
 
 let isWatched = false;
 
-/** From the first visit of the page on, the host asks before an unsaved draft is lost, whichever page is open then. */
+/** Once the page was opened, the host asks before an unsaved draft is lost, from any page. */
 export function useHeldDraft(): void {
   const { unsavedChanges, toast } = useHost();
   useEffect(() => {
@@ -16,7 +16,7 @@ export function useHeldDraft(): void {
   }, [unsavedChanges, toast]);
 }
 
-/** Whether changes were taken back by hand is looked at when the typing pauses: a long invoice takes its time. */
+/** Milliseconds after the last key before drafts are compared, which takes time for long invoices. */
 const pause = 500;
 
 function watchDraft(hold: HostServices['unsavedChanges']['hold'], toast: HostServices['toast']): void {
@@ -27,6 +27,7 @@ function watchDraft(hold: HostServices['unsavedChanges']['hold'], toast: HostSer
       path: receiptsPath,
       text: 'The invoice has entries that are not saved in a file. They would be lost.',
       action: { label: 'Save file', onClick: () => saveDraft(toast) },
+      onDiscard: forgetDraft,
     });
   };
   const look = () => {

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useLocation, useNavigate } from 'shared/router';
 
-/** Does what the command palette asks for by the search of the address, such as `?new`, and takes the search away again. */
+/** Runs an action that the command palette requests by the query of the URL, such as `?new`, and removes the query. */
 export function usePageAction(search: string, answer: () => void): void {
   const { search: asked, pathname } = useLocation();
   const navigate = useNavigate();

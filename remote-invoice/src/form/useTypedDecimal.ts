@@ -4,21 +4,21 @@ import { decimalOf } from '../model/decimal';
 import { readTyped, type TypedFigure } from '../model/figure';
 
 export interface FigureOptions {
-  /** Makes the value that stays when the focus leaves the field. */
+  /** Normalises the value when the field loses focus. */
   settle?: (value: string) => string;
-  /** A text that is no number gives way to what stood there before, not to what `settle` makes of it. */
+  /** Restores the previous value if the text is not a number, instead of calling `settle`. */
   keepsReadable?: boolean;
-  /** It is per cent, and a percent sign may stand beside it. */
+  /** The value is a percentage and may have a percent sign. */
   isPercent?: boolean;
-  /** It is money of this currency; the sign of another one is told. */
+  /** The value is money in this currency; the sign of another one gets a hint. */
   currency?: string;
 }
 
 const isUnreadable = (value: string) => value.trim() !== '' && decimalOf(value) === undefined;
 
 /**
- * A field of a figure: it shows what is typed, decimal comma and all, while the draft gets digits with a point. Says
- * what it cannot read, what can be read otherwise, and what stands instead.
+ * State of a numeric field. It shows the text as typed, such as with a decimal comma, while the draft gets a number with
+ * a point. The note explains unreadable, ambiguous and replaced texts.
  */
 export function useTypedDecimal(
   value: string,
@@ -42,7 +42,7 @@ export function useTypedDecimal(
     setTyped(undefined);
     const settled = isUnreadable(value) && keepsReadable ? before.current : (settle?.(value) ?? value);
     const isReplaced = isUnreadable(value) && settled !== value;
-    const replaced = `“${shown}” is not a number, so ${settled || 'nothing'} stands here.`;
+    const replaced = `“${shown}” is not a number and became ${settled || 'blank'}.`;
     setLeft({ value: settled, note: isReplaced ? replaced : note });
     if (settled !== value) change(settled);
   };
@@ -63,7 +63,7 @@ export function useTypedDecimal(
   };
 }
 
-/** What is worth a second look in a figure that was read. */
+/** A hint about an ambiguous figure or another currency. */
 function noteOf({ value, other, currency: sign }: TypedFigure, currency?: string): string | undefined {
   const isForeign = sign !== undefined && currency !== undefined && !isSignOf(sign, currency);
   if (isForeign)

@@ -14,8 +14,8 @@ const directionOf = ({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent)
 };
 
 /**
- * Ctrl+Z and Ctrl+Shift+Z over the whole draft. In a text field that has been changed since it got the focus they are the
- * browser's own, key by key; once there is nothing left to take back in it, they go on with the draft.
+ * Ctrl+Z and Ctrl+Shift+Z for the whole draft. In a text field that was changed since it got the focus, the browser's own
+ * undo comes first; once it has nothing left to undo, the keys apply to the draft.
  */
 export function useUndoKeys(): void {
   useEffect(() => {
@@ -50,7 +50,7 @@ export function useUndoKeys(): void {
       }
       isAnswered = false;
       takenBack += travel === undo ? 1 : -1;
-      // The browser takes its step within this task, or has none.
+      // The browser undoes within this task, if it has anything to undo.
       setTimeout(() => !isAnswered && goOn());
     };
 

@@ -1,4 +1,4 @@
-/** Signs that `Intl` does not know in English, with the currencies that use them. */
+/** Common signs that `Intl` does not use in English, with their currencies. */
 const otherSigns: Record<string, readonly string[]> = {
   Rs: ['PKR', 'INR'],
   '₨': ['PKR', 'INR'],
@@ -13,7 +13,7 @@ const signOf = (currency: string, currencyDisplay: 'symbol' | 'narrowSymbol') =>
 
 const withoutPoint = (sign: string) => sign.replace(/\.$/, '');
 
-/** Whether a sign or code beside a figure stands for this currency; a blank one is the `$` of the specification. */
+/** Whether a sign or code denotes this currency. Blank is the `$` of the specification. */
 export function isSignOf(sign: string, currency: string): boolean {
   const code = currency === '' ? 'USD' : currency;
   const bare = withoutPoint(sign);
@@ -25,7 +25,7 @@ export function isSignOf(sign: string, currency: string): boolean {
   );
 }
 
-/** The currency that a sign or code stands for; none where several share it. */
+/** The currency of a sign or code, or undefined if several currencies share it. */
 export function currencyOf(sign: string): string | undefined {
   const bare = withoutPoint(sign);
   const codes = Intl.supportedValuesOf('currency');
@@ -37,5 +37,5 @@ export function currencyOf(sign: string): string | undefined {
   return found.length === 1 ? found[0] : undefined;
 }
 
-/** The name of an invoice's currency in a sentence. */
+/** The currency's name in messages. */
 export const nameOfCurrency = (currency: string) => (currency === '' ? '$' : currency);

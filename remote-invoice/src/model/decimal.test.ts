@@ -28,7 +28,7 @@ test.each([
   expect(plainText(quantityOf(typed))).toBe(quantity);
 });
 
-test('a text of a hundred kilobytes is no number', () => {
+test('a text of 100 kB is not a number', () => {
   expect(decimalOf('9'.repeat(100_000))).toBeUndefined();
 });
 

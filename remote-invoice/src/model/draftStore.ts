@@ -5,31 +5,31 @@ import { dueDateOf } from './terms';
 
 interface Desk {
   draft: Draft;
-  /** The draft as it was begun, saved or opened. */
+  /** The draft as it was started, saved or opened. */
   settled: Draft;
-  /** The drafts that Undo goes back to, and below those for Redo; the nearest one is the last. */
+  /** Earlier drafts for Undo, and undone ones for Redo; the nearest one is last. */
   past: readonly Draft[];
   future: readonly Draft[];
-  /** Names what was changed last: further changes of the same kind belong to the same step. */
+  /** Name of the last change. Consecutive changes with the same name are one undo step. */
   step?: string;
 }
 
-/** How many steps can be undone. It costs little: drafts share what did not change. */
+/** Limit of undo steps. They need little memory, as drafts share unchanged parts. */
 const maxSteps = 300;
 
 const deskOf = (draft: Draft): Desk => ({ draft, settled: draft, past: [], future: [] });
 
 const deskStore = createStore(() => deskOf(freshDraft()));
 
-/** The draft lives as long as the page: it is kept from one admin route to another. */
+/** The draft is kept across routes until the page is reloaded. */
 export const draftStore = { get: () => deskStore.get().draft, subscribe: deskStore.subscribe };
 
-/** Watches one part of the draft. `select` must return a part of it, not something made anew. */
+/** Subscribes to a part of the draft. `select` must not create new objects. */
 export const useDraft = <T>(select: (draft: Draft) => T): T => useStore(draftStore, select);
 
 /**
- * The one way to change the draft; Undo takes it back.
- * @param step changes of the same name that follow each other are undone together, such as the keys of one text.
+ * Changes the draft as an undo step.
+ * @param step consecutive changes with the same name are undone together, such as the keys typed into one field.
  */
 export function setDraft(draft: Draft, step?: string): void {
   deskStore.set((desk) => {
@@ -39,26 +39,26 @@ export function setDraft(draft: Draft, step?: string): void {
   });
 }
 
-/** The next change begins a step of its own, even of the same field. */
+/** Makes the next change a separate undo step, even in the same field. */
 export const endStep = () => deskStore.set((desk) => (desk.step ? { ...desk, step: undefined } : desk));
 
-/** Begins anew, or goes on with another draft. Undo brings the one before back. */
+/** Starts a new draft or continues with another one. Undo restores the previous one. */
 export function replaceDraft(draft: Draft = freshDraft()): void {
   setDraft(draft);
   deskStore.set((desk) => ({ ...desk, settled: draft }));
 }
 
-/** Gives up the draft for good: Undo does not bring it back. */
+/** Discards the draft; Undo cannot restore it. */
 export const forgetDraft = () => deskStore.set(deskOf(freshDraft()));
 
-/** Tells that the draft as it is now stands in a file, all but the line that is still being typed. Its date stays the file's. */
+/** Marks the draft as saved, except for the line that is still being typed. Its date no longer follows the day. */
 export const markSaved = () =>
   deskStore.set((desk) => {
     const draft = { ...desk.draft, hasDateOfDay: false };
     return { ...desk, draft, settled: { ...draft, newItem: emptyItem } };
   });
 
-/** Gives the draft the date of today, unless its date was typed or stands in a file. That is no step of Undo. */
+/** Updates the date to today, unless it was typed or saved. Not an undo step. */
 export function renewDay(): void {
   const day = today();
   const { draft } = deskStore.get();
@@ -79,7 +79,7 @@ function datedDraft(draft: Draft, date: string): Draft {
   return { ...draft, invoice: { ...draft.invoice, date, dueDate: due } };
 }
 
-/** Goes back to the nearest draft that differs. @returns whether there was one. */
+/** Goes to the nearest draft that differs. @returns whether there was one. */
 export const undo = () => travel('past', 'future');
 export const redo = () => travel('future', 'past');
 
@@ -105,10 +105,10 @@ const hasSameContent = (one: Draft, other: Draft) =>
   isSameValue(one, other) ||
   JSON.stringify([one.invoice, one.newItem]) === JSON.stringify([other.invoice, other.newItem]);
 
-/** Whether nothing was changed since the draft was begun, saved or opened; changes that were taken back by hand count. */
+/** Whether the draft is the object that was started, saved or opened. Changes reverted by hand make it another one. */
 export const isUntouched = () => isSameValue(deskStore.get().draft, deskStore.get().settled);
 
-/** Whether something that was typed would be lost with the draft. */
+/** Whether the draft contains unsaved entries. */
 export function hasUnsavedChanges(): boolean {
   const { draft, settled } = deskStore.get();
   return !hasSameContent(draft, settled);

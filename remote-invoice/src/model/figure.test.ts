@@ -64,7 +64,7 @@ test.each([
   ',',
   '2026-03-31',
   '5 hours',
-])('"%s" is no figure', (text) => {
+])('"%s" is not a figure', (text) => {
   expect(readFigure(text)).toBeUndefined();
 });
 
@@ -75,7 +75,7 @@ test.each([
   ['1,200', undefined],
   ['1,234,567', undefined],
   ['100', undefined],
-])('"%s" shows the mark %s', (text, mark) => {
+])('"%s" has the decimal mark %s', (text, mark) => {
   expect(markOf(text)).toBe(mark);
 });
 
@@ -106,7 +106,7 @@ test.each([
   },
 );
 
-test('a percent sign stands beside per cent, and nowhere else', () => {
+test('a percent sign is accepted only in percentages', () => {
   expect(readTyped('19%', { isPercent: true })).toEqual({ value: '19' });
   expect(readTyped('19%')).toEqual({ value: '19%' });
 });
@@ -119,7 +119,7 @@ test.each([
   ['(€50.00)', '€'],
   ['-CA$5', 'CA$'],
   ['100', undefined],
-])('beside "%s" stands %s', (text, currency) => {
+])('the currency of "%s" is %s', (text, currency) => {
   expect(readFigure(text)?.currency).toBe(currency);
 });
 
@@ -135,7 +135,7 @@ test.each([
   ['Rs.', 'PKR', true],
   ['kr', 'SEK', true],
   ['PCS', 'EUR', false],
-])('whether %s stands for the currency "%s": %s', (sign, currency, isIts) => {
+])('whether %s is a sign of the currency "%s": %s', (sign, currency, isIts) => {
   expect(isSignOf(sign, currency)).toBe(isIts);
 });
 
@@ -147,6 +147,6 @@ test.each([
   ['Rs', 'PKR'],
   ['kr', undefined],
   ['PCS', undefined],
-])('%s stands for %s', (sign, currency) => {
+])('%s is the currency %s', (sign, currency) => {
   expect(currencyOf(sign)).toBe(currency);
 });

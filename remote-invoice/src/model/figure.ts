@@ -1,27 +1,27 @@
 import { decimalOf } from './decimal';
 
-/** Which character parts the decimals from the whole. */
+/** The decimal separator. */
 export type DecimalMark = '.' | ',';
 
-/** What a text says as a number, in digits with a point; by each mark where it can be read two ways. */
+/** A number with a decimal point, or one reading for each decimal mark if the text is ambiguous. */
 export type Figure = ({ value: string } | { readings: Record<DecimalMark, string> }) & {
-  /** The sign or code of money beside it, as it is written. */
+  /** Its currency sign or code, as written. */
   currency?: string;
   isPercent?: true;
 };
 
-/** Words and signs of money beside a figure: `Rs 1,200`, `USD 100`, `12,50 €`. */
+/** Currency signs and codes: `Rs 1,200`, `USD 100`, `12,50 €`. */
 const currency = String.raw`(?:[A-Z]{3}|[A-Z]{0,2}\p{Sc}|Rs\.?|Fr\.|kr\.?|zł)`;
 const besides = new RegExp(`^${currency}\\s*|\\s*${currency}$`, 'gu');
 const percent = /^%\s*|\s*%$/;
 
 const groupSpaces = /(?<=\d)[\s\u00a0\u202f'’٬](?=\d{3}(?!\d))/gu;
 
-/** Groups of three digits, or three and then pairs as in `1,25,000`. */
+/** Groups of three digits, or of two as in `1,25,000`. */
 const groupsBy = (mark: string) => new RegExp(`^[1-9]\\d{0,2}(?:\\${mark}\\d{2,3})*\\${mark}\\d{3}$`);
 const grouped = { '.': groupsBy('.'), ',': groupsBy(',') };
 
-/** Full-width, Arabic and Persian digits and marks as those of ASCII; without marks of the writing direction. */
+/** Converts full-width, Arabic and Persian digits and marks to ASCII, and removes direction marks. */
 const inAscii = (text: string) =>
   text
     .replace(/[\uff01-\uff5e]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
@@ -32,8 +32,8 @@ const inAscii = (text: string) =>
     .replace(/[\u200e\u200f\u061c]/g, '');
 
 /**
- * Reads a figure as people and spreadsheets write it: with a currency or a percent sign, grouped, with a decimal comma,
- * in brackets when it is negative. A blank or a word is none.
+ * Reads a figure as written by people and spreadsheets: with a currency or percent sign, grouped digits, a decimal comma,
+ * or brackets for a negative amount. Undefined for blanks and words.
  */
 export function readFigure(text: string): Figure | undefined {
   const written = inAscii(text).trim();
@@ -59,7 +59,7 @@ export function readFigure(text: string): Figure | undefined {
   };
 }
 
-/** The code where a figure has a sign and a code. */
+/** Prefers the code if a figure has both a sign and a code. */
 function currencyIn(text: string): string | undefined {
   const found = (text.match(besides) ?? []).map((mark) => mark.trim());
   return found.find((mark) => /^[A-Z]{3}$/.test(mark)) ?? found[0];
@@ -86,14 +86,14 @@ function readDigits(digits: string): Figure | undefined {
   return { readings: mark === '.' ? { '.': asDecimal, ',': asGroup } : { '.': asGroup, ',': asDecimal } };
 }
 
-/** `1,25,000.00` and `1.500,00`: what stands before the last mark has to be whole groups. */
+/** `1,25,000.00` and `1.500,00`: the digits before the decimal mark must form whole groups. */
 function withGroups(digits: string, last: number, groupMark: DecimalMark): Figure | undefined {
   const whole = digits.slice(0, last);
   if (!grouped[groupMark].test(whole)) return undefined;
   return { value: `${whole.replaceAll(groupMark, '')}.${digits.slice(last + 1)}` };
 }
 
-/** The mark that a figure shows to be in use, if it shows one. */
+/** The decimal mark of a figure, if it is unambiguous. */
 export function markOf(text: string): DecimalMark | undefined {
   const figure = readFigure(text);
   if (!figure || !('value' in figure) || !figure.value.includes('.')) return undefined;
@@ -106,22 +106,22 @@ const localMark = (): DecimalMark =>
     : '.';
 
 export interface TypedFigure {
-  /** In digits with a point; the text itself where it is no number (yet). */
+  /** The number with a decimal point, or the text itself if it is not a number (yet). */
   value: string;
-  /** The other number that the text can be read as. */
+  /** The other possible reading. */
   other?: string;
-  /** The sign or code of money beside it. */
+  /** Its currency sign or code. */
   currency?: string;
 }
 
 interface Reading {
-  /** The field holds per cent: a percent sign may stand there. */
+  /** The field is a percentage, so a percent sign is allowed. */
   isPercent?: boolean;
-  /** Parts the decimals of figures that can be read two ways: that of the browser's country. */
+  /** Decimal mark of ambiguous figures; by default that of the browser's locale. */
   mark?: DecimalMark;
 }
 
-/** The number in what somebody types. */
+/** Reads a typed number. */
 export function readTyped(
   text: string,
   { isPercent = false, mark = localMark() }: Reading = {},

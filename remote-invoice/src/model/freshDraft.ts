@@ -1,22 +1,22 @@
 import type { Invoice } from './invoice';
 import { invoiceFields, partyFields, valuesOf } from './invoiceFields';
 
-/** The line that is about to be added. */
+/** The line being entered. */
 export interface NewItem {
   name: string;
   quantity: string;
   amount: string;
 }
 
-/** What staff are working on. */
+/** The invoice being edited. */
 export interface Draft {
-  /** Which invoice it is: the same through all changes of one that was begun or opened. */
+  /** Identifies the invoice across changes. */
   key: number;
   invoice: Invoice;
   newItem: NewItem;
-  /** Id of the chosen template. */
+  /** Id of the selected template. */
   template: string;
-  /** Its date is the day, not one that was typed or that stands in a file: it takes the new day after midnight. */
+  /** The date was neither typed nor saved, so it follows the current day past midnight. */
   hasDateOfDay?: boolean;
 }
 
@@ -36,7 +36,7 @@ export const initialParties = {
   shipTo: { ...emptyParty, sameAsBillTo: true },
 };
 
-/** The values of a new invoice by the table of fields. */
+/** Initial values of the fields of a new invoice. */
 export const initialValues = (now = new Date()) =>
   valuesOf(invoiceFields, ({ initial }) => initial?.(now) ?? '');
 

@@ -10,7 +10,7 @@ export type PartyRole = 'yourCompany' | 'billTo' | 'shipTo';
 export const changeDraft = (change: Partial<Draft>, step?: string) =>
   setDraft({ ...draftStore.get(), ...change }, step);
 
-/** Typing in one field is one step. */
+/** Typing in one field is one undo step. */
 export function changeInvoice(change: Partial<Invoice>, step = Object.keys(change).join()): void {
   changeDraft({ invoice: { ...draftStore.get().invoice, ...change } }, step);
 }
@@ -26,14 +26,14 @@ export function setSameAsBillTo(sameAsBillTo: boolean): void {
 
 export const chooseTemplate = (template: string) => changeDraft({ template }, 'template');
 
-/** Changes the number or a date. A due date that is typed ends the terms. */
+/** Changes the number or a date. Typing a due date clears the terms. */
 export function changeDetail(name: InvoiceFieldName, value: string): void {
   if (name === 'date') return changeDate(value);
   const { terms } = draftStore.get().invoice;
   changeInvoice(name === 'dueDate' && terms !== '' ? { dueDate: value, terms: '' } : { [name]: value });
 }
 
-/** With terms the due date follows. */
+/** With terms, the due date follows the date. */
 function changeDate(date: string): void {
   const { invoice } = draftStore.get();
   const due = invoice.terms === '' ? {} : { dueDate: dueDateOf(date, invoice.terms) };

@@ -1,23 +1,23 @@
 import { today } from 'shared/today';
 
-/** How a value is typed, checked in a file and settled when its field is left. */
+/** Determines how a value is typed, validated in files and normalised on blur. */
 export type FieldKind = 'text' | 'longText' | 'phone' | 'email' | 'date' | 'percent' | 'decimal' | 'choice';
 
-/** One value of an invoice. The form, the file, the blank invoice and the paper follow from it. */
+/** Definition of one value, used by the form, the file, new invoices and the paper. */
 export interface InvoiceField {
   label: string;
   kind: FieldKind;
   /** The value of a new invoice; blank when missing. */
   initial?: (now: Date) => string;
-  /** What a file may hold, beyond the kind. */
+  /** Restricts the values accepted from a file. */
   pattern?: RegExp;
-  /** Stands among the number and dates under this caption on paper when it is not blank, and in the form unless it is optional. */
+  /** Lists the value with the number and dates: on paper under this caption unless blank, and in the form unless optional. */
   caption?: string;
-  /** Beyond the specification: folded away in the form, absent from file and paper while it has its initial value. */
+  /** Beyond the specification: under More options, and absent from file and paper while it has its initial value. */
   isOptional?: true;
 }
 
-/** A new field of an invoice is a line here. */
+/** To add a field to invoices, add an entry here. */
 export const invoiceFields = {
   receiptNumber: {
     label: 'Receipt Number',
@@ -44,17 +44,17 @@ export const invoiceFields = {
   logo: { label: 'Logo address', kind: 'text', isOptional: true },
   orderNumber: { label: 'Order Number', kind: 'text', caption: 'Order No.', isOptional: true },
   vatId: { label: 'VAT ID', kind: 'text', caption: 'VAT ID', isOptional: true },
-  /** What the tax is called on paper, such as VAT or GST; blank stands for "Tax". */
+  /** Name of the tax on paper, such as VAT or GST; "Tax" if blank. */
   taxLabel: { label: 'Tax label', kind: 'text', isOptional: true },
 } satisfies Record<string, InvoiceField>;
 
 export type InvoiceFieldName = keyof typeof invoiceFields;
 
 const { taxRate, notes, terms, currency, logo, vatId, taxLabel } = invoiceFields;
-/** What new invoices take over from the defaults, beside sender and template. */
+/** Values kept as defaults, in addition to sender and template. */
 export const defaultFields = { taxRate, notes, terms, currency, logo, vatId, taxLabel };
 
-/** Name and address of one side of an invoice; every value is free text. */
+/** Name and address of a party; every value is free text. */
 export const partyFields = {
   name: { label: 'Name', kind: 'text' },
   company: { label: 'Company', kind: 'text' },
@@ -63,7 +63,7 @@ export const partyFields = {
   email: { label: 'Email', kind: 'email' },
 } satisfies Record<string, InvoiceField>;
 
-/** The names and fields of a table, in its order. */
+/** Typed `Object.entries` of a table of fields. */
 export const entriesOf = <Name extends string>(fields: Record<Name, InvoiceField>) =>
   Object.entries(fields) as [Name, InvoiceField][];
 

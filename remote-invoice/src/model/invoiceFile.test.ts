@@ -34,33 +34,40 @@ const opened = (text: string) => {
   return result.draft;
 };
 
-test('what was saved comes back, to the digit', () => {
+test('an opened file equals the saved invoice, to the digit', () => {
   const { invoice, template } = opened(writeInvoice(filled));
   expect(template).toBe('template7');
   expect({ ...invoice, items: [] }).toEqual({ ...filled.invoice, items: [] });
   expect(invoice.items).toEqual([{ ...filled.invoice.items[0], id: expect.any(Number) }]);
 });
 
-test('half-typed numbers are settled in the file', () => {
+test('incomplete numbers are normalised in the file', () => {
   const items = [{ id: 1, name: 'A', quantity: '', amount: '' }];
   const { invoice } = opened(writeInvoice({ ...draft, invoice: { ...draft.invoice, items, taxRate: '' } }));
   expect(invoice.items[0]).toMatchObject({ quantity: '1', amount: '0' });
   expect(invoice.taxRate).toBe('0');
 });
 
-test('an id that a file uses twice becomes two', () => {
+test('a duplicate id in a file becomes two ids', () => {
   const item = { id: 1, name: 'A', quantity: '1', amount: '1' };
   const { invoice } = opened(writeInvoice({ ...draft, invoice: { ...draft.invoice, items: [item, item] } }));
   expect(new Set(invoice.items.map(({ id }) => id)).size).toBe(2);
 });
 
-test('what is unknown is left out', () => {
+test('if one line of a file has its own tax, the others get the invoice’s rate', () => {
+  const item = { id: 1, name: 'A', quantity: '1', amount: '1' };
+  const items = [item, { ...item, id: 2, taxRate: '7' }];
+  const { invoice } = opened(writeInvoice({ ...filled, invoice: { ...filled.invoice, items } }));
+  expect(invoice.items.map(({ taxRate }) => taxRate)).toEqual(['8.25', '7']);
+});
+
+test('unknown fields are dropped', () => {
   const content = JSON.parse(writeInvoice(filled)) as { invoice: Record<string, unknown> };
   content.invoice['extra'] = { a: 1 };
   expect(opened(JSON.stringify(content)).invoice).not.toHaveProperty('extra');
 });
 
-test('a field that a file is older than has its initial value', () => {
+test('a field missing in a file has its initial value', () => {
   const initial = freshDraft().invoice as unknown as Record<string, unknown>;
   for (const name of Object.keys(invoiceFields)) {
     const { invoice } = opened(changed(`invoice.${name}`, undefined));
@@ -79,7 +86,7 @@ test('a field that a file is older than has its initial value', () => {
   }
 });
 
-/** The file with another value at a path such as `invoice.items.0.name`; `undefined` leaves the field out. */
+/** The file with a changed value at a path such as `invoice.items.0.name`; `undefined` removes the field. */
 function changed(path: string, value: unknown): string {
   const content = JSON.parse(writeInvoice(filled)) as Record<string, unknown>;
   const fields = path.split('.');
@@ -90,14 +97,14 @@ function changed(path: string, value: unknown): string {
 }
 
 test.each([
-  ['', 'The file is damaged, or it is no JSON file.'],
-  ['<html>', 'The file is damaged, or it is no JSON file.'],
-  ['null', 'The file is damaged, or it is no JSON file.'],
-  ['[1]', 'The file is damaged, or it is no JSON file.'],
-  [writeInvoice(filled).slice(0, -20), 'The file is damaged, or it is no JSON file.'],
-  ['{}', 'The file holds something else, not an invoice.'],
-  ['{"name":"vibrant-peak"}', 'The file holds something else, not an invoice.'],
-])('a foreign text is refused: %#', (text, problem) => {
+  ['', 'The file is damaged or not a JSON file.'],
+  ['<html>', 'The file is damaged or not a JSON file.'],
+  ['null', 'The file is damaged or not a JSON file.'],
+  ['[1]', 'The file is damaged or not a JSON file.'],
+  [writeInvoice(filled).slice(0, -20), 'The file is damaged or not a JSON file.'],
+  ['{}', 'The file does not contain an invoice.'],
+  ['{"name":"vibrant-peak"}', 'The file does not contain an invoice.'],
+])('other texts are rejected: %#', (text, problem) => {
   expect(readInvoice(text)).toEqual({ problem });
 });
 
@@ -114,7 +121,7 @@ test.each([
   ['a binary number', 'invoice.items.0.amount', 0.1, 'items[0].amount must be'],
   ['a tax of 101', 'invoice.taxRate', '101', 'taxRate must be a number from 0 to 100'],
   ['a word for yes', 'invoice.shipTo.sameAsBillTo', 'yes', 'shipTo.sameAsBillTo must be'],
-])('a damaged file is refused with the reason: %s', (_case, path, value, reason) => {
+])('a damaged file is rejected with the reason: %s', (_case, path, value, reason) => {
   expect(readInvoice(changed(path, value))).toEqual({ problem: expect.stringContaining(reason) });
 });
 
@@ -128,7 +135,7 @@ test.each([
   expect(fileNameOf(number)).toBe(name);
 });
 
-test('what goes beyond the specification stands in the file only when it is used', () => {
+test('optional fields are saved only when they are used', () => {
   expect(writeInvoice(filled)).not.toMatch(/terms|currency|discount|logo|defaults/);
   const invoice = { ...filled.invoice, currency: 'EUR', discount: '5', discountKind: 'amount', terms: '30' };
   expect(opened(writeInvoice({ ...filled, invoice })).invoice).toMatchObject({
@@ -140,7 +147,7 @@ test('what goes beyond the specification stands in the file only when it is used
   });
 });
 
-test('defaults travel in the file; damaged ones are left behind', () => {
+test('defaults are saved in the file; damaged ones are dropped', () => {
   const defaults = defaultsOf({ ...filled, template: 'template3' });
   expect(readInvoice(writeInvoice(filled, defaults))).toMatchObject({ defaults });
   const damaged = JSON.parse(writeInvoice(filled, defaults)) as { defaults: object };
@@ -154,7 +161,7 @@ test.each([
   ['discountKind', 'both'],
   ['terms', '-1'],
   ['discount', '-5'],
-])('a file with %s %j is refused', (field, value) => {
+])('a file with %s %j is rejected', (field, value) => {
   const content = JSON.parse(writeInvoice(filled)) as { invoice: Record<string, unknown> };
   content.invoice[field] = value;
   expect(readInvoice(JSON.stringify(content))).toHaveProperty('problem');

@@ -4,17 +4,17 @@ import { entriesOf, invoiceFields } from './invoiceFields';
 import { settledInvoice } from './settled';
 import type { Defaults } from './visit';
 
-/** What a file says of itself. */
+/** Identifies the file format. */
 export const kind = 'vibrant-peak-invoice';
 export const version = 1;
 
-/** The draft as a file's text. Fields that are half typed are settled first, optional ones without use left out. */
+/** Serialises the draft. Values are normalised first, and unused optional fields left out. */
 export function writeInvoice({ invoice, template }: Draft, defaults?: Defaults): string {
   const content = withoutUnused(settledInvoice(invoice));
   return JSON.stringify({ kind, version, template, invoice: content, defaults }, null, 2);
 }
 
-/** Without the values of optional fields that nobody used. */
+/** Removes optional fields with their initial value. */
 function withoutUnused(invoice: Invoice) {
   const initial = initialValues();
   const unused = entriesOf(invoiceFields).filter(

@@ -16,7 +16,7 @@ const { array, boolean, number, object, string } = yup;
 const text = () => string().defined();
 const date = () => text().matches(/^(\d{4,6}-\d{2}-\d{2})?$/, '${path} must be a date such as 2026-03-31');
 
-/** Numbers stand as texts, so that none passes through binary floating point. */
+/** Numbers are strings, to avoid binary floating point. */
 const decimal = (range: string, isInRange: (value: NonNullable<ReturnType<typeof decimalOf>>) => boolean) =>
   text().test('decimal', `\${path} must be a number ${range}`, (value) => {
     const parsed = decimalOf(value ?? '');
@@ -44,11 +44,11 @@ const schemas: Record<FieldKind, () => yup.StringSchema<string>> = {
 };
 
 const schemaOf = ({ kind, pattern }: InvoiceField) =>
-  pattern ? schemas[kind]().matches(pattern, '${path} has no value that this page knows') : schemas[kind]();
+  pattern ? schemas[kind]().matches(pattern, '${path} has an unknown value') : schemas[kind]();
 
 const party = () => object(valuesOf(partyFields, schemaOf));
 
-/** An invoice as a file holds it. */
+/** Schema of an invoice in a file. */
 export const invoiceSchema: yup.ObjectSchema<Invoice> = object({
   ...valuesOf(invoiceFields, schemaOf),
   yourCompany: party(),
@@ -71,7 +71,7 @@ export const invoiceSchema: yup.ObjectSchema<Invoice> = object({
     .defined(),
 });
 
-/** What new invoices begin with, as a file holds it. */
+/** Schema of the defaults in a file. */
 export const defaultsSchema: yup.ObjectSchema<Defaults> = object({
   ...valuesOf(defaultFields, schemaOf),
   yourCompany: party(),

@@ -4,25 +4,31 @@ import { emptyItem, type NewItem } from './freshDraft';
 import type { Invoice, InvoiceItem } from './invoice';
 import { changeDraft } from './invoiceActions';
 import { settledQuantity, settledRate, settledTaxRate } from './settled';
+import { withOwnTaxes } from './withOwnTaxes';
 
 const itemsOf = () => draftStore.get().invoice.items;
-/** Each change of the list is a step of its own, unless it is one more key in the same field. */
+/** Each change of the list is a separate undo step, except for typing in one field. */
 const setItems = (items: InvoiceItem[], step?: string) =>
   changeDraft({ invoice: { ...draftStore.get().invoice, items } }, step);
 
-/** The current time in milliseconds, or one more than the highest id where that is later. */
+/** The current time in milliseconds, or the highest id plus one if that is larger. */
 const nextId = () => itemsOf().reduce((id, item) => Math.max(id, item.id + 1), Date.now());
 
-/** A line with its own tax, where it has one. */
+/** A line that may have its own tax. */
 export type AddedItem = NewItem & Pick<InvoiceItem, 'taxRate'>;
 
 /** A line needs a name and a rate above 0. */
 const isComplete = ({ name, amount }: NewItem) => name.trim() !== '' && rateOf(amount).gt(zero);
 
-/** Adds the complete ones of these lines at the end; what else changes along with them is the same step of Undo. */
+/** Appends the complete lines. `change` is part of the same undo step. */
 export function addItems(candidates: AddedItem[], change: Partial<Invoice> = {}): void {
+  changeDraft({ invoice: { ...withItems(candidates), ...change } });
+}
+
+function withItems(candidates: AddedItem[]): Invoice {
   const { invoice } = draftStore.get();
-  changeDraft({ invoice: { ...invoice, ...change, items: [...invoice.items, ...itemsFrom(candidates)] } });
+  const items = [...invoice.items, ...itemsFrom(candidates)];
+  return { ...invoice, items: withOwnTaxes(items, invoice.taxRate) };
 }
 
 function itemsFrom(candidates: AddedItem[]): InvoiceItem[] {
@@ -36,17 +42,13 @@ function itemsFrom(candidates: AddedItem[]): InvoiceItem[] {
   }));
 }
 
-/** Adds the line that was typed; an incomplete one is silently left as it is. */
+/** Adds the line being entered. An incomplete one silently stays. */
 export function addNewItem(): void {
-  const { newItem, invoice } = draftStore.get();
-  if (!isComplete(newItem)) return;
-  changeDraft({
-    invoice: { ...invoice, items: [...invoice.items, ...itemsFrom([newItem])] },
-    newItem: emptyItem,
-  });
+  const { newItem } = draftStore.get();
+  if (isComplete(newItem)) changeDraft({ invoice: withItems([newItem]), newItem: emptyItem });
 }
 
-/** The keys of a new line are one step. */
+/** Typing a new line is one undo step. */
 export const changeNewItem = (change: Partial<NewItem>) =>
   changeDraft({ newItem: { ...draftStore.get().newItem, ...change } }, 'newItem');
 
@@ -60,13 +62,13 @@ export function changeItem(id: number, change: Partial<Omit<InvoiceItem, 'id'>>)
 
 export const removeItem = (id: number) => setItems(itemsOf().filter((item) => item.id !== id));
 
-/** Puts a copy right below the line. */
+/** Inserts a copy below the line. */
 export function duplicateItem(id: number): void {
   const copyId = nextId();
   setItems(itemsOf().flatMap((item) => (item.id === id ? [item, { ...item, id: copyId }] : [item])));
 }
 
-/** Moves a line by some places, at most to an end of the list. All moves of one drag are one step of Undo. */
+/** Moves a line by a number of places within the list. All moves of one drag are one undo step. */
 export function moveItem(id: number, places: number, step?: string): void {
   const items = itemsOf();
   const from = items.findIndex((item) => item.id === id);
@@ -75,7 +77,7 @@ export function moveItem(id: number, places: number, step?: string): void {
   if (moved && to !== from) setItems(items.toSpliced(from, 1).toSpliced(to, 0, moved), step);
 }
 
-/** Gives each line the invoice's tax rate as its own, or takes the own ones away. */
+/** Gives each line its own tax rate, initially the invoice's, or removes them. */
 export function setLineTaxes(isTaxed: boolean): void {
   const { taxRate } = draftStore.get().invoice;
   setItems(

@@ -10,20 +10,20 @@ function formatOf(currency: string): Intl.NumberFormat {
   return format;
 }
 
-/** Decimals of the smallest coin: 2, 0 for yen, 3 for dinars. Blank stands for the `$` of the specification. */
+/** Decimals of the currency: 2 for most, 0 for yen, 3 for dinars. Blank is the `$` of the specification. */
 export const decimalsOf = (currency: string): number =>
   currency === '' ? 2 : (formatOf(currency).resolvedOptions().maximumFractionDigits ?? 2);
 
-/** `Intl` formats decimals in a text exactly; its type only takes texts that are known when the code is compiled. */
+/** `Intl` formats numeric strings exactly, but its type accepts only literals. */
 const exactly = (amount: Big, decimals: number) => amount.toFixed(decimals) as Intl.StringNumericLiteral;
 
-/** An amount that is rounded to the coin already: `$1234.50`, or as `Intl` writes it in a chosen currency. */
+/** Formats a rounded amount: `$1234.50`, or as `Intl` does if a currency is selected. */
 export const money = (amount: Big, currency = ''): string =>
   currency === ''
     ? `$${amount.toFixed(2)}`
     : formatOf(currency).format(exactly(amount, decimalsOf(currency)));
 
-/** A price per unit: the coin's decimals, and more where it has more, so that quantity times rate gives what is printed. */
+/** Formats a price per unit with all its decimals, so that the printed total is quantity times the printed rate. */
 export function unitPrice(rate: Big, currency = ''): string {
   const decimals = Math.max(decimalsOf(currency), (rate.toFixed().split('.')[1] ?? '').length);
   if (currency === '') return `$${rate.toFixed(decimals)}`;

@@ -36,12 +36,12 @@ test.each([
   expect(nextNumber(number)).toBe(next);
 });
 
-test('a number of the page’s own making has no next one', () => {
+test('a generated number has no successor', () => {
   const now = new Date(2026, 2, 31);
   expect(followingDraft(freshDraft(), now).invoice.receiptNumber).toBe(`INV-${now.getTime()}`);
 });
 
-test('the next number is one that this visit has not used', () => {
+test('the next number is not used in this visit yet', () => {
   goOnWith(withNumber('B-1'));
   addItems([{ name: 'A', quantity: '1', amount: '1' }]);
   goOnWith(withNumber('B-2'));
@@ -51,7 +51,7 @@ test('the next number is one that this visit has not used', () => {
   expect(followingDraft(draftStore.get()).invoice.receiptNumber).toBe('B-3');
 });
 
-test('without defaults a new invoice is blank, with them it has sender, tax, notes and template', () => {
+test('a new invoice is blank, or has the sender, tax, notes and template of the defaults', () => {
   const draft = withNumber('B-1');
   const invoice = {
     ...draft.invoice,
@@ -67,7 +67,7 @@ test('without defaults a new invoice is blank, with them it has sender, tax, not
   expect(next.invoice).toMatchObject({ notes: 'Thank you', taxRate: '16', billTo: { name: '' } });
 });
 
-test('a duplicate has the next number, today and its lines, and is due after the same terms', () => {
+test('a duplicate has the next number, today’s date, the same lines and the same terms', () => {
   const draft = withNumber('B-1');
   const items = [{ id: 1, name: 'A', quantity: '2', amount: '5' }];
   const invoice = { ...draft.invoice, items, terms: '30', date: '2020-01-01', dueDate: '2020-01-31' };
@@ -75,7 +75,7 @@ test('a duplicate has the next number, today and its lines, and is due after the
   expect(copy).toMatchObject({ receiptNumber: 'B-2', date: '2026-03-31', dueDate: '2026-04-30', items });
 });
 
-test('terms set the due date, which follows the date; a due date that is typed has none', () => {
+test('terms set the due date, which follows the date; typing a due date clears them', () => {
   changeDetail('date', '2026-01-31');
   setTerms('30');
   expect(draftStore.get().invoice.dueDate).toBe('2026-03-02');
@@ -86,7 +86,7 @@ test('terms set the due date, which follows the date; a due date that is typed h
   expect(dueDateOf('', '30')).toBe('');
 });
 
-test('a customer is remembered as written last', () => {
+test('a customer is remembered as entered last', () => {
   const draft = freshDraft();
   const of = (name: string, phone: string): Draft => ({
     ...draft,
@@ -103,7 +103,7 @@ test('a customer is remembered as written last', () => {
   ]);
 });
 
-test('a replaced invoice comes back by Undo, a text is one step, and steps without effect are passed over', () => {
+test('Undo restores a replaced invoice, treats a text as one step, and skips steps without effect', () => {
   changeInvoice({ notes: 'T' });
   changeInvoice({ notes: 'Th' });
   goOnWith(withNumber('B-1'));
@@ -114,7 +114,7 @@ test('a replaced invoice comes back by Undo, a text is one step, and steps witho
   expect(draftStore.get().invoice.notes).toBe('');
 });
 
-test('defaults keep currency, terms and logo, VAT ID and the name of the tax, but no number of an order', () => {
+test('defaults include currency, terms, logo, VAT ID and tax label, but not the order number', () => {
   const draft = withNumber('B-1');
   const kept = {
     currency: 'EUR',
@@ -130,7 +130,7 @@ test('defaults keep currency, terms and logo, VAT ID and the name of the tax, bu
   expect(invoice).toMatchObject({ ...kept, orderNumber: '', taxRate: '0', dueDate: '2026-04-30' });
 });
 
-describe('over midnight', () => {
+describe('past midnight', () => {
   beforeEach(() => {
     jest.useFakeTimers({ now: new Date(2026, 2, 31, 23, 59) });
     replaceDraft();
@@ -142,7 +142,7 @@ describe('over midnight', () => {
   };
   const date = () => draftStore.get().invoice.date;
 
-  test('a draft takes the new day, its due date follows, and that is nothing to save or to undo', () => {
+  test('a draft takes the new day and its due date follows, without an unsaved change or an undo step', () => {
     setTerms('7');
     changeInvoice({ notes: 'Thank you' });
     passMidnight();
@@ -153,13 +153,13 @@ describe('over midnight', () => {
     expect(hasUnsavedChanges()).toBe(false);
   });
 
-  test('a date that was typed stays, even where it is that of the day', () => {
+  test('a typed date stays, even if it was today’s', () => {
     changeDetail('date', '2026-03-31');
     passMidnight();
     expect(date()).toBe('2026-03-31');
   });
 
-  test('a date that stands in a file stays', () => {
+  test('a saved date stays', () => {
     changeInvoice({ notes: 'Thank you' });
     markSaved();
     passMidnight();
@@ -168,7 +168,7 @@ describe('over midnight', () => {
   });
 });
 
-test('a draft that is given up is gone, and Undo does not bring it back', () => {
+test('a discarded draft is gone, and Undo cannot restore it', () => {
   changeInvoice({ notes: 'Precious' });
   forgetDraft();
   expect(draftStore.get().invoice.notes).toBe('');

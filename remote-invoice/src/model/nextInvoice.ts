@@ -3,7 +3,7 @@ import { dueDateOf } from './terms';
 import { freshDraft, type Draft } from './freshDraft';
 import { getDefaults, isUsedNumber, rememberDraft } from './visit';
 
-/** The number after this one: its last digits count up, and keep their zeros. */
+/** Increments the last group of digits, keeping leading zeros. */
 export function nextNumber(number: string): string {
   const digits = /\d+(?=\D*$)/.exec(number)?.[0];
   if (digits === undefined) return `${number}-2`;
@@ -11,7 +11,7 @@ export function nextNumber(number: string): string {
   return number.replace(/\d+(?=\D*$)/, next);
 }
 
-/** A number that the page made itself is the time of its making: there is none after it. */
+/** Generated numbers are timestamps, which have no successor. */
 const isTimestamp = (number: string) => /^INV-\d{13}$/.test(number) || number.trim() === '';
 
 function proposedNumber(number: string, fallback: string): string {
@@ -21,7 +21,7 @@ function proposedNumber(number: string, fallback: string): string {
   return next;
 }
 
-/** A new invoice after this one: blank but for the defaults. It has the next number where the numbers follow each other. */
+/** A new invoice with the defaults and, if the numbers are sequential, the next number. */
 export function followingDraft({ invoice }: Draft, now = new Date()): Draft {
   const fresh = freshDraft(now);
   const { template = fresh.template, ...values } = getDefaults() ?? {};
@@ -31,7 +31,7 @@ export function followingDraft({ invoice }: Draft, now = new Date()): Draft {
   return { ...fresh, template, invoice: { ...next, dueDate } };
 }
 
-/** A copy of the invoice: with the next number, today's date, and due after the same days. */
+/** A copy with the next number, today's date and the same terms. */
 export function duplicateDraft({ invoice, template }: Draft, now = new Date()): Draft {
   const fresh = freshDraft(now);
   const { date } = fresh.invoice;
@@ -40,7 +40,7 @@ export function duplicateDraft({ invoice, template }: Draft, now = new Date()): 
   return { ...fresh, template, invoice: { ...invoice, receiptNumber, date, dueDate } };
 }
 
-/** The present invoice gives way to this one, and is remembered. */
+/** Replaces the current invoice, which is remembered for this visit. */
 export function goOnWith(draft: Draft): void {
   rememberDraft(draftStore.get());
   replaceDraft(draft);

@@ -4,8 +4,9 @@ import type { Invoice } from './invoice';
 import { kind, version } from './invoiceFile';
 import { defaultsSchema, invoiceSchema } from './invoiceSchema';
 import type { Defaults } from './visit';
+import { withOwnTaxes } from './withOwnTaxes';
 
-/** What became of a file: a draft, or the problem in plain words. */
+/** The result of opening a file: a draft, or a message about the problem. */
 export type OpenedFile = { draft: Draft; defaults?: Defaults } | { problem: string };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
@@ -14,18 +15,18 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const filled = (values: unknown = {}, initial: object) =>
   isRecord(values) ? { ...initial, ...values } : values;
 
-/** Fields that a file lacks have their initial values: the file is older than they are, or nobody used them. */
+/** Fills in fields that a file lacks, because they were added later or not used. */
 function withAllFields(invoice: unknown): unknown {
   if (!isRecord(invoice)) return invoice;
   const parties = Object.entries(initialParties).map(([role, party]) => [role, filled(invoice[role], party)]);
   return { ...initialValues(), ...invoice, ...Object.fromEntries(parties) };
 }
 
-/** Reads what `writeInvoice` wrote; any other text is a problem. */
+/** Reads the text of a file written by `writeInvoice`. */
 export function readInvoice(text: string): OpenedFile {
   const content = parse(text);
-  if (!isRecord(content)) return { problem: 'The file is damaged, or it is no JSON file.' };
-  if (content['kind'] !== kind) return { problem: 'The file holds something else, not an invoice.' };
+  if (!isRecord(content)) return { problem: 'The file is damaged or not a JSON file.' };
+  if (content['kind'] !== kind) return { problem: 'The file does not contain an invoice.' };
   if (content['version'] !== version) return { problem: 'The file comes from another version of this page.' };
   const entered = withAllFields(content['invoice']);
   try {
@@ -51,8 +52,9 @@ function parse(text: string): unknown {
   }
 }
 
-/** A file from elsewhere may use an id twice. */
+/** Assigns new ids, as a file may contain one twice. */
 function withOwnIds(invoice: Invoice): Invoice {
   const firstId = Date.now();
-  return { ...invoice, items: invoice.items.map((item, index) => ({ ...item, id: firstId + index })) };
+  const items = invoice.items.map((item, index) => ({ ...item, id: firstId + index }));
+  return { ...invoice, items: withOwnTaxes(items, invoice.taxRate) };
 }

@@ -2,16 +2,16 @@ import { decimalOf, plainText, taxRateOf, zero } from './decimal';
 import type { Invoice, InvoiceItem } from './invoice';
 import { invoiceFields, valuesOf, type FieldKind } from './invoiceFields';
 
-/** A quantity that can stand: blank, 0, negative and other texts become 1. */
+/** A valid quantity. Blank, 0, negative numbers and other texts become 1. */
 export const settledQuantity = (text: string) => (decimalOf(text)?.gt(zero) ? text.trim() : '1');
 
-/** A rate that can stand: blank, negative and other texts become 0. */
+/** A valid rate. Blank, negative numbers and other texts become 0. */
 export const settledRate = (text: string) => (decimalOf(text)?.gte(zero) ? text.trim() : '0');
 
-/** An amount that may be missing: blank and words become blank, negative ones 0. */
+/** A valid optional amount. Texts become blank, negative numbers 0. */
 export const settledDecimal = (text: string) => (decimalOf(text) ? settledRate(text) : '');
 
-/** A tax rate in digits, within 0 and 100; one with more digits than a number may have stays as it is. */
+/** A tax rate from 0 to 100 without an exponent, unless that would exceed the maximum length. */
 export function settledTaxRate(text: string): string {
   const digits = plainText(taxRateOf(text));
   return decimalOf(digits) ? digits : text.trim();
@@ -30,7 +30,7 @@ const settledByKind: Record<FieldKind, (text: string) => string> = {
   decimal: settledDecimal,
 };
 
-/** The invoice as it would stand if every field had been left. */
+/** The invoice as if every field had lost focus. */
 export const settledInvoice = (invoice: Invoice): Invoice => ({
   ...invoice,
   ...valuesOf(invoiceFields, ({ kind }, name) => settledByKind[kind](invoice[name])),

@@ -1,4 +1,4 @@
-/** Days until payment, by the names that trade has for them. */
+/** Payment terms: days until the invoice is due, and the common name. */
 export const terms: readonly { days: string; name: string }[] = [
   { days: '0', name: 'Due on receipt' },
   { days: '7', name: 'Net 7' },
@@ -8,7 +8,7 @@ export const terms: readonly { days: string; name: string }[] = [
   { days: '90', name: 'Net 90' },
 ];
 
-/** So many days after a date; blank where the date is none. Date fields take years of up to six digits. */
+/** Adds days to a date; blank if the date is invalid. Date fields accept years of up to six digits. */
 export function dueDateOf(date: string, days: string): string {
   const [year, month, day] = date.split('-').map(Number);
   if (year === undefined || month === undefined || day === undefined) return '';

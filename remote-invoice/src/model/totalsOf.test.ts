@@ -128,7 +128,7 @@ test('a thousand random invoices agree with a computation in whole numbers', () 
   }
 });
 
-test('the lines as shown add up to the subtotal', () => {
+test('the displayed lines add up to the subtotal', () => {
   const items = Array.from({ length: 40 }, (_, index) => ({ quantity: '1.5', amount: `0.${index}3` }));
   const cents = items.reduce((sum, item) => sum + Number(lineTotalOf(item).times(100)), 0);
   expect(Number(totalsOf({ items, taxRate: '0' }).subTotal.times(100))).toBe(cents);
@@ -146,17 +146,17 @@ test.each<[string, Parameters<typeof totalsOf>[0], string[]]>([
     ['100.00', '12.50', '8.75', '96.25'],
   ],
   [
-    'a discount is never more than there is',
+    'a discount is at most the subtotal',
     { items: [{ quantity: '1', amount: '10' }], taxRate: '10', discount: '500', discountKind: 'amount' },
     ['10.00', '10.00', '0.00', '0.00'],
   ],
   [
-    'a discount that is no number is none',
+    'a discount that is not a number is 0',
     { items: [{ quantity: '1', amount: '10' }], taxRate: '0', discount: 'ten', discountKind: 'percent' },
     ['10.00', '0.00', '0.00', '10.00'],
   ],
   [
-    'each line with its own tax, the others with the invoice’s',
+    'lines with their own tax, the others with the invoice’s',
     {
       items: [
         { quantity: '1', amount: '100', taxRate: '5' },
@@ -168,7 +168,7 @@ test.each<[string, Parameters<typeof totalsOf>[0], string[]]>([
     ['150.10', '0.00', '13.01', '163.11'],
   ],
   [
-    'a discount is shared among the taxes',
+    'a discount reduces each tax proportionally',
     {
       items: [
         { quantity: '1', amount: '200', taxRate: '10' },
@@ -185,7 +185,7 @@ test.each<[string, Parameters<typeof totalsOf>[0], string[]]>([
   expect([subTotal, discount, taxAmount, grandTotal].map((amount) => amount.toFixed(2))).toEqual(sums);
 });
 
-test('currencies have their own coins and are written by Intl, to the last digit', () => {
+test('currencies have their own decimals and are formatted exactly by Intl', () => {
   const yen = totalsOf({ items: [{ quantity: '1', amount: '100.5' }], taxRate: '8', currency: 'JPY' });
   expect(money(yen.grandTotal, 'JPY')).toBe('¥109');
   expect(

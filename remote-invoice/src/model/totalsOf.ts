@@ -9,22 +9,22 @@ type Figures = Pick<Invoice, 'taxRate'> &
   Partial<Pick<Invoice, 'currency' | 'discount' | 'discountKind'>> & { items: readonly LineAmounts[] };
 
 interface TaxAmount {
-  /** In per cent, without the sign. */
+  /** Percentage without the sign. */
   rate: string;
   amount: Big;
 }
 
 export interface Totals {
   subTotal: Big;
-  /** 0 without one, never more than the subtotal. */
+  /** 0 if there is none; at most the subtotal. */
   discount: Big;
-  /** One for each rate that is in use; the invoice's own alone where no line has another. */
+  /** One entry for each rate in use, or only the invoice's rate if no line has its own. */
   taxes: TaxAmount[];
   taxAmount: Big;
   grandTotal: Big;
 }
 
-/** Enough digits behind the point for shares of a discount, far below what rounding could see. */
+/** Division with enough decimals that rounding to the cent is always exact. */
 const shares = Big();
 shares.DP = 60;
 
@@ -32,7 +32,7 @@ const halfUp = (amount: Big, decimals: number) => amount.round(decimals, Big.rou
 
 const lineTotals = new WeakMap<object, { decimals: number; total: Big }>();
 
-/** Quantity times rate, half up to the cent. Items never change in place, so each is worked out once. */
+/** Quantity times rate, rounded half up to the cent. Cached by item, as items are immutable. */
 export function lineTotalOf(item: LineAmounts, currency = ''): Big {
   const decimals = decimalsOf(currency);
   const known = lineTotals.get(item);
@@ -43,9 +43,8 @@ export function lineTotalOf(item: LineAmounts, currency = ''): Big {
 }
 
 /**
- * The sums of an invoice, each a whole number of cents. The subtotal adds up the line totals as they are shown; a
- * discount is taken off before tax; the tax of each rate is taken exactly on what is left of its lines and rounded once,
- * half up: the figures on paper always add up.
+ * The sums of an invoice in whole cents, so that the printed figures add up. The subtotal is the sum of the rounded line
+ * totals. The discount is subtracted before tax. The tax of each rate is calculated exactly and rounded once, half up.
  */
 export function totalsOf(figures: Figures): Totals {
   const { items, currency = '' } = figures;
@@ -67,7 +66,7 @@ function discountOf({ discount = '', discountKind }: Figures, subTotal: Big, dec
   return amount.gt(subTotal) ? subTotal : halfUp(amount, decimals);
 }
 
-/** The sum of the lines of each tax rate; all of them at the invoice's rate where no line has its own. */
+/** The sum of the lines for each tax rate. Undefined stands for all lines, where none has its own rate. */
 function basesOf({ items, taxRate, currency = '' }: Figures): Map<string, Big | undefined> {
   const ownRate = plainText(taxRateOf(taxRate));
   if (items.every((item) => item.taxRate === undefined)) return new Map([[ownRate, undefined]]);

@@ -81,7 +81,7 @@ const choices: Partial<Record<string, readonly string[]>> = {
   discountKind: ['percent', 'amount'],
 };
 
-/** Types into every field of a new draft, as the form does. */
+/** Fills every field of a new draft as the form does. */
 function typeInvoice(seed: number) {
   const { below, oneOf } = createRandom(seed);
   const text = () =>
@@ -116,8 +116,8 @@ function typeInvoice(seed: number) {
 
 const withoutIds = (text: string) => text.replace(/"id": \d+/g, '');
 
-test('whatever is typed into any field, saved and opened again, is equal: in the form, in the file and on paper', () => {
-  for (let seed = 1; seed <= 1000; seed += 1) {
+test('whatever is typed, saved and opened again is equal in the form, in the file and on paper', () => {
+  for (let seed = 1; seed <= 300; seed += 1) {
     const typed = typeInvoice(seed);
     const opened = readInvoice(writeInvoice(typed, defaultsOf(typed)));
     if ('problem' in opened) throw new Error(`seed ${seed}: ${opened.problem}`);
@@ -131,7 +131,7 @@ test('whatever is typed into any field, saved and opened again, is equal: in the
   }
 });
 
-test('a discount of 10% is 10, and what is half typed is saved as it will stand', () => {
+test('a discount of 10% is saved as 10, and incomplete numbers as they are on blur', () => {
   replaceDraft();
   changeInvoice({ discount: readTyped('10%', { isPercent: true }).value });
   expect(readInvoice(writeInvoice(draftStore.get()))).toMatchObject({

@@ -4,24 +4,24 @@ import type { Invoice, InvoiceItem, Party } from './invoice';
 import { defaultFields, valuesOf } from './invoiceFields';
 import { settledInvoice } from './settled';
 
-/** What new invoices begin with; it travels in files. */
+/** Values of new invoices; saved in files. */
 export interface Defaults extends Pick<Invoice, 'yourCompany' | keyof typeof defaultFields> {
   template: string;
 }
 
 interface Visit {
-  /** Drafts that gave way to another one, the latest first. */
+  /** Replaced drafts, the latest first. */
   drafts: readonly Draft[];
   defaults?: Defaults;
 }
 
-/** What is remembered until the page is reloaded. Nothing of it is stored. */
+/** Kept in memory until the page is reloaded. */
 const visitStore = createStore<Visit>(() => ({ drafts: [] }));
 
-/** How many drafts are remembered, to find numbers, customers and items in. */
+/** Limit of remembered drafts, the source of used numbers, customers and items. */
 const maxDrafts = 100;
 
-/** Remembers a draft as it is now; one that came back by Undo and went again is one. */
+/** Remembers the current state of a draft, once for each key. */
 export function rememberDraft(draft: Draft): void {
   if (draft.invoice.items.length === 0) return;
   visitStore.set((visit) => ({
@@ -50,17 +50,17 @@ const hasNumber =
 
 export const isUsedNumber = (number: string) => hasNumber(number)(visitStore.get());
 
-/** Whether another invoice than the draft of this key has the number. */
+/** Whether an invoice with another key has the number. */
 export const useIsNumberOfAnother = (number: string, key: number) =>
   useStore(visitStore, hasNumber(number, key));
 
-/** Customers of this visit by their names, as they were written last. */
+/** Customers of this visit by name, as entered last. */
 export const useCustomers = () => customersOf(useStore(visitStore, ({ drafts }) => drafts));
 
 export const customersOf = (drafts: readonly Draft[]): Map<string, Party> =>
   latestByName(drafts.map(({ invoice }) => invoice.billTo));
 
-/** Items of this visit by their names, with the rates they had last. */
+/** Items of this visit by name, with their last rates. */
 export const useKnownItems = () => itemsOf(useStore(visitStore, ({ drafts }) => drafts));
 
 const itemsOf = (drafts: readonly Draft[]): Map<string, InvoiceItem> =>

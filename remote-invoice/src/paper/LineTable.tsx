@@ -4,9 +4,9 @@ import type { DocumentLine } from './invoiceDocument';
 interface LineTableProps {
   lines: DocumentLine[];
   taxLabel: string;
-  /** Numbers the lines in a column of their own. */
+  /** Adds a column with line numbers. */
   isNumbered?: boolean;
-  /** The sums. They stand in the table's last row: so they never come onto a page without lines. */
+  /** The sums and all that follows them, in the table's last row: a page never holds them without lines. */
   children: ReactNode;
 }
 
@@ -25,7 +25,7 @@ const columns: readonly Column[] = [
   { kind: 'total', head: 'Amount', cell: ({ total }) => total },
 ];
 
-/** The items. Its head is repeated on every page, and no line is split. */
+/** The lines of the invoice. The head repeats on each page, and rows are not split. */
 export function LineTable({ lines, taxLabel, isNumbered, children }: LineTableProps) {
   const isTaxed = lines.some(({ tax }) => tax !== undefined);
   const shown = columns.filter(

@@ -4,15 +4,15 @@ import type { Party } from '../model/invoice';
 interface PartyBlockProps {
   title?: string;
   party: Party;
-  /** Which name comes first and stands out. */
+  /** The name shown first and emphasised. */
   lead?: 'name' | 'company';
-  /** Leaves the first name out where it stands elsewhere, as in a letterhead. */
+  /** Omits the first name, for templates that show it in the letterhead. */
   isLeadHidden?: boolean;
-  /** One more line. */
+  /** An additional line. */
   note?: string;
 }
 
-/** Name and address of a party; blank lines take no room, nor does a party without any. */
+/** Name and address of a party, without blank lines. Renders nothing for an empty party. */
 export function PartyBlock({ title, party, lead = 'name', isLeadHidden, note }: PartyBlockProps) {
   const names = lead === 'name' ? [party.name, party.company] : [party.company, party.name];
   const [first, ...others] = names.filter(isPresent);
@@ -37,10 +37,10 @@ export function PartyBlock({ title, party, lead = 'name', isLeadHidden, note }: 
   );
 }
 
-/** Longer ones than any that people have may break anywhere. */
+/** Longer addresses than this are unrealistic and may break anywhere. */
 const longEmail = 60;
 
-/** Stays whole; where its column is narrower, it breaks before the @, and a part that is still too long after a dot. */
+/** Breaks before the @ or after a dot, and only if the column is too narrow. */
 function EmailLine({ email }: { email: string }) {
   return (
     <p className={email.length < longEmail ? 'email' : undefined} dir="auto">

@@ -2,12 +2,12 @@ import type { InvoiceDocument } from './invoiceDocument';
 import { PartyBlock } from './PartyBlock';
 
 interface RecipientsProps extends Pick<InvoiceDocument, 'billTo' | 'shipTo'> {
-  /** Titles in the words of the look. */
+  /** The template's own titles. */
   bill: string;
   ship: string;
 }
 
-/** Who pays and who receives; where that is the same, the second takes a line. */
+/** Bill-to and ship-to parties. If they are the same, ship-to is a single line. */
 export function Recipients({ billTo, shipTo, bill, ship }: RecipientsProps) {
   return (
     <>

@@ -4,7 +4,7 @@ import type { Party } from '../model/invoice';
 /** Company or name of the sender. */
 export const senderNameOf = ({ company, name }: Party) => (company.trim() === '' ? name : company).trim();
 
-/** The name above the letter, and the sender's sign if there is one. */
+/** The sender's name as letterhead, with the logo if there is one. */
 export function SenderName({ sender, logo }: Pick<InvoiceDocument, 'sender' | 'logo'>) {
   const name = senderNameOf(sender);
   return (

@@ -1,9 +1,9 @@
 import type { InvoiceDocument } from './invoiceDocument';
 import paperStyles from './paper.css';
-import type { Template } from './template';
+import type { LoadedTemplate } from './template';
 
 interface SheetProps {
-  template: Template;
+  template: LoadedTemplate;
   document: InvoiceDocument;
 }
 
@@ -18,5 +18,5 @@ export function Sheet({ template, document }: SheetProps) {
   );
 }
 
-/** All rules that a sheet in this look needs. */
-export const styleSheetOf = ({ id, styles }: Template) => `${paperStyles}\n.paper-${id} {${styles}}`;
+/** All style rules of a sheet with this template. */
+export const styleSheetOf = ({ id, styles }: LoadedTemplate) => `${paperStyles}\n.paper-${id} {${styles}}`;

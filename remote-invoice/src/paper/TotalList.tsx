@@ -1,6 +1,6 @@
 import type { InvoiceDocument } from './invoiceDocument';
 
-/** The sums; they stay together, on a page with the last lines. */
+/** The sums, kept on one page. */
 export function TotalList({ sums }: Pick<InvoiceDocument, 'sums'>) {
   return (
     <dl className="totals">

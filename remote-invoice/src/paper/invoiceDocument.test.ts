@@ -11,7 +11,7 @@ test.each([
   expect(dateText(date)).toBe(text);
 });
 
-test('the goods go to the bill-to party unless told otherwise', () => {
+test('ship-to equals bill-to by default', () => {
   const { invoice } = freshDraft();
   const billTo = { ...invoice.billTo, name: 'Payer' };
   const shipTo = { ...invoice.shipTo, name: 'Depot' };
@@ -21,7 +21,7 @@ test('the goods go to the bill-to party unless told otherwise', () => {
   );
 });
 
-test('numbers are printed in digits, and a half-typed quantity as 1', () => {
+test('numbers are printed without exponents, and an incomplete quantity as 1', () => {
   const items = [
     { id: 1, name: 'A', quantity: '', amount: '1e2' },
     { id: 2, name: 'B', quantity: '1e3', amount: '0.125' },
@@ -34,7 +34,7 @@ test('numbers are printed in digits, and a half-typed quantity as 1', () => {
   expect(grandTotal).toBe('$225.00');
 });
 
-test('what is not used leaves nothing on paper, what is used stands there', () => {
+test('optional fields are printed only when they are used', () => {
   const { invoice } = freshDraft(new Date(2026, 2, 31));
   const items = [
     { id: 1, name: 'A', quantity: '1', amount: '100' },

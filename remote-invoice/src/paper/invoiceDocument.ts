@@ -13,38 +13,38 @@ export interface DocumentLine {
   name: string;
   quantity: string;
   rate: string;
-  /** In per cent with its sign; only where a line has a tax of its own. */
+  /** With percent sign; missing if no line has its own tax. */
   tax?: string;
   total: string;
 }
 
-/** A caption and what stands beside it. */
+/** A label and its value. */
 interface Fact {
   label: string;
   value: string;
 }
 
-/** An invoice as texts that are ready to be printed: all that a template knows. */
+/** The formatted texts of an invoice, the input of a template. */
 export interface InvoiceDocument {
   receiptNumber: string;
-  /** Number, dates and terms; a blank one is left out. */
+  /** Number, dates and terms, without blank ones. */
   facts: Fact[];
-  /** Address of a picture that is safe to load. */
+  /** A safe image URL. */
   logo?: string;
   sender: Party;
   billTo: Party;
-  /** Missing where the goods go to the bill-to party. */
+  /** Missing if it is the same as bill-to. */
   shipTo?: Party;
   lines: DocumentLine[];
-  /** What the tax is called. */
+  /** Name of the tax. */
   taxLabel: string;
-  /** From the subtotal to the grand total, which is the last. */
+  /** Subtotal to grand total, in order. */
   sums: Fact[];
   grandTotal: string;
   notes: string;
 }
 
-/** The whole invoice, or its first lines under the sums of all of them. */
+/** Formats an invoice. With `maxLines`, the sums still include all lines. */
 export function documentOf(invoice: Invoice, maxLines?: number): InvoiceDocument {
   const { currency } = invoice;
   const sums = sumsOf(invoice);

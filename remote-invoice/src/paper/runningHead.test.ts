@@ -8,11 +8,11 @@ test.each([
   ['</style>', '"\\3c \\2f style\\3e "'],
   ['شركة', '"شركة"'],
   ['a\nb', '"a\\a b"'],
-])('%j cannot leave its string', (text, string) => {
+])('%j is escaped in a CSS string', (text, string) => {
   expect(cssString(text)).toBe(string);
 });
 
-test('later pages carry number and sender, each cut where it would fill the page', () => {
+test('later pages show number and sender, both shortened', () => {
   const sender = { ...emptyParty, company: 'Bright Works', name: 'Amina' };
   expect(runningHead({ receiptNumber: 'INV-7', sender })).toContain('content: "INV-7 · Bright Works"');
   expect(runningHead({ receiptNumber: '9'.repeat(9000), sender }).length).toBeLessThan(1000);

@@ -17,7 +17,7 @@ export const headText = (parts: string[], between = ' · ') =>
     .filter((part) => part !== '')
     .join(between);
 
-/** From the second page on, each says which invoice it belongs to and whose. */
+/** Number and sender at the head of each page after the first. */
 export const runningHead = ({ receiptNumber, sender }: Pick<InvoiceDocument, 'receiptNumber' | 'sender'>) => `
 @media print {
   @page {

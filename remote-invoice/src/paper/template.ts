@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { InvoiceDocument } from './invoiceDocument';
 
-/** How an invoice looks. */
-export interface Look {
+/** The design of an invoice on paper. */
+export interface Template {
   /**
    * Rules of the sheet in plain CSS; they apply inside of it alone. Lengths are in `em`: 1 em is 10.5 pt on paper,
    * and shrinks with the sheet in previews and thumbnails. Colours are those of ink on white paper in both themes.
@@ -11,7 +11,7 @@ export interface Look {
   render: (document: InvoiceDocument) => ReactNode;
 }
 
-export interface Template extends Look {
+export interface LoadedTemplate extends Template {
   id: string;
 }
 

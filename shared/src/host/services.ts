@@ -61,6 +61,8 @@ export interface UnsavedChanges {
   text?: string;
   /** A way to keep it, offered beside the answers, such as "Save file". */
   action?: { label: string; onClick: () => void };
+  /** Called when the user leaves without saving, such as by logging out. */
+  onDiscard?: () => void;
 }
 
 /** What the shell does for remotes. Remotes reach it through the hooks of `shared/host`, never directly. */

@@ -108,6 +108,31 @@ test('the question takes the text and the way out of what is unsaved, and stays 
   act(release);
 });
 
+test('leaving the site’s staff pages gives up what is kept for the visit; another page does not', async () => {
+  const user = userEvent.setup();
+  const onDiscard = jest.fn();
+  renderInHost(<Site />, { host: { unsavedChanges } });
+  let release = () => {};
+  act(() => {
+    release = unsavedChanges.hold({ scope: 'visit', onDiscard });
+  });
+  await user.type(screen.getByLabelText('Text'), 'draft');
+  await user.click(screen.getByText('Other page'));
+  await dialog();
+  await user.click(screen.getByRole('button', { name: 'Leave without saving' }));
+  expect(await screen.findByText('This is /other')).toBeVisible();
+  expect(onDiscard).not.toHaveBeenCalled();
+  act(() => unsavedChanges.leaveBy(() => undefined));
+  await dialog();
+  await user.click(screen.getByRole('button', { name: 'Stay' }));
+  expect(onDiscard).not.toHaveBeenCalled();
+  act(() => unsavedChanges.leaveBy(() => undefined));
+  await dialog();
+  await user.click(screen.getByRole('button', { name: 'Leave without saving' }));
+  expect(onDiscard).toHaveBeenCalledTimes(1);
+  act(release);
+});
+
 test('another address of the same page asks, too: it closes a form', async () => {
   const user = userEvent.setup();
   renderInHost(<Site />, { host: { unsavedChanges } });

@@ -34,6 +34,7 @@ export function LeaveGuard() {
   };
   const leave = () => {
     pageFocusRef.current = null;
+    if (action) unsavedChanges.discardVisit();
     unsavedChanges.discardPage();
     unsavedChanges.forgetAction();
     blocker.proceed?.();

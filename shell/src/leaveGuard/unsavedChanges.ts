@@ -24,4 +24,8 @@ export const unsavedChanges = {
   forgetAction: () => waitingAction.set(undefined),
   /** Gives up what was typed on the page; what is kept for the visit stays. */
   discardPage: () => holders.set((current) => current.filter(({ scope }) => scope !== 'page')),
+  /** Gives up what is kept for the visit, too. */
+  discardVisit() {
+    for (const { onDiscard } of holders.get()) onDiscard?.();
+  },
 };

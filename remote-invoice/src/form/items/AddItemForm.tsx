@@ -24,9 +24,8 @@ const PasteDialog = createLazyPart(
 );
 
 /**
- * The line that is about to be added. Enter adds it and goes back to the name; rows of a spreadsheet can be pasted. Not a
- * form: before a form is submitted, browsers look at every field of the page for what they could fill in another time,
- * and a long list has thousands (30 of 80 ms at 1,000 items).
+ * The line being entered. Enter adds it and returns to the name; spreadsheet rows can be pasted. Not a `form` element:
+ * on submit, browsers inspect every field of the page for autofill, which takes 30 of 80 ms with 1,000 items.
  */
 export function AddItemForm() {
   const row = useRef<HTMLDivElement>(null);
@@ -35,7 +34,7 @@ export function AddItemForm() {
   useKeptOnScreen(row);
   useAfterFirstInteraction(PasteDialog.prefetch);
 
-  /** Rows of a spreadsheet are looked at first; any other text goes into the field. */
+  /** Spreadsheet rows open the paste dialog; other text goes into the field. */
   const paste = (event: ClipboardEvent) => {
     const text = event.clipboardData.getData('text/plain');
     if (!delimiterOf(text)) return;
@@ -69,7 +68,7 @@ export function AddItemForm() {
   );
 }
 
-/** A line that is added above must not push this row off the screen while somebody types in it. */
+/** Keeps this row on screen while it has the focus and lines are added above it. */
 function useKeptOnScreen(row: { current: HTMLElement | null }) {
   const count = useDraft(({ invoice }) => invoice.items.length);
   useLayoutEffect(() => {
@@ -85,7 +84,7 @@ const usePart = (part: keyof NewItem) => ({
   onChange: (text: string) => changeNewItem({ [part]: text }),
 });
 
-/** Each field watches its own value: a key in one draws that field only. */
+/** Each field subscribes to its own value, so that typing renders only that field. */
 function NameField(field: Pick<ComponentProps<typeof TextField>, 'ref' | 'onPaste'>) {
   const known = useKnownItems();
   return (
@@ -121,10 +120,10 @@ const Row = chakra('div', {
     alignItems: 'start',
     gap: '3',
     pt: '4',
-    // Clear of the bar at the bottom of narrow screens.
+    // Leaves room for the bar at the bottom of narrow screens.
     scrollMarginBottom: { base: '24', xl: '6' },
     '& > :first-child, & > button': { gridColumn: '1 / -1' },
-    // In line with the fields, below their labels.
+    // Aligned with the fields, below their labels.
     '& > button': { mt: { base: '0', sm: '26px' } },
     '@container (min-width: 34rem)': {
       gridTemplateColumns: 'minmax(0, 1fr) 5.5rem 7rem auto',

@@ -2,14 +2,14 @@ import { useId } from 'react';
 import { useTypedDecimal, type FigureOptions } from '../useTypedDecimal';
 
 interface FigureCellProps extends FigureOptions {
-  /** Says what the figure is where the table has no head. */
+  /** Shown where the table has no head. */
   caption: string;
   label: string;
   value: string;
   onChange: (value: string) => void;
 }
 
-/** A cell with a figure that can be typed. */
+/** A cell with an editable figure. */
 export function FigureCell({ caption, label, value, onChange, ...options }: FigureCellProps) {
   const { field, note, isUnreadable } = useTypedDecimal(value, onChange, options);
   const id = useId();

@@ -1,7 +1,7 @@
 import { chakra } from 'shared/ui';
 
 /**
- * Rows are grids; groups of them are laid out and painted near the screen only: an invoice may have a thousand. In a
+ * Rows are grids. As an invoice may have a thousand, groups of rows are laid out and painted only near the screen. In a
  * narrow container each row becomes a card.
  */
 export const ItemFrame = chakra('table', {
@@ -27,7 +27,7 @@ export const ItemFrame = chakra('table', {
     },
     '&[data-taxed] tr': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
     '& tr[data-dragged]': { bg: 'bg.muted' },
-    // A card says by itself what its figures are; screen readers have it from the head and the fields.
+    // Captions for cards, which have no table head. Screen readers use the head and the labels of the fields.
     '& [data-caption]::before': {
       content: 'attr(data-caption) / ""',
       display: 'block',
@@ -46,7 +46,7 @@ export const ItemFrame = chakra('table', {
     '& thead th': { color: 'fg.muted', fontSize: 'xs' },
     '& thead th:nth-last-of-type(-n + 2)': { textAlign: 'end' },
     '& .amount': { alignSelf: 'start', textAlign: 'end', overflowWrap: 'anywhere' },
-    // In line with the fields beside it.
+    // Aligned with the fields beside it.
     '& .amount::before': { mb: '4' },
     '& .actions': {
       gridColumn: '1 / -1',
@@ -91,7 +91,7 @@ export const ItemFrame = chakra('table', {
       _hover: { bg: 'bg.muted', color: 'fg' },
       '&[aria-disabled]': { opacity: 0.35, cursor: 'default' },
     },
-    // The whole text stands on paper and in the field that a press opens.
+    // Clipped here; the field that opens on a press, and the paper, show the full name.
     '& .item-name': {
       flex: '1',
       minW: '0',

@@ -4,7 +4,7 @@ import { ItemRow } from './ItemRow';
 
 interface ItemLooks {
   currency: string;
-  /** Shows the tax of each line. */
+  /** Shows a tax column. */
   isTaxed: boolean;
 }
 
@@ -14,7 +14,7 @@ interface ItemGroupProps extends ItemLooks {
   isLast: boolean;
 }
 
-/** Rows that are laid out and painted together, when they come near the screen. */
+/** Rows that are laid out and painted together once they are near the screen. */
 export const ItemGroup = memo(function ItemGroup({ items, isFirst, isLast, ...looks }: ItemGroupProps) {
   return (
     <tbody style={{ '--rows': items.length } as CSSProperties}>

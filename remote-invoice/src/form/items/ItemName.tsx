@@ -3,7 +3,7 @@ import { flushSync } from 'react-dom';
 import { endStep } from '../../model/draftStore';
 import { changeItem } from '../../model/itemActions';
 
-/** The name of a line: a press makes it a field. A blank name gives way to the one before. */
+/** The name of a line, editable on press. A blank name is discarded. */
 export function ItemName({ id, name }: { id: number; name: string }) {
   const [typed, setTyped] = useState<string>();
   const isDone = useRef(false);
@@ -17,7 +17,7 @@ export function ItemName({ id, name }: { id: number; name: string }) {
   }
 
   const finish = (isKept: boolean, cell: HTMLElement | null, takesFocus: boolean) => {
-    // The field loses the focus as it goes, and would finish once more.
+    // Removing the field blurs it, which would call this again.
     if (isDone.current) return;
     isDone.current = true;
     flushSync(() => setTyped(undefined));
@@ -45,7 +45,7 @@ export function ItemName({ id, name }: { id: number; name: string }) {
   );
 }
 
-/** @param onEdit puts the field in the button's place at once. */
+/** @param onEdit replaces the button by the field synchronously. */
 function NameButton({ name, onEdit }: { name: string; onEdit: () => void }) {
   const edit = ({ currentTarget: { parentElement: cell } }: MouseEvent) => {
     onEdit();

@@ -9,18 +9,18 @@ import { lineTotalOf } from '../../model/totalsOf';
 import { dragRow } from './dragRow';
 import { FigureCell } from './FigureCell';
 import { ItemName } from './ItemName';
-import { moveAndTell, removeAndTell } from './listStatus';
+import { moveAndAnnounce, removeAndAnnounce } from './listStatus';
 
 interface ItemRowProps {
   item: InvoiceItem;
   currency: string;
-  /** Shows the line's own tax. */
+  /** Shows the tax column. */
   isTaxed: boolean;
   isFirst: boolean;
   isLast: boolean;
 }
 
-/** Plain elements, styled by the table. Roles are said again: some browsers forget them when rows are grids. */
+/** Plain elements, styled by the table. Explicit roles, because some browsers drop the implicit ones from grids. */
 export const ItemRow = memo(function ItemRow({ item, currency, isTaxed, isFirst, isLast }: ItemRowProps) {
   const { id, name, quantity, amount, taxRate } = item;
   return (
@@ -75,13 +75,13 @@ function RowActions({
         label={`Move ${name} up`}
         icon="ArrowUp"
         isIdle={isFirst}
-        onClick={() => moveAndTell(id, -1)}
+        onClick={() => moveAndAnnounce(id, -1)}
       />
       <RowButton
         label={`Move ${name} down`}
         icon="ArrowDown"
         isIdle={isLast}
-        onClick={() => moveAndTell(id, 1)}
+        onClick={() => moveAndAnnounce(id, 1)}
       />
       <RowButton label={`Duplicate ${name}`} icon="Copy" onClick={() => duplicateItem(id)} />
       <RowButton
@@ -89,7 +89,7 @@ function RowActions({
         icon="Trash"
         onClick={(event) => {
           focusNeighbour(event.currentTarget);
-          removeAndTell(id);
+          removeAndAnnounce(id);
         }}
       />
     </td>
@@ -100,7 +100,7 @@ interface RowButtonProps {
   label: string;
   icon: string;
   onClick: (event: MouseEvent<HTMLButtonElement>) => void;
-  /** Has nothing to do here; it stays focusable, so that moving a line to the end loses no focus. */
+  /** Unavailable, but still focusable, so that the focus stays when a line reaches the end of the list. */
   isIdle?: boolean;
 }
 
@@ -118,7 +118,7 @@ function RowButton({ label, icon, onClick, isIdle }: RowButtonProps) {
   );
 }
 
-/** The row goes, the focus stays in the list: at the same button of the next row, or of the one before. */
+/** Keeps the focus in the list when a row is removed: on the same button of the next or previous row. */
 function focusNeighbour(button: HTMLElement): void {
   const row = button.closest('tr');
   const rows = [...(row?.closest('table')?.querySelectorAll('tbody tr') ?? [])];

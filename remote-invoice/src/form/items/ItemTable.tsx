@@ -5,10 +5,10 @@ import { ItemFrame } from './ItemFrame';
 import { ItemGroup } from './ItemGroup';
 import { useKeptFocus } from './useKeptFocus';
 
-/** Browsers watch each group, and React looks into one only when it has changed: a key in a long list costs little. */
+/** Only groups near the screen are laid out, and only changed groups render: typing in a long list stays cheap. */
 const groupSize = 10;
 
-/** From this many lines on, what is added at the end is drawn right after the paint that answers the key. */
+/** From this many lines on, added lines are rendered after the paint that follows the key press. */
 const longList = 100;
 
 export function ItemTable() {

@@ -1,8 +1,8 @@
 import { Button, Flex, Text, VisuallyHidden } from 'shared/ui';
 import { undo } from '../../model/draftStore';
-import { tellChange, useLastChange } from './listStatus';
+import { announceChange, useLastChange } from './listStatus';
 
-/** Says what happened to the list: moves to those who do not see them, what came or went to everybody, with Undo. */
+/** Announces changes of the list: moves to screen readers only, added and removed lines visibly, with Undo. */
 export function ListStatus() {
   const { text, canUndo } = useLastChange();
   if (!canUndo) return <VisuallyHidden role="status">{text}</VisuallyHidden>;
@@ -16,7 +16,7 @@ export function ListStatus() {
         size="sm"
         onClick={() => {
           undo();
-          tellChange('Taken back.');
+          announceChange('Taken back.');
         }}
       >
         Undo

@@ -3,12 +3,12 @@ import { endStep } from '../../model/draftStore';
 import { moveItem } from '../../model/itemActions';
 import { rowOf } from './rowOf';
 
-/** How near to the edge of the window the page scrolls along, in pixels. */
+/** Distance from the window's edge, in pixels, at which the page scrolls. */
 const edge = 72;
-/** Pixels in each frame. */
+/** Scroll speed in pixels per frame. */
 const pace = 10;
 
-/** Moves a row with the pointer until it is released: it changes places with a row once past that row's middle. */
+/** Drags a row until the pointer is released. It swaps with another row once past the middle of that row. */
 export function dragRow(event: PointerEvent<HTMLElement>, id: number): void {
   if (event.button !== 0) return;
   event.preventDefault();

@@ -1,3 +1,3 @@
-/** The row of an item as it stands in the document now. */
+/** The current row element of an item. */
 export const rowOf = (id: number | string | undefined) =>
   document.querySelector<HTMLTableRowElement>(`tr[data-id="${id}"]`);

@@ -3,7 +3,7 @@ import { rowOf } from './rowOf';
 
 const controls = 'input, button';
 
-/** A row that goes to another group is made anew there: the focus goes with it. @returns handlers of the table. */
+/** Restores the focus of a row that moves to another group, where it is mounted anew. @returns handlers for the table. */
 export function useKeptFocus() {
   const place = useRef<{ id: string | undefined; control: number }>(undefined);
 

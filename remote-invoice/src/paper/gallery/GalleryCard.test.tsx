@@ -14,7 +14,7 @@ const gallery = async () => {
   return within(await screen.findByRole('radiogroup', { name: 'Template' }));
 };
 
-test('nine looks by name, the first one chosen (for a new one, add its name here and in e2e/invoice/form.ts)', async () => {
+test('nine templates by name, the first one chosen (for a new one, add its name here and in e2e/invoice/form.ts)', async () => {
   const radios = (await gallery()).getAllByRole('radio');
   expect(radios.map((radio) => radio.closest('label')?.textContent)).toEqual([
     'Classic Professional',
@@ -30,20 +30,20 @@ test('nine looks by name, the first one chosen (for a new one, add its name here
   expect(radios[0]).toBeChecked();
 });
 
-test('a choice is kept', async () => {
+test('the selected template is kept', async () => {
   const user = userEvent.setup();
   await user.click((await gallery()).getByRole('radio', { name: 'Executive' }));
   expect(screen.getByRole('radio', { name: 'Executive' })).toBeChecked();
   expect(draftStore.get().template).toBe('template7');
 });
 
-test('thumbnails repeat no text of the page', async () => {
+test('thumbnails add no text to the page', async () => {
   addItems([{ name: 'Stickers', quantity: '3', amount: '0.35' }]);
   await gallery();
   expect(screen.queryByText('Stickers')).not.toBeInTheDocument();
 });
 
-test('a thumbnail shows what there is, and samples in place of blanks', () => {
+test('a thumbnail shows the entries, and samples for blank ones', () => {
   const { invoice } = draftStore.get();
   expect(thumbnailDocument(invoice)).toMatchObject({
     grandTotal: '$3600.00',
@@ -55,7 +55,7 @@ test('a thumbnail shows what there is, and samples in place of blanks', () => {
   expect(shown.lines).toHaveLength(1);
 });
 
-test('a thumbnail shows the first lines and the beginnings of long texts, under the sums of all', () => {
+test('a thumbnail shows the first lines, shortened texts, and the sums of all lines', () => {
   const { invoice } = draftStore.get();
   const items = Array.from({ length: 1000 }, (_, id) => ({
     id,
@@ -69,7 +69,7 @@ test('a thumbnail shows the first lines and the beginnings of long texts, under 
   expect(JSON.stringify(shown).length).toBeLessThan(5000);
 });
 
-test('a value settles when it has stood still for a while', () => {
+test('a value is returned once it has stopped changing', () => {
   jest.useFakeTimers();
   const { result, rerender } = renderHook(({ value }) => useSettled(value, 250), {
     initialProps: { value: 'a' },

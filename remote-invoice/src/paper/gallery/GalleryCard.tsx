@@ -10,16 +10,16 @@ import type { ThumbnailsProps } from './Thumbnails';
 
 const Thumbnails = createLazyPart<ThumbnailsProps>(
   async () => {
-    const [{ Thumbnails: Pictures }, looks] = await Promise.all([import('./Thumbnails'), loadTemplates()]);
-    return (props) => <Pictures {...props} templates={looks} />;
+    const [{ Thumbnails: Pictures }, loaded] = await Promise.all([import('./Thumbnails'), loadTemplates()]);
+    return (props) => <Pictures {...props} templates={loaded} />;
   },
   { island: 'invoice-thumbnails' },
 );
 
-/** Pixels from the view at which the pictures are asked for. */
+/** Distance from the viewport, in pixels, at which the thumbnails are requested. */
 const near = 400;
 
-/** All templates to choose from, by their names at once; the pictures come when they are near. */
+/** Lists all templates by name at once; thumbnails load when they come near the viewport. */
 export function GalleryCard() {
   const chosen = useDraft((draft) => templateOf(templates, draft.template));
   const [frames, setFrames] = useState<HTMLElement | null>(null);

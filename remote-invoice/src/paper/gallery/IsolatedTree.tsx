@@ -2,12 +2,12 @@ import { useCallback, useRef, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
 
 interface IsolatedTreeProps {
-  /** The only rules that apply inside. */
+  /** The only style rules that apply inside. */
   styles: string;
   children: ReactNode;
 }
 
-/** A picture made of elements: in a tree of its own, out of reach for searching, selecting and the page's style. */
+/** Renders its children as a picture in a shadow tree, so that they cannot be searched, selected or styled by the page. */
 export function IsolatedTree({ styles, children }: IsolatedTreeProps) {
   const attached = useRef<ShadowRoot>(null);
   const [root, setRoot] = useState<ShadowRoot | null>(null);
@@ -29,7 +29,7 @@ export function IsolatedTree({ styles, children }: IsolatedTreeProps) {
   );
 }
 
-/** A style element would be an inline style, which the site's policy refuses. */
+/** The content security policy forbids style elements. */
 function adoptStyles(root: ShadowRoot, styles: string): void {
   if (!('adoptedStyleSheets' in root)) return;
   const sheet = new CSSStyleSheet();

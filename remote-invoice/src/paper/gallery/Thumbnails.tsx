@@ -3,18 +3,18 @@ import { createPortal } from 'react-dom';
 import { useDraft } from '../../model/draftStore';
 import type { InvoiceDocument } from '../invoiceDocument';
 import { Sheet, styleSheetOf } from '../Sheet';
-import type { Template } from '../template';
+import type { LoadedTemplate } from '../template';
 import type { LoadedTemplates } from '../templates/index';
 import { IsolatedTree } from './IsolatedTree';
 import { thumbnailDocument } from './thumbnailDocument';
 import { useSettled } from './useSettled';
 
 export interface ThumbnailsProps {
-  /** Holds an empty frame for each template, marked with its id. */
+  /** Contains an empty frame for each template, with its id in `data-template`. */
   frames: HTMLElement;
 }
 
-/** The draft in every look. The pictures follow when the typing pauses: it never waits for them. */
+/** The draft in every template. Thumbnails update when typing pauses, so they never slow it down. */
 export function Thumbnails({ frames, templates }: ThumbnailsProps & { templates: LoadedTemplates }) {
   const draft = useDraft(({ invoice }) => invoice);
   const invoice = useSettled(draft, 250);
@@ -26,7 +26,7 @@ export function Thumbnails({ frames, templates }: ThumbnailsProps & { templates:
   });
 }
 
-const Thumbnail = memo(function Thumbnail(props: { template: Template; document: InvoiceDocument }) {
+const Thumbnail = memo(function Thumbnail(props: { template: LoadedTemplate; document: InvoiceDocument }) {
   return (
     <IsolatedTree styles={styleSheetOf(props.template)}>
       <Sheet {...props} />

@@ -1,11 +1,11 @@
 import type { Invoice, Party } from '../../model/invoice';
 import { documentOf, type DocumentLine, type InvoiceDocument } from '../invoiceDocument';
 
-/** More cannot be told apart in a thumbnail. */
+/** More lines or characters are illegible at this size. */
 const maxLines = 6;
 const maxLength = 300;
 
-/** The draft in small; sample entries stand where it is still blank, so that every look shows. */
+/** The draft for a thumbnail. Sample entries fill what is still blank, so that every template shows its design. */
 export function thumbnailDocument(invoice: Invoice): InvoiceDocument {
   const isEmpty = invoice.items.length === 0;
   const { lines, sender, billTo, shipTo, ...document } = documentOf(invoice, maxLines);

@@ -1,6 +1,6 @@
 import { startTransition, useEffect, useState } from 'react';
 
-/** The value as it was when it last stood still for so long: what is costly to draw waits for a pause in the typing. */
+/** Returns the value once it has not changed for this many milliseconds, to delay costly rendering until typing pauses. */
 export function useSettled<T>(value: T, milliseconds: number): T {
   const [settled, setSettled] = useState(value);
   useEffect(() => {

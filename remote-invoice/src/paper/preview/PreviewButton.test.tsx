@@ -30,7 +30,7 @@ async function openPreview() {
   return { user, dialog: await screen.findByRole('dialog', { name: 'Invoice Preview' }) };
 }
 
-test.each(templates)('$name holds the whole invoice', async ({ id }) => {
+test.each(templates)('$name shows the whole invoice', async ({ id }) => {
   changeDraft({ template: id });
   const { dialog } = await openPreview();
   for (const text of [
@@ -55,17 +55,17 @@ test.each(templates)('$name holds the whole invoice', async ({ id }) => {
 });
 
 test('no two templates share an id, a name or a layout', async () => {
-  const looks = await loadTemplates();
+  const loaded = await loadTemplates();
   for (const values of [
     templates.map(({ id }) => id),
     templates.map(({ name }) => name),
-    looks.map(({ styles }) => styles),
+    loaded.map(({ styles }) => styles),
   ]) {
     expect(new Set(values).size).toBe(templates.length);
   }
 });
 
-test('printing is the browser’s', async () => {
+test('Print opens the browser’s print dialog', async () => {
   const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
   const { user, dialog } = await openPreview();
   await user.click(within(dialog).getByRole('button', { name: 'Print' }));
@@ -87,14 +87,14 @@ test('downloading a PDF shows a notice and nothing else', async () => {
   expect(dialog).toBeVisible();
 });
 
-test('Close closes and gives the focus back', async () => {
+test('Close closes the dialog and returns the focus', async () => {
   const { user, dialog } = await openPreview();
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Preview' })).toHaveFocus();
 });
 
-test('printed without its preview, the invoice is there when the browser looks, under a title of its own', async () => {
+test('printed without its preview, the invoice is there when the browser needs it, under its own title', async () => {
   document.title = 'Receipts';
   await act(async () => void renderInHost(<PreviewButton />, { host: { toast } }));
   const print = (event: string) => act(async () => void window.dispatchEvent(new Event(event)));

@@ -18,7 +18,7 @@ const PreviewDialog = createLazyPart<PreviewDialogProps>(async () => {
   return (props) => <Dialog {...props} templates={templates} />;
 });
 
-/** Its code comes with the first interaction, so that it is there when the first item is. */
+/** Its code loads with the first interaction, so that it is ready before the first item is added. */
 const PrintWatch = createLazyPart<PrintWatchProps>(
   async () => {
     PreviewDialog.prefetch();
@@ -36,7 +36,7 @@ function PrintFailure() {
   );
 }
 
-/** Opens the preview; an invoice without items has none. */
+/** Opens the preview, which needs at least one item. */
 export function PreviewButton() {
   const toast = useToast();
   const [isOpen, setIsOpen] = useState(false);
@@ -45,11 +45,11 @@ export function PreviewButton() {
 
   useAfterFirstInteraction(PrintWatch.prefetch);
 
-  const refuse = (description: string) => toast({ type: 'error', title: 'Error', description });
+  const reject = (description: string) => toast({ type: 'error', title: 'Error', description });
   const open = () =>
-    hasItems ? setIsOpen(true) : refuse('Please add at least one item to preview the receipt.');
+    hasItems ? setIsOpen(true) : reject('Please add at least one item to preview the receipt.');
   usePageAction(printInvoiceSearch, () =>
-    hasItems ? setIsPrintAsked(true) : refuse('Please add at least one item to print the receipt.'),
+    hasItems ? setIsPrintAsked(true) : reject('Please add at least one item to print the receipt.'),
   );
 
   return (

@@ -11,7 +11,7 @@ export interface PreviewDialogProps {
   onClose: () => void;
 }
 
-/** The invoice as it will be on paper. */
+/** Shows the invoice as it will be printed. */
 export function PreviewDialog({
   isOpen,
   onClose,
@@ -45,7 +45,7 @@ export function PreviewDialog({
   );
 }
 
-/** Above the sheet and always in reach: notices at the bottom of the window do not cover them. */
+/** Stays visible above the sheet, where notices do not cover it. */
 const Actions = chakra('div', {
   base: {
     position: 'sticky',
@@ -68,7 +68,7 @@ function ShownInvoice({ templates }: { templates: LoadedTemplates }) {
   );
 }
 
-/** The sheet fills the width that there is, and everything on it scales along. */
+/** The sheet fills the available width, and its contents scale with it. */
 const Desk = chakra('div', {
   base: {
     borderWidth: '1px',

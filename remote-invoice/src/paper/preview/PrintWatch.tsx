@@ -6,21 +6,21 @@ import type { LoadedTemplates } from '../templates/index';
 import { headText } from '../runningHead';
 import { PrintableInvoice } from './PrintableInvoice';
 
-/** Number and bill-to: browsers make the name of a PDF file of the title. */
+/** Number and bill-to, as browsers name PDF files after the title. */
 function printTitle(): string {
   const { receiptNumber, billTo } = draftStore.get().invoice;
   return headText([receiptNumber, billTo.company.trim() || billTo.name], ' - ');
 }
 
 export interface PrintWatchProps {
-  /** Prints as soon as everything for it is there. */
+  /** Prints as soon as the invoice can be rendered. */
   isAsked: boolean;
   onAnswered: () => void;
 }
 
 /**
- * Prints the invoice, not the page around it, whether its preview is open or not (browsers print one page of a dialog), and lends the document the invoice's title
- * meanwhile. Both have to be there when the event of the browser ends.
+ * Prints the invoice instead of the page, with the invoice's title, whether or not its preview is open. The sheet must be
+ * rendered and the title set before `beforeprint` returns.
  */
 export function PrintWatch({
   templates,
@@ -56,14 +56,14 @@ export function PrintWatch({
   });
   useEffect(() => {
     if (!isAsked) return;
-    // Not in the effect itself: there React would draw the sheet later, and it has to be there at once.
+    // `flushSync` in `beforeprint` does not work inside an effect.
     const timer = setTimeout(answer);
     return () => clearTimeout(timer);
   }, [isAsked]);
 
   return (
     isPrinting && (
-      // Not `hidden`: that is important in the reset and would hold on paper, too.
+      // Not `hidden`: the reset makes it `!important`, also in print.
       <Box display="none">
         <PrintableInvoice templates={templates} />
       </Box>

@@ -8,11 +8,11 @@ import printStyles from './print.css';
 
 interface PrintableInvoiceProps {
   templates: LoadedTemplates;
-  /** As many lines are on the sheet; all when missing. */
+  /** Limit of lines on the sheet. */
   maxLines?: number;
 }
 
-/** The sheet that is printed in place of the page as long as it is in the document. */
+/** The sheet. While it is mounted, it is printed instead of the page. */
 export function PrintableInvoice({ templates, maxLines }: PrintableInvoiceProps) {
   const template = useDraft((draft) => templateOf(templates, draft.template));
   const document = documentOf(

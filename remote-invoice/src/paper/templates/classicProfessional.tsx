@@ -5,10 +5,10 @@ import { PartyBlock } from '../PartyBlock';
 import { Recipients } from '../Recipients';
 import { SenderName } from '../SenderName';
 import { TotalList } from '../TotalList';
-import { css, type Look } from '../template';
+import { css, type Template } from '../template';
 
 /** A letterhead in serifs over a double rule, hairlines between the lines. */
-export const classicProfessional: Look = {
+export const classicProfessional: Template = {
   styles: css`
     font-family: Georgia, 'Times New Roman', serif;
     .head {

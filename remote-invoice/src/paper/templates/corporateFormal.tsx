@@ -6,10 +6,10 @@ import { PartyBlock } from '../PartyBlock';
 import { Recipients } from '../Recipients';
 import { SenderName } from '../SenderName';
 import { TotalList } from '../TotalList';
-import { css, type Look } from '../template';
+import { css, type Template } from '../template';
 
 /** A form in boxes: every fact has its cell, every line its number, and there is room to sign. */
-export const corporateFormal: Look = {
+export const corporateFormal: Template = {
   styles: css`
     font-family: 'Times New Roman', Times, serif;
     line-height: 1.35;
@@ -109,7 +109,6 @@ export const corporateFormal: Look = {
       grid-template-columns: 2fr 1fr;
       gap: 3em;
       margin-top: 1.8em;
-      break-before: avoid;
     }
     .signatures p {
       padding-top: 0.3em;
@@ -130,12 +129,12 @@ export const corporateFormal: Look = {
       </div>
       <LineTable {...document} isNumbered>
         <TotalList {...document} />
+        <NotesBlock notes={document.notes} />
+        <div className="signatures keep">
+          <p>Authorised signature</p>
+          <p>Date</p>
+        </div>
       </LineTable>
-      <NotesBlock notes={document.notes} />
-      <div className="signatures keep">
-        <p>Authorised signature</p>
-        <p>Date</p>
-      </div>
     </>
   ),
 };

@@ -5,17 +5,17 @@ import { PartyBlock } from '../PartyBlock';
 import { Recipients } from '../Recipients';
 import { SenderName } from '../SenderName';
 import { TotalList } from '../TotalList';
-import { css, type Look } from '../template';
+import { css, type Template } from '../template';
 
-/** A column of colour down the side holds who and when; the lines float free beside it. */
-export const creativeGradient: Look = {
+/** A coloured side column with parties and dates, lines without rules beside it. */
+export const creativeGradient: Template = {
   styles: css`
     display: grid;
     grid-template-columns: 16em minmax(0, 1fr);
     gap: 2.2em;
     font-family: var(--chakra-fonts-heading), sans-serif;
     font-size: 0.93em;
-    /* The column stands first, but is read after the heading of the invoice. */
+    /* The column comes first visually, but after the heading in reading order. */
     > * {
       grid-row: 1;
       grid-column: 2;
@@ -97,7 +97,7 @@ export const creativeGradient: Look = {
     .notes h4 {
       color: #6b21a8;
     }
-    /* The column belongs to the first page: on the others it would be an empty bar. */
+    /* First page only: on later pages the column would be an empty bar. */
     @media print {
       .side {
         align-self: start;
@@ -111,8 +111,8 @@ export const creativeGradient: Look = {
         <h3>Invoice</h3>
         <LineTable {...document}>
           <TotalList {...document} />
+          <NotesBlock notes={document.notes} />
         </LineTable>
-        <NotesBlock notes={document.notes} />
       </div>
       <div className="side">
         <SenderName {...document} />

@@ -6,10 +6,10 @@ import { PartyBlock } from '../PartyBlock';
 import { Recipients } from '../Recipients';
 import { SenderName } from '../SenderName';
 import { TotalList } from '../TotalList';
-import { css, type Look } from '../template';
+import { css, type Template } from '../template';
 
 /** Set on the middle axis like an engraved card: initials, fine double frame, the sum between two rules. */
-export const executive: Look = {
+export const executive: Template = {
   styles: css`
     padding: 3em;
     font-family: 'Palatino Linotype', Palatino, 'Book Antiqua', 'URW Palladio L', 'TeX Gyre Pagella', serif;

@@ -5,10 +5,10 @@ import { PartyBlock } from '../PartyBlock';
 import { Recipients } from '../Recipients';
 import { SenderName } from '../SenderName';
 import { TotalList } from '../TotalList';
-import { css, type Look } from '../template';
+import { css, type Template } from '../template';
 
 /** A ledger: the sums as a strip of figures below the lines, narrow type, columns ruled from head to foot. */
-export const financePro: Look = {
+export const financePro: Template = {
   styles: css`
     font-family: 'Arial Narrow', 'Liberation Sans Narrow', 'Roboto Condensed', Arial, sans-serif;
     line-height: 1.35;
@@ -94,7 +94,6 @@ export const financePro: Look = {
     }
     .notes {
       margin-top: 1.4em;
-      font-size: 0.93em;
     }
   `,
   render: (document) => (
@@ -110,8 +109,8 @@ export const financePro: Look = {
       </div>
       <LineTable {...document} isNumbered>
         <TotalList {...document} />
+        <NotesBlock notes={document.notes} />
       </LineTable>
-      <NotesBlock notes={document.notes} />
     </>
   ),
 };

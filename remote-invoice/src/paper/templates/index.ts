@@ -1,16 +1,16 @@
-import type { Look, Template } from '../template';
+import type { LoadedTemplate, Template } from '../template';
 
-/** The form knows a template by its name; its code arrives with the first preview or thumbnail. */
+/** The form needs only the name; the code loads with the first preview or thumbnail. */
 export interface TemplateEntry {
-  /** Stands in saved files: never changes. */
+  /** Saved in files, so it never changes. */
   id: string;
   name: string;
-  load: () => Promise<Look>;
+  load: () => Promise<Template>;
 }
 
 type List<T> = readonly [T, ...T[]];
 
-/** All templates, in the order of the gallery: a new one is a file beside this one and an entry in this list. */
+/** All templates in gallery order. To add one, create a file next to this one and an entry here. */
 export const templates: List<TemplateEntry> = [
   {
     id: 'template1',
@@ -61,16 +61,16 @@ export const templates: List<TemplateEntry> = [
   },
 ];
 
-/** The template of that id; the first one when a file names one that is gone. */
+/** The template with that id, or the first one if a file names a template that no longer exists. */
 export const templateOf = <T extends { id: string }>(list: List<T>, id: string): T =>
   list.find((template) => template.id === id) ?? list[0];
 
-/** Templates whose code is there. */
-export type LoadedTemplates = List<Template>;
+/** Templates whose code has loaded. */
+export type LoadedTemplates = List<LoadedTemplate>;
 
 export async function loadTemplates(): Promise<LoadedTemplates> {
   const [first, ...others] = templates;
   return Promise.all([loaded(first), ...others.map(loaded)]);
 }
 
-const loaded = async ({ id, load }: TemplateEntry): Promise<Template> => ({ id, ...(await load()) });
+const loaded = async ({ id, load }: TemplateEntry): Promise<LoadedTemplate> => ({ id, ...(await load()) });

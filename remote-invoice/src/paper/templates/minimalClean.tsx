@@ -5,10 +5,10 @@ import { PartyBlock } from '../PartyBlock';
 import { Recipients } from '../Recipients';
 import { SenderName } from '../SenderName';
 import { TotalList } from '../TotalList';
-import { css, type Look } from '../template';
+import { css, type Template } from '../template';
 
 /** White space and one light weight: captions in the margin, no rule, no fill, the sum in large figures. */
-export const minimalClean: Look = {
+export const minimalClean: Template = {
   styles: css`
     padding: 5em 4.5em;
     font-family: var(--chakra-fonts-body), sans-serif;
@@ -99,12 +99,12 @@ export const minimalClean: Look = {
       </div>
       <LineTable {...document}>
         <TotalList {...document} />
+        <div className="row">
+          <p className="caption">Contact</p>
+          <PartyBlock party={document.sender} lead="company" isLeadHidden />
+        </div>
+        <NotesBlock notes={document.notes} />
       </LineTable>
-      <div className="row">
-        <p className="caption">Contact</p>
-        <PartyBlock party={document.sender} lead="company" isLeadHidden />
-      </div>
-      <NotesBlock notes={document.notes} />
     </>
   ),
 };

@@ -5,10 +5,10 @@ import { PartyBlock } from '../PartyBlock';
 import { Recipients } from '../Recipients';
 import { SenderName } from '../SenderName';
 import { TotalList } from '../TotalList';
-import { css, type Look } from '../template';
+import { css, type Template } from '../template';
 
 /** A solid banner, a head row of the same blue, banded lines, a filled box for what is due. */
-export const modernBlue: Look = {
+export const modernBlue: Template = {
   styles: css`
     font-family: var(--chakra-fonts-body), sans-serif;
     .banner {
@@ -110,8 +110,8 @@ export const modernBlue: Look = {
       </div>
       <LineTable {...document}>
         <TotalList {...document} />
+        <NotesBlock notes={document.notes} />
       </LineTable>
-      <NotesBlock notes={document.notes} />
     </>
   ),
 };

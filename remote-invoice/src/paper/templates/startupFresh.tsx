@@ -5,10 +5,10 @@ import { PartyBlock } from '../PartyBlock';
 import { Recipients } from '../Recipients';
 import { SenderName } from '../SenderName';
 import { TotalList } from '../TotalList';
-import { css, type Look } from '../template';
+import { css, type Template } from '../template';
 
 /** Friendly cards: a greeting, facts as chips, each line a rounded strip. */
-export const startupFresh: Look = {
+export const startupFresh: Template = {
   styles: css`
     font-family: var(--chakra-fonts-heading), sans-serif;
     font-size: 0.93em;

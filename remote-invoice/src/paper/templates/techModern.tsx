@@ -5,10 +5,10 @@ import { PartyBlock } from '../PartyBlock';
 import { Recipients } from '../Recipients';
 import { SenderName } from '../SenderName';
 import { TotalList } from '../TotalList';
-import { css, type Look } from '../template';
+import { css, type Template } from '../template';
 
 /** Monospaced like a specification sheet: tagged blocks, dashed rules, dotted leaders. */
-export const techModern: Look = {
+export const techModern: Template = {
   styles: css`
     font-family: var(--chakra-fonts-mono), monospace;
     font-size: 0.86em;
@@ -141,8 +141,8 @@ export const techModern: Look = {
       </div>
       <LineTable {...document} isNumbered>
         <TotalList {...document} />
+        <NotesBlock notes={document.notes} />
       </LineTable>
-      <NotesBlock notes={document.notes} />
     </>
   ),
 };

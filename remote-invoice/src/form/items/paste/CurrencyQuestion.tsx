@@ -4,7 +4,7 @@ import { useDraft } from '../../../model/draftStore';
 import { CheckboxField } from '../../CheckboxField';
 import type { PastedSheet } from './usePastedSheet';
 
-/** Tells of money that is not in the invoice's currency, and offers to change that where all rows agree. */
+/** Warns about money in another currency, and offers to change the invoice's currency if all rows agree. */
 export function CurrencyQuestion({ sheet }: { sheet: PastedSheet }) {
   const { foreignSigns, offered, changesCurrency, setChangesCurrency } = sheet;
   const currency = useDraft(({ invoice }) => invoice.currency);
@@ -13,8 +13,7 @@ export function CurrencyQuestion({ sheet }: { sheet: PastedSheet }) {
   return (
     <Stack gap="2" p="4" borderWidth="1px" borderColor="border.emphasized" borderRadius="lg">
       <Text role="alert">
-        {signs} {foreignSigns.length === 1 ? 'stands' : 'stand'} beside rates, and the invoice is in{' '}
-        {nameOfCurrency(currency)}. Figures stay as they are; nothing is converted.
+        The rates are in {signs}, but the invoice is in {nameOfCurrency(currency)}. Amounts are not converted.
       </Text>
       {offered && (
         <CheckboxField

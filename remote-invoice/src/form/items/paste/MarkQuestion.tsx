@@ -2,13 +2,13 @@ import { chakra } from 'shared/ui';
 import { readFigure, type DecimalMark } from '../../../model/figure';
 
 interface MarkQuestionProps {
-  /** Figures that can be read two ways. */
+  /** Ambiguous figures. */
   figures: string[];
   mark: DecimalMark | undefined;
   onAnswer: (mark: DecimalMark) => void;
 }
 
-/** Asks how figures are meant that can be read two ways. */
+/** Asks for the meaning of ambiguous figures. */
 export function MarkQuestion({ figures, mark, onAnswer }: MarkQuestionProps) {
   const example = figures[0]!.trim();
   const figure = readFigure(example);
@@ -18,7 +18,7 @@ export function MarkQuestion({ figures, mark, onAnswer }: MarkQuestionProps) {
   return (
     <Question>
       <legend>
-        “{example}”{more} can be read two ways. What does it mean?
+        “{example}”{more} can be read in two ways. Which one is meant?
       </legend>
       {(['.', ','] as const).map((choice) => (
         <label key={choice}>

@@ -2,34 +2,34 @@ import { Button, Stack, Text } from 'shared/ui';
 import { ModalDialog } from 'shared/ui-overlay';
 import { addItems } from '../../../model/itemActions';
 import { money } from '../../../model/money';
-import { tellChange } from '../listStatus';
+import { announceChange } from '../listStatus';
 import { CurrencyQuestion } from './CurrencyQuestion';
 import { MarkQuestion } from './MarkQuestion';
 import { SheetTable } from './SheetTable';
 import { usePastedSheet, type PastedSheet } from './usePastedSheet';
 
 interface PasteDialogProps {
-  /** What was pasted; the dialog is open while there is something. */
+  /** The pasted text; the dialog is open while it is defined. */
   text: string | undefined;
   onClose: () => void;
 }
 
-/** Shows what pasted rows will become before they do: nothing of it is in the invoice until it is confirmed. */
+/** Previews pasted rows. The invoice does not change until they are confirmed. */
 export function PasteDialog({ text, onClose }: PasteDialogProps) {
   return <OpenDialog key={text ?? ''} text={text ?? ''} isOpen={text !== undefined} onClose={onClose} />;
 }
 
 function OpenDialog({ text, isOpen, onClose }: { text: string; isOpen: boolean; onClose: () => void }) {
   const sheet = usePastedSheet(text);
-  const { coming, ambiguous, mark } = sheet;
+  const { selected, ambiguous, mark } = sheet;
   const isOpenQuestion = ambiguous.length > 0 && mark === undefined;
   const add = () => {
     const currency = sheet.changesCurrency && { currency: sheet.offered };
     addItems(
-      coming.map(({ item }) => item),
+      selected.map(({ item }) => item),
       { ...currency },
     );
-    tellChange(`${countOf(coming.length)} ${coming.length === 1 ? 'was' : 'were'} added.`, true);
+    announceChange(`${countOf(selected.length)} ${selected.length === 1 ? 'was' : 'were'} added.`, true);
     onClose();
   };
   return (
@@ -43,8 +43,8 @@ function OpenDialog({ text, isOpen, onClose }: { text: string; isOpen: boolean; 
           <Button variant="outline" colorPalette="gray" onClick={onClose}>
             Cancel
           </Button>
-          <Button variant="accent" disabled={coming.length === 0 || isOpenQuestion} onClick={add}>
-            Add {countOf(coming.length)}
+          <Button variant="accent" disabled={selected.length === 0 || isOpenQuestion} onClick={add}>
+            Add {countOf(selected.length)}
           </Button>
         </>
       }
@@ -61,13 +61,13 @@ function OpenDialog({ text, isOpen, onClose }: { text: string; isOpen: boolean; 
 
 const countOf = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
-/** What comes, what stays out, and whether the sheet's own sums agree. */
+/** Counts and sums of the rows to add, and whether the sheet's own totals agree. */
 function Check({ sheet }: { sheet: PastedSheet }) {
-  const { pasted, coming, subTotal, sheetSum, roles, currency } = sheet;
-  const out = pasted.length - coming.length;
-  const others = coming.filter(({ otherTotal }) => otherTotal !== undefined).length;
+  const { pasted, selected, subTotal, sheetSum, roles, currency } = sheet;
+  const out = pasted.length - selected.length;
+  const others = selected.filter(({ otherTotal }) => otherTotal !== undefined).length;
   const facts = [
-    `${countOf(coming.length)}, together ${money(subTotal, currency)}.`,
+    `${countOf(selected.length)}, together ${money(subTotal, currency)}.`,
     out > 0 && `Left out: ${out === 1 ? '1 row' : `${out} rows`}.`,
     roles.includes('total') &&
       (others > 0

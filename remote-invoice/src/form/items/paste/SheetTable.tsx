@@ -7,7 +7,7 @@ import { cellOf, columnRoles, type ColumnRole } from './guessColumns';
 import type { PastedRow } from './pastedRows';
 import type { PastedSheet } from './usePastedSheet';
 
-/** The pasted table: what each column is, to be changed, and what each row becomes. */
+/** The pasted table, with a role for each column and a result for each row. */
 export function SheetTable({ sheet }: { sheet: PastedSheet }) {
   const { rows, roles, pasted, hasHead } = sheet;
   return (
@@ -66,8 +66,8 @@ function RoleSelect({
 
 function Row({ row, cells, sheet }: { row: PastedRow; cells: string[]; sheet: PastedSheet }) {
   const id = useId();
-  const isComing = sheet.isComing(row);
-  const out = !isComing || undefined;
+  const isSelected = sheet.isSelected(row);
+  const out = !isSelected || undefined;
   return (
     <>
       <tr data-out={out}>
@@ -76,9 +76,9 @@ function Row({ row, cells, sheet }: { row: PastedRow; cells: string[]; sheet: Pa
             type="checkbox"
             aria-label={`Add row ${row.line}`}
             aria-describedby={id}
-            disabled={row.refusal !== undefined}
-            checked={isComing}
-            onChange={(event) => sheet.setComing(row.line, event.target.checked)}
+            disabled={row.rejection !== undefined}
+            checked={isSelected}
+            onChange={(event) => sheet.setSelected(row.line, event.target.checked)}
           />
         </td>
         {sheet.roles.map((role, column) => (
@@ -99,9 +99,9 @@ function Row({ row, cells, sheet }: { row: PastedRow; cells: string[]; sheet: Pa
 }
 
 function Outcome({ row, currency }: { row: PastedRow; currency: string }) {
-  const { item, refusal, changes, isDoubtful, otherTotal } = row;
+  const { item, rejection, changes, isDoubtful, otherTotal } = row;
   const Change = isDoubtful ? 'em' : 'span';
-  if (refusal) return <em>{refusal}</em>;
+  if (rejection) return <em>{rejection}</em>;
   const quantity = plainText(quantityOf(item.quantity));
   return (
     <>
@@ -132,7 +132,7 @@ const Table = chakra('table', {
     '& td[data-role=name]': { minW: '9rem' },
     '& :is(thead tr, tr:nth-child(even)) > *': { borderBottomWidth: '1px', borderColor: 'border.muted' },
     '& td.outcome': { pt: '0' },
-    // What becomes of a row stays in view however wide the table is.
+    // The result of a row stays in view when a wide table is scrolled.
     '& .outcome > p': { position: 'sticky', insetStart: '2', w: 'calc(100cqw - {spacing.4})' },
     '& td[data-role=ignored]': { color: 'fg.muted' },
     '& tr[data-out] td': { color: 'fg.muted' },

@@ -12,7 +12,7 @@ export const columnRoles = {
   ignored: 'Ignored',
 } as const;
 
-/** What a column of a pasted table holds. */
+/** The meaning of a pasted column. */
 export type ColumnRole = keyof typeof columnRoles;
 
 export interface GuessedColumns {
@@ -21,7 +21,7 @@ export interface GuessedColumns {
   hasHead: boolean;
 }
 
-/** Words that heads use, the narrower ones first. */
+/** Words in column heads, more specific ones first. */
 const headWords: [ColumnRole, RegExp][] = [
   ['sku', /\b(sku|code|article (no|number)|item (no|number|code)|part|ref)\b|art\.?-?nr|artikelnummer/i],
   ['tax', /\b(tax|vat|gst|mwst|ust|tva|iva)\b/i],
@@ -42,13 +42,13 @@ const roleOfHead = (head: string): ColumnRole | undefined =>
 
 export const cellOf = (row: readonly string[], column: number) => row[column]?.trim() ?? '';
 
-/** A figure by the mark in use; where that is not known yet, by the point. */
+/** Reads a figure by its decimal mark; the point if the mark is not known yet. */
 function numberOf(text: string, mark: DecimalMark = '.'): Big | undefined {
   const figure = readFigure(text);
   return figure && new Big('value' in figure ? figure.value : figure.readings[mark]);
 }
 
-/** Which column is what, by the head and by the figures. */
+/** Guesses the role of each column from its head and figures. */
 export function guessColumns(rows: readonly string[][], mark?: DecimalMark): GuessedColumns {
   const width = Math.max(0, ...rows.map(({ length }) => length));
   const columns = Array.from({ length: width }, (_, column) => column);
@@ -61,8 +61,8 @@ export function guessColumns(rows: readonly string[][], mark?: DecimalMark): Gue
     if (column !== undefined && !isTaken(role)) roles[column] = role;
   };
   for (const [column, role] of named.entries())
-    if (role && (role !== 'tax' || isPercent(body, column))) take(column, role);
-  // "Amount" alone is the price; beside a price it is the total.
+    if (role && (role !== 'tax' || isTaxRates(body, column))) take(column, role);
+  // "Amount" is the rate, unless another column is.
   if (isTaken('total') && !isTaken('rate') && !/total/i.test(cellOf(rows[0] ?? [], roles.indexOf('total'))))
     roles[roles.indexOf('total')] = 'rate';
 
@@ -75,20 +75,30 @@ export function guessColumns(rows: readonly string[][], mark?: DecimalMark): Gue
     take(column, isCode(body, column) ? 'sku' : 'unit');
 
   const figures = free.filter((column) => isFigures(body, column) && !isLineNumber(body, column));
-  for (const [column, role] of figureRoles(figures, body, mark, isTaken)) take(column, role);
+  take(
+    figures.find((column) => body.some((row) => readFigure(cellOf(row, column))?.isPercent)),
+    'tax',
+  );
+  for (const [column, role] of figureRoles(
+    figures.filter((column) => roles[column] === 'ignored'),
+    body,
+    mark,
+    isTaken,
+  ))
+    take(column, role);
   return { roles, hasHead };
 }
 
-/** No figure at all, and words where figures are below. */
+/** A head has no digits. */
 const isHead = (row: readonly string[]) =>
   row.filter((cell) => cell.trim() !== '').length > 1 && row.every((cell) => !/\d/.test(cell));
 
-/** A tax column may hold amounts of money, which follow from the rest. */
-const isPercent = (rows: readonly string[][], column: number) =>
+/** Tax columns may contain amounts instead of percentages; those are ignored, as they follow from the other columns. */
+const isTaxRates = (rows: readonly string[][], column: number) =>
+  isFigures(rows, column) &&
   rows.every((row) => {
-    const text = cellOf(row, column);
-    const figure = readFigure(text);
-    return text === '' || (figure !== undefined && !figure.currency && numberOf(text)!.lte(100));
+    const figure = readFigure(cellOf(row, column));
+    return !figure || (figure.currency === undefined && numberOf(cellOf(row, column))!.lte(100));
   });
 
 function isFigures(rows: readonly string[][], column: number): boolean {
@@ -96,7 +106,7 @@ function isFigures(rows: readonly string[][], column: number): boolean {
   return cells.length > 0 && cells.filter((cell) => readFigure(cell)).length * 2 >= cells.length;
 }
 
-/** 1, 2, 3, … from the first row on, in the first column. */
+/** The first column counts 1, 2, 3, … */
 const isLineNumber = (rows: readonly string[][], column: number) =>
   column === 0 &&
   rows.length > 1 &&
@@ -143,11 +153,11 @@ function figureRoles(
   ];
 }
 
-/** Quantities have no currency. */
+/** A column with a currency is not the quantity. */
 const hasMoney = (rows: readonly string[][], column: number) =>
   rows.every((row) => /\p{Sc}|[A-Z]{3}|Rs/u.test(cellOf(row, column)));
 
-/** A blank quantity counts as 1; a row without figures says nothing against it. */
+/** A blank quantity counts as 1. Rows without figures are skipped. */
 function isProduct(
   row: readonly string[],
   quantity: number,

@@ -13,11 +13,11 @@ function read(text: string, mark: DecimalMark = '.') {
 
 const itemsOf = (text: string, mark?: DecimalMark) =>
   read(text, mark)
-    .rows.filter(({ refusal }) => refusal === undefined)
+    .rows.filter(({ rejection }) => rejection === undefined)
     .map(({ item: { name, quantity, amount } }) => [name, quantity, amount]);
 
 test.each(['Design, 2 hours', 'Hello, world\nGood morning, moon', 'one line; 2; 3', 'First\nSecond', ''])(
-  '%j is no table',
+  '%j is not a table',
   (text) => {
     expect(delimiterOf(text)).toBeUndefined();
   },
@@ -117,38 +117,38 @@ test.each<[string, string, string[][]]>([
   expect(itemsOf(text)).toEqual(items);
 });
 
-const refusals = (text: string) => read(text).rows.map(({ refusal }) => refusal);
+const rejections = (text: string) => read(text).rows.map(({ rejection }) => rejection);
 
-test('what does not come says why', () => {
+test('a rejected row has a reason', () => {
   expect(
-    refusals(
+    rejections(
       'Item\tQty\tRate\nGift\t1\t0\n\t1\t5\nNote\tsee\t5\nCredit\t1\t(50.00)\nOpen\t1\t\nOdd\t1\tfive\nDesign\t2\t80',
     ),
   ).toEqual([
-    'A rate of 0 cannot stand: it has to be above 0.',
-    'It has no name.',
+    'A rate of 0 is invalid: it must be above 0.',
+    'No name.',
     '“see” is not a quantity.',
-    'A rate of (50.00) cannot stand: it has to be above 0.',
-    'It has no rate.',
+    'A rate of (50.00) is invalid: it must be above 0.',
+    'No rate.',
     '“five” is not a rate.',
     undefined,
   ]);
 });
 
-test.each(['0', '-2', '(2)'])('a quantity of %s is never 1 in silence', (quantity) => {
+test.each(['0', '-2', '(2)'])('a quantity of %s never silently becomes 1', (quantity) => {
   const [row] = read(`Design\t${quantity}\t80\nCare\t1\t5`).rows;
   expect(row).toMatchObject({ isDoubtful: true, item: { quantity: '1' } });
-  expect(row!.changes).toEqual([`A quantity of ${quantity} cannot stand: it would become 1.`]);
+  expect(row!.changes).toEqual([`A quantity of ${quantity} is invalid and would become 1.`]);
 });
 
-test('totals are checked, and a row of sums is no item', () => {
+test('totals are checked, and a row of sums is not an item', () => {
   const { rows } = read('Item\tQty\tRate\tTotal\nDesign\t2\t80\t170\nCare\t1\t5\t5\nTotal\t\t\t175');
   expect(rows.map(({ otherTotal }) => otherTotal)).toEqual(['170', undefined, undefined]);
-  expect(rows[2]).toMatchObject({ refusal: 'A sum, not an item.' });
+  expect(rows[2]).toMatchObject({ rejection: 'A sum, not an item.' });
   expect(rows[2]!.sum?.toFixed(2)).toBe('175.00');
 });
 
-test('figures that can be read two ways are asked for, unless others show the mark', () => {
+test('ambiguous figures need an answer, unless others show the decimal mark', () => {
   const ambiguous = (text: string) => {
     const rows = sheetRows(text, '\t');
     return [markOfSheet(rows), ambiguousFigures(rows, guessColumns(rows).roles)];
@@ -173,7 +173,7 @@ test('ten times as many quotes take about ten times as long, not a hundred times
   expect(fastest(200_000)).toBeLessThan(50 * fastest(20_000));
 });
 
-test('a tax column in per cent becomes the tax of each line; amounts of tax are left out', () => {
+test('a tax column of percentages sets the tax of each line; one of amounts is ignored', () => {
   const { roles, rows } = read('Item\tQty\tPrice\tVAT\nDesign\t2\t80\t19%\nBook\t1\t20\t7\nGift\t1\t5\t');
   expect(roles).toEqual(['name', 'quantity', 'rate', 'tax']);
   expect(rows.map(({ item }) => item.taxRate)).toEqual(['19', '7', undefined]);
@@ -184,7 +184,19 @@ test('a tax column in per cent becomes the tax of each line; amounts of tax are 
   ]);
 });
 
-test('each row says beside which sign its money stands', () => {
+test('a column with percent signs is the tax, also without a head, and never the rate', () => {
+  const { roles, rows } = read('Design\t80\t19%\nBook\t20\tfree');
+  expect(roles).toEqual(['name', 'rate', 'tax']);
+  expect(rows.map(({ item: { taxRate }, changes }) => [taxRate, ...changes.slice(1)])).toEqual([
+    ['19'],
+    [undefined, '“free” is not a tax rate.'],
+  ]);
+  expect(pastedRows([['Design', '19%']], ['name', 'rate'], '.')[0]).toMatchObject({
+    rejection: '“19%” is not a rate.',
+  });
+});
+
+test('each row has the currency of its rate', () => {
   const { rows } = read('Design\t€ 100,00\nHosting\t9,99 EUR\nGift\t5,00');
   expect(rows.map(({ currency }) => currency)).toEqual(['€', 'EUR', undefined]);
 });

@@ -1,30 +1,30 @@
 import type Big from 'big.js';
 import { zero } from '../../../model/decimal';
-import { readFigure, markOf, type DecimalMark } from '../../../model/figure';
+import { readFigure, markOf, type DecimalMark, type Figure } from '../../../model/figure';
 import type { AddedItem } from '../../../model/itemActions';
 import { lineTotalOf } from '../../../model/totalsOf';
 import { cellOf, type ColumnRole } from './guessColumns';
 
-/** A row of the pasted table as it will be. */
+/** The result of a pasted row. */
 export interface PastedRow {
-  /** From 1, as in the pasted table. */
+  /** Line number in the pasted table, from 1. */
   line: number;
   item: AddedItem;
-  /** Why it cannot come. */
-  refusal?: string;
-  /** What is changed about it, when it comes. */
+  /** Why it cannot be added. */
+  rejection?: string;
+  /** How it differs from the pasted row when it is added. */
   changes: string[];
-  /** Comes only when asked for: its quantity cannot stand as it is. */
+  /** Not added by default, because its quantity is invalid. */
   isDoubtful: boolean;
-  /** What the total column says, where that is not quantity times rate. */
+  /** The pasted total, where it is not quantity times rate. */
   otherTotal?: string;
-  /** The sign or code beside its rate, or beside its total. */
+  /** The currency sign or code of its rate or total. */
   currency?: string;
-  /** A sum of other rows. */
+  /** The amount of a row that sums up others. */
   sum?: Big;
 }
 
-/** The mark that the figures of a table use, if they show one and agree. */
+/** The decimal mark of the table's figures, if they show one consistently. */
 export function markOfSheet(rows: readonly string[][]): DecimalMark | 'mixed' | undefined {
   const marks = new Set(
     rows
@@ -35,21 +35,22 @@ export function markOfSheet(rows: readonly string[][]): DecimalMark | 'mixed' | 
   return marks.size > 1 ? 'mixed' : [...marks][0];
 }
 
-/** Figures of the columns in use that can be read two ways. */
+const figureRoles: ReadonlySet<ColumnRole> = new Set(['quantity', 'rate', 'total', 'tax']);
+
+/** Ambiguous figures in columns that are used. */
 export const ambiguousFigures = (rows: readonly string[][], roles: readonly ColumnRole[]): string[] => [
   ...new Set(
     rows.flatMap((row) =>
       row.filter((cell, column) => {
         const role = roles[column];
-        const figure =
-          role === 'quantity' || role === 'rate' || role === 'total' ? readFigure(cell) : undefined;
+        const figure = role && figureRoles.has(role) ? readFigure(cell) : undefined;
         return figure !== undefined && 'readings' in figure;
       }),
     ),
   ),
 ];
 
-/** @param mark parts the decimals of figures that can be read two ways. */
+/** @param mark the decimal mark of ambiguous figures. */
 export function pastedRows(
   rows: readonly string[][],
   roles: readonly ColumnRole[],
@@ -65,10 +66,14 @@ export function pastedRows(
 
 type TextOf = (role: ColumnRole) => string;
 
-const valueOf = (text: string, mark: DecimalMark): string | undefined => {
+/** Reads a quantity or an amount, which have no percent sign. */
+function valueOf(text: string, mark: DecimalMark): string | undefined {
   const figure = readFigure(text);
-  return figure && ('value' in figure ? figure.value : figure.readings[mark]);
-};
+  return figure?.isPercent ? undefined : valueIn(figure, mark);
+}
+
+const valueIn = (figure: Figure | undefined, mark: DecimalMark) =>
+  figure && ('value' in figure ? figure.value : figure.readings[mark]);
 
 function readRow(textOf: TextOf, mark: DecimalMark, line: number): PastedRow {
   const name = nameOf(textOf);
@@ -78,9 +83,9 @@ function readRow(textOf: TextOf, mark: DecimalMark, line: number): PastedRow {
   const changes: string[] = [];
   const isDoubtful = quantity !== undefined && !isPositive(quantity);
   if (written === '') changes.push('No quantity: 1.');
-  if (isDoubtful) changes.push(`A quantity of ${written} cannot stand: it would become 1.`);
+  if (isDoubtful) changes.push(`A quantity of ${written} is invalid and would become 1.`);
   const taxRate = taxRateOf(textOf('tax'), mark);
-  if (taxRate === undefined && textOf('tax') !== '') changes.push(`“${textOf('tax')}” is no tax rate.`);
+  if (taxRate === undefined && textOf('tax') !== '') changes.push(`“${textOf('tax')}” is not a tax rate.`);
   const item: AddedItem = {
     name,
     quantity: isDoubtful ? '1' : (quantity ?? ''),
@@ -89,14 +94,14 @@ function readRow(textOf: TextOf, mark: DecimalMark, line: number): PastedRow {
   };
   const total = valueOf(textOf('total'), mark);
   const row: PastedRow = { line, item, changes, isDoubtful, ...signOf(textOf) };
-  const refusal = refusalOf(textOf, item, quantity, rate);
-  if (refusal) return { ...row, refusal, ...sumOf(name, rate, total ?? rate) };
+  const rejection = rejectionOf(textOf, item, quantity, rate);
+  if (rejection) return { ...row, rejection, ...sumOf(name, rate, total ?? rate) };
   if (total !== undefined && !isDoubtful && !isTotal(item, total)) row.otherTotal = textOf('total');
   return row;
 }
 
 function taxRateOf(text: string, mark: DecimalMark): string | undefined {
-  const rate = valueOf(text, mark);
+  const rate = valueIn(readFigure(text), mark);
   return rate !== undefined && big(rate).gte(zero) && big(rate).lte(100) ? rate : undefined;
 }
 
@@ -109,14 +114,13 @@ const isPositive = (value: string) => big(value).gt(zero);
 const big = (value: string) => zero.plus(value);
 const isTotal = (item: AddedItem, total: string) => lineTotalOf(item).eq(big(total).round(2, 1));
 
-function refusalOf(textOf: TextOf, item: AddedItem, quantity?: string, rate?: string): string | undefined {
+function rejectionOf(textOf: TextOf, item: AddedItem, quantity?: string, rate?: string): string | undefined {
   if (isSumName(item.name) && (textOf('quantity') === '' || textOf('rate') === ''))
     return 'A sum, not an item.';
-  if (item.name === '') return 'It has no name.';
+  if (item.name === '') return 'No name.';
   if (quantity === undefined) return `“${textOf('quantity')}” is not a quantity.`;
-  if (rate === undefined)
-    return textOf('rate') === '' ? 'It has no rate.' : `“${textOf('rate')}” is not a rate.`;
-  return isPositive(rate) ? undefined : `A rate of ${textOf('rate')} cannot stand: it has to be above 0.`;
+  if (rate === undefined) return textOf('rate') === '' ? 'No rate.' : `“${textOf('rate')}” is not a rate.`;
+  return isPositive(rate) ? undefined : `A rate of ${textOf('rate')} is invalid: it must be above 0.`;
 }
 
 const isSumName = (name: string) =>
@@ -125,7 +129,7 @@ const isSumName = (name: string) =>
 const sumOf = (name: string, rate?: string, total?: string) =>
   isSumName(name) && (total ?? rate) !== undefined ? { sum: big((total ?? rate)!) } : {};
 
-/** SKU and unit have no column on an invoice: they stand with the name. */
+/** SKU and unit become part of the name, as an invoice has no columns for them. */
 function nameOf(textOf: TextOf): string {
   const [sku, name, unit] = [textOf('sku'), textOf('name'), textOf('unit')];
   if (name === '') return '';

@@ -2,7 +2,7 @@ import { readFigure } from '../../../model/figure';
 
 export type Delimiter = '\t' | ';' | ',';
 
-/** What parts the cells of a text that is a table; none for any other text. */
+/** The delimiter of a text that is a table, or undefined. */
 export function delimiterOf(text: string): Delimiter | undefined {
   if (text.includes('\t')) return '\t';
   if (!/\S\s*[\r\n]+\s*\S/.test(text)) return undefined;
@@ -11,7 +11,7 @@ export function delimiterOf(text: string): Delimiter | undefined {
   );
 }
 
-/** The same number of cells everywhere, and figures among them: what prose never has. */
+/** Unlike prose, a table has the same number of cells in each row, and figures in some. */
 const isRegular = (rows: string[][]) =>
   rows.length > 1 &&
   rows[0]!.length > 1 &&
@@ -24,7 +24,7 @@ const patterns: Record<Delimiter, RegExp> = {
   ',': /(?:"((?:[^"]|"")*)"(?=,|\r?\n|$)|([^,\r\n]*))(,|\r?\n|\r|$)/g,
 };
 
-/** Cells of the rows that are not blank; one in quotes may hold line breaks, delimiters and doubled quotes. */
+/** The cells of each row that is not blank. Quoted cells may contain line breaks, delimiters and doubled quotes. */
 export function sheetRows(text: string, delimiter: Delimiter): string[][] {
   const rows: string[][] = [[]];
   for (const [, quoted, plain, end] of text.matchAll(patterns[delimiter])) {

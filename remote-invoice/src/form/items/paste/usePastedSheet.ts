@@ -8,7 +8,7 @@ import { guessColumns, type ColumnRole } from './guessColumns';
 import { ambiguousFigures, markOfSheet, pastedRows, type PastedRow } from './pastedRows';
 import { delimiterOf, sheetRows } from './sheetRows';
 
-/** What becomes of a pasted table, and the answers that change it. */
+/** The state of the paste dialog: the result of each row, and the choices that change it. */
 export function usePastedSheet(text: string) {
   const rows = useMemo(() => sheetRows(text, delimiterOf(text) ?? '\t'), [text]);
   const shownMark = useMemo(() => markOfSheet(rows), [rows]);
@@ -23,12 +23,13 @@ export function usePastedSheet(text: string) {
     const body = guess.hasHead ? rows.slice(1) : rows;
     return pastedRows(body, roles, mark ?? '.', guess.hasHead ? 2 : 1);
   }, [rows, roles, mark, guess.hasHead]);
-  const isComing = (row: PastedRow) => !row.refusal && (answers.get(row.line) ?? !row.isDoubtful);
-  const coming = pasted.filter(isComing);
+  const isSelected = (row: PastedRow) => !row.rejection && (answers.get(row.line) ?? !row.isDoubtful);
+  const selected = pasted.filter(isSelected);
   const ownCurrency = useDraft(({ invoice }) => invoice.currency);
-  const foreignSigns = foreignSignsOf(coming, ownCurrency);
   const [changesCurrency, setChangesCurrency] = useState(false);
-  const offered = offeredCurrency(coming, foreignSigns);
+  const signs = [...new Set(selected.map((row) => row.currency))];
+  const foreignSigns = signs.filter((sign) => sign !== undefined && !isSignOf(sign, ownCurrency));
+  const offered = foreignSigns.length > 0 ? sharedCurrency(signs) : undefined;
   const currency = changesCurrency && offered ? offered : ownCurrency;
   const ambiguous = useMemo(() => ambiguousFigures(rows, roles), [rows, roles]);
 
@@ -37,35 +38,30 @@ export function usePastedSheet(text: string) {
     roles,
     hasHead: guess.hasHead,
     pasted,
-    coming,
-    isComing,
+    selected,
+    isSelected,
     mark,
     ambiguous,
     setMark,
-    /** In which sums are shown. */
+    /** The currency of the displayed sums. */
     currency,
     foreignSigns,
     offered,
     changesCurrency: changesCurrency && offered !== undefined,
     setChangesCurrency,
-    subTotal: coming.reduce((sum, { item }) => sum.plus(lineTotalOf(item, currency)), zero),
+    subTotal: selected.reduce((sum, { item }) => sum.plus(lineTotalOf(item, currency)), zero),
     sheetSum: pasted.findLast(({ sum }) => sum)?.sum,
-    /** A role stands for one column: who had it before is ignored. */
+    /** Each role belongs to one column at most; the previous one becomes ignored. */
     setRole: (column: number, role: ColumnRole) =>
       setRoles(roles.map((other, index) => (index === column ? role : other === role ? 'ignored' : other))),
-    setComing: (line: number, isWanted: boolean) => setAnswers(new Map(answers).set(line, isWanted)),
+    setSelected: (line: number, isWanted: boolean) => setAnswers(new Map(answers).set(line, isWanted)),
   };
 }
 
-/** Signs and codes of money that are not the invoice's. */
-const foreignSignsOf = (rows: PastedRow[], currency: string): string[] => [
-  ...new Set(rows.flatMap((row) => row.currency ?? []).filter((sign) => !isSignOf(sign, currency))),
-];
-
-/** The one other currency in which all rows are. */
-function offeredCurrency(rows: PastedRow[], [sign, ...others]: string[]): string | undefined {
-  const isOfAll = sign !== undefined && others.length === 0 && rows.every((row) => row.currency === sign);
-  return isOfAll ? currencyOf(sign) : undefined;
+/** The currency that all signs and codes have in common, or undefined. */
+function sharedCurrency(signs: (string | undefined)[]): string | undefined {
+  const currencies = new Set(signs.map((sign) => sign && currencyOf(sign)));
+  return currencies.size === 1 ? [...currencies][0] : undefined;
 }
 
 export type PastedSheet = ReturnType<typeof usePastedSheet>;

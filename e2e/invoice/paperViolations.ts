@@ -1,7 +1,7 @@
 import type { Line } from './form';
 import { solid, textOf, type PdfPage, type PlacedText } from './pdf';
 
-/** What the page around the invoice says. */
+/** Texts of the page around the invoice. */
 const surroundings = [
   'Dashboard',
   'Logout',
@@ -16,14 +16,14 @@ const surroundings = [
   'Template',
 ].map(solid);
 
-/** Where a text stands: the number of its page, or -1. */
+/** The index of the page that contains the text, or -1. */
 const pageOf = (texts: string[], text: string) => texts.findIndex((page) => page.includes(solid(text)));
 
-/** What is wrong with the pages of an invoice, as one line each. */
-export function faults(pages: PdfPage[]): string[] {
+/** Describes each violation of the printed pages in one line. */
+export function violations(pages: PdfPage[]): string[] {
   const found: string[] = [];
   for (const [index, page] of pages.entries()) {
-    const say = (fault: string) => found.push(`page ${index + 1}: ${fault}`);
+    const say = (violation: string) => found.push(`page ${index + 1}: ${violation}`);
     const text = textOf(page);
     if (!text.includes(solid(`Page ${index + 1} of ${pages.length}`))) say('not numbered');
     for (const foreign of surroundings) if (text.includes(foreign)) say(`${foreign} does not belong here`);
@@ -34,24 +34,34 @@ export function faults(pages: PdfPage[]): string[] {
   }
   const texts = pages.map(textOf);
   const sums = ['Subtotal', 'Tax (', 'Grand Total'].map((label) => pageOf(texts, label));
-  if (sums[0] === -1 || new Set(sums).size > 1) found.push(`the sums stand on pages ${sums.join(', ')}`);
+  if (sums[0] === -1 || new Set(sums).size > 1) found.push(`the sums are on pages ${sums.join(', ')}`);
   return found;
 }
 
-/** Sums without a line above them, and later pages without the head that says which invoice they belong to and whose. */
+/** Finds sums on a page without lines, and later pages without the running head. */
 export function orphans(pages: PdfPage[], head: string): string[] {
   const texts = pages.map(textOf);
   const sums = texts[pageOf(texts, 'Grand Total')] ?? '';
   return [
-    ...(/z\d+z|Design/.test(sums) ? [] : ['the sums stand on a page without lines']),
+    ...(/z\d+z|Design/.test(sums) ? [] : ['the sums are on a page without lines']),
     ...texts
       .slice(1)
       .flatMap((text, index) => (text.includes(solid(head)) ? [] : [`page ${index + 2} has no head`])),
   ];
 }
 
-/** Lines that are missing or split, and pages with lines but without a head. */
-export function lineFaults(pages: PdfPage[], lines: readonly Line[]): string[] {
+/** Finds notes split between pages, and a last page without any line. */
+export function tornEnds(pages: PdfPage[], notes: readonly string[]): string[] {
+  const texts = pages.map(textOf);
+  const noted = [...new Set(notes.map((line) => pageOf(texts, line)))];
+  return [
+    ...(noted.length > 1 ? [`the notes are on pages ${noted.join(', ')}`] : []),
+    ...(/z\d+z/.test(texts.at(-1) ?? '') ? [] : ['the last page has no line']),
+  ];
+}
+
+/** Finds missing or split lines, and pages with lines but without a table head. */
+export function lineViolations(pages: PdfPage[], lines: readonly Line[]): string[] {
   const texts = pages.map(textOf);
   const broken = lines.filter(([name, , rate], index) => {
     const parts = [name, `a${index}a`, `$${rate}`, `$${(Number(rate) * 2).toFixed(2)}`];
@@ -65,13 +75,13 @@ export function lineFaults(pages: PdfPage[], lines: readonly Line[]): string[] {
   ];
 }
 
-/** Texts that are not on paper. A look may set names in small capitals. */
+/** Texts missing on paper. Case is ignored, as templates may set names in small capitals. */
 export function missing(pages: PdfPage[], texts: readonly string[]): string[] {
   const whole = pages.map(textOf).join('').toLowerCase();
   return texts.filter((text) => !whole.includes(solid(text).toLowerCase()));
 }
 
-/** Runs that stand on each other. Line boxes may touch; letters may not. */
+/** Finds overlapping text. Line boxes may touch; letters may not. */
 function overlaps(texts: PlacedText[]): string[] {
   const found: string[] = [];
   for (const [index, one] of texts.entries()) {
@@ -79,9 +89,9 @@ function overlaps(texts: PlacedText[]): string[] {
       const width = Math.min(one.right, other.right) - Math.max(one.left, other.left);
       const height = Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top);
       const least = Math.min(one.bottom - one.top, other.bottom - other.top);
-      // Tight headlines and kerned figures overlap by a hair.
+      // Tight headlines and kerned figures overlap slightly.
       if (width > 1.5 + least * 0.15 && height > least * 0.4)
-        found.push(`${one.text} stands on ${other.text}`);
+        found.push(`${one.text} overlaps ${other.text}`);
     }
   }
   return found;
