@@ -15,7 +15,7 @@ export interface Budget {
 }
 
 const page: Budget = {
-  document: 16_500,
+  document: 16_300,
   scripts: 126_000,
   fonts: 29_000,
   images: 60_000,
@@ -32,9 +32,9 @@ const page: Budget = {
 export const budgets: Record<string, Budget> = {
   '/': { ...page, document: 22_000, images: 11_500 },
   '/services': page,
-  '/projects': { ...page, images: 70_000, total: 242_000, requests: 14 },
-  '/team': { ...page, document: 18_000, images: 75_000, total: 250_000, requests: 21 },
-  '/careers': { ...page, document: 18_200 },
+  '/projects': { ...page, images: 70_000, total: 240_500, requests: 14 },
+  '/team': { ...page, document: 17_400, images: 75_000, total: 250_000, requests: 21 },
+  '/careers': { ...page, document: 17_800 },
   '/blog': { ...page, scripts: 178_000, total: 225_000, requests: 14, used: 0.35 },
 };
 

@@ -9,6 +9,8 @@ export const brand: Brand = {
   email: 'hello@vibrantpeak.example',
   phone: '+92 42 3555 0140',
   location: 'Lahore, Pakistan',
+  street: '4th Floor, Shalimar Heights, 27-B Main Boulevard, Gulberg III',
+  postcode: '54660',
   hours: 'Mon-Fri 9:00 AM - 6:00 PM',
   description:
     'Vibrant Peak designs, builds and runs web platforms, mobile apps and cloud systems for growing companies in Pakistan and abroad.',

@@ -18,6 +18,9 @@ export const brandSchema = object({
   email: string().email().required(),
   phone: string().required(),
   location: string().required(),
+  /** The head office, in the city of `location`. */
+  street: string(),
+  postcode: string(),
   /** Business hours as shown, in the time of Pakistan. */
   hours: string().required(),
   /** Default meta description. */

@@ -1,11 +1,6 @@
 import { brand } from 'shared/content/brand';
-import { offices } from 'shared/content/offices';
 
 const [addressLocality] = brand.location.split(', ');
-const headOffice = offices.find(({ address }) => address.includes(`, ${addressLocality} `));
-/** Street, and the postcode behind the city: `…, Gulberg III, Lahore 54660`. */
-const [, streetAddress, postalCode] =
-  new RegExp(`^(.+), ${addressLocality} (\\d+)$`).exec(headOffice?.address ?? '') ?? [];
 const id = `${brand.url}/#organisation`;
 
 /** The company and its site for search engines (schema.org). */
@@ -22,7 +17,13 @@ export const organisation = [
     image: new URL(brand.socialImage, brand.url).href,
     email: brand.email,
     telephone: brand.phone,
-    address: { '@type': 'PostalAddress', streetAddress, postalCode, addressLocality, addressCountry: 'PK' },
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: brand.street,
+      postalCode: brand.postcode,
+      addressLocality,
+      addressCountry: 'PK',
+    },
     openingHours: openingHoursOf(brand.hours),
   },
   {
