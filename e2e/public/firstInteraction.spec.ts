@@ -4,7 +4,7 @@ import { expect, still, test } from '../site';
 test.use(still);
 
 /** Milliseconds after the load at which a program acts on somebody's behalf, with no pointer or key before it. */
-const delays = [0, 1000, 5000];
+const delays = [0, 1000, 5000] as const;
 
 /** As a screen reader presses it. */
 const press = (page: Page, selector: string) =>

@@ -1,17 +1,38 @@
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
+import subsetFont from 'subset-font';
 import { brand } from '../src/content/brand';
 import { socialImage } from './socialImage';
 
 const width = 1200;
 const height = 630;
 const jpeg = { quality: 78, mozjpeg: true };
-const font = fileURLToPath(
-  import.meta.resolve('@fontsource-variable/sora/files/sora-latin-wght-normal.woff2'),
-);
+const font = await boldSora();
+
+/**
+ * The heading's font in the one format that text is drawn with: what is not found is replaced by another face, in silence.
+ * @returns the path of a TrueType file with the bold weight alone.
+ */
+async function boldSora(): Promise<string> {
+  const whole = readFileSync(
+    fileURLToPath(import.meta.resolve('@fontsource-variable/sora/files/sora-latin-wght-normal.woff2')),
+  );
+  const characters = Array.from({ length: 0x17f }, (_, code) => String.fromCharCode(code)).join('');
+  const bold = await subsetFont(whole, `${characters}–—‘’“”…`, {
+    targetFormat: 'truetype',
+    variationAxes: { wght: 700 },
+  });
+  const file = join(mkdtempSync(join(tmpdir(), 'social-')), 'sora.ttf');
+  writeFileSync(file, bold);
+  return file;
+}
 
 /** What a drawing depends on beside its words; after a change here the pictures get other names. */
-export const socialCardStyle = () => JSON.stringify([jpeg, shade.toString(), socialImage(), brand.name]);
+export const socialCardStyle = () =>
+  JSON.stringify(['Sora 700', jpeg, shade.toString(), socialImage(), brand.name]);
 
 /** Picture of a page for link previews: its title beside the peak, above the word mark. */
 export async function drawSocialCard(title: string, file: string): Promise<void> {
@@ -33,7 +54,7 @@ const written = (text: string, size: number, measure: number) =>
   sharp({
     text: {
       text: `<span foreground="white">${text.replaceAll('&', '&amp;')}</span>`,
-      font: `Sora Variable Bold ${size}`,
+      font: `Sora ${size}`,
       fontfile: font,
       rgba: true,
       width: measure,

@@ -22,5 +22,5 @@ export const pictures = {
   hike: '/media/hike.c71028b4-960.avif',
   techTalk: '/media/tech-talk.5569dc15-960.avif',
   hero: '/media/hero.c6b7949e-1280.avif',
-  social: '/media/social-.7456a85f.jpg',
+  social: '/media/social-.49081dfb.jpg',
 };
