@@ -28,7 +28,8 @@ const buttonVariant = {
     bgImage: 'var(--chakra-gradients-accent)',
     bgColor: 'brand.solid',
     color: 'white',
-    _hover: { filter: 'brightness(1.08)', boxShadow: 'md' },
+    // Darker: a lighter magenta has less than 4.5:1 with white.
+    _hover: { filter: 'brightness(0.92)', boxShadow: 'md' },
   },
   solid: {
     bg: 'colorPalette.solid',
