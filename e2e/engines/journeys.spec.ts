@@ -109,6 +109,32 @@ function journeysIn(kind: EngineKind): void {
       await visitor.waitFor(`document.querySelector('dialog') === null`, true);
     });
 
+    test('a password manager logs in, and a screen reader presses: scripts make the first move', async ({
+      visitor,
+    }) => {
+      await visitor.resize(1280, 900);
+      await visitor.open('/admin/login');
+      await visitor.evaluate(`void [['username', 'admin'], ['password', 'admin123']].forEach(([name, value]) => {
+        const field = document.querySelector('[name=' + name + ']');
+        field.focus();
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value').set.call(field, value);
+        field.dispatchEvent(new Event('input', { bubbles: true }));
+      })`);
+      await visitor.press(keys.enter);
+      await visitor.sees('heading', 'Dashboard');
+
+      await visitor.open('/');
+      const karachi = `[...document.querySelectorAll('[role=tab]')].find((tab) => tab.textContent.includes('Karachi'))`;
+      await visitor.evaluate(`${karachi}.click()`);
+      await visitor.waitFor(`${karachi}.ariaSelected`, 'true');
+      await visitor.open('/');
+      await visitor.evaluate(`document.querySelector('form').requestSubmit()`);
+      await visitor.waitFor(
+        `document.body.textContent.includes('Please enter a valid email address.')`,
+        true,
+      );
+    });
+
     test('staff log in, keep a record, have a remote that failed healed by Retry, and preview an invoice', async ({
       visitor,
       front,
