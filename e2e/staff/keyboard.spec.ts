@@ -11,7 +11,7 @@ const focusedName = (page: Page) =>
     return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
   });
 
-/** Presses Tab, or Shift+Tab, until the element with that name has the focus. */
+/** Presses Tab or Shift+Tab until the named element has the focus. */
 async function tabTo(page: Page, name: string, key = 'Tab') {
   for (let press = 0; press < 80; press++) {
     await page.keyboard.press(key);
