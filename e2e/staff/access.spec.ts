@@ -4,7 +4,7 @@ import { goTo } from './desk';
 
 test.use(still);
 
-// One guard stands before all of them; a remote of its own is behind each.
+// One guard covers all of them; each belongs to a different remote.
 const staffPaths = ['/admin/team', '/admin/receipts', '/admin/no-such-page'];
 
 test('staff pages send a visitor without the marker, or with junk for it, to the login page, and back does not return', async ({

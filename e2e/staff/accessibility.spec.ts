@@ -16,7 +16,7 @@ import { entityCases } from './entityCases';
 test.describe.configure({ timeout: 90_000 });
 test.use(still);
 
-/** At a desk by day and on a phone by night: no finding in what is open, and by day a sound outline. */
+/** Checks the open page on a desktop in the light scheme, with its headings, and on a phone in the dark scheme. */
 async function expectSound(page: Page, what: string): Promise<void> {
   await resetLook(page);
   await expectSoundOutline(page);
@@ -24,7 +24,7 @@ async function expectSound(page: Page, what: string): Promise<void> {
   await resetLook(page);
 }
 
-/** What is open is made of the same parts as elsewhere: all rules by day, and colours on a phone by night. */
+/** For pages made of parts checked elsewhere: all rules in the light scheme, only colours on a phone in the dark one. */
 async function expectSoundPart(page: Page, what: string, part = 'main'): Promise<void> {
   expect(await accessibilityFindings(page, { part }), what).toEqual([]);
   await takeNight(page);
@@ -38,7 +38,7 @@ async function takeNight(page: Page): Promise<void> {
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
 }
 
-/** What is open is drawn by the same parts as elsewhere: one look at it will do. */
+/** For pages drawn by parts checked elsewhere: one run is enough. */
 const expectNoFindings = async (page: Page, what: string) =>
   expect(await accessibilityFindings(page, { part: 'main' }), what).toEqual([]);
 
@@ -49,7 +49,7 @@ const openTab = async (page: Page, name: string) => {
   await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible();
 };
 
-/** Headings go down one step at a time, and landmarks are there once. */
+/** Heading levels do not skip, and landmarks are unique. */
 async function expectSoundOutline(page: Page): Promise<void> {
   await expect(page.getByRole('main')).toHaveCount(1);
   await expect(page.getByRole('navigation', { name: 'Admin' })).toHaveCount(1);

@@ -3,7 +3,7 @@ import { expect, still, test as base } from '../site';
 import { button, field, goTo, notice, openDesk } from './desk';
 import { caseOf } from './entityCases';
 
-/** A question that a script asks fails the test, as everything does that `problems` watches. */
+/** A dialog opened by a script fails the test, like all events in `problems`. */
 const test = base.extend<{ silence: void }>({
   silence: [
     async ({ page, problems }, use) => {
@@ -11,7 +11,7 @@ const test = base.extend<{ silence: void }>({
         problems.add(`dialog: ${dialog.message()}`);
         await dialog.dismiss();
       });
-      // Strange addresses of pictures lead nowhere: a placeholder shows.
+      // Pictures that fail to load show a placeholder.
       problems.expect(/Failed to load resource: net::ERR/);
       await use();
     },
@@ -52,17 +52,17 @@ const badAddresses = [
 /** Strange but followable: shown as what they are. The second is a homograph, its first letter is Cyrillic. */
 const strangeAddresses = ['http://[::1]', 'https://аpple.example/login'];
 
-/** What the list makes of a text. */
+/** A text as the list displays it. */
 const shown = (text: string) => (text.length > 240 ? `${text.slice(0, 240)}…` : text);
 
-/** Names in the list, as they are: no white space taken away. */
+/** Names in the list, with white space intact. */
 const names = (page: Page) =>
   page
     .locator('td.title')
     .evaluateAll((cells) => cells.map((cell) => JSON.stringify(cell.textContent)))
     .then((found) => found.map((text) => JSON.parse(text) as string));
 
-/** Puts any text into a field, also such as cannot be typed or sent to the browser. */
+/** Sets the text of a field, including characters that cannot be typed. */
 const put = (control: Locator, text: string) =>
   control.evaluate((element, json) => {
     const { set } = Object.getOwnPropertyDescriptor(Object.getPrototypeOf(element), 'value')!;
@@ -70,7 +70,7 @@ const put = (control: Locator, text: string) =>
     element.dispatchEvent(new Event('input', { bubbles: true }));
   }, JSON.stringify(text));
 
-/** Nothing that was typed became an element that acts, or a link that leads elsewhere than the web. */
+/** Expects that no input became an active element or an unsafe link. */
 async function expectHarmless(page: Page) {
   await expect(page.locator('main :is(script, iframe, object, [onerror], [onload], base, meta)')).toHaveCount(
     0,
@@ -81,7 +81,7 @@ async function expectHarmless(page: Page) {
   for (const link of links) expect(link).toMatch(/^https?:\/\/(?!evil)[^@]* noopener noreferrer$/);
 }
 
-// What each kind of field makes of all of this is said by unit tests: here a browser shows what was made.
+// Unit tests cover each kind of field; this test covers the rendering in a browser.
 test('bad texts and addresses, from a file, in the form of a list and in settings, are shown as they are, or refused', async ({
   page,
 }) => {

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, logIn, open } from '../site';
 
-/** What is typed into a form, or stands in it: texts and checkboxes by their labels. */
+/** Values of a form: texts and checkboxes by label. */
 export type Entry = Record<string, string | boolean>;
 
-/** Opens a staff page as somebody who is logged in. */
+/** Logs in and opens a staff page. */
 export async function openDesk(page: Page, path: string): Promise<void> {
   await logIn(page);
   await open(page, path);
@@ -13,20 +13,20 @@ export async function openDesk(page: Page, path: string): Promise<void> {
 
 export const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Admin' });
 
-/** Goes to another staff page the way people do, without a page load. */
+/** Opens another staff page from the sidebar, without a page load. */
 export async function goTo(page: Page, label: string, heading = label): Promise<void> {
   await sidebar(page).getByRole('link', { name: label, exact: true }).click();
   await expect(page.getByRole('heading', { level: 1, name: heading, exact: true })).toBeVisible();
 }
 
-/** Notices with this title, the newest first. */
+/** Notices with this title, newest first. */
 export const notice = (page: Page, title: string) =>
   page
     .getByRole('region', { name: /notifications/i })
     .getByRole('status')
     .filter({ has: page.getByText(title, { exact: true }) });
 
-/** Names of the records in the order of the list. */
+/** Names of the records, in list order. */
 const rowTitles = (page: Page) =>
   page
     .getByRole('button', { name: /^Edit / })

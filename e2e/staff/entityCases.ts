@@ -1,12 +1,12 @@
 import { entities } from '../../remote-admin/src/entities/index';
 import type { Entry } from './desk';
 
-/** What the tests add to a list, and where its samples stand on the public site. */
+/** A record for the tests to add, and the public page of the samples. */
 interface Addition {
   heading: string;
   /** A new record; its name is the first text. */
   entry: Entry;
-  /** Link of the header to the public page with records of this kind; those without one stand on the home page. */
+  /** Header link of the public page that shows these records; without one they are on the home page. */
   publicLink?: string;
   /** Heading above those records. */
   publicHeading: string;
@@ -76,12 +76,12 @@ const additions: readonly Addition[] = [
   },
 ];
 
-/** One managed list as staff meet it. */
+/** A managed list as the tests use it. */
 export interface EntityCase extends Addition {
   link: string;
   path: string;
   singular: string;
-  /** Names of the samples in the order of the list; `EntityPage.test.tsx` says which these are. */
+  /** Names of the samples in list order, as in `EntityPage.test.tsx`. */
   samples: readonly string[];
 }
 

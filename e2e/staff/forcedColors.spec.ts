@@ -11,13 +11,13 @@ const outlineOf = (element: Locator) =>
     return outlineStyle === 'none' ? 'none' : `${outlineStyle} ${outlineWidth}`;
   });
 
-/** The focus has an outline of its own: it is elsewhere. */
+/** Removes the focus first, because focused elements have an outline too. */
 async function expectMarked(page: Page, chosen: Locator, other: Locator): Promise<void> {
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await expect.poll(() => outlineOf(chosen)).not.toBe(await outlineOf(other));
 }
 
-/** How much the picture of an element varies, from 0 for one even ground. */
+/** Standard deviation of the pixels of an element; 0 for a single colour. */
 async function variation(element: Locator): Promise<number> {
   const { channels } = await sharp(await element.screenshot()).stats();
   return Math.max(...channels.map(({ stdev }) => stdev));

@@ -4,7 +4,7 @@ import { caseOf, entityCases, type EntityCase } from './entityCases';
 
 test.use(still);
 
-// Forms, messages and notices of each list are asked of its page alone (`EntityPage.test.tsx`), and once by keyboard.
+// Forms, validation and notices are tested in `EntityPage.test.tsx`, and once in `keyboard.spec.ts`.
 test('all lists: kept from page to page, gone on reload; the public site does not change', async ({
   page,
 }) => {

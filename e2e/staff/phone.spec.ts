@@ -8,7 +8,7 @@ test.describe.configure({ timeout: 90_000 });
 
 const drawer = (page: Page) => page.getByRole('navigation', { name: 'Admin' });
 
-/** What touches or crosses the edge of the screen. */
+/** Elements that touch or cross the edge of the screen. */
 const overflowing = (page: Page) =>
   page.evaluate(() => {
     const width = document.documentElement.clientWidth;
@@ -28,7 +28,7 @@ interface Target {
   height: number;
 }
 
-/** Everything that can be pressed; a field in a label is as large as the label. */
+/** All pressable elements; a field inside a label has the size of the label. */
 const targets = (page: Page) =>
   page.evaluate(() =>
     [
@@ -53,7 +53,7 @@ const targets = (page: Page) =>
 async function expectTouchable(page: Page) {
   const all = await targets(page);
   expect(all.length).toBeGreaterThanOrEqual(4);
-  // An address is text that can be followed, and a dialog has more ways out; everything else is a main control.
+  // Links in text, and the close button of a dialog, which has other ways out, may be smaller.
   const isControl = ({ name }: Target) => !/^A .*\.|Close dialog/.test(name);
   expect(all.filter(({ width, height }) => width < 24 || height < 24)).toEqual([]);
   expect(all.filter((target) => isControl(target) && (target.width < 40 || target.height < 40))).toEqual([]);
@@ -61,7 +61,7 @@ async function expectTouchable(page: Page) {
 
 type State = (page: Page) => Promise<unknown>;
 
-/** What is opened on each page, by the page's link in the drawer. */
+/** Parts to open on each page, by the page's link in the drawer. */
 const states: Record<string, State> = {
   Dashboard: (page) => page.getByRole('tab', { name: 'Analytics' }).tap(),
   Messages: (page) => page.getByRole('list', { name: 'Inbox' }).getByRole('button').first().tap(),
@@ -101,7 +101,7 @@ test('all pages fit the screen, at 320 px, too, and every control can be touched
       await page.setViewportSize({ width: 320, height: 640 });
       expect(await overflowing(page), '320 px').toEqual([]);
       await page.setViewportSize({ width: 375, height: 740 });
-      // The form of invoices has tests of its own.
+      // The invoice form has tests of its own.
       if (label === 'Receipts') return;
       await expectFitting(page, label);
       await reach(page);
@@ -219,7 +219,7 @@ test('the drawer, the palette, the import and a list by touch', async ({ page })
 
   await test.step('notices cover neither what has the focus nor the last buttons', async () => {
     const removed = notice(page, 'Team Member Removed');
-    /** Waits until the newest notice stands in its place. */
+    /** Waits until the newest notice has stopped moving. */
     const settle = () =>
       removed.first().evaluate(async (element) => {
         await Promise.allSettled(element.getAnimations().map(({ finished }) => finished));
@@ -227,7 +227,7 @@ test('the drawer, the palette, the import and a list by touch', async ({ page })
     for (const title of ['Bilal Khan', 'Usman Tariq']) {
       await button(page, `Delete ${title}`).tap();
       await settle();
-      // Well before the notice goes away by itself.
+      // Well before the notice closes by itself.
       await expect.poll(() => isCovered(page, page.locator(':focus')), { timeout: 2500 }).toBe(false);
     }
     await expect(removed).toHaveCount(0);

@@ -5,7 +5,7 @@ import { goTo, notice } from './desk';
 
 test.use(still);
 
-/** On each tab a field, another value of it, and what a save says. */
+/** For each tab a field, a new value and the notice of a save. */
 const tabs = {
   General: ['Site Name', 'Steady Hill', 'General settings have been saved successfully.'],
   'Social Media': ['Instagram', 'steady_hill', 'Social media settings have been saved successfully.'],
@@ -32,7 +32,7 @@ async function expectIdle(page: Page, tab: string) {
   await expect(saveButton(page, tab)).not.toHaveAttribute('aria-busy', 'true');
 }
 
-// What stands on each tab, and what each of its buttons and switches says, is asked of the page alone (`SettingsPage.test.tsx`).
+// The fields, buttons and switches of each tab are tested in `SettingsPage.test.tsx`.
 test('a save takes 800 ms, survives a change of tab and of page, and says so; Cancel gives back what was saved; nothing of it changes the public site', async ({
   page,
 }) => {
@@ -74,7 +74,7 @@ test('a save takes 800 ms, survives a change of tab and of page, and says so; Ca
   await openTab(page, 'Social Media');
   await expect(field(page, 'Instagram')).toHaveValue('steady_hill');
 
-  // Notices go by themselves.
+  // Notices close by themselves.
   await page.clock.runFor(10_000);
   await passUntil(page, async () => (await page.getByText('Settings Updated').count()) === 0);
   await openTab(page, 'General');

@@ -29,7 +29,7 @@ async function exportFile(page: Page) {
 test('chosen rows of a search are removed together; Undo works from another page, and keeps what was added and changed since', async ({
   page,
 }) => {
-  // The clock stands still: no notice goes before it is needed.
+  // The clock is frozen so that notices stay.
   await logIn(page);
   await openStopped(page, '/admin/projects');
   await passUntil(page, () => page.getByRole('table').count());
@@ -116,7 +116,7 @@ test.describe('unsaved changes', () => {
     await field(page, 'Title').fill('Half a project');
   }
 
-  /** Whether the page would have the browser ask before it is closed. */
+  /** Whether closing the page makes the browser ask first. */
   const isAskedOnClosing = (page: Page) =>
     page.evaluate(() => !window.dispatchEvent(new Event('beforeunload', { cancelable: true })));
 
@@ -208,7 +208,7 @@ test('the command palette reaches every remote from a form, by keyboard, by mous
   const openPalette = async () => {
     await page.keyboard.press('Control+K');
     const input = page.getByRole('combobox', { name: 'Search pages and actions' });
-    // One that is fading out still holds what was typed in it.
+    // A palette that is fading out still contains its old text.
     await expect(input).toHaveValue('');
     await expect(input).toBeFocused();
   };
@@ -302,10 +302,10 @@ test('the palette stays when the form that was asked for before it arrives', asy
   await page.mouse.click(x + 10, y + 10);
   await page.keyboard.press('Control+K');
   await expect(page.locator('input[name=title]')).toBeAttached();
-  // The focus is moved in the frames that follow.
+  // The focus moves in the following frames.
   await page.waitForTimeout(300);
   await expect(page.getByRole('combobox', { name: 'Search pages and actions' })).toBeFocused();
-  // What the palette was opened from is gone with the list.
+  // The element that opened the palette was removed with the list.
   await page.keyboard.press('Escape');
   await expect(page.locator('input[name=title]')).toBeFocused();
 });

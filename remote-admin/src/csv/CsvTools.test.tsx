@@ -36,7 +36,7 @@ const place = (samples: Place[] = [sample]) =>
     samples,
   });
 
-/** A file as the browser hands it over; this one's bytes cannot be read otherwise here. */
+/** A file with these bytes, which jsdom cannot read by itself. */
 function csvFile(content: string | Uint8Array) {
   const bytes = typeof content === 'string' ? new TextEncoder().encode(content) : content;
   const file = new File([], 'places.csv', { type: 'text/csv' });

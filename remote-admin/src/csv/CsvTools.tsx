@@ -10,7 +10,7 @@ const ImportDialog = createLazyPart(async () => (await import('./ImportDialog'))
 
 interface CsvToolsProps {
   entity: Entity;
-  /** What the list shows, on all its pages. */
+  /** The matching records on all pages. */
   records: readonly EntityRecord[];
 }
 

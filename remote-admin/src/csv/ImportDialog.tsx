@@ -15,13 +15,13 @@ interface ImportDialogProps {
   file: File;
   isOpen: boolean;
   onClose: () => void;
-  /** The dialog is gone: what was read may be forgotten. */
+  /** Called after the exit animation; the file can be released. */
   onExited: () => void;
 }
 
 const nothing: ImportPlan = { added: [], updated: new Map(), unchanged: 0 };
 
-/** Shows what a file would bring before anything is taken from it. */
+/** Previews an import before it is applied. */
 export function ImportDialog({ entity, file, isOpen, onClose, onExited }: ImportDialogProps) {
   const outcome = useImportPreview(entity, file);
   const { take, nameOf } = useTakeImport(entity);
@@ -75,7 +75,7 @@ export function ImportDialog({ entity, file, isOpen, onClose, onExited }: Import
 const titleLabelOf = ({ fields, titleField }: Entity) =>
   fields.find(({ name }) => name === titleField)?.label ?? 'Name';
 
-/** What a file would bring, beside the records that are there. */
+/** The import plan against the current records. */
 const usePlan = (entity: Entity, preview: ImportPreview | undefined): ImportPlan =>
   useMemo(
     () => (preview ? planImport(entity, collectionOf(entity).get(), preview.good, preview.given) : nothing),

@@ -7,7 +7,7 @@ import type { ImportPreview } from './readCsv';
 const shownProblems = 100;
 const shownTitles = 5;
 
-/** How many rows are good, what they are, and what is wrong in which of the others. */
+/** Counts the valid rows and lists the problems of the others. */
 export function ImportSummary({
   titleField,
   isAnsi,

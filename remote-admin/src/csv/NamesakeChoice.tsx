@@ -6,13 +6,13 @@ interface NamesakeChoiceProps {
   /** Label of the field that names an entry. */
   label: string;
   plan: ImportPlan;
-  /** Rows that could all be added. */
+  /** Number of valid rows in the file. */
   total: number;
   isUpdating: boolean;
   onChange: (isUpdating: boolean) => void;
 }
 
-/** Asks what rows mean whose name the list has already, with what would come of either answer. */
+/** Asks whether rows with a known name update their records or are added, with the outcome of each. */
 export function NamesakeChoice({ label, plan, total, isUpdating, onChange }: NamesakeChoiceProps) {
   const name = useId();
   const answers = [

@@ -2,7 +2,7 @@ import { chakra } from 'shared/ui';
 import type { Entity } from '../entities/entity';
 import { useExport } from './useExport';
 
-/** Saves an empty file with the columns that an import takes. */
+/** Downloads an empty CSV file with the columns that an import expects. */
 export function TemplateButton({ entity }: { entity: Entity }) {
   const save = useExport(entity);
   return (

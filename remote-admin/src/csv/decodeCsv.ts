@@ -1,21 +1,21 @@
-/** The text of a file, and whether its letters had to be guessed. */
+/** Decoded text of a file. */
 export interface DecodedFile {
   text: string;
-  /** The file is no UTF-8 and was read as Windows-1252, as spreadsheets save "CSV" by default ("ANSI"). */
+  /** Not valid UTF-8, so decoded as Windows-1252, the default of "CSV" in spreadsheets ("ANSI"). */
   isAnsi: boolean;
 }
 
 const damaged = 'The file is damaged or holds no text. Please export it again as CSV.';
 
-/** A text may hold a zero by accident; where more than one byte in so many is one, it is no text. */
+/** A file with more than one zero byte in this many is binary. */
 const mostZeros = 50;
 
 const begins = (bytes: Uint8Array, ...signature: number[]) =>
   signature.every((byte, index) => bytes[index] === byte);
 
 /**
- * Makes text of a file's bytes: UTF-8, UTF-16 with its mark, or Windows-1252.
- * @throws an error with a message for people when the file holds no text.
+ * Decodes UTF-8, UTF-16 with a byte order mark, or Windows-1252.
+ * @throws an error with a user-facing message when the file is not text.
  */
 export function decodeCsv(bytes: Uint8Array): DecodedFile {
   if (begins(bytes, 0x50, 0x4b, 3, 4) || begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {

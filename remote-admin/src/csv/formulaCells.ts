@@ -1,6 +1,6 @@
-/** What a spreadsheet would take for a formula, with or without apostrophes that made it harmless before. */
+/** Texts that a spreadsheet would run as formulas, including those already escaped by apostrophes. */
 export const formulaCell = /^'*[=+\-@\t\r]/;
 
-/** Takes the apostrophe away that the export put before such a text. */
+/** Removes the apostrophe added by the export. */
 export const unescapeCell = (text: string) =>
   text.startsWith("'") && formulaCell.test(text) ? text.slice(1) : text;

@@ -1,4 +1,4 @@
 import { loadWithRetry } from 'shared/loadWithRetry';
 
-/** The CSV library arrives with its first use. */
+/** Loads the CSV library on first use. */
 export const loadPapa = async () => (await loadWithRetry(() => import('papaparse'))).default;

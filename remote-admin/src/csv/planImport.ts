@@ -2,19 +2,19 @@ import type { Entity, EntityRecord, Field } from '../entities/entity';
 import { fieldKinds } from '../fields/fieldKinds';
 import { valueAt, withValueAt, type RecordValues } from '../records/recordValues';
 
-/** What an import would do with the list. */
+/** The changes that an import would make. */
 export interface ImportPlan {
-  /** Rows that no record of the list has the name of. */
+  /** Rows whose name is not in the list. */
   added: RecordValues[];
-  /** Records whose name stands in the file with other values, with these values. */
+  /** New values for records that differ from the row of the same name, by record id. */
   updated: Map<number, RecordValues>;
-  /** How many rows say what the list says already. */
+  /** Number of rows equal to their record. */
   unchanged: number;
 }
 
 /**
- * Compares rows with the records of the same name; of several records with one name, the first row means the first.
- * @param given the fields that have a column: others keep their values.
+ * Compares rows with the records of the same name. Duplicate names are matched in order.
+ * @param given the fields that have a column; others keep their values.
  */
 export function planImport(
   { titleField }: Entity,

@@ -5,22 +5,22 @@ import type { RecordValues } from '../records/recordValues';
 import { unescapeCell } from './formulaCells';
 import { loadPapa } from './loadPapa';
 
-/** What an import would do. Rows are counted as spreadsheets count them: the head is row 1. */
+/** Result of reading a file. Rows are numbered as in a spreadsheet: the header is row 1. */
 export interface ImportPreview {
   good: RecordValues[];
   /** The fields that have a column. */
   given: Field[];
   bad: { row: number; problems: string[] }[];
-  /** Heads that no field has. */
+  /** Headers that match no field. */
   ignoredColumns: string[];
 }
 
-/** How long the check may keep the browser from doing anything else, in milliseconds. */
+/** Longest time in milliseconds that validation may block the main thread. */
 const slice = 10;
 
 /**
- * Reads a CSV file and checks every row by the rules of the form.
- * @throws an error with a message for people when the file as a whole cannot be read.
+ * Reads a CSV file and validates every row like the form does.
+ * @throws an error with a user-facing message when the file as a whole cannot be read.
  */
 export async function readCsv(entity: Entity, text: string): Promise<ImportPreview> {
   const papa = await loadPapa();
@@ -63,13 +63,13 @@ export async function readCsv(entity: Entity, text: string): Promise<ImportPrevi
   return preview;
 }
 
-/** Spreadsheets of some languages say in a first line of its own what parts the cells. It is no row. */
+/** Excel may name the separator in a first line such as `sep=;`, which is not a row of the table. */
 function withoutSeparator(text: string): { body: string; delimiter: string } {
   const line = /^\uFEFF?sep=(.)\r?\n/i.exec(text);
   return line ? { body: text.slice(line[0].length), delimiter: line[1]! } : { body: text, delimiter: '' };
 }
 
-/** Where the column of each field stands, by label or name; -1 for an optional field without one. */
+/** Column index of each field, found by label or name; -1 for an optional field without a column. */
 function columnsOf({ fields }: Entity, head: readonly string[]): number[] {
   const names = head.map((name) => name.trim().toLowerCase());
   const columns = fields.map(({ label, name }) =>

@@ -4,10 +4,10 @@ import { today } from 'shared/today';
 import type { Entity, EntityRecord } from '../entities/entity';
 import { writeCsv } from './writeCsv';
 
-/** By this mark spreadsheets know that the text is UTF-8: without it, `Jürgen` opens as `JÃ¼rgen`. */
+/** Byte order mark: without it spreadsheets do not detect UTF-8, and `Jürgen` opens as `JÃ¼rgen`. */
 const byteOrderMark = '\uFEFF';
 
-/** Saves records of a list as a CSV file; without records, its head alone. */
+/** Downloads records as a CSV file; without records, only the header row. */
 export function useExport(entity: Entity) {
   const toast = useToast();
   return async (records: readonly EntityRecord[], suffix = today()) => {

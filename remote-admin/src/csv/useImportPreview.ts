@@ -6,7 +6,7 @@ import { readCsv, type ImportPreview } from './readCsv';
 
 type Outcome = { preview: ImportPreview; isAnsi: boolean } | { failure: string };
 
-/** Reads and checks a file; `undefined` while that goes on. */
+/** Reads and validates a file; `undefined` while in progress. */
 export function useImportPreview(entity: Entity, file: File): Outcome | undefined {
   const [checked, setChecked] = useState<{ file: File; outcome: Outcome }>();
   useEffect(() => {

@@ -4,7 +4,7 @@ import { collectionOf } from '../records/collectionOf';
 import { recentChanges } from '../records/recentChanges';
 import type { ImportPlan } from './planImport';
 
-/** Takes a plan over into the list, tells it and can take it back as one change. */
+/** Applies an import plan to the list, with one notice and one Undo. */
 export function useTakeImport(entity: Entity) {
   const toast = useToast();
   const collection = collectionOf(entity);

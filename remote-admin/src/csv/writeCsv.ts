@@ -5,8 +5,8 @@ import { formulaCell } from './formulaCells';
 import { loadPapa } from './loadPapa';
 
 /**
- * Records as CSV (RFC 4180): a column for every field, headed by its label. Texts that a spreadsheet would run as
- * formulas begin with an apostrophe, which the import takes away again.
+ * Records as CSV (RFC 4180), with a column for every field, headed by its label. Texts that a spreadsheet would run as
+ * formulas get a leading apostrophe, which the import removes.
  */
 export async function writeCsv({ fields }: Entity, records: readonly EntityRecord[]): Promise<string> {
   const papa = await loadPapa();

@@ -1,4 +1,4 @@
-/** How a field is typed, checked and shown. `fieldKinds` gives each kind its input, rule and cell. */
+/** How a field is entered, validated and displayed; `fieldKinds` implements each kind. */
 export type FieldKind =
   | 'text'
   | 'longText'
@@ -7,7 +7,7 @@ export type FieldKind =
   | 'url'
   /** The address of a picture. */
   | 'image'
-  /** A name in a social network, or the address of it. */
+  /** A user name in a social network, or its address. */
   | 'profile'
   | 'icon'
   | 'date'
@@ -15,7 +15,7 @@ export type FieldKind =
   | 'number'
   | 'rating';
 
-/** A record as the lists keep it: `id` is the time of its creation, bumped so that none repeats. */
+/** A stored record. The `id` comes from `newId`. */
 export interface EntityRecord {
   id: number;
   [field: string]: unknown;
@@ -45,7 +45,7 @@ export interface Entity {
   description: string;
   /** As in "Add Team Member" and "Team Member Removed". */
   singular: string;
-  /** The field by which people know a record. */
+  /** The field that names a record. */
   titleField: string;
   fields: readonly Field[];
   samples: readonly EntityRecord[];
@@ -69,7 +69,7 @@ type KindOf<Value> = Value extends boolean
     ? 'number' | 'rating'
     : Exclude<FieldKind, 'checkbox' | 'number' | 'rating'>;
 
-/** A field of `T`: its kind has to fit the value, and so has its initial value. */
+/** A field of `T`; kind and initial value have to match the type of the value. */
 type FieldOf<T> = {
   [Path in FieldPath<T>]: Omit<Field, 'name' | 'kind' | 'initial'> & {
     name: Path;
@@ -85,8 +85,8 @@ interface EntityOf<T> extends Omit<Entity, 'titleField' | 'fields' | 'samples'> 
 }
 
 /**
- * Declares a managed list. Fields and samples are checked against the record's type here; behind this door all
- * entities look alike. Definitions are plain data: builds read them for the routes.
+ * Declares a managed list. Fields and samples are checked against the record's type here; the type is erased afterwards.
+ * Definitions are plain data, because builds read the routes from them.
  */
 export const defineEntity = <T extends { id: number }>(entity: EntityOf<T>): Entity =>
   entity as unknown as Entity;

@@ -2,8 +2,8 @@ import { entities } from './index';
 import type { Entity } from './entity';
 
 /**
- * The entity whose list stands at an address.
- * @throws when there is none: the route exists only because an entity declared it.
+ * The entity at a path.
+ * @throws when there is none: routes exist only for declared entities.
  */
 export function entityAt(path: string): Entity {
   const entity = entities.find((candidate) => candidate.path === path.replace(/\/+$/, ''));

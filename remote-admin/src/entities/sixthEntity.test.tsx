@@ -26,7 +26,7 @@ const mockPartners = defineEntity<Partner>({
   samples: [{ id: 1, name: 'Meherban Textiles', site: 'https://meherban.example', isActive: true }],
 });
 
-/** The one line that a sixth list takes beside its definition. A real list at its address stands aside. */
+/** A new list needs one line beside its definition. A real list at the same path is left out. */
 jest.mock('./index', () => {
   const { entities } = jest.requireActual<{ entities: readonly Entity[] }>('./index');
   return { entities: [...entities.filter(({ path }) => path !== mockPartners.path), mockPartners] };

@@ -6,7 +6,7 @@ import { schemaOf } from '../form/schemaOf';
 import { nestedValues, valueAt } from '../records/recordValues';
 import { settingsTabs } from '../screens/settings/settingsTabs';
 
-/** Texts that are harmless only where they are shown as they are. */
+/** Texts that are harmless only when displayed verbatim. */
 const badTexts: Readonly<Record<string, string>> = {
   'a script': '<script>alert(1)</script>',
   'a handler': '<img src=x onerror=alert(1)>',
@@ -27,7 +27,7 @@ const badTexts: Readonly<Record<string, string>> = {
   '100 kB': 'long '.repeat(20_000).trim(),
 };
 
-/** Nothing to see; only forms take them, as a line of such cells in a file is an empty line. */
+/** Invisible texts. Only forms accept them: in a file such cells make an empty line. */
 const blankTexts: Readonly<Record<string, string>> = {
   'white space': '   ',
   'a hard space': '\u00A0',
@@ -48,7 +48,7 @@ const problems: Partial<Record<FieldKind, string>> = {
   email: 'Invalid email address',
 };
 
-/** What a form makes of what stands in one of its fields. */
+/** Result of a form with one field filled in. */
 function taken(field: Field, typed: string): unknown {
   try {
     return {

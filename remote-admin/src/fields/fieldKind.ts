@@ -1,7 +1,7 @@
 import type { ComponentProps, ComponentType } from 'react';
 import type { Field } from '../entities/entity';
 
-/** What was made of an input: a value of the record, or what is wrong with it, in plain words. */
+/** A parsed value, or a problem in plain words. */
 export type Reading = { value: unknown } | { problem: string };
 
 /** A control for text, of one line or of several. */
@@ -10,25 +10,25 @@ interface TextControl extends Pick<
   'inputMode' | 'autoCapitalize' | 'autoComplete' | 'spellCheck'
 > {
   type: 'text';
-  /** Several lines, this many of which are shown. */
+  /** Number of visible lines of a multi-line control. */
   rows?: number;
-  /** Offered while typing; anything else may be typed, too. */
+  /** Suggested while typing; other texts are allowed. */
   suggestions?: readonly string[];
-  /** Drawing of what is typed, beside it. */
+  /** Preview shown beside the input. */
   Preview?: ComponentType<{ name: string }>;
 }
 
 /**
- * Everything about one kind of field. Plain functions and data: lists and the CSV import work without the code of forms.
+ * Implementation of one kind of field. Plain functions and data, so that lists and the CSV import do not load the form.
  */
 export interface FieldKindDefinition {
-  /** What an empty form holds. */
+  /** Value in an empty form. */
   blank: unknown;
-  /** The value as text: what is searched, sorted and exported. */
+  /** The value as text, for search, sorting and export. */
   toText: (value: unknown) => string;
-  /** Makes a value of what was typed or stands in a file, or says why not. */
+  /** Parses typed text or a cell of a file. */
   read: (input: unknown, field: Field) => Reading;
   control: TextControl | { type: 'checkbox' };
-  /** The value in a row of the list. */
+  /** Displays the value in a row. */
   Cell: ComponentType<{ value: unknown }>;
 }

@@ -12,7 +12,7 @@ import { rating } from './rating';
 import { text } from './text';
 import { url } from './url';
 
-/** The one list of kinds: one that is missing here does not compile. */
+/** Implementations of all kinds; a missing one does not compile. */
 export const fieldKinds: Record<FieldKind, FieldKindDefinition> = {
   text,
   longText,

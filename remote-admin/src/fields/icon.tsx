@@ -4,7 +4,7 @@ import type { FieldKindDefinition } from './fieldKind';
 import { shownText } from './shownText';
 import { text } from './text';
 
-/** Name of an icon: any text may be typed, the known names are suggested, and the drawing shows at once. */
+/** Name of an icon. Any text is accepted, known names are suggested, and the icon is previewed. */
 export const icon: FieldKindDefinition = {
   ...text,
   control: {

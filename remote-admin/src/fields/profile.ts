@@ -4,10 +4,10 @@ import { readChecked, text } from './text';
 import { url } from './url';
 import { withScheme } from './withScheme';
 
-/** A plain name is kept as a name: it is never made a link. */
+/** A plain name is never turned into a link. */
 const profileName = /^@?[\p{L}\p{N} ._-]+$/u;
 
-/** A name in a social network, or the address of it. */
+/** A user name in a social network, or its address. */
 export const profile: FieldKindDefinition = {
   ...url,
   read: readChecked(

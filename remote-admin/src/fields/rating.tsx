@@ -1,7 +1,7 @@
 import type { FieldKindDefinition } from './fieldKind';
 import { number } from './number';
 
-/** The stars are a picture of the number; the number itself may be any. */
+/** Any number is accepted; the stars show it rounded, from 0 to 5. */
 export const rating: FieldKindDefinition = {
   ...number,
   Cell: ({ value }) => {

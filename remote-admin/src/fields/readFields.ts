@@ -7,7 +7,7 @@ export interface FieldProblem {
   problem: string;
 }
 
-/** Makes the values of a record of the inputs of its fields, or says everything that is wrong with them. */
+/** Parses the inputs of all fields into the values of a record, or returns every problem. */
 export function readFields(
   fields: readonly Field[],
   inputOf: (field: Field) => unknown,

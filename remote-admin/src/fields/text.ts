@@ -15,9 +15,9 @@ export const text: FieldKindDefinition = {
 };
 
 /**
- * Reads a text that stands for something, white space around it aside.
- * @param check what is wrong with a text that is not empty, if anything.
- * @param complete adds what people leave out, before the check.
+ * Creates a parser for texts with a format; surrounding white space is ignored.
+ * @param check returns the problem of a non-empty text, if any.
+ * @param complete adds commonly omitted parts before the check.
  */
 export const readChecked =
   (

@@ -4,7 +4,7 @@ import { shownText } from './shownText';
 import { readChecked, text } from './text';
 import { withScheme } from './withScheme';
 
-/** A web address. One that is not safe to follow is refused, and shown as the text it is. */
+/** A web address. Unsafe ones are rejected, and displayed as plain text. */
 export const url: FieldKindDefinition = {
   ...text,
   read: readChecked(

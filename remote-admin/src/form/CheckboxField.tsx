@@ -5,7 +5,7 @@ interface CheckboxFieldProps extends Omit<ComponentProps<'input'>, 'color' | 'si
   label: string;
 }
 
-/** Checkbox with its text: the whole line can be pressed. */
+/** Checkbox with a label; the whole line is clickable. */
 export function CheckboxField({ label, ...control }: CheckboxFieldProps) {
   return (
     <Line>

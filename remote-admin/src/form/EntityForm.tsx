@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef } from 'react';
 import { useValidatedForm } from 'shared/forms';
 import { useUnsavedChanges } from 'shared/host';
 import { Button, HStack, Heading, Stack, chakra } from 'shared/ui';
@@ -10,18 +10,18 @@ import { schemaOf } from './schemaOf';
 
 interface EntityFormProps {
   entity: Entity;
-  /** The record to edit; none for a new one. */
+  /** The record to edit; undefined for a new one. */
   record?: EntityRecord;
   onSave: (values: RecordValues) => void;
   onCancel: () => void;
 }
 
-/** Adds and edits, for every entity. */
+/** Form for adding and editing records of any entity. */
 export function EntityForm({ entity, record, onSave, onCancel }: EntityFormProps) {
   const schema = useMemo(() => schemaOf(entity.fields), [entity]);
   const form = useValidatedForm(schema, formValuesOf(entity, record));
   const release = useUnsavedChanges(form.formState.isDirty);
-  /** The page goes on in its own time: a second click meanwhile must not save twice. */
+  /** The form stays on screen until the navigation completes; a second click must not save twice. */
   const isDone = useRef(false);
   const finish = (action: () => void) => {
     if (isDone.current) return;
@@ -30,11 +30,13 @@ export function EntityForm({ entity, record, onSave, onCancel }: EntityFormProps
     action();
   };
   const cancel = () => finish(onCancel);
-  const firstField = entity.fields[0]?.name ?? '';
-  useEffect(() => form.setFocus(firstField), [form, firstField]);
+  const card = useRef<HTMLFormElement>(null);
+  // Synchronous, unlike `form.setFocus`: letters typed right after Enter on Add go into the form.
+  useLayoutEffect(() => card.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
 
   return (
     <Card
+      ref={card}
       noValidate
       aria-labelledby="entity-form-title"
       onSubmit={(event) => void form.handleSubmit((values) => finish(() => onSave(values)))(event)}

@@ -3,7 +3,7 @@ import type { Field } from '../entities/entity';
 import { fieldKinds } from '../fields/fieldKinds';
 import { nestedValues, type RecordValues } from '../records/recordValues';
 
-/** The rules of a form, from the kinds of its fields; fields such as `social.linkedin` become nested objects. */
+/** Validation schema of a form, derived from the kinds of its fields. Fields such as `social.linkedin` become nested objects. */
 export function schemaOf(fields: readonly Field[]): yup.ObjectSchema<RecordValues> {
   const rules = nestedValues(fields.map((field) => [field.name, ruleOf(field)]));
   return objectOf(rules) as unknown as yup.ObjectSchema<RecordValues>;

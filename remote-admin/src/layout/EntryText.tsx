@@ -1,6 +1,6 @@
 import { chakra } from 'shared/ui';
 
-/** Text of a sidebar entry: out of sight, but still its name, while the sidebar is collapsed. */
+/** Text of a sidebar entry. Visually hidden while the sidebar is collapsed, it remains the accessible name. */
 export const EntryText = chakra('span', {
   base: { overflow: 'hidden', textOverflow: 'ellipsis' },
   variants: {

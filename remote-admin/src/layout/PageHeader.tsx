@@ -4,13 +4,13 @@ import { Box, Flex, HStack, Heading, Text } from 'shared/ui';
 interface PageHeaderProps {
   title: string;
   description?: string;
-  /** Stands beside the title and is not part of it. */
+  /** Shown beside the title, outside the heading. */
   badge?: ReactNode;
   /** Actions of the page. */
   children?: ReactNode;
 }
 
-/** Head of every staff page. */
+/** Header of a staff page. */
 export function PageHeader({ title, description, badge, children }: PageHeaderProps) {
   return (
     <Flex wrap="wrap" align="center" justify="space-between" gap="4" mb="6">

@@ -5,11 +5,11 @@ interface PlainTableProps {
   title: string;
   heads: string[];
   rows: string[][];
-  /** Said in place of the table when there are no rows. */
+  /** Shown instead of the table when there are no rows. */
   empty: string;
 }
 
-/** Table to be read; it scrolls within its frame where it is too wide. */
+/** Read-only table; scrolls horizontally where it is too wide. */
 export function PlainTable({ title, heads, rows, empty }: PlainTableProps) {
   const id = useId();
   return (

@@ -22,7 +22,7 @@ interface SidebarProps {
   onLogout: () => void;
 }
 
-/** Beside the page from 768 px; below that a drawer, which is never collapsed. */
+/** A column from 768 px on; below that a drawer, which is never collapsed. */
 export function Sidebar({ isCollapsed, onToggle, isOpen, onClose, onLogout }: SidebarProps) {
   const tooltip = useTooltipGroup();
   const item = { tooltip, hasTooltip: isCollapsed };
@@ -98,7 +98,7 @@ function Pages({ item, isCollapsed, onFollow }: PagesProps) {
   );
 }
 
-/** The dashboard's address begins every other one: it is current by itself alone. */
+/** The dashboard's address is a prefix of all others, so it has to match exactly. */
 const isCurrent = (path: string, pathname: string) =>
   pathname === path || (path !== staffPath && pathname.startsWith(`${path}/`));
 
@@ -124,7 +124,7 @@ const Frame = chakra('nav', {
 
 const countOverIcon = { md: { top: '1', insetEnd: '1', transform: 'none' } } as const;
 
-/** Over the end of the link, or over the icon of a collapsed sidebar: no part of the link, whose name and text stay. */
+/** Overlaps the end of the link, or the icon when collapsed, without being part of the link and its name. */
 const Count = chakra('span', {
   base: {
     position: 'absolute',

@@ -4,12 +4,12 @@ import { Box, chakra } from 'shared/ui';
 interface SidebarItemProps {
   label: string;
   tooltip: { openId?: string; show: (id: string) => void; hide: () => void };
-  /** Only an item whose text is out of sight needs a tooltip. */
+  /** Only needed while the text is hidden. */
   hasTooltip: boolean;
   children: ReactNode;
 }
 
-/** List item of the sidebar; the tooltip stands beside it and may be pointed at without closing. */
+/** Item of the sidebar; its tooltip stays open while hovered. */
 export function SidebarItem({ label, tooltip, hasTooltip, children }: SidebarItemProps) {
   const [top, setTop] = useState(0);
   const isOpen = hasTooltip && tooltip.openId === label;

@@ -14,7 +14,7 @@ function renderLayout({ path = '/admin', ...host } = {}) {
   return renderInHost(<layout.component />, { host: { staffNavigation, ...host }, path });
 }
 
-/** The test's window is narrow: the sidebar is out of sight there until the menu opens. */
+/** The jsdom window is narrow, so the sidebar is hidden until the menu opens. */
 const sidebar = () => document.getElementById('admin-navigation') as HTMLElement;
 const link = (name: string) =>
   within(sidebar()).getByText(name, { selector: 'a *' }).closest('a') as HTMLElement;

@@ -44,11 +44,11 @@ function StaffLayout() {
   );
 }
 
-/** How far from the window's edge a page ends, for what keeps clear of its controls. */
+/** Distance of the content from the window's edge; notices use it to stay clear of controls. */
 const endOfPage = (sidebar: string) =>
   `:root { --page-end: max(2rem, (100vw - ${sidebar} - var(--chakra-sizes-measure)) / 2); }`;
 
-/** Leaves room below for a notice; what gets the focus is brought clear of two of them. */
+/** Leaves room for one notice at the bottom; focused elements scroll clear of two. */
 const Main = chakra('main', {
   base: {
     outline: 'none',

@@ -2,12 +2,12 @@ import { Box } from 'shared/ui';
 import { Tabs } from 'shared/ui-tabs';
 
 interface TabBarProps {
-  /** Names the list of tabs. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly { value: string; label: string }[];
 }
 
-/** Tabs of a staff page; on a phone they scroll within their line. */
+/** Tabs of a staff page; on phones they scroll horizontally. */
 export function TabBar({ label, tabs }: TabBarProps) {
   return (
     <Box overflowX="auto" overflowY="hidden">

@@ -4,7 +4,7 @@ import { StaffIcon } from 'shared/ui-admin';
 import { Brand } from './Brand';
 import { topBarHeight } from './sizes';
 
-/** On the narrowest phones the brand is its mark alone: the bar's tools need the room. */
+/** On the narrowest phones only the logo is shown, to leave room for the tools. */
 const markAlone = { '@media (max-width: 359px)': { '& span': { display: 'none' } } };
 
 interface TopBarProps {

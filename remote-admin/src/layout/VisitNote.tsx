@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { Text } from 'shared/ui';
 
-/** Says how long entries live, and what keeps them. */
+/** Note on how long entries are kept, and how to save them. */
 export const VisitNote = ({ children }: { children: ReactNode }) => (
   <Text mt="4" fontSize="xs" color="fg.muted">
     {children}

@@ -1,4 +1,4 @@
-/** Look of everything that can be chosen in the sidebar. */
+/** Style of links and buttons in the sidebar. */
 export const entryStyle = {
   display: 'flex',
   alignItems: 'center',

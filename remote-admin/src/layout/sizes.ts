@@ -1,7 +1,7 @@
-/** Height of the bar over the page: sticky parts and the phone's drawer begin below it. */
+/** Height of the top bar; sticky elements and the drawer on phones start below it. */
 export const topBarHeight = '3.5rem';
 
-/** Least height of a small button: larger where fingers press it. */
+/** Minimum height of a small button, larger on touch screens. */
 export const touchable = { base: '11', md: '9' } as const;
 
 /** Width of the sidebar beside the page. */

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** The phone's menu: closed by Escape, which gives the focus back, and when the window becomes wide. */
+/** Navigation drawer on phones. Escape closes it and restores the focus; widening the window closes it too. */
 export function useDrawer() {
   const [isOpen, setIsOpen] = useState(false);
   const opener = useRef<HTMLButtonElement>(null);

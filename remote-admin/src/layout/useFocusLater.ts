@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef } from 'react';
 
-/** What is not on the page after so many milliseconds is not waited for any more. */
+/** Stops looking for an element after this many milliseconds. */
 const patience = 1000;
 
 interface Wanted {
@@ -12,9 +12,9 @@ interface Wanted {
 const nothing: Wanted = { names: [], until: 0 };
 
 /**
- * Moves the focus to `[data-focus-key="…"]` after the next render that has it: what had it (a deleted row, a closed form)
- * is gone by then. The first of the names that is on the page gets it. After an Undo, which may come while somebody types,
- * `focusIfLost` does so only where nothing on the page has the focus.
+ * Moves the focus to `[data-focus-key="…"]` once it is rendered, after the focused element (a deleted row, a closed form) has
+ * been removed. The first name found on the page wins. An Undo may happen while the user is typing: `focusIfLost` moves
+ * the focus only where no element of the page has it.
  */
 export function useFocusLater() {
   const wanted = useRef<Wanted>(nothing);
@@ -38,7 +38,7 @@ export function useFocusLater() {
   return { focusLater, focusIfLost };
 }
 
-/** Nothing has the focus, or a notice that is about to go. */
+/** No element has the focus, or one in a notice that is about to close. */
 function isLost(): boolean {
   const { activeElement } = document;
   return !activeElement || activeElement === document.body || activeElement.closest('#notices') !== null;

@@ -2,7 +2,7 @@ import { loginPath } from 'shared/contract';
 import { useLeave, useSession, useToast } from 'shared/host';
 import { useNavigate } from 'shared/router';
 
-/** Ends the session, unless typed text would be lost unasked, and goes to the login page. */
+/** Ends the session and opens the login page; asks first where unsaved changes would be lost. */
 export function useLogout() {
   const session = useSession();
   const toast = useToast();

@@ -11,7 +11,7 @@ interface BulkEditProps {
   onSet: (field: Field, value: unknown) => void;
 }
 
-/** Gives one field of all chosen records the same value, by the rule of its kind. */
+/** Sets one field of all selected records to the same value, validated like the form. */
 export function BulkEdit({ entity, onSet }: BulkEditProps) {
   const [name, setName] = useState('');
   const [text, setText] = useState('');
@@ -57,7 +57,7 @@ export function BulkEdit({ entity, onSet }: BulkEditProps) {
 
 interface FieldSelectProps {
   entity: Entity;
-  /** Name of the chosen field. */
+  /** Name of the selected field. */
   name: string;
   onChoose: (field: Field | undefined) => void;
 }

@@ -7,11 +7,11 @@ interface ChoiceBarProps {
   count: number;
   onDelete: () => void;
   onClear: () => void;
-  /** What else can be done with the chosen rows. */
+  /** Further actions. */
   children?: ReactNode;
 }
 
-/** What can be done with the chosen rows. */
+/** Actions on the selected rows. */
 export function ChoiceBar({ count, onDelete, onClear, children }: ChoiceBarProps) {
   return (
     <Flex wrap="wrap" align="center" gap="2" mb="4" ps="4" pe="2" py="2" borderRadius="xl" bg="brand.muted">

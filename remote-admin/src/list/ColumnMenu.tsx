@@ -3,7 +3,7 @@ import { StaffIcon } from 'shared/ui-admin';
 import type { Entity } from '../entities/entity';
 import type { ListView } from './useListView';
 
-/** Chooses the columns; the title is always there. The browser's own disclosure: it costs no code. */
+/** Selects the visible columns; the title is always shown. A native `details` element needs no script. */
 export function ColumnMenu({ entity, view }: { entity: Entity; view: ListView }) {
   return (
     <Menu

@@ -23,7 +23,7 @@ interface EntityListProps {
   children: ReactNode;
 }
 
-/** A table and what helps to work with it. */
+/** A table with its toolbar, selection bar and paging. */
 export function EntityList({ entity, view, records, onDelete, onSetField, children }: EntityListProps) {
   const { chosen, choose } = view;
   const clear = () =>

@@ -9,15 +9,15 @@ interface Journey {
   path: string;
   heading: string;
   singular: string;
-  /** Names of the samples in the order of the list. */
+  /** Names of the samples, in list order. */
   samples: readonly string[];
   /** Texts in the row of the first sample. */
   firstRow: readonly string[];
-  /** What stands in the form of the first sample. */
+  /** Form values of the first sample. */
   firstEntry: Entry;
-  /** What a new form begins with. */
+  /** Initial values of a new form. */
   defaults: Entry;
-  /** Required fields with the message of an empty one. */
+  /** Required fields with their error message. */
   required: Readonly<Record<string, string>>;
   /** A new record; its name is the first text. */
   entry: Entry;

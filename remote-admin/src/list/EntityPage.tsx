@@ -4,7 +4,7 @@ import { EntityScreen } from './EntityScreen';
 import { entityAt } from '../entities/entityAt';
 import { staffMetadata } from '../layout/staffMetadata';
 
-/** One page for all managed lists: its address says which. */
+/** The page of every managed list; the address determines which. */
 function EntityPage() {
   const entity = entityAt(useLocation().pathname);
   return <EntityScreen key={entity.path} entity={entity} />;

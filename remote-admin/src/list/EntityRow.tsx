@@ -8,18 +8,18 @@ interface EntityRowProps {
   entity: Entity;
   columns: readonly Field[];
   record: EntityRecord;
-  /** Whether it was added last: it is scrolled to and marked. */
+  /** Whether it was added last; the row is highlighted and scrolled into view. */
   isAdded: boolean;
-  /** The first row is a stop of Tab, from where arrows lead to the others. */
+  /** The first row is a tab stop; arrow keys move to the others. */
   isFirst: boolean;
   isChosen: boolean;
-  /** @param isRange Shift is held: all rows from the one that was chosen last on are meant. */
+  /** @param isRange Shift is held: selects all rows from the last selected one to this one. */
   onChoose: (id: number, isChosen: boolean, isRange: boolean) => void;
   onEdit: (record: EntityRecord) => void;
   onDelete: (records: readonly EntityRecord[]) => void;
 }
 
-/** Plain elements, styled by the table around them: lists of many rows stay fast. */
+/** Plain elements, styled by `TableFrame`, keep long lists fast. */
 export const EntityRow = memo(function EntityRow({
   entity,
   columns,
@@ -107,13 +107,13 @@ function RowActions({
   );
 }
 
-/** A row opens its record, what is in it keeps its own meaning. */
+/** A click on a row opens its record; controls inside keep their own action. */
 const isControl = ({ target }: MouseEvent) =>
   target instanceof Element && target.closest('a, button, input, label') !== null;
 
 const scrollToRow = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'nearest' });
 
-/** Arrows go from row to row. */
+/** Arrow keys move between rows. */
 function moveToRow(event: KeyboardEvent<HTMLTableRowElement>) {
   const { nextElementSibling: next, previousElementSibling: previous } = event.currentTarget;
   const row = { ArrowDown: next, ArrowUp: previous }[event.key];

@@ -297,7 +297,7 @@ test('filters narrow the list together, and with the search; all of it is there 
 test('letters typed right after Enter on the Add button stand in the form', async () => {
   const { user } = open(few);
   const button = screen.getByRole('button', { name: 'Add Partner' });
-  // What has the focus has its code.
+  // Focusing the button loads the form.
   await act(async () => button.focus());
   await user.keyboard('{Enter}');
   expect(screen.getByLabelText(/^Name/)).toHaveFocus();

@@ -16,12 +16,12 @@ import { useRecordActions } from './useRecordActions';
 import { useRecordMode } from './useRecordMode';
 import { useUndoKey } from './useUndoKey';
 
-/** Lists open without the code of forms; it comes at the first move of whoever looks at one. */
+/** Lists render without the form, which is fetched after the first interaction. */
 const LazyEntityForm = createLazyPart(async () => (await import('../form/EntityForm')).EntityForm);
 
 type FocusLater = ReturnType<typeof useFocusLater>['focusLater'];
 
-/** Whatever closes the form, Back too: the focus returns to where it came from. */
+/** However the form is closed, by Back too, the focus returns to the button that opened it. */
 function useFocusAfterForm(openForm: number | 'add' | undefined, focusLater: FocusLater) {
   useEffect(() => {
     if (openForm === undefined) return;
@@ -29,14 +29,14 @@ function useFocusAfterForm(openForm: number | 'add' | undefined, focusLater: Foc
   }, [openForm, focusLater]);
 }
 
-/** After the router has put back how far the list was scrolled, and the focus is where it belongs. */
+/** Runs after the router has restored the scroll position and the focus has moved. */
 function useScrollToAdded(addedId: number | undefined) {
   useEffect(() => {
     if (addedId !== undefined) document.querySelector('[data-added]')?.scrollIntoView({ block: 'nearest' });
   }, [addedId]);
 }
 
-/** List and form of one entity; while the form is open the table is not there. */
+/** List and form of one entity; the open form replaces the table. */
 export function EntityScreen({ entity }: { entity: Entity }) {
   const collection = collectionOf(entity);
   const records = useStore(collection);
@@ -125,7 +125,7 @@ function useRemove(
 ) {
   return useCallback(
     (removed: readonly EntityRecord[]) => {
-      // First, because the notice makes React draw the list at once.
+      // Must come first: the notice makes React render the list synchronously.
       focusLater(`delete-${neighbourOf(removed, collection.get())?.id}`, 'add');
       remove(removed);
     },
@@ -133,7 +133,7 @@ function useRemove(
   );
 }
 
-/** The record that follows on removed ones, or the one before. */
+/** The record after the removed ones, or else the one before them. */
 function neighbourOf(removed: readonly EntityRecord[], all: readonly EntityRecord[]) {
   const gone = new Set(removed);
   const left = (part: readonly EntityRecord[]) => part.filter((record) => !gone.has(record));

@@ -15,10 +15,10 @@ interface EntityTableProps {
   onDelete: (records: readonly EntityRecord[]) => void;
 }
 
-/** As many rows as a screen shows: they are painted first when the list opens, the others right after. */
+/** Enough rows to fill a screen. They are painted first, the others right after. */
 const firstRows = 14;
 
-/** Notices leave the buttons of the rows free. */
+/** Keeps notices clear of the buttons in the rows. */
 const noticesBesideActions =
   '@media (min-width: 768px) { :root { --notices-end: calc(var(--page-end) + 8rem); } }';
 
@@ -80,7 +80,7 @@ const Heads = ({ entity, view }: Pick<EntityTableProps, 'entity' | 'view'>) => (
   </thead>
 );
 
-/** Chooses all rows that are found, on all pages. */
+/** Selects all matching rows on all pages. */
 function ChoiceHead({ view: { matching, chosen, choose } }: { view: ListView }) {
   const areAllChosen = matching.length > 0 && chosen.length === matching.length;
   const chooseAll = (isChosen: boolean) =>

@@ -12,7 +12,7 @@ interface FilterSelectsProps {
   onFilter: (name: string, text: string) => void;
 }
 
-/** Narrow the list to one value of a field; the values are those that the records have. */
+/** A select per filterable field, with the values found in the records. */
 export function FilterSelects({ entity, records, filters, onFilter }: FilterSelectsProps) {
   const choices = useMemo(
     () =>
@@ -39,10 +39,10 @@ export function FilterSelects({ entity, records, filters, onFilter }: FilterSele
   ));
 }
 
-/** So many values can still be chosen from; of more, the search is the way. */
+/** Limit of options in a filter; beyond it the search is more useful. */
 const mostValues = 100;
 
-/** @param chosen stays among them, even when no record has it any more. */
+/** @param chosen stays an option even when no record has this value any more. */
 function valuesOf({ name, kind }: Field, records: readonly EntityRecord[], chosen = ''): string[] {
   if (kind === 'checkbox') return ['Yes', 'No'];
   const texts = new Set([chosen]);
@@ -53,7 +53,7 @@ function valuesOf({ name, kind }: Field, records: readonly EntityRecord[], chose
   return [...texts].filter(Boolean).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 }
 
-/** Choice in the line of a list's tools. */
+/** Select in a list's toolbar. */
 export const ListSelect = chakra('select', {
   base: {
     minH: '11',

@@ -12,7 +12,7 @@ interface ListToolbarProps {
   children?: ReactNode;
 }
 
-/** On phones two tools share a line; on the narrower desks all have one, as long as their buttons have no icons. */
+/** On phones two tools share a line. On narrow desktops all fit on one, with the icons hidden. */
 const lines = {
   '@media (max-width: 767px)': { '& > select, & > button': { flex: '1 1 40%', minWidth: '0' } },
   '@media (min-width: 768px) and (max-width: 1399px)': { '& > button svg': { display: 'none' } },
@@ -44,7 +44,7 @@ interface SearchFieldProps {
   onSearch: (text: string) => void;
 }
 
-/** Keeps what is typed to itself: a keystroke draws the field alone, the rows follow as fast as they can. */
+/** Holds its own text, so that a keystroke renders only the field; the rows follow in a transition. */
 function SearchField({ name, initial, onSearch }: SearchFieldProps) {
   const [text, setText] = useState(initial);
   return (

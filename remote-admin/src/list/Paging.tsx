@@ -1,7 +1,7 @@
 import { Button, HStack, Text } from 'shared/ui';
 import { pageSize, type ListView } from './useListView';
 
-/** Appears when one page does not hold all rows. */
+/** Shown when the rows do not fit on one page. */
 export function Paging({ view }: { view: ListView }) {
   const { page, pageCount, matching, turnPage } = view;
   if (pageCount === 1) return null;

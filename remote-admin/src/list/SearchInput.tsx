@@ -1,6 +1,6 @@
 import { chakra } from 'shared/ui';
 
-/** Field that narrows a list. 16 px on phones: smaller text makes iOS zoom in. */
+/** Search field. 16 px on phones, because iOS zooms in on smaller text. */
 export const SearchInput = chakra('input', {
   base: {
     w: 'full',

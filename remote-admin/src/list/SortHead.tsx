@@ -3,7 +3,7 @@ import type { FieldKind } from '../entities/entity';
 import type { Sort } from '../records/sortRecords';
 
 interface SortHeadProps {
-  /** Decides on the width of the column. */
+  /** Determines the width of the column. */
   kind: FieldKind | 'title';
   label: string;
   direction?: Sort['direction'];
@@ -12,7 +12,7 @@ interface SortHeadProps {
 
 const arrows = { ascending: 'ArrowUp', descending: 'ArrowDown' } as const;
 
-/** Head of a column; pressing it orders the list by the column. */
+/** Column header; clicking it sorts the list. */
 export function SortHead({ kind, label, direction, onPress }: SortHeadProps) {
   return (
     <th role="columnheader" scope="col" className={kind} aria-sort={direction ?? 'none'}>

@@ -2,8 +2,8 @@ import { chakra } from 'shared/ui';
 import { iconBefore } from './rowIcons';
 
 /**
- * Look of the lists. Below 768 px every row is a card, with its columns' names beside the values, and the heads stand
- * in a line above. Rows are plain elements; everything about their look stands here.
+ * Styles of the lists and their rows, which are plain elements. Below 768 px each row is a card with the column names beside
+ * the values, and the column headers form a line above.
  */
 export const TableFrame = chakra('div', {
   base: {
@@ -59,7 +59,7 @@ export const TableFrame = chakra('div', {
     },
     '& th[aria-sort]:not([aria-sort=none]) button': { color: 'brand.fg' },
     '& th[aria-sort=none] button:not(:hover, :focus-visible) svg': { opacity: '0.45' },
-    // A click with Shift chooses rows, not text.
+    // Shift and a click select rows, not text.
     '& .choice': { w: { md: '14' }, px: { md: '1' }, userSelect: 'none' },
     '& td.choice': { position: { base: 'absolute', md: 'static' }, top: '1', insetEnd: '1' },
     '& .choice label': {
@@ -170,7 +170,7 @@ export const TableFrame = chakra('div', {
       py: '12',
       textAlign: 'center',
       color: 'fg.muted',
-      // In the middle of what is seen of a table that is wider than its frame.
+      // Centred in the visible part of a table wider than its frame.
       '& span': { display: 'block', position: 'sticky', insetStart: '4', w: 'calc(100cqw - 2rem)' },
     },
   },

@@ -3,12 +3,12 @@ import { srcSetOf } from 'shared/ui-admin';
 import { useIsNear } from 'shared/useIsNear';
 import { pictureUrl } from '../fields/pictureUrl';
 
-/** How wide it is shown, in pixels. */
+/** Displayed width in pixels. */
 const width = 40;
 
 /**
- * Small picture beside a record's name; without one (missing, refused, failing) a placeholder is drawn. It is fetched when its row
- * comes into view: browsers themselves fetch lazy pictures from thousands of pixels away.
+ * Thumbnail beside a record's name, with a placeholder where it is missing, unsafe or fails to load. Loaded when its row is
+ * visible: native lazy loading starts thousands of pixels away.
  */
 export function Thumbnail({ src }: { src: string }) {
   const address = pictureUrl(src);

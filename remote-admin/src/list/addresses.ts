@@ -4,5 +4,5 @@ export const addAddress = (path: string) => `${path}?add`;
 /** Address of the form of a record. */
 export const editAddress = (path: string, id: number) => `${path}?edit=${id}`;
 
-/** Address of a list that asks for a file to import. */
+/** Address of a list with the import open. */
 export const importAddress = (path: string) => `${path}?import`;

@@ -7,7 +7,7 @@ import { sortRecords, type Sort } from '../records/sortRecords';
 
 export const pageSize = 50;
 
-/** Wanted texts of fields, by the fields' names. */
+/** Values to filter by, keyed by field name. */
 export type Filters = Readonly<Record<string, string>>;
 
 interface Query {
@@ -22,7 +22,7 @@ interface Kept {
   columns: readonly Field[];
 }
 
-/** How each list was left: it is shown the same way when somebody comes back to it, until a reload. */
+/** View of each list, kept until a reload for when the user returns to it. */
 const kept = new WeakMap<Entity, Kept>();
 
 const asGiven = (entity: Entity): Kept => ({
@@ -31,10 +31,9 @@ const asGiven = (entity: Entity): Kept => ({
 });
 
 /**
- * What of a list is shown: search, filters, order, page, columns and choice. As long as nothing is asked for, that is
- * every record in the order of its insertion. Drawing other rows is a transition: what is typed or pressed meanwhile
- * never waits for it.
- * @param addedId the record that was added last: its page is shown.
+ * State of a list: search, filters, sort order, page, columns and selection. By default all records are shown in insertion
+ * order. Rows are rendered in a transition, so that typing never waits for them.
+ * @param addedId the record added last; its page is shown.
  */
 export function useListView(entity: Entity, records: readonly EntityRecord[], addedId?: number) {
   const [before] = useState(() => kept.get(entity) ?? asGiven(entity));
@@ -74,7 +73,7 @@ export function useListView(entity: Entity, records: readonly EntityRecord[], ad
       setColumns((shown) =>
         entity.fields.filter((field) => (field === column ? isShown : shown.includes(field))),
       ),
-    /** Ascending, then descending, then the order of insertion again. */
+    /** Cycles through ascending, descending and insertion order. */
     sortBy: (field: string) =>
       ask((current) => ({ ...current, sort: nextSort(field, current.sort), page: 0 })),
     turnPage: (step: 1 | -1) =>
@@ -82,7 +81,7 @@ export function useListView(entity: Entity, records: readonly EntityRecord[], ad
   };
 }
 
-/** The records that are asked for, in the order that is asked for. */
+/** Records that match search and filters, sorted. */
 function useMatching(entity: Entity, records: readonly EntityRecord[], { search, filters, sort }: Query) {
   const searchRecords = useMemo(() => createSearch(entity), [entity]);
   const sorted = useMemo(() => sortRecords(entity, records, sort), [entity, records, sort]);
@@ -90,7 +89,7 @@ function useMatching(entity: Entity, records: readonly EntityRecord[], { search,
   return useMemo(() => searchRecords(filtered, search), [searchRecords, filtered, search]);
 }
 
-/** What is chosen stays so while it does not match; only what matches is acted upon. */
+/** Records stay selected while the search hides them; actions apply only to those that match. */
 function useChoice(matching: readonly EntityRecord[]) {
   const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
   const listed = useRef(matching);
@@ -110,7 +109,7 @@ function useChoice(matching: readonly EntityRecord[]) {
     chosen: useMemo(() => matching.filter(({ id }) => chosenIds.has(id)), [matching, chosenIds]),
     isChosen: (id: number) => chosenIds.has(id),
     choose,
-    /** Chooses a row; with `isRange` all rows between it and the one before, too. */
+    /** Selects a row; with `isRange` also all rows between it and the last selected one. */
     chooseRow: useCallback(
       (id: number, isChosen: boolean, isRange: boolean) => {
         const ids = listed.current.map((record) => record.id);

@@ -5,7 +5,7 @@ import { collectionOf } from '../records/collectionOf';
 import { recentChanges } from '../records/recentChanges';
 import { titleOf, withValueAt, type RecordValues } from '../records/recordValues';
 
-/** Tells of a change by a notice, and on the dashboard. */
+/** Announces a change in a notice and on the dashboard. */
 function useTell({ path, navigation: { icon } }: Entity) {
   const toast = useToast();
   return useCallback(
@@ -17,10 +17,10 @@ function useTell({ path, navigation: { icon } }: Entity) {
   );
 }
 
-/** Moves the focus to the first of these names, where an Undo has taken away what had it. */
+/** Moves the focus to the first of these names if an Undo has removed the focused element. */
 type FocusIfLost = (...names: string[]) => void;
 
-/** What can be done with the records of a list: each is told with the record's name and can be taken back. */
+/** Actions on the records of a list. Each is announced with the record's name and can be undone. */
 export function useRecordActions(entity: Entity, focusIfLost: FocusIfLost) {
   const tell = useTell(entity);
   const collection = collectionOf(entity);
@@ -72,7 +72,7 @@ const undoAction = (undo: () => void, onUndone: () => void): Toast['action'] => 
   },
 });
 
-/** Gives one field of several records the same value. */
+/** Sets one field of several records to the same value. */
 function useSetField(entity: Entity, tell: ReturnType<typeof useTell>, focusIfLost: FocusIfLost) {
   const collection = collectionOf(entity);
   return useCallback(

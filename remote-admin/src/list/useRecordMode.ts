@@ -6,8 +6,8 @@ import { addAddress, editAddress } from './addresses';
 type Mode = { name: 'list' } | { name: 'adding' } | { name: 'editing'; record: EntityRecord };
 
 /**
- * List or form, as the address says: Back closes a form. An address of a record that is not there shows the list.
- * Where the form was opened from the list, closing it goes back, so that Back does not open it again.
+ * The address decides between list and form, so Back closes a form. An unknown record shows the list. A form opened from
+ * the list closes by going back, so that Back does not reopen it.
  */
 export function useRecordMode(path: string, records: readonly EntityRecord[]) {
   const { search, state } = useLocation();
@@ -21,7 +21,7 @@ export function useRecordMode(path: string, records: readonly EntityRecord[]) {
       ? { name: 'adding' }
       : { name: 'list' };
 
-  // At once: a letter that follows on Enter belongs into the form.
+  // Synchronous, so that letters typed right after Enter go into the form.
   const open = useCallback(
     (address: string) => void navigate(address, { state: { fromList: true }, flushSync: true }),
     [navigate],

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useToast } from 'shared/host';
 import type { Collection } from '../records/createCollection';
 
-/** Takes back the newest change of a list, by Ctrl+Z or ⌘Z where nothing is typed. */
+/** Undoes the latest change of a list by Ctrl+Z or ⌘Z, except in text fields. */
 export function useUndoKey<T extends { id: number }>(
   { changes }: Collection<T>,
   isActive: boolean,
@@ -28,7 +28,7 @@ export function useUndoKey<T extends { id: number }>(
   }, [changes, isActive, toast]);
 }
 
-/** Fields take back their own typing, and a dialog is about something else. */
+/** Text fields have an undo of their own, and a dialog covers the list. */
 const isElsewhere = (target: EventTarget | null) =>
   document.querySelector('dialog[open]') !== null ||
   (target instanceof Element &&

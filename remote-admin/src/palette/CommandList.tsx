@@ -10,7 +10,7 @@ interface CommandListProps {
   onChoose: (command: Command) => void;
 }
 
-/** The focus stays in the field above; the chosen option is the one that it points to. */
+/** The focus stays in the field, which refers to the active option by `aria-activedescendant`. */
 export function CommandList({ id, commands, current, onChoose }: CommandListProps) {
   return (
     <>

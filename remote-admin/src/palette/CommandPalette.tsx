@@ -9,7 +9,7 @@ import { rankCommands } from './rankCommands';
 import { useOwnCommands } from './useOwnCommands';
 
 interface CommandPaletteProps {
-  /** Number of this opening: what was typed before is forgotten, also when the palette is still fading out. */
+  /** Counts openings. A new number clears the text, even while the palette is still fading out. */
   opening: number;
   isOpen: boolean;
   onClose: () => void;
@@ -24,7 +24,7 @@ export function CommandPalette({ opening, isOpen, onClose, onHelp }: CommandPale
   );
 }
 
-/** Combobox over all commands, with a state of its own for each opening. */
+/** Combobox of all commands. Its state starts fresh with each opening. */
 function Chooser({ onClose, onHelp }: Pick<CommandPaletteProps, 'onClose' | 'onHelp'>) {
   const listId = useId();
   const [search, setSearch] = useState('');
@@ -50,7 +50,7 @@ function Chooser({ onClose, onHelp }: Pick<CommandPaletteProps, 'onClose' | 'onH
       setPosition((current + step + commands.length) % commands.length);
     }
     if (event.key !== 'Enter') return;
-    // The palette closes at once: what gets the focus back would take this very key for its own.
+    // Closing returns the focus immediately, so the element behind would otherwise handle this key too.
     event.preventDefault();
     if (command) choose(command);
   };
@@ -79,7 +79,7 @@ function Chooser({ onClose, onHelp }: Pick<CommandPaletteProps, 'onClose' | 'onH
   );
 }
 
-/** What is looked for beside the commands, from the first letter on. */
+/** Records, messages and imports are searched once a letter is typed. */
 function useFound(search: string): Command[] {
   const isSearching = search.trim() !== '';
   return useMemo(() => (isSearching ? searchedCommands() : []), [isSearching]);

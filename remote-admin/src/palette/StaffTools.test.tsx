@@ -57,7 +57,7 @@ test('keys that follow the shortcut at once go into the palette, and Enter choos
   open();
   screen.getByLabelText('Text').focus();
   fireEvent.keyDown(screen.getByLabelText('Text'), { key: 'k', ctrlKey: true });
-  // No turn of the event loop lies between: whatever has the focus now gets the next key.
+  // No wait between the keys: the palette needs the focus before the next one arrives.
   expect(search()).toHaveFocus();
   fireEvent.change(search(), { target: { value: 'team' } });
   fireEvent.keyDown(search(), { key: 'Enter' });

@@ -7,8 +7,8 @@ import { ShortcutsDialog } from './ShortcutsDialog';
 import { useShortcuts } from './useShortcuts';
 
 /**
- * Command palette and list of shortcuts: by key from anywhere, the palette by a button, too. Both are part of the layout's code: a
- * palette that has to be fetched first would leave the keys that follow its shortcut to the page beneath.
+ * Command palette and list of shortcuts. Both are bundled with the layout: while a lazy palette loaded, the keys typed after
+ * its shortcut would go to the page below.
  */
 export function StaffTools() {
   const [open, setOpen] = useState<'palette' | 'help'>();

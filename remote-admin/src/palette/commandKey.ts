@@ -1,5 +1,5 @@
-/** A composition has no keyboard: what it renders is replaced. */
+/** Prerendering has no user agent; the browser replaces the label. */
 const isApple = () => typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
 
-/** How this machine's keyboard calls the key of the command palette. */
+/** Label of the command palette's modifier key on this platform. */
 export const commandKey = () => (isApple() ? '⌘' : 'Ctrl');

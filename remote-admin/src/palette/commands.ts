@@ -5,22 +5,22 @@ import { collectionOf } from '../records/collectionOf';
 import { titleOf } from '../records/recordValues';
 import { inbox, messageAddress } from '../screens/messages/inbox';
 
-/** Something that the command palette can do. */
+/** A command of the palette. */
 export interface Command {
   label: string;
   icon: string;
-  /** As the list names it: "Page", "Action", or what a record is. */
+  /** Shown in the list: "Page", "Action" or the kind of record. */
   kind: string;
-  /** Where it leads to, and what it does. */
+  /** The address to open, and the action to run. */
   path?: string;
   run?: () => void;
-  /** Further names by which people look for it. */
+  /** Synonyms for the search. */
   words?: readonly string[];
-  /** Keys that do the same. */
+  /** Keyboard shortcut. */
   keys?: string;
 }
 
-/** Every staff page with its actions, whichever remote it belongs to, and the actions of every managed list. */
+/** All staff pages of all remotes with their actions, and the actions of every managed list. */
 export const commandsOf = (navigation: readonly StaffNavigationEntry[]): Command[] => [
   ...navigation.map(({ label, icon, path, keywords }): Command => {
     const entity = entities.find((candidate) => candidate.path === path);
@@ -38,7 +38,7 @@ export const commandsOf = (navigation: readonly StaffNavigationEntry[]): Command
   ),
 ];
 
-/** What only a search offers: imports, records and messages. */
+/** Commands that only a search shows: imports, records and messages. */
 export const searchedCommands = (): Command[] => [
   ...entities.map(({ heading, path }): Command => ({
     label: `Import ${heading}`,

@@ -4,8 +4,8 @@ import type { Command } from './commands';
 const mostFound = 50;
 
 /**
- * The commands that a text means, the nearest first: beginnings before words before parts; of the equally near, pages
- * before what is done with them, labels before other names.
+ * The commands that match a text, best match first: start of the label, then start of a word, then any part. Ties put pages
+ * before actions, and labels before other names.
  */
 export function rankCommands(commands: readonly Command[], search: string): Command[] {
   const wanted = foldText(search.trim());

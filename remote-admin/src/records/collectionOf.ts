@@ -3,7 +3,7 @@ import type { Entity, EntityRecord } from '../entities/entity';
 
 const collections = new WeakMap<Entity, Collection<EntityRecord>>();
 
-/** The records of an entity: the same ones on every route, as long as the page lives. */
+/** The records of an entity, shared by all routes until the page is reloaded. */
 export function collectionOf(entity: Entity): Collection<EntityRecord> {
   const known = collections.get(entity);
   if (known) return known;

@@ -2,30 +2,30 @@ import { createStore, type Store } from 'shared/store';
 import { newId } from './newId';
 import { takeBack } from './takeBack';
 
-/** Something that can be taken back. */
+/** A change that can be undone. */
 interface Change {
-  /** As a notice says it: "Project Removed". */
+  /** Title of its notice, such as "Project Removed". */
   title: string;
   undo: () => void;
 }
 
-/** Records in memory: they live as long as the page and start from the samples again with the next one. */
+/** Records in memory. They last until the page is reloaded, which restores the samples. */
 export interface Collection<T extends { id: number }> extends Pick<Store<readonly T[]>, 'get' | 'subscribe'> {
   /** Appends records with new ids, and returns them. */
   add: (values: readonly Omit<T, 'id'>[]) => readonly T[];
-  /** Changes records by their ids. @returns what takes back this change, and nothing that was changed later. */
+  /** Changes records by id. @returns a function that undoes this change and keeps later edits. */
   update: (values: ReadonlyMap<number, Partial<Omit<T, 'id'>>>) => () => void;
-  /** Removes at once; the returned function puts the records back where they stood, whatever happened since. */
+  /** Removes records immediately. @returns a function that restores them to their original positions. */
   remove: (ids: readonly number[]) => () => void;
-  /** What was done since the page was loaded and can be taken back, the newest last. */
+  /** The changes since the page load that can be undone, newest last. */
   changes: Pick<Store<readonly Change[]>, 'get' | 'subscribe'>;
-  /** Keeps how to take something back. @returns what takes it back, once, in whatever order. */
+  /** Registers an undo. @returns a function that runs it once; undos may run in any order. */
   keepUndo: (title: string, undo: () => void) => () => void;
 }
 
 export function createCollection<T extends { id: number }>(samples: readonly T[]): Collection<T> {
   const { get, set, subscribe } = createStore(() => samples);
-  /** Place of every record that ever was, so that a removed one finds back to it. */
+  /** Position of every record, removed ones included, so that they can be restored in place. */
   const places = new Map<number, number>();
   const keepPlaces = (added: readonly T[]) => added.forEach(({ id }) => places.set(id, places.size));
   const placeOf = ({ id }: T) => places.get(id) ?? 0;

@@ -4,8 +4,8 @@ import { foldText } from './foldText';
 import { valueAt } from './recordValues';
 
 /**
- * Makes the search of a list: the records that have a text in any of their columns, whatever its case and accents.
- * The folded text of a record is made once, as records do not change but are replaced; it goes when the search does.
+ * Creates a list's search over its default columns, ignoring case and accents. Records are immutable, so the folded text of each
+ * is cached until the search itself is collected.
  */
 export function createSearch(entity: Entity) {
   const columns = entity.fields.filter(({ isColumn }) => isColumn);

@@ -1,6 +1,6 @@
 let lastId = 0;
 
-/** The present time in milliseconds, bumped so that no id repeats while the page lives. */
+/** The current time in milliseconds, incremented where needed so that no id repeats during a page load. */
 export function newId(): number {
   lastId = Math.max(Date.now(), lastId + 1);
   return lastId;

@@ -1,9 +1,9 @@
 import { createStore } from 'shared/store';
 
-/** One thing that was done during this visit. */
+/** A change made during this visit. */
 export interface RecentChange {
   title: string;
-  /** What it was done to. */
+  /** Name of the changed record. */
   subject: string;
   path: string;
   icon: string;
@@ -12,7 +12,7 @@ export interface RecentChange {
 const kept = 8;
 const store = createStore((): readonly RecentChange[] => []);
 
-/** The last things that were done to the lists since the page was loaded, the newest first. */
+/** The latest changes to the lists since the page load, newest first. */
 export const recentChanges = {
   get: store.get,
   subscribe: store.subscribe,

@@ -25,13 +25,13 @@ export function nestedValues(entries: readonly (readonly [path: string, value: u
   return values;
 }
 
-/** The values with another one at a path such as `social.linkedin`, whose neighbours stay. */
+/** A copy of the values with one replaced at a path such as `social.linkedin`. */
 export function withValueAt(values: RecordValues, path: string, value: unknown): RecordValues {
   const [key = '', ...rest] = path.split('.');
   if (rest.length === 0) return { ...values, [key]: value };
   return { ...values, [key]: withValueAt((values[key] ?? {}) as RecordValues, rest.join('.'), value) };
 }
 
-/** The text by which people know a record, as long as a line may be. */
+/** The name of a record, shortened to fit one line. */
 export const titleOf = (entity: Entity, record: EntityRecord) =>
   shownText(valueAt(record, entity.titleField));

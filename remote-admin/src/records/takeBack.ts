@@ -3,12 +3,12 @@ type Values = Record<string, unknown>;
 const isNested = (value: unknown): value is Values =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** Lists are compared by what they hold: a form makes new ones. */
+/** Arrays are compared by content, because a form creates new ones. */
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /**
- * Takes the change from `before` to `after` back in the values of now: a value that has been changed again stays, and so does
- * everything that the change left as it was. Nested values are compared one by one.
+ * Reverts the change from `before` to `after` in the current values. Values edited since then, and values the change did not
+ * touch, stay as they are. Nested values are compared one by one.
  */
 export function takeBack(now: unknown, before: unknown, after: unknown): unknown {
   if (isNested(now) && isNested(before) && isNested(after)) {

@@ -5,11 +5,11 @@ import { StaffIcon } from 'shared/ui-admin';
 interface LinkListProps {
   title: string;
   entries: readonly { text: string; detail?: string; icon: string; path: string }[];
-  /** Said when there are none. */
+  /** Shown when there are none. */
   empty?: string;
 }
 
-/** A part of the dashboard: ways to where something is to be done. */
+/** A titled list of links on the dashboard. */
 export function LinkList({ title, entries, empty }: LinkListProps) {
   const id = useId();
   return (

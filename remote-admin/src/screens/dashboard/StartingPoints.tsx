@@ -7,7 +7,7 @@ import { recentChanges } from '../../records/recentChanges';
 import { LinkList } from './LinkList';
 import { useAttention } from './useAttention';
 
-/** Where to go on from the dashboard: what waits, what was done last, and the commonest tasks. */
+/** Links on the dashboard: pending work, recent changes and common tasks. */
 export function StartingPoints() {
   const attention = useAttention();
   const recent = useStore(recentChanges);

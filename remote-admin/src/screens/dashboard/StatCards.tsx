@@ -9,7 +9,7 @@ const stats = [
   { label: 'Testimonials', value: 24, icon: 'MessageSquareQuote', path: `${staffPath}/testimonials` },
 ];
 
-/** The specification's fixed figures; each tile leads to its list. */
+/** The fixed figures of the specification; each tile links to its list. */
 export function StatCards() {
   return (
     <SimpleGrid as="dl" columns={{ base: 1, sm: 2, lg: 4 }} gap="4">

@@ -16,10 +16,10 @@ export interface Attention {
 
 const day = 86_400_000;
 
-/** Openings stay open for about so many days. */
+/** Days after which an opening counts as open for long. */
 const longAgo = 30;
 
-/** What waits for somebody: new messages, unsaved work, openings that have been open for long. */
+/** Pending work: unread messages, unsaved changes, long-open jobs. */
 export function useAttention(): Attention[] {
   const [now] = useState(Date.now);
   const unread = useStore(inbox, (messages) => messages.filter(({ read }) => !read).length);

@@ -1,7 +1,7 @@
 import type { DemoLogin } from 'shared/schemas/demoLogin';
 import { Box, Text, chakra } from 'shared/ui';
 
-/** Says the demo credentials, and that they protect nothing. */
+/** Shows the demo credentials and says that they are no protection. */
 export function DemoHint({ username, password }: DemoLogin) {
   return (
     <Box borderRadius="lg" bg="brand.subtle" px="4" py="3" fontSize="sm">

@@ -10,7 +10,7 @@ const credentialsSchema = yup.object({
   password: yup.string().default(''),
 });
 
-/** Compares with the demo login, in the browser: whatever does not match is refused in the same way. */
+/** Checked against the demo login in the browser; every mismatch gets the same message. */
 export function LoginForm() {
   const form = useValidatedForm(credentialsSchema);
   const logIn = useLogin();

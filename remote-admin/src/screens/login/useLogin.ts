@@ -4,7 +4,7 @@ import { useSession, useToast } from 'shared/host';
 import { useNavigate } from 'shared/router';
 import type { DemoLogin } from 'shared/schemas/demoLogin';
 
-/** Checks credentials, tells the outcome and opens the staff area; says whether they were right. */
+/** Checks credentials, announces the result and opens the staff area. Returns whether they were correct. */
 export function useLogin() {
   const session = useSession();
   const toast = useToast();

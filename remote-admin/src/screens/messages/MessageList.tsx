@@ -4,7 +4,7 @@ import { MessageItem } from './MessageItem';
 
 interface MessageListProps {
   messages: readonly AdminMessage[];
-  /** Said when there are none. */
+  /** Shown when there are none. */
   empty: string;
   openId?: number;
   onOpen: (message: AdminMessage) => void;

@@ -49,7 +49,7 @@ test('the inbox is read, deleted from and restored', async () => {
 
 test('messages are searched, walked through by keys, answered with the text quoted, and marked unread', async () => {
   const { user } = open();
-  // What the test above left: 2 messages that were deleted are gone for the visit, Ctrl+Z brings them back.
+  // Continues from the test above, which deleted 2 messages; Ctrl+Z restores them.
   for (let step = 0; step < 7; step++) await user.keyboard('{Control>}z{/Control}');
   expect(items()).toHaveLength(6);
   await user.type(screen.getByRole('searchbox', { name: 'Search messages' }), 'heat meters');

@@ -7,5 +7,5 @@ export const messagesPath = `${staffPath}/messages`;
 /** Address of a message. */
 export const messageAddress = (id: number) => `${messagesPath}?message=${id}`;
 
-/** The messages: the same ones on every route, as long as the page lives. */
+/** The messages, shared by all routes until the page is reloaded. */
 export const inbox = createCollection(messageSamples);

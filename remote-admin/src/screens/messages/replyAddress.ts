@@ -2,10 +2,10 @@ import { safeUrl } from 'shared/safeUrl';
 import { formatDate } from './formatDate';
 import type { AdminMessage } from './messageSamples';
 
-/** Mail programs cut or refuse addresses that are much longer. */
+/** Mail programs truncate or reject longer addresses. */
 const longestQuote = 1500;
 
-/** Opens the mail program with the answer begun: subject, and the text quoted. `undefined` when nobody can be answered. */
+/** `mailto:` address of a reply with subject and quoted text; `undefined` when the sender has no valid email address. */
 export function replyAddress({ email, name, subject, date, message }: AdminMessage): string | undefined {
   const address = safeUrl(`mailto:${email}`, { contact: true });
   if (!address) return undefined;
@@ -19,5 +19,5 @@ export function replyAddress({ email, name, subject, date, message }: AdminMessa
   return `${address}?subject=${encode(title)}&body=${encode(body)}`;
 }
 
-/** A half of a surrogate pair cannot be written in an address. */
+/** Lone surrogates cannot be percent-encoded. */
 const encode = (text: string) => encodeURIComponent(text.replace(/\p{Surrogate}/gu, '\uFFFD'));

@@ -7,7 +7,7 @@ import { inbox } from './inbox';
 import type { AdminMessage } from './messageSamples';
 import { useOpenMessage } from './useOpenMessage';
 
-/** The inbox as it is shown, and what can be done in it. */
+/** State and actions of the inbox. */
 export function useInbox() {
   const messages = useStore(inbox);
   const [search, setSearch] = useState('');
@@ -50,7 +50,7 @@ export function useInbox() {
     inbox.update(new Map([[id, { read: false }]]));
   };
 
-  /** Opens the message that stands so many places after the open one. */
+  /** Opens the next or previous message. */
   const move = (step: 1 | -1) => {
     const next = open ? shown[shown.indexOf(open) + step] : shown[0];
     if (next) show(next);

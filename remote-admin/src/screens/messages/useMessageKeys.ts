@@ -3,7 +3,7 @@ import { isShortcut } from '../../palette/isShortcut';
 
 const steps: Partial<Record<string, 1 | -1>> = { j: 1, k: -1 };
 
-/** J and K go from message to message, wherever the focus is. */
+/** J and K open the next and previous message, wherever the focus is. */
 export function useMessageKeys(move: (step: 1 | -1) => void): void {
   const press = useEffectEvent((event: KeyboardEvent) => {
     const step = steps[event.key];

@@ -5,8 +5,8 @@ import { inbox, messageAddress, messagesPath } from './inbox';
 import type { AdminMessage } from './messageSamples';
 
 /**
- * The message that the address names; opening it marks it as read. Back closes what was opened from the list: messages that are
- * walked through take each other's place in the history.
+ * The message named in the address; opening it marks it as read. Moving from message to message replaces the history
+ * entry, so that Back returns to the list.
  */
 export function useOpenMessage() {
   const { search, state } = useLocation();

@@ -10,7 +10,7 @@ const switches = [
   { name: 'showNewsletter', label: 'Newsletter' },
 ] as const;
 
-/** Take effect at once, without a save. */
+/** They take effect immediately, without saving. */
 export function FooterSwitches() {
   const { footer } = useStore(settingsStore).values;
   const toast = useToast();

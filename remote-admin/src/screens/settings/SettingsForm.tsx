@@ -9,7 +9,7 @@ import { schemaOf } from '../../form/schemaOf';
 import { settingsStore } from './settingsStore';
 import type { settingsTabs } from './settingsTabs';
 
-/** Text settings of one tab. What is typed stays until it is saved or cancelled, whatever tab is open. */
+/** Text settings of one tab. Unsaved text survives a change of tab. */
 export function SettingsForm({ group, label, fields, savedText }: (typeof settingsTabs)[number]) {
   const { values, pending } = useStore(settingsStore);
   const toast = useToast();

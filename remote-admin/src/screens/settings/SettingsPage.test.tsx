@@ -28,7 +28,7 @@ const lastToast = (toast: jest.Mock<void, [Toast]>) => {
   return [title, description];
 };
 
-// The first tests: what later ones save stays for the visit.
+// These come first: settings saved by later tests persist.
 test.each([
   [
     'General',

@@ -9,7 +9,7 @@ import { staffMetadata } from '../../layout/staffMetadata';
 
 const tabs = settingsTabs.map(({ group, label }) => ({ value: group, label }));
 
-/** All panels stay mounted: what is typed in one is still there after a look at another. */
+/** All panels stay mounted, so that switching tabs keeps unsaved text. */
 function SettingsPage() {
   return (
     <>

@@ -6,7 +6,7 @@ interface SwitchFieldProps {
   onChange: (isOn: boolean) => void;
 }
 
-/** A setting that takes effect when it is switched; the whole line can be pressed. */
+/** A setting that takes effect immediately; the whole line is clickable. */
 export function SwitchField({ label, isOn, onChange }: SwitchFieldProps) {
   return (
     <Line>

@@ -5,13 +5,13 @@ export type SettingsGroup = keyof Settings;
 
 interface SettingsState {
   values: Settings;
-  /** What is being saved, by group. */
+  /** Groups whose save is in progress. */
   pending: Partial<Record<SettingsGroup, object>>;
 }
 
 const saveDelay = 800;
 
-/** Settings in memory; they live as long as the page. Saving takes 800 ms and goes on whatever is on the screen. */
+/** Settings in memory, until the page is reloaded. Saving takes 800 ms and continues after leaving the page. */
 function createSettingsStore(sample: Settings) {
   const { get, set, subscribe } = createStore((): SettingsState => ({ values: sample, pending: {} }));
 
@@ -24,9 +24,9 @@ function createSettingsStore(sample: Settings) {
   return {
     get,
     subscribe,
-    /** Applies values at once. */
+    /** Applies values immediately. */
     apply,
-    /** Applies values after the delay, then calls `onSaved`; a group that is being saved is not saved again. */
+    /** Applies values after the delay, then calls `onSaved`; ignored while the group is being saved. */
     save<G extends SettingsGroup>(group: G, values: Partial<Settings[G]>, onSaved: () => void) {
       if (get().pending[group]) return;
       set((state) => ({ ...state, pending: { ...state.pending, [group]: values } }));
