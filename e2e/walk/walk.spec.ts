@@ -27,7 +27,7 @@ const paths = isLong
   : ['/', '/admin/login'];
 
 /** Each run tries so many of the parts. */
-const everyNth = 3;
+const everyNth = 4;
 
 /** Milliseconds between the load and the first move. */
 const delays = [0, 500, 5000];
