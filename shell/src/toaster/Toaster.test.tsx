@@ -64,3 +64,22 @@ test('notices keep as far from the edges as the page asks for', async () => {
   expect(group).toHaveStyle({ '--viewport-offset-right': 'var(--notices-end, 1rem)' });
   expect(group).toHaveStyle({ '--viewport-offset-bottom': 'var(--notices-bottom, 1rem)' });
 });
+
+test('leaving the notices for a field by a click keeps the focus in the field', async () => {
+  renderInHost(
+    <>
+      <button>Delete</button>
+      <input aria-label="Search" />
+      <Toaster />
+    </>,
+  );
+  await tell('Anything');
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Delete' }));
+  await user.keyboard('{Alt>}t{/Alt}');
+  await waitFor(() => expect(screen.getByRole('region')).toHaveFocus());
+  await user.click(screen.getByRole('textbox', { name: 'Search' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Search' })).toHaveFocus());
+  await user.keyboard('hello');
+  expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('hello');
+});

@@ -1,5 +1,5 @@
 import { Stack, Toast, Toaster as ChakraToaster, createToaster } from '@chakra-ui/react';
-import { useEffect } from 'react';
+import { useEffect, type FocusEvent } from 'react';
 import type { Toast as ToastContent } from 'shared/host';
 import { Icon } from 'shared/ui';
 import { receiveToasts } from './toastQueue';
@@ -62,13 +62,22 @@ toaster.subscribe((change) => {
 
 const icons = { success: 'Check', error: 'TriangleAlert', info: 'Neutral' } as const;
 
+/**
+ * Keeps the focus in a field that was entered from a notice. The library would return it to the element that had it before,
+ * such as a Delete button, and the typed keys with it.
+ */
+function stayInField({ relatedTarget: entered }: FocusEvent<HTMLElement>) {
+  if (entered instanceof HTMLElement && entered.matches('input, textarea, select'))
+    setTimeout(() => entered.focus());
+}
+
 export function Toaster() {
   // The library mixes up the places of notices from before it was on the page, and loses those of an effect.
   useEffect(() => queueMicrotask(() => receiveToasts(show)), []);
   return (
-    <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }}>
+    <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }} onBlur={stayInField}>
       {(toast) => (
-        // A press on a notice leaves the focus where somebody types.
+        // A press on a notice leaves the focus in the field.
         <Toast.Root onMouseDown={(event) => event.preventDefault()}>
           <Icon name={icons[toast.type as keyof typeof icons] ?? 'Check'} />
           <Stack gap="1" flex="1" minW="0">
