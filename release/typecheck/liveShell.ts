@@ -1,5 +1,5 @@
 import type { Store } from '../store/store';
-import type { ModuleDeclarations } from './sharedDeclarations';
+import { readDeclarations, sizeLimit } from './foreignFiles';
 import { declarationsFile } from './shellDeclarations';
 import type { Against } from './typecheck';
 
@@ -9,24 +9,37 @@ export async function liveShellIn(store: Store): Promise<Against | undefined> {
   const release = pointer && (await store.composition(pointer.live)).releases['shell'];
   if (!release) return undefined;
   const content = await store.releaseFile('shell', release, declarationsFile);
-  return { release, declarations: JSON.parse(content.toString()) as ModuleDeclarations };
+  return { release, declarations: readDeclarations(`r/shell/${release}/${declarationsFile}`, content) };
 }
 
 /** The shell that a site serves. @throws when the site does not answer, or its shell does not tell its types. */
 export async function liveShellAt(site: string): Promise<Against> {
-  const health = (await answerOf(`${site}/healthz`)) as { releases?: Record<string, string> };
+  const health = JSON.parse((await answerOf(`${site}/healthz`)).toString()) as {
+    releases?: Record<string, unknown>;
+  };
   const release = health.releases?.['shell'];
-  if (!release) throw new Error(`${site} does not say which shell is live.`);
-  const declarations = (await answerOf(
-    `${site}/r/shell/${release}/${declarationsFile}`,
-  )) as ModuleDeclarations;
-  return { release, declarations };
+  if (typeof release !== 'string' || !/^[\w-]+$/.test(release))
+    throw new Error(`${site} does not say which shell is live.`);
+  const address = `${site}/r/shell/${release}/${declarationsFile}`;
+  return { release, declarations: readDeclarations(address, await answerOf(address)) };
 }
 
-async function answerOf(address: string): Promise<unknown> {
+async function answerOf(address: string): Promise<Buffer> {
   const answer = await fetch(address).catch((error: Error) => {
     throw new Error(`${address} does not answer: ${String(error.cause ?? error.message)}`);
   });
   if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`);
-  return answer.json();
+  return readBody(address, answer);
+}
+
+/** @throws as soon as more arrives than declarations may have. */
+async function readBody(address: string, { body }: Response): Promise<Buffer> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of body ?? []) {
+    size += part.length;
+    if (size > sizeLimit) throw new Error(`${address} sends more than ${sizeLimit} bytes.`);
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
 }

@@ -1,6 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Store } from '../store/store';
+import { readSources } from './foreignFiles';
 
 /** Source files of an application, by their place in its folder. */
 export type Sources = Record<string, string>;
@@ -29,8 +30,9 @@ export async function liveRemotesIn(store: Store, published: readonly string[]):
   const releases = pointer ? (await store.composition(pointer.live)).releases : {};
   const others = Object.entries(releases).filter(([name]) => name !== 'shell' && !published.includes(name));
   const remotes = others.map(async ([name, hash]) => {
-    const kept = await store.objects.read(`r/${name}/${hash}/${sourcesFile}`);
-    return kept ? [{ name, sources: JSON.parse(kept.toString()) as Sources }] : [];
+    const object = `r/${name}/${hash}/${sourcesFile}`;
+    const kept = await store.objects.read(object);
+    return kept ? [{ name, sources: readSources(object, kept) }] : [];
   });
   return (await Promise.all(remotes)).flat();
 }
