@@ -23,11 +23,12 @@ async function variation(element: Locator): Promise<number> {
   return Math.max(...channels.map(({ stdev }) => stdev));
 }
 
-test('in forced colours whatever is chosen is marked: tabs, options, messages, templates, switches', async ({
+test('in forced colours whatever is chosen is marked: tabs, options, messages, templates, switches; the logo shows', async ({
   page,
 }) => {
   await test.step('the tab and the switches of the settings', async () => {
     await openDesk(page, '/admin/settings');
+    expect(await variation(page.locator('svg[viewBox="0 0 16 16"]:visible').first())).toBeGreaterThan(20);
     const tabs = page.getByRole('tab');
     await expectMarked(page, tabs.first(), tabs.nth(1));
     await page.getByRole('tab', { name: 'Footer' }).click();
