@@ -1,6 +1,8 @@
 import { checkedName } from '../store/objectStore';
 import type { ModuleDeclarations } from './sharedDeclarations';
-import type { Sources } from './remoteSources';
+
+/** Source files of an application, by their place in its folder. */
+export type Sources = Record<string, string>;
 
 /** Bytes of JSON that the sources of a remote, or the declarations of a shell, may have. */
 export const sizeLimit = 32 * 1024 * 1024;

@@ -1,10 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import type { Store } from '../store/store';
-import { readSources } from './foreignFiles';
-
-/** Source files of an application, by their place in its folder. */
-export type Sources = Record<string, string>;
+import { readSources, type Sources } from './foreignFiles';
 
 /** Where a remote's release keeps them: beside the bundle for compositions, which no server hands out. */
 export const sourcesFile = 'node/sources.json';
