@@ -3,8 +3,6 @@ export const faultPoints = [
   'built',
   'release begun',
   'release stored',
-  'queued',
-  'right taken',
   'composition claimed',
   'composition stored',
   'smoke tested',

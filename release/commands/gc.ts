@@ -1,4 +1,3 @@
-import { whoIsHere } from '../publish/originOf';
 import { collectGarbage, defaultRetention } from '../store/collectGarbage';
 import { openStore } from '../store/openStore';
 import { runCommand, wholeNumber } from './runCommand';
@@ -7,22 +6,21 @@ import { runCommand, wholeNumber } from './runCommand';
 const keptFlips = 100;
 
 /**
- * `npm run gc [-- --keep <flips> --days <age> --grace <hours>]`: removes what the run before this one listed as garbage, and lists what
- * nothing refers to any more, for the next run.
+ * `npm run gc [-- --keep <flips> --days <age>]`: says in the log from which composition on everything is kept, and removes
+ * what lies before it and nothing names any more.
  */
 await runCommand({
   line: 'npm run gc',
-  options: { keep: { type: 'string' }, days: { type: 'string' }, grace: { type: 'string' } },
-  run: async ({ values: { keep, days, grace } }) => {
+  options: { keep: { type: 'string' }, days: { type: 'string' } },
+  run: async ({ values: { keep, days } }) => {
     const store = await openStore();
     const within = [0, 10_000] as [number, number];
     const retention = {
       flips: keep === undefined ? defaultRetention.flips : wholeNumber(keep, '--keep', [1, keptFlips]),
       age: days === undefined ? defaultRetention.age : wholeNumber(days, '--days', within) * 86_400_000,
-      grace: grace === undefined ? defaultRetention.grace : wholeNumber(grace, '--grace', within) * 3_600_000,
     };
-    return collectGarbage(store, retention, whoIsHere());
+    return collectGarbage(store, retention);
   },
-  describe: ({ removed, marked }) =>
-    `${removed.length} folders and files removed; ${marked.length} listed for the next run after the time of grace`,
+  describe: ({ removed, keptFrom }) =>
+    `${removed.length} folders and files removed; composition ${keptFrom} and all after it are kept`,
 });

@@ -1,11 +1,10 @@
 import { publish } from '../publish/publish';
 import { originOf } from '../publish/originOf';
-import type { Outcome } from '../publish/setLive';
-import { canaryRefusal } from '../publish/refusalFor';
+import type { Aim, Outcome } from '../publish/setLive';
+import { canaryRefusal } from '../publish/refusal';
 import { UnknownOutcomeError } from '../store/log/log';
 import { openStore } from '../store/openStore';
 import { OverlayObjects } from '../store/overlayObjects';
-import type { Aim } from '../store/requests';
 import { Store } from '../store/store';
 import { runCommand, wholeNumber, type CommandInput } from './runCommand';
 import { UsageError } from '../usageError';
@@ -67,10 +66,8 @@ function aimOf({ canary, name, replace, preview }: CommandInput['values'], app: 
   return { kind: 'canary', share, name: named, ...(typeof replace === 'string' && { replaces: replace }) };
 }
 
-function sentenceOf({ status, composition, seconds, isSuperseded }: Outcome & { seconds: number }): string {
+function sentenceOf({ status, composition, seconds }: Outcome & { seconds: number }): string {
   const address = `It answers at preview-${composition}.<host>, such as http://preview-${composition}.localhost:8080`;
-  if (isSuperseded)
-    return `Another publish at the same moment took its place: composition ${composition} is live`;
   return {
     live: `composition ${composition} is live (${seconds.toFixed(1)} s)`,
     canary: `composition ${composition} goes to a share of the visitors. ${address}`,

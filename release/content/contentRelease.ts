@@ -6,7 +6,7 @@ import { contractVersion } from '@vibrant-peak/webpack/sharedModules';
 import { readFolder } from '../readFolder';
 import type { BuiltRelease, ProvidedModule, ReleaseManifest } from '../store/manifest';
 import { format } from '../store/formats';
-import { treeHash } from '../store/treeHash';
+import { treeHash } from '../store/address';
 import { fieldsOf } from './fields';
 import type { Collections } from './readContent';
 

@@ -1,7 +1,7 @@
 import { apps } from '@vibrant-peak/webpack/apps';
 import { compose } from '../compose/compose';
 import { faultPoint } from '../faultPoint';
-import type { Compose } from './serveQueue';
+import type { Compose } from './decide';
 import { smokeTest } from './smoke';
 
 /** Renders a composition and looks at it in the server. @throws MisfitError, SmokeError, or Error when a page does not render. */

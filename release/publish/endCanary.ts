@@ -1,7 +1,5 @@
-import { condemnedNames } from '../store/condemned';
 import type { Canary, Pointer, Store } from '../store/store';
 import { faultPoint } from '../faultPoint';
-import { GoneError } from './setLive';
 
 /** Which canary is meant, and who changes it. */
 interface Named {
@@ -41,11 +39,7 @@ async function flipFrom(
   if (running.name !== name)
     throw new Error(`No canary is called ${name}: the one that runs is ${running.name} of ${running.owner}.`);
   const flip = next(running, pointer.live);
-  const done = await store.flip(pointer, { ...flip, ...(by && { by }) }, async (state) => {
-    // Nobody condemns what is live or on trial. Once a composition is condemned, its files may go at any time: it must not go live.
-    const folder = `compositions/${flip.live}/`;
-    if ((await condemnedNames(store, state)).has(folder)) throw new GoneError([folder]);
-  });
+  const done = await store.flip(pointer, { ...flip, ...(by && { by }) });
   if (!done)
     throw new Error('Something was published at this very moment: look with npm run list, then try again.');
   faultPoint('flipped');

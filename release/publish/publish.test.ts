@@ -2,7 +2,7 @@ import { MemoryObjects } from '../testing/simulation/memoryObjects';
 import type { BuiltRelease } from '../store/manifest';
 import { release } from '../testing/conformance/fixture';
 import { Store } from '../store/store';
-import { treeHash } from '../store/treeHash';
+import { treeHash } from '../store/address';
 import { sourcesFile } from '../typecheck/remoteSources';
 import { declarationsFile, shellDeclarations } from '../typecheck/shellDeclarations';
 import { publish } from './publish';
@@ -41,8 +41,8 @@ test('a shell is refused before it is built when live remotes do not fit its typ
     remote('remote-wrong-before', `${panel('caption')}export * from 'not-installed-here';\n`),
   ];
   const store = new Store(new MemoryObjects(() => Date.now()));
-  for (const each of live) await store.addRelease(each);
-  const releases = Object.fromEntries(live.map(({ name, hash }) => [name, hash]));
+  const releases: Record<string, string> = {};
+  for (const each of live) releases[each.name] = await store.addRelease(each);
   const sequence = await store.claimComposition();
   async function* pages(): AsyncGenerator<[string, Buffer]> {
     yield ['index.html', Buffer.from('page')];

@@ -1,11 +1,12 @@
 import { faultPoint } from '../faultPoint';
-import type { Composition, Releases, Store } from '../store/store';
-import type { Origin } from '../store/origin';
-import type { Aim } from '../store/requests';
-import { notCondemned } from './notCondemned';
+import { hashIn } from '../store/address';
+import { shownBy, type Entry, type Releases } from '../store/log/entry';
 import type { BuiltRelease } from '../store/manifest';
-import type { Compose } from './serveQueue';
-import { GoneError, setLive, type Outcome } from './setLive';
+import { liveMedia, removalsLast } from '../store/media';
+import type { Origin } from '../store/origin';
+import type { Store } from '../store/store';
+import type { Compose } from './decide';
+import { setLive, type Aim, type Outcome } from './setLive';
 
 export interface PublishOptions {
   /** What becomes of the new composition; `live` unless told. */
@@ -19,9 +20,6 @@ export interface PublishOptions {
   compose?: Compose;
 }
 
-/** How often releases are stored anew because they were collected as garbage meanwhile. */
-const attempts = 5;
-
 /**
  * Stores releases and, when one of them is new, has a composition with them made, tested in the server and set live.
  * The other applications stay at the releases of the live composition.
@@ -34,34 +32,64 @@ export async function publishReleases(
   { aim = { kind: 'live' }, log, ...options }: PublishOptions,
 ): Promise<Outcome> {
   faultPoint('built');
-  for (let attempt = 1; ; attempt++) {
-    const { entry } = await store.log.read();
-    const ready = await Promise.all(built.map((release) => notCondemned(store, entry, release)));
-    const releases: Releases = Object.fromEntries(ready.map(({ name, hash }) => [name, hash]));
-    if (
-      entry.live !== undefined &&
-      aim.kind === 'live' &&
-      isPartOf(await store.composition(entry.live), releases)
-    )
-      return { status: 'unchanged', composition: entry.live, releases };
-
-    for (const release of ready) await stored(store, release, log);
-    faultPoint('release stored');
-    const reason = `publish ${Object.keys(releases).join(', ')}`;
-    try {
-      return await setLive(store, { releases, aim, log, reason, ...options });
-    } catch (error) {
-      if (!(error instanceof GoneError) || attempt === attempts) throw error;
-      log('It was collected as garbage meanwhile: storing it again');
-    }
-  }
+  const shelf = new Shelf(store, built, log);
+  const reason = `publish ${built.map(({ name }) => name).join(', ')}`;
+  return setLive(store, { releases: (entry) => shelf.ready(entry), aim, log, reason, ...options });
 }
 
-async function stored(store: Store, release: BuiltRelease, log: (line: string) => void): Promise<void> {
-  const isNew = !(await store.hasRelease(release.name, release.hash));
-  await store.addRelease(release, progressOf(store, release.name, log));
-  await store.verifyRelease(release.name, release.hash);
-  log(`${release.name}: release ${release.hash}${isNew ? '' : ' (stored before)'}`);
+/** The releases of one publish, as they stand in the store. */
+class Shelf {
+  private addresses: Releases = {};
+  /** When garbage was last collected before they were stored. */
+  private collected: number | undefined;
+
+  constructor(
+    private readonly store: Store,
+    private readonly built: readonly BuiltRelease[],
+    private readonly log: (line: string) => void,
+  ) {}
+
+  /** Stores what is not there yet, and what was collected as garbage meanwhile. @returns addresses that can be set live after an entry. */
+  async ready(entry: Entry): Promise<Releases> {
+    if (Object.keys(this.addresses).length > 0 && entry.collected === this.collected) return this.addresses;
+    const known = await this.known(entry);
+    const addresses: Releases = {};
+    for (const release of this.built)
+      addresses[release.name] =
+        known.get(release.name)?.find((address) => hashIn(address) === release.hash) ??
+        (await this.place(release, entry));
+    faultPoint('release stored');
+    this.collected = entry.collected;
+    return (this.addresses = addresses);
+  }
+
+  /** Addresses of the releases that visitors get, by application: the same bytes need not be stored twice. */
+  private async known(entry: Entry): Promise<Map<string, string[]>> {
+    const shown = await Promise.all(shownBy(entry).map((sequence) => this.store.composition(sequence)));
+    const names = this.built.map(({ name }) => name);
+    return new Map(names.map((name) => [name, shown.flatMap(({ releases }) => releases[name] ?? [])]));
+  }
+
+  private async place(release: BuiltRelease, entry: Entry): Promise<string> {
+    const { store, log } = this;
+    await this.placeMedia(release, entry);
+    const address = await store.addRelease(release, entry.live, progressOf(store, release.name, log));
+    await store.verifyRelease(release.name, address);
+    log(`${release.name}: release ${address} stored`);
+    return address;
+  }
+
+  private async placeMedia({ media }: BuiltRelease, entry: Entry): Promise<void> {
+    const { store, log } = this;
+    const there = await store.addMedia(media);
+    const wait = there.length > 0 ? await removalsLast(store, entry) : 0;
+    if (wait <= 0) return;
+    const live = await liveMedia(store, entry);
+    if (there.every((file) => live.has(file))) return;
+    log(`Garbage is being collected: pictures are stored again in ${Math.ceil(wait / 60_000)} minutes`);
+    await store.world.wait(wait);
+    await store.addMedia(media);
+  }
 }
 
 /** How long files are stored before another line tells how far it is, in milliseconds. */
@@ -76,6 +104,3 @@ function progressOf({ world }: Store, name: string, log: (line: string) => void)
     log(`${name}: ${count} of ${total} files stored`);
   };
 }
-
-const isPartOf = (composition: Composition, releases: Releases) =>
-  Object.entries(releases).every(([name, hash]) => composition.releases[name] === hash);

@@ -17,7 +17,7 @@ import { readContent, type Collections } from '../content/readContent';
 import { readFolder } from '../readFolder';
 import type { BuiltRelease, ProvidedModule, ReleaseManifest, UsedModule } from '../store/manifest';
 import { format } from '../store/formats';
-import { treeHash } from '../store/treeHash';
+import { treeHash } from '../store/address';
 import { sourcesFile, sourcesIn } from '../typecheck/remoteSources';
 import { declarationsFile, shellDeclarations } from '../typecheck/shellDeclarations';
 

@@ -1,9 +1,9 @@
 import type { App } from '@vibrant-peak/webpack/apps';
 import type { Composition, Pointer, Releases, Store } from '../store/store';
-import { GoneError, setLive, type Outcome } from './setLive';
-import type { Compose } from './serveQueue';
+import type { Compose } from './decide';
+import { GoneError } from './refusal';
+import { setLive, type Outcome } from './setLive';
 import { faultPoint } from '../faultPoint';
-import { condemnedNames, missingOf } from '../store/condemned';
 
 interface Options {
   /** Composition, or release of the application, to go back to. */
@@ -33,12 +33,9 @@ async function flipBack(store: Store, { pointer, live }: Live, to?: number, by?:
   if (target === undefined) throw new Error('There is no earlier composition to go back to.');
   const { releases } = await store.composition(target);
   const next = { live: target, reason: `rollback from ${live.sequence}`, ...(by && { by }) };
-  const isDone = await store.flip(pointer, next, async (state) => {
-    await store.composition(target);
-    const folder = `compositions/${target}/`;
-    const missing = await missingOf(store, releases, state);
-    if ((await condemnedNames(store, state)).has(folder)) missing.unshift(folder);
-    if (missing.length > 0) throw new GoneError(missing);
+  const isDone = await store.flip(pointer, next, async (entry) => {
+    // What nobody was shown may name releases that were collected as garbage while it was made.
+    if (!(await store.shown(entry)).has(target)) throw new GoneError([`compositions/${target}/`]);
   });
   if (!isDone) throw new Error(changed);
   faultPoint('flipped');
@@ -68,7 +65,7 @@ export async function rollBackApp(store: Store, { name }: App, options: Options)
   }
   const origin = [...known.values()].findLast(({ releases }) => releases[name] === hash)?.origins?.[name];
   return setLive(store, {
-    releases: { [name]: hash },
+    releases: async () => ({ [name]: hash }),
     aim: { kind: 'live' },
     reason: `rollback ${name}`,
     expects: { [name]: live.releases[name]! },

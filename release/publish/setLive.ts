@@ -1,11 +1,18 @@
-import type { Releases } from '../store/log/entry';
+import { faultPoint } from '../faultPoint';
+import type { Entry, Releases } from '../store/log/entry';
 import type { Origin } from '../store/origin';
-import type { Aim } from '../store/requests';
 import type { Store } from '../store/store';
-import { ask } from './ask';
 import { composeAndTest } from './composeAndTest';
-import { errorOf } from './refusal';
-import type { Compose } from './serveQueue';
+import { decide, type Compose } from './decide';
+
+/** What becomes of a new composition. */
+export type Aim =
+  /** All visitors get it. */
+  | { kind: 'live' }
+  /** A share of the visitors gets it, in percent, until it is promoted or withdrawn. */
+  | { kind: 'canary'; share: number; name: string; replaces?: string }
+  /** Nobody gets it, but it answers at an address of its own. */
+  | { kind: 'preview' };
 
 export interface Outcome {
   status: 'live' | 'canary' | 'preview' | 'unchanged';
@@ -13,13 +20,11 @@ export interface Outcome {
   composition: number;
   /** The releases that were published. */
   releases: Releases;
-  /** Another publish that came at the same time replaced them at once. */
-  isSuperseded?: true;
 }
 
-interface Change {
-  /** Releases that replace those of the live composition. */
-  releases: Releases;
+export interface Change {
+  /** Releases that replace those of the live composition, as they can be set live after an entry of the log. */
+  releases: (entry: Entry) => Promise<Releases>;
   /** Applications that leave the site. */
   retired?: string[];
   aim: Aim;
@@ -35,33 +40,38 @@ interface Change {
   compose?: Compose;
 }
 
-/** What was to be set live is not in the store, or is condemned as garbage. */
-export class GoneError extends Error {
-  override name = 'GoneError';
-
-  constructor(readonly names: string[]) {
-    super(`The store does not hold, or is removing: ${names.join(', ')}`);
-  }
+/** A change whose releases are known. */
+export interface Asked extends Omit<Change, 'releases'> {
+  releases: Releases;
 }
 
 /**
- * Has a composition made of the live one with some releases replaced, tested in the server and set live: by this
- * process, or together with those of others by whoever holds the right to write. Of several at once none is lost.
+ * Has a composition made of the live one with some releases replaced, tested in the server and set live by the next entry
+ * of the log. Who finds that entry taken composes again, on top of what it says: of several at once none is lost.
  * @throws MisfitError, SmokeError, OlderError, GoneError, or Error when a page does not render: what is live is then as
- *   it was. UnknownOutcomeError when the store failed before the answer was known.
+ *   it was. UnknownOutcomeError when the store failed before it was known whether the entry was written.
  */
 export async function setLive(store: Store, change: Change): Promise<Outcome> {
-  const { releases, retired, aim, reason, log, expects, isForced, compose = composeAndTest } = change;
-  const origin = change.origin ?? { by: change.by ?? 'unknown', at: store.world.date().toISOString() };
-  const request = {
-    ...{ id: store.world.id(), by: change.by ?? origin.by, releases, origin, aim, reason },
-    ...(retired && { retired }),
-    ...(expects && { expects }),
-    ...(isForced && { isForced: true as const }),
-  };
-  const answer = await ask(store, request, { compose, log });
-  if (answer.status === 'gone') throw new GoneError(answer.names);
-  if (answer.status === 'refused') throw errorOf(answer);
-  if (answer.status !== 'unchanged') log(`composition ${answer.composition}: rendered and tested`);
-  return { ...answer, releases };
+  const { log, compose = composeAndTest } = change;
+  const { world } = store;
+  const origin = change.origin ?? { by: change.by ?? 'unknown', at: world.date().toISOString() };
+  for (;;) {
+    const begin = world.now();
+    const seen = await store.log.read();
+    const situation = { store, entry: seen.entry, compose };
+    const releases = await change.releases(seen.entry);
+    const { next, ...decided } = await decide(
+      situation,
+      { ...change, releases },
+      { origin, by: change.by ?? origin.by },
+    );
+    if (decided.status !== 'unchanged') log(`composition ${decided.composition}: rendered and tested`);
+    if (!next || (await store.log.append(seen, next))) {
+      if (next) faultPoint('flipped');
+      return { ...decided, releases };
+    }
+    log('Somebody else was faster: composing again on top of it');
+    // Those that lose together must not come back together.
+    await world.wait(world.random() * (world.now() - begin));
+  }
 }

@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { entryName } from '../store/log/entry';
 import { LocalObjects } from '../store/localObjects';
 import { Store } from '../store/store';
 import { Follower } from './follower';
@@ -84,22 +85,11 @@ test('what the store has no more leaves the copy', async () => {
 });
 
 test('the copy says what is live, even when that entry is no longer in the log', async () => {
-  const { source, folder, mirror } = copyOfFixture();
+  const { source, folder, store, mirror } = copyOfFixture();
   await mirror.update();
-  const entry = {
-    format: 1,
-    turn: 3,
-    flip: 2,
-    id: 'x',
-    live: 1,
-    term: 3,
-    served: 0,
-    condemned: [],
-    at: '',
-    reason: '',
-  };
-  writeFileSync(join(source, 'pointer/00000003.json'), JSON.stringify(entry));
-  rmSync(join(source, 'pointer/00000001.json'));
+  const next = { ...(await store.log.read()).entry, turn: 2, id: 'next', keptFrom: 1, collected: 2 };
+  writeFileSync(join(source, entryName(2)), JSON.stringify(next));
+  rmSync(join(source, entryName(1)));
   await mirror.update();
   expect(new SiteFolder(folder).pointer()).toMatchObject({ turn: 2, live: 1 });
   expect(readdirSync(join(folder, 'pointer'))).toEqual(['00000002.json']);

@@ -4,9 +4,9 @@ import { rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
 import { inParallel } from '../store/inParallel';
-import { beginning } from '../store/log/entry';
+import { entryName, pointerOf } from '../store/log/entry';
 import { LocalObjects } from '../store/localObjects';
-import { pointerName, releasesNamedBy, Store, type Composition, type Pointer } from '../store/store';
+import { releasesNamedBy, Store, type Composition, type Pointer } from '../store/store';
 import { ensurePrivateFolder } from './privateFolder';
 
 /**
@@ -63,17 +63,14 @@ export class Mirror {
   }
 
   private async follow(): Promise<Pointer | undefined> {
-    const pointer = await this.store.pointer();
+    const { entry } = await this.store.log.read();
+    const pointer = pointerOf(entry);
     if (!this.isCopy || !pointer) return pointer;
     const wanted = new Set([pointer.live, ...(pointer.canary ? [pointer.canary.composition] : [])]);
     for (const sequence of wanted) await this.fetchComposition(sequence);
-    // The store's own entry may hold more than servers need, and may have been trimmed meanwhile.
-    await this.copy.objects.create(
-      pointerName(pointer.turn),
-      Buffer.from(JSON.stringify({ ...beginning, ...pointer, id: 'mirror', flip: pointer.turn })),
-    );
+    await this.copy.objects.create(entryName(entry.turn), Buffer.from(JSON.stringify(entry)));
     await this.fetchPreviews(pointer.live);
-    if (this.prunedTurn !== pointer.turn) await this.prune(wanted, pointerName(pointer.turn));
+    if (this.prunedTurn !== pointer.turn) await this.prune(wanted, entryName(entry.turn));
     this.prunedTurn = pointer.turn;
     return pointer;
   }

@@ -1,56 +1,56 @@
-import { listName, readList, type Names } from './condemned';
+import { storedAt } from './address';
 import { inParallel } from './inParallel';
-import { entryName, type Entry } from './log/entry';
+import { entryName, shownBy, type Entry } from './log/entry';
 import { isFull } from './log/log';
-import { waitForRight, type Right } from './log/right';
-import { forgetRequests } from './requests';
-import type { Store } from './store';
-import { sweep, sweepMedia } from './sweep';
-import { trimLog } from './trimLog';
-import { begunTime, unreachable, type Retention } from './unreachable';
+import { removalTime } from './media';
+import { releasesNamedBy, type Store } from './store';
+import { storeTime } from './storeTime';
+
+export interface Retention {
+  /** Number of newest entries of the log whose compositions are kept, and of steps back from the live one. */
+  flips: number;
+  /** Compositions that were live or on trial within this time are kept, in milliseconds. */
+  age: number;
+}
 
 const day = 86_400_000;
-export const defaultRetention: Retention = { flips: 10, age: 7 * day, grace: day };
+export const defaultRetention: Retention = { flips: 10, age: 7 * day };
 
-/** How long the addresses of removed releases stay burnt, that is, are not used again, in milliseconds. No removal is late for longer. */
-const burntTime = 30 * day;
+/** How many entries of the log are kept at least: who publishes meanwhile must find the one that it saw. */
+const keptEntries = 300;
+
+/** What writers that died left behind is removed when it is older, in milliseconds. */
+const begunTime = 3_600_000;
 
 interface Collected {
+  keptFrom: number;
   /** What was removed: folders, which end with a slash, and single objects. */
-  removed: Names;
-  /** What the next run may remove. */
-  marked: Names;
+  removed: string[];
 }
 
 /**
- * Collects garbage in two phases: a run removes what a run before listed, when `grace` has passed and nothing named it
- * since, and makes a new list of what nothing names now.
- *
- * What goes is condemned first, by an entry of the log that holds the list: nothing of it is ever set live from then on,
- * so that removing needs no right, may be late, and may be done twice. Ages are measured by the store's own clock.
+ * Collects garbage. An entry of the log says from which composition on everything is kept: from then on nothing before it
+ * is ever set live, and no address before it is ever used again. So what lies before it can be removed at any time,
+ * however late, and twice.
  */
-export async function collectGarbage(store: Store, retention: Retention, by = 'gc'): Promise<Collected> {
-  // What was condemned before goes first: that takes no room on a disk that is full.
-  await sweep(store, (await store.log.read()).entry.condemned);
-  await tidy(store);
-  const { removed, marked, term } = await withRoom(store, () => condemn(store, retention, by));
-  if (removed.length > 0) {
-    await sweep(store, [term]);
-    await sweepMedia(store, removed);
-  }
-  await trimLog(store, retention);
+export async function collectGarbage(
+  store: Store,
+  retention: Retention,
+  entries = keptEntries,
+): Promise<Collected> {
+  const begun = store.world.now();
+  const { entry, log } = await withRoom(store, () => decide(store, retention));
+  const { keptFrom } = entry;
+  const folders = [
+    ...(await compositionsBefore(store, keptFrom)),
+    ...(await releasesBefore(store, keptFrom)),
+  ];
+  await inParallel(folders, (folder) => removeFolder(store, folder));
+  const media = await unnamedMedia(store, entry.turn);
+  if (store.world.now() - begun < removalTime) await store.objects.remove(media);
+  await trim(store, log.slice(0, -entries), log.find(showsKept(keptFrom))?.turn);
   await store.objects.tidy(begunTime);
-  return { removed, marked };
-}
-
-/** Removes what commands that died left behind. */
-async function tidy(store: Store): Promise<void> {
-  const { entry } = await store.log.read();
-  await forgetRequests(store, entry.served);
-  const present = entry.writer ? `writer/${entry.term}/` : undefined;
-  for (const prefix of ['writer/', 'probe/'])
-    for (const name of await store.objects.list(prefix))
-      if (!present || !name.startsWith(present)) await store.objects.remove(name);
+  return { keptFrom, removed: [...folders, ...media] };
 }
 
 /** Does something that needs a little room, and gives up what is held ready for that when there is none. */
@@ -63,90 +63,85 @@ async function withRoom<T>(store: Store, work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function condemn(
-  store: Store,
-  retention: Retention,
-  by: string,
-): Promise<Collected & { term: number }> {
-  const taken = await waitForRight(store, by);
-  return taken.during(async (right) => {
-    const collected = await decided(store, right, retention);
-    await forgetLists(store, right.state);
-    return collected;
-  });
-}
-
-async function decided(
-  store: Store,
-  right: Right,
-  retention: Retention,
-): Promise<Collected & { term: number }> {
-  const { term, state } = right;
-  const now = (await store.objects.modified(entryName(term))) ?? 0;
-  const removed = await ripe(store, state, retention, now);
-  const kept = await stillBurnt(store, state.condemned, now);
-  if (removed) return condemnList(store, right, { removed, kept, retention, now });
-  const listed = state.listed === undefined ? undefined : await readList(store, 'listed', state.listed);
-  if (listed) {
-    await right.write({ condemned: kept }, false);
-    return { removed: [], marked: listed, term };
+async function decide(store: Store, retention: Retention): Promise<{ entry: Entry; log: Entry[] }> {
+  for (;;) {
+    const seen = await store.log.read();
+    if (seen.entry.live === undefined) throw new Error('Nothing is live yet: there is no garbage.');
+    const log = await store.log.entries();
+    const kept = await keptCompositions(store, seen.entry, log, retention);
+    const keptFrom = Math.max(seen.entry.keptFrom, Math.min(...kept));
+    const done = await store.log.append(seen, { keptFrom, collected: seen.top + 1 });
+    if (done) return { entry: done.entry, log };
   }
-  const marked = await writeList(store, right, await unreachable(store, retention, { now }));
-  await right.write({ condemned: kept, listed: marked.length > 0 ? term : undefined }, false);
-  return { removed: [], marked, term };
 }
 
-/** Takes lists away that no entry names: those of runs that lost the right before they had decided, and old ones. */
-async function forgetLists(store: Store, { listed, condemned, term }: Entry): Promise<void> {
-  const named = new Set(condemned.map((each) => listName('condemned', each)));
-  if (listed !== undefined) named.add(listName('listed', listed));
-  const next = listName('condemned', term + 1);
-  for (const name of await store.objects.list('garbage/'))
-    if (!named.has(name) && name < next) await store.objects.remove(name);
-}
-
-async function condemnList(
+/** What is live, on trial, was so lately, or is a step of the way back. */
+async function keptCompositions(
   store: Store,
-  right: Right,
-  { removed, kept, retention, now }: { removed: Names; kept: number[]; retention: Retention; now: number },
-): Promise<Collected & { term: number }> {
-  const { term } = right;
-  if (removed.length > 0)
-    await store.objects.create(listName('condemned', term), Buffer.from(JSON.stringify(removed)));
-  const gone = new Set(removed);
-  const rest = (await unreachable(store, retention, { now })).filter((name) => !gone.has(name));
-  const marked = await writeList(store, right, rest);
-  const condemned = [...kept, ...(removed.length > 0 ? [term] : [])];
-  await right.write({ condemned, listed: marked.length > 0 ? term : undefined }, false);
-  return { removed, marked, term };
-}
-
-/** What is on the list, when its time of grace has passed and nothing named it since; nothing while it has to wait. */
-async function ripe(
-  store: Store,
-  { listed }: Entry,
-  retention: Retention,
-  now: number,
-): Promise<Names | undefined> {
-  const names = listed === undefined ? undefined : await readList(store, 'listed', listed);
-  const made = names && (await store.objects.modified(listName('listed', listed!)));
-  if (!names || made === undefined || now - made < retention.grace) return undefined;
-  const still = new Set(await unreachable(store, retention, { now, since: listed }));
-  return names.filter((name) => still.has(name));
-}
-
-async function writeList(store: Store, { term }: Right, names: Names): Promise<Names> {
-  if (names.length > 0)
-    await store.objects.create(listName('listed', term), Buffer.from(JSON.stringify(names)));
-  return names;
-}
-
-/** Lists whose addresses stay burnt. */
-async function stillBurnt(store: Store, condemned: number[], now: number): Promise<number[]> {
-  const kept: number[] = [];
-  await inParallel(condemned, async (term) => {
-    const made = await store.objects.modified(listName('condemned', term));
-    if (made !== undefined && now - made < burntTime) kept.push(term);
+  newest: Entry,
+  log: Entry[],
+  { flips, age }: Retention,
+): Promise<number[]> {
+  const [now, times] = [await storeTime(store), await store.objects.times('pointer/')];
+  const flipped = log.filter(({ turn, collected }) => turn !== collected);
+  const young = log.filter((_, index) => {
+    const next = log[index + 1];
+    const until = next ? (times.get(entryName(next.turn)) ?? now) : now;
+    return now - until < age;
   });
-  return kept.sort((first, second) => first - second);
+  const kept = [newest, ...flipped.slice(-flips), ...young].flatMap(shownBy);
+  let step = newest.live;
+  for (let count = 0; step !== undefined && step >= newest.keptFrom && count < flips; count++) {
+    kept.push(step);
+    step = (await store.composition(step)).base;
+  }
+  return kept;
+}
+
+async function compositionsBefore(store: Store, keptFrom: number): Promise<string[]> {
+  const numbers = (await store.objects.children('compositions/')).map(Number);
+  return numbers.filter((sequence) => sequence < keptFrom).map((sequence) => `compositions/${sequence}/`);
+}
+
+/** Releases that were stored before what is kept, and that nothing of it names. */
+async function releasesBefore(store: Store, keptFrom: number): Promise<string[]> {
+  const kept = (await store.compositions()).filter(({ sequence }) => sequence >= keptFrom);
+  const named = new Set(kept.flatMap(releasesNamedBy).map(([name, address]) => `r/${name}/${address}/`));
+  const releases = await store.releases();
+  return releases
+    .filter(([, address]) => storedAt(address) < keptFrom)
+    .map(([name, address]) => `r/${name}/${address}/`)
+    .filter((folder) => !named.has(folder));
+}
+
+/** The file that makes a folder count goes first: from then on the folder is not there. */
+async function removeFolder({ objects }: Store, folder: string): Promise<void> {
+  await objects.remove([`${folder}release.json`, `${folder}composition.json`]);
+  await objects.remove(await objects.list(folder));
+}
+
+/** Pictures and fonts that were there when the entry was written, and that no release names. */
+async function unnamedMedia(store: Store, turn: number): Promise<string[]> {
+  const written = (await store.objects.times(entryName(turn))).get(entryName(turn)) ?? 0;
+  const files = await store.objects.times('media/');
+  const used = new Set<string>();
+  await inParallel(await store.releases(), async ([name, address]) => {
+    if (await store.hasRelease(name, address))
+      for (const file of (await store.manifest(name, address)).media) used.add(`media/${file}`);
+  });
+  return [...files]
+    .filter(([name, time]) => time < written && !used.has(name) && !used.has(name.replace(/\.(br|gz)$/, '')))
+    .map(([name]) => name);
+}
+
+const showsKept = (keptFrom: number) => (entry: Entry) =>
+  shownBy(entry).some((sequence) => sequence >= keptFrom);
+
+/**
+ * Removes entries of the log that are older than the first one that shows a composition that is kept, the oldest first: who
+ * takes the name of one of them finds the one before it gone. The first entry stays for good, so that nobody ever takes a
+ * trimmed log for a new one.
+ */
+async function trim(store: Store, log: Entry[], first = 0): Promise<void> {
+  for (const { turn } of log) if (turn > 1 && turn < first) await store.objects.remove([entryName(turn)]);
 }

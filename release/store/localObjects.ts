@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { dirname, join, relative, sep } from 'node:path';
 import { machineDisk, type Disk } from './disk';
+import { inParallel } from './inParallel';
 import { checkedName, type ObjectStore } from './objectStore';
 
 /** Where files stand until they are whole; no object's name begins with it. */
@@ -62,12 +63,17 @@ export class LocalObjects implements ObjectStore {
     return names.sort();
   }
 
-  async remove(name: string): Promise<void> {
-    await this.disk.remove(this.path(name)).catch(whenAbsent(undefined));
+  async remove(names: readonly string[]): Promise<void> {
+    await inParallel(names, (name) => this.disk.remove(this.path(name)).catch(whenAbsent(undefined)));
   }
 
-  async modified(name: string): Promise<number | undefined> {
-    return this.disk.modified(this.path(name)).catch(whenAbsent(undefined));
+  async times(prefix: string): Promise<Map<string, number>> {
+    const times = new Map<string, number>();
+    for (const name of await this.list(prefix)) {
+      const time = await this.disk.modified(this.path(name)).catch(whenAbsent(undefined));
+      if (time !== undefined) times.set(name, time);
+    }
+    return times;
   }
 
   async tidy(age: number): Promise<void> {

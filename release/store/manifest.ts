@@ -45,8 +45,6 @@ export interface ReleaseManifest {
   content?: ContentFiles;
   /** Files below `/media/` that it brings along. */
   media: string[];
-  /** Counts the times that the same bytes came back after their address was condemned as garbage. */
-  generation?: number;
 }
 
 const texts = () => array(string().required()).required();
@@ -77,7 +75,7 @@ export const parseManifest = (name: string, content: Buffer): ReleaseManifest =>
 /** A built application, ready to be stored: its files by their place in the release's folder. */
 export interface BuiltRelease {
   name: string;
-  /** Content hash over all files: the same bytes have the same address. */
+  /** Content hash over all files: the second half of its address. */
   hash: string;
   manifest: ReleaseManifest;
   files: Map<string, Buffer>;

@@ -16,10 +16,10 @@ export interface ObjectStore {
   list(prefix: string): Promise<string[]>;
   /** What stands directly below a prefix that ends with a slash: first parts of the names, sorted, without the slash. */
   children(prefix: string): Promise<string[]>;
-  /** Removes an object; one that is not there is no error. */
-  remove(name: string): Promise<void>;
-  /** When an object was written, by the storage's own clock, in milliseconds; `undefined` when there is none. */
-  modified(name: string): Promise<number | undefined>;
+  /** Removes objects, in any order; one that is not there is no error. */
+  remove(names: readonly string[]): Promise<void>;
+  /** When the objects that begin with `prefix` were written, by the storage's own clock, in milliseconds. */
+  times(prefix: string): Promise<Map<string, number>>;
   /** Removes what writers that died left behind, when it is older than `age` milliseconds, and holds a little room ready. */
   tidy(age: number): Promise<void>;
   /** Gives up the room that is held ready for cleaning up a full disk. @returns whether there was any. */

@@ -2,12 +2,11 @@ import { checkedName, type ObjectStore } from './objectStore';
 
 /** Keeps everything that is written in memory, over a store that is only read: what a dry run works on. */
 export class OverlayObjects implements ObjectStore {
-  private readonly written = new Map<string, Buffer>();
-  private readonly times = new Map<string, number>();
+  private readonly written = new Map<string, { content: Buffer; time: number }>();
 
   constructor(private readonly below: ObjectStore) {}
 
-  read = async (name: string) => this.written.get(name) ?? this.below.read(name);
+  read = async (name: string) => this.written.get(name)?.content ?? this.below.read(name);
 
   async create(name: string, content: Buffer): Promise<boolean> {
     const isTaken = (await this.below.read(name)) !== undefined;
@@ -17,8 +16,7 @@ export class OverlayObjects implements ObjectStore {
   }
 
   async write(name: string, content: Buffer): Promise<void> {
-    this.written.set(checkedName(name), content);
-    this.times.set(name, Date.now());
+    this.written.set(checkedName(name), { content, time: Date.now() });
   }
 
   async list(prefix: string): Promise<string[]> {
@@ -34,10 +32,17 @@ export class OverlayObjects implements ObjectStore {
   }
 
   /** Removes what this overlay wrote; what lies below stays. */
-  remove = async (name: string) => void this.written.delete(name);
+  async remove(names: readonly string[]): Promise<void> {
+    for (const name of names) this.written.delete(name);
+  }
 
-  modified = async (name: string) =>
-    this.written.has(name) ? this.times.get(name) : this.below.modified(name);
+  async times(prefix: string): Promise<Map<string, number>> {
+    const own = [...this.written].filter(([name]) => name.startsWith(prefix));
+    return new Map([
+      ...(await this.below.times(prefix)),
+      ...own.map(([name, { time }]) => [name, time] as const),
+    ]);
+  }
 
   tidy = async () => undefined;
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
-  DeleteObjectCommand,
+  DeleteObjectsCommand,
   GetObjectCommand,
   HeadObjectCommand,
   paginateListObjectsV2,
@@ -17,6 +17,9 @@ import { headersFor } from './s3Headers';
 
 /** How often something is tried that the client itself does not try again. */
 const attempts = 5;
+
+/** How many objects one request removes. */
+const batchSize = 1000;
 
 /**
  * Objects in a bucket of any store that speaks the S3 protocol and has conditional writes (`If-None-Match: *`). The
@@ -76,13 +79,27 @@ export class S3Objects implements ObjectStore {
     return names.map((name) => this.nameOf(name).slice(prefix.length)).sort();
   }
 
-  async remove(name: string): Promise<void> {
-    await this.asked(() => this.client.send(new DeleteObjectCommand(this.at(name))));
+  async remove(names: readonly string[]): Promise<void> {
+    for (let from = 0; from < names.length; from += batchSize) {
+      const Objects = names.slice(from, from + batchSize).map((name) => ({ Key: this.at(name).Key }));
+      const command = new DeleteObjectsCommand({
+        Bucket: this.where.bucket,
+        Delete: { Objects, Quiet: true },
+      });
+      const answer = await this.asked(() => this.client.send(command));
+      const [failure] = answer?.Errors ?? [];
+      if (failure)
+        throw new Error(`The store ${this.where.address} does not remove ${failure.Key}: ${failure.Message}`);
+    }
   }
 
-  async modified(name: string): Promise<number | undefined> {
-    const head = await this.asked(() => this.client.send(new HeadObjectCommand(this.at(name))), 'NotFound');
-    return head?.LastModified?.getTime();
+  async times(prefix: string): Promise<Map<string, number>> {
+    const pages = await this.pages(prefix);
+    return new Map(
+      pages.flatMap(({ Contents = [] }) =>
+        Contents.map(({ Key, LastModified }) => [this.nameOf(Key!), LastModified!.getTime()] as const),
+      ),
+    );
   }
 
   /** A write that dies leaves nothing in a bucket. */
@@ -118,7 +135,7 @@ export class S3Objects implements ObjectStore {
     const name = `probe/${randomUUID()}`;
     await this.putNew(name, Buffer.from('first'));
     const isRefused = !(await this.putNew(name, Buffer.from('second')));
-    await this.remove(name);
+    await this.remove([name]);
     if (!isRefused)
       throw new Error(
         `The store ${this.where.address} ignores conditional writes (If-None-Match): it cannot be used.`,

@@ -1,14 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import { array, number, object, string, tuple } from 'yup';
 import { format, parsed, recordOf } from './formats';
 import { parseManifest, type BuiltRelease, type ReleaseManifest } from './manifest';
 import { faultPoint } from '../faultPoint';
 import { compressed, isCompressedCopy, unpack, type Copies } from './compress';
 import { inParallel } from './inParallel';
-import { entryName, pointerOf, type Entry, type Pointer, type Releases } from './log/entry';
+import { pointerOf, shownBy, type Entry, type Pointer, type Releases } from './log/entry';
 import { Log } from './log/log';
 import type { ObjectStore } from './objectStore';
 import type { Origin } from './origin';
-import { treeHash } from './treeHash';
+import { addressOf, hashIn, treeHash } from './address';
 import { machine, type World } from './world';
 
 export type { Canary, Pointer, Releases } from './log/entry';
@@ -52,13 +53,10 @@ export const releasesNamedBy = ({ releases, contents = [] }: Composition): [name
 /**
  * Everything that is or was live:
  *
- *     r/<app>/<hash>/       releases, written once; `release.json` last
+ *     r/<app>/<address>/    releases, written once; `release.json` last
  *     media/                pictures and fonts under content-hashed names, written once
  *     compositions/<n>/     the HTML of every route, made from one set of releases; `composition.json` last
  *     pointer/<turn>.json   the log of all decisions; creating the next entry is the flip
- *     requests/<n>.json     what publishers ask of whoever holds the right to write
- *     writer/<term>/        a sign of life of who holds it, every few seconds
- *     garbage/<term>-….json lists of what is, or is about to be, removed for good
  *
  * Nothing is ever changed in place, so that a writer that dies leaves nothing torn: what has no last file is not there.
  */
@@ -89,29 +87,45 @@ export class Store {
     return content;
   }
 
+  /** All releases, finished or not, by application and address. */
+  async releases(): Promise<[name: string, address: string][]> {
+    const found: [string, string][] = [];
+    for (const name of await this.objects.children('r/'))
+      for (const address of await this.objects.children(`r/${name}/`)) found.push([name, address]);
+    return found;
+  }
+
   /**
-   * Stores a release under its hash, its manifest last; one that is there already is left untouched.
-   * @param tell hears how many of its files are stored.
+   * Stores a release, its manifest last; one that is there already is left untouched.
+   * @param live the composition that is live now. @param tell hears how many of its files are stored.
+   * @returns its address.
    */
   async addRelease(
-    { name, hash, files, media }: BuiltRelease,
+    { name, hash, files }: BuiltRelease,
+    live?: number,
     tell: (stored: number, total: number) => void = () => undefined,
-  ): Promise<void> {
+  ): Promise<string> {
+    const address = addressOf(live, hash);
+    if (await this.hasRelease(name, address)) return address;
+    const folder = `r/${name}/${address}`;
     const { 'release.json': manifest, ...rest } = Object.fromEntries(files);
-    const isNew = !(await this.hasRelease(name, hash));
-    const all = [
-      ...[...media].map(([file, content]) => [`media/${file}`, content] as const),
-      ...(isNew
-        ? Object.entries(rest).map(([file, content]) => [`r/${name}/${hash}/${file}`, content] as const)
-        : []),
-    ];
     let stored = 0;
-    await inParallel(all, async ([object, content]) => {
-      await this.place(object, content);
-      if (object.startsWith('r/')) faultPoint('release begun');
-      tell(++stored, all.length);
+    await inParallel(Object.entries(rest), async ([file, content]) => {
+      await this.place(`${folder}/${file}`, content);
+      faultPoint('release begun');
+      tell(++stored, files.size - 1);
     });
-    if (isNew) await this.objects.create(`r/${name}/${hash}/release.json`, manifest!);
+    await this.objects.create(`${folder}/release.json`, manifest!);
+    return address;
+  }
+
+  /** Stores pictures and fonts. @returns those that were there already. */
+  async addMedia(media: BuiltRelease['media']): Promise<string[]> {
+    const there: string[] = [];
+    await inParallel([...media], async ([file, content]) => {
+      if (!(await this.place(`media/${file}`, content))) there.push(file);
+    });
+    return there;
   }
 
   /** Reads a stored release back. @throws when its bytes are not those that its address promises. */
@@ -124,7 +138,7 @@ export class Store {
     });
     const files = new Map([...stored].filter(([file]) => !isCompressedCopy(file, stored)));
     const found = treeHash(files);
-    if (found !== hash)
+    if (found !== hashIn(hash))
       throw new Error(`The store holds other bytes under release ${hash} of ${name}: their hash is ${found}`);
     for (const [file, content] of stored) {
       const original = isCompressedCopy(file, stored) && files.get(file.replace(/\.(br|gz)$/, ''));
@@ -207,15 +221,19 @@ export class Store {
     for (const turn of await this.log.turns()) {
       if (flips.length === count) break;
       const entry = await this.log.entry(turn);
-      const pointer = entry?.flip === turn ? pointerOf(entry) : undefined;
-      if (pointer) flips.push(pointer);
+      if (entry && entry.collected !== turn) flips.push(pointerOf(entry)!);
     }
     return flips;
   }
 
+  /** Compositions that are kept and that visitors get or once got, by the log. */
+  async shown({ keptFrom }: Entry): Promise<Set<number>> {
+    const shown = (await this.log.entries()).flatMap(shownBy);
+    return new Set(shown.filter((sequence) => sequence >= keptFrom));
+  }
+
   /**
-   * Sets something live at once, provided that nobody flipped since `seen` was read: whoever holds the right to write
-   * loses it and begins anew on top of this.
+   * Sets something live at once, provided that visitors still get what they got by `seen`.
    * @param check throws when it cannot be, as things stand.
    * @returns what is live now; nothing when somebody else was faster.
    */
@@ -226,19 +244,20 @@ export class Store {
   ): Promise<Pointer | undefined> {
     for (;;) {
       const now = await this.log.read();
-      if (now.entry.flip !== (seen?.turn ?? 0)) return undefined;
+      if (now.entry.live !== seen?.live || !isDeepStrictEqual(now.entry.canary, seen?.canary))
+        return undefined;
       await check(now.entry);
       const at = this.world.date().toISOString();
-      const free = { writer: undefined, term: now.top + 1 };
-      const done = await this.log.append(now, { live, canary, reason, by, at, ...free });
+      const done = await this.log.append(now, { live, canary, reason, by, at });
       if (done) return pointerOf(done.entry);
     }
   }
 
-  private async place(name: string, content: Buffer, copies?: Copies): Promise<void> {
+  /** @returns whether this call wrote it. */
+  private async place(name: string, content: Buffer, copies?: Copies): Promise<boolean> {
     for (const [suffix, bytes] of copies ?? (await compressed(name, content)))
       await this.objects.create(name + suffix, bytes);
-    await this.objects.create(name, content);
+    return this.objects.create(name, content);
   }
 
   private async present(name: string, what: string): Promise<Buffer> {
@@ -255,6 +274,3 @@ function isPacked(original: Buffer, copy: string, content: Buffer): boolean {
     return false;
   }
 }
-
-/** Where an entry of the log stands. */
-export const pointerName = entryName;

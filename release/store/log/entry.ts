@@ -1,8 +1,7 @@
-import { array, number, object, string } from 'yup';
+import { number, object, string } from 'yup';
 import { format, FormatError, parsed, recordOf } from '../formats';
-import type { Process } from '../world';
 
-/** Releases that a composition is made of: content hash by application. */
+/** Releases that a composition is made of: address below `r/<app>/` by application. */
 export type Releases = Record<string, string>;
 
 /** A share of the visitors, in percent, gets another composition: the live one with some releases replaced. */
@@ -18,7 +17,7 @@ export interface Canary {
 
 /** What is live, and who made it so. */
 export interface Pointer {
-  /** Turn of the log at which it became so. */
+  /** Turn of the log at which it is so. */
   turn: number;
   live: number;
   canary?: Canary;
@@ -30,43 +29,12 @@ export interface Pointer {
   by?: string;
 }
 
-/** Who holds the right to write. */
-export interface Writer extends Process {
-  id: string;
-  by: string;
-}
-
-/** What became of a request; `publish/serveQueue.ts` decides it. */
-export type Answer =
-  | {
-      status: 'live' | 'canary' | 'preview' | 'unchanged';
-      composition: number;
-      /** Another request of the same turn replaced its releases. */
-      isSuperseded?: true;
-    }
-  /** What it names is condemned as garbage, or not there: it has to be stored again. */
-  | { status: 'gone'; names: string[] }
-  | { status: 'refused'; kind: 'misfit' | 'smoke' | 'older' | 'other'; message: string; faults?: string[] };
-
 /** Everything that is decided, as it stands after one entry of the log. */
-export interface State {
-  /** Turn of the last flip; 0 before the first one. */
-  flip: number;
-  live?: number;
-  canary?: Canary;
-  at: string;
-  reason: string;
-  by?: string;
-  /** Turn at which the right to write was taken under which the entry was written: the right's number. */
-  term: number;
-  /** Missing while nobody holds the right. */
-  writer?: Writer;
-  /** All requests up to this number are answered. */
-  served: number;
-  /** Number of the right whose list of garbage waits for its time of grace. */
-  listed?: number;
-  /** Numbers of the rights whose lists are condemned: what they name is never used again. */
-  condemned: number[];
+export interface State extends Partial<Omit<Pointer, 'turn'>> {
+  /** Compositions from this one on are kept, and whatever they name. Garbage is what came before. */
+  keptFrom: number;
+  /** Turn at which garbage was last collected. */
+  collected?: number;
 }
 
 export interface Entry extends State {
@@ -75,22 +43,10 @@ export interface Entry extends State {
   turn: number;
   /** Tells this attempt to write it from every other one. */
   id: string;
-  /** What became of requests, by their ids. */
-  answers?: Record<string, Answer>;
 }
 
 /** Before the first entry. */
-export const beginning: Entry = {
-  format,
-  turn: 0,
-  id: '',
-  term: 0,
-  flip: 0,
-  served: 0,
-  condemned: [],
-  at: '',
-  reason: '',
-};
+export const beginning: Entry = { format, turn: 0, id: '', keptFrom: 0 };
 
 const folder = 'pointer/';
 
@@ -106,8 +62,7 @@ export function turnOf(file: string): number | undefined {
 const schema = object({
   turn: number().integer().required(),
   id: string().required(),
-  flip: number().integer().required(),
-  live: number().integer(),
+  live: number().integer().required(),
   canary: object({
     name: string().required(),
     owner: string().required(),
@@ -115,11 +70,11 @@ const schema = object({
     share: number().required(),
     replaced: recordOf(string().required()),
   }).default(undefined),
-  at: string().defined(),
-  reason: string().defined(),
-  term: number().integer().required(),
-  served: number().integer().required(),
-  condemned: array(number().required()).required(),
+  at: string().required(),
+  reason: string().required(),
+  by: string(),
+  keptFrom: number().integer().required(),
+  collected: number().integer(),
 });
 
 /**
@@ -137,8 +92,14 @@ export function parseEntry(turn: number, content: Buffer | string): Entry | unde
   return entry;
 }
 
-/** What an entry says of what is live; `undefined` before the first flip. */
-export function pointerOf({ flip, live, canary, at, reason, by }: State): Pointer | undefined {
+/** What an entry says of what is live; `undefined` before the first one. */
+export function pointerOf({ turn, live, canary, at, reason, by }: Entry): Pointer | undefined {
   if (live === undefined) return undefined;
-  return { turn: flip, live, ...(canary && { canary }), at, reason, ...(by && { by }) };
+  return { turn, live, ...(canary && { canary }), at: at!, reason: reason!, ...(by && { by }) };
 }
+
+/** The compositions that visitors get by an entry of the log: the live one, and the canary's. */
+export const shownBy = ({ live, canary }: State): number[] => [
+  ...(live === undefined ? [] : [live]),
+  ...(canary ? [canary.composition] : []),
+];

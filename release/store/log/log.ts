@@ -1,6 +1,7 @@
 import type { ObjectStore } from '../objectStore';
+import { inParallel } from '../inParallel';
 import type { World } from '../world';
-import { beginning, entryName, parseEntry, turnOf, type Answer, type Entry, type State } from './entry';
+import { beginning, entryName, parseEntry, turnOf, type Entry, type State } from './entry';
 import { warnOfTorn } from './readLog';
 
 /** The newest entry that is whole, and the highest turn whose name is taken: torn entries take theirs. */
@@ -21,8 +22,7 @@ const remembered = 400;
 const attempts = 6;
 
 /**
- * The log of everything that is decided: what is live, the canary, who holds the right to write, which requests are
- * answered, what is garbage. Each entry holds the whole state, and creating the next one is the only decision there is:
+ * The log of everything that is decided: what is live, the canary, what is garbage. Each entry holds the whole state, and creating the next one is the only decision there is:
  * who decides has read the entry before, and of several who write the next one exactly one succeeds.
  */
 export class Log {
@@ -37,24 +37,49 @@ export class Log {
 
   /** The log as it stands. @throws when the store cannot be read: what cannot be known is not passed over. */
   async read(): Promise<Seen> {
-    const turns = await this.turns();
-    for (const turn of turns) {
-      const entry = await this.entry(turn);
-      if (entry) return { entry, top: turns[0]! };
+    for (let attempt = 1; ; attempt++) {
+      const turns = await this.turns();
+      const top = turns[0] ?? 0;
+      let entry: Entry | 'torn' | undefined = 'torn';
+      for (const turn of turns) {
+        entry = await this.lookUp(turn);
+        if (entry !== 'torn') break;
+      }
+      if (entry === 'torn') return { entry: beginning, top };
+      if (entry) return { entry, top };
+      // It is listed: what it says counts, also when it cannot be read yet.
+      if (attempt === attempts) throw new Error(`${entryName(top)} is listed, and is not there`);
+      await this.world.wait(100 * 2 ** attempt);
     }
-    return { entry: beginning, top: turns[0] ?? 0 };
   }
 
-  /** One entry; `undefined` when it is not there, or torn. What was read once is not read again: no entry ever changes. */
+  /** All entries that are whole, oldest first. */
+  async entries(): Promise<Entry[]> {
+    const entries = new Map<number, Entry>();
+    const turns = (await this.turns()).reverse();
+    await inParallel(turns, async (turn) => {
+      const entry = await this.entry(turn);
+      if (entry) entries.set(turn, entry);
+    });
+    return turns.flatMap((turn) => entries.get(turn) ?? []);
+  }
+
+  /** One entry; `undefined` when it is not there, or torn. */
   async entry(turn: number): Promise<Entry | undefined> {
+    const entry = await this.lookUp(turn);
+    return entry === 'torn' ? undefined : entry;
+  }
+
+  /** What was read once is not read again: no entry ever changes. */
+  private async lookUp(turn: number): Promise<Entry | 'torn' | undefined> {
     const known = this.known.get(turn);
     if (known) return known;
     const content = await this.objects.read(entryName(turn));
     if (!content) return undefined;
     const entry = parseEntry(turn, content);
-    if (!entry) warnOfTorn(entryName(turn), 'it is torn', this.told);
-    else this.remember(entry);
-    return entry;
+    if (entry) this.remember(entry);
+    else warnOfTorn(entryName(turn), 'it is torn', this.told);
+    return entry ?? 'torn';
   }
 
   private remember(entry: Entry): void {
@@ -72,19 +97,13 @@ export class Log {
   }
 
   /**
-   * Writes the next entry: the state that was seen with some changes. One that gives a reason is a flip.
+   * Writes the next entry: the state that was seen with some changes.
    * @returns it, or `undefined` when somebody else wrote an entry since: nothing has changed then.
    * @throws UnknownOutcomeError when the store does not tell what became of it.
    */
-  async append(
-    { entry: before, top }: Seen,
-    change: Partial<State>,
-    answers?: Record<string, Answer>,
-  ): Promise<Seen | undefined> {
+  async append({ entry: before, top }: Seen, change: Partial<State>): Promise<Seen | undefined> {
     const turn = top + 1;
-    const flip = change.reason === undefined ? before.flip : turn;
-    const own = { flip, turn, id: this.world.id(), answers };
-    const entry = { ...before, ...change, ...own } as Entry;
+    const entry: Entry = { ...before, ...change, turn, id: this.world.id() };
     if (!(await this.createOnce(entry))) return undefined;
     // A name that was trimmed away can be taken again by somebody who slept meanwhile; so was the one before it then.
     if (before.turn > 0 && !(await this.isThere(before.turn)))

@@ -1,9 +1,8 @@
 import { entryName } from '../../store/log/entry';
-import { trimLog } from '../../store/trimLog';
-import { a, day, failing, files, type Fixture } from './fixture';
+import { a, failing, files, type Fixture } from './fixture';
 
 /** What a store promises of compositions and the pointer. */
-export function compositionConformance({ store, flip, compose, letPass }: Fixture): void {
+export function compositionConformance({ store, flip, compose }: Fixture): void {
   test('of 10 that claim a number at once each gets its own', async () => {
     const claimed = await Promise.all(Array.from({ length: 10 }, () => store().claimComposition()));
     expect(claimed.sort((x, y) => x - y)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
@@ -32,17 +31,6 @@ export function compositionConformance({ store, flip, compose, letPass }: Fixtur
     expect(await store().flip(before, { live: 99, reason: 'late' })).toBeUndefined();
     expect(await flip(100)).toMatchObject({ live: 100, turn: 2 });
     expect((await store().history(5)).map(({ turn }) => turn)).toEqual([2, 1]);
-  });
-
-  test('the log is trimmed from its old end, but for its beginning and what tells until when something was live', async () => {
-    for (let live = 1; live <= 8; live++) await flip(live);
-    await letPass(day);
-    for (let live = 9; live <= 12; live++) await flip(live);
-    const retention = { flips: 1, age: day - 1000, grace: 0 };
-    await trimLog(store(), retention, 2);
-    expect((await store().history(100)).map(({ live }) => live)).toEqual([12, 11, 10, 9, 8, 1]);
-    await trimLog(store(), { ...retention, age: 2 * day }, 2);
-    expect(await store().history(100)).toHaveLength(6);
   });
 
   test.each([

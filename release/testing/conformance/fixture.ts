@@ -2,7 +2,7 @@ import type { BuiltRelease, ReleaseManifest } from '../../store/manifest';
 import { format } from '../../store/formats';
 import type { ObjectStore } from '../../store/objectStore';
 import { Store } from '../../store/store';
-import { treeHash } from '../../store/treeHash';
+import { treeHash } from '../../store/address';
 
 export const day = 86_400_000;
 
@@ -76,12 +76,16 @@ class AgingObjects {
     const { objects, ages } = this;
     return new Proxy(objects, {
       get(target, call: keyof ObjectStore) {
-        if (call === 'modified')
-          return async (name: string) => {
-            const written = await target.modified(name);
-            return written === undefined ? undefined : written - (ages.get(name) ?? 0);
+        if (call === 'times')
+          return async (prefix: string) => {
+            const times = [...(await target.times(prefix))];
+            return new Map(times.map(([name, time]) => [name, time - (ages.get(name) ?? 0)]));
           };
-        if (call === 'remove') return (name: string) => (ages.delete(name), target.remove(name));
+        if (call === 'remove')
+          return (names: string[]) => {
+            for (const name of names) ages.delete(name);
+            return target.remove(names);
+          };
         const member = target[call] as unknown;
         return typeof member === 'function' ? (member.bind(target) as unknown) : member;
       },
@@ -101,13 +105,18 @@ export function createFixture(open: () => Promise<ObjectStore>): Fixture {
     open,
     flip: async (live) => store.flip(await store.pointer(), { live, reason: 'test' }),
     letPass: (milliseconds) => aging.letPass(milliseconds),
-    compose: async (releases, { base } = {}) => {
-      for (const each of releases) await store.addRelease(each);
+    compose: async (built, { base } = {}) => {
+      const { live } = (await store.log.read()).entry;
+      const releases: Record<string, string> = {};
+      for (const each of built) {
+        await store.addMedia(each.media);
+        releases[each.name] = await store.addRelease(each, live);
+      }
       const sequence = await store.claimComposition();
       await store.addComposition(
         {
           sequence,
-          releases: Object.fromEntries(releases.map(({ name, hash }) => [name, hash])),
+          releases,
           made: new Date().toISOString(),
           ...(base !== undefined && { base }),
         },

@@ -55,7 +55,7 @@ export function objectStoreConformance(open: () => Promise<ObjectStore>): void {
 
   test('a name can be created again once it was removed', async () => {
     await fill('a');
-    await store.remove('a');
+    await store.remove(['a']);
     expect(await store.create('a', Buffer.from('again'))).toBe(true);
     expect(text(await store.read('a'))).toBe('again');
   });
@@ -90,16 +90,16 @@ export function objectStoreConformance(open: () => Promise<ObjectStore>): void {
 
   test('a folder is gone with its last object', async () => {
     await fill('c/1/a', 'c/2/a', 'c/2/b/c');
-    await store.remove('c/2/a');
-    await store.remove('c/2/b/c');
+    await store.remove(['c/2/a', 'c/2/b/c']);
     expect(await store.children('c/')).toEqual(['1']);
     expect(await store.list('c/')).toEqual(['c/1/a']);
   });
 
-  test('removing takes one object away, and twice is no error', async () => {
+  test('removing takes away what is named, and twice is no error', async () => {
     await fill('a/1', 'a/10');
-    await store.remove('a/1');
-    await store.remove('a/1');
+    await store.remove(['a/1']);
+    await store.remove(['a/1', 'a/2']);
+    await store.remove([]);
     expect(await store.list('a/')).toEqual(['a/10']);
   });
 
@@ -122,7 +122,7 @@ export function objectStoreConformance(open: () => Promise<ObjectStore>): void {
     expect(text(await store.read(name))).toBe(part);
     expect(await store.list(`odd/${part}`)).toEqual([name]);
     expect(await store.children('odd/')).toEqual([part]);
-    await store.remove(name);
+    await store.remove([name]);
     expect(await store.list('odd/')).toEqual([]);
   });
 
@@ -132,10 +132,11 @@ export function objectStoreConformance(open: () => Promise<ObjectStore>): void {
 
   test('says when an object was written, by one clock for all', async () => {
     await fill('first', 'second');
-    const [first, second] = [await store.modified('first'), await store.modified('second')];
-    expect(Math.abs(first! - Date.now())).toBeLessThan(60_000);
-    expect(second! - first!).toBeGreaterThanOrEqual(0);
-    expect(await store.modified('third')).toBeUndefined();
+    const times = await store.times('');
+    expect([...times.keys()].sort()).toEqual(['first', 'second']);
+    expect(Math.abs(times.get('first')! - Date.now())).toBeLessThan(60_000);
+    expect(times.get('second')! - times.get('first')!).toBeGreaterThanOrEqual(0);
+    expect(await store.times('third')).toEqual(new Map());
   });
 
   test('tidying leaves all objects alone', async () => {

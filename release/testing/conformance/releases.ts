@@ -3,23 +3,26 @@ import { a, failing, type Fixture } from './fixture';
 
 /** What a store promises of releases. */
 export function releaseConformance({ store, open }: Fixture): void {
-  test('are stored whole and read back under their hash', async () => {
+  test('are stored whole and read back under their address', async () => {
     const counts: number[] = [];
-    await store().addRelease(a, (stored, total) => counts.push(stored, total));
-    await store().verifyRelease('a', a.hash);
-    expect(await store().manifest('a', a.hash)).toEqual(a.manifest);
-    expect(await store().releaseFile('a', a.hash, 'app.js')).toEqual(a.files.get('app.js'));
+    const address = await store().addRelease(a, 7, (stored, total) => counts.push(stored, total));
+    expect(address).toBe(`7-${a.hash}`);
+    await store().verifyRelease('a', address);
+    expect(await store().manifest('a', address)).toEqual(a.manifest);
+    expect(await store().addMedia(a.media)).toEqual([]);
+    expect(await store().addMedia(a.media)).toEqual(['fonts/font.woff2']);
+    expect(await store().releaseFile('a', address, 'app.js')).toEqual(a.files.get('app.js'));
     expect(await store().objects.list('media/')).toEqual(['media/fonts/font.woff2']);
-    expect(counts.slice(-2)).toEqual([12, 12]);
+    expect(counts.slice(-2)).toEqual([11, 11]);
   });
 
   test('are not there before their manifest is, and are finished by the next publish', async () => {
     const dying = failing(store(), (call, name) => call === 'create' && name.endsWith('chunks/9.js'));
     await expect(dying.addRelease(a)).rejects.toThrow('injected fault');
-    expect((await store().objects.list(`r/a/${a.hash}/`)).length).toBeGreaterThan(0);
-    expect(await store().hasRelease('a', a.hash)).toBe(false);
+    expect((await store().objects.list(`r/a/0-${a.hash}/`)).length).toBeGreaterThan(0);
+    expect(await store().hasRelease('a', `0-${a.hash}`)).toBe(false);
     await store().addRelease(a);
-    await store().verifyRelease('a', a.hash);
+    await store().verifyRelease('a', `0-${a.hash}`);
   });
 
   test('have their manifest written last, when all else has arrived', async () => {
@@ -29,7 +32,7 @@ export function releaseConformance({ store, open }: Fixture): void {
       return false;
     });
     await watching.addRelease(a);
-    expect(order.at(-1)).toBe(`r/a/${a.hash}/release.json`);
+    expect(order.at(-1)).toBe(`r/a/0-${a.hash}/release.json`);
     const slow = new Store(await open());
     let isOnItsWay = 0;
     const create = slow.objects.create.bind(slow.objects);
@@ -49,18 +52,18 @@ export function releaseConformance({ store, open }: Fixture): void {
     ['a damaged copy', 'app.js.gz', Buffer.from('x'), /damaged copy app\.js\.gz/],
   ])('are refused when they hold %s', async (_, file, content, message) => {
     await store().addRelease(a);
-    await store().objects.write(`r/a/${a.hash}/${file}`, content);
-    await expect(store().verifyRelease('a', a.hash)).rejects.toThrow(message);
+    await store().objects.write(`r/a/0-${a.hash}/${file}`, content);
+    await expect(store().verifyRelease('a', `0-${a.hash}`)).rejects.toThrow(message);
   });
 
   test('have a manifest of this format, or are an error that names it', async () => {
     await store().addRelease(a);
-    const name = `r/a/${a.hash}/release.json`;
+    const name = `r/a/0-${a.hash}/release.json`;
     const whole = a.files.get('release.json')!.toString();
     await store().objects.write(name, Buffer.from(whole.replace('"format":1', '"format":2')));
-    await expect(store().manifest('a', a.hash)).rejects.toThrow(`${name} has format 2`);
+    await expect(store().manifest('a', `0-${a.hash}`)).rejects.toThrow(`${name} has format 2`);
     await store().objects.write(name, Buffer.from(whole.replace('"media"', '"pictures"')));
-    await expect(store().manifest('a', a.hash)).rejects.toThrow(
+    await expect(store().manifest('a', `0-${a.hash}`)).rejects.toThrow(
       `${name} is damaged: media is a required field`,
     );
   });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { format } from '../../store/formats';
 import { beginning, entryName } from '../../store/log/entry';
-import { treeHash } from '../../store/treeHash';
+import { addressOf, treeHash } from '../../store/address';
 import { manifestOf } from '../conformance/fixture';
 import { documentHeaders } from '../../server/securityHeaders';
 
@@ -39,7 +39,8 @@ export function writeFixtureStore(folder: string, largeSize = defaultSize): Fixt
     ['release.json', Buffer.from(JSON.stringify(manifestOf('shell', '1.0.0')))],
     ['shell.js', Buffer.from(script)],
   ]);
-  const release = `r/shell/${treeHash(files)}`;
+  const address = addressOf(0, treeHash(files));
+  const release = `r/shell/${address}`;
   for (const [file, content] of files) write(`${release}/${file}`, content);
   writeWithCopies(`${release}/shell.js`, script);
   write('media/large.0a1b2c3d.avif', pseudoRandomBytes(largeSize));
@@ -62,11 +63,11 @@ export function writeFixtureStore(folder: string, largeSize = defaultSize): Fixt
   );
   writeWithCopies(`${composition}/content.json`, JSON.stringify({ files: {} }).padEnd(900));
   const made = '2026-01-01T00:00:00.000Z';
-  const releases = { shell: treeHash(files) };
+  const releases = { shell: address };
   write(`${composition}/composition.json`, JSON.stringify({ format, sequence: 1, releases, made }));
   const entry = {
     ...beginning,
-    ...{ turn: 1, flip: 1, id: 'fixture', live: 1, at: made, reason: 'fixture' },
+    ...{ turn: 1, id: 'fixture', live: 1, at: made, reason: 'fixture' },
   };
   write(entryName(1), JSON.stringify(entry));
   return {

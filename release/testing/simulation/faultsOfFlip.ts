@@ -1,125 +1,148 @@
+import { hashIn } from '../../store/address';
 import type { Entry, Releases } from '../../store/log/entry';
-import type { Request } from '../../store/requests';
 import type { Composition } from '../../store/store';
+import type { Aim } from '../../publish/setLive';
 
-interface Known {
-  requests: Map<string, Request>;
+/** What somebody asked for who has releases composed anew. */
+export type Intent =
+  | { kind: 'publish'; name: string; hash: string; aim: Aim; commit: number; isForced: boolean }
+  | { kind: 'rollback'; name: string }
+  | { kind: 'retire'; name: string };
+
+export interface Known {
+  /** By who asked. */
+  intents: Map<string, Intent>;
   compositions: Map<number, Composition>;
 }
 
 /**
- * What is wrong with a flip: every change of what is live has to be one that somebody asked for, of the state that was
- * there, and nothing else may change.
+ * What is wrong with an entry: every change of what visitors get has to be one that somebody asked for, of the state that
+ * was there, and nothing else may change.
  */
 export function faultsOfFlip(before: Entry | undefined, after: Entry, known: Known): string[] {
-  const releasesOf = (sequence: number | undefined): Releases =>
-    known.compositions.get(sequence ?? 0)?.releases ?? {};
-  const [old, now] = [releasesOf(before?.live), releasesOf(after.live)];
-  const words = after.reason.split(' ');
+  const words = after.reason!.split(' ');
+  const canary = before?.canary;
   if (words[0] === 'rollback' && words[1] === 'from')
-    return Number(words[2]) === before?.live
-      ? []
-      : [`it was decided on ${words[2]}, and ${before?.live} is live`];
+    return [
+      ...(Number(words[2]) === before?.live
+        ? []
+        : [`it was decided on ${words[2]}, and ${before?.live} is live`]),
+      ...(after.live! >= after.keptFrom ? [] : [`${after.live} is not kept any more`]),
+    ];
   if (words[0] === 'promote')
     return [
-      ...(before?.canary?.name === words[2]
-        ? []
-        : [`${words[2]} is promoted, and ${before?.canary?.name} runs`]),
-      ...(before?.canary?.composition === after.live ? [] : ['it ships another composition than the canary']),
+      ...(canary?.name === words[2] ? [] : [`${words[2]} is promoted, and ${canary?.name} runs`]),
+      ...(canary?.composition === after.live ? [] : ['it ships another composition than the canary']),
     ];
   if (words[0] === 'withdraw' || words[0] === 'canary')
-    return before?.canary?.name === words[words[0] === 'withdraw' ? 2 : 1] && before?.live === after.live
+    return canary?.name === words[words[0] === 'withdraw' ? 2 : 1] && before?.live === after.live
       ? []
       : ['another canary runs, or something else goes live'];
-  const asked = accepted(after, known.requests);
+  const intent = known.intents.get(after.by!);
+  if (!intent) return ['nobody asked for it'];
   const faults = [
-    ...faultsOfReleases(old, now, { asked, before, known }),
-    ...faultsOfCanary(before, after, asked),
+    ...faultsOfReleases(before, after, { intent, known }),
+    ...faultsOfCanary(before, after, { intent, known }),
   ];
-  noteCommits(before, after, { asked, known });
+  noteCommits(before, after, { intent, known });
   return faults;
-}
-
-/** Requests that an entry accepted, in the order in which they came. */
-function accepted({ answers = {} }: Entry, requests: Map<string, Request>): Request[] {
-  return Object.entries(answers)
-    .filter(([, { status }]) => status === 'live' || status === 'canary')
-    .map(([id]) => requests.get(id)!);
 }
 
 interface Asked {
-  asked: Request[];
+  intent: Intent;
   known: Known;
 }
 
-function faultsOfReleases(
-  old: Releases,
-  now: Releases,
-  { asked, before, known }: Asked & { before: Entry | undefined },
-): string[] {
-  const faults: string[] = [];
-  const expected = { ...old };
-  const commits = { ...commitsOf(known, before?.live) };
-  for (const request of asked) {
-    if (request.aim.kind !== 'live') continue;
-    for (const [name, hash] of Object.entries(request.expects ?? {}))
-      if (expected[name] !== hash) faults.push(`${name} was published since ${request.by} decided`);
-    for (const [name, hash] of Object.entries(request.releases)) {
-      const [mine, live] = [commitOf(request), commits[name] ?? 0];
-      if (!request.isForced && expected[name] !== hash && mine < live)
-        faults.push(`${name} goes back from commit ${live} to ${mine}`);
-      commits[name] = expected[name] === hash ? Math.max(mine, live) : mine;
-      expected[name] = hash;
-    }
-  }
-  for (const name of Object.keys({ ...expected, ...now }))
-    if (expected[name] !== now[name])
-      faults.push(`${name} becomes ${now[name]}, ${expected[name]} was asked for`);
-  return faults;
+const releasesOf = ({ compositions }: Known, sequence: number | undefined): Releases =>
+  compositions.get(sequence ?? 0)?.releases ?? {};
+
+const isSame = (one: Releases, other: Releases) =>
+  Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);
+
+function faultsOfReleases(before: Entry | undefined, after: Entry, { intent, known }: Asked): string[] {
+  const [old, now] = [releasesOf(known, before?.live), releasesOf(known, after.live)];
+  const { name } = intent;
+  if (intent.kind === 'publish' && intent.aim.kind !== 'live')
+    return before?.live === after.live ? [] : ['a canary changes what is live'];
+  const others = isSame({ ...old, [name]: '' }, { ...now, [name]: '' }) ? [] : ['other applications change'];
+  if (intent.kind === 'retire') return now[name] === undefined ? others : [...others, `${name} stays`];
+  if (intent.kind === 'rollback')
+    return now[name] === releaseBefore(known, before?.live, name)
+      ? others
+      : [...others, `${name} does not go back to its release before, but to ${now[name]}`];
+  const [mine, live] = [intent.commit, commitsOf(known, before?.live)[name] ?? 0];
+  const isOlder = !intent.isForced && hashIn(old[name] ?? '') !== intent.hash && mine < live;
+  return [
+    ...others,
+    ...(isOlder ? [`${name} goes back from commit ${live} to ${mine}`] : []),
+    ...(hashIn(now[name] ?? '') === intent.hash ? [] : [`${name} becomes ${now[name]}, not ${intent.hash}`]),
+  ];
+}
+
+/** The release that an application had before the one that it has in a composition. */
+function releaseBefore(
+  { compositions }: Known,
+  sequence: number | undefined,
+  name: string,
+): string | undefined {
+  const now = compositions.get(sequence ?? 0);
+  for (let step = now; step; step = compositions.get(step.base ?? 0))
+    if (step.releases[name] !== now!.releases[name]) return step.releases[name];
+  return undefined;
 }
 
 /** The commit of each application of a composition. */
 type Commits = Record<string, number>;
 
-const commits = new WeakMap<Known['requests'], Map<number, Commits>>();
+const commits = new WeakMap<Known['intents'], Map<number, Commits>>();
 
-const commitsOf = ({ requests }: Known, composition: number | undefined): Commits =>
-  commits.get(requests)?.get(composition ?? 0) ?? {};
-
-const commitOf = ({ origin }: Request) => Number(origin.commit ?? 0);
+const commitsOf = ({ intents }: Known, composition: number | undefined): Commits =>
+  commits.get(intents)?.get(composition ?? 0) ?? {};
 
 /** The same bytes may come from several commits: what counts is from which one they were published. */
-function noteCommits(before: Entry | undefined, after: Entry, { asked, known }: Asked): void {
-  const noted = commits.get(known.requests) ?? new Map<number, Commits>();
-  commits.set(known.requests, noted);
-  const releasesBefore = known.compositions.get(before?.live ?? 0)?.releases ?? {};
+function noteCommits(before: Entry | undefined, after: Entry, { intent, known }: Asked): void {
+  const noted = commits.get(known.intents) ?? new Map<number, Commits>();
+  commits.set(known.intents, noted);
   const live = { ...commitsOf(known, before?.live) };
   const trial = { ...commitsOf(known, before?.canary?.composition) };
-  for (const request of asked)
-    for (const [name, hash] of Object.entries(request.releases)) {
-      const mine = commitOf(request);
-      if (request.aim.kind === 'canary') trial[name] = mine;
-      else live[name] = releasesBefore[name] === hash ? Math.max(mine, live[name] ?? 0) : mine;
-    }
-  if (after.live !== undefined && after.live !== before?.live) noted.set(after.live, live);
+  const { name } = intent;
+  if (intent.kind === 'publish' && intent.aim.kind === 'canary') trial[name] = intent.commit;
+  else if (intent.kind === 'publish') {
+    const isSameBytes = hashIn(releasesOf(known, before?.live)[name] ?? '') === intent.hash;
+    live[name] = isSameBytes ? Math.max(intent.commit, live[name] ?? 0) : intent.commit;
+  } else if (intent.kind === 'retire') delete live[name];
+  else live[name] = commitBefore(known, before?.live, name);
+  if (after.live !== before?.live) noted.set(after.live!, live);
   const { canary } = after;
   if (canary && canary.composition !== before?.canary?.composition)
     noted.set(canary.composition, {
       ...live,
-      ...Object.fromEntries(Object.keys(canary.replaced).map((name) => [name, trial[name] ?? 0])),
+      ...Object.fromEntries(Object.keys(canary.replaced).map((each) => [each, trial[each] ?? 0])),
     });
 }
 
-function faultsOfCanary(before: Entry | undefined, { canary }: Entry, asked: Request[]): string[] {
+function commitBefore(known: Known, sequence: number | undefined, name: string): number {
+  const address = releaseBefore(known, sequence, name);
+  const last = [...known.compositions.values()].findLast(({ releases }) => releases[name] === address);
+  return Number(last?.origins?.[name]?.commit ?? 0);
+}
+
+function faultsOfCanary(before: Entry | undefined, after: Entry, { intent, known }: Asked): string[] {
   const running = before?.canary;
-  const begun = asked.find(({ aim }) => aim.kind === 'canary');
-  if (begun?.aim.kind === 'canary')
-    return running && begun.aim.replaces !== running.name
-      ? [`canary ${running.name} of ${running.owner} is evicted by ${begun.by} without being named`]
-      : [];
-  if (!running) return canary ? ['a canary appears that nobody asked for'] : [];
-  const published = new Set(asked.flatMap(({ releases }) => Object.keys(releases)));
-  const rest = Object.entries(running.replaced).filter(([name]) => !published.has(name));
-  const isKept = JSON.stringify(Object.fromEntries(rest)) === JSON.stringify(canary?.replaced ?? {});
-  return isKept ? [] : [`canary ${running.name} of ${running.owner} changes without being named`];
+  const { canary } = after;
+  const isWhole =
+    !canary ||
+    isSame(releasesOf(known, canary.composition), { ...releasesOf(known, after.live), ...canary.replaced });
+  const faults = isWhole ? [] : [`canary ${canary.name} is composed of something else than it says`];
+  if (intent.kind === 'publish' && intent.aim.kind === 'canary') {
+    if (running && intent.aim.replaces !== running.name)
+      faults.push(`canary ${running.name} of ${running.owner} is evicted by ${after.by} without being named`);
+    if (hashIn(canary?.replaced[intent.name] ?? '') !== intent.hash) faults.push('the canary is another one');
+    return faults;
+  }
+  if (!running) return canary ? [...faults, 'a canary appears that nobody asked for'] : faults;
+  const rest = Object.fromEntries(Object.entries(running.replaced).filter(([name]) => name !== intent.name));
+  if (!isSame(rest, canary?.replaced ?? {}))
+    faults.push(`canary ${running.name} of ${running.owner} changes without being named`);
+  return faults;
 }

@@ -1,5 +1,6 @@
 import { publishReleases } from '../../publish/publishReleases';
 import type { Outcome } from '../../publish/setLive';
+import type { BuiltRelease } from '../../store/manifest';
 import { UnknownOutcomeError } from '../../store/log/log';
 import { Store } from '../../store/store';
 import { Chance } from './chance';
@@ -45,7 +46,6 @@ export class History {
       retention: {
         flips: chance.whole(1, 2),
         age: chance.one(isCleaning ? [2000, 8000, 30_000] : [5000, 60_000, 600_000]),
-        grace: chance.one(isCleaning ? [0, 2000] : [0, 10_000]),
       },
       chance,
       isCleaning,
@@ -73,7 +73,7 @@ export class History {
     const { chance, setting } = this;
     const first = this.client(calm);
     const built = setting.apps.map((name) => smallRelease(name, 'text 1'));
-    await publishReleases(first.store, built, { log: () => undefined, compose: composeQuickly });
+    for (const release of built) await this.begin(first, release);
     const weather = this.anyWeather();
     const count = chance.whole(2, 5);
     await Promise.all([
@@ -83,6 +83,16 @@ export class History {
     ]);
     await this.getThrough();
     await this.judge();
+  }
+
+  /** Publishes an application for the first time. */
+  private begin({ store }: SimulatedClient, release: BuiltRelease): Promise<Outcome> {
+    const { name, hash } = release;
+    const by = `first ${name}`;
+    const aim = { kind: 'live' as const };
+    this.ledger.intents.set(by, { kind: 'publish', name, hash, aim, commit: 1, isForced: false });
+    const origin = { by, at: store.world.date().toISOString() };
+    return publishReleases(store, [release], { log: () => undefined, compose: composeQuickly, origin });
   }
 
   private anyWeather(): Weather {
@@ -103,7 +113,7 @@ export class History {
       this.timeline,
       this.chance,
       weather,
-      this.clients,
+      this.clients.length + 1,
     );
     this.clients.push(client);
     return client;
@@ -138,7 +148,7 @@ export class History {
 
   private async attempt(client: SimulatedClient, { run }: Operation, by: string): Promise<void> {
     try {
-      const result = (await run(client, by)) as Outcome | undefined;
+      const result = (await run(client, by, this.ledger.intents)) as Outcome | undefined;
       this.tell(by, `is told: ${JSON.stringify(result)}`);
       if (result && 'status' in result) this.expectDone(by, result);
     } catch (error) {
@@ -149,32 +159,24 @@ export class History {
 
   /** Who was told that something is live finds it in the log. */
   private expectDone(by: string, { status, composition }: Outcome): void {
-    const { entries, requests, flips } = this.ledger;
-    if (status === 'live' && flips.some((flip) => flip.by === by && flip.live === composition)) return;
-    const isAnswered = entries.some(({ answers = {} }) =>
-      Object.entries(answers).some(
-        ([id, answer]) =>
-          requests.get(id)?.by === by &&
-          answer.status === status &&
-          'composition' in answer &&
-          answer.composition === composition,
-      ),
-    );
-    const isSame = status === 'unchanged' && flips.some(({ live }) => live === composition);
-    if (!isAnswered && !isSame)
-      this.ledger.fault(`${by} was told that ${composition} is ${status}, and the log knows nothing of it`);
+    const { flips, compositions } = this.ledger;
+    const own = flips.filter((flip) => flip.by === by);
+    const isSo = {
+      live: () => own.some(({ live }) => live === composition),
+      canary: () => own.some(({ canary }) => canary?.composition === composition),
+      preview: () => compositions.has(composition),
+      unchanged: () => flips.some(({ live }) => live === composition),
+    }[status]();
+    if (!isSo || own.length > 1)
+      this.ledger.fault(
+        `${by} was told that ${composition} is ${status}, the log has ${own.length} entries of it`,
+      );
   }
 
   /** Who was told that nothing changed finds nothing in the log. */
   private expectUntouched(by: string): void {
-    const { entries, requests } = this.ledger;
-    for (const { turn, answers = {}, flip, by: who } of entries) {
-      const isDone = Object.entries(answers).some(
-        ([id, { status }]) => requests.get(id)?.by === by && (status === 'live' || status === 'canary'),
-      );
-      if (isDone || (flip === turn && who === by))
-        this.ledger.fault(`${by} was refused, and took effect at turn ${turn}`);
-    }
+    const flip = this.ledger.flips.find((each) => each.by === by);
+    if (flip) this.ledger.fault(`${by} was refused, and took effect at turn ${flip.turn}`);
   }
 
   private async serve(server: SimulatedClient): Promise<void> {
@@ -188,9 +190,8 @@ export class History {
 
   /** Whatever the others left behind, somebody who comes in good weather publishes: who died holds nobody up for ever. */
   private async getThrough(): Promise<void> {
-    const { store } = this.client(calm);
-    const built = [smallRelease('latecomer', 'text')];
-    const { status } = await publishReleases(store, built, { log: () => undefined, compose: composeQuickly });
+    const client = this.client(calm);
+    const { status } = await this.begin(client, smallRelease('latecomer', 'text'));
     if (status !== 'live') this.ledger.fault(`a publish in good weather is ${status}`);
   }
 

@@ -1,14 +1,14 @@
 import {
   pointerOf,
   parseEntry,
+  shownBy,
   turnOf,
   type Entry,
   type Pointer,
   type Releases,
 } from '../../store/log/entry';
-import type { Request } from '../../store/requests';
 import type { Composition } from '../../store/store';
-import { faultsOfFlip } from './faultsOfFlip';
+import { faultsOfFlip, type Intent } from './faultsOfFlip';
 import { MemoryObjects } from './memoryObjects';
 import type { Timeline } from './timeline';
 
@@ -18,8 +18,8 @@ export class Ledger {
   /** Every entry that was ever part of the log, by its turn. */
   readonly entries: Entry[] = [];
   readonly flips: Entry[] = [];
-  /** Every request that was ever made, by its id. */
-  readonly requests = new Map<string, Request>();
+  /** What was ever asked for, by who asked. */
+  readonly intents = new Map<string, Intent>();
   readonly compositions = new Map<number, Composition>();
   readonly objects: MemoryObjects;
   readonly media = new Map<string, string>();
@@ -55,10 +55,7 @@ export class Ledger {
   private written(name: string): void {
     const [folder, part, file] = name.split('/') as [string, string, string?];
     if (folder === 'pointer') this.appended(turnOf(part)!, this.objects.all.get(name)!.content);
-    else if (folder === 'requests') {
-      const request = this.json<Request>(name)!;
-      this.requests.set(request.id, request);
-    } else if (folder === 'compositions' && file === 'composition.json')
+    else if (folder === 'compositions' && file === 'composition.json')
       this.compositions.set(Number(part), this.json<Composition>(name)!);
   }
 
@@ -68,11 +65,12 @@ export class Ledger {
     if (turn <= (before?.turn ?? 0)) return;
     const entry = parseEntry(turn, content)!;
     if (turn !== (before?.turn ?? 0) + 1) this.fault(`the log leaves turns out before ${turn}`);
-    if (entry.served < (before?.served ?? 0)) this.fault(`turn ${turn} takes back what was answered`);
     this.entries.push(entry);
-    if (entry.flip !== turn) {
+    if (entry.collected === turn) {
       if (entry.live !== before?.live || JSON.stringify(entry.canary) !== JSON.stringify(before?.canary))
-        this.fault(`turn ${turn} changes what is live and is no flip`);
+        this.fault(`turn ${turn} collects garbage and changes what is live`);
+      if (entry.keptFrom < before!.keptFrom || shownBy(entry).some((sequence) => sequence < entry.keptFrom))
+        this.fault(`turn ${turn} keeps from ${entry.keptFrom} on, after ${before!.keptFrom}`);
       return;
     }
     for (const fault of faultsOfFlip(this.flips.at(-1), entry, this))
@@ -121,11 +119,6 @@ export class Ledger {
   /** What is live, by everything that ever happened. */
   pointer = (): Pointer | undefined => this.newest && pointerOf(this.newest);
 }
-
-const shownBy = ({ live, canary }: Entry): number[] => [
-  ...(live === undefined ? [] : [live]),
-  ...(canary ? [canary.composition] : []),
-];
 
 /** The picture that a release names, by its manifest. */
 function mediumOf({ objects, media }: Ledger, app: string, hash: string): string | undefined {

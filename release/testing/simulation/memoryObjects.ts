@@ -34,11 +34,14 @@ export class MemoryObjects implements ObjectStore {
     return [...names].sort();
   }
 
-  async remove(name: string): Promise<void> {
-    if (this.all.delete(name)) this.changed('remove', name);
+  async remove(names: readonly string[]): Promise<void> {
+    for (const name of names) if (this.all.delete(name)) this.changed('remove', name);
   }
 
-  modified = async (name: string) => this.all.get(name)?.written;
+  async times(prefix: string): Promise<Map<string, number>> {
+    const found = [...this.all].filter(([name]) => name.startsWith(prefix));
+    return new Map(found.map(([name, { written }]) => [name, written]));
+  }
 
   tidy = async () => undefined;
 

@@ -1,15 +1,16 @@
 import { promoteCanary, shareCanary, withdrawCanary } from '../../publish/endCanary';
+import { retire } from '../../publish/retire';
+import type { Aim } from '../../publish/setLive';
+import type { Intent } from './faultsOfFlip';
 import { publishReleases } from '../../publish/publishReleases';
 import { manifestOf } from '../conformance/fixture';
 import type { BuiltRelease } from '../../store/manifest';
 import { rollBack, rollBackApp } from '../../publish/rollBack';
-import type { Compose } from '../../publish/serveQueue';
-import { collectGarbage } from '../../store/collectGarbage';
+import type { Compose } from '../../publish/decide';
+import { collectGarbage, type Retention } from '../../store/collectGarbage';
+import { treeHash } from '../../store/address';
 import type { Origin } from '../../store/origin';
-import type { Aim } from '../../store/requests';
 import type { Store } from '../../store/store';
-import { treeHash } from '../../store/treeHash';
-import type { Retention } from '../../store/unreachable';
 import type { Chance } from './chance';
 import type { SimulatedClient } from './simulatedClient';
 
@@ -26,10 +27,18 @@ export interface Setting {
 /** What somebody does: its name, and how it is done. */
 export interface Operation {
   name: string;
-  run: (client: SimulatedClient, by: string) => Promise<unknown>;
+  run: (client: SimulatedClient, by: string, intents: Map<string, Intent>) => Promise<unknown>;
 }
 
 const log = () => undefined;
+
+const retiring = (name: string): Operation => ({
+  name: `retire ${name}`,
+  run: ({ store }, by, intents) => {
+    intents.set(by, { kind: 'retire', name });
+    return retire(store, name, { log, by, compose: composeQuickly });
+  },
+});
 
 /** Composing without rendering: what is simulated is the protocol. */
 export const composeQuickly: Compose = async (store, { releases, origins, base }) => {
@@ -81,6 +90,7 @@ const cleaning = [0.1, 0.1, 0.1, 0.5, 0.7, 0.8];
 export function anyOperation(setting: Setting): Operation {
   const { chance } = setting;
   const dice = setting.isCleaning ? chance.one(cleaning) : chance.next();
+  if (dice < 0.03) return publishing(setting, { kind: 'preview' });
   if (dice < 0.46) return publishing(setting, { kind: 'live' });
   if (dice < 0.56) return publishing(setting, canaryAim(chance));
   if (dice < 0.6)
@@ -92,13 +102,17 @@ export function anyOperation(setting: Setting): Operation {
       name: 'share',
       run: ({ store }, by) => shareCanary(store, { name: anyName(chance), by, share: 50 }),
     };
+  if (dice < 0.67) return retiring(chance.one(setting.apps));
   if (dice < 0.73) return { name: 'rollback', run: ({ store }, by) => rollBack(store, undefined, by) };
   if (dice < 0.82) {
     const name = chance.one(setting.apps);
     const app = { name, role: 'remote' as const, folder: name, devPort: 1 };
     return {
       name: `rollback ${name}`,
-      run: ({ store }, by) => rollBackApp(store, app, { log, by, compose: composeQuickly }),
+      run: ({ store }, by, intents) => {
+        intents.set(by, { kind: 'rollback', name });
+        return rollBackApp(store, app, { log, by, compose: composeQuickly });
+      },
     };
   }
   return collecting(setting);
@@ -106,7 +120,7 @@ export function anyOperation(setting: Setting): Operation {
 
 export const collecting = ({ retention }: Setting): Operation => ({
   name: 'gc',
-  run: ({ store }, by) => collectGarbage(store, retention, by),
+  run: ({ store }) => collectGarbage(store, retention),
 });
 
 const anyName = (chance: Chance) => chance.one(['blue', 'green']);
@@ -126,9 +140,11 @@ function publishing({ apps, commits, chance }: Setting, aim: Aim): Operation {
   const isForced = chance.isTrue(0.05);
   return {
     name: `publish ${name} ${text} of commit ${commit} (${aim.kind})`,
-    run: ({ store }, by) => {
+    run: ({ store }, by, intents) => {
+      const release = smallRelease(name, text);
+      intents.set(by, { kind: 'publish', name, hash: release.hash, aim, commit, isForced });
       const options = { aim, log, compose: composeQuickly, origin: originOf(store, commit, by), isForced };
-      return publishReleases(store, [smallRelease(name, text)], options);
+      return publishReleases(store, [release], options);
     },
   };
 }

@@ -5,7 +5,7 @@ export interface Found {
   /** What went wrong, by the seed that shows it. */
   failures: Map<number, string[]>;
   /** How often something happened, by what it is: a simulation in which nothing goes wrong proves nothing. */
-  events: { flips: number; requests: number; compositions: number };
+  events: { flips: number; compositions: number };
 }
 
 /** How many histories go on at once: each has a time of its own, and none knows of the others. */
@@ -18,7 +18,7 @@ export async function simulate(seeds: Iterable<number>): Promise<Found> {
   const found: Found = {
     histories: 0,
     failures: new Map(),
-    events: { flips: 0, requests: 0, compositions: 0 },
+    events: { flips: 0, compositions: 0 },
   };
   const source = seeds[Symbol.iterator]();
   const running = new Set<History>();
@@ -34,10 +34,9 @@ export async function simulate(seeds: Iterable<number>): Promise<Found> {
       if (history.step()) continue;
       running.delete(history);
       found.histories++;
-      const { faults, flips, requests, compositions } = history.ledger;
+      const { faults, flips, compositions } = history.ledger;
       if (faults.length > 0) found.failures.set(history.seed, faults);
       found.events.flips += flips.length;
-      found.events.requests += requests.size;
       found.events.compositions += compositions.size;
       begin();
     }

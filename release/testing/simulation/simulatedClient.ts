@@ -19,7 +19,7 @@ export interface Weather {
 }
 
 const never = new Promise<never>(() => undefined);
-const calls = ['read', 'create', 'write', 'list', 'children', 'remove', 'modified', 'tidy'] as const;
+const calls = ['read', 'create', 'write', 'list', 'children', 'remove', 'times', 'tidy'] as const;
 const repeated = new Set<string>(['create', 'write', 'remove']);
 /** Calls whose failure does not matter to the caller, who does not repeat them. */
 const isDispensable = new Set<string>(['tidy']);
@@ -31,26 +31,22 @@ export class SimulatedClient {
   readonly died: Promise<void>;
   private die: () => void = () => undefined;
   readonly store: Store;
-  private readonly pid: number;
 
   constructor(
     private readonly objects: ObjectStore,
     private readonly timeline: Timeline,
     private readonly chance: Chance,
     private readonly weather: Weather,
-    others: SimulatedClient[],
+    private readonly number: number,
   ) {
     this.died = new Promise((resolve) => (this.die = resolve));
-    this.pid = others.length + 1;
     const [rate, skew] = [0.7 + chance.next() * 0.6, (chance.next() - 0.5) * 20 * 86_400_000];
-    const knowsOthers = chance.isTrue(0.5);
     const world: World = {
       now: () => timeline.now * rate,
       date: () => new Date(1_800_000_000_000 + timeline.now + skew),
-      wait: (milliseconds, signal) => this.waited(milliseconds / rate, signal),
-      id: () => `${this.pid}-${chance.whole(0, 2 ** 40).toString(36)}`,
-      self: { host: 'simulated', pid: this.pid },
-      hasEnded: ({ pid }) => knowsOthers && others.some((other) => other.pid === pid && other.isDead),
+      wait: (milliseconds) => this.waited(milliseconds / rate),
+      id: () => `${this.number}-${chance.whole(0, 2 ** 40).toString(36)}`,
+      random: () => chance.next(),
     };
     const seen = Object.fromEntries(
       calls.map((call) => [call, (...input: unknown[]) => this.call(call, input)]),
@@ -58,15 +54,8 @@ export class SimulatedClient {
     this.store = new Store({ ...seen, makeRoom: objects.makeRoom } as unknown as ObjectStore, world);
   }
 
-  private async waited(milliseconds: number, signal?: AbortSignal): Promise<void> {
-    await new Promise<void>((resolve) => {
-      const over = () => {
-        signal?.removeEventListener('abort', over);
-        resolve();
-      };
-      signal?.addEventListener('abort', over);
-      this.timeline.after(milliseconds, over);
-    });
+  private async waited(milliseconds: number): Promise<void> {
+    await this.timeline.sleep(milliseconds);
     if (this.isDead) await never;
   }
 
