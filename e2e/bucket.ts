@@ -24,7 +24,12 @@ export async function copyLive(store: Store): Promise<Outcome> {
     await inParallel(await local.objects.list(folder), async (name) =>
       store.objects.create(name, (await local.objects.read(name))!),
     );
-  return setLive(store, { releases, aim: { kind: 'live' }, reason: 'test', log: () => undefined });
+  return setLive(store, {
+    releases: async () => releases,
+    aim: { kind: 'live' },
+    reason: 'test',
+    log: () => undefined,
+  });
 }
 
 export interface ServedBucket extends SiteApart {

@@ -72,11 +72,13 @@ test.describe.serial('a site in a bucket', () => {
   test('a server follows a publish and a rollback within two seconds', async () => {
     test.setTimeout(120_000);
     const release = await another('remote-public', 'followed');
-    const { composition } = await publishReleases(store, [release], { log });
+    const { composition, releases } = await publishReleases(store, [release], { log });
     const seenAfter = await site.seen(composition);
     expect(seenAfter).toBeLessThan(Math.max(seenWithin, pollTime + (await timeToCopy(store))));
     expect((await get(port, '/')).headers['x-composition']).toBe(String(composition));
-    expect((await get(port, `/r/remote-public/${release.hash}/remoteEntry.js`)).status).toBe(200);
+    expect((await get(port, `/r/remote-public/${releases['remote-public']}/remoteEntry.js`)).status).toBe(
+      200,
+    );
 
     const begin = performance.now();
     const { composition: before } = await rollBack(store);
@@ -100,18 +102,15 @@ test.describe.serial('a site in a bucket', () => {
     const before = await liveReleases();
     const names = ['remote-admin', 'remote-invoice'];
     const releases = await Promise.all(names.map((name) => another(name, 'at once')));
-    await Promise.all(releases.map((release) => publishReleases(store, [release], { log })));
+    const outcomes = await Promise.all(releases.map((release) => publishReleases(store, [release], { log })));
 
     const after = await liveReleases();
-    for (const { name, hash } of releases) expect(after[name]).toBe(hash);
+    for (const outcome of outcomes) expect(after).toMatchObject(outcome.releases);
     expect(after['shell']).toBe(before['shell']);
     const pointer = (await store.pointer())!;
     const flips = (await store.history(10)).filter((flip) => flip.turn > turn);
-    expect(flips.flatMap(({ reason }) => reason.split(', ')).sort()).toEqual(
-      names.map((name) => `publish ${name}`),
-    );
+    expect(flips.map(({ reason }) => reason).sort()).toEqual(names.map((name) => `publish ${name}`));
     await smokeTest(store, pointer.live);
-    for (const prefix of ['requests/', 'writer/']) expect(await store.objects.list(prefix)).toEqual([]);
     expect(await store.objects.list('probe/')).toEqual([]);
   });
 });

@@ -1,7 +1,7 @@
 import type { BuiltRelease, ReleaseManifest } from '../release/store/manifest';
 import { isCompressedCopy } from '../release/store/compress';
 import type { Store } from '../release/store/store';
-import { treeHash } from '../release/store/treeHash';
+import { treeHash } from '../release/store/address';
 import { integrityOf } from '../webpack/integrity';
 
 /** Changes the text of a script, or leaves it as it is. */

@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { compose } from '../../release/compose/compose';
 import type { BuiltRelease } from '../../release/store/manifest';
 import type { Releases, Store } from '../../release/store/store';
-import { treeHash } from '../../release/store/treeHash';
+import { treeHash } from '../../release/store/address';
 import { expect, test } from '../site';
 import { restamped } from './restamped';
 import { copyStore } from './storeCopy';
@@ -32,8 +32,7 @@ async function withMorePages(store: Store, paths: string[], releases: Releases) 
 async function stored(store: Store, release: BuiltRelease): Promise<string> {
   const files = new Map(release.files).set('release.json', Buffer.from(JSON.stringify(release.manifest)));
   const made = { ...release, files, hash: treeHash(files) };
-  await store.addRelease(made);
-  return made.hash;
+  return store.addRelease(made);
 }
 
 test('50 remotes with 500 pages cost the first visit nothing, and composing grows with the pages', async () => {

@@ -2,7 +2,7 @@ import { request } from 'node:http';
 import { publishReleases } from '../../release/publish/publishReleases';
 import { promoteCanary, shareCanary, withdrawCanary } from '../../release/publish/endCanary';
 import { rollBack, rollBackApp } from '../../release/publish/rollBack';
-import type { Aim } from '../../release/store/requests';
+import type { Aim } from '../../release/publish/setLive';
 import { smokeTest } from '../../release/publish/smoke';
 import { collectGarbage } from '../../release/store/collectGarbage';
 import { OverlayObjects } from '../../release/store/overlayObjects';
@@ -154,12 +154,8 @@ test('a canary goes on when another team publishes; collecting garbage keeps wha
   expect(forAll['remote-public']).not.toBe(begun.releases['remote-public']);
   expect(trial.releases).toEqual({ ...forAll, ...begun.releases });
 
-  const everything = { flips: 2, age: 0, grace: 0 };
-  const listed = await collectGarbage(copy.store, everything);
-  expect(listed.removed).toEqual([]);
-  expect(listed.marked).not.toEqual([]);
+  const everything = { flips: 2, age: 0, pictures: 0 };
   const { removed } = await collectGarbage(copy.store, everything);
-  expect(removed.sort()).toEqual(listed.marked.sort());
   expect(removed.some((folder) => folder.startsWith('r/remote-invoice/'))).toBe(true);
 
   await smokeTest(copy.store, await live());

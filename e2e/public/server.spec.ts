@@ -145,7 +145,7 @@ for (const server of serverNames) {
     test.beforeEach(async ({ baseURL }) => {
       origin = baseURL!;
       const html = (await ask('/')).body.toString();
-      release = /\/r\/shell\/[0-9a-f]+\//.exec(html)?.[0] ?? '';
+      release = /\/r\/shell\/[\w-]+\//.exec(html)?.[0] ?? '';
       media = /\/media\/[\w./-]+?\.avif/.exec(html)?.[0] ?? '';
       expect(release && media).toBeTruthy();
     });

@@ -16,6 +16,7 @@ await runCommand({
     const store = await openStore();
     const within = [0, 10_000] as [number, number];
     const retention = {
+      ...defaultRetention,
       flips: keep === undefined ? defaultRetention.flips : wholeNumber(keep, '--keep', [1, keptFlips]),
       age: days === undefined ? defaultRetention.age : wholeNumber(days, '--days', within) * 86_400_000,
     };

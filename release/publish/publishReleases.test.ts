@@ -1,8 +1,9 @@
 import { MisfitError } from '../compose/check';
-import { hashIn } from '../store/address';
+import { hashIn, treeHash } from '../store/address';
 import { collectGarbage } from '../store/collectGarbage';
 import { MemoryObjects } from '../testing/simulation/memoryObjects';
-import { release } from '../testing/conformance/fixture';
+import { manifestOf, release } from '../testing/conformance/fixture';
+import type { BuiltRelease } from '../store/manifest';
 import type { ObjectStore } from '../store/objectStore';
 import type { Origin } from '../store/origin';
 import { Store } from '../store/store';
@@ -57,6 +58,8 @@ beforeEach(() => {
 /** One publisher on a machine of its own. */
 const client = (world = hasty()) => new Store(objects, world);
 const log = () => undefined;
+/** Keeps what is live and nothing else. */
+const everything = { flips: 1, age: 0, pictures: 0 };
 const publish = (name: string, text: string, options: Partial<PublishOptions> = {}, store = client()) =>
   publishReleases(store, [release(name, text)], { log, compose, ...options });
 /** What the live releases hold, by application. */
@@ -102,7 +105,7 @@ test('a release that was collected as garbage while it was composed is stored ag
       isDone = true;
       await publish('b', 'two');
       await publish('b', 'three');
-      await collectGarbage(client(), { flips: 1, age: 0 });
+      await collectGarbage(client(), everything);
     }
     return compose(store, recipe);
   };
@@ -111,13 +114,38 @@ test('a release that was collected as garbage while it was composed is stored ag
   expect((await objects.children('r/a/')).sort()).toEqual([releases['a']]);
 });
 
+test('a picture that a collection of garbage removes is stored again when no removal can be on its way any more', async () => {
+  const picture = 'media/fonts/font.woff2';
+  const bare = (text: string): BuiltRelease => {
+    const manifest = manifestOf('shell', text);
+    const files = new Map([['release.json', Buffer.from(JSON.stringify(manifest))]]);
+    return { name: 'shell', hash: treeHash(files), manifest, files, media: new Map() };
+  };
+  await publish('shell', 'with the picture');
+  await publishReleases(client(), [bare('without it')], { log, compose });
+  expect((await collectGarbage(client(), everything)).removed).toContain(picture);
+  let waited = 0;
+  const late = hasty({
+    wait: async (milliseconds) => {
+      waited += milliseconds;
+      // A removal of that collection arrives once more.
+      await objects.remove([picture]);
+    },
+  });
+  const lines: string[] = [];
+  await publish('shell', 'again', { log: (line) => lines.push(line) }, client(late));
+  expect(lines[0]).toMatch(/^Pictures of this release are being removed: they are stored in 20 minutes/);
+  expect(waited / 60_000).toBeCloseTo(20, 0);
+  expect(await objects.read(picture)).toBeDefined();
+});
+
 test('a composition that is not kept any more, or that nobody was shown, is not rolled back to', async () => {
   const first = await publish('shell', 'first');
   await publish('a', 'one');
   const preview = await publish('a', 'seen', { aim: { kind: 'preview' } });
   await publish('a', 'two');
   await expect(rollBack(client(), preview.composition)).rejects.toThrow(/does not hold/);
-  await collectGarbage(client(), { flips: 1, age: 0 });
+  await collectGarbage(client(), everything);
   await expect(rollBack(client(), first.composition)).rejects.toThrow(/holds no composition/);
 });
 

@@ -2,7 +2,7 @@ import { faultPoint } from '../faultPoint';
 import { hashIn } from '../store/address';
 import { shownBy, type Entry, type Releases } from '../store/log/entry';
 import type { BuiltRelease } from '../store/manifest';
-import { liveMedia, removalsLast } from '../store/media';
+import { placeMedia } from '../store/media';
 import type { Origin } from '../store/origin';
 import type { Store } from '../store/store';
 import type { Compose } from './decide';
@@ -72,23 +72,11 @@ class Shelf {
 
   private async place(release: BuiltRelease, entry: Entry): Promise<string> {
     const { store, log } = this;
-    await this.placeMedia(release, entry);
+    await placeMedia(store, release, entry, log);
     const address = await store.addRelease(release, entry.live, progressOf(store, release.name, log));
     await store.verifyRelease(release.name, address);
     log(`${release.name}: release ${address} stored`);
     return address;
-  }
-
-  private async placeMedia({ media }: BuiltRelease, entry: Entry): Promise<void> {
-    const { store, log } = this;
-    const there = await store.addMedia(media);
-    const wait = there.length > 0 ? await removalsLast(store, entry) : 0;
-    if (wait <= 0) return;
-    const live = await liveMedia(store, entry);
-    if (there.every((file) => live.has(file))) return;
-    log(`Garbage is being collected: pictures are stored again in ${Math.ceil(wait / 60_000)} minutes`);
-    await store.world.wait(wait);
-    await store.addMedia(media);
   }
 }
 

@@ -1,9 +1,9 @@
 import { storedAt } from './address';
 import { inParallel } from './inParallel';
 import { entryName, shownBy, type Entry } from './log/entry';
-import { isFull } from './log/log';
-import { removalTime } from './media';
-import { releasesNamedBy, type Store } from './store';
+import { isFull, type Seen } from './log/log';
+import { picturesToRemove, removePictures } from './media';
+import { releasesNamedBy, type Composition, type Store } from './store';
 import { storeTime } from './storeTime';
 
 export interface Retention {
@@ -11,16 +11,18 @@ export interface Retention {
   flips: number;
   /** Compositions that were live or on trial within this time are kept, in milliseconds. */
   age: number;
+  /** Pictures that were stored within this time are kept, in milliseconds. */
+  pictures: number;
 }
 
 const day = 86_400_000;
-export const defaultRetention: Retention = { flips: 10, age: 7 * day };
+export const defaultRetention: Retention = { flips: 10, age: 7 * day, pictures: 30 * day };
 
-/** How many entries of the log are kept at least: who publishes meanwhile must find the one that it saw. */
+/** How many entries of the log are kept at least: a publish that is under way must find the one that it read. */
 const keptEntries = 300;
 
-/** What writers that died left behind is removed when it is older, in milliseconds. */
-const begunTime = 3_600_000;
+/** What interrupted writers left behind is removed when it is older, in milliseconds. */
+const abandonedTime = 3_600_000;
 
 interface Collected {
   keptFrom: number;
@@ -38,19 +40,13 @@ export async function collectGarbage(
   retention: Retention,
   entries = keptEntries,
 ): Promise<Collected> {
-  const begun = store.world.now();
-  const { entry, log } = await withRoom(store, () => decide(store, retention));
-  const { keptFrom } = entry;
-  const folders = [
-    ...(await compositionsBefore(store, keptFrom)),
-    ...(await releasesBefore(store, keptFrom)),
-  ];
+  const { entry, begun, log, folders } = await withRoom(store, () => decide(store, retention));
+  const { keptFrom, pictures } = entry;
   await inParallel(folders, (folder) => removeFolder(store, folder));
-  const media = await unnamedMedia(store, entry.turn);
-  if (store.world.now() - begun < removalTime) await store.objects.remove(media);
+  const files = pictures?.turn === entry.turn ? await removePictures(store, pictures, begun) : [];
   await trim(store, log.slice(0, -entries), log.find(showsKept(keptFrom))?.turn);
-  await store.objects.tidy(begunTime);
-  return { keptFrom, removed: [...folders, ...media] };
+  await store.objects.tidy(abandonedTime);
+  return { keptFrom, removed: [...folders, ...files] };
 }
 
 /** Does something that needs a little room, and gives up what is held ready for that when there is none. */
@@ -63,16 +59,38 @@ async function withRoom<T>(store: Store, work: () => Promise<T>): Promise<T> {
   }
 }
 
-async function decide(store: Store, retention: Retention): Promise<{ entry: Entry; log: Entry[] }> {
+/** What one entry of the log decided, and what followed from the state before it. */
+interface Decision {
+  entry: Entry;
+  /** When the entry was written, at the earliest, by this machine's clock. */
+  begun: number;
+  log: Entry[];
+  folders: string[];
+}
+
+async function decide(store: Store, retention: Retention): Promise<Decision> {
   for (;;) {
     const seen = await store.log.read();
     if (seen.entry.live === undefined) throw new Error('Nothing is live yet: there is no garbage.');
     const log = await store.log.entries();
     const kept = await keptCompositions(store, seen.entry, log, retention);
     const keptFrom = Math.max(seen.entry.keptFrom, Math.min(...kept));
-    const done = await store.log.append(seen, { keptFrom, collected: seen.top + 1 });
-    if (done) return { entry: done.entry, log };
+    const folders = await foldersBefore(store, keptFrom);
+    const change = await changeOf(store, seen, { keptFrom, age: retention.pictures, folders });
+    const begun = store.world.now();
+    const done = await store.log.append(seen, change);
+    if (done) return { entry: done.entry, begun, log, folders };
   }
+}
+
+async function changeOf(
+  store: Store,
+  { entry, top }: Seen,
+  { keptFrom, age, folders }: { keptFrom: number; age: number; folders: string[] },
+): Promise<Partial<Entry>> {
+  const turn = top + 1;
+  const pictures = await picturesToRemove(store, { entry, turn, age, gone: new Set(folders) });
+  return { keptFrom, collected: turn, pictures };
 }
 
 /** What is live, on trial, was so lately, or is a step of the way back. */
@@ -98,21 +116,19 @@ async function keptCompositions(
   return kept;
 }
 
-async function compositionsBefore(store: Store, keptFrom: number): Promise<string[]> {
+/** Compositions before what is kept, and releases that were stored before it and that nothing of it names. */
+async function foldersBefore(store: Store, keptFrom: number): Promise<string[]> {
   const numbers = (await store.objects.children('compositions/')).map(Number);
-  return numbers.filter((sequence) => sequence < keptFrom).map((sequence) => `compositions/${sequence}/`);
+  const old = numbers
+    .filter((sequence) => sequence < keptFrom)
+    .map((sequence) => `compositions/${sequence}/`);
+  const named = new Set((await store.compositions(keptFrom)).flatMap(foldersNamedBy));
+  const stored = (await store.releases()).filter(([, address]) => storedAt(address) < keptFrom);
+  return [...old, ...stored.map(folderOf).filter((folder) => !named.has(folder))];
 }
 
-/** Releases that were stored before what is kept, and that nothing of it names. */
-async function releasesBefore(store: Store, keptFrom: number): Promise<string[]> {
-  const kept = (await store.compositions()).filter(({ sequence }) => sequence >= keptFrom);
-  const named = new Set(kept.flatMap(releasesNamedBy).map(([name, address]) => `r/${name}/${address}/`));
-  const releases = await store.releases();
-  return releases
-    .filter(([, address]) => storedAt(address) < keptFrom)
-    .map(([name, address]) => `r/${name}/${address}/`)
-    .filter((folder) => !named.has(folder));
-}
+const folderOf = ([name, address]: [string, string]) => `r/${name}/${address}/`;
+const foldersNamedBy = (composition: Composition) => releasesNamedBy(composition).map(folderOf);
 
 /** The file that makes a folder count goes first: from then on the folder is not there. */
 async function removeFolder({ objects }: Store, folder: string): Promise<void> {
@@ -120,27 +136,13 @@ async function removeFolder({ objects }: Store, folder: string): Promise<void> {
   await objects.remove(await objects.list(folder));
 }
 
-/** Pictures and fonts that were there when the entry was written, and that no release names. */
-async function unnamedMedia(store: Store, turn: number): Promise<string[]> {
-  const written = (await store.objects.times(entryName(turn))).get(entryName(turn)) ?? 0;
-  const files = await store.objects.times('media/');
-  const used = new Set<string>();
-  await inParallel(await store.releases(), async ([name, address]) => {
-    if (await store.hasRelease(name, address))
-      for (const file of (await store.manifest(name, address)).media) used.add(`media/${file}`);
-  });
-  return [...files]
-    .filter(([name, time]) => time < written && !used.has(name) && !used.has(name.replace(/\.(br|gz)$/, '')))
-    .map(([name]) => name);
-}
-
 const showsKept = (keptFrom: number) => (entry: Entry) =>
   shownBy(entry).some((sequence) => sequence >= keptFrom);
 
 /**
- * Removes entries of the log that are older than the first one that shows a composition that is kept, the oldest first: who
- * takes the name of one of them finds the one before it gone. The first entry stays for good, so that nobody ever takes a
- * trimmed log for a new one.
+ * Removes entries of the log that are older than the first one that shows a composition that is kept, the oldest first: a
+ * writer that takes the name of one of them finds the one before it gone. The first entry stays for good, so that a trimmed
+ * log is never taken for a new one.
  */
 async function trim(store: Store, log: Entry[], first = 0): Promise<void> {
   for (const { turn } of log) if (turn > 1 && turn < first) await store.objects.remove([entryName(turn)]);

@@ -1,24 +1,65 @@
-import { entryName, type Entry, type Releases } from './log/entry';
+import { inParallel } from './inParallel';
+import { entryName, type Entry, type Pictures } from './log/entry';
+import type { BuiltRelease } from './manifest';
 import type { Store } from './store';
 import { storeTime } from './storeTime';
 
-/** Pictures are removed within this time after garbage was collected, or not at all, in milliseconds. */
-export const removalTime = 600_000;
-
 /**
- * Names of pictures follow from their content, so that they may be needed again, and a removal may be late. How long
- * somebody who needs a picture that no release names has to wait until nobody removes it any more, in milliseconds.
+ * Pictures are removed within this time after the entry that names them, or not at all, in milliseconds. As long again may
+ * a removal be on its way.
  */
-export async function removalsLast(store: Store, { collected }: Entry): Promise<number> {
-  if (collected === undefined) return 0;
-  const name = entryName(collected);
+const removalTime = 600_000;
+
+/** How many pictures one collection removes: each later entry names them, too. */
+const most = 500;
+
+/** How long it takes until no removal that an entry tells of is on its way any more, in milliseconds. */
+async function removalsLast(store: Store, pictures: Pictures): Promise<number> {
+  const name = entryName(pictures.turn);
   const begun = (await store.objects.times(name)).get(name);
   return begun === undefined ? 0 : begun + 2 * removalTime - (await storeTime(store));
 }
 
-/** Pictures and fonts of what is live. */
-export async function liveMedia(store: Store, { live }: Entry): Promise<Set<string>> {
-  const releases: Releases = live === undefined ? {} : (await store.composition(live)).releases;
-  const manifests = Object.entries(releases).map(([name, address]) => store.manifest(name, address));
-  return new Set((await Promise.all(manifests)).flatMap(({ media }) => media));
+/** Stores what a release shows. Names of pictures follow from their content: one may be needed again while it is removed. */
+export async function placeMedia(
+  store: Store,
+  { media }: BuiltRelease,
+  { pictures }: Entry,
+  log: (line: string) => void,
+): Promise<void> {
+  const wait = pictures?.names.some((name) => media.has(name)) ? await removalsLast(store, pictures) : 0;
+  if (wait > 0) {
+    log(`Pictures of this release are being removed: they are stored in ${Math.ceil(wait / 60_000)} minutes`);
+    await store.world.wait(wait);
+  }
+  await store.addMedia(media);
+}
+
+/** What the entry of a given turn removes: pictures older than `age` that no release shows, except those in `gone`. */
+export async function picturesToRemove(
+  store: Store,
+  { entry, turn, age, gone }: { entry: Entry; turn: number; age: number; gone: Set<string> },
+): Promise<Pictures> {
+  // Removals of two entries never overlap.
+  if (entry.pictures && (await removalsLast(store, entry.pictures)) > 0) return entry.pictures;
+  const shown = new Set<string>();
+  const kept = (await store.releases()).filter(([name, address]) => !gone.has(`r/${name}/${address}/`));
+  await inParallel(kept, async ([name, address]) => {
+    if (await store.hasRelease(name, address))
+      for (const file of (await store.manifest(name, address)).media) shown.add(file);
+  });
+  const now = await storeTime(store);
+  const names = [...(await store.objects.times('media/'))]
+    .filter(([, written]) => now - written >= age)
+    .map(([name]) => name.slice('media/'.length).replace(/\.(br|gz)$/, ''))
+    .filter((name) => !shown.has(name));
+  return { turn, names: [...new Set(names)].slice(0, most) };
+}
+
+/** Removes what an entry names, unless that was written too long ago. @returns what it removed. */
+export async function removePictures(store: Store, { names }: Pictures, begun: number): Promise<string[]> {
+  const files = names.map((name) => `media/${name}`);
+  if (store.world.now() - begun > removalTime) return [];
+  await store.objects.remove(files.flatMap((file) => ['', '.br', '.gz'].map((suffix) => file + suffix)));
+  return files;
 }

@@ -119,13 +119,9 @@ export class Store {
     return address;
   }
 
-  /** Stores pictures and fonts. @returns those that were there already. */
-  async addMedia(media: BuiltRelease['media']): Promise<string[]> {
-    const there: string[] = [];
-    await inParallel([...media], async ([file, content]) => {
-      if (!(await this.place(`media/${file}`, content))) there.push(file);
-    });
-    return there;
+  /** Stores pictures and fonts that are not there yet. */
+  async addMedia(media: BuiltRelease['media']): Promise<void> {
+    await inParallel([...media], ([file, content]) => this.place(`media/${file}`, content));
   }
 
   /** Reads a stored release back. @throws when its bytes are not those that its address promises. */
@@ -197,9 +193,10 @@ export class Store {
     return Object.keys(JSON.parse(content.toString()) as object).filter((path) => path.startsWith('/'));
   }
 
-  /** All finished compositions, oldest first. */
-  async compositions(): Promise<Composition[]> {
-    const numbers = (await this.objects.children('compositions/')).map(Number).filter(Number.isInteger);
+  /** All finished compositions from a number on, oldest first. */
+  async compositions(from = 0): Promise<Composition[]> {
+    const all = (await this.objects.children('compositions/')).map(Number);
+    const numbers = all.filter((sequence) => sequence >= from);
     const found = await Promise.all(
       numbers.map(async (sequence) => {
         const name = `compositions/${sequence}/composition.json`;
@@ -253,11 +250,10 @@ export class Store {
     }
   }
 
-  /** @returns whether this call wrote it. */
-  private async place(name: string, content: Buffer, copies?: Copies): Promise<boolean> {
+  private async place(name: string, content: Buffer, copies?: Copies): Promise<void> {
     for (const [suffix, bytes] of copies ?? (await compressed(name, content)))
       await this.objects.create(name + suffix, bytes);
-    return this.objects.create(name, content);
+    await this.objects.create(name, content);
   }
 
   private async present(name: string, what: string): Promise<Buffer> {

@@ -1,4 +1,4 @@
-import { number, object, string } from 'yup';
+import { array, number, object, string } from 'yup';
 import { format, FormatError, parsed, recordOf } from '../formats';
 
 /** Releases that a composition is made of: address below `r/<app>/` by application. */
@@ -35,6 +35,13 @@ export interface State extends Partial<Omit<Pointer, 'turn'>> {
   keptFrom: number;
   /** Turn at which garbage was last collected. */
   collected?: number;
+  pictures?: Pictures;
+}
+
+/** Files below `media/` that are being removed, and the turn from which on they are. */
+export interface Pictures {
+  turn: number;
+  names: string[];
 }
 
 export interface Entry extends State {
@@ -75,6 +82,10 @@ const schema = object({
   by: string(),
   keptFrom: number().integer().required(),
   collected: number().integer(),
+  pictures: object({
+    turn: number().integer().required(),
+    names: array(string().required()).required(),
+  }).default(undefined),
 });
 
 /**

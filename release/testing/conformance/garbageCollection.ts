@@ -1,7 +1,7 @@
 import { collectGarbage, type Retention } from '../../store/collectGarbage';
 import { a, b, c, day, failing, release, type Fixture } from './fixture';
 
-const retention: Retention = { flips: 1, age: day };
+const retention: Retention = { flips: 1, age: day, pictures: 1 };
 
 /** What collecting garbage promises. */
 export function garbageCollectionConformance({ store, compose, flip, letPass }: Fixture): void {

@@ -79,16 +79,17 @@ function faultsOfReleases(before: Entry | undefined, after: Entry, { intent, kno
   ];
 }
 
-/** The release that an application had before the one that it has in a composition. */
+/** The release that an application had before the one that it has in a composition appeared for the first time. */
 function releaseBefore(
   { compositions }: Known,
   sequence: number | undefined,
   name: string,
 ): string | undefined {
   const now = compositions.get(sequence ?? 0);
+  let first: Composition | undefined;
   for (let step = now; step; step = compositions.get(step.base ?? 0))
-    if (step.releases[name] !== now!.releases[name]) return step.releases[name];
-  return undefined;
+    if (step.releases[name] === now!.releases[name]) first = step;
+  return compositions.get(first?.base ?? 0)?.releases[name];
 }
 
 /** The commit of each application of a composition. */

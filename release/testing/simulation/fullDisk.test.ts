@@ -9,7 +9,7 @@ import { SimulatedDisk } from './simulatedDisk';
 
 const options = { log: () => undefined, compose: composeQuickly };
 /** Keeps what is live and nothing else. */
-const retention = { flips: 1, age: 0 };
+const retention = { flips: 1, age: 0, pictures: 0 };
 
 /** A store of three publishes whose older ones are garbage, on a disk with so many bytes left. */
 async function filledStore(left: number): Promise<{ disk: SimulatedDisk; store: Store }> {
@@ -18,7 +18,7 @@ async function filledStore(left: number): Promise<{ disk: SimulatedDisk; store: 
   for (const text of ['one', 'two', 'three'])
     await publishReleases(store, [smallRelease('shell', text)], options);
   // Holds a little room ready.
-  await collectGarbage(store, { flips: 10, age: 0 });
+  await collectGarbage(store, { ...retention, flips: 10 });
   disk.capacity = disk.used + left;
   return { disk, store };
 }

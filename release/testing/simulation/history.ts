@@ -46,6 +46,7 @@ export class History {
       retention: {
         flips: chance.whole(1, 2),
         age: chance.one(isCleaning ? [2000, 8000, 30_000] : [5000, 60_000, 600_000]),
+        pictures: chance.one([0, 5000, 60_000]),
       },
       chance,
       isCleaning,
