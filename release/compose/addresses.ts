@@ -1,4 +1,5 @@
-import type { PageModule, RegistryPage } from 'shared/contract';
+import type { PageModule, Registry, RegistryPage } from 'shared/contract';
+import type { ShellBundle } from 'shared/contract/shell';
 
 /**
  * The addresses that a page answers: its path, or all that its module lists where the path has a parameter.
@@ -12,4 +13,15 @@ export function addressesOf({ path, remote, module }: RegistryPage, page: PageMo
   const stray = addresses.find((address) => !shape.test(address));
   if (stray) throw new Error(`${module} of ${remote} lists ${stray}, which is no address of ${path}`);
   return addresses;
+}
+
+/** Pages at addresses that are not theirs. */
+export function addressFaults(registry: Registry, shell: ShellBundle): string[] {
+  const claimed = new Map<string, string>();
+  return registry.pages.flatMap(({ path, remote }) => {
+    const other = claimed.get(path);
+    claimed.set(path, remote);
+    const refusal = shell.refusalOf(remote, path);
+    return [...(refusal ? [refusal] : []), ...(other ? [`${other} and ${remote} both claim ${path}`] : [])];
+  });
 }

@@ -4,22 +4,12 @@ import type { ShellBundle } from 'shared/contract/shell';
 import { evaluate, type Bundle } from '../evaluate';
 import type { Collections } from '../content/readContent';
 
-const builtin = createRequire(import.meta.url);
+const builtin = createRequire('/');
 
-/** The shell that ran last, and what it was run from. */
-let last: { code: string; content: string; shell: ShellBundle } | undefined;
-
-/**
- * Runs the shell's bundle: it holds everything but Node itself and the content. The same shell with the same content runs once: the
- * next composition of this process, as beside a canary, finds its code compiled and its styles computed.
- */
+/** Runs the shell's bundle: it holds everything but Node itself and the content. */
 export function loadShell(bundle: Bundle, content: Collections): ShellBundle {
-  const key = JSON.stringify(content);
-  if (last?.code === bundle.code && last.content === key) return last.shell;
   const provide = (request: string) => collectionAt(request, content) ?? (builtin(request) as unknown);
-  const shell = evaluate(bundle, provide) as ShellBundle;
-  last = { code: bundle.code, content: key, shell };
-  return shell;
+  return evaluate(bundle, provide) as ShellBundle;
 }
 
 /** The collection that a request for a module asks for; `undefined` when it is for something else. */

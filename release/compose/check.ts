@@ -1,6 +1,4 @@
-import type { Registry } from 'shared/contract';
 import { onlyInShell } from '@vibrant-peak/webpack/sharedModules';
-import type { ShellBundle } from 'shared/contract/shell';
 import { contractFaults } from './contract';
 import { contentOf, type ReleaseSet } from './releaseSet';
 
@@ -13,25 +11,9 @@ export class MisfitError extends Error {
   }
 }
 
-interface Candidate {
-  registry: Registry;
-  releaseSet: ReleaseSet;
-  shell: ShellBundle;
-  /** Applications whose releases are not live yet. */
-  isNew: (name: string) => boolean;
-}
-
-/** @throws MisfitError when the shell itself cannot run with the content: nothing else can be looked at then. */
-export function checkShell(releaseSet: ReleaseSet, isNew: (name: string) => boolean): void {
-  const { manifest } = releaseSet.get('shell')!;
-  const faults = contractFaultsOf(releaseSet, isNew, [manifest]);
-  if (faults.length > 0) throw new MisfitError(faults);
-}
-
-/** @throws MisfitError with everything that is wrong: addresses, what is used and not provided, second copies of React. */
-export function check({ registry, releaseSet, shell, isNew }: Candidate): void {
+/** @throws MisfitError with everything that is wrong with what releases say of themselves: what is used and not provided, second copies of React. */
+export function check(releaseSet: ReleaseSet, isNew: (name: string) => boolean): void {
   const faults = [
-    ...addressFaults(registry, shell),
     ...contractFaultsOf(releaseSet, isNew),
     ...copyFaults(releaseSet),
     ...nameFaults(releaseSet),
@@ -39,24 +21,12 @@ export function check({ registry, releaseSet, shell, isNew }: Candidate): void {
   if (faults.length > 0) throw new MisfitError(faults);
 }
 
-function addressFaults(registry: Registry, shell: ShellBundle): string[] {
-  const claimed = new Map<string, string>();
-  return registry.pages.flatMap(({ path, remote }) => {
-    const other = claimed.get(path);
-    claimed.set(path, remote);
-    const refusal = shell.refusalOf(remote, path);
-    return [...(refusal ? [refusal] : []), ...(other ? [`${other} and ${remote} both claim ${path}`] : [])];
-  });
-}
-
-function contractFaultsOf(
-  releaseSet: ReleaseSet,
-  isNew: (name: string) => boolean,
-  users = [...releaseSet.values()].map(({ manifest }) => manifest),
-): string[] {
+function contractFaultsOf(releaseSet: ReleaseSet, isNew: (name: string) => boolean): string[] {
   const host = releaseSet.get('shell')!.manifest;
   const content = contentOf(releaseSet).manifest;
-  return users.flatMap((user) => contractFaults({ host, content, user, isNew }));
+  return [...releaseSet.values()].flatMap(({ manifest: user }) =>
+    contractFaults({ host, content, user, isNew }),
+  );
 }
 
 /** A second React or Chakra breaks the page that meets it: remotes bring neither. */

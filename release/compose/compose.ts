@@ -1,29 +1,27 @@
 import { staffPath, type Registry } from 'shared/contract';
-import type { ShellBundle } from 'shared/contract/shell';
 import { faultPoint } from '../faultPoint';
 import { inlineHashes } from '../server/inlineSources';
 import { documentHeaders, sourceHash } from '../server/securityHeaders';
 import { indexFile } from '../content/contentRelease';
 import type { Origin } from '../store/origin';
 import type { CompositionFile, Releases, Store } from '../store/store';
-import { loadShell, remoteModules } from './bundles';
-import { check, checkShell, MisfitError } from './check';
+import { check } from './check';
 import { composedContent, type ComposedContent } from './content';
 import { documentName } from '../store/documents';
 import { KeptDocuments, recordsFile, type DocumentRecords } from './keptDocuments';
 import { contentOf, releaseSetOf, type ReleaseSet } from './releaseSet';
-import { planDocuments, type PlannedDocument } from './planDocuments';
 import { registryOf } from './registry';
+import type { Documents, Plan } from './renderProcess';
+import { Sandbox, type Limits } from './sandbox';
 import { LastChanges, sitemap, type SitemapEntry } from './sitemap';
-import { staffPageFaults } from './tryStaffPages';
 
 interface Parts {
   store: Store;
   releaseSet: ReleaseSet;
-  shell: ShellBundle;
   registry: Registry;
   content: ComposedContent;
-  plan: PlannedDocument[];
+  plan: Plan;
+  rendered: Documents;
   kept: KeptDocuments;
   made: string;
   /** The composition that is live now. */
@@ -44,55 +42,62 @@ export async function compose(
   releases: Releases,
   base?: number,
   origins: Record<string, Origin> = {},
+  limits: Partial<Limits> = {},
 ): Promise<number> {
   const releaseSet = await releaseSetOf(store, releases);
   const content = await composedContent(store, releaseSet);
-  const { collections } = content;
   const made = store.world.date().toISOString();
   // Refused before a number is taken.
   const before = base === undefined ? {} : (await store.composition(base)).releases;
   const isNew = (name: string) => before[name] !== releases[name];
-  checkShell(releaseSet, isNew);
-  const shell = loadShell(await nodeBundle(store, releaseSet, 'shell'), collections);
-  const planned = registryOf(releaseSet, 0);
-  check({ registry: planned, releaseSet, shell, isNew });
-  const load = remoteModules((name) => nodeBundle(store, releaseSet, name), shell, collections);
+  check(releaseSet, isNew);
   // Another shell, or other content, may change any of them.
   const isForAll = ['shell', contentOf(releaseSet).manifest.name].some(isNew);
-  const faults = await staffPageFaults({
-    registry: planned,
-    shell,
-    load,
-    isNew: (name) => isForAll || isNew(name),
-  });
-  if (faults.length > 0) throw new MisfitError(faults);
-  const plan = await planDocuments({ releaseSet, shell, load, registry: planned, content, made });
-  const kept = await KeptDocuments.of(store, base);
-
-  const sequence = await store.claimComposition();
-  faultPoint('composition claimed');
-  const registry = registryOf(releaseSet, sequence);
-  const contents = olderContents(plan, kept, releaseSet);
-  const composition = {
-    ...{ sequence, releases, origins, made },
-    ...(base !== undefined && { base }),
-    ...(contents.length > 0 && { contents }),
-  };
-  await store.addComposition(
-    composition,
-    filesOf({ store, releaseSet, shell, registry, content, plan, kept, made, base }),
+  const applications = [...releaseSet.keys()].filter((name) => name !== contentOf(releaseSet).manifest.name);
+  const bundles = applications.map(
+    async (name) => [name, await nodeBundle(store, releaseSet, name)] as const,
   );
-  return sequence;
+  const kept = await KeptDocuments.of(store, base);
+  const sandbox = await Sandbox.open(limits);
+  try {
+    const plan = await sandbox.plan({
+      releases: [...releaseSet],
+      bundles: Object.fromEntries(await Promise.all(bundles)),
+      registry: registryOf(releaseSet, 0),
+      tried: applications.filter((name) => isForAll || isNew(name)),
+      ...{ content, made },
+    });
+    const sequence = await store.claimComposition();
+    faultPoint('composition claimed');
+    const paths = plan.documents
+      .filter(({ path, fingerprint }) => !kept.find(path, fingerprint))
+      .map(({ path }) => path);
+    const rendered = await sandbox.render({ composition: sequence, paths });
+    const registry = registryOf(releaseSet, sequence);
+    const contents = olderContents(plan, kept, releaseSet);
+    const composition = {
+      ...{ sequence, releases, origins, made },
+      ...(base !== undefined && { base }),
+      ...(contents.length > 0 && { contents }),
+    };
+    await store.addComposition(
+      composition,
+      filesOf({ store, releaseSet, registry, content, plan, rendered, kept, made, base }),
+    );
+    return sequence;
+  } finally {
+    await sandbox.close();
+  }
 }
 
 /** Releases of the content, other than the present one, that documents which are kept were made with. */
 function olderContents(
-  plan: PlannedDocument[],
+  { documents }: Plan,
   kept: KeptDocuments,
   releaseSet: ReleaseSet,
 ): [name: string, hash: string][] {
   const { manifest, hash } = contentOf(releaseSet);
-  const named = plan.map(({ path, fingerprint }) => kept.find(path, fingerprint)?.content);
+  const named = documents.map(({ path, fingerprint }) => kept.find(path, fingerprint)?.content);
   return [...new Set(named)]
     .filter((release) => release !== undefined && release !== hash)
     .map((release) => [manifest.name, release!]);
@@ -100,17 +105,18 @@ function olderContents(
 
 /** All files of a composition, each as soon as it is made: the store packs one while the next one renders. */
 async function* filesOf(parts: Parts): AsyncGenerator<CompositionFile> {
-  const { store, releaseSet, shell, registry, content, plan, kept } = parts;
+  const { store, releaseSet, registry, content, plan, rendered, kept } = parts;
+  const { shell, documents } = plan;
   const lastChanges = await lastChangesOf(parts);
   const entries: SitemapEntry[] = [];
   const headers: Record<string, Record<string, string>> = {};
   const scripts = shell.inlineScripts.map(sourceHash);
   const records: DocumentRecords = {};
-  for (const { path, fingerprint, isIndexed, render } of plan) {
+  for (const { path, fingerprint, isIndexed } of documents) {
     const known = kept.find(path, fingerprint);
     const { html, copies } = known
       ? await kept.read(path)
-      : { html: await render(registry.composition), copies: undefined };
+      : { html: renderedAt(path, rendered), copies: undefined };
     const hashes = inlineHashes(html);
     records[path] = {
       ...(known ?? { fingerprint, content: contentOf(releaseSet).hash }),
@@ -134,12 +140,17 @@ async function* filesOf(parts: Parts): AsyncGenerator<CompositionFile> {
   yield* await store.icons(releaseSet.get('shell')!.hash);
 }
 
-const nodeBundle = async (store: Store, releaseSet: ReleaseSet, name: string) => ({
-  name: `${name}/bundle.cjs`,
-  code: (await store.releaseFile(name, releaseSet.get(name)!.hash, 'node/bundle.cjs')).toString(),
-});
+/** @throws when the process that renders left it out. */
+function renderedAt(path: string, rendered: Documents): string {
+  const html = Object.hasOwn(rendered, path) ? rendered[path] : undefined;
+  if (html === undefined) throw new Error(`${path} was not rendered`);
+  return html;
+}
 
-async function lastChangesOf({ store, shell, base, made }: Parts): Promise<LastChanges> {
+const nodeBundle = async (store: Store, releaseSet: ReleaseSet, name: string) =>
+  (await store.releaseFile(name, releaseSet.get(name)!.hash, 'node/bundle.cjs')).toString();
+
+async function lastChangesOf({ store, plan: { shell }, base, made }: Parts): Promise<LastChanges> {
   const before = async (file: string) =>
     base === undefined ? undefined : (await store.objects.read(`compositions/${base}/${file}`))?.toString();
   return new LastChanges(

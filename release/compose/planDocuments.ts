@@ -17,11 +17,15 @@ export interface DocumentSources {
   content: ComposedContent;
   /** ISO time of the composition. */
   made: string;
+  /** Hears whose code runs next, and what for. */
+  begin: (app: string, what: string) => void;
 }
 
 /** A document that a composition holds. */
 export interface PlannedDocument {
   path: string;
+  /** The application whose page it shows. */
+  remote: string;
   /** Whether search engines may list it. */
   isIndexed: boolean;
   /** Says what it is made from, whichever composition it is made for. */
@@ -32,11 +36,17 @@ export interface PlannedDocument {
 
 /** All documents of a site, none of them rendered yet. */
 export async function planDocuments(sources: DocumentSources): Promise<PlannedDocument[]> {
-  const { shell, registry } = sources;
+  const { shell, registry, begin } = sources;
   const modules = await modulesOf(sources);
   const frame = await staffFrame({ registry, modules }, shell);
   const plan: PlannedDocument[] = [];
-  const add = (path: string, address: string, isIndexed: boolean, isPrerendered: boolean) => {
+  const add = (
+    path: string,
+    address: string,
+    isIndexed: boolean,
+    isPrerendered: boolean,
+    remote = 'shell',
+  ) => {
     const request = requestFor(address, sources);
     const render = async (composition: number) => {
       const own = { ...request, registry: { ...request.registry, composition } };
@@ -47,17 +57,18 @@ export async function planDocuments(sources: DocumentSources): Promise<PlannedDo
     const fingerprint = fingerprintOf(
       fingerprintSources({ address, request, frame: isPrerendered ? undefined : frame }, sources),
     );
-    plan.push({ path, isIndexed, fingerprint, render });
+    plan.push({ path, remote, isIndexed, fingerprint, render });
   };
   for (const page of registry.pages) {
     if (!shell.mountOf(page.path).isPrerendered) {
-      add(page.path, page.path, false, false);
+      add(page.path, page.path, false, false, page.remote);
       continue;
     }
+    begin(page.remote, `listing the addresses of ${page.path}`);
     const module = modules[page.remote]?.[page.module] as { page: PageModule };
     for (const path of addressesOf(page, module.page)) {
       const { robots } = shell.metadataOf({ status: 'loaded', value: module }, path);
-      add(path, path, robots === undefined, true);
+      add(path, path, robots === undefined, true, page.remote);
     }
   }
   add(notFoundDocument, '/404', false, true);

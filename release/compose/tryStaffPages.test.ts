@@ -24,7 +24,7 @@ const shellThat = (throws: Record<string, Error> = {}) =>
 
 const load = async () => ({ 'pages/Page': { page: { paths: () => ['/admin/b/1', '/admin/b/2'] } } });
 const faultsOf = (shell: ShellBundle, ...fresh: string[]) =>
-  staffPageFaults({ registry, shell, load, isNew: (name) => fresh.includes(name) });
+  staffPageFaults({ registry, shell, load, begin: () => undefined, isNew: (name) => fresh.includes(name) });
 
 beforeEach(() => void tried.splice(0));
 

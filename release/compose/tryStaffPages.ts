@@ -9,6 +9,8 @@ interface StaffParts {
   load: RemoteModules;
   /** Applications whose releases are not live yet. */
   isNew: (name: string) => boolean;
+  /** Hears whose code runs next, and what for. */
+  begin: (app: string, what: string) => void;
 }
 
 /**
@@ -16,7 +18,13 @@ interface StaffParts {
  * go live. A page that needs something that only a browser has is no fault.
  * @returns what is wrong, by remote and address.
  */
-export async function staffPageFaults({ registry, shell, load, isNew }: StaffParts): Promise<string[]> {
+export async function staffPageFaults({
+  registry,
+  shell,
+  load,
+  isNew,
+  begin,
+}: StaffParts): Promise<string[]> {
   const faults: string[] = [];
   const pages = registry.pages.filter(
     ({ path, remote }) => !shell.mountOf(path).isPrerendered && (isNew(remote) || isNew('shell')),
@@ -27,6 +35,7 @@ export async function staffPageFaults({ registry, shell, load, isNew }: StaffPar
       const modules = { [layout]: await load(layout), [page.remote]: await load(page.remote) };
       const module = modules[page.remote]![page.module] as { page: PageModule } | undefined;
       if (!module) throw new Error(`the release holds no module ${page.module}`);
+      begin(page.remote, `rendering ${page.path}`);
       const [path] = addressesOf(page, module.page) as [string];
       await shell.tryStaffPage({ path, registry, modules });
     } catch (error) {

@@ -1,0 +1,95 @@
+import type { Registry } from 'shared/contract';
+import type { ShellBundle } from 'shared/contract/shell';
+import { addressFaults } from './addresses';
+import { loadShell, remoteModules } from './bundles';
+import type { ComposedContent } from './content';
+import { planDocuments, type PlannedDocument } from './planDocuments';
+import type { ReleaseManifest } from '../store/manifest';
+import { staffPageFaults } from './tryStaffPages';
+
+/** What a composition is made from. */
+export interface PlanOrder {
+  releases: [name: string, release: { hash: string; manifest: ReleaseManifest }][];
+  /** Code of an application's bundle for Node. */
+  bundles: Record<string, string>;
+  registry: Registry;
+  content: ComposedContent;
+  /** Applications whose staff pages are tried. */
+  tried: string[];
+  /** ISO time of the composition. */
+  made: string;
+}
+
+/** Asks for documents, once it is known which of them are kept as they are. */
+export interface RenderOrder {
+  composition: number;
+  paths: string[];
+}
+
+export interface Plan {
+  shell: Pick<ShellBundle, 'origin' | 'webManifest' | 'inlineScripts'>;
+  documents: Omit<PlannedDocument, 'render'>[];
+}
+
+/** HTML by path. */
+export type Documents = Record<string, string>;
+
+/** What runs next, and whose code that is. */
+export interface Step {
+  app: string;
+  what: string;
+}
+
+type Answer = { plan: Plan } | { documents: Documents } | { faults: string[] };
+export type Told = Answer | { step: Step };
+
+let step: Step = { app: 'shell', what: 'starting shell' };
+const tell = (told: Told) => void process.send?.(told);
+const begin = (app: string, what: string) => tell({ step: (step = { app, what }) });
+
+/** Runs the bundles of a composition, in a process that has been started for it, and answers orders by message. */
+export function serveOrders(): void {
+  let planned: PlannedDocument[] = [];
+  const answer = async (order: PlanOrder | RenderOrder): Promise<Answer> => {
+    if ('paths' in order) return { documents: await render(planned, order) };
+    const sources = sourcesOf(order);
+    const faults = addressFaults(order.registry, sources.shell);
+    const isNew = (name: string) => order.tried.includes(name);
+    if (faults.length === 0) faults.push(...(await staffPageFaults({ ...sources, isNew })));
+    if (faults.length > 0) return { faults };
+    planned = await planDocuments(sources);
+    const { origin, webManifest, inlineScripts } = sources.shell;
+    const documents = planned.map(({ render: _, ...document }) => document);
+    return { plan: { shell: { origin, webManifest, inlineScripts }, documents } };
+  };
+  const fail = (error: unknown) => tell({ faults: [faultOf(`failed (${String(error)})`, error)] });
+  process.on('message', (order: PlanOrder | RenderOrder) => void answer(order).then(tell, fail));
+  process.on('uncaughtException', fail);
+  process.on('exit', () => tell({ faults: [faultOf('ended the process', new Error())] }));
+}
+
+function sourcesOf({ releases, bundles, registry, content, made }: PlanOrder) {
+  const bundleOf = (name: string) => {
+    begin(name, `starting ${name}`);
+    return { name: `${name}/bundle.cjs`, code: bundles[name]! };
+  };
+  const shell = loadShell(bundleOf('shell'), content.collections);
+  const load = remoteModules(async (name) => bundleOf(name), shell, content.collections);
+  return { releaseSet: new Map(releases), shell, load, registry, content, made, begin };
+}
+
+async function render(planned: PlannedDocument[], { composition, paths }: RenderOrder): Promise<Documents> {
+  const documents: Documents = {};
+  for (const { path, remote, render } of planned.filter((document) => paths.includes(document.path))) {
+    begin(remote, `rendering ${path}`);
+    documents[path] = await render(composition);
+  }
+  return documents;
+}
+
+/** Timers and promises go on while another application's code runs: the stack tells whose they are. */
+function faultOf(what: string, error: unknown): string {
+  const { stack = '' } = error instanceof Error ? error : {};
+  const named = [...stack.matchAll(/([\w-]+)\/bundle\.cjs/g)].map(([, name]) => name);
+  return `${named.find((name) => name !== 'shell') ?? step.app} ${what} while ${step.what}`;
+}

@@ -1,0 +1,141 @@
+import { publishReleases } from '../publish/publishReleases';
+import type { BuiltRelease } from '../store/manifest';
+import { Store } from '../store/store';
+import { manifestOf } from '../testing/conformance/fixture';
+import { MemoryObjects } from '../testing/simulation/memoryObjects';
+import { treeHash } from '../store/treeHash';
+import { compose } from './compose';
+
+/** A shell that shows what a page says of itself. */
+const shell = `
+  const mountOf = (path) => ({ isPrerendered: !path.startsWith('/admin'), audience: 'public' });
+  module.exports = {
+    modules: {}, origin: 'https://site.test', webManifest: {}, inlineScripts: [], mountOf,
+    refusalOf: () => undefined, metadataOf: () => ({}),
+    pageAt: ({ pages }, path) => pages.find((page) => page.path === path),
+    renderDocument: async ({ path, registry, modules }) => {
+      const page = registry.pages.find((each) => each.path === path);
+      return '<p>' + (page ? await modules[page.remote][page.module].page.show() : 'Not found') + '</p>';
+    },
+    renderStaffFrame: async () => undefined, clientDocument: () => '<p>Staff</p>',
+    tryStaffPage: async ({ path, registry, modules }) => {
+      const page = registry.pages.find((each) => each.path === path);
+      await modules[page.remote][page.module].page.show();
+    },
+  };`;
+
+function releaseOf(name: string, code: string, path?: string): BuiltRelease {
+  const manifest = {
+    ...manifestOf(name, '1.0.0'),
+    integrity: { 'shell.js': 'sha256-a', 'remoteEntry.js': 'sha256-b' },
+    ...(path !== undefined && { offers: { pages: [{ path, module: 'Page' }] } }),
+    ...(name === 'shared' && { content: {} }),
+  };
+  manifest.assets.exposes = { Page: { files: [], shared: [], later: [] } };
+  const files = new Map([
+    ['release.json', Buffer.from(JSON.stringify(manifest))],
+    ['node/bundle.cjs', Buffer.from(code)],
+    ['node/content.json', Buffer.from('{}')],
+  ]);
+  return { name, hash: treeHash(files), manifest, files, media: new Map() };
+}
+
+/** A remote with one page. @param show is run when the page renders, @param first when the bundle starts. */
+const remote = (name: string, path: string, show: string, first = '') =>
+  releaseOf(name, `${first}; exports.modules = { Page: { page: { show: async () => { ${show} } } } };`, path);
+
+let store: Store;
+const publish = (release: BuiltRelease, seconds = 20) =>
+  publishReleases(store, [release], {
+    log: () => undefined,
+    compose: (to, { releases, base, origins }) =>
+      compose(to, releases, base, origins, { seconds, memory: 64 }),
+  });
+const liveText = async (file: string) =>
+  (await store.objects.read(`compositions/${(await store.pointer())!.live}/${file}`))?.toString();
+
+beforeEach(async () => {
+  store = new Store(new MemoryObjects(() => Date.now()));
+  const releases = [releaseOf('shared', ''), releaseOf('shell', shell)];
+  await publishReleases(store, [...releases, remote('remote-x', '/x', "return 'X as it is live'")], {
+    log: () => undefined,
+    compose: (to, recipe) => compose(to, recipe.releases),
+  });
+});
+
+const secret = 'a secret of the machine';
+beforeAll(() => (process.env['SECRET_OF_TESTS'] = secret));
+afterAll(() => delete process.env['SECRET_OF_TESTS']);
+
+const rendering = 'while rendering /x';
+const bad: [what: string, show: string, says: string][] = [
+  ['ends the process', 'process.exit(0)', `remote-x ended the process ${rendering}`],
+  [
+    'throws later',
+    "setTimeout(() => { throw new Error('later') }); await new Promise((done) => setTimeout(done, 500))",
+    `remote-x failed (Error: later) ${rendering}`,
+  ],
+  ['waits for ever', 'await new Promise(() => {})', `remote-x took longer than 2 s ${rendering}`],
+  ['loops', 'for (;;);', `remote-x took longer than 2 s ${rendering}`],
+  [
+    'eats memory',
+    'const all = []; for (;;) all.push(new Array(1e5).fill({}))',
+    `remote-x took more than 64 MB of memory ${rendering}`,
+  ],
+  [
+    'reads files',
+    `return process.getBuiltinModule('node:fs').readFileSync(${JSON.stringify(__filename)}, 'utf8')`,
+    `remote-x failed (Error: Access to this API has been restricted) ${rendering}`,
+  ],
+];
+
+test.each(bad)(
+  'a page that %s costs its own publish, which says so, and no other one',
+  async (_, show, says) => {
+    const [own, other] = await Promise.allSettled([
+      publish(remote('remote-x', '/x', show), says.includes('longer') ? 2 : 20),
+      publish(remote('remote-y', '/y', "return 'Y'")),
+    ]);
+    expect(other.status).toBe('fulfilled');
+    expect(own).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining(says) } });
+    expect(await liveText('x.html')).toBe('<p>X as it is live</p>');
+    expect(await liveText('y.html')).toBe('<p>Y</p>');
+  },
+);
+
+test('a page finds nothing in the environment', async () => {
+  await publish(remote('remote-x', '/x', 'return JSON.stringify(process.env)'));
+  expect(await liveText('x.html')).toBe('<p>{}</p>');
+});
+
+test('timers that go on hold nothing up', async () => {
+  const began = performance.now();
+  await publish(remote('remote-x', '/x', "setInterval(() => {}, 10); return 'X with timers'"));
+  expect(performance.now() - began).toBeLessThan(20_000);
+  expect(await liveText('x.html')).toBe('<p>X with timers</p>');
+});
+
+test.each([
+  [
+    'a bundle that ends the process as it starts',
+    remote('remote-x', '/x', '', 'process.exit(1)'),
+    'starting remote-x',
+  ],
+  ['a staff page that does', remote('remote-x', '/admin/x', 'process.exit(1)'), 'rendering /admin/x'],
+])('%s is named', async (_, release, what) => {
+  await expect(publish(release)).rejects.toThrow(`remote-x ended the process while ${what}`);
+});
+
+test('nothing can be written or started, and no worker either', async () => {
+  const show = `const results = [];
+    const tries = {
+      write: () => process.getBuiltinModule('node:fs').writeFileSync('/tmp/written', ''),
+      start: () => process.getBuiltinModule('node:child_process').spawnSync('true'),
+      worker: () => new (process.getBuiltinModule('node:worker_threads').Worker)('', { eval: true }),
+    };
+    for (const [name, run] of Object.entries(tries))
+      try { run(); results.push(name); } catch (error) { results.push(error.code); }
+    return results.join(' ');`;
+  await publish(remote('remote-x', '/x', show));
+  expect(await liveText('x.html')).toBe('<p>ERR_ACCESS_DENIED ERR_ACCESS_DENIED ERR_ACCESS_DENIED</p>');
+});

@@ -1,0 +1,133 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { exportedFile, packageFolder, readPackage } from '@vibrant-peak/webpack/packages';
+import { build } from 'esbuild';
+import { array, boolean, object, string } from 'yup';
+import { recordOf } from '../store/formats';
+import { MisfitError } from './check';
+import type { Documents, Plan, PlanOrder, RenderOrder, Step } from './renderProcess';
+
+/** What the code of a composition may take. */
+export interface Limits {
+  /** For all that one order asks for, in seconds. */
+  seconds: number;
+  /** In MB. */
+  memory: number;
+}
+
+const limits: Limits = { seconds: 60, memory: 1024 };
+
+const planSchema = object({
+  shell: object({
+    origin: string().required(),
+    webManifest: object().required(),
+    inlineScripts: array(string().required()).required(),
+  }).required(),
+  documents: array(
+    object({
+      path: string().required(),
+      remote: string().required(),
+      isIndexed: boolean().required(),
+      fingerprint: string().required(),
+    }),
+  ).required(),
+});
+
+/** A process that runs applications' bundles: it has no environment, reads nothing, writes nothing and starts nothing. */
+export class Sandbox {
+  private step: Step = { app: 'shell', what: 'starting' };
+
+  private constructor(
+    private readonly child: ChildProcess,
+    private readonly folder: string,
+    private readonly limits: Limits,
+  ) {}
+
+  static async open(given: Partial<Limits> = {}): Promise<Sandbox> {
+    const folder = await realpath(await mkdtemp(join(tmpdir(), 'compose-')));
+    const file = join(folder, 'render.cjs');
+    await bundle(file);
+    const all = { ...limits, ...given };
+    const flags = process.allowedNodeEnvironmentFlags;
+    const child = fork(file, {
+      env: {},
+      execArgv: [
+        flags.has('--permission') ? '--permission' : '--experimental-permission',
+        `--allow-fs-read=${file}`,
+        `--max-old-space-size=${all.memory}`,
+        '--no-warnings',
+      ],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    return new Sandbox(child, folder, all);
+  }
+
+  plan = async (order: PlanOrder) => (await this.ask(order, 'plan', planSchema)) as Plan;
+
+  render = async (order: RenderOrder) =>
+    (await this.ask(order, 'documents', recordOf(string().required()))) as Documents;
+
+  /** Whatever still runs there ends. */
+  async close(): Promise<void> {
+    this.child.kill('SIGKILL');
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  /** @throws MisfitError that names the application at fault. */
+  private async ask(
+    order: PlanOrder | RenderOrder,
+    wanted: string,
+    schema: { isValidSync: (value: unknown, options: { strict: true }) => boolean },
+  ): Promise<unknown> {
+    const { child } = this;
+    const { seconds, memory } = this.limits;
+    const exit = new Promise<NodeJS.Signals | null>((resolve) =>
+      child.once('exit', (_code, signal) => resolve(signal)),
+    );
+    let timer: NodeJS.Timeout | undefined;
+    try {
+      return await new Promise((resolve, reject) => {
+        const refuse = (...faults: string[]) => reject(new MisfitError(faults));
+        const during = (what: string) => refuse(`${this.step.app} ${what} while ${this.step.what}`);
+        timer = setTimeout(() => during(`took longer than ${seconds} s`), seconds * 1000);
+        child.on('message', (told: Record<string, unknown>) => {
+          if (told['step']) this.step = told['step'] as Step;
+          else if (Array.isArray(told['faults'])) refuse(...told['faults'].map(String));
+          else if (schema.isValidSync(told[wanted], { strict: true })) resolve(told[wanted]);
+          else during('answered with something else than pages');
+        });
+        child.on('error', reject);
+        // The channel closes behind the last message.
+        child.on('disconnect', () => {
+          child.kill('SIGKILL');
+          void exit.then((signal) =>
+            during(signal === 'SIGABRT' ? `took more than ${memory} MB of memory` : 'ended the process'),
+          );
+        });
+        child.send(order);
+      });
+    } finally {
+      clearTimeout(timer);
+      for (const event of ['message', 'error', 'disconnect']) child.removeAllListeners(event);
+    }
+  }
+}
+
+/** One file, so that the process needs to read no other. */
+async function bundle(outfile: string): Promise<void> {
+  const folder = packageFolder('@vibrant-peak/release');
+  const source = join(folder, exportedFile(readPackage(folder), './render'));
+  await build({
+    stdin: {
+      contents: `import { serveOrders } from ${JSON.stringify(source)};\nserveOrders();`,
+      resolveDir: dirname(source),
+    },
+    outfile,
+    bundle: true,
+    format: 'cjs',
+    platform: 'node',
+    logLevel: 'silent',
+  });
+}
