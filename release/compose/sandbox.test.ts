@@ -3,7 +3,7 @@ import type { BuiltRelease } from '../store/manifest';
 import { Store } from '../store/store';
 import { manifestOf } from '../testing/conformance/fixture';
 import { MemoryObjects } from '../testing/simulation/memoryObjects';
-import { treeHash } from '../store/treeHash';
+import { treeHash } from '../store/address';
 import { compose } from './compose';
 
 /** A shell that shows what a page says of itself. */
