@@ -1,9 +1,10 @@
+import type { Outcome } from '../release/publish/change';
 import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { setLive, type Outcome } from '../release/publish/setLive';
+import { setLive } from '../release/publish/setLive';
 import { inParallel } from '../release/store/inParallel';
 import { openStore } from '../release/store/openStore';
 import type { Store } from '../release/store/store';
@@ -26,7 +27,7 @@ export async function copyLive(store: Store): Promise<Outcome> {
     );
   return setLive(store, {
     releases: async () => releases,
-    aim: { kind: 'live' },
+    target: { kind: 'live' },
     reason: 'test',
     log: () => undefined,
   });

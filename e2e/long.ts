@@ -17,7 +17,7 @@ const steps: Step[] = [
   {
     title: 'long simulation of the store',
     args: ['--import', 'tsx', 'release/testing/simulation/replay.ts'],
-    env: { SEED: `${seed}00000`, HISTORIES: '200000' },
+    env: { SEED: `${seed}00000`, SCENARIOS: '200000' },
   },
   {
     title: 'long fuzz of the server',

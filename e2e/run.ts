@@ -40,7 +40,7 @@ const unit: Step = {
 const simulation: Step = {
   title: 'simulation of the store',
   args: ['--import', 'tsx', 'release/testing/simulation/replay.ts'],
-  env: { SEED: '1', HISTORIES: '5000' },
+  env: { SEED: '1', SCENARIOS: '5000' },
 };
 
 const browser: Step = {

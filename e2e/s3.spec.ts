@@ -16,7 +16,7 @@ import { hasS3Server, startS3Server, type S3Server } from './s3Server';
 const address = 's3://site/production';
 const log = () => undefined;
 
-/** How long after a flip a server may take to show it, in milliseconds. */
+/** How long after a change a server may take to show it, in milliseconds. */
 const seenWithin = 2000;
 /** A server looks once in this time. */
 const pollTime = 1000;
@@ -89,7 +89,7 @@ test.describe.serial('a site in a bucket', () => {
   test('a preview answers at its own address and nowhere else', async () => {
     const live = (await store.pointer())!.live;
     const release = await another('remote-invoice', 'previewed');
-    const { composition } = await publishReleases(store, [release], { aim: { kind: 'preview' }, log });
+    const { composition } = await publishReleases(store, [release], { target: { kind: 'preview' }, log });
     await expect
       .poll(async () => (await get(port, '/', `preview-${composition}.localhost`)).headers['x-composition'])
       .toBe(String(composition));
@@ -98,7 +98,7 @@ test.describe.serial('a site in a bucket', () => {
 
   test('of two publishes at once none is lost', async () => {
     test.setTimeout(120_000);
-    const { turn } = (await store.pointer())!;
+    const { sequence } = (await store.pointer())!;
     const before = await liveReleases();
     const names = ['remote-admin', 'remote-invoice'];
     const releases = await Promise.all(names.map((name) => another(name, 'at once')));
@@ -108,8 +108,8 @@ test.describe.serial('a site in a bucket', () => {
     for (const outcome of outcomes) expect(after).toMatchObject(outcome.releases);
     expect(after['shell']).toBe(before['shell']);
     const pointer = (await store.pointer())!;
-    const flips = (await store.history(10)).filter((flip) => flip.turn > turn);
-    expect(flips.map(({ reason }) => reason).sort()).toEqual(names.map((name) => `publish ${name}`));
+    const changes = (await store.history(10)).filter((change) => change.sequence > sequence);
+    expect(changes.map(({ reason }) => reason).sort()).toEqual(names.map((name) => `publish ${name}`));
     await smokeTest(store, pointer.live);
     expect(await store.objects.list('probe/')).toEqual([]);
   });

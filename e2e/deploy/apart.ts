@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import type { FaultPoint } from '../../release/faultPoint';
+import type { FaultPoint } from '../../release/failpoint';
 import { endProcess } from '../endProcess';
 import { freePort } from '../freePort';
 import type { SiteApart } from '../runningSite';

@@ -1,3 +1,4 @@
+import type { Target } from '../../release/publish/change';
 import { execFileSync } from 'node:child_process';
 import { request } from 'node:http';
 import { join } from 'node:path';
@@ -13,7 +14,6 @@ import { publishReleases } from '../../release/publish/publishReleases';
 import type { BuiltRelease } from '../../release/store/manifest';
 import { rollBackApp } from '../../release/publish/rollBack';
 import { collectGarbage } from '../../release/store/collectGarbage';
-import type { Aim } from '../../release/publish/setLive';
 import { findApp } from '../../webpack/apps';
 import { checkOut, edit, publishFrom } from '../checkout';
 import { expect, hydrated, test } from '../site';
@@ -52,8 +52,8 @@ test.describe.serial('content deploys alone', () => {
     return releaseOf(content, collections, new Map(await Promise.all(stored)));
   }
 
-  const publish = async (change: (collections: Collections) => void, aim: Aim = { kind: 'live' }) =>
-    publishReleases(copy.store, [await changed(change)], { log, aim });
+  const publish = async (change: (collections: Collections) => void, target: Target = { kind: 'live' }) =>
+    publishReleases(copy.store, [await changed(change)], { log, target });
 
   /** The documents of a composition, with their compressed copies. */
   async function documentsOf(composition: number): Promise<Map<string, string>> {
@@ -200,23 +200,23 @@ test.describe.serial('content deploys alone', () => {
 
   test('content that lacks what a live release reads is refused, and says who and what', async () => {
     const first = await live();
-    const refusal = async (change: (collections: Collections) => void) =>
+    const rejection = async (change: (collections: Collections) => void) =>
       publish(change).then(
         () => 'published',
         (error: Error) => error.message,
       );
-    expect(await refusal((all) => delete all['offices'])).toContain(
+    expect(await rejection((all) => delete all['offices'])).toContain(
       'remote-public uses shared/content/offices, which the content does not provide',
     );
     expect(
-      await refusal((all) =>
+      await rejection((all) =>
         (all['jobs']!['jobs'] as Record<string, unknown>[]).forEach((job) => delete job['requirements']),
       ),
     ).toContain(
       'remote-public reads jobs[].requirements of shared/content/jobs, which the content does not have',
     );
     expect(
-      await refusal((all) => delete (all['brand']!['brand'] as Record<string, unknown>)['legalName']),
+      await rejection((all) => delete (all['brand']!['brand'] as Record<string, unknown>)['legalName']),
     ).toContain('shell reads brand.legalName of shared/content/brand');
     expect(await live()).toBe(first);
   });
@@ -237,7 +237,7 @@ test.describe.serial('content deploys alone', () => {
     const newest = await copy.store.composition(await live());
     expect(newest.contents).toBeDefined();
     // Of all compositions the live one alone is kept.
-    const least = { flips: 1, age: 0, pictures: 0 };
+    const least = { changes: 1, age: 0, pictures: 0 };
     const { removed } = await collectGarbage(copy.store, least);
     expect(removed.some((name) => name.startsWith('r/shared/'))).toBe(true);
     for (const [name, hash] of newest.contents!) {

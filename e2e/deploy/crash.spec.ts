@@ -1,4 +1,4 @@
-import { faultPoints, type FaultPoint } from '../../release/faultPoint';
+import { failpoints, type FaultPoint } from '../../release/failpoint';
 import { smokeTest } from '../../release/publish/smoke';
 import { publishReleases } from '../../release/publish/publishReleases';
 import { serveStore } from '../runningSite';
@@ -17,8 +17,8 @@ async function expectWholeSite({ store, liveReleases }: StoreCopy): Promise<void
  * Points at which a killed publish leaves something that it does not leave at a later point. `npm run test:long` kills at all points, the
  * simulation at every call to the store.
  */
-const telling: FaultPoint[] = ['release begun', 'composition claimed', 'composition stored', 'flipped'];
-const points = process.env['LONG'] ? faultPoints : telling;
+const telling: FaultPoint[] = ['release begun', 'composition claimed', 'composition stored', 'live'];
+const points = process.env['LONG'] ? failpoints : telling;
 
 /** Each publish starts from what the killed one before it left in the store. */
 test('a publish that is killed on its way leaves a whole site, and the next publish succeeds', async () => {
@@ -29,11 +29,11 @@ test('a publish that is killed on its way leaves a whole site, and the next publ
   for (const point of points) {
     await test.step(point, async () => {
       const before = await invoiceRelease();
-      // What one death damages no later one mends: once is enough for all before the flip.
-      if (point === 'flipped') await expectWholeSite(copy);
+      // What one death damages no later one mends: once is enough for all before the change.
+      if (point === 'live') await expectWholeSite(copy);
       const killed = await publishApart(copy, 'remote-invoice', point, point);
       expect(killed.signal, killed.output).toBe('SIGKILL');
-      expect((await invoiceRelease()) === before).toBe(point !== 'flipped');
+      expect((await invoiceRelease()) === before).toBe(point !== 'live');
       expect((await fetch(site.url)).status).toBe(200);
     });
   }
@@ -54,7 +54,7 @@ test('two publishes at the same time both go live', async () => {
   test.setTimeout(120_000);
   const copy = await copyStore();
   const before = await copy.liveReleases();
-  const turn = (await copy.store.pointer())!.turn;
+  const sequence = (await copy.store.pointer())!.sequence;
   const names = ['remote-admin', 'remote-invoice'];
   const results = await Promise.all(names.map((name) => publishApart(copy, name, 'at once')));
   for (const { code, output } of results) expect(code, output).toBe(0);
@@ -62,8 +62,8 @@ test('two publishes at the same time both go live', async () => {
   const after = await copy.liveReleases();
   for (const name of names) expect(after[name]).not.toBe(before[name]);
   for (const name of ['shell', 'remote-public']) expect(after[name]).toBe(before[name]);
-  const flips = (await copy.store.history(10)).filter((flip) => flip.turn > turn);
-  expect(flips.map(({ reason }) => reason).sort()).toEqual(names.map((name) => `publish ${name}`));
+  const changes = (await copy.store.history(10)).filter((change) => change.sequence > sequence);
+  expect(changes.map(({ reason }) => reason).sort()).toEqual(names.map((name) => `publish ${name}`));
   await expectWholeSite(copy);
   copy.remove();
 });

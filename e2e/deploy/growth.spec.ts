@@ -40,14 +40,14 @@ test('50 remotes with 500 pages cost the first visit nothing, and composing grow
   const copy = await copyStore();
   const { store } = copy;
   const releases = await copy.liveReleases();
-  const home = async (sequence: number) => {
-    const html = (await store.objects.read(`compositions/${sequence}/index.html`))!;
+  const home = async (number: number) => {
+    const html = (await store.objects.read(`compositions/${number}/index.html`))!;
     return { bytes: brotliCompressSync(html).length, text: html.toString() };
   };
   const timed = async (all: typeof releases) => {
     const begin = performance.now();
-    const sequence = await compose(store, all);
-    return { sequence, milliseconds: performance.now() - begin };
+    const number = await compose(store, all);
+    return { number, milliseconds: performance.now() - begin };
   };
 
   await timed(releases);
@@ -63,7 +63,7 @@ test('50 remotes with 500 pages cost the first visit nothing, and composing grow
   const more = { ...releases, 'remote-public': await withMorePages(store, offers, releases) };
   const prerendered = await timed(more);
 
-  const [before, after] = [await home(now.sequence), await home(grown.sequence)];
+  const [before, after] = [await home(now.number), await home(grown.number)];
   const perPage = ({ milliseconds }: typeof now, pages: number) => (milliseconds - now.milliseconds) / pages;
   console.log(
     `first document of /: ${before.bytes} B brotli, with 50 remotes and 500 pages ${after.bytes} B; ` +

@@ -29,7 +29,7 @@ type Manifest = BuiltRelease['manifest'];
 
 const module = 'InvoicePage';
 
-/** What is wrong with a release, and what the refusal says. Numbers are rows of the fault matrix. */
+/** What is wrong with a release, and what the rejection says. Numbers are rows of the fault matrix. */
 const faults: Record<string, { spoil: (manifest: Manifest) => void; says: RegExp }> = {
   '14: it needs a newer shell': {
     spoil: (manifest) => void (manifest.contract = 99),

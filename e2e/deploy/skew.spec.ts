@@ -54,7 +54,7 @@ test.describe('version skew', () => {
     await rollBack(copy.store, before);
     await setLive(copy.store, {
       releases: async () => releases,
-      aim: { kind: 'live' },
+      target: { kind: 'live' },
       reason: 'skew',
       log: () => undefined,
     });
@@ -134,7 +134,7 @@ test.describe('version skew', () => {
   test('16: a shell that is built with a new major version of React waits for its remotes', async () => {
     test.skip(
       !process.env['LONG'],
-      'the refusal of such a release is in refusals.spec.ts, its build in npm run test:long',
+      'the rejection of such a release is in refusals.spec.ts, its build in npm run test:long',
     );
     renumber(host, 'react', '20.0.0');
     await isRefused(
@@ -149,17 +149,17 @@ test.describe('version skew', () => {
     edit(host, 'shared/src/ui/index.ts', "export { Sparkline } from './Sparkline';\n", '');
     edit(host, 'shared/src/ui-overlay/ModalDialog.tsx', /\btitle\b/g, 'caption');
     edit(host, 'shared/src/ui/Picture.tsx', '  ratio: number;', '  ratio: number;\n  purpose: string;');
-    const misfit = (remote: string, fault: string) =>
+    const incompatible = (remote: string, fault: string) =>
       new RegExp(
         `${remote} does not fit the types of the new shell: src/.*\\(\\d+,\\d+\\): [^]*${fault}[^]*: publish a ${remote} that fits both first`,
       );
     await isRefused(
       'publish',
       'shell',
-      misfit('remote-public', 'has no exported member \'?"?Sparkline'),
-      misfit('remote-public', "'purpose' is missing"),
-      misfit('remote-admin', "'title' does not exist"),
-      misfit('remote-invoice', "'title' does not exist"),
+      incompatible('remote-public', 'has no exported member \'?"?Sparkline'),
+      incompatible('remote-public', "'purpose' is missing"),
+      incompatible('remote-admin', "'title' does not exist"),
+      incompatible('remote-invoice', "'title' does not exist"),
     );
   });
 

@@ -44,7 +44,8 @@ async function soak(browser: Browser, deploy: Deploy, count: number): Promise<Re
     await context.close();
     return report;
   });
-  for (let turn = 0; turn < count; turn++) await deploy(copy, names[turn % names.length]!, `turn ${turn}`);
+  for (let sequence = 0; sequence < count; sequence++)
+    await deploy(copy, names[sequence % names.length]!, `sequence ${sequence}`);
   isOver = true;
   const reports = await Promise.all(walks);
   await site.stop();

@@ -1,8 +1,8 @@
+import type { Target } from '../../release/publish/change';
 import { request } from 'node:http';
 import { publishReleases } from '../../release/publish/publishReleases';
 import { promoteCanary, shareCanary, withdrawCanary } from '../../release/publish/endCanary';
 import { rollBack, rollBackApp } from '../../release/publish/rollBack';
-import type { Aim } from '../../release/publish/setLive';
 import { smokeTest } from '../../release/publish/smoke';
 import { collectGarbage } from '../../release/store/collectGarbage';
 import { OverlayObjects } from '../../release/store/overlayObjects';
@@ -24,9 +24,9 @@ test.afterEach(() => copy.remove());
 const quiet = { log: () => undefined };
 
 /** Publishes another release of an application. */
-async function publish(name: string, stamp: string, aim?: Aim) {
+async function publish(name: string, stamp: string, target?: Target) {
   const release = await restamped(copy.store, name, (await copy.liveReleases())[name]!, stamp);
-  return publishReleases(copy.store, [release], { ...quiet, ...(aim && { aim }) });
+  return publishReleases(copy.store, [release], { ...quiet, ...(target && { target }) });
 }
 
 const live = async () => (await copy.store.pointer())!.live;
@@ -154,12 +154,12 @@ test('a canary goes on when another team publishes; collecting garbage keeps wha
   expect(forAll['remote-public']).not.toBe(begun.releases['remote-public']);
   expect(trial.releases).toEqual({ ...forAll, ...begun.releases });
 
-  const everything = { flips: 2, age: 0, pictures: 0 };
+  const everything = { changes: 2, age: 0, pictures: 0 };
   const { removed } = await collectGarbage(copy.store, everything);
   expect(removed.some((folder) => folder.startsWith('r/remote-invoice/'))).toBe(true);
 
   await smokeTest(copy.store, await live());
-  await smokeTest(copy.store, trial.sequence);
+  await smokeTest(copy.store, trial.number);
   await rollBack(copy.store);
   await smokeTest(copy.store, await live());
 });

@@ -40,25 +40,25 @@ export async function comesAndGoes({
   look,
 }: Journey): Promise<void> {
   const live = async () => store.composition((await store.pointer())!.live);
-  const documentOf = async (sequence: number) =>
-    (await store.objects.read(`compositions/${sequence}/${documentName(path)}.html`))?.toString();
+  const documentOf = async (number: number) =>
+    (await store.objects.read(`compositions/${number}/${documentName(path)}.html`))?.toString();
   const before = await live();
-  const document = await documentOf(before.sequence);
+  const document = await documentOf(before.number);
   const others = await filesOfOthers(store, name);
 
   await does(run(folder, surroundings, 'publish'), 'is live');
-  const { sequence, releases } = await live();
+  const { number, releases } = await live();
   const release = releases[name]!;
   expect(releases).toEqual({ ...before.releases, [name]: release });
   expect(release).not.toBe(before.releases[name]);
-  expect(await documentOf(sequence)).toContain(`/r/${name}/${release}/`);
+  expect(await documentOf(number)).toContain(`/r/${name}/${release}/`);
   await look(release);
 
   const [script, says] = back;
   await does(run(folder, surroundings, script), says);
   const after = await live();
   expect(after.releases).toEqual(before.releases);
-  expect(await documentOf(after.sequence)).toBe(document);
+  expect(await documentOf(after.number)).toBe(document);
   expect(await filesOfOthers(store, name)).toEqual(others);
 }
 

@@ -40,7 +40,7 @@ for (const system of ['light', 'dark'] as const) {
   test.describe(`where the system is ${system}`, () => {
     test.use({ colorScheme: system });
 
-    test('the toggle flips, stores and keeps the choice, from the first paint on; junk in the storage counts as none', async ({
+    test('the toggle changes, stores and keeps the choice, from the first paint on; junk in the storage counts as none', async ({
       page,
     }) => {
       const modes = await watchModes(page);

@@ -15,8 +15,8 @@ interface Difference {
 export function addComposition(folder: string, { title, headers = {} }: Difference): number {
   const site = new SiteFolder(folder);
   const { folder: source } = site.composition(site.pointer()!.live)!;
-  const sequence = Math.max(...site.sequences()) + 1;
-  const target = join(folder, 'compositions', String(sequence));
+  const number = Math.max(...site.numbers()) + 1;
+  const target = join(folder, 'compositions', String(number));
   cpSync(source, target, { recursive: true, filter: (path) => !/(composition\.json|\.br|\.gz)$/.test(path) });
   for (const name of readdirSync(target).filter((file) => file.endsWith('.html')))
     change(join(target, name), (html) => html.replace(/<title>.*<\/title>/, `<title>${title}</title>`));
@@ -25,8 +25,8 @@ export function addComposition(folder: string, { title, headers = {} }: Differen
     return JSON.stringify({ ...known, '/': { ...known['/'], ...headers } });
   });
   const own = JSON.parse(readFileSync(join(source, 'composition.json'), 'utf8')) as object;
-  writeFileSync(join(target, 'composition.json'), JSON.stringify({ ...own, sequence }));
-  return sequence;
+  writeFileSync(join(target, 'composition.json'), JSON.stringify({ ...own, number }));
+  return number;
 }
 
 function change(file: string, edit: (text: string) => string): void {

@@ -180,7 +180,7 @@ test('previews and the share of a canary are the same', async ({ folder }) => {
   const store = new Store(new LocalObjects(copy));
   const { live } = (await store.pointer())!;
   const next = addComposition(copy, { title: 'The second' });
-  await store.flip(await store.pointer(), {
+  await store.setLive(await store.pointer(), {
     live,
     canary: { name: 'second', owner: 'test', composition: next, share: 30, replaced: {} },
     reason: 'test',

@@ -37,7 +37,7 @@ test('a running nginx follows what is published, and keeps what works', async ({
   try {
     const store = new Store(new LocalObjects(copy));
     const first = (await store.pointer())!.live;
-    const next = Math.max(...(await store.compositions()).map(({ sequence }) => sequence)) + 1;
+    const next = Math.max(...(await store.compositions()).map(({ number }) => number)) + 1;
     const preview = `preview-${next}.localhost`;
     expect(await titleFor(preview)).toContain('404');
     expect(addComposition(copy, { title: 'The second' })).toBe(next);
@@ -47,7 +47,7 @@ test('a running nginx follows what is published, and keeps what works', async ({
     // Nobody is turned away while it is read again.
     const load = constantLoad(nginx.url);
     for (const live of [next, first, next]) {
-      await store.flip(await store.pointer(), { live, reason: 'test' });
+      await store.setLive(await store.pointer(), { live, reason: 'test' });
       const title = live === next ? 'The second' : 'Modern Software Solutions';
       await expect.poll(() => titleFor('localhost')).toBe(`200  ${title}`);
     }
@@ -56,10 +56,10 @@ test('a running nginx follows what is published, and keeps what works', async ({
     expect(failures).toEqual([]);
 
     const broken = addComposition(copy, { title: 'The third', headers: { 'Not a header;': 'x' } });
-    await store.flip(await store.pointer(), { live: broken, reason: 'test' });
+    await store.setLive(await store.pointer(), { live: broken, reason: 'test' });
     await expect.poll(said).toContain('nginx goes on as it is. nginx refuses the configuration');
     expect(await titleFor('localhost')).toBe('200  The second');
-    await store.flip(await store.pointer(), { live: first, reason: 'test' });
+    await store.setLive(await store.pointer(), { live: first, reason: 'test' });
     rmSync(join(copy, 'compositions', String(broken)), { recursive: true });
     await expect.poll(() => titleFor('localhost')).toBe('200  Modern Software Solutions');
   } finally {

@@ -1,5 +1,5 @@
 import { promoteCanary, shareCanary, withdrawCanary } from '../publish/endCanary';
-import { whoIsHere } from '../publish/originOf';
+import { whoIsHere } from '../publish/provenanceOf';
 import { openStore } from '../store/openStore';
 import { runCommand, wholeNumber } from './runCommand';
 import { UsageError } from '../usageError';

@@ -2,11 +2,11 @@ import { collectGarbage, defaultRetention } from '../store/collectGarbage';
 import { openStore } from '../store/openStore';
 import { runCommand, wholeNumber } from './runCommand';
 
-/** How many flips may be kept. */
-const keptFlips = 100;
+/** How many changes may be kept. */
+const keptChanges = 100;
 
 /**
- * `npm run gc [-- --keep <flips> --days <age>]`: says in the log from which composition on everything is kept, and removes
+ * `npm run gc [-- --keep <changes> --days <age>]`: says in the log from which composition on everything is kept, and removes
  * what lies before it and nothing names any more.
  */
 await runCommand({
@@ -17,7 +17,7 @@ await runCommand({
     const within = [0, 10_000] as [number, number];
     const retention = {
       ...defaultRetention,
-      flips: keep === undefined ? defaultRetention.flips : wholeNumber(keep, '--keep', [1, keptFlips]),
+      changes: keep === undefined ? defaultRetention.changes : wholeNumber(keep, '--keep', [1, keptChanges]),
       age: days === undefined ? defaultRetention.age : wholeNumber(days, '--days', within) * 86_400_000,
     };
     return collectGarbage(store, retention);

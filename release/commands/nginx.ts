@@ -8,7 +8,7 @@ import { UsageError } from '../usageError';
 
 /**
  * `npm run nginx [-- --follow --port <port> --host <address> --out <file> --pid <file>]`: writes a whole nginx
- * configuration that serves the store as the built-in server does. With `--follow` it goes on: each flip becomes a new
+ * configuration that serves the store as the built-in server does. With `--follow` it goes on: each change becomes a new
  * configuration, tested and read by the nginx that runs.
  */
 await runCommand({

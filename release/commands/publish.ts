@@ -1,7 +1,7 @@
+import type { Outcome, Target } from '../publish/change';
 import { publish } from '../publish/publish';
-import { originOf } from '../publish/originOf';
-import type { Aim, Outcome } from '../publish/setLive';
-import { canaryRefusal } from '../publish/refusal';
+import { provenanceOf } from '../publish/provenanceOf';
+import { canaryRejection } from '../publish/rejection';
 import { UnknownOutcomeError } from '../store/log/log';
 import { openStore } from '../store/openStore';
 import { OverlayObjects } from '../store/overlayObjects';
@@ -27,7 +27,7 @@ await runCommand<Outcome & { isDryRun?: true; seconds: number }>({
   run: async ({ app, values, log }) => {
     if (!app) throw new UsageError('Name the application: npm run publish -w remote-public');
     const begin = performance.now();
-    const aim = aimOf(values, app.name);
+    const target = targetOf(values, app.name);
     const store = await openStore();
     // Refused before anything is built; it is looked at again when it is decided.
     const pointer = await store.pointer();
@@ -35,16 +35,19 @@ await runCommand<Outcome & { isDryRun?: true; seconds: number }>({
       throw new Error(
         'The store holds no site: say with STORE which one you publish to, or begin one with npm start.',
       );
-    const refusal = canaryRefusal(aim, pointer?.canary);
-    if (refusal) throw new Error(refusal);
+    const rejection = canaryRejection(target, pointer?.canary);
+    if (rejection) throw new Error(rejection);
     // A dry run does everything, but what it writes stays in memory.
-    const target = values['dry-run'] ? new Store(new OverlayObjects(store.objects)) : store;
-    const origin = originOf(process.cwd());
+    const destination = values['dry-run'] ? new Store(new OverlayObjects(store.objects)) : store;
+    const provenance = provenanceOf(process.cwd());
     const isForced = values['force-older'] === true;
-    const outcome = await publish(target, [app], { aim, log, origin, isForced }).catch((error: unknown) => {
-      if (!(error instanceof UnknownOutcomeError)) log('Nothing was published: the live site is as it was.');
-      throw error;
-    });
+    const outcome = await publish(destination, [app], { target, log, provenance, isForced }).catch(
+      (error: unknown) => {
+        if (!(error instanceof UnknownOutcomeError))
+          log('Nothing was published: the live site is as it was.');
+        throw error;
+      },
+    );
     const seconds = Math.round(performance.now() - begin) / 1000;
     return { ...outcome, seconds, ...(values['dry-run'] && { isDryRun: true as const }) };
   },
@@ -52,7 +55,7 @@ await runCommand<Outcome & { isDryRun?: true; seconds: number }>({
     isDryRun ? 'Everything fits; nothing was published (dry run).' : sentenceOf(outcome),
 });
 
-function aimOf({ canary, name, replace, preview }: CommandInput['values'], app: string): Aim {
+function targetOf({ canary, name, replace, preview }: CommandInput['values'], app: string): Target {
   if (canary === undefined && (name !== undefined || replace !== undefined))
     throw new UsageError('--name and --replace go with --canary <percent>');
   if (preview && canary !== undefined)

@@ -1,4 +1,4 @@
-import { whoIsHere } from '../publish/originOf';
+import { whoIsHere } from '../publish/provenanceOf';
 import { retire } from '../publish/retire';
 import { openStore } from '../store/openStore';
 import { runCommand } from './runCommand';

@@ -1,4 +1,4 @@
-import { whoIsHere } from '../publish/originOf';
+import { whoIsHere } from '../publish/provenanceOf';
 import { rollBack, rollBackApp } from '../publish/rollBack';
 import { openStore } from '../store/openStore';
 import { runCommand, wholeNumber } from './runCommand';

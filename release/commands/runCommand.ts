@@ -1,5 +1,5 @@
 import { apps, type App } from '@vibrant-peak/webpack/apps';
-import { MisfitError } from '../compose/check';
+import { IncompatibleError } from '../compose/check';
 import { SmokeError } from '../publish/smoke';
 import { readCommandLine, type Options, type Values } from './readCommandLine';
 import { UsageError } from '../usageError';
@@ -29,7 +29,7 @@ interface Command<T> {
 
 /** 0 done · 1 failed · 2 wrong use · 3 the releases do not fit or do not pass the smoke test. */
 const exitCodeOf = (error: unknown) =>
-  error instanceof UsageError ? 2 : error instanceof MisfitError || error instanceof SmokeError ? 3 : 1;
+  error instanceof UsageError ? 2 : error instanceof IncompatibleError || error instanceof SmokeError ? 3 : 1;
 
 /**
  * Runs a command line. Steps go to standard error, the result to standard output: in words, or with `--json` as one
@@ -71,7 +71,7 @@ export async function runServer(line: string, run: () => Promise<void>): Promise
 }
 
 const faultsIn = (error: unknown) =>
-  error instanceof MisfitError || error instanceof SmokeError ? { faults: error.faults } : {};
+  error instanceof IncompatibleError || error instanceof SmokeError ? { faults: error.faults } : {};
 
 /** A whole number within bounds, from an option. @throws UsageError when it is none. */
 export function wholeNumber(

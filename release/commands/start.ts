@@ -1,7 +1,7 @@
 import { apps } from '@vibrant-peak/webpack/apps';
 import { publish } from '../publish/publish';
 import { listen } from '../server/listen';
-import { originOf } from '../publish/originOf';
+import { provenanceOf } from '../publish/provenanceOf';
 import { openStore } from '../store/openStore';
 import { runServer } from './runCommand';
 
@@ -10,7 +10,7 @@ await runServer('npm start', async () => {
   const store = await openStore();
   const { status, composition } = await publish(store, apps, {
     log: (line) => console.log(line),
-    origin: originOf(process.cwd()),
+    provenance: provenanceOf(process.cwd()),
     // What is started is what is checked out, older or not.
     isForced: true,
   });

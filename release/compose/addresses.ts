@@ -21,7 +21,10 @@ export function addressFaults(registry: Registry, shell: ShellBundle): string[] 
   return registry.pages.flatMap(({ path, remote }) => {
     const other = claimed.get(path);
     claimed.set(path, remote);
-    const refusal = shell.refusalOf(remote, path);
-    return [...(refusal ? [refusal] : []), ...(other ? [`${other} and ${remote} both claim ${path}`] : [])];
+    const rejection = shell.refusalOf(remote, path);
+    return [
+      ...(rejection ? [rejection] : []),
+      ...(other ? [`${other} and ${remote} both claim ${path}`] : []),
+    ];
   });
 }

@@ -3,22 +3,22 @@ import { contractFaults } from './contract';
 import { contentOf, type ReleaseSet } from './releaseSet';
 
 /** These releases cannot be one site; each fault names who and what. */
-export class MisfitError extends Error {
-  override name = 'MisfitError';
+export class IncompatibleError extends Error {
+  override name = 'IncompatibleError';
 
   constructor(readonly faults: string[]) {
     super(`These releases do not fit together:\n- ${faults.join('\n- ')}`);
   }
 }
 
-/** @throws MisfitError with everything that is wrong with what releases say of themselves: what is used and not provided, second copies of React. */
+/** @throws IncompatibleError with everything that is wrong with what releases say of themselves: what is used and not provided, second copies of React. */
 export function check(releaseSet: ReleaseSet, isNew: (name: string) => boolean): void {
   const faults = [
     ...contractFaultsOf(releaseSet, isNew),
     ...copyFaults(releaseSet),
     ...nameFaults(releaseSet),
   ];
-  if (faults.length > 0) throw new MisfitError(faults);
+  if (faults.length > 0) throw new IncompatibleError(faults);
 }
 
 function contractFaultsOf(releaseSet: ReleaseSet, isNew: (name: string) => boolean): string[] {

@@ -1,9 +1,9 @@
 import { staffPath, type Registry } from 'shared/contract';
-import { faultPoint } from '../faultPoint';
+import { failpoint } from '../failpoint';
 import { inlineHashes } from '../server/inlineSources';
 import { documentHeaders, sourceHash } from '../server/securityHeaders';
 import { indexFile } from '../content/contentRelease';
-import type { Origin } from '../store/origin';
+import type { Provenance } from '../store/provenance';
 import type { CompositionFile, Releases, Store } from '../store/store';
 import { check } from './check';
 import { composedContent, type ComposedContent } from './content';
@@ -32,21 +32,21 @@ interface Parts {
  * Makes the HTML of every route from one set of releases and stores it as a new composition, which is not live yet.
  * Documents that would be made from the same as in the live one are kept as they are, to the byte.
  * @param base the composition that is live now.
- * @param origins where the releases come from, as far as that is known.
+ * @param provenances where the releases come from, as far as that is known.
  * @returns the composition's number.
- * @throws MisfitError when the releases do not fit together; Error when a page does not render. What was begun is
+ * @throws IncompatibleError when the releases do not fit together; Error when a page does not render. What was begun is
  *   never finished then, so that nothing can set it live.
  */
 export async function compose(
   store: Store,
   releases: Releases,
   base?: number,
-  origins: Record<string, Origin> = {},
+  provenances: Record<string, Provenance> = {},
   limits: Partial<Limits> = {},
 ): Promise<number> {
   const releaseSet = await releaseSetOf(store, releases);
   const content = await composedContent(store, releaseSet);
-  const made = store.world.date().toISOString();
+  const made = store.environment.date().toISOString();
   // Refused before a number is taken.
   const before = base === undefined ? {} : (await store.composition(base)).releases;
   const isNew = (name: string) => before[name] !== releases[name];
@@ -67,16 +67,16 @@ export async function compose(
       tried: applications.filter((name) => isForAll || isNew(name)),
       ...{ content, made },
     });
-    const sequence = await store.claimComposition();
-    faultPoint('composition claimed');
+    const number = await store.claimComposition();
+    failpoint('composition claimed');
     const paths = plan.documents
       .filter(({ path, fingerprint }) => !kept.find(path, fingerprint))
       .map(({ path }) => path);
-    const rendered = await sandbox.render({ composition: sequence, paths });
-    const registry = registryOf(releaseSet, sequence);
+    const rendered = await sandbox.render({ composition: number, paths });
+    const registry = registryOf(releaseSet, number);
     const contents = olderContents(plan, kept, releaseSet);
     const composition = {
-      ...{ sequence, releases, origins, made },
+      ...{ number, releases, provenances, made },
       ...(base !== undefined && { base }),
       ...(contents.length > 0 && { contents }),
     };
@@ -84,7 +84,7 @@ export async function compose(
       composition,
       filesOf({ store, releaseSet, registry, content, plan, rendered, kept, made, base }),
     );
-    return sequence;
+    return number;
   } finally {
     await sandbox.close();
   }

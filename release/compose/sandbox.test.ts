@@ -48,8 +48,8 @@ let store: Store;
 const publish = (release: BuiltRelease, seconds = 20) =>
   publishReleases(store, [release], {
     log: () => undefined,
-    compose: (to, { releases, base, origins }) =>
-      compose(to, releases, base, origins, { seconds, memory: 64 }),
+    compose: (to, { releases, base, provenances }) =>
+      compose(to, releases, base, provenances, { seconds, memory: 64 }),
   });
 const liveText = async (file: string) =>
   (await store.objects.read(`compositions/${(await store.pointer())!.live}/${file}`))?.toString();

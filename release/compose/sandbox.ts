@@ -6,7 +6,7 @@ import { exportedFile, packageFolder, readPackage } from '@vibrant-peak/webpack/
 import { build } from 'esbuild';
 import { array, boolean, object, string } from 'yup';
 import { recordOf } from '../store/formats';
-import { MisfitError } from './check';
+import { IncompatibleError } from './check';
 import type { Documents, Plan, PlanOrder, RenderOrder, Step } from './renderProcess';
 
 /** What the code of a composition may take. */
@@ -75,7 +75,7 @@ export class Sandbox {
     await rm(this.folder, { recursive: true, force: true });
   }
 
-  /** @throws MisfitError that names the application at fault. */
+  /** @throws IncompatibleError that names the application at fault. */
   private async ask(
     order: PlanOrder | RenderOrder,
     wanted: string,
@@ -89,7 +89,7 @@ export class Sandbox {
     let timer: NodeJS.Timeout | undefined;
     try {
       return await new Promise((resolve, reject) => {
-        const refuse = (...faults: string[]) => reject(new MisfitError(faults));
+        const refuse = (...faults: string[]) => reject(new IncompatibleError(faults));
         const during = (what: string) => refuse(`${this.step.app} ${what} while ${this.step.what}`);
         timer = setTimeout(() => during(`took longer than ${seconds} s`), seconds * 1000);
         child.on('message', (told: Record<string, unknown>) => {

@@ -38,14 +38,14 @@ const readable = [
 ].join('|');
 
 /**
- * A whole nginx configuration that answers as the built-in server does at this moment. After each flip, and each
+ * A whole nginx configuration that answers as the built-in server does at this moment. After each change, and each
  * preview, it is written anew.
  */
 export function nginxConfig(site: SiteFolder, options: NginxOptions): string {
   const snapshot = snapshotOf(site);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [
-    `# Made by "npm run nginx" from ${site.folder}; what is changed here is lost with the next flip.`,
+    `# Made by "npm run nginx" from ${site.folder}; what is changed here is lost with the next change.`,
     'worker_processes auto;',
     'error_log stderr warn;',
     `pid ${quoted(options.pid)};`,
@@ -77,8 +77,8 @@ export function nginxConfig(site: SiteFolder, options: NginxOptions): string {
 
 /** The tables that nginx makes by default have room for a few short names only. */
 function hashSizes({ compositions }: Snapshot): string[] {
-  const keys = compositions.flatMap(({ sequence, headers }) =>
-    Object.keys(headers).map((path) => Buffer.byteLength(`/compositions/${sequence}/${path}.html`)),
+  const keys = compositions.flatMap(({ number, headers }) =>
+    Object.keys(headers).map((path) => Buffer.byteLength(`/compositions/${number}/${path}.html`)),
   );
   return [
     `map_hash_max_size ${Math.max(2048, 4 * keys.length)};`,
@@ -126,7 +126,7 @@ function server(site: SiteFolder, snapshot: Snapshot, { host, port, heartbeats }
       ]),
     ),
     ...documentLocations(folder, found, snapshot),
-    ...refusalLocations(),
+    ...rejectionLocations(),
   ]);
 }
 
@@ -185,7 +185,7 @@ function documentLocations(folder: string, found: string[], snapshot: Snapshot):
   ];
 }
 
-const refusalLocations = (): string[] => [
+const rejectionLocations = (): string[] => [
   block('location @missing', [...plain({ 'Cache-Control': caching.missing }), answer(404, texts.missing)]),
   block('location @method', [...plain({ Allow: 'GET, HEAD' }), answer(405, texts.method)]),
   block('location @unpublished', [...plain({ 'Retry-After': '5' }), answer(503, texts.empty)]),

@@ -13,9 +13,9 @@ function documentHeaderValues(
     compositions.flatMap(({ headers }) => Object.values(headers).flatMap((values) => Object.keys(values))),
   );
   const valuesOf = (name: string) =>
-    compositions.flatMap(({ sequence, headers }) =>
+    compositions.flatMap(({ number, headers }) =>
       Object.entries(headers).map(([path, values]): [string, string] => [
-        `${sequence} ${path.startsWith('/') ? documentName(path) : path}`,
+        `${number} ${path.startsWith('/') ? documentName(path) : path}`,
         withoutVariables(values[name] ?? ''),
       ]),
     );

@@ -22,9 +22,9 @@ export const requestMaps = (site: SiteFolder, snapshot: Snapshot): string[] => [
 /** A previewed composition by the name of the host, else the visitor's. */
 function compositionMaps({ compositions, live, canary }: Snapshot): string[] {
   const visitors = canary ? '$visitor_composition' : String(live ?? noComposition.unpublished);
-  const previews = compositions.map(({ sequence }): [string, string] => [
-    `~${previewHost.source.replace('(\\d+)', `0*${sequence}`)}`,
-    String(sequence),
+  const previews = compositions.map(({ number }): [string, string] => [
+    `~${previewHost.source.replace('(\\d+)', `0*${number}`)}`,
+    String(number),
   ]);
   const isPreview = `~${previewHost.source}`;
   return [
@@ -70,10 +70,10 @@ function canaryMaps({ live }: Snapshot, { composition, share }: NonNullable<Snap
 
 /** The file that answers, below the store's folder, and the compressed copy that the browser would take. */
 function fileMaps({ compositions }: Snapshot): string[] {
-  const documents = compositions.flatMap(({ sequence, headers }) =>
+  const documents = compositions.flatMap(({ number, headers }) =>
     Object.keys(headers)
       .filter((path) => path.startsWith('/'))
-      .map((path): [string, string] => [`${sequence}${path}`, path]),
+      .map((path): [string, string] => [`${number}${path}`, path]),
   );
   return [
     map('$uri', 'fallback', [
@@ -120,7 +120,7 @@ const accepting = (encoding: string, { yes, no }: { yes: string; no: string }): 
 function tagMaps(site: SiteFolder, { compositions }: Snapshot): string[] {
   const own = compositions.flatMap((composition) =>
     namesIn(composition).map((name): [string, string] => [
-      `/compositions/${composition.sequence}${name}`,
+      `/compositions/${composition.number}${name}`,
       site.tagOf(composition, name) ?? '',
     ]),
   );

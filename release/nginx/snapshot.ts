@@ -11,9 +11,9 @@ export interface Snapshot {
 }
 
 export function snapshotOf(site: SiteFolder): Snapshot {
-  const compositions = site.sequences().map((sequence) => site.composition(sequence)!);
+  const compositions = site.numbers().map((number) => site.composition(number)!);
   const { live, canary } = site.pointer() ?? {};
-  const isThere = (wanted: number | undefined) => compositions.some(({ sequence }) => sequence === wanted);
+  const isThere = (wanted: number | undefined) => compositions.some(({ number }) => number === wanted);
   return {
     folder: site.folder,
     compositions,

@@ -35,7 +35,7 @@ export function updateNginx(folder: string, { out, ...options }: NginxTarget): N
 /** How often the pointer is looked at, in milliseconds. */
 const pollTime = 500;
 
-/** Writes a new configuration after each flip and for each new composition, until `signal` says that it is enough. */
+/** Writes a new configuration after each change and for each new composition, until `signal` says that it is enough. */
 export async function followPointer(
   mirror: Mirror,
   target: NginxTarget,
@@ -65,12 +65,12 @@ export async function followPointer(
   if (heartbeats) stopBeating(heartbeats);
 }
 
-/** Changes with everything that a configuration is made of: the newest flip and the finished compositions. */
+/** Changes with everything that a configuration is made of: the newest change and the finished compositions. */
 function stateOf(folder: string): string {
   const inside = (name: string) =>
     existsSync(join(folder, name)) ? readdirSync(join(folder, name)).sort() : [];
   const finished = inside('compositions').filter((name) =>
     existsSync(join(folder, 'compositions', name, 'composition.json')),
   );
-  return [readPointer(folder)?.turn ?? 'nothing published', ...finished].join(' ');
+  return [readPointer(folder)?.sequence ?? 'nothing published', ...finished].join(' ');
 }

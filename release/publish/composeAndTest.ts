@@ -1,19 +1,19 @@
+import type { Compose } from './change';
 import { apps } from '@vibrant-peak/webpack/apps';
 import { compose } from '../compose/compose';
-import { faultPoint } from '../faultPoint';
-import type { Compose } from './decide';
+import { failpoint } from '../failpoint';
 import { smokeTest } from './smoke';
 
-/** Renders a composition and looks at it in the server. @throws MisfitError, SmokeError, or Error when a page does not render. */
-export const composeAndTest: Compose = async (store, { releases, origins, base }) => {
+/** Renders a composition and looks at it in the server. @throws IncompatibleError, SmokeError, or Error when a page does not render. */
+export const composeAndTest: Compose = async (store, { releases, provenances, base }) => {
   // Only the first publish needs all applications: later, one that was never published must not stop the others.
   const needed = base === undefined ? apps.map(({ name }) => name) : ['shell'];
   const absent = needed.filter((name) => !releases[name]);
   if (absent.length > 0)
     throw new Error(`The site needs a first release of: ${absent.join(', ')}. Run npm start once.`);
-  const sequence = await compose(store, releases, base, origins);
-  faultPoint('composition stored');
-  await smokeTest(store, sequence);
-  faultPoint('smoke tested');
-  return sequence;
+  const number = await compose(store, releases, base, provenances);
+  failpoint('composition stored');
+  await smokeTest(store, number);
+  failpoint('smoke tested');
+  return number;
 };

@@ -1,20 +1,8 @@
+import type { Asked, Compose, Outcome, Recipe } from './change';
 import type { Canary, Entry, Releases, State } from '../store/log/entry';
-import { behind, lasting, type Origin } from '../store/origin';
+import { behind, lasting, type Provenance } from '../store/provenance';
 import type { Store } from '../store/store';
-import { refuse } from './refusal';
-import type { Asked, Outcome } from './setLive';
-
-/** What a composition is made from. */
-export interface Recipe {
-  releases: Releases;
-  /** Where each of them comes from, as far as that is known. */
-  origins: Record<string, Origin>;
-  /** The composition that is live now. */
-  base?: number;
-}
-
-/** Makes a composition and tests it. @returns its number. @throws when its releases do not make a site. */
-export type Compose = (store: Store, recipe: Recipe) => Promise<number>;
+import { assertAllowed } from './rejection';
 
 interface Situation {
   store: Store;
@@ -32,20 +20,26 @@ interface Decision extends Pick<Outcome, 'status' | 'composition'> {
 export async function decide(
   situation: Situation,
   change: Asked,
-  { origin, by }: { origin: Origin; by: string },
+  { provenance, by }: { provenance: Provenance; by: string },
 ): Promise<Decision> {
   const { store, entry, compose } = situation;
   const live = await liveRecipe(store, entry);
-  await refuse(store, entry, change, { origin, live });
-  const recipe = changed(live, change, origin);
-  const { aim, reason, releases } = change;
-  if (live.base !== undefined && aim.kind === 'live' && isSame(live.releases, recipe.releases))
+  await assertAllowed(store, entry, change, { provenance, live });
+  const recipe = changed(live, change, provenance);
+  const { target, reason, releases } = change;
+  if (live.base !== undefined && target.kind === 'live' && isSame(live.releases, recipe.releases))
     return { status: 'unchanged', composition: live.base };
   const composition = await compose(store, recipe);
-  const made = { at: store.world.date().toISOString(), reason, by };
-  if (aim.kind === 'preview') return { status: 'preview', composition };
-  if (aim.kind === 'canary') {
-    const canary: Canary = { name: aim.name, owner: by, composition, share: aim.share, replaced: releases };
+  const made = { at: store.environment.date().toISOString(), reason, by };
+  if (target.kind === 'preview') return { status: 'preview', composition };
+  if (target.kind === 'canary') {
+    const canary: Canary = {
+      name: target.name,
+      owner: by,
+      composition,
+      share: target.share,
+      replaced: releases,
+    };
     return { status: 'canary', composition, next: { canary, ...made } };
   }
   const canary = await remainingCanary(situation, { ...recipe, base: composition }, change);
@@ -53,21 +47,25 @@ export async function decide(
 }
 
 async function liveRecipe(store: Store, { live }: Entry): Promise<Recipe> {
-  if (live === undefined) return { releases: {}, origins: {} };
-  const { releases, origins = {} } = await store.composition(live);
-  return { releases, origins, base: live };
+  if (live === undefined) return { releases: {}, provenances: {} };
+  const { releases, provenances = {} } = await store.composition(live);
+  return { releases, provenances, base: live };
 }
 
-function changed(live: Recipe, { releases, retired = [] }: Asked, origin: Origin): Recipe {
-  const recipe = { ...live, releases: { ...live.releases, ...releases }, origins: { ...live.origins } };
+function changed(live: Recipe, { releases, retired = [] }: Asked, provenance: Provenance): Recipe {
+  const recipe = {
+    ...live,
+    releases: { ...live.releases, ...releases },
+    provenances: { ...live.provenances },
+  };
   for (const [name, hash] of Object.entries(releases)) {
     // An older commit that gives the very bytes that are live takes nothing back.
-    const isOlder = live.releases[name] === hash && behind(origin, live.origins[name]);
-    if (!isOlder) recipe.origins[name] = lasting(origin);
+    const isOlder = live.releases[name] === hash && behind(provenance, live.provenances[name]);
+    if (!isOlder) recipe.provenances[name] = lasting(provenance);
   }
   for (const name of retired) {
     delete recipe.releases[name];
-    delete recipe.origins[name];
+    delete recipe.provenances[name];
   }
   return recipe;
 }
@@ -82,12 +80,12 @@ async function remainingCanary(
   const kept = Object.entries(canary?.replaced ?? {}).filter(([name]) => !ended.includes(name));
   if (!canary || kept.length === 0) return undefined;
   const replaced = Object.fromEntries(kept);
-  const { origins = {} } = await store.composition(canary.composition);
-  const known = kept.flatMap(([name]) => (origins[name] ? [[name, origins[name]] as const] : []));
+  const { provenances = {} } = await store.composition(canary.composition);
+  const known = kept.flatMap(([name]) => (provenances[name] ? [[name, provenances[name]] as const] : []));
   const composition = await compose(store, {
     ...live,
     releases: { ...live.releases, ...replaced },
-    origins: { ...live.origins, ...Object.fromEntries(known) },
+    provenances: { ...live.provenances, ...Object.fromEntries(known) },
   });
   return { ...canary, composition, replaced };
 }

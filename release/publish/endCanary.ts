@@ -1,5 +1,5 @@
 import type { Canary, Pointer, Store } from '../store/store';
-import { faultPoint } from '../faultPoint';
+import { failpoint } from '../failpoint';
 
 /** Which canary is meant, and who changes it. */
 interface Named {
@@ -9,39 +9,39 @@ interface Named {
 
 /** Gives all visitors what the canary's share had. */
 export const promoteCanary = (store: Store, named: Named) =>
-  flipFrom(store, named, ({ name, composition }) => ({
+  changeFrom(store, named, ({ name, composition }) => ({
     live: composition,
     reason: `promote canary ${name}`,
   }));
 
 /** Gives all visitors the live composition again. */
 export const withdrawCanary = (store: Store, named: Named) =>
-  flipFrom(store, named, ({ name }, live) => ({ live, reason: `withdraw canary ${name}` }));
+  changeFrom(store, named, ({ name }, live) => ({ live, reason: `withdraw canary ${name}` }));
 
 /** Changes the share of visitors, in percent; who took part goes on doing so when it grows. */
 export const shareCanary = (store: Store, named: Named & { share: number }) =>
-  flipFrom(store, named, (canary, live) => ({
+  changeFrom(store, named, (canary, live) => ({
     live,
     canary: { ...canary, share: named.share },
     reason: `canary ${canary.name} at ${named.share} %`,
   }));
 
-type Flip = Parameters<Store['flip']>[1];
+type Change = Parameters<Store['setLive']>[1];
 
-async function flipFrom(
+async function changeFrom(
   store: Store,
   { name, by }: Named,
-  next: (canary: Canary, live: number) => Flip,
+  next: (canary: Canary, live: number) => Change,
 ): Promise<Pointer> {
   const pointer = await store.pointer();
   const running = pointer?.canary;
   if (!running) throw new Error('There is no canary.');
   if (running.name !== name)
     throw new Error(`No canary is called ${name}: the one that runs is ${running.name} of ${running.owner}.`);
-  const flip = next(running, pointer.live);
-  const done = await store.flip(pointer, { ...flip, ...(by && { by }) });
+  const change = next(running, pointer.live);
+  const done = await store.setLive(pointer, { ...change, ...(by && { by }) });
   if (!done)
     throw new Error('Something was published at this very moment: look with npm run list, then try again.');
-  faultPoint('flipped');
+  failpoint('live');
   return done;
 }

@@ -43,16 +43,16 @@ test('a shell is refused before it is built when live remotes do not fit its typ
   const store = new Store(new MemoryObjects(() => Date.now()));
   const releases: Record<string, string> = {};
   for (const each of live) releases[each.name] = await store.addRelease(each);
-  const sequence = await store.claimComposition();
+  const number = await store.claimComposition();
   async function* pages(): AsyncGenerator<[string, Buffer]> {
     yield ['index.html', Buffer.from('page')];
   }
-  await store.addComposition({ sequence, releases, made: new Date().toISOString() }, pages());
-  await store.flip(undefined, { live: sequence, reason: 'test' });
+  await store.addComposition({ number, releases, made: new Date().toISOString() }, pages());
+  await store.setLive(undefined, { live: number, reason: 'test' });
 
   const shell = { name: 'shell', role: 'host', devPort: 1, folder: '/nowhere' } as const;
-  const refusal = await publish(store, [shell], { log: () => undefined }).catch((error: Error) => error);
-  const { faults } = refusal as { faults?: string[] };
+  const rejection = await publish(store, [shell], { log: () => undefined }).catch((error: Error) => error);
+  const { faults } = rejection as { faults?: string[] };
   expect(faults?.sort()).toEqual([
     expect.stringMatching(
       /^remote-removed does not fit the types of the new shell: src\/Page\.tsx\(\d+,\d+\): [^]*'Gone'[^]*: publish a remote-removed that fits both first$/,
@@ -61,5 +61,5 @@ test('a shell is refused before it is built when live remotes do not fit its typ
       /^remote-renamed does not fit the types of the new shell: src\/Page\.tsx\(\d+,\d+\): [^]*'heading'[^]*: publish a remote-renamed that fits both first$/,
     ),
   ]);
-  expect((await store.pointer())!.live).toBe(sequence);
+  expect((await store.pointer())!.live).toBe(number);
 });

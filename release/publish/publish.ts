@@ -1,3 +1,4 @@
+import type { Outcome } from './change';
 import type { App } from '@vibrant-peak/webpack/apps';
 import type { Store } from '../store/store';
 import { build } from './build';
@@ -8,11 +9,10 @@ import { typecheck, typecheckLive } from '../typecheck/typecheck';
 import { publishReleases, type PublishOptions } from './publishReleases';
 import type { BuiltRelease } from '../store/manifest';
 import { collectRelease } from './release';
-import type { Outcome } from './setLive';
 
 /**
  * Checks remotes against the types of the live shell, or the remotes that stay live against those of a new one; builds the given
- * applications and publishes their releases; see `publishReleases`. @throws MisfitError before anything is stored.
+ * applications and publishes their releases; see `publishReleases`. @throws IncompatibleError before anything is stored.
  */
 export async function publish(store: Store, apps: readonly App[], options: PublishOptions): Promise<Outcome> {
   const built: BuiltRelease[] = [];

@@ -1,22 +1,22 @@
-import { MisfitError } from '../compose/check';
+import type { Compose } from './change';
+import { IncompatibleError } from '../compose/check';
 import { hashIn, treeHash } from '../store/address';
 import { collectGarbage } from '../store/collectGarbage';
 import { MemoryObjects } from '../testing/simulation/memoryObjects';
 import { manifestOf, release } from '../testing/conformance/fixture';
 import type { BuiltRelease } from '../store/manifest';
 import type { ObjectStore } from '../store/objectStore';
-import type { Origin } from '../store/origin';
+import type { Provenance } from '../store/provenance';
 import { Store } from '../store/store';
-import { machine, type World } from '../store/world';
+import { machine, type Environment } from '../store/environment';
 import { shareCanary } from './endCanary';
 import { publishReleases, type PublishOptions } from './publishReleases';
-import { OlderError } from './refusal';
+import { OlderError } from './rejection';
 import { retire } from './retire';
 import { rollBack, rollBackApp } from './rollBack';
-import type { Compose } from './decide';
 
 /** Timers for a test: waits are shortened, and the clock moves on by what was waited for. */
-function hasty(changed: Partial<World> = {}): World {
+function hasty(changed: Partial<Environment> = {}): Environment {
   let passed = 0;
   return {
     ...machine,
@@ -29,37 +29,34 @@ function hasty(changed: Partial<World> = {}): World {
   };
 }
 
-let composed = 0;
 /** Makes a composition without pages. */
-const compose: Compose = async (store, { releases, origins, base }) => {
-  composed++;
+const compose: Compose = async (store, { releases, provenances, base }) => {
   const bad = Object.values(releases).find((hash) => bads.has(hashIn(hash)));
-  if (bad) throw new MisfitError([`${bad} does not fit`]);
-  const sequence = await store.claimComposition();
-  const made = store.world.date().toISOString();
+  if (bad) throw new IncompatibleError([`${bad} does not fit`]);
+  const number = await store.claimComposition();
+  const made = store.environment.date().toISOString();
   async function* files(): AsyncGenerator<[string, Buffer]> {
     yield ['index.html', Buffer.from('page')];
   }
   await store.addComposition(
-    { sequence, releases, origins, made, ...(base !== undefined && { base }) },
+    { number, releases, provenances, made, ...(base !== undefined && { base }) },
     files(),
   );
-  return sequence;
+  return number;
 };
 const bads = new Set<string>();
 
 let objects: ObjectStore;
 beforeEach(() => {
   objects = new MemoryObjects(() => Date.now());
-  composed = 0;
   bads.clear();
 });
 
 /** One publisher on a machine of its own. */
-const client = (world = hasty()) => new Store(objects, world);
+const client = (environment = hasty()) => new Store(objects, environment);
 const log = () => undefined;
 /** Keeps what is live and nothing else. */
-const everything = { flips: 1, age: 0, pictures: 0 };
+const everything = { changes: 1, age: 0, pictures: 0 };
 const publish = (name: string, text: string, options: Partial<PublishOptions> = {}, store = client()) =>
   publishReleases(store, [release(name, text)], { log, compose, ...options });
 /** What the live releases hold, by application. */
@@ -93,7 +90,7 @@ test('a publish that is given up while it is composed has not happened', async (
   void publish('a', 'new', { compose: hanging });
   expect((await publish('b', 'new')).status).toBe('live');
   expect(Object.keys(await liveReleases()).sort()).toEqual(['b', 'shell']);
-  expect((await client().pointer())!.turn).toBe(before!.turn + 1);
+  expect((await client().pointer())!.sequence).toBe(before!.sequence + 1);
 });
 
 test('a release that was collected as garbage while it was composed is stored again, under another address', async () => {
@@ -142,7 +139,7 @@ test('a picture that a collection of garbage removes is stored again when no rem
 test('a composition that is not kept any more, or that nobody was shown, is not rolled back to', async () => {
   const first = await publish('shell', 'first');
   await publish('a', 'one');
-  const preview = await publish('a', 'seen', { aim: { kind: 'preview' } });
+  const preview = await publish('a', 'seen', { target: { kind: 'preview' } });
   await publish('a', 'two');
   await expect(rollBack(client(), preview.composition)).rejects.toThrow(/does not hold/);
   await collectGarbage(client(), everything);
@@ -160,8 +157,8 @@ test('a release that does not fit is refused with the reasons, and those publish
   ]);
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
   const { reason } = outcomes[1] as PromiseRejectedResult;
-  expect(reason).toBeInstanceOf(MisfitError);
-  expect((reason as MisfitError).faults[0]).toContain('does not fit');
+  expect(reason).toBeInstanceOf(IncompatibleError);
+  expect((reason as IncompatibleError).faults[0]).toContain('does not fit');
   expect(Object.keys(await liveReleases()).sort()).toEqual(['a', 'c', 'd', 'shell']);
 });
 
@@ -242,7 +239,7 @@ test('what was published at the moment of its retirement stays', async () => {
 
 describe('a canary', () => {
   const canary = (name: string, replaces?: string) => ({
-    aim: { kind: 'canary' as const, share: 5, name, ...(replaces && { replaces }) },
+    target: { kind: 'canary' as const, share: 5, name, ...(replaces && { replaces }) },
   });
 
   test('is replaced only by a command that names it', async () => {
@@ -276,7 +273,7 @@ describe('a canary', () => {
 
 describe('an older commit', () => {
   const commits = ['c1', 'c2', 'c3'].map((commit) => commit.repeat(20));
-  const origin = (count: number): Origin => ({
+  const provenance = (count: number): Provenance => ({
     by: 'ci',
     at: '2030-01-01T00:00:00.000Z',
     commit: commits[count - 1]!,
@@ -285,23 +282,23 @@ describe('an older commit', () => {
 
   test('never replaces a newer one, even when it had to wait while that one was published', async () => {
     await publish('shell', 'first');
-    await publish('a', 'one', { origin: origin(1) });
+    await publish('a', 'one', { provenance: provenance(1) });
     const outcomes = await Promise.allSettled([
-      publish('a', 'three', { origin: origin(3) }),
-      publish('a', 'two', { origin: origin(2) }),
+      publish('a', 'three', { provenance: provenance(3) }),
+      publish('a', 'two', { provenance: provenance(2) }),
     ]);
     expect(outcomes[0]!.status).toBe('fulfilled');
     expect((await liveReleases())['a']).toBe(release('a', 'three').hash);
-    await expect(publish('a', 'two', { origin: origin(2) })).rejects.toThrow(OlderError);
-    const forced = await publish('a', 'two', { origin: origin(2), isForced: true });
+    await expect(publish('a', 'two', { provenance: provenance(2) })).rejects.toThrow(OlderError);
+    const forced = await publish('a', 'two', { provenance: provenance(2), isForced: true });
     expect(forced.status).toBe('live');
   });
 
   test('with the same bytes as the live release does not make the live release count as older', async () => {
-    await publish('a', 'three', { origin: origin(3) });
+    await publish('a', 'three', { provenance: provenance(3) });
     // A revert: the bytes of a, and another application that is new.
     const both = [release('a', 'three'), release('b', 'new')];
-    await publishReleases(client(), both, { log, compose, origin: origin(1) });
-    await expect(publish('a', 'two', { origin: origin(2) })).rejects.toThrow(OlderError);
+    await publishReleases(client(), both, { log, compose, provenance: provenance(1) });
+    await expect(publish('a', 'two', { provenance: provenance(2) })).rejects.toThrow(OlderError);
   });
 });

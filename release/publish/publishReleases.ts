@@ -1,20 +1,20 @@
-import { faultPoint } from '../faultPoint';
+import type { Compose, Outcome, Target } from './change';
+import { failpoint } from '../failpoint';
 import { hashIn } from '../store/address';
 import { shownBy, type Entry, type Releases } from '../store/log/entry';
 import type { BuiltRelease } from '../store/manifest';
 import { placeMedia } from '../store/media';
-import type { Origin } from '../store/origin';
+import type { Provenance } from '../store/provenance';
 import type { Store } from '../store/store';
-import type { Compose } from './decide';
-import { setLive, type Aim, type Outcome } from './setLive';
+import { setLive } from './setLive';
 
 export interface PublishOptions {
   /** What becomes of the new composition; `live` unless told. */
-  aim?: Aim;
+  target?: Target;
   /** Receives one line for each step. */
   log: (line: string) => void;
   /** Who publishes, from what. */
-  origin?: Origin;
+  provenance?: Provenance;
   /** Goes live even when the live release comes from a newer commit. */
   isForced?: boolean;
   compose?: Compose;
@@ -29,12 +29,12 @@ export interface PublishOptions {
 export async function publishReleases(
   store: Store,
   built: readonly BuiltRelease[],
-  { aim = { kind: 'live' }, log, ...options }: PublishOptions,
+  { target = { kind: 'live' }, log, ...options }: PublishOptions,
 ): Promise<Outcome> {
-  faultPoint('built');
+  failpoint('built');
   const shelf = new Shelf(store, built, log);
   const reason = `publish ${built.map(({ name }) => name).join(', ')}`;
-  return setLive(store, { releases: (entry) => shelf.ready(entry), aim, log, reason, ...options });
+  return setLive(store, { releases: (entry) => shelf.ready(entry), target, log, reason, ...options });
 }
 
 /** The releases of one publish, as they stand in the store. */
@@ -58,14 +58,14 @@ class Shelf {
       addresses[release.name] =
         known.get(release.name)?.find((address) => hashIn(address) === release.hash) ??
         (await this.place(release, entry));
-    faultPoint('release stored');
+    failpoint('release stored');
     this.collected = entry.collected;
     return (this.addresses = addresses);
   }
 
   /** Addresses of the releases that visitors get, by application: the same bytes need not be stored twice. */
   private async known(entry: Entry): Promise<Map<string, string[]>> {
-    const shown = await Promise.all(shownBy(entry).map((sequence) => this.store.composition(sequence)));
+    const shown = await Promise.all(shownBy(entry).map((number) => this.store.composition(number)));
     const names = this.built.map(({ name }) => name);
     return new Map(names.map((name) => [name, shown.flatMap(({ releases }) => releases[name] ?? [])]));
   }
@@ -84,11 +84,11 @@ class Shelf {
 const telling = 3000;
 
 /** Tells how many files are stored, when that takes its time. */
-function progressOf({ world }: Store, name: string, log: (line: string) => void) {
-  let told = world.now();
+function progressOf({ environment }: Store, name: string, log: (line: string) => void) {
+  let told = environment.now();
   return (count: number, total: number) => {
-    if (world.now() - told < telling) return;
-    told = world.now();
+    if (environment.now() - told < telling) return;
+    told = environment.now();
     log(`${name}: ${count} of ${total} files stored`);
   };
 }

@@ -9,7 +9,7 @@ import { integrityOf } from '@vibrant-peak/webpack/integrity';
 import { packageFolder } from '@vibrant-peak/webpack/packages';
 import { contractVersion, isOfShell, rangeOf, sharedModules } from '@vibrant-peak/webpack/sharedModules';
 import { loadShell } from '../compose/bundles';
-import { MisfitError } from '../compose/check';
+import { IncompatibleError } from '../compose/check';
 import { contentFaults } from '../content/contentFaults';
 import { contentRelease } from '../content/contentRelease';
 import { fieldsOf, fieldsReadBy } from '../content/fields';
@@ -25,7 +25,7 @@ const shared = packageFolder('shared');
 
 /**
  * Collects the release of an application from its `dist`, or of the content as it is written.
- * @throws when it was not built; MisfitError when content breaks its schemas.
+ * @throws when it was not built; IncompatibleError when content breaks its schemas.
  */
 export async function collectRelease(name: string): Promise<BuiltRelease> {
   const app = findApp(name);
@@ -76,7 +76,7 @@ export async function collectRelease(name: string): Promise<BuiltRelease> {
 async function collectContent(app: App): Promise<BuiltRelease> {
   const content = await readContent(app.folder);
   const faults = contentFaults(content);
-  if (faults.length > 0) throw new MisfitError(faults);
+  if (faults.length > 0) throw new IncompatibleError(faults);
   return contentRelease(app, content.collections);
 }
 

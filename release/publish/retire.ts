@@ -1,7 +1,7 @@
+import type { Compose, Outcome } from './change';
 import type { Store } from '../store/store';
 import { whatIsLive } from './rollBack';
-import type { Compose } from './decide';
-import { setLive, type Outcome } from './setLive';
+import { setLive } from './setLive';
 
 interface Options {
   log: (line: string) => void;
@@ -28,7 +28,7 @@ export async function retire(
   return setLive(store, {
     releases: async () => ({}),
     retired: [name],
-    aim: { kind: 'live' },
+    target: { kind: 'live' },
     reason: `retire ${name}`,
     expects: { [name]: hash },
     by,

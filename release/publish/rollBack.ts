@@ -1,9 +1,9 @@
+import type { Compose, Outcome } from './change';
 import type { App } from '@vibrant-peak/webpack/apps';
 import type { Composition, Pointer, Releases, Store } from '../store/store';
-import type { Compose } from './decide';
-import { GoneError } from './refusal';
-import { setLive, type Outcome } from './setLive';
-import { faultPoint } from '../faultPoint';
+import { GoneError } from './rejection';
+import { setLive } from './setLive';
+import { failpoint } from '../failpoint';
 
 interface Options {
   /** Composition, or release of the application, to go back to. */
@@ -25,20 +25,20 @@ const changed = 'Something was published at this very moment: look with npm run 
  * not wait for whoever publishes: that publish begins anew, on top of this.
  */
 export async function rollBack(store: Store, to?: number, by?: string): Promise<Outcome> {
-  return flipBack(store, await whatIsLive(store), to, by);
+  return goBack(store, await whatIsLive(store), to, by);
 }
 
-async function flipBack(store: Store, { pointer, live }: Live, to?: number, by?: string): Promise<Outcome> {
+async function goBack(store: Store, { pointer, live }: Live, to?: number, by?: string): Promise<Outcome> {
   const target = to ?? live.base;
   if (target === undefined) throw new Error('There is no earlier composition to go back to.');
   const { releases } = await store.composition(target);
-  const next = { live: target, reason: `rollback from ${live.sequence}`, ...(by && { by }) };
-  const isDone = await store.flip(pointer, next, async (entry) => {
+  const next = { live: target, reason: `rollback from ${live.number}`, ...(by && { by }) };
+  const isDone = await store.setLive(pointer, next, async (entry) => {
     // What nobody was shown may name releases that were collected as garbage while it was made.
     if (!(await store.shown(entry)).has(target)) throw new GoneError([`compositions/${target}/`]);
   });
   if (!isDone) throw new Error(changed);
-  faultPoint('flipped');
+  failpoint('live');
   return { status: 'live', composition: target, releases };
 }
 
@@ -50,27 +50,29 @@ async function flipBack(store: Store, { pointer, live }: Live, to?: number, by?:
 export async function rollBackApp(store: Store, { name }: App, options: Options): Promise<Outcome> {
   const seen = await whatIsLive(store);
   const { live } = seen;
-  const known = new Map((await store.compositions()).map((entry) => [entry.sequence, entry]));
+  const known = new Map((await store.compositions()).map((entry) => [entry.number, entry]));
   const hash = options.to ?? releaseBefore(known, live, name);
   if (hash === undefined)
     throw new Error(`${name} has no earlier release to go back to; npm run retire takes it off the site.`);
   const base = known.get(live.base ?? 0);
   if (base && isSame(base.releases, { ...live.releases, [name]: hash })) {
-    const isFlipped = await flipBack(store, seen, base.sequence, options.by).catch((error: Error) => {
+    const isBack = await goBack(store, seen, base.number, options.by).catch((error: Error) => {
       if (error.message === changed) return undefined;
       throw error;
     });
     // Others were faster: what they published stays.
-    if (isFlipped) return isFlipped;
+    if (isBack) return isBack;
   }
-  const origin = [...known.values()].findLast(({ releases }) => releases[name] === hash)?.origins?.[name];
+  const provenance = [...known.values()].findLast(({ releases }) => releases[name] === hash)?.provenances?.[
+    name
+  ];
   return setLive(store, {
     releases: async () => ({ [name]: hash }),
-    aim: { kind: 'live' },
+    target: { kind: 'live' },
     reason: `rollback ${name}`,
     expects: { [name]: live.releases[name]! },
     isForced: true,
-    ...(origin && { origin }),
+    ...(provenance && { provenance }),
     ...options,
     by: options.by ?? 'unknown',
   });

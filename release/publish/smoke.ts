@@ -32,16 +32,16 @@ interface Answer {
  * policy, which allows exactly its inline scripts and styles, and every script that it starts has the promised bytes.
  * @throws SmokeError with everything that is wrong.
  */
-export async function smokeTest(store: Store, sequence: number): Promise<void> {
+export async function smokeTest(store: Store, number: number): Promise<void> {
   const cache = await mkdtemp(join(tmpdir(), 'smoke-'));
   const { folder, bring } = servedFrom(store, cache);
-  await bring((await store.objects.list(`compositions/${sequence}/`)).filter((name) => !isPacked(name)));
+  await bring((await store.objects.list(`compositions/${number}/`)).filter((name) => !isPacked(name)));
   const server = createSiteServer(folder);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  const get = (path: string) => fetchFrom(port, `preview-${sequence}.localhost:${port}`, path);
+  const get = (path: string) => fetchFrom(port, `preview-${number}.localhost:${port}`, path);
   try {
-    const faults = await faultsOf(await store.documentPaths(sequence), get, bring);
+    const faults = await faultsOf(await store.documentPaths(number), get, bring);
     if (faults.length > 0) throw new SmokeError(faults);
   } finally {
     server.closeAllConnections();

@@ -10,10 +10,10 @@ const patience = 10_000;
 
 /** Keeps a mirror up to date; while the store does not answer, what was live before is served, and that is told. */
 export class Follower {
-  /** Flips that were seen since the start. */
-  flips = 0;
+  /** Changes of what is live, seen since the start. */
+  changes = 0;
   private lastLook: number | undefined;
-  private turn: number | undefined;
+  private sequence: number | undefined;
   private isFailing = false;
   private timer: NodeJS.Timeout | undefined;
 
@@ -37,8 +37,8 @@ export class Follower {
   async look(): Promise<void> {
     try {
       const pointer = await this.mirror.update();
-      if (this.turn !== undefined && pointer && pointer.turn !== this.turn) this.flips++;
-      this.turn = pointer?.turn ?? 0;
+      if (this.sequence !== undefined && pointer && pointer.sequence !== this.sequence) this.changes++;
+      this.sequence = pointer?.sequence ?? 0;
       this.lastLook = this.now();
       if (this.isFailing) this.log('The store answers again.');
       this.isFailing = false;

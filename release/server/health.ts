@@ -42,7 +42,7 @@ export function healthOf(site: SiteFolder, state: { status: string; lastLook?: s
     text: JSON.stringify({
       status: live ? state.status : state.status === 'stale' ? 'unreachable' : 'unpublished',
       ...(state.lastLook && { lastLook: state.lastLook }),
-      composition: live?.sequence,
+      composition: live?.number,
       releases: live?.releases ?? {},
       ...(canary && { canary: { composition: canary.composition, share: canary.share } }),
     }),

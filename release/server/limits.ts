@@ -41,14 +41,14 @@ export function refuseConnect(socket: Duplex): void {
   });
 }
 
-interface Refusal {
+interface Rejection {
   status: number;
   reason: string;
   text: string;
   lines?: string[];
 }
 
-function refuse(socket: Duplex, { status, reason, text, lines = [] }: Refusal): void {
+function refuse(socket: Duplex, { status, reason, text, lines = [] }: Rejection): void {
   // More of the same may still arrive: one answer is enough.
   if (socket.writableEnded) return;
   // Nobody is left to hear of it.

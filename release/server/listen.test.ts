@@ -35,7 +35,7 @@ test('a stopping server finishes its transfers first; metrics and access log sho
   expect(figures).toMatch(
     /site_request_duration_seconds_count\{composition="1",canary="no",status="200"\} 1/,
   );
-  expect(figures).toMatch(/^site_flips_seen 0$/m);
+  expect(figures).toMatch(/^site_changes_seen 0$/m);
   expect(figures).toMatch(/^site_store_look_age_seconds [01]?\.\d+$/m);
   // The site itself has no such address.
   expect(await get(server.port, '/metrics')).toMatch(/^HTTP\/1\.1 404/);

@@ -4,7 +4,7 @@ import type { FinishedRequest } from './createSiteServer';
 
 /** What the figures say of how the store is followed. */
 export interface Followed {
-  flips: number;
+  changes: number;
   /** Seconds since the last look at the store that succeeded. */
   age: number;
 }
@@ -64,11 +64,11 @@ function meters(registers: Registry[], followed: () => Followed) {
     registers,
   });
   new Gauge({
-    name: 'site_flips_seen',
-    help: 'Flips of the pointer that were seen since the start',
+    name: 'site_changes_seen',
+    help: 'Changes of what is live, seen since the start',
     registers,
     collect() {
-      this.set(followed().flips);
+      this.set(followed().changes);
     },
   });
   new Gauge({

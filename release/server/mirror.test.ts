@@ -74,8 +74,8 @@ test('what the store has no more leaves the copy', async () => {
   const composition = join(source, 'compositions/2');
   cpSync(join(source, 'compositions/1'), composition, { recursive: true });
   const own = JSON.parse(readFileSync(join(composition, 'composition.json'), 'utf8')) as object;
-  writeFileSync(join(composition, 'composition.json'), JSON.stringify({ ...own, sequence: 2, releases: {} }));
-  await store.flip(await store.pointer(), { live: 2, reason: 'test' });
+  writeFileSync(join(composition, 'composition.json'), JSON.stringify({ ...own, number: 2, releases: {} }));
+  await store.setLive(await store.pointer(), { live: 2, reason: 'test' });
   rmSync(join(source, 'compositions/1'), { recursive: true });
   await mirror.update();
   expect(existsSync(join(folder, 'compositions/2/composition.json'))).toBe(true);
@@ -87,11 +87,11 @@ test('what the store has no more leaves the copy', async () => {
 test('the copy says what is live, even when that entry is no longer in the log', async () => {
   const { source, folder, store, mirror } = copyOfFixture();
   await mirror.update();
-  const next = { ...(await store.log.read()).entry, turn: 2, id: 'next', keptFrom: 1, collected: 2 };
+  const next = { ...(await store.log.read()).entry, sequence: 2, id: 'next', keptFrom: 1, collected: 2 };
   writeFileSync(join(source, entryName(2)), JSON.stringify(next));
   rmSync(join(source, entryName(1)));
   await mirror.update();
-  expect(new SiteFolder(folder).pointer()).toMatchObject({ turn: 2, live: 1 });
+  expect(new SiteFolder(folder).pointer()).toMatchObject({ sequence: 2, live: 1 });
   expect(readdirSync(join(folder, 'pointer'))).toEqual(['00000002.json']);
 });
 
@@ -101,7 +101,7 @@ test('a server that does not understand the newest entry says so, and goes on wi
   const site = new SiteFolder(source);
   const before = site.pointer();
   expect(before?.live).toBe(1);
-  writeFileSync(join(source, 'pointer/00000002.json'), JSON.stringify({ format: 2, turn: 2, live: 7 }));
+  writeFileSync(join(source, 'pointer/00000002.json'), JSON.stringify({ format: 2, sequence: 2, live: 7 }));
   expect(site.pointer()).toEqual(before);
   expect(site.pointer()).toEqual(before);
   expect(told.mock.calls).toEqual([[expect.stringMatching(/00000002\.json has format 2/)]]);
@@ -139,8 +139,8 @@ test('while the store does not answer, the copy is served, and the log and the s
   isDown = false;
   await follower.look();
   expect(follower.state().status).toBe('current');
-  expect(follower.flips).toBe(0);
-  await new Store(new LocalObjects(source)).flip(await store.pointer(), { live: 1, reason: 'test' });
+  expect(follower.changes).toBe(0);
+  await new Store(new LocalObjects(source)).setLive(await store.pointer(), { live: 1, reason: 'test' });
   await follower.look();
-  expect(follower.flips).toBe(1);
+  expect(follower.changes).toBe(1);
 });

@@ -25,8 +25,8 @@ const previews = 3;
 /** Hash of each file that no release vouches for, as it was fetched. */
 type Checksums = Record<string, string>;
 
-const checksumsName = (sequence: number) => `checksums/${sequence}.json`;
-const lastFile = (sequence: number) => `compositions/${sequence}/composition.json`;
+const checksumsName = (number: number) => `checksums/${number}.json`;
+const lastFile = (number: number) => `compositions/${number}/composition.json`;
 const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
 /**
@@ -37,7 +37,7 @@ const hashOf = (content: Buffer) => createHash('sha256').update(content).digest(
  */
 export class Mirror {
   private updating: Promise<Pointer | undefined> | undefined;
-  private prunedTurn: number | undefined;
+  private prunedSequence: number | undefined;
   private readonly copy: Store;
   private readonly isCopy: boolean;
 
@@ -67,39 +67,39 @@ export class Mirror {
     const pointer = pointerOf(entry);
     if (!this.isCopy || !pointer) return pointer;
     const wanted = new Set([pointer.live, ...(pointer.canary ? [pointer.canary.composition] : [])]);
-    for (const sequence of wanted) await this.fetchComposition(sequence);
-    await this.copy.objects.create(entryName(entry.turn), Buffer.from(JSON.stringify(entry)));
+    for (const number of wanted) await this.fetchComposition(number);
+    await this.copy.objects.create(entryName(entry.sequence), Buffer.from(JSON.stringify(entry)));
     await this.fetchPreviews(pointer.live);
-    if (this.prunedTurn !== pointer.turn) await this.prune(wanted, entryName(entry.turn));
-    this.prunedTurn = pointer.turn;
+    if (this.prunedSequence !== pointer.sequence) await this.prune(wanted, entryName(entry.sequence));
+    this.prunedSequence = pointer.sequence;
     return pointer;
   }
 
   /** The newest compositions can be looked at before they are live. */
   private async fetchPreviews(live: number): Promise<void> {
     const numbers = (await this.store.objects.children('compositions/')).map(Number);
-    const newer = numbers.filter((sequence) => sequence > live).sort((first, second) => first - second);
-    for (const sequence of newer.slice(-previews))
-      if (await this.store.hasComposition(sequence)) await this.fetchComposition(sequence);
+    const newer = numbers.filter((number) => number > live).sort((first, second) => first - second);
+    for (const number of newer.slice(-previews))
+      if (await this.store.hasComposition(number)) await this.fetchComposition(number);
   }
 
   /** Copies a composition with all its releases; its last file goes last. @throws when a release has other bytes than its address promises. */
-  private async fetchComposition(sequence: number): Promise<void> {
-    if (!this.isCopy || existsSync(join(this.folder, lastFile(sequence)))) return;
-    const named = releasesNamedBy(await this.store.composition(sequence));
+  private async fetchComposition(number: number): Promise<void> {
+    if (!this.isCopy || existsSync(join(this.folder, lastFile(number)))) return;
+    const named = releasesNamedBy(await this.store.composition(number));
     for (const [name, hash] of named) await this.fetchRelease(name, hash);
     const checksums: Checksums = {};
-    for (const prefix of ['media/', `compositions/${sequence}/`]) {
+    for (const prefix of ['media/', `compositions/${number}/`]) {
       const names = await this.store.objects.list(prefix);
       await inParallel(
-        names.filter((file) => file !== lastFile(sequence)),
+        names.filter((file) => file !== lastFile(number)),
         async (file) => {
           checksums[file] = hashOf(await this.fetch(file));
         },
       );
     }
-    await this.copy.objects.write(checksumsName(sequence), Buffer.from(JSON.stringify(checksums)));
-    await this.fetch(lastFile(sequence));
+    await this.copy.objects.write(checksumsName(number), Buffer.from(JSON.stringify(checksums)));
+    await this.fetch(lastFile(number));
   }
 
   private async fetchRelease(name: string, hash: string): Promise<void> {
@@ -127,10 +127,10 @@ export class Mirror {
     if (!this.isCopy) return { removed: [] };
     const removed: string[] = [];
     for (const composition of await this.copy.compositions()) {
-      const { sequence } = composition;
-      const damaged = [...(await this.damagedReleases(composition)), ...(await this.damagedFiles(sequence))];
+      const { number } = composition;
+      const damaged = [...(await this.damagedReleases(composition)), ...(await this.damagedFiles(number))];
       if (damaged.length === 0) continue;
-      for (const name of [lastFile(sequence), ...damaged]) await this.remove(name);
+      for (const name of [lastFile(number), ...damaged]) await this.remove(name);
       removed.push(...damaged);
     }
     return { removed };
@@ -143,9 +143,9 @@ export class Mirror {
     return damaged;
   }
 
-  private async damagedFiles(sequence: number): Promise<string[]> {
-    const content = await this.copy.objects.read(checksumsName(sequence));
-    if (!content) return [`compositions/${sequence}/`];
+  private async damagedFiles(number: number): Promise<string[]> {
+    const content = await this.copy.objects.read(checksumsName(number));
+    if (!content) return [`compositions/${number}/`];
     const damaged: string[] = [];
     await inParallel(Object.entries(JSON.parse(content.toString()) as Checksums), async ([name, hash]) => {
       const found = await this.copy.objects.read(name);

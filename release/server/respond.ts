@@ -54,7 +54,7 @@ export async function respond(exchange: Exchange): Promise<void> {
   const { composition, isPreview, isCanary = false } = choice;
   if (!composition)
     return isPreview ? missing(response) : end(response, 503, texts.empty, { 'Retry-After': '5' });
-  Object.assign(handled, { composition: composition.sequence, isCanary });
+  Object.assign(handled, { composition: composition.number, isCanary });
   const page = trailingSlash.exec(path)?.groups?.['page'];
   if (page) return end(response, 308, '', { Location: page + query });
   if (file.test(path)) return sendOwn(exchange, composition, { name: path, headers: fileHeaders(path) });
@@ -102,7 +102,7 @@ function sendDocument(exchange: Exchange, choice: Choice, path: string) {
 function choiceHeaders({ composition, isPreview, canary }: Choice): Headers {
   return {
     'Cache-Control': caching.document,
-    'X-Composition': String(composition!.sequence),
+    'X-Composition': String(composition!.number),
     ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
     ...(canary && { Vary: 'Accept-Encoding, Cookie' }),
     ...(canary?.cookie && { 'Set-Cookie': canary.cookie }),

@@ -49,27 +49,27 @@ export class SiteFolder {
   }
 
   /** A finished composition; `undefined` when there is none of this number. */
-  composition(sequence: number): ServedComposition | undefined {
-    const known = this.known.get(sequence);
+  composition(number: number): ServedComposition | undefined {
+    const known = this.known.get(number);
     if (known) return known;
-    const folder = join(this.folder, 'compositions', String(sequence));
+    const folder = join(this.folder, 'compositions', String(number));
     if (!existsSync(join(folder, 'composition.json'))) return undefined;
     const composition: ServedComposition = {
       ...parseComposition(join(folder, 'composition.json'), readFileSync(join(folder, 'composition.json'))),
       headers: readJson(join(folder, 'headers.json')),
       folder,
     };
-    this.known.set(sequence, composition);
+    this.known.set(number, composition);
     return composition;
   }
 
   /** Numbers of all finished compositions. */
-  sequences(): number[] {
+  numbers(): number[] {
     const folder = join(this.folder, 'compositions');
     if (!existsSync(folder)) return [];
     return readdirSync(folder)
       .map(Number)
-      .filter((sequence) => Number.isInteger(sequence) && this.composition(sequence) !== undefined)
+      .filter((number) => Number.isInteger(number) && this.composition(number) !== undefined)
       .sort((first, second) => first - second);
   }
 }

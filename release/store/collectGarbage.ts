@@ -8,7 +8,7 @@ import { storeTime } from './storeTime';
 
 export interface Retention {
   /** Number of newest entries of the log whose compositions are kept, and of steps back from the live one. */
-  flips: number;
+  changes: number;
   /** Compositions that were live or on trial within this time are kept, in milliseconds. */
   age: number;
   /** Pictures that were stored within this time are kept, in milliseconds. */
@@ -16,7 +16,7 @@ export interface Retention {
 }
 
 const day = 86_400_000;
-export const defaultRetention: Retention = { flips: 10, age: 7 * day, pictures: 30 * day };
+export const defaultRetention: Retention = { changes: 10, age: 7 * day, pictures: 30 * day };
 
 /** How many entries of the log are kept at least: a publish that is under way must find the one that it read. */
 const keptEntries = 300;
@@ -43,8 +43,8 @@ export async function collectGarbage(
   const { entry, begun, log, folders } = await withRoom(store, () => decide(store, retention));
   const { keptFrom, pictures } = entry;
   await inParallel(folders, (folder) => removeFolder(store, folder));
-  const files = pictures?.turn === entry.turn ? await removePictures(store, pictures, begun) : [];
-  await trim(store, log.slice(0, -entries), log.find(showsKept(keptFrom))?.turn);
+  const files = pictures?.sequence === entry.sequence ? await removePictures(store, pictures, begun) : [];
+  await trim(store, log.slice(0, -entries), log.find(showsKept(keptFrom))?.sequence);
   await store.objects.tidy(abandonedTime);
   return { keptFrom, removed: [...folders, ...files] };
 }
@@ -77,7 +77,7 @@ async function decide(store: Store, retention: Retention): Promise<Decision> {
     const keptFrom = Math.max(seen.entry.keptFrom, Math.min(...kept));
     const folders = await foldersBefore(store, keptFrom);
     const change = await changeOf(store, seen, { keptFrom, age: retention.pictures, folders });
-    const begun = store.world.now();
+    const begun = store.environment.now();
     const done = await store.log.append(seen, change);
     if (done) return { entry: done.entry, begun, log, folders };
   }
@@ -88,9 +88,9 @@ async function changeOf(
   { entry, top }: Seen,
   { keptFrom, age, folders }: { keptFrom: number; age: number; folders: string[] },
 ): Promise<Partial<Entry>> {
-  const turn = top + 1;
-  const pictures = await picturesToRemove(store, { entry, turn, age, gone: new Set(folders) });
-  return { keptFrom, collected: turn, pictures };
+  const sequence = top + 1;
+  const pictures = await picturesToRemove(store, { entry, sequence, age, gone: new Set(folders) });
+  return { keptFrom, collected: sequence, pictures };
 }
 
 /** What is live, on trial, was so lately, or is a step of the way back. */
@@ -98,18 +98,18 @@ async function keptCompositions(
   store: Store,
   newest: Entry,
   log: Entry[],
-  { flips, age }: Retention,
+  { changes, age }: Retention,
 ): Promise<number[]> {
   const [now, times] = [await storeTime(store), await store.objects.times('pointer/')];
-  const flipped = log.filter(({ turn, collected }) => turn !== collected);
+  const changed = log.filter(({ sequence, collected }) => sequence !== collected);
   const young = log.filter((_, index) => {
     const next = log[index + 1];
-    const until = next ? (times.get(entryName(next.turn)) ?? now) : now;
+    const until = next ? (times.get(entryName(next.sequence)) ?? now) : now;
     return now - until < age;
   });
-  const kept = [newest, ...flipped.slice(-flips), ...young].flatMap(shownBy);
+  const kept = [newest, ...changed.slice(-changes), ...young].flatMap(shownBy);
   let step = newest.live;
-  for (let count = 0; step !== undefined && step >= newest.keptFrom && count < flips; count++) {
+  for (let count = 0; step !== undefined && step >= newest.keptFrom && count < changes; count++) {
     kept.push(step);
     step = (await store.composition(step)).base;
   }
@@ -119,9 +119,7 @@ async function keptCompositions(
 /** Compositions before what is kept, and releases that were stored before it and that nothing of it names. */
 async function foldersBefore(store: Store, keptFrom: number): Promise<string[]> {
   const numbers = (await store.objects.children('compositions/')).map(Number);
-  const old = numbers
-    .filter((sequence) => sequence < keptFrom)
-    .map((sequence) => `compositions/${sequence}/`);
+  const old = numbers.filter((number) => number < keptFrom).map((number) => `compositions/${number}/`);
   const named = new Set((await store.compositions(keptFrom)).flatMap(foldersNamedBy));
   const stored = (await store.releases()).filter(([, address]) => storedAt(address) < keptFrom);
   return [...old, ...stored.map(folderOf).filter((folder) => !named.has(folder))];
@@ -136,8 +134,7 @@ async function removeFolder({ objects }: Store, folder: string): Promise<void> {
   await objects.remove(await objects.list(folder));
 }
 
-const showsKept = (keptFrom: number) => (entry: Entry) =>
-  shownBy(entry).some((sequence) => sequence >= keptFrom);
+const showsKept = (keptFrom: number) => (entry: Entry) => shownBy(entry).some((number) => number >= keptFrom);
 
 /**
  * Removes entries of the log that are older than the first one that shows a composition that is kept, the oldest first: a
@@ -145,5 +142,6 @@ const showsKept = (keptFrom: number) => (entry: Entry) =>
  * log is never taken for a new one.
  */
 async function trim(store: Store, log: Entry[], first = 0): Promise<void> {
-  for (const { turn } of log) if (turn > 1 && turn < first) await store.objects.remove([entryName(turn)]);
+  for (const { sequence } of log)
+    if (sequence > 1 && sequence < first) await store.objects.remove([entryName(sequence)]);
 }

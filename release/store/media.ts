@@ -15,7 +15,7 @@ const most = 500;
 
 /** How long it takes until no removal that an entry tells of is on its way any more, in milliseconds. */
 async function removalsLast(store: Store, pictures: Pictures): Promise<number> {
-  const name = entryName(pictures.turn);
+  const name = entryName(pictures.sequence);
   const begun = (await store.objects.times(name)).get(name);
   return begun === undefined ? 0 : begun + 2 * removalTime - (await storeTime(store));
 }
@@ -30,15 +30,15 @@ export async function placeMedia(
   const wait = pictures?.names.some((name) => media.has(name)) ? await removalsLast(store, pictures) : 0;
   if (wait > 0) {
     log(`Pictures of this release are being removed: they are stored in ${Math.ceil(wait / 60_000)} minutes`);
-    await store.world.wait(wait);
+    await store.environment.wait(wait);
   }
   await store.addMedia(media);
 }
 
-/** What the entry of a given turn removes: pictures older than `age` that no release shows, except those in `gone`. */
+/** What the entry of a given sequence removes: pictures older than `age` that no release shows, except those in `gone`. */
 export async function picturesToRemove(
   store: Store,
-  { entry, turn, age, gone }: { entry: Entry; turn: number; age: number; gone: Set<string> },
+  { entry, sequence, age, gone }: { entry: Entry; sequence: number; age: number; gone: Set<string> },
 ): Promise<Pictures> {
   // Removals of two entries never overlap.
   if (entry.pictures && (await removalsLast(store, entry.pictures)) > 0) return entry.pictures;
@@ -53,13 +53,13 @@ export async function picturesToRemove(
     .filter(([, written]) => now - written >= age)
     .map(([name]) => name.slice('media/'.length).replace(/\.(br|gz)$/, ''))
     .filter((name) => !shown.has(name));
-  return { turn, names: [...new Set(names)].slice(0, most) };
+  return { sequence, names: [...new Set(names)].slice(0, most) };
 }
 
 /** Removes what an entry names, unless that was written too long ago. @returns what it removed. */
 export async function removePictures(store: Store, { names }: Pictures, begun: number): Promise<string[]> {
   const files = names.map((name) => `media/${name}`);
-  if (store.world.now() - begun > removalTime) return [];
+  if (store.environment.now() - begun > removalTime) return [];
   await store.objects.remove(files.flatMap((file) => ['', '.br', '.gz'].map((suffix) => file + suffix)));
   return files;
 }

@@ -130,10 +130,10 @@ withServer("a bucket of Ceph's object gateway", () => {
     test('when access is refused', async () => {
       process.env['AWS_SECRET_ACCESS_KEY'] = 'wrong';
       const store = await open();
-      const refusal = expect(store.children('pointer/')).rejects.toThrow(
+      const rejection = expect(store.children('pointer/')).rejects.toThrow(
         /access is refused \(SignatureDoesNotMatch\)/,
       );
-      await refusal.finally(() => Object.assign(process.env, server.environment));
+      await rejection.finally(() => Object.assign(process.env, server.environment));
     });
 
     test('when the host is not reached', async () => {

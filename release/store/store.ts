@@ -2,38 +2,38 @@ import { isDeepStrictEqual } from 'node:util';
 import { array, number, object, string, tuple } from 'yup';
 import { format, parsed, recordOf } from './formats';
 import { parseManifest, type BuiltRelease, type ReleaseManifest } from './manifest';
-import { faultPoint } from '../faultPoint';
+import { failpoint } from '../failpoint';
 import { compressed, isCompressedCopy, unpack, type Copies } from './compress';
 import { inParallel } from './inParallel';
 import { pointerOf, shownBy, type Entry, type Pointer, type Releases } from './log/entry';
 import { Log } from './log/log';
 import type { ObjectStore } from './objectStore';
-import type { Origin } from './origin';
+import type { Provenance } from './provenance';
 import { addressOf, hashIn, treeHash } from './address';
-import { machine, type World } from './world';
+import { machine, type Environment } from './environment';
 
 export type { Canary, Pointer, Releases } from './log/entry';
 
 /** What a composition says of itself, in its `composition.json`, which is written last. */
 export interface Composition {
-  sequence: number;
+  number: number;
   releases: Releases;
   /** The composition that was live when this one was made: what a rollback goes back to. */
   base?: number;
   /** Earlier releases of the content: documents that are kept as they were name them. */
   contents?: [name: string, hash: string][];
   /** Where its releases come from, by application, as far as that is known. */
-  origins?: Record<string, Origin>;
+  provenances?: Record<string, Provenance>;
   /** ISO time at which it was made. */
   made: string;
 }
 
 const schema = object({
-  sequence: number().integer().required(),
+  number: number().integer().required(),
   releases: recordOf(string().required()),
   base: number().integer(),
   contents: array(tuple([string().required(), string().required()])),
-  origins: object().default(undefined),
+  provenances: object().default(undefined),
   made: string().required(),
 });
 
@@ -56,7 +56,7 @@ export const releasesNamedBy = ({ releases, contents = [] }: Composition): [name
  *     r/<app>/<address>/    releases, written once; `release.json` last
  *     media/                pictures and fonts under content-hashed names, written once
  *     compositions/<n>/     the HTML of every route, made from one set of releases; `composition.json` last
- *     pointer/<turn>.json   the log of all decisions; creating the next entry is the flip
+ *     pointer/<sequence>.json   the log of all decisions; creating the next entry is the only decision
  *
  * Nothing is ever changed in place, so that a writer that dies leaves nothing torn: what has no last file is not there.
  */
@@ -65,9 +65,9 @@ export class Store {
 
   constructor(
     readonly objects: ObjectStore,
-    readonly world: World = machine,
+    readonly environment: Environment = machine,
   ) {
-    this.log = new Log(objects, world);
+    this.log = new Log(objects, environment);
   }
 
   async hasRelease(name: string, hash: string): Promise<boolean> {
@@ -112,7 +112,7 @@ export class Store {
     let stored = 0;
     await inParallel(Object.entries(rest), async ([file, content]) => {
       await this.place(`${folder}/${file}`, content);
-      faultPoint('release begun');
+      failpoint('release begun');
       tell(++stored, files.size - 1);
     });
     await this.objects.create(`${folder}/release.json`, manifest!);
@@ -155,20 +155,20 @@ export class Store {
   /** Takes the next free number for a composition, which nobody else can take from then on. */
   async claimComposition(): Promise<number> {
     const taken = (await this.objects.children('compositions/')).map(Number).filter(Number.isInteger);
-    for (let sequence = Math.max(0, ...taken) + 1; ; sequence++) {
+    for (let number = Math.max(0, ...taken) + 1; ; number++) {
       if (
         await this.objects.create(
-          `compositions/${sequence}/claim`,
-          Buffer.from(this.world.date().toISOString()),
+          `compositions/${number}/claim`,
+          Buffer.from(this.environment.date().toISOString()),
         )
       )
-        return sequence;
+        return number;
     }
   }
 
   /** Stores a composition under the number that was claimed for it, while its files are still being made. */
   async addComposition(composition: Composition, files: AsyncIterable<CompositionFile>): Promise<void> {
-    const folder = `compositions/${composition.sequence}`;
+    const folder = `compositions/${composition.number}`;
     await inParallel(files, ([file, content, copies]) => this.place(`${folder}/${file}`, content, copies));
     await this.objects.create(
       `${folder}/composition.json`,
@@ -177,56 +177,56 @@ export class Store {
   }
 
   /** @throws when there is no such composition, or it was never finished. */
-  async composition(sequence: number): Promise<Composition> {
-    const name = `compositions/${sequence}/composition.json`;
-    return parseComposition(name, await this.present(name, `composition ${sequence}`));
+  async composition(number: number): Promise<Composition> {
+    const name = `compositions/${number}/composition.json`;
+    return parseComposition(name, await this.present(name, `composition ${number}`));
   }
 
   /** Whether there is such a composition, and it was finished. */
-  async hasComposition(sequence: number): Promise<boolean> {
-    return (await this.objects.read(`compositions/${sequence}/composition.json`)) !== undefined;
+  async hasComposition(number: number): Promise<boolean> {
+    return (await this.objects.read(`compositions/${number}/composition.json`)) !== undefined;
   }
 
   /** Addresses of all documents of a composition. */
-  async documentPaths(sequence: number): Promise<string[]> {
-    const content = await this.present(`compositions/${sequence}/headers.json`, `headers of ${sequence}`);
+  async documentPaths(number: number): Promise<string[]> {
+    const content = await this.present(`compositions/${number}/headers.json`, `headers of ${number}`);
     return Object.keys(JSON.parse(content.toString()) as object).filter((path) => path.startsWith('/'));
   }
 
   /** All finished compositions from a number on, oldest first. */
   async compositions(from = 0): Promise<Composition[]> {
     const all = (await this.objects.children('compositions/')).map(Number);
-    const numbers = all.filter((sequence) => sequence >= from);
+    const numbers = all.filter((number) => number >= from);
     const found = await Promise.all(
-      numbers.map(async (sequence) => {
-        const name = `compositions/${sequence}/composition.json`;
+      numbers.map(async (number) => {
+        const name = `compositions/${number}/composition.json`;
         const content = await this.objects.read(name);
         return content && parseComposition(name, content);
       }),
     );
     return found
       .filter((composition) => composition !== undefined)
-      .sort((first, second) => first.sequence - second.sequence);
+      .sort((first, second) => first.number - second.number);
   }
 
   /** What is live, or `undefined` before the first publish. */
   pointer = async (): Promise<Pointer | undefined> => pointerOf((await this.log.read()).entry);
 
-  /** The last flips, newest first. */
+  /** The last changes, newest first. */
   async history(count: number): Promise<Pointer[]> {
-    const flips: Pointer[] = [];
-    for (const turn of await this.log.turns()) {
-      if (flips.length === count) break;
-      const entry = await this.log.entry(turn);
-      if (entry && entry.collected !== turn) flips.push(pointerOf(entry)!);
+    const changes: Pointer[] = [];
+    for (const sequence of await this.log.sequences()) {
+      if (changes.length === count) break;
+      const entry = await this.log.entry(sequence);
+      if (entry && entry.collected !== sequence) changes.push(pointerOf(entry)!);
     }
-    return flips;
+    return changes;
   }
 
   /** Compositions that are kept and that visitors get or once got, by the log. */
   async shown({ keptFrom }: Entry): Promise<Set<number>> {
     const shown = (await this.log.entries()).flatMap(shownBy);
-    return new Set(shown.filter((sequence) => sequence >= keptFrom));
+    return new Set(shown.filter((number) => number >= keptFrom));
   }
 
   /**
@@ -234,9 +234,9 @@ export class Store {
    * @param check throws when it cannot be, as things stand.
    * @returns what is live now; nothing when somebody else was faster.
    */
-  async flip(
+  async setLive(
     seen: Pointer | undefined,
-    { live, canary, reason, by }: Omit<Pointer, 'turn' | 'at'>,
+    { live, canary, reason, by }: Omit<Pointer, 'sequence' | 'at'>,
     check: (state: Entry) => Promise<void> = async () => undefined,
   ): Promise<Pointer | undefined> {
     for (;;) {
@@ -244,7 +244,7 @@ export class Store {
       if (now.entry.live !== seen?.live || !isDeepStrictEqual(now.entry.canary, seen?.canary))
         return undefined;
       await check(now.entry);
-      const at = this.world.date().toISOString();
+      const at = this.environment.date().toISOString();
       const done = await this.log.append(now, { live, canary, reason, by, at });
       if (done) return pointerOf(done.entry);
     }

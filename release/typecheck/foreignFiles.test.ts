@@ -13,13 +13,13 @@ const outside = [
 test.each(outside)(
   'sources and declarations named %j are refused: they would stand outside of their folder',
   (file) => {
-    const refusal = `of r/remote-x names ${JSON.stringify(file)}, which is no path below its folder`;
-    expect(() => readSources('sources of r/remote-x', json({ [file]: '' }))).toThrow(refusal);
+    const rejection = `of r/remote-x names ${JSON.stringify(file)}, which is no path below its folder`;
+    expect(() => readSources('sources of r/remote-x', json({ [file]: '' }))).toThrow(rejection);
     expect(() =>
       readDeclarations('types of r/remote-x', json({ files: { [file]: '' }, modules: {} })),
-    ).toThrow(refusal);
+    ).toThrow(rejection);
     expect(() => readDeclarations('types of r/remote-x', json({ files: {}, modules: { a: file } }))).toThrow(
-      refusal,
+      rejection,
     );
   },
 );

@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { App } from '@vibrant-peak/webpack/apps';
 import { findRoot, nearest } from '@vibrant-peak/webpack/packages';
-import { MisfitError } from '../compose/check';
+import { IncompatibleError } from '../compose/check';
 import { compile } from './declarations';
 import type { LiveRemote } from './remoteSources';
 import type { ModuleDeclarations } from './sharedDeclarations';
@@ -17,7 +17,7 @@ export interface Against {
 /**
  * Checks the types of one application, by the nearest `tsconfig.json`: with the shared package as it is installed, or with what a
  * shell declares in its place. Tests are no part of what runs there.
- * @throws MisfitError with what the compiler says.
+ * @throws IncompatibleError with what the compiler says.
  */
 export function typecheck({ name, folder }: App, against?: Against): void {
   const faults = faultsOf(
@@ -33,13 +33,13 @@ export function typecheck({ name, folder }: App, against?: Against): void {
       ? `${name} does not fit the types of the shell ${against.release}: ${fault}`
       : `${name}: ${fault}`,
   );
-  if (faults.length > 0) throw new MisfitError(faults);
+  if (faults.length > 0) throw new IncompatibleError(faults);
 }
 
 /**
  * Checks remotes that are live, by the sources that their releases keep, with what a new shell declares. What the compiler also
  * finds with the shell that is live, such as a package that is not installed here, is no fault of the new one.
- * @throws MisfitError with what does not fit any more.
+ * @throws IncompatibleError with what does not fit any more.
  */
 export function typecheckLive(
   remotes: readonly LiveRemote[],
@@ -55,7 +55,7 @@ export function typecheckLive(
       const [name = '', ...rest] = fault.split('/');
       return `${name} does not fit the types of the new shell: ${rest.join('/')}: publish a ${name} that fits both first`;
     });
-  if (faults.length > 0) throw new MisfitError(faults);
+  if (faults.length > 0) throw new IncompatibleError(faults);
 }
 
 /** What the compiler says of all of them at once, as they share most of what it reads; each fault begins with the remote's name. */

@@ -18,7 +18,7 @@ export interface Canary {
 /** What is live, and who made it so. */
 export interface Pointer {
   /** Turn of the log at which it is so. */
-  turn: number;
+  sequence: number;
   live: number;
   canary?: Canary;
   /** ISO time by the clock of whoever did it: for people, nothing is decided by it. */
@@ -30,7 +30,7 @@ export interface Pointer {
 }
 
 /** Everything that is decided, as it stands after one entry of the log. */
-export interface State extends Partial<Omit<Pointer, 'turn'>> {
+export interface State extends Partial<Omit<Pointer, 'sequence'>> {
   /** Compositions from this one on are kept, and whatever they name. Garbage is what came before. */
   keptFrom: number;
   /** Turn at which garbage was last collected. */
@@ -38,36 +38,36 @@ export interface State extends Partial<Omit<Pointer, 'turn'>> {
   pictures?: Pictures;
 }
 
-/** Files below `media/` that are being removed, and the turn from which on they are. */
+/** Files below `media/` that are being removed, and the sequence from which on they are. */
 export interface Pictures {
-  turn: number;
+  sequence: number;
   names: string[];
 }
 
 export interface Entry extends State {
   format: 1;
   /** Place in the log, from 1. */
-  turn: number;
+  sequence: number;
   /** Tells this attempt to write it from every other one. */
   id: string;
 }
 
 /** Before the first entry. */
-export const beginning: Entry = { format, turn: 0, id: '', keptFrom: 0 };
+export const beginning: Entry = { format, sequence: 0, id: '', keptFrom: 0 };
 
 const folder = 'pointer/';
 
 /** Names sort as numbers do. */
-export const entryName = (turn: number) => `${folder}${String(turn).padStart(8, '0')}.json`;
+export const entryName = (sequence: number) => `${folder}${String(sequence).padStart(8, '0')}.json`;
 
-/** The turn that a file of the log's folder is named after. */
-export function turnOf(file: string): number | undefined {
+/** The sequence that a file of the log's folder is named after. */
+export function sequenceOf(file: string): number | undefined {
   const digits = /^(\d{8,})\.json$/.exec(file)?.[1];
   return digits === undefined ? undefined : Number(digits);
 }
 
 const schema = object({
-  turn: number().integer().required(),
+  sequence: number().integer().required(),
   id: string().required(),
   live: number().integer().required(),
   canary: object({
@@ -83,7 +83,7 @@ const schema = object({
   keptFrom: number().integer().required(),
   collected: number().integer(),
   pictures: object({
-    turn: number().integer().required(),
+    sequence: number().integer().required(),
     names: array(string().required()).required(),
   }).default(undefined),
 });
@@ -92,21 +92,22 @@ const schema = object({
  * An entry's bytes; `undefined` when they are torn: a power cut may leave a name without its content.
  * @throws FormatError when they are whole and nothing that this version would write.
  */
-export function parseEntry(turn: number, content: Buffer | string): Entry | undefined {
+export function parseEntry(sequence: number, content: Buffer | string): Entry | undefined {
   try {
     JSON.parse(content.toString());
   } catch {
     return undefined;
   }
-  const entry = parsed<Entry>(entryName(turn), content, schema);
-  if (entry.turn !== turn) throw new FormatError(`${entryName(turn)} holds entry ${entry.turn}`);
+  const entry = parsed<Entry>(entryName(sequence), content, schema);
+  if (entry.sequence !== sequence)
+    throw new FormatError(`${entryName(sequence)} holds entry ${entry.sequence}`);
   return entry;
 }
 
 /** What an entry says of what is live; `undefined` before the first one. */
-export function pointerOf({ turn, live, canary, at, reason, by }: Entry): Pointer | undefined {
+export function pointerOf({ sequence, live, canary, at, reason, by }: Entry): Pointer | undefined {
   if (live === undefined) return undefined;
-  return { turn, live, ...(canary && { canary }), at: at!, reason: reason!, ...(by && { by }) };
+  return { sequence, live, ...(canary && { canary }), at: at!, reason: reason!, ...(by && { by }) };
 }
 
 /** The compositions that visitors get by an entry of the log: the live one, and the canary's. */

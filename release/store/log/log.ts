@@ -1,10 +1,10 @@
 import type { ObjectStore } from '../objectStore';
 import { inParallel } from '../inParallel';
-import type { World } from '../world';
-import { beginning, entryName, parseEntry, turnOf, type Entry, type State } from './entry';
+import type { Environment } from '../environment';
+import { beginning, entryName, parseEntry, sequenceOf, type Entry, type State } from './entry';
 import { warnOfTorn } from './readLog';
 
-/** The newest entry that is whole, and the highest turn whose name is taken: torn entries take theirs. */
+/** The newest entry that is whole, and the highest sequence whose name is taken: torn entries take theirs. */
 export interface Seen {
   entry: Entry;
   top: number;
@@ -32,67 +32,67 @@ export class Log {
 
   constructor(
     private readonly objects: ObjectStore,
-    private readonly world: World,
+    private readonly environment: Environment,
   ) {}
 
   /** The log as it stands. @throws when the store cannot be read: what cannot be known is not passed over. */
   async read(): Promise<Seen> {
     for (let attempt = 1; ; attempt++) {
-      const turns = await this.turns();
-      const top = turns[0] ?? 0;
+      const sequences = await this.sequences();
+      const top = sequences[0] ?? 0;
       let entry: Entry | 'torn' | undefined = 'torn';
-      for (const turn of turns) {
-        entry = await this.lookUp(turn);
+      for (const sequence of sequences) {
+        entry = await this.lookUp(sequence);
         if (entry !== 'torn') break;
       }
       if (entry === 'torn') return { entry: beginning, top };
       if (entry) return { entry, top };
       // It is listed: what it says counts, also when it cannot be read yet.
       if (attempt === attempts) throw new Error(`${entryName(top)} is listed, and is not there`);
-      await this.world.wait(100 * 2 ** attempt);
+      await this.environment.wait(100 * 2 ** attempt);
     }
   }
 
   /** All entries that are whole, oldest first. */
   async entries(): Promise<Entry[]> {
     const entries = new Map<number, Entry>();
-    const turns = (await this.turns()).reverse();
-    await inParallel(turns, async (turn) => {
-      const entry = await this.entry(turn);
-      if (entry) entries.set(turn, entry);
+    const sequences = (await this.sequences()).reverse();
+    await inParallel(sequences, async (sequence) => {
+      const entry = await this.entry(sequence);
+      if (entry) entries.set(sequence, entry);
     });
-    return turns.flatMap((turn) => entries.get(turn) ?? []);
+    return sequences.flatMap((sequence) => entries.get(sequence) ?? []);
   }
 
   /** One entry; `undefined` when it is not there, or torn. */
-  async entry(turn: number): Promise<Entry | undefined> {
-    const entry = await this.lookUp(turn);
+  async entry(sequence: number): Promise<Entry | undefined> {
+    const entry = await this.lookUp(sequence);
     return entry === 'torn' ? undefined : entry;
   }
 
   /** What was read once is not read again: no entry ever changes. */
-  private async lookUp(turn: number): Promise<Entry | 'torn' | undefined> {
-    const known = this.known.get(turn);
+  private async lookUp(sequence: number): Promise<Entry | 'torn' | undefined> {
+    const known = this.known.get(sequence);
     if (known) return known;
-    const content = await this.objects.read(entryName(turn));
+    const content = await this.objects.read(entryName(sequence));
     if (!content) return undefined;
-    const entry = parseEntry(turn, content);
+    const entry = parseEntry(sequence, content);
     if (entry) this.remember(entry);
-    else warnOfTorn(entryName(turn), 'it is torn', this.told);
+    else warnOfTorn(entryName(sequence), 'it is torn', this.told);
     return entry ?? 'torn';
   }
 
   private remember(entry: Entry): void {
     if (this.known.size >= remembered) this.known.clear();
-    this.known.set(entry.turn, entry);
+    this.known.set(entry.sequence, entry);
   }
 
   /** Turns of all entries, newest first. */
-  async turns(): Promise<number[]> {
+  async sequences(): Promise<number[]> {
     const files = await this.objects.children('pointer/');
     return files
-      .map(turnOf)
-      .filter((turn) => turn !== undefined)
+      .map(sequenceOf)
+      .filter((sequence) => sequence !== undefined)
       .sort((first, second) => second - first);
   }
 
@@ -102,40 +102,40 @@ export class Log {
    * @throws UnknownOutcomeError when the store does not tell what became of it.
    */
   async append({ entry: before, top }: Seen, change: Partial<State>): Promise<Seen | undefined> {
-    const turn = top + 1;
-    const entry: Entry = { ...before, ...change, turn, id: this.world.id() };
+    const sequence = top + 1;
+    const entry: Entry = { ...before, ...change, sequence, id: this.environment.id() };
     if (!(await this.createOnce(entry))) return undefined;
     // A name that was trimmed away can be taken again by somebody who slept meanwhile; so was the one before it then.
-    if (before.turn > 0 && !(await this.isThere(before.turn)))
-      throw new UnknownOutcomeError(unknown(`the entry before ${entryName(turn)} is gone`));
-    return { entry, top: turn };
+    if (before.sequence > 0 && !(await this.isThere(before.sequence)))
+      throw new UnknownOutcomeError(unknown(`the entry before ${entryName(sequence)} is gone`));
+    return { entry, top: sequence };
   }
 
   /** Asks several times: what was just written must not look undone because a question after it fails. */
-  private async isThere(turn: number): Promise<boolean> {
+  private async isThere(sequence: number): Promise<boolean> {
     for (let attempt = 1; ; attempt++) {
       try {
-        return (await this.objects.read(entryName(turn))) !== undefined;
+        return (await this.objects.read(entryName(sequence))) !== undefined;
       } catch (error) {
         if (attempt === attempts) throw explained(error);
-        await this.world.wait(100 * 2 ** attempt);
+        await this.environment.wait(100 * 2 ** attempt);
       }
     }
   }
 
   /** Creates an entry, and asks again until it is known whether this very one is there. */
   private async createOnce(entry: Entry): Promise<boolean> {
-    const name = entryName(entry.turn);
+    const name = entryName(entry.sequence);
     const content = Buffer.from(JSON.stringify(entry, null, 2));
     for (let attempt = 1; ; attempt++) {
       try {
         if (await this.objects.create(name, content)) return true;
         const there = await this.objects.read(name);
         // An answer that was lost: the name is taken by this very entry.
-        if (there) return parseEntry(entry.turn, there)?.id === entry.id;
+        if (there) return parseEntry(entry.sequence, there)?.id === entry.id;
       } catch (error) {
         if (attempt === attempts || isFull(error)) throw explained(error);
-        await this.world.wait(100 * 2 ** attempt);
+        await this.environment.wait(100 * 2 ** attempt);
       }
       if (attempt === attempts) throw new UnknownOutcomeError(unknown(`${name} comes and goes`));
     }

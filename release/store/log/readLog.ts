@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { FormatError } from '../formats';
-import { beginning, entryName, parseEntry, pointerOf, turnOf, type Entry, type Pointer } from './entry';
+import { beginning, entryName, parseEntry, pointerOf, sequenceOf, type Entry, type Pointer } from './entry';
 
 const told = new Set<string>();
 
@@ -22,10 +22,10 @@ export function readPointer(folder: string): Pointer | undefined {
 }
 
 function readNewestEntry(folder: string): Entry {
-  for (const turn of turnsIn(folder)) {
-    const file = join(folder, entryName(turn));
+  for (const sequence of sequencesIn(folder)) {
+    const file = join(folder, entryName(sequence));
     try {
-      const entry = parseEntry(turn, readFileSync(file));
+      const entry = parseEntry(sequence, readFileSync(file));
       if (entry) return entry;
       warnOfTorn(file);
     } catch (error) {
@@ -38,12 +38,12 @@ function readNewestEntry(folder: string): Entry {
   return beginning;
 }
 
-function turnsIn(folder: string): number[] {
+function sequencesIn(folder: string): number[] {
   try {
     const files = readdirSync(join(folder, 'pointer'));
     return files
-      .map(turnOf)
-      .filter((turn) => turn !== undefined)
+      .map(sequenceOf)
+      .filter((sequence) => sequence !== undefined)
       .sort((first, second) => second - first);
   } catch {
     return [];

@@ -2,7 +2,7 @@ import { entryName } from '../../store/log/entry';
 import { a, failing, files, type Fixture } from './fixture';
 
 /** What a store promises of compositions and the pointer. */
-export function compositionConformance({ store, flip, compose }: Fixture): void {
+export function compositionConformance({ store, setLive, compose }: Fixture): void {
   test('of 10 that claim a number at once each gets its own', async () => {
     const claimed = await Promise.all(Array.from({ length: 10 }, () => store().claimComposition()));
     expect(claimed.sort((x, y) => x - y)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
@@ -16,21 +16,23 @@ export function compositionConformance({ store, flip, compose }: Fixture): void 
 
   test('a composition has its last file when it has all others', async () => {
     const dying = failing(store(), (call, name) => call === 'create' && name.endsWith('page 5.html'));
-    const sequence = await dying.claimComposition();
-    const composition = { sequence, releases: {}, made: new Date().toISOString() };
+    const number = await dying.claimComposition();
+    const composition = { number, releases: {}, made: new Date().toISOString() };
     await expect(dying.addComposition(composition, files())).rejects.toThrow('injected fault');
-    await expect(store().composition(sequence)).rejects.toThrow('The store holds no composition');
+    await expect(store().composition(number)).rejects.toThrow('The store holds no composition');
   });
 
-  test('of 10 that flip at once one does, and nobody flips from what was before', async () => {
+  test('of 10 that set something live at once one succeeds, and none on top of an older state', async () => {
     const before = await store().pointer();
-    const flips = Array.from({ length: 10 }, (_, live) => store().flip(before, { live, reason: `${live}` }));
-    const results = await Promise.all(flips);
+    const changes = Array.from({ length: 10 }, (_, live) =>
+      store().setLive(before, { live, reason: `${live}` }),
+    );
+    const results = await Promise.all(changes);
     expect(results.filter(Boolean)).toHaveLength(1);
     expect((await store().pointer())!.live).toBe(results.findIndex(Boolean));
-    expect(await store().flip(before, { live: 99, reason: 'late' })).toBeUndefined();
-    expect(await flip(100)).toMatchObject({ live: 100, turn: 2 });
-    expect((await store().history(5)).map(({ turn }) => turn)).toEqual([2, 1]);
+    expect(await store().setLive(before, { live: 99, reason: 'late' })).toBeUndefined();
+    expect(await setLive(100)).toMatchObject({ live: 100, sequence: 2 });
+    expect((await store().history(5)).map(({ sequence }) => sequence)).toEqual([2, 1]);
   });
 
   test.each([
@@ -38,37 +40,39 @@ export function compositionConformance({ store, flip, compose }: Fixture): void 
     ['empty', () => Buffer.alloc(0)],
   ])('a newest entry that is %s is passed over, and the log goes on after it', async (_, spoil) => {
     const warning = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-    await flip(1);
-    await flip(2);
+    await setLive(1);
+    await setLive(2);
     const name = entryName(3);
     await store().objects.write(name, spoil((await store().objects.read(entryName(2)))!));
     expect((await store().pointer())!.live).toBe(2);
     expect(warning).toHaveBeenCalledWith(expect.stringContaining('is passed over'));
-    await flip(4);
-    expect((await store().pointer())!).toMatchObject({ live: 4, turn: 4 });
+    await setLive(4);
+    expect((await store().pointer())!).toMatchObject({ live: 4, sequence: 4 });
     expect((await store().history(9)).map(({ live }) => live)).toEqual([4, 2, 1]);
     warning.mockRestore();
   });
 
   test.each([
     ['another format', /"format": 1/, '"format": 2', /00000003\.json has format 2/],
-    ['another turn', /"turn": \d+/, '"turn": 77', /00000003\.json holds entry 77/],
+    ['another sequence', /"sequence": \d+/, '"sequence": 77', /00000003\.json holds entry 77/],
     ['a missing field', /"id": /, '"name": ', /00000003\.json is damaged: id is a required field/],
   ])('an entry with %s is an error that names it', async (_, from, to, message) => {
-    await flip(1);
-    await flip(2);
-    const whole = (await store().objects.read(entryName(2)))!.toString().replace('"turn": 2', '"turn": 3');
+    await setLive(1);
+    await setLive(2);
+    const whole = (await store().objects.read(entryName(2)))!
+      .toString()
+      .replace('"sequence": 2', '"sequence": 3');
     await store().objects.write(entryName(3), Buffer.from(whole.replace(from, to)));
     await expect(store().pointer()).rejects.toThrow(message);
-    await expect(flip(3)).rejects.toThrow(message);
+    await expect(setLive(3)).rejects.toThrow(message);
   });
 
   test('a composition of another format, or without its releases, is an error that names it', async () => {
-    const sequence = await compose([a]);
-    const name = `compositions/${sequence}/composition.json`;
+    const number = await compose([a]);
+    const name = `compositions/${number}/composition.json`;
     const whole = (await store().objects.read(name))!.toString();
     await store().objects.write(name, Buffer.from(whole.replace('"format": 1', '"format": 2')));
-    await expect(store().composition(sequence)).rejects.toThrow(`${name} has format 2`);
+    await expect(store().composition(number)).rejects.toThrow(`${name} has format 2`);
     await store().objects.write(name, Buffer.from(whole.replace('"releases"', '"parts"')));
     await expect(store().compositions()).rejects.toThrow(`${name} is damaged`);
   });

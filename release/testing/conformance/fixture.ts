@@ -53,7 +53,7 @@ export interface Fixture {
   store: () => Store;
   /** Another one, as empty. */
   open: () => Promise<ObjectStore>;
-  flip: (live: number) => Promise<unknown>;
+  setLive: (live: number) => Promise<unknown>;
   /** Composes releases without pages. */
   compose: (releases: BuiltRelease[], options?: { base?: number }) => Promise<number>;
   /** Has everything that is there grow older by so many milliseconds, by the storage's clock. */
@@ -103,7 +103,7 @@ export function createFixture(open: () => Promise<ObjectStore>): Fixture {
   return {
     store: () => store,
     open,
-    flip: async (live) => store.flip(await store.pointer(), { live, reason: 'test' }),
+    setLive: async (live) => store.setLive(await store.pointer(), { live, reason: 'test' }),
     letPass: (milliseconds) => aging.letPass(milliseconds),
     compose: async (built, { base } = {}) => {
       const { live } = (await store.log.read()).entry;
@@ -112,17 +112,17 @@ export function createFixture(open: () => Promise<ObjectStore>): Fixture {
         await store.addMedia(each.media);
         releases[each.name] = await store.addRelease(each, live);
       }
-      const sequence = await store.claimComposition();
+      const number = await store.claimComposition();
       await store.addComposition(
         {
-          sequence,
+          number,
           releases,
           made: new Date().toISOString(),
           ...(base !== undefined && { base }),
         },
         files(),
       );
-      return sequence;
+      return number;
     },
   };
 }

@@ -1,21 +1,21 @@
 import { collectGarbage, type Retention } from '../../store/collectGarbage';
 import { a, b, c, day, failing, release, type Fixture } from './fixture';
 
-const retention: Retention = { flips: 1, age: day, pictures: 1 };
+const retention: Retention = { changes: 1, age: day, pictures: 1 };
 
 /** What collecting garbage promises. */
-export function garbageCollectionConformance({ store, compose, flip, letPass }: Fixture): void {
+export function garbageCollectionConformance({ store, compose, setLive, letPass }: Fixture): void {
   const collect = (changed: Partial<Retention> = {}) => collectGarbage(store(), { ...retention, ...changed });
-  const addressIn = async (sequence: number, name: string) =>
-    (await store().composition(sequence)).releases[name]!;
-  const folderIn = async (sequence: number, name: string) => `r/${name}/${await addressIn(sequence, name)}/`;
+  const addressIn = async (number: number, name: string) =>
+    (await store().composition(number)).releases[name]!;
+  const folderIn = async (number: number, name: string) => `r/${name}/${await addressIn(number, name)}/`;
 
   /** A composition of `a` that was live, and another one that is live for a day. */
   async function twoLives(): Promise<{ old: number; live: number; doomed: string[] }> {
     const old = await compose([a]);
-    await flip(old);
+    await setLive(old);
     const live = await compose([b]);
-    await flip(live);
+    await setLive(live);
     await letPass(day);
     return { old, live, doomed: [`compositions/${old}/`, await folderIn(old, 'a')] };
   }
@@ -31,9 +31,9 @@ export function garbageCollectionConformance({ store, compose, flip, letPass }: 
 
   test('counts age from when something was last live, not from when it was made', async () => {
     const old = await compose([a]);
-    await flip(old);
+    await setLive(old);
     await letPass(30 * day);
-    await flip(await compose([b]));
+    await setLive(await compose([b]));
     expect((await collect()).removed).toEqual([]);
     await letPass(day);
     expect((await collect()).removed).toContain(`compositions/${old}/`);
@@ -41,25 +41,25 @@ export function garbageCollectionConformance({ store, compose, flip, letPass }: 
 
   test('keeps what is live, on trial, or on the way back, and what came after it', async () => {
     const first = await compose([a, c]);
-    await flip(first);
+    await setLive(first);
     const live = await compose([b, c], { base: first });
     const canary = await compose([a, c]);
-    await flip(live);
+    await setLive(live);
     const trial = { name: 'trial', owner: 'a team', composition: canary, share: 5, replaced: {} };
-    await store().flip(await store().pointer(), { live, canary: trial, reason: 'test' });
+    await store().setLive(await store().pointer(), { live, canary: trial, reason: 'test' });
     await letPass(9 * day);
     const preview = await compose([release('a', 'young')]);
-    expect(await collect({ flips: 2 })).toEqual({ keptFrom: first, removed: [] });
-    for (const sequence of [first, live, canary, preview]) await store().composition(sequence);
+    expect(await collect({ changes: 2 })).toEqual({ keptFrom: first, removed: [] });
+    for (const number of [first, live, canary, preview]) await store().composition(number);
   });
 
   test('keeps a release that is stored at this moment, until what was live then is not kept any more', async () => {
-    await flip(await compose([b]));
+    await setLive(await compose([b]));
     const { live } = (await store().pointer())!;
     const address = await store().addRelease(a, live);
     await letPass(9 * day);
     expect((await collect()).removed).toEqual([]);
-    await flip(await compose([c]));
+    await setLive(await compose([c]));
     await letPass(day);
     expect((await collect()).removed).toContain(`r/a/${address}/`);
   });
@@ -81,7 +81,7 @@ export function garbageCollectionConformance({ store, compose, flip, letPass }: 
     const overtaken = failing(store(), async (call, name) => {
       if (call === 'create' && name.startsWith('pointer/') && !isDone) {
         isDone = true;
-        await flip(old);
+        await setLive(old);
       }
       return false;
     });
@@ -97,17 +97,17 @@ export function garbageCollectionConformance({ store, compose, flip, letPass }: 
   test('removes pictures and fonts that no release names', async () => {
     await store().objects.create('media/old.avif', Buffer.from('old'));
     await letPass(1000);
-    await flip(await compose([b]));
+    await setLive(await compose([b]));
     expect((await collect()).removed).toEqual(['media/old.avif']);
     expect(await store().objects.list('media/')).toEqual(['media/fonts/font.woff2']);
   });
 
   test('trims the log from its old end, but for its beginning', async () => {
-    for (let count = 0; count < 4; count++) await flip(await compose([a]));
+    for (let count = 0; count < 4; count++) await setLive(await compose([a]));
     await letPass(day);
     await collectGarbage(store(), retention);
     expect(await store().log.entries()).toHaveLength(5);
     await collectGarbage(store(), retention, 1);
-    expect((await store().log.entries()).map(({ turn }) => turn)).toEqual([1, 4, 5, 6]);
+    expect((await store().log.entries()).map(({ sequence }) => sequence)).toEqual([1, 4, 5, 6]);
   });
 }

@@ -9,7 +9,8 @@ export function releaseConformance({ store, open }: Fixture): void {
     expect(address).toBe(`7-${a.hash}`);
     await store().verifyRelease('a', address);
     expect(await store().manifest('a', address)).toEqual(a.manifest);
-    for (const _ of ['once', 'again']) await store().addMedia(a.media);
+    await store().addMedia(a.media);
+    await store().addMedia(a.media);
     expect(await store().releaseFile('a', address, 'app.js')).toEqual(a.files.get('app.js'));
     expect(await store().objects.list('media/')).toEqual(['media/fonts/font.woff2']);
     expect(counts.slice(-2)).toEqual([11, 11]);

@@ -4,21 +4,21 @@ import { collectGarbage } from '../../store/collectGarbage';
 import { LocalObjects } from '../../store/localObjects';
 import { Store } from '../../store/store';
 import { composeQuickly, smallRelease } from './operations';
-import { quickWorld } from './quickWorld';
+import { quickEnvironment } from './quickEnvironment';
 import { SimulatedDisk } from './simulatedDisk';
 
 const options = { log: () => undefined, compose: composeQuickly };
 /** Keeps what is live and nothing else. */
-const retention = { flips: 1, age: 0, pictures: 0 };
+const retention = { changes: 1, age: 0, pictures: 0 };
 
 /** A store of three publishes whose older ones are garbage, on a disk with so many bytes left. */
 async function filledStore(left: number): Promise<{ disk: SimulatedDisk; store: Store }> {
   const disk = new SimulatedDisk();
-  const store = new Store(new LocalObjects('/store', disk), quickWorld());
+  const store = new Store(new LocalObjects('/store', disk), quickEnvironment());
   for (const text of ['one', 'two', 'three'])
     await publishReleases(store, [smallRelease('shell', text)], options);
   // Holds a little room ready.
-  await collectGarbage(store, { ...retention, flips: 10 });
+  await collectGarbage(store, { ...retention, changes: 10 });
   disk.capacity = disk.used + left;
   return { disk, store };
 }

@@ -1,20 +1,19 @@
+import type { Compose, Target } from '../../publish/change';
 import { promoteCanary, shareCanary, withdrawCanary } from '../../publish/endCanary';
 import { retire } from '../../publish/retire';
-import type { Aim } from '../../publish/setLive';
-import type { Intent } from './faultsOfFlip';
+import type { Intent } from './violationsOfEntry';
 import { publishReleases } from '../../publish/publishReleases';
 import { manifestOf } from '../conformance/fixture';
 import type { BuiltRelease } from '../../store/manifest';
 import { rollBack, rollBackApp } from '../../publish/rollBack';
-import type { Compose } from '../../publish/decide';
 import { collectGarbage, type Retention } from '../../store/collectGarbage';
 import { treeHash } from '../../store/address';
-import type { Origin } from '../../store/origin';
+import type { Provenance } from '../../store/provenance';
 import type { Store } from '../../store/store';
 import type { Chance } from './chance';
 import type { SimulatedClient } from './simulatedClient';
 
-/** What the clients of one history share: the applications, and the commits that were made of them so far. */
+/** What the clients of one scenario share: the applications, and the commits that were made of them so far. */
 export interface Setting {
   apps: readonly string[];
   commits: Map<string, number>;
@@ -41,18 +40,18 @@ const retiring = (name: string): Operation => ({
 });
 
 /** Composing without rendering: what is simulated is the protocol. */
-export const composeQuickly: Compose = async (store, { releases, origins, base }) => {
-  const sequence = await store.claimComposition();
-  await store.world.wait(700);
+export const composeQuickly: Compose = async (store, { releases, provenances, base }) => {
+  const number = await store.claimComposition();
+  await store.environment.wait(700);
   async function* files(): AsyncGenerator<[string, Buffer]> {
     yield ['index.html', Buffer.from('page')];
   }
-  const made = store.world.date().toISOString();
+  const made = store.environment.date().toISOString();
   await store.addComposition(
-    { sequence, releases, origins, made, ...(base !== undefined && { base }) },
+    { number, releases, provenances, made, ...(base !== undefined && { base }) },
     files(),
   );
-  return sequence;
+  return number;
 };
 
 /** A small release: the same text gives the same bytes. */
@@ -73,11 +72,11 @@ export function smallRelease(name: string, text: string): BuiltRelease {
 }
 
 /** Commits are numbered, and each contains all with lower numbers. */
-function originOf(store: Store, commit: number, by: string): Origin {
+function provenanceOf(store: Store, commit: number, by: string): Provenance {
   const known = Array.from({ length: commit }, (_, index) => String(commit - index));
   return {
     by,
-    at: store.world.date().toISOString(),
+    at: store.environment.date().toISOString(),
     commit: String(commit),
     history: { known, isWhole: true },
   };
@@ -92,7 +91,7 @@ export function anyOperation(setting: Setting): Operation {
   const dice = setting.isCleaning ? chance.one(cleaning) : chance.next();
   if (dice < 0.03) return publishing(setting, { kind: 'preview' });
   if (dice < 0.46) return publishing(setting, { kind: 'live' });
-  if (dice < 0.56) return publishing(setting, canaryAim(chance));
+  if (dice < 0.56) return publishing(setting, canaryTarget(chance));
   if (dice < 0.6)
     return { name: 'promote', run: ({ store }, by) => promoteCanary(store, { name: anyName(chance), by }) };
   if (dice < 0.63)
@@ -125,12 +124,12 @@ export const collecting = ({ retention }: Setting): Operation => ({
 
 const anyName = (chance: Chance) => chance.one(['blue', 'green']);
 
-function canaryAim(chance: Chance): Aim {
+function canaryTarget(chance: Chance): Target {
   const replaces = chance.isTrue(0.4) ? { replaces: anyName(chance) } : {};
   return { kind: 'canary', share: 5, name: anyName(chance), ...replaces };
 }
 
-function publishing({ apps, commits, chance }: Setting, aim: Aim): Operation {
+function publishing({ apps, commits, chance }: Setting, target: Target): Operation {
   const name = chance.one(apps);
   // A run of CI may begin long after its commit, and a revert brings old bytes back.
   const newest = (commits.get(name) ?? 1) + 1;
@@ -139,11 +138,17 @@ function publishing({ apps, commits, chance }: Setting, aim: Aim): Operation {
   const text = `text ${chance.isTrue(0.4) ? chance.whole(1, 2) : commit}`;
   const isForced = chance.isTrue(0.05);
   return {
-    name: `publish ${name} ${text} of commit ${commit} (${aim.kind})`,
+    name: `publish ${name} ${text} of commit ${commit} (${target.kind})`,
     run: ({ store }, by, intents) => {
       const release = smallRelease(name, text);
-      intents.set(by, { kind: 'publish', name, hash: release.hash, aim, commit, isForced });
-      const options = { aim, log, compose: composeQuickly, origin: originOf(store, commit, by), isForced };
+      intents.set(by, { kind: 'publish', name, hash: release.hash, target, commit, isForced });
+      const options = {
+        target,
+        log,
+        compose: composeQuickly,
+        provenance: provenanceOf(store, commit, by),
+        isForced,
+      };
       return publishReleases(store, [release], options);
     },
   };

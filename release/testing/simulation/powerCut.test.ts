@@ -10,10 +10,10 @@ import { Store } from '../../store/store';
 import { Chance } from './chance';
 import { MemoryObjects } from './memoryObjects';
 import { composeQuickly, smallRelease } from './operations';
-import { quickWorld } from './quickWorld';
+import { quickEnvironment } from './quickEnvironment';
 import { SimulatedDisk } from './simulatedDisk';
 
-const world = quickWorld();
+const environment = quickEnvironment();
 const options = { log: () => undefined, compose: composeQuickly };
 
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
@@ -41,24 +41,24 @@ async function expectWhole(store: Store, acknowledged: string[]): Promise<void> 
   expect(await store.objects.read(`compositions/${pointer.live}/index.html`)).toHaveLength(4);
   for (const [name, hash] of Object.entries(releases)) await store.verifyRelease(name, hash);
   // What was acknowledged is live, or something that came after it.
-  const flips = await store.history(10);
+  const changes = await store.history(10);
   const hashes = await Promise.all(
-    flips.map(async ({ live }) => (await store.composition(live)).releases['shell']!),
+    changes.map(async ({ live }) => (await store.composition(live)).releases['shell']!),
   );
   for (const hash of acknowledged) expect(hashes).toContain(hash);
 }
 
 test('after a power cut at any write, what was acknowledged is live and whole, and publishing goes on', async () => {
   const whole = new SimulatedDisk();
-  await work(new Store(new LocalObjects('/store', whole), world));
+  await work(new Store(new LocalObjects('/store', whole), environment));
   const { calls } = whole;
   expect(calls).toBeGreaterThan(130);
   for (let cut = 1; cut <= calls; cut++) {
     const disk = new SimulatedDisk();
     disk.power = cut;
-    const acknowledged = await work(new Store(new LocalObjects('/store', disk), world));
+    const acknowledged = await work(new Store(new LocalObjects('/store', disk), environment));
     disk.restart(new Chance(cut));
-    const store = new Store(new LocalObjects('/store', disk), world);
+    const store = new Store(new LocalObjects('/store', disk), environment);
     await expectWhole(store, acknowledged);
     const next = smallRelease('shell', `after ${cut}`);
     const { status, releases } = await publishReleases(store, [next], options);
@@ -71,20 +71,20 @@ test('when the newest log entry is truncated at any length, the one before it is
   const folder = mkdtempSync(join(tmpdir(), 'cut-'));
   mkdirSync(join(folder, 'pointer'));
   const objects = new MemoryObjects(() => 0);
-  const store = new Store(objects, world);
+  const store = new Store(objects, environment);
   await publishReleases(store, [smallRelease('shell', 'one')], options);
   const before = (await store.pointer())!;
   await publishReleases(store, [smallRelease('shell', 'two')], options);
   const { top } = await store.log.read();
   const newest = objects.all.get(entryName(top))!.content;
-  for (const turn of await store.log.turns())
-    writeFileSync(join(folder, entryName(turn)), objects.all.get(entryName(turn))!.content);
+  for (const sequence of await store.log.sequences())
+    writeFileSync(join(folder, entryName(sequence)), objects.all.get(entryName(sequence))!.content);
   expect(readPointer(folder)!.live).not.toBe(before.live);
   for (let length = 0; length < newest.length; length++) {
     const torn = newest.subarray(0, length);
     await objects.write(entryName(top), torn);
     writeFileSync(join(folder, entryName(top)), torn);
-    expect((await new Store(objects, world).pointer())!.live).toBe(before.live);
+    expect((await new Store(objects, environment).pointer())!.live).toBe(before.live);
     expect(readPointer(folder)!.live).toBe(before.live);
   }
   // Not a file at all.

@@ -1,42 +1,42 @@
-import { History } from './history';
+import { Scenario } from './scenario';
 
 export interface Found {
-  histories: number;
+  scenarios: number;
   /** What went wrong, by the seed that shows it. */
   failures: Map<number, string[]>;
   /** How often something happened, by what it is: a simulation in which nothing goes wrong proves nothing. */
-  events: { flips: number; compositions: number };
+  events: { changes: number; compositions: number };
 }
 
-/** How many histories go on at once: each has a time of its own, and none knows of the others. */
+/** How many scenarios go on at once: each has a time of its own, and none knows of the others. */
 const width = 5;
 
 const tick = () => new Promise<void>((resolve) => setImmediate(resolve));
 
-/** Plays the histories of some seeds. */
+/** Plays the scenarios of some seeds. */
 export async function simulate(seeds: Iterable<number>): Promise<Found> {
   const found: Found = {
-    histories: 0,
+    scenarios: 0,
     failures: new Map(),
-    events: { flips: 0, compositions: 0 },
+    events: { changes: 0, compositions: 0 },
   };
   const source = seeds[Symbol.iterator]();
-  const running = new Set<History>();
+  const running = new Set<Scenario>();
   const begin = () => {
     const next = source.next();
-    if (!next.done) running.add(new History(next.value));
+    if (!next.done) running.add(new Scenario(next.value));
   };
   for (let count = 0; count < width; count++) begin();
   while (running.size > 0) {
     // Lets everything run that waited for this step, before the next one.
     await tick();
-    for (const history of running) {
-      if (history.step()) continue;
-      running.delete(history);
-      found.histories++;
-      const { faults, flips, compositions } = history.ledger;
-      if (faults.length > 0) found.failures.set(history.seed, faults);
-      found.events.flips += flips.length;
+    for (const scenario of running) {
+      if (scenario.step()) continue;
+      running.delete(scenario);
+      found.scenarios++;
+      const { violations, changes, compositions } = scenario.invariants;
+      if (violations.length > 0) found.failures.set(scenario.seed, violations);
+      found.events.changes += changes.length;
       found.events.compositions += compositions.size;
       begin();
     }

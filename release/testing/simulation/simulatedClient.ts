@@ -1,11 +1,11 @@
 import type { ObjectStore } from '../../store/objectStore';
 import { Store } from '../../store/store';
-import type { World } from '../../store/world';
+import type { Environment } from '../../store/environment';
 import type { Chance } from './chance';
 import type { Timeline } from './timeline';
 
-/** How the network, the storage and the machines of one history behave; each a probability of one call. */
-export interface Weather {
+/** How the network, the storage and the machines of one scenario behave; each a probability of one call. */
+export interface FaultModel {
   /** The call never arrives, and its caller hears of it. */
   error: number;
   /** The call does its work, and its caller hears of a failure. */
@@ -24,7 +24,7 @@ const repeated = new Set<string>(['create', 'write', 'remove']);
 /** Calls whose failure does not matter to the caller, who does not repeat them. */
 const isDispensable = new Set<string>(['tidy']);
 
-/** A client on a machine of its own: its calls meet the weather, its clocks go wrong, and it may die at any call. */
+/** A client on a machine of its own: its calls fail by the fault model, its clocks go wrong, and it may die at any call. */
 export class SimulatedClient {
   isDead = false;
   /** Settled when it dies. */
@@ -36,12 +36,12 @@ export class SimulatedClient {
     private readonly objects: ObjectStore,
     private readonly timeline: Timeline,
     private readonly chance: Chance,
-    private readonly weather: Weather,
+    private readonly faultModel: FaultModel,
     private readonly number: number,
   ) {
     this.died = new Promise((resolve) => (this.die = resolve));
     const [rate, skew] = [0.7 + chance.next() * 0.6, (chance.next() - 0.5) * 20 * 86_400_000];
-    const world: World = {
+    const environment: Environment = {
       now: () => timeline.now * rate,
       date: () => new Date(1_800_000_000_000 + timeline.now + skew),
       wait: (milliseconds) => this.waited(milliseconds / rate),
@@ -51,7 +51,7 @@ export class SimulatedClient {
     const seen = Object.fromEntries(
       calls.map((call) => [call, (...input: unknown[]) => this.call(call, input)]),
     );
-    this.store = new Store({ ...seen, makeRoom: objects.makeRoom } as unknown as ObjectStore, world);
+    this.store = new Store({ ...seen, makeRoom: objects.makeRoom } as unknown as ObjectStore, environment);
   }
 
   private async waited(milliseconds: number): Promise<void> {
@@ -60,10 +60,10 @@ export class SimulatedClient {
   }
 
   private async call(name: (typeof calls)[number], input: unknown[]): Promise<unknown> {
-    const { chance, weather, timeline } = this;
+    const { chance, faultModel, timeline } = this;
     if (this.isDead) return never;
     const work = () => (this.objects[name] as (...input: unknown[]) => Promise<unknown>)(...input);
-    const dies = chance.isTrue(weather.crash);
+    const dies = chance.isTrue(faultModel.crash);
     const isDone = !dies || chance.isTrue(0.5);
     if (dies) {
       this.isDead = true;
@@ -71,17 +71,17 @@ export class SimulatedClient {
     }
     await timeline.sleep(this.delay());
     if (this.isDead && !dies) return never;
-    if (!dies && !isDispensable.has(name) && chance.isTrue(weather.error))
+    if (!dies && !isDispensable.has(name) && chance.isTrue(faultModel.error))
       throw new Error('simulated: not reached');
     const result = isDone ? await work() : undefined;
-    if (repeated.has(name) && chance.isTrue(weather.duplicate))
+    if (repeated.has(name) && chance.isTrue(faultModel.duplicate))
       timeline.after(chance.whole(1, 60_000), () => void work());
     await timeline.sleep(this.delay());
     if (this.isDead) return never;
-    if (chance.isTrue(weather.lostAnswer)) throw new Error('simulated: the answer was lost');
+    if (chance.isTrue(faultModel.lostAnswer)) throw new Error('simulated: the answer was lost');
     return result;
   }
 
   private delay = () =>
-    this.chance.isTrue(this.weather.slow) ? this.chance.whole(1000, 60_000) : this.chance.whole(1, 20);
+    this.chance.isTrue(this.faultModel.slow) ? this.chance.whole(1000, 60_000) : this.chance.whole(1, 20);
 }

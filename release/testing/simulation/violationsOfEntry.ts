@@ -1,11 +1,11 @@
+import type { Target } from '../../publish/change';
 import { hashIn } from '../../store/address';
 import type { Entry, Releases } from '../../store/log/entry';
 import type { Composition } from '../../store/store';
-import type { Aim } from '../../publish/setLive';
 
 /** What somebody asked for who has releases composed anew. */
 export type Intent =
-  | { kind: 'publish'; name: string; hash: string; aim: Aim; commit: number; isForced: boolean }
+  | { kind: 'publish'; name: string; hash: string; target: Target; commit: number; isForced: boolean }
   | { kind: 'rollback'; name: string }
   | { kind: 'retire'; name: string };
 
@@ -19,7 +19,7 @@ export interface Known {
  * What is wrong with an entry: every change of what visitors get has to be one that somebody asked for, of the state that
  * was there, and nothing else may change.
  */
-export function faultsOfFlip(before: Entry | undefined, after: Entry, known: Known): string[] {
+export function violationsOfEntry(before: Entry | undefined, after: Entry, known: Known): string[] {
   const words = after.reason!.split(' ');
   const canary = before?.canary;
   if (words[0] === 'rollback' && words[1] === 'from')
@@ -40,12 +40,12 @@ export function faultsOfFlip(before: Entry | undefined, after: Entry, known: Kno
       : ['another canary runs, or something else goes live'];
   const intent = known.intents.get(after.by!);
   if (!intent) return ['nobody asked for it'];
-  const faults = [
-    ...faultsOfReleases(before, after, { intent, known }),
-    ...faultsOfCanary(before, after, { intent, known }),
+  const violations = [
+    ...violationsOfReleases(before, after, { intent, known }),
+    ...violationsOfCanary(before, after, { intent, known }),
   ];
   noteCommits(before, after, { intent, known });
-  return faults;
+  return violations;
 }
 
 interface Asked {
@@ -53,16 +53,16 @@ interface Asked {
   known: Known;
 }
 
-const releasesOf = ({ compositions }: Known, sequence: number | undefined): Releases =>
-  compositions.get(sequence ?? 0)?.releases ?? {};
+const releasesOf = ({ compositions }: Known, number: number | undefined): Releases =>
+  compositions.get(number ?? 0)?.releases ?? {};
 
 const isSame = (one: Releases, other: Releases) =>
   Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);
 
-function faultsOfReleases(before: Entry | undefined, after: Entry, { intent, known }: Asked): string[] {
+function violationsOfReleases(before: Entry | undefined, after: Entry, { intent, known }: Asked): string[] {
   const [old, now] = [releasesOf(known, before?.live), releasesOf(known, after.live)];
   const { name } = intent;
-  if (intent.kind === 'publish' && intent.aim.kind !== 'live')
+  if (intent.kind === 'publish' && intent.target.kind !== 'live')
     return before?.live === after.live ? [] : ['a canary changes what is live'];
   const others = isSame({ ...old, [name]: '' }, { ...now, [name]: '' }) ? [] : ['other applications change'];
   if (intent.kind === 'retire') return now[name] === undefined ? others : [...others, `${name} stays`];
@@ -82,10 +82,10 @@ function faultsOfReleases(before: Entry | undefined, after: Entry, { intent, kno
 /** The release that an application had before the one that it has in a composition appeared for the first time. */
 function releaseBefore(
   { compositions }: Known,
-  sequence: number | undefined,
+  number: number | undefined,
   name: string,
 ): string | undefined {
-  const now = compositions.get(sequence ?? 0);
+  const now = compositions.get(number ?? 0);
   let first: Composition | undefined;
   for (let step = now; step; step = compositions.get(step.base ?? 0))
     if (step.releases[name] === now!.releases[name]) first = step;
@@ -107,7 +107,7 @@ function noteCommits(before: Entry | undefined, after: Entry, { intent, known }:
   const live = { ...commitsOf(known, before?.live) };
   const trial = { ...commitsOf(known, before?.canary?.composition) };
   const { name } = intent;
-  if (intent.kind === 'publish' && intent.aim.kind === 'canary') trial[name] = intent.commit;
+  if (intent.kind === 'publish' && intent.target.kind === 'canary') trial[name] = intent.commit;
   else if (intent.kind === 'publish') {
     const isSameBytes = hashIn(releasesOf(known, before?.live)[name] ?? '') === intent.hash;
     live[name] = isSameBytes ? Math.max(intent.commit, live[name] ?? 0) : intent.commit;
@@ -122,28 +122,31 @@ function noteCommits(before: Entry | undefined, after: Entry, { intent, known }:
     });
 }
 
-function commitBefore(known: Known, sequence: number | undefined, name: string): number {
-  const address = releaseBefore(known, sequence, name);
+function commitBefore(known: Known, number: number | undefined, name: string): number {
+  const address = releaseBefore(known, number, name);
   const last = [...known.compositions.values()].findLast(({ releases }) => releases[name] === address);
-  return Number(last?.origins?.[name]?.commit ?? 0);
+  return Number(last?.provenances?.[name]?.commit ?? 0);
 }
 
-function faultsOfCanary(before: Entry | undefined, after: Entry, { intent, known }: Asked): string[] {
+function violationsOfCanary(before: Entry | undefined, after: Entry, { intent, known }: Asked): string[] {
   const running = before?.canary;
   const { canary } = after;
   const isWhole =
     !canary ||
     isSame(releasesOf(known, canary.composition), { ...releasesOf(known, after.live), ...canary.replaced });
-  const faults = isWhole ? [] : [`canary ${canary.name} is composed of something else than it says`];
-  if (intent.kind === 'publish' && intent.aim.kind === 'canary') {
-    if (running && intent.aim.replaces !== running.name)
-      faults.push(`canary ${running.name} of ${running.owner} is evicted by ${after.by} without being named`);
-    if (hashIn(canary?.replaced[intent.name] ?? '') !== intent.hash) faults.push('the canary is another one');
-    return faults;
+  const violations = isWhole ? [] : [`canary ${canary.name} is composed of something else than it says`];
+  if (intent.kind === 'publish' && intent.target.kind === 'canary') {
+    if (running && intent.target.replaces !== running.name)
+      violations.push(
+        `canary ${running.name} of ${running.owner} is evicted by ${after.by} without being named`,
+      );
+    if (hashIn(canary?.replaced[intent.name] ?? '') !== intent.hash)
+      violations.push('the canary is another one');
+    return violations;
   }
-  if (!running) return canary ? [...faults, 'a canary appears that nobody asked for'] : faults;
+  if (!running) return canary ? [...violations, 'a canary appears that nobody asked for'] : violations;
   const rest = Object.fromEntries(Object.entries(running.replaced).filter(([name]) => name !== intent.name));
   if (!isSame(rest, canary?.replaced ?? {}))
-    faults.push(`canary ${running.name} of ${running.owner} changes without being named`);
-  return faults;
+    violations.push(`canary ${running.name} of ${running.owner} changes without being named`);
+  return violations;
 }

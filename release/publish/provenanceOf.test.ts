@@ -2,10 +2,10 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { originOf } from './originOf';
+import { provenanceOf } from './provenanceOf';
 
 let folder: string;
-beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'origin-'))));
+beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'provenance-'))));
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 const git = (...args: string[]) =>
@@ -26,22 +26,22 @@ function commitTwice(): void {
 test('a repository tells the commit, its time, what it contains, and whether files were changed since', () => {
   commitTwice();
   const head = git('rev-parse', 'HEAD');
-  const origin = originOf(folder, { PUBLISHED_BY: 'somebody' });
-  expect(origin).toMatchObject({ by: 'somebody', commit: head });
-  expect(origin.isChanged).toBeUndefined();
-  expect(origin.history).toEqual({
+  const provenance = provenanceOf(folder, { PUBLISHED_BY: 'somebody' });
+  expect(provenance).toMatchObject({ by: 'somebody', commit: head });
+  expect(provenance.isChanged).toBeUndefined();
+  expect(provenance.history).toEqual({
     known: [head.slice(0, 12), git('rev-parse', 'HEAD~1').slice(0, 12)],
     isWhole: true,
   });
   writeFileSync(join(folder, 'first'), 'changed');
-  expect(originOf(folder, {}).isChanged).toBe(true);
+  expect(provenanceOf(folder, {}).isChanged).toBe(true);
 });
 
 test('a shallow clone says that it is one: a commit that it does not contain may still be an ancestor', () => {
   commitTwice();
   const clone = join(folder, 'clone');
   git('clone', '-q', '--depth', '1', `file://${folder}`, clone);
-  const { commit, history } = originOf(clone, {});
+  const { commit, history } = provenanceOf(clone, {});
   expect(commit).toBe(git('rev-parse', 'HEAD'));
   expect(history).toEqual({ known: [commit!.slice(0, 12)], isWhole: false });
 });
@@ -56,7 +56,7 @@ test('outside of a repository the variables of CI tell it', () => {
     GITHUB_SERVER_URL: 'https://git.example',
     GITHUB_REPOSITORY: 'team/site',
   };
-  expect(originOf(folder, github)).toMatchObject({
+  expect(provenanceOf(folder, github)).toMatchObject({
     by: 'octo',
     commit: 'c'.repeat(40),
     run: {
@@ -72,7 +72,7 @@ test('outside of a repository the variables of CI tell it', () => {
     CI_PIPELINE_IID: '5',
     CI_COMMIT_TIMESTAMP: '2030-01-01T00:00:00+01:00',
   };
-  expect(originOf(folder, gitlab)).toMatchObject({
+  expect(provenanceOf(folder, gitlab)).toMatchObject({
     by: 'fox',
     commit: 'd'.repeat(40),
     committed: '2030-01-01T00:00:00+01:00',

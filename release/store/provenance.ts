@@ -1,5 +1,5 @@
 /** Where a release comes from, as its publisher says. */
-export interface Origin {
+export interface Provenance {
   /** Who published it. */
   by: string;
   /** ISO time of the publish, by the publisher's clock. */
@@ -28,7 +28,7 @@ export const commitDigits = 12;
  *
  * Where none of them says anything, nothing is refused.
  */
-export function behind(mine: Origin, live: Origin | undefined): string | undefined {
+export function behind(mine: Provenance, live: Provenance | undefined): string | undefined {
   if (!live?.commit || !mine.commit || live.commit === mine.commit) return undefined;
   if (mine.history?.known.includes(live.commit.slice(0, commitDigits))) return undefined;
   if (mine.history?.isWhole)
@@ -42,5 +42,5 @@ export function behind(mine: Origin, live: Origin | undefined): string | undefin
   return undefined;
 }
 
-/** What is kept of an origin for good. */
-export const lasting = ({ history: _, ...origin }: Origin): Origin => origin;
+/** What is kept of a provenance for good. */
+export const lasting = ({ history: _, ...provenance }: Provenance): Provenance => provenance;

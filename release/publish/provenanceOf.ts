@@ -1,6 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
-import { commitDigits, type Origin } from '../store/origin';
+import { commitDigits, type Provenance } from '../store/provenance';
 
 type Variables = Record<string, string | undefined>;
 
@@ -26,7 +26,11 @@ export const whoIsHere = (variables: Variables = process.env): string =>
  * Where a publish from a folder comes from. Git says which commit it is, when it was made and what it contains; where
  * there is no repository, the usual variables of CI name the commit.
  */
-export function originOf(folder: string, variables: Variables = process.env, now = new Date()): Origin {
+export function provenanceOf(
+  folder: string,
+  variables: Variables = process.env,
+  now = new Date(),
+): Provenance {
   const git = (...args: string[]) => runGit(folder, args);
   const head = git('rev-parse', 'HEAD');
   const commit =
@@ -60,7 +64,7 @@ export function originOf(folder: string, variables: Variables = process.env, now
   };
 }
 
-function runOf(variables: Variables): Origin['run'] {
+function runOf(variables: Variables): Provenance['run'] {
   const text = (name: string) => variables[name];
   const runs = [
     {

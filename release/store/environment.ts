@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 
 /** All that a client of the store takes from elsewhere: the simulation has clocks and chance of its own. */
-export interface World {
+export interface Environment {
   /** Milliseconds of a clock that never goes back; its zero means nothing. */
   now(): number;
   /** What the wall clock says. It is shown to people; nothing is decided by it. */
@@ -15,7 +15,7 @@ export interface World {
 }
 
 /** The machine that this process runs on. */
-export const machine: World = {
+export const machine: Environment = {
   now: () => performance.now(),
   date: () => new Date(),
   wait: (milliseconds) => pause(milliseconds),

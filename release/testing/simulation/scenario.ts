@@ -1,10 +1,10 @@
+import type { Outcome } from '../../publish/change';
 import { publishReleases } from '../../publish/publishReleases';
-import type { Outcome } from '../../publish/setLive';
 import type { BuiltRelease } from '../../store/manifest';
 import { UnknownOutcomeError } from '../../store/log/log';
 import { Store } from '../../store/store';
 import { Chance } from './chance';
-import { Ledger } from './ledger';
+import { Invariants } from './invariants';
 import {
   anyOperation,
   collecting,
@@ -13,20 +13,20 @@ import {
   type Operation,
   type Setting,
 } from './operations';
-import { SimulatedClient, type Weather } from './simulatedClient';
+import { SimulatedClient, type FaultModel } from './simulatedClient';
 import { Timeline } from './timeline';
 
-const calm: Weather = { error: 0, lostAnswer: 0, duplicate: 0, slow: 0, crash: 0 };
+const calm: FaultModel = { error: 0, lostAnswer: 0, duplicate: 0, slow: 0, crash: 0 };
 
-/** A history that takes longer than this, in simulated time, has somebody in it who waits for ever. */
+/** A scenario that takes longer than this, in simulated time, has somebody in it who waits for ever. */
 const patience = 12 * 3_600_000;
 
-/** How many histories collect garbage again and again: each of them takes as long as four others. */
+/** How many scenarios collect garbage again and again: each of them takes as long as four others. */
 const cleaningShare = 0.06;
 
 /** One run of some clients against one store, which follows from its seed alone. */
-export class History {
-  readonly ledger: Ledger;
+export class Scenario {
+  readonly invariants: Invariants;
   /** What happened, line by line. */
   readonly told: string[] = [];
   private readonly timeline = new Timeline();
@@ -44,29 +44,29 @@ export class History {
       apps: ['shell', 'public', 'staff'].slice(0, chance.whole(1, 3)),
       commits: new Map(),
       retention: {
-        flips: chance.whole(1, 2),
+        changes: chance.whole(1, 2),
         age: chance.one(isCleaning ? [2000, 8000, 30_000] : [5000, 60_000, 600_000]),
         pictures: chance.one([0, 5000, 60_000]),
       },
       chance,
       isCleaning,
     };
-    this.ledger = new Ledger(this.timeline, this.setting.retention.age);
+    this.invariants = new Invariants(this.timeline, this.setting.retention.age);
     void this.play()
-      .catch((error: Error) => this.ledger.fault(`the simulation itself: ${error.stack}`))
+      .catch((error: Error) => this.invariants.violation(`the simulation itself: ${error.stack}`))
       .finally(() => this.running--);
   }
 
-  /** Lets the next thing happen. @returns whether the history goes on. */
+  /** Lets the next thing happen. @returns whether the scenario goes on. */
   step(): boolean {
     if (this.timeline.now > patience) {
-      this.ledger.fault('somebody waits for ever');
+      this.invariants.violation('somebody waits for ever');
       return false;
     }
     if (this.timeline.step()) return true;
     // What was just settled may go on in this very moment: look once more before the end.
     if (this.running > 0 && !this.isJudged) return (this.isJudged = true);
-    if (this.running > 0) this.ledger.fault('somebody waits for ever, and nothing happens');
+    if (this.running > 0) this.invariants.violation('somebody waits for ever, and nothing happens');
     return false;
   }
 
@@ -75,12 +75,14 @@ export class History {
     const first = this.client(calm);
     const built = setting.apps.map((name) => smallRelease(name, 'text 1'));
     for (const release of built) await this.begin(first, release);
-    const weather = this.anyWeather();
+    const faultModel = this.anyFaultModel();
     const count = chance.whole(2, 5);
     await Promise.all([
-      ...Array.from({ length: count }, () => this.work(this.client(weather))),
-      ...(setting.isCleaning ? [this.collect(this.client(weather)), this.collect(this.client(weather))] : []),
-      this.serve(this.client({ ...weather, crash: 0 })),
+      ...Array.from({ length: count }, () => this.work(this.client(faultModel))),
+      ...(setting.isCleaning
+        ? [this.collect(this.client(faultModel)), this.collect(this.client(faultModel))]
+        : []),
+      this.serve(this.client({ ...faultModel, crash: 0 })),
     ]);
     await this.getThrough();
     await this.judge();
@@ -90,13 +92,13 @@ export class History {
   private begin({ store }: SimulatedClient, release: BuiltRelease): Promise<Outcome> {
     const { name, hash } = release;
     const by = `first ${name}`;
-    const aim = { kind: 'live' as const };
-    this.ledger.intents.set(by, { kind: 'publish', name, hash, aim, commit: 1, isForced: false });
-    const origin = { by, at: store.world.date().toISOString() };
-    return publishReleases(store, [release], { log: () => undefined, compose: composeQuickly, origin });
+    const target = { kind: 'live' as const };
+    this.invariants.intents.set(by, { kind: 'publish', name, hash, target, commit: 1, isForced: false });
+    const provenance = { by, at: store.environment.date().toISOString() };
+    return publishReleases(store, [release], { log: () => undefined, compose: composeQuickly, provenance });
   }
 
-  private anyWeather(): Weather {
+  private anyFaultModel(): FaultModel {
     const { chance } = this;
     const often = (probability: number) => (chance.isTrue(0.5) ? 0 : probability * chance.next());
     return {
@@ -108,12 +110,12 @@ export class History {
     };
   }
 
-  private client(weather: Weather): SimulatedClient {
+  private client(faultModel: FaultModel): SimulatedClient {
     const client = new SimulatedClient(
-      this.ledger.objects,
+      this.invariants.objects,
       this.timeline,
       this.chance,
-      weather,
+      faultModel,
       this.clients.length + 1,
     );
     this.clients.push(client);
@@ -123,14 +125,14 @@ export class History {
   private async work(client: SimulatedClient): Promise<void> {
     const { chance, timeline } = this;
     const count = chance.whole(1, this.setting.isCleaning ? 5 : 3);
-    for (let turn = 0; turn < count; turn++) {
+    for (let sequence = 0; sequence < count; sequence++) {
       await timeline.sleep(
         chance.isTrue(0.05)
           ? chance.whole(0, 7_200_000)
           : chance.whole(0, this.setting.isCleaning ? 8000 : 20_000),
       );
       const operation = anyOperation(this.setting);
-      const by = `${this.clients.indexOf(client)}.${turn}`;
+      const by = `${this.clients.indexOf(client)}.${sequence}`;
       this.tell(by, `begins: ${operation.name}`);
       // One that died never ends: nobody waits for it.
       await Promise.race([this.attempt(client, operation, by), client.died]);
@@ -140,16 +142,16 @@ export class History {
 
   /** Collects garbage again and again, beside others who do. */
   private async collect(client: SimulatedClient): Promise<void> {
-    for (let turn = 0; turn < 6 && !client.isDead; turn++) {
+    for (let sequence = 0; sequence < 6 && !client.isDead; sequence++) {
       await this.timeline.sleep(this.chance.whole(0, 12_000));
-      const by = `${this.clients.indexOf(client)}.${turn}`;
+      const by = `${this.clients.indexOf(client)}.${sequence}`;
       await Promise.race([this.attempt(client, collecting(this.setting), by), client.died]);
     }
   }
 
   private async attempt(client: SimulatedClient, { run }: Operation, by: string): Promise<void> {
     try {
-      const result = (await run(client, by, this.ledger.intents)) as Outcome | undefined;
+      const result = (await run(client, by, this.invariants.intents)) as Outcome | undefined;
       this.tell(by, `is told: ${JSON.stringify(result)}`);
       if (result && 'status' in result) this.expectDone(by, result);
     } catch (error) {
@@ -160,54 +162,58 @@ export class History {
 
   /** Who was told that something is live finds it in the log. */
   private expectDone(by: string, { status, composition }: Outcome): void {
-    const { flips, compositions } = this.ledger;
-    const own = flips.filter((flip) => flip.by === by);
+    const { changes, compositions } = this.invariants;
+    const own = changes.filter((change) => change.by === by);
     const isSo = {
       live: () => own.some(({ live }) => live === composition),
       canary: () => own.some(({ canary }) => canary?.composition === composition),
       preview: () => compositions.has(composition),
-      unchanged: () => flips.some(({ live }) => live === composition),
+      unchanged: () => changes.some(({ live }) => live === composition),
     }[status]();
     if (!isSo || own.length > 1)
-      this.ledger.fault(
+      this.invariants.violation(
         `${by} was told that ${composition} is ${status}, the log has ${own.length} entries of it`,
       );
   }
 
   /** Who was told that nothing changed finds nothing in the log. */
   private expectUntouched(by: string): void {
-    const flip = this.ledger.flips.find((each) => each.by === by);
-    if (flip) this.ledger.fault(`${by} was refused, and took effect at turn ${flip.turn}`);
+    const change = this.invariants.changes.find((each) => each.by === by);
+    if (change)
+      this.invariants.violation(`${by} was refused, and took effect at sequence ${change.sequence}`);
   }
 
   private async serve(server: SimulatedClient): Promise<void> {
-    for (let turn = 0; turn < (this.setting.isCleaning ? 12 : 4); turn++) {
+    for (let sequence = 0; sequence < (this.setting.isCleaning ? 12 : 4); sequence++) {
       await this.timeline.sleep(this.chance.whole(0, 12_000));
       const pointer = await server.store.pointer().catch(() => undefined);
       // What was live when the store answered is judged at that moment: answers that come later are another matter.
-      if (pointer && this.ledger.pointer()?.turn === pointer.turn) this.ledger.handOut(pointer);
+      if (pointer && this.invariants.pointer()?.sequence === pointer.sequence)
+        this.invariants.handOut(pointer);
     }
   }
 
-  /** Whatever the others left behind, somebody who comes in good weather publishes: who died holds nobody up for ever. */
+  /** Whatever the others left behind, somebody who comes without faults publishes in the end: a client that died holds nobody up. */
   private async getThrough(): Promise<void> {
     const client = this.client(calm);
     const { status } = await this.begin(client, smallRelease('latecomer', 'text'));
-    if (status !== 'live') this.ledger.fault(`a publish in good weather is ${status}`);
+    if (status !== 'live') this.invariants.violation(`a publish without faults is ${status}`);
   }
 
   /** What a new client reads is what everything that happened has led to. */
   private async judge(): Promise<void> {
-    const { ledger } = this;
+    const { invariants } = this;
     await this.timeline.sleep(120_000);
-    const store = new Store(ledger.objects);
-    const [pointer, flips] = [await store.pointer(), await store.history(1000)];
-    if (JSON.stringify(pointer) !== JSON.stringify(ledger.pointer()))
-      ledger.fault('the log is read otherwise than it was written');
-    const kept = ledger.flips.filter(({ turn }) => flips.some((flip) => flip.turn === turn));
-    if (flips.length !== kept.length || flips[0]?.turn !== ledger.flips.at(-1)?.turn)
-      ledger.fault('list and log do not agree');
-    if (pointer) for (const each of [pointer.live]) ledger.expectWhole(each, 'is live at the end');
+    const store = new Store(invariants.objects);
+    const [pointer, changes] = [await store.pointer(), await store.history(1000)];
+    if (JSON.stringify(pointer) !== JSON.stringify(invariants.pointer()))
+      invariants.violation('the log is read otherwise than it was written');
+    const kept = invariants.changes.filter(({ sequence }) =>
+      changes.some((change) => change.sequence === sequence),
+    );
+    if (changes.length !== kept.length || changes[0]?.sequence !== invariants.changes.at(-1)?.sequence)
+      invariants.violation('list and log do not agree');
+    if (pointer) for (const each of [pointer.live]) invariants.expectWhole(each, 'is live at the end');
   }
 
   private tell(by: string, text: string): void {

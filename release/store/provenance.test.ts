@@ -1,17 +1,22 @@
-import { behind, type Origin } from './origin';
+import { behind, type Provenance } from './provenance';
 
 const at = '2030-01-01T00:00:00.000Z';
-const live: Origin = {
+const live: Provenance = {
   by: 'ci',
   at,
   commit: 'b'.repeat(40),
   committed: '2030-01-02T00:00:00Z',
   run: { pipeline: 'main', number: 7 },
 };
-const mine = (changed: Partial<Origin>): Origin => ({ by: 'me', at, commit: 'a'.repeat(40), ...changed });
+const mine = (changed: Partial<Provenance>): Provenance => ({
+  by: 'me',
+  at,
+  commit: 'a'.repeat(40),
+  ...changed,
+});
 const digits = (letter: string) => letter.repeat(12);
 
-test.each<[string, Origin, RegExp | undefined]>([
+test.each<[string, Provenance, RegExp | undefined]>([
   [
     'contains the live one',
     mine({ history: { known: [digits('a'), digits('b')], isWhole: true } }),
@@ -37,9 +42,9 @@ test.each<[string, Origin, RegExp | undefined]>([
   ],
   ['was committed later', mine({ committed: '2030-01-03T00:00:00Z' }), undefined],
   ['tells nothing of itself', mine({}), undefined],
-])('a commit that %s', (_, origin, expected) => {
-  if (expected) expect(behind(origin, live)).toMatch(expected);
-  else expect(behind(origin, live)).toBeUndefined();
+])('a commit that %s', (_, provenance, expected) => {
+  if (expected) expect(behind(provenance, live)).toMatch(expected);
+  else expect(behind(provenance, live)).toBeUndefined();
 });
 
 test('when the live release names no commit, no release counts as older', () => {

@@ -1,7 +1,7 @@
-import { machine, type World } from '../../store/world';
+import { machine, type Environment } from '../../store/environment';
 
 /** A machine on which nobody waits: time passes with each wait by itself. */
-export function quickWorld(): World {
+export function quickEnvironment(): Environment {
   let passed = 0;
   return {
     ...machine,

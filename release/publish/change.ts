@@ -1,0 +1,55 @@
+import type { Entry, Releases } from '../store/log/entry';
+import type { Provenance } from '../store/provenance';
+import type { Store } from '../store/store';
+
+/** What becomes of a new composition. */
+export type Target =
+  /** All visitors get it. */
+  | { kind: 'live' }
+  /** A share of the visitors gets it, in percent, until it is promoted or withdrawn. */
+  | { kind: 'canary'; share: number; name: string; replaces?: string }
+  /** Nobody gets it, but it answers at an address of its own. */
+  | { kind: 'preview' };
+
+export interface Outcome {
+  status: 'live' | 'canary' | 'preview' | 'unchanged';
+  /** Number of the composition that the status speaks of. */
+  composition: number;
+  /** The releases that were published. */
+  releases: Releases;
+}
+
+export interface Change {
+  /** Releases that replace those of the live composition, as they can be set live after an entry of the log. */
+  releases: (entry: Entry) => Promise<Releases>;
+  /** Applications that leave the site. */
+  retired?: string[];
+  target: Target;
+  reason: string;
+  log: (line: string) => void;
+  /** Who does it; the provenance's publisher unless told. */
+  by?: string;
+  provenance?: Provenance;
+  /** The live releases of these applications must still be these when it is decided. */
+  expects?: Releases;
+  /** Goes live even when the live release comes from a newer commit. */
+  isForced?: boolean;
+  compose?: Compose;
+}
+
+/** A change whose releases are known. */
+export interface Asked extends Omit<Change, 'releases'> {
+  releases: Releases;
+}
+
+/** What a composition is made from. */
+export interface Recipe {
+  releases: Releases;
+  /** Where each of them comes from, as far as that is known. */
+  provenances: Record<string, Provenance>;
+  /** The composition that is live now. */
+  base?: number;
+}
+
+/** Makes a composition and tests it. @returns its number. @throws when its releases do not make a site. */
+export type Compose = (store: Store, recipe: Recipe) => Promise<number>;
