@@ -39,7 +39,7 @@ export async function publishReleases(
 
 /** The releases of one publish, as they stand in the store. */
 class Shelf {
-  private addresses: Releases = {};
+  private readonly stored = new Map<string, string>();
   /** When garbage was last collected before they were stored. */
   private collected: number | undefined;
 
@@ -49,18 +49,23 @@ class Shelf {
     private readonly log: (line: string) => void,
   ) {}
 
-  /** Stores what is not there yet, and what was collected as garbage meanwhile. @returns addresses that can be set live after an entry. */
+  /**
+   * Stores what is not there yet, and again what was collected as garbage meanwhile. Bytes that visitors get by `entry` keep the
+   * address that they have there.
+   * @returns addresses that can be set live after that entry.
+   */
   async ready(entry: Entry): Promise<Releases> {
-    if (Object.keys(this.addresses).length > 0 && entry.collected === this.collected) return this.addresses;
+    if (entry.collected !== this.collected) this.stored.clear();
     const known = await this.known(entry);
     const addresses: Releases = {};
-    for (const release of this.built)
-      addresses[release.name] =
-        known.get(release.name)?.find((address) => hashIn(address) === release.hash) ??
-        (await this.place(release, entry));
+    for (const release of this.built) {
+      const { name, hash } = release;
+      const shown = known.get(name)?.find((address) => hashIn(address) === hash);
+      addresses[name] = shown ?? this.stored.get(name) ?? (await this.place(release, entry));
+    }
     failpoint('release stored');
     this.collected = entry.collected;
-    return (this.addresses = addresses);
+    return addresses;
   }
 
   /** Addresses of the releases that visitors get, by application: the same bytes need not be stored twice. */
@@ -76,6 +81,7 @@ class Shelf {
     const address = await store.addRelease(release, entry.live, progressOf(store, release.name, log));
     await store.verifyRelease(release.name, address);
     log(`${release.name}: release ${address} stored`);
+    this.stored.set(release.name, address);
     return address;
   }
 }

@@ -85,12 +85,17 @@ export async function whatIsLive(store: Store): Promise<Live> {
   return { pointer, live: await store.composition(pointer.live) };
 }
 
-/** The release that an application had before its present one appeared for the first time. */
+/**
+ * The release that an application had before its present one appeared for the first time; of one that was retired, the last
+ * release that it had.
+ */
 function releaseBefore(known: Map<number, Composition>, live: Composition, name: string): string | undefined {
   const chain = [live];
   for (let step = known.get(live.base ?? 0); step; step = known.get(step.base ?? 0)) chain.push(step);
-  const first = chain.findLastIndex(({ releases }) => releases[name] === live.releases[name]);
-  return chain[first + 1]?.releases[name];
+  const releases = chain.map((step) => step.releases[name]);
+  return releases[0] === undefined
+    ? releases.find((release) => release !== undefined)
+    : releases[releases.lastIndexOf(releases[0]) + 1];
 }
 
 const isSame = (base: Releases, wanted: Releases) =>

@@ -67,7 +67,8 @@ function violationsOfReleases(before: Entry | undefined, after: Entry, { intent,
   const others = isSame({ ...old, [name]: '' }, { ...now, [name]: '' }) ? [] : ['other applications change'];
   if (intent.kind === 'retire') return now[name] === undefined ? others : [...others, `${name} stays`];
   if (intent.kind === 'rollback')
-    return now[name] === releaseBefore(known, before?.live, name)
+    // What is removed as garbage meanwhile may be known to the command, or not.
+    return [0, before?.keptFrom].some((from) => now[name] === releaseBefore(known, before?.live, name, from))
       ? others
       : [...others, `${name} does not go back to its release before, but to ${now[name]}`];
   const [mine, live] = [intent.commit, commitsOf(known, before?.live)[name] ?? 0];
@@ -79,17 +80,26 @@ function violationsOfReleases(before: Entry | undefined, after: Entry, { intent,
   ];
 }
 
-/** The release that an application had before the one that it has in a composition appeared for the first time. */
+/**
+ * The release that an application had before the one that it has in a composition appeared for the first time; of one that
+ * was retired, the last that it had. Compositions before `keptFrom` are not looked at.
+ */
 function releaseBefore(
   { compositions }: Known,
   number: number | undefined,
   name: string,
+  keptFrom = 0,
 ): string | undefined {
-  const now = compositions.get(number ?? 0);
-  let first: Composition | undefined;
-  for (let step = now; step; step = compositions.get(step.base ?? 0))
-    if (step.releases[name] === now!.releases[name]) first = step;
-  return compositions.get(first?.base ?? 0)?.releases[name];
+  const releases: (string | undefined)[] = [];
+  for (
+    let step = compositions.get(number ?? 0);
+    step && step.number >= keptFrom;
+    step = compositions.get(step.base ?? 0)
+  )
+    releases.push(step.releases[name]);
+  return releases[0] === undefined
+    ? releases.find((release) => release !== undefined)
+    : releases[releases.lastIndexOf(releases[0]) + 1];
 }
 
 /** The commit of each application of a composition. */
