@@ -78,6 +78,7 @@ export default {
       { path: `^(shared|webpack|release|${application})/`, pathNot: tests },
       { path: tests },
     ),
+    ...layersOf('webpack', [ownFiles, 'plugins/', 'config/']),
     ...layersOf('release', [
       ownFiles,
       'store/',

@@ -5,7 +5,7 @@ import { chromium } from '@playwright/test';
 import { chromiumPath, flags } from '../e2e/chromium';
 import { servePublished } from '../e2e/runningSite';
 import { findApp } from '../webpack/apps';
-import { sourceMapsOf } from '../webpack/sourceMaps';
+import { sourceMapsOf } from '../webpack/config/sourceMaps';
 import { idleRanges, measureFirstLoad, phone } from './measureFirstLoad';
 
 /**

@@ -22,7 +22,7 @@ const common = {
   },
 };
 
-const ignored = ['/node_modules/', '/dist/', '\\.long\\.test\\.ts$'];
+const ignored = ['/node_modules/', '/dist/', '/\\.cache/', '/bench/results/', '\\.long\\.test\\.ts$'];
 
 /**
  * How parts of the site are tested by jest: rules and values (`*.test.ts`) without a page, in a fraction of the time, and what

@@ -1,4 +1,4 @@
-/** Set by the build: see `remoteOriginsOf` in `webpack/browserConfig.ts`. */
+/** Set by the build: see `remoteOriginsOf` in `webpack/config/browserConfig.ts`. */
 declare const REMOTE_ORIGINS: readonly string[] | undefined;
 
 /** Other origins that remotes may come from: none, unless the build names some. */

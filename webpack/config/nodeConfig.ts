@@ -2,10 +2,10 @@ import { join } from 'node:path';
 import { contentPrefix } from 'shared/contract';
 import webpack, { type Configuration } from 'webpack';
 import { commonConfig, exposedModules, type Build } from './commonConfig';
-import { InputsPlugin } from './inputsPlugin';
+import { InputsPlugin } from '../plugins/inputsPlugin';
 import { contentExternals } from './contentExternals';
 import { buildInlineScripts } from './inlineScripts';
-import { isOfShell, sharedModules } from './sharedModules';
+import { isOfShell, sharedModules } from '../sharedModules';
 
 /** The build that a composition prerenders with: one bundle with all modules of the application. */
 export function nodeConfig(build: Build): Configuration {

@@ -1,8 +1,8 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import type { Compiler } from 'webpack';
-import type { App } from './apps';
-import { inputsFile, inputsOf, type targets } from './inputs';
+import type { App } from '../apps';
+import { inputsFile, inputsOf, type targets } from '../inputs';
 
 /** Writes down what a finished build was made from, so that the next one can be left out when nothing of it changed. */
 export class InputsPlugin {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
-import { packageFolder } from './packages';
+import { packageFolder } from '../packages';
 
 /** The scripts that stand in every document, each by its name below `shell/src/inline`. */
 export interface InlineScripts {

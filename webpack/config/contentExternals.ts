@@ -1,5 +1,5 @@
 import { contentPrefix } from 'shared/contract';
-import { isOfShell } from './sharedModules';
+import { isOfShell } from '../sharedModules';
 
 /** Where the shell finds the content, by the collection's name: it is no part of the shell's release. */
 export const contentExternals =

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { RemoteDeclaration } from 'shared/contract';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
-import type { App } from './apps';
-import { findRoot, nearest } from './packages';
+import type { App } from '../apps';
+import { findRoot, nearest } from '../packages';
 import { swcRule } from './swcRule';
 
 const require = createRequire(import.meta.url);

@@ -2,12 +2,12 @@ import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import RefreshPlugin from '@pmmmwh/react-refresh-webpack-plugin';
 import type { RuleSetRule } from 'webpack';
-import type { App } from './apps';
+import type { App } from '../apps';
 import { swcRule } from './swcRule';
 
 const require = createRequire(import.meta.url);
 const runtime = require.resolve('react-refresh');
-const pageRuntime = require.resolve('@vibrant-peak/webpack/hot/pageRuntime');
+const pageRuntime = require.resolve('@vibrant-peak/webpack/replacements/pageRuntime');
 
 /**
  * What a development build for the browser has in the place of the usual: an edit is shown with all state kept.
@@ -26,7 +26,7 @@ export function fastRefresh(app: App, exposed: readonly string[], meetsProductio
     alias: {
       [runtime]: pageRuntime,
       'react-refresh/runtime$': pageRuntime,
-      'react/jsx-dev-runtime$': require.resolve('@vibrant-peak/webpack/hot/jsxDevRuntime'),
+      'react/jsx-dev-runtime$': require.resolve('@vibrant-peak/webpack/replacements/jsxDevRuntime'),
       'react-refresh/development$': join(dirname(runtime), 'cjs/react-refresh-runtime.development.js'),
     },
     rules: [
@@ -34,9 +34,9 @@ export function fastRefresh(app: App, exposed: readonly string[], meetsProductio
       {
         resource: exposed.map((module) => `${join(app.folder, 'src', module)}.`),
         enforce: 'post' as const,
-        loader: require.resolve('@vibrant-peak/webpack/hot/exposedModule'),
+        loader: require.resolve('@vibrant-peak/webpack/replacements/exposedModule'),
         options: meetsProduction
-          ? { before: require.resolve('@vibrant-peak/webpack/hot/productionReact') }
+          ? { before: require.resolve('@vibrant-peak/webpack/replacements/productionReact') }
           : {},
       },
     ] satisfies RuleSetRule[],

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import webpack from 'webpack';
-import { hasIntegrity, integrityOf } from './integrity';
+import { hasIntegrity, integrityOf } from '../integrity';
 import { IntegrityPlugin, unknownIntegrity } from './integrityPlugin';
 
 const folder = mkdtempSync(join(tmpdir(), 'integrity-'));

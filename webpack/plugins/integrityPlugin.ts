@@ -1,5 +1,5 @@
 import webpack, { type Compilation, type Compiler } from 'webpack';
-import { integrityOf } from './integrity';
+import { integrityOf } from '../integrity';
 
 const { RuntimeModule, Template, sources } = webpack;
 

@@ -1,5 +1,5 @@
 import webpack, { type Compilation, type Dependency, type Module } from 'webpack';
-import { isOfShell } from './sharedModules';
+import { isOfShell } from '../sharedModules';
 
 /** Names that a build uses of each shared module; `*` when it takes the module as a whole. */
 export type SharedUse = Record<string, string[]>;

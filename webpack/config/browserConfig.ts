@@ -4,16 +4,16 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { federationName } from 'shared/contract';
 import webpack, { type Configuration } from 'webpack';
-import { builtApps, packageVersion } from './apps';
-import { AssetsPlugin, exposeChunkName } from './assetsPlugin';
+import { builtApps, packageVersion } from '../apps';
+import { AssetsPlugin, exposeChunkName } from '../plugins/assetsPlugin';
 import { commonConfig, exposedModules, type Build, type Mode } from './commonConfig';
 import { contentExternals } from './contentExternals';
-import { ContentNamePlugin, nameByContent } from './contentNamePlugin';
+import { ContentNamePlugin, nameByContent } from '../plugins/contentNamePlugin';
 import { fastRefresh } from './fastRefresh';
-import { InputsPlugin } from './inputsPlugin';
-import { IntegrityPlugin } from './integrityPlugin';
-import { consumed, provided } from './sharedModules';
-import { StableIdsPlugin } from './stableIdsPlugin';
+import { InputsPlugin } from '../plugins/inputsPlugin';
+import { IntegrityPlugin } from '../plugins/integrityPlugin';
+import { consumed, provided } from '../sharedModules';
+import { StableIdsPlugin } from '../plugins/stableIdsPlugin';
 
 /** The build for the browser: the host's first script, or a remote's container with what it exposes. */
 export function browserConfig(build: Build): Configuration {

@@ -1,9 +1,9 @@
 import type { Configuration } from 'webpack';
-import { builtApps } from './apps';
+import { builtApps } from '../apps';
 import { browserConfig } from './browserConfig';
 import type { Mode } from './commonConfig';
-import { configurationHash } from './configurationHash';
-import { loadPages } from './loadPages';
+import { configurationHash } from '../configurationHash';
+import { loadPages } from '../loadPages';
 import { nodeConfig } from './nodeConfig';
 
 /**

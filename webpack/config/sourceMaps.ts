@@ -3,7 +3,7 @@ import { SourceMap, type SourceMapPayload } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import webpack from 'webpack';
-import type { App } from './apps';
+import type { App } from '../apps';
 import { createConfig } from './createConfig';
 
 /**
