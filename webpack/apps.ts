@@ -7,13 +7,13 @@ export interface App {
   role: 'host' | 'remote' | 'content';
   /** Port of its development server on loopback; the content has none. */
   devPort?: number;
-  /** Where its package stands. */
+  /** Absolute path of its package. */
   folder: string;
 }
 
 /**
- * What can be deployed from here: every workspace whose package.json has a `federation` entry, the host before the remotes;
- * outside of a repository with workspaces, the package itself.
+ * Everything that can be deployed from here: each workspace whose package.json has a `federation` entry, the host before the
+ * remotes; outside of a repository with workspaces, the package itself.
  */
 export function findApps(from: string = process.cwd()): App[] {
   const root = findRoot(from);
@@ -24,7 +24,7 @@ export function findApps(from: string = process.cwd()): App[] {
 
 export const apps: readonly App[] = findApps();
 
-/** Those that webpack builds, each with a development server of its own. */
+/** The apps that webpack builds; each has its own development server. */
 export const builtApps = apps.filter((app): app is BuiltApp => app.devPort !== undefined);
 
 export type BuiltApp = App & { role: 'host' | 'remote'; devPort: number };
@@ -36,10 +36,7 @@ function appIn(folder: string): App[] {
     : [];
 }
 
-/**
- * Finds an application by its name.
- * @throws when no application has that name.
- */
+/** @throws when no application has that name. */
 export function findApp(name: string): App {
   const app = apps.find((candidate) => candidate.name === name);
   if (!app)

@@ -8,8 +8,8 @@ import { sharedModules } from './sharedModules';
 const here = findPackage(import.meta.dirname);
 
 /**
- * Hash of everything that says how an application is built: the files of which the configuration consists, the tools that it
- * names, what is shared, the file that declares a remote's pages, and the variables that it reads.
+ * Hash of everything that determines how an application is built: the configuration's source files, the versions of its
+ * tools, the shared modules, the declaration of a remote's pages, and the environment variables that the build reads.
  */
 export async function configurationHash(app: App, digest: Digest = digestOf): Promise<string> {
   const own = ['webpack.config.ts', ...(app.role === 'remote' ? ['src/pages.ts'] : [])];
@@ -30,7 +30,7 @@ export async function configurationHash(app: App, digest: Digest = digestOf): Pr
   );
 }
 
-/** The files that the configuration imports, of this package; what else stands in its folder has no effect. */
+/** The files of this package that the configuration imports; others have no effect on a build. */
 async function configurationFiles(): Promise<string[]> {
   const { metafile } = await build({
     entryPoints: [join(here, exportedFile(readPackage(here), '.'))],

@@ -5,26 +5,26 @@ import { configurationHash } from './configurationHash';
 import { digestOf, type Digest } from './digest';
 import { readPackage } from './packages';
 
-/** What one build was made from, as webpack tells: it stands beside the build as `inputs.<target>.json`. */
+/** Everything a build was made from, as reported by webpack; stored beside the build as `inputs.<target>.json`. */
 export interface Inputs {
-  /** How it was built: see `configurationHash`. */
+  /** See `configurationHash`. */
   configuration: string;
-  /** Files that were read, by their path from the application's folder, with the hash of their content. */
+  /** Content hashes of the files read, by path relative to the application's folder. */
   files: Record<string, string>;
-  /** Places that were looked at and held nothing: a file that appears there would be taken instead of another. */
+  /** Paths that webpack tried to resolve in vain: a file that appears at one of them would change the build. */
   absent: string[];
-  /** Installed packages of which something was read, by their folder, with their version. */
+  /** Versions of the installed packages read, by folder. */
   packages: Record<string, string>;
 }
 
 export const targets = ['browser', 'node'] as const;
 
-/** Where the inputs of a build are written down. */
+/** Path of the file that stores the inputs of a build. */
 export const inputsFile = (app: App, target: string) => join(app.folder, `dist/inputs.${target}.json`);
 
 const ofPackage = /^.*node_modules\/(?:@[^/]+\/)?[^/]+/;
 
-/** The inputs of a build, from the files that it depends on and those that it looked for in vain. */
+/** Collects the inputs of a build from the files it depends on and those it failed to resolve. */
 export async function inputsOf(app: App, present: string[], missing: string[]): Promise<Inputs> {
   const inputs: Inputs = { configuration: await configurationHash(app), files: {}, absent: [], packages: {} };
   for (const file of present.filter(isFile).sort()) {
@@ -41,20 +41,20 @@ export async function inputsOf(app: App, present: string[], missing: string[]): 
 }
 
 /**
- * Whether an application was built from exactly what is there now.
- * @param digest content hash of a file; tests hand in one of a changed file.
+ * Whether the build of an application matches the present sources.
+ * @param digest content hash of a file; tests pass one that reports a changed file.
  */
 export async function isUpToDate(app: App, digest: Digest = digestOf): Promise<boolean> {
   if (!targets.every((target) => existsSync(inputsFile(app, target)))) return false;
   const configuration = await configurationHash(app, digest);
   return targets.every((target) => {
     const inputs = JSON.parse(readFileSync(inputsFile(app, target), 'utf8')) as Inputs;
-    const place = (path: string) => join(app.folder, path);
+    const absolute = (path: string) => join(app.folder, path);
     return (
       inputs.configuration === configuration &&
-      Object.entries(inputs.files).every(([file, hash]) => digest(place(file)) === hash) &&
-      Object.entries(inputs.packages).every(([folder, version]) => versionIn(place(folder)) === version) &&
-      !inputs.absent.some((file) => existsSync(place(file)))
+      Object.entries(inputs.files).every(([file, hash]) => digest(absolute(file)) === hash) &&
+      Object.entries(inputs.packages).every(([folder, version]) => versionIn(absolute(folder)) === version) &&
+      !inputs.absent.some((file) => existsSync(absolute(file)))
     );
   });
 }

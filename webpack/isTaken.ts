@@ -1,6 +1,6 @@
 import { connect } from 'node:net';
 
-/** Whether something listens on a port of loopback. */
+/** Whether a server listens on a port of the loopback interface. */
 export function isTaken(port: number): Promise<boolean> {
   return new Promise((resolve) => {
     const socket = connect(port, '127.0.0.1');

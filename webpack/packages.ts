@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** What is read of a package.json. */
+/** The fields of a package.json that are read. */
 export interface PackageJson {
   name: string;
   version: string;
@@ -14,7 +14,7 @@ export interface PackageJson {
   peerDependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   exports?: Record<string, string | Record<string, string>>;
-  /** Makes a package an application of the site, or its content. */
+  /** Marks a package as an application of the site, or as its content. */
   federation?: { role: 'host' | 'remote' | 'content'; port?: number };
 }
 
@@ -22,7 +22,7 @@ export interface PackageJson {
 export const readPackage = (folder: string) =>
   JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as PackageJson;
 
-/** The file, or the pattern of files, to which an export of a package leads. @throws when it has no such export. */
+/** The file, or file pattern, behind an export of a package. @throws when there is no such export. */
 export function exportedFile({ name, exports = {} }: PackageJson, key: string): string {
   const target = exports[key];
   const file = typeof target === 'string' ? target : target?.['default'];
@@ -30,10 +30,10 @@ export function exportedFile({ name, exports = {} }: PackageJson, key: string): 
   return file;
 }
 
-/** Folder of an installed package, as code in `from` would find it. @throws when it is not installed there. */
+/** Folder of an installed package, resolved as for code in `from`. @throws when it is not installed there. */
 export function packageFolder(name: string, from: string = process.cwd()): string {
-  const places = ancestors(from).map((folder) => join(folder, 'node_modules', name));
-  const found = places.find(isPackage);
+  const candidates = ancestors(from).map((folder) => join(folder, 'node_modules', name));
+  const found = candidates.find(isPackage);
   if (found === undefined) throw new Error(`${name} is not installed for ${from}`);
   return realpathSync(found);
 }
@@ -43,7 +43,7 @@ export function findPackage(from: string): string {
   return dirname(nearest('package.json', from));
 }
 
-/** The folder of the repository that a package is a workspace of, or else its own. */
+/** The root of the repository that a package is a workspace of, otherwise the package's own folder. */
 export function findRoot(from: string = process.cwd()): string {
   const own = findPackage(from);
   return (
@@ -51,7 +51,7 @@ export function findRoot(from: string = process.cwd()): string {
   );
 }
 
-/** Folders of the workspaces of a repository, by the patterns that its package.json lists. */
+/** Folders of a repository's workspaces, by the patterns in its package.json. */
 export function workspacesIn(root: string): string[] {
   const { workspaces = [] } = readPackage(root);
   return workspaces.flatMap((pattern) => foldersLike(root, pattern.split('/'))).filter(isPackage);
@@ -66,7 +66,7 @@ function foldersLike(folder: string, [segment, ...rest]: string[]): string[] {
     .flatMap((entry) => foldersLike(join(folder, entry.name), rest));
 }
 
-/** The nearest file of that name, from a folder upwards. @throws when there is none. */
+/** Path of the nearest file of that name, from a folder upwards. @throws when there is none. */
 export function nearest(file: string, from: string): string {
   const found = ancestors(from).find((folder) => existsSync(join(folder, file)));
   if (found === undefined) throw new Error(`There is no ${file} in ${from} or above it`);

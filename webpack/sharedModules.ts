@@ -6,9 +6,9 @@ import { exportedFile, packageFolder, readPackage } from './packages';
 
 const shared = packageFolder('shared');
 
-/** How a module that several applications use is shared at run time. */
+/** How a module used by several applications is shared at run time. */
 export interface SharedModule {
-  /** Eager modules are part of the shell's first script; others are chunks of the shell, or content, that load on demand. */
+  /** Eager modules are part of the shell's entry script; others load on demand, as chunks of the shell or as content. */
   eager: boolean;
   version: string;
 }
@@ -19,7 +19,7 @@ const npm = (name: string): SharedModule => ({
 });
 const own = (eager: boolean): SharedModule => ({ eager, version: readPackage(shared).version });
 
-/** The content collections of a shared package: the files that `shared/content/*` stands for, by their names. */
+/** Files of the content collections of a shared package (its export `./content/*`), by collection name. */
 export function collectionFiles(folder = shared): Record<string, string> {
   const files = join(folder, exportedFile(readPackage(folder), './content/*'));
   const suffix = basename(files).replace('*', '');
@@ -30,17 +30,17 @@ export function collectionFiles(folder = shared): Record<string, string> {
   return Object.fromEntries(names.map((name) => [name, files.replace('*', name)]));
 }
 
-/** Modules that releases of the content provide, whatever the shell is. */
+/** Modules provided by releases of the content, independent of the shell. */
 const contentModules = Object.fromEntries(
   Object.keys(collectionFiles()).map((name) => [contentPrefix + name, own(false)]),
 );
 
-/** Those that the shell provides. */
+/** Whether a shared module is provided by the shell. */
 export const isOfShell = (name: string) => !name.startsWith(contentPrefix);
 
 /**
- * The share scope: every module that the shell or the content provides and that remotes consume without a copy of their own.
- * Browser builds, the externals of the Node bundles and the composition's version check derive from this table.
+ * The share scope: every module provided by the shell or the content, of which remotes bundle no copy. Browser builds, the
+ * externals of the Node bundles and the composition's version check derive from this table.
  */
 export const sharedModules: Record<string, SharedModule> = {
   react: npm('react'),
@@ -58,20 +58,17 @@ export const sharedModules: Record<string, SharedModule> = {
   ...contentModules,
 };
 
-/**
- * Version of what shell and remotes agree on: the major one of the shared package. A shell serves remotes that were built for its
- * own or an earlier one.
- */
+/** Version of the contract between shell and remotes: the major version of `shared`. A shell accepts remotes built for it or an earlier one. */
 export const contractVersion = Number.parseInt(readPackage(shared).version);
 
 /**
- * Range that a remote asks of the shell. Of a package: the same major version, at least the one it was built with. Of the site's
- * own modules: nothing older than its contract; what has come and gone since is compared by names and types.
+ * The range of versions that a remote requires. Packages: the same major version, at least the one it was built with.
+ * The site's own modules: at least the same contract; later additions and removals are compared by names and types.
  */
 const compatible = (name: string, version: string) =>
   name.startsWith('shared/') ? `>=${contractVersion}.0.0` : `^${version}`;
 
-/** Packages that break when a page holds two copies of them: remotes reach them through the share scope alone. */
+/** Packages that break when a page loads two copies: remotes get them through the share scope only. */
 export const onlyInShell: ReadonlySet<string> = new Set([
   ...Object.keys(sharedModules).filter((name) => !/[/]/.test(name)),
   'react-router-dom',
@@ -83,7 +80,7 @@ export const onlyInShell: ReadonlySet<string> = new Set([
 
 const resolve = createRequire(join(shared, 'package.json')).resolve;
 
-/** The host's side of the share scope. Own modules go by their file, so that they are provided whoever uses them. */
+/** The host's side of the share scope. Own modules are given by file, so that they are provided to every importer. */
 export const provided = () =>
   Object.fromEntries(
     Object.entries(sharedModules)
@@ -101,7 +98,7 @@ export const provided = () =>
       ]),
   );
 
-/** A remote's side: no fallback copy, refused when the shell's version does not fit. */
+/** A remote's side: no fallback copy; an incompatible version is rejected. */
 export const consumed = () =>
   Object.fromEntries(
     Object.entries(sharedModules).map(([name, { version }]) => [
@@ -115,7 +112,7 @@ export const consumed = () =>
     ]),
   );
 
-/** Versions of a shared module with which code that was built with the present one works. @throws for an unknown one. */
+/** Range of versions of a shared module with which code built now is compatible. @throws for an unknown module. */
 export function rangeOf(name: string): string {
   const module = sharedModules[name];
   if (!module) throw new Error(`${name} is no shared module`);

@@ -15,7 +15,7 @@ import { IntegrityPlugin } from '../plugins/integrityPlugin';
 import { consumed, provided } from '../sharedModules';
 import { StableIdsPlugin } from '../plugins/stableIdsPlugin';
 
-/** The build for the browser: the host's first script, or a remote's container with what it exposes. */
+/** The build for the browser: the host's entry script, or a remote's container with its exposed modules. */
 export function browserConfig(build: Build): Configuration {
   const { app, mode } = build;
   const isHost = app.role === 'host';
@@ -25,28 +25,28 @@ export function browserConfig(build: Build): Configuration {
     name: `${app.name} browser`,
     target: ['web', 'es2022'],
     entry: isHost ? { shell: './src/index.tsx' } : {},
-    // The document brings what the shell reads of the content.
+    // The content's scripts come with the document.
     externals: isHost ? contentExternals((name) => `var siteContent.modules.${name}`) : {},
     output: {
       path: join(app.folder, 'dist/browser'),
       clean: true,
       publicPath: 'auto',
       filename: '[name].js',
-      // Without a hash: the name of the release's folder says what it holds already, and every first visit would carry the hashes.
+      // No hash: the release's folder is already named by its content, and every first visit would download the hashes.
       chunkFilename: '[id].js',
       uniqueName: nameByContent(app.name, packageVersion(app)),
       chunkLoadTimeout: 4000,
-      // A module that throws because a shared one did not arrive is evaluated anew when it is asked for again.
+      // A module that failed because a shared module had not arrived is evaluated again at the next import.
       strictModuleExceptionHandling: true,
       hashFunction: 'xxhash64',
     },
     optimization: {
       ...base.optimization,
-      // Development goes without, and so does `BUILD=quick`, for builds that nobody visits over a network.
+      // `BUILD=quick` is for builds that no visitor loads over a network.
       minimize: mode === 'production' && process.env['BUILD'] !== 'quick',
       minimizer: [swcMinimizer()],
       splitChunks: {
-        // What two parts share is a file of its own from this size on: a request costs more than a few bytes twice.
+        // Below this size, duplicating code costs less than another request.
         minSize: 50_000,
         cacheGroups: { defaultVendors: false },
       },
@@ -67,19 +67,19 @@ export function browserConfig(build: Build): Configuration {
   return mode === 'production' ? config : withFastRefresh(config, build);
 }
 
-/** Smaller by 0.8 % than what webpack's own choice makes of the shell, in a tenth of its processor time; passes go on until nothing changes. */
+/** 0.8 % smaller than webpack's default for the shell, in a tenth of the CPU time; `passes: 0` repeats until nothing changes. */
 const swcMinimizer = () =>
   new MinimizerPlugin({
     minify: MinimizerPlugin.swcMinify,
     minimizerOptions: { ecma: 2022, compress: { ecma: 2022, passes: 0 } },
-    // It has threads of its own.
+    // swc has its own threads.
     parallel: false,
   });
 
 const optimization = { target: 'web', disableSnapshot: true } as const;
 
 function federation({ app, pages }: Build) {
-  // Without this variable federation provokes an error to find out where webpack is: 1.7 s of processor time in each process that builds.
+  // Without this variable federation throws and parses an error to locate webpack: 1.7 s of CPU time in each process that builds.
   process.env['FEDERATION_WEBPACK_PATH'] ??= createRequire(import.meta.url).resolve('webpack');
   return new ModuleFederationPlugin({
     name: federationName(app.name),
@@ -107,8 +107,8 @@ function federation({ app, pages }: Build) {
 }
 
 /**
- * Other origins that the shell accepts remotes from: those that `REMOTE_ORIGINS` lists, with commas between them, and in
- * development the remotes' own servers.
+ * Other origins from which the shell accepts remotes: the comma-separated list in `REMOTE_ORIGINS` and, in development, the
+ * remotes' development servers.
  */
 function remoteOriginsOf(mode: Mode): string[] {
   const named = (process.env['REMOTE_ORIGINS'] ?? '').split(',').filter(Boolean);
@@ -122,7 +122,7 @@ function withFastRefresh(config: Configuration, { app, mode, pages }: Build): Co
   return {
     ...config,
     resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...refresh.alias } },
-    // Fast Refresh compiles TypeScript with a loader of its own, in the place of the first rule.
+    // Fast Refresh compiles TypeScript with its own loader, which replaces the first rule.
     module: { rules: [...refresh.rules, ...(config.module?.rules ?? []).slice(1)] },
     plugins: [...(config.plugins ?? []), ...refresh.plugins],
   };

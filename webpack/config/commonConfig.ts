@@ -8,49 +8,49 @@ import { findRoot, nearest } from '../packages';
 import { swcRule } from './swcRule';
 
 const require = createRequire(import.meta.url);
-/** The plugin that federation injects into remotes, as federation itself finds it. */
+/** The plugin that federation injects into remotes, resolved from federation's own folder. */
 const injected = createRequire(require.resolve('@module-federation/enhanced')).resolve(
   '@module-federation/inject-external-runtime-core-plugin',
 );
 
-/** `gateway` is development inside of a live site, with its policy and its React. */
+/** `gateway` is development within a live site, under its content security policy and with its React. */
 export type Mode = 'production' | 'development' | 'gateway';
 
-/** Development shows the site's own sources as they are written. Packages, most of the code, go without: that halves what a page loads. */
+/** Source maps for the site's own code only: leaving packages out halves the bytes of a page in development. */
 const ownSources = () =>
   new webpack.EvalSourceMapDevToolPlugin({ module: true, columns: false, exclude: /[\\/]node_modules[\\/]/ });
 
 export interface Build {
   app: App;
   mode: Mode;
-  /** Hash of the configuration: what was cached under another one is not used. */
+  /** Hash of the configuration: the key of the build cache. */
   configuration: string;
   pages: RemoteDeclaration | undefined;
 }
 
-/** Modules that a remote offers: its pages and its layouts. */
+/** Modules that a remote exposes: its pages and its layouts. */
 export const exposedModules = ({ pages, layouts = {} }: RemoteDeclaration) => [
   ...new Set([...pages.map(({ module }) => module), ...Object.values(layouts)]),
 ];
 
-/** Where nothing is built again, as in a checkout of CI: what a build would keep for the next one is a fifth of its processor time. */
+/** No build follows, as in a CI checkout: writing the cache would take a fifth of the build's CPU time. */
 const isBuiltOnce = () => process.env['BUILD'] === 'quick' || process.env['BUILD_CACHE'] === 'none';
 
 const cacheOf = ({ app, mode, configuration }: Omit<Build, 'pages'>, target: string) => ({
   type: 'filesystem' as const,
   name: `${app.name}-${target}-${mode}`,
   version: configuration,
-  // Storing takes a second: after the first page of development, not before it.
+  // Writing the cache takes a second: it waits until the first page of development is shown.
   idleTimeoutAfterLargeChanges: 5000,
   cacheDirectory: join(findRoot(app.folder), '.cache/webpack'),
 });
 
-/** What the builds for browser and Node have in common. */
+/** Settings that the builds for browser and Node share. */
 export function commonConfig({ app, mode, configuration }: Build, target: 'browser' | 'node'): Configuration {
   return {
     mode: mode === 'production' ? mode : 'development',
     context: app.folder,
-    // The policy of a live site, in which the gateway stands, forbids eval.
+    // The content security policy of the live site behind the gateway forbids eval.
     devtool: mode === 'gateway' && 'cheap-module-source-map',
     cache: isBuiltOnce() ? false : cacheOf({ app, mode, configuration }, target),
     resolve: {
@@ -71,7 +71,7 @@ export function commonConfig({ app, mode, configuration }: Build, target: 'brows
       ],
     },
     plugins: mode === 'development' ? [ownSources()] : [],
-    // Numbers of chunks change with what is in them: after an edit a page would not find the chunks of the next one.
+    // Numeric ids change with the content of a chunk: after an edit, an open page would not find the next page's chunks.
     optimization: { moduleIds: 'deterministic', chunkIds: mode === 'production' ? 'deterministic' : 'named' },
     performance: false,
     stats: 'errors-warnings',
@@ -79,7 +79,7 @@ export function commonConfig({ app, mode, configuration }: Build, target: 'brows
   };
 }
 
-/** The compiler's own way, file by file; types are checked elsewhere. */
+/** Transpiles file by file; `npm run typecheck` checks the types. */
 const compilerRule = ({ folder }: App): RuleSetRule => ({
   test: /\.tsx?$/,
   loader: fileURLToPath(import.meta.resolve('ts-loader')),

@@ -1,8 +1,8 @@
 import { contentPrefix } from 'shared/contract';
 import { isOfShell } from '../sharedModules';
 
-/** Where the shell finds the content, by the collection's name: it is no part of the shell's release. */
+/** Maps each content module to an external, by the collection's name: content has its own releases. */
 export const contentExternals =
-  (place: (name: string) => string) =>
+  (externalOf: (collection: string) => string) =>
   ({ request = '' }: { request?: string }, done: (error?: null, external?: string) => void) =>
-    isOfShell(request) ? done() : done(null, place(request.slice(contentPrefix.length)));
+    isOfShell(request) ? done() : done(null, externalOf(request.slice(contentPrefix.length)));

@@ -7,8 +7,8 @@ import { loadPages } from '../loadPages';
 import { nodeConfig } from './nodeConfig';
 
 /**
- * The two builds of the application in a folder: scripts for the browser, and one CommonJS bundle with which a composition
- * prerenders its pages. Both land in the application's `dist`.
+ * The two builds of the application in a folder, both written to its `dist`: scripts for the browser, and a CommonJS bundle
+ * with which a composition prerenders its pages.
  * @throws when the folder holds no application.
  */
 export async function createConfig(folder: string, mode: Mode = 'production'): Promise<Configuration[]> {

@@ -10,9 +10,9 @@ const runtime = require.resolve('react-refresh');
 const pageRuntime = require.resolve('@vibrant-peak/webpack/replacements/pageRuntime');
 
 /**
- * What a development build for the browser has in the place of the usual: an edit is shown with all state kept.
- * @param exposed the modules that a remote offers.
- * @param meetsProduction the React of the page is the production build of a live site.
+ * Fast Refresh for a development build: an edit appears with all state kept.
+ * @param exposed the modules that a remote exposes.
+ * @param meetsProduction whether the page's React is the production build of a live site.
  */
 export function fastRefresh(app: App, exposed: readonly string[], meetsProduction: boolean) {
   return {

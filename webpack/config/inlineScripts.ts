@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import { packageFolder } from '../packages';
 
-/** The scripts that stand in every document, each by its name below `shell/src/inline`. */
+/** The scripts inlined in every document, each named after its file in `shell/src/inline`. */
 export interface InlineScripts {
   /** Runs before the first paint. */
   head: string;
@@ -10,7 +10,7 @@ export interface InlineScripts {
   initialScripts: string;
 }
 
-/** Compiles them: each with what it imports, for browsers as they are. */
+/** Bundles and minifies each script with its imports. */
 export function buildInlineScripts(shell: string): InlineScripts {
   const build = (name: keyof InlineScripts) =>
     buildSync({

@@ -7,7 +7,7 @@ import { contentExternals } from './contentExternals';
 import { buildInlineScripts } from './inlineScripts';
 import { isOfShell, sharedModules } from '../sharedModules';
 
-/** The build that a composition prerenders with: one bundle with all modules of the application. */
+/** The build for prerendering: one bundle with all modules of the application. */
 export function nodeConfig(build: Build): Configuration {
   const { app, mode, pages } = build;
   const isHost = app.role === 'host';

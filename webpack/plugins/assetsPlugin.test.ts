@@ -5,7 +5,7 @@ import webpack from 'webpack';
 import { AssetsPlugin, type ReleaseAssets } from './assetsPlugin';
 import { ContentNamePlugin, nameByContent } from './contentNamePlugin';
 
-/** What a build says of itself, tried on a small one in folders of its own. */
+/** Each test builds a small project in a temporary folder. */
 let folders: string[] = [];
 
 afterEach(() => {
@@ -59,14 +59,14 @@ async function build(files: Record<string, string>) {
   return { scripts, assets };
 }
 
-test('a build is named by what it holds: the same in every folder, and whatever changes without effect', async () => {
+test('a build is named by its content: the same in every folder, and unaffected by files without effect on the scripts', async () => {
   const [one, other, changed] = await Promise.all([
     build(source),
     build({
       ...source,
       'package-lock.json': '{}',
       'tool.js': 'debugger',
-      'late.js': `// told\n${source['late.js']}`,
+      'late.js': `// a comment\n${source['late.js']}`,
     }),
     build({ ...source, 'late.js': source['late.js'].replace('chart;', '[chart];') }),
   ]);
@@ -77,7 +77,7 @@ test('a build is named by what it holds: the same in every folder, and whatever 
   for (const text of Object.values(one.scripts)) expect(text).toContain(hash);
 });
 
-test('a build says what its code uses of shared modules, name by name, and nothing that it does not use', async () => {
+test('a build lists the names its code uses of each shared module, and no others', async () => {
   const { assets } = await build(source);
   expect(assets.uses).toEqual({ kit: ['Box'], 'late-kit': ['chart'], whole: ['*'] });
 });

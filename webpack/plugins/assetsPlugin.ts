@@ -2,23 +2,23 @@ import webpack, { type Chunk, type ChunkGroup, type Compilation, type Compiler, 
 import { finishedName } from './contentNamePlugin';
 import { shareKeyOf, sharedUseOf, type SharedUse } from './sharedUse';
 
-/** Which files a release needs for what, as the composition reads it from `assets.json`. */
+/** The scripts and shared modules of a release; a composition reads them from `assets.json`. */
 export interface ReleaseAssets {
-  /** Per expose of a remote: its scripts, the shared modules that it asks for, and those that its parts ask for later. */
+  /** Per exposed module: its scripts, the shared modules they import, and those that its lazy parts import. */
   exposes: Record<string, { files: string[]; shared: string[]; later: string[] }>;
-  /** Scripts of the shell that render a page; a prerendered one asks for them with the first interaction. */
+  /** Scripts of the shell that render a page; a prerendered page loads them at the first interaction. */
   client?: string[];
-  /** Per shared module that the shell provides on demand: its scripts. */
+  /** Scripts of each shared module that the shell provides on demand. */
   provided: Record<string, string[]>;
-  /** Names of the npm packages whose code the scripts hold. */
+  /** Names of the npm packages bundled into the scripts. */
   packages: string[];
-  /** What its code takes from the modules that the shell provides. */
+  /** Names its code imports from the modules that the shell provides. */
   uses: SharedUse;
   /** Name under which the chunks register themselves. */
   uniqueName: string;
 }
 
-/** Writes `assets.json` beside the bundles, so that a composition can start all scripts of a page at once. */
+/** Writes `assets.json` beside the bundles, so that a page can start all its scripts at once. */
 export class AssetsPlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('AssetsPlugin', (compilation) => {
@@ -65,10 +65,10 @@ function exposesOf(compilation: Compilation): ReleaseAssets['exposes'] {
   return exposes;
 }
 
-/** Chunks whose name begins so hold what renders a page. */
+/** Prefix of the chunks that render a page. */
 const clientPrefix = 'client-';
 
-/** With the scripts of the shared modules that they ask for. */
+/** Includes the scripts of the shared modules that these chunks import. */
 function clientOf(compilation: Compilation): string[] {
   const provided = providedOf(compilation);
   const files = [...compilation.namedChunkGroups].flatMap(([name, group]) =>
@@ -79,7 +79,7 @@ function clientOf(compilation: Compilation): string[] {
   return [...new Set(files)];
 }
 
-/** Chunks that are loaded from those of a group, and from these in turn. */
+/** Chunks loaded from a group's chunks, directly or through other chunks. */
 function chunksBelow(group: ChunkGroup, known = new Set<Chunk>()): Set<Chunk> {
   for (const child of group.childrenIterable) {
     if (child.chunks.every((chunk) => known.has(chunk))) continue;
@@ -89,7 +89,7 @@ function chunksBelow(group: ChunkGroup, known = new Set<Chunk>()): Set<Chunk> {
   return known;
 }
 
-/** Entries run before any expose; their scripts are not part of a page's own list. */
+/** Scripts of a chunk group, without its entries. */
 const scriptsOf = (group: ChunkGroup) => group.getFiles().filter((file) => file.endsWith('.js'));
 
 function sharedIn(compilation: Compilation, chunks: Chunk[]): string[] {
@@ -114,14 +114,14 @@ function providedOf(compilation: Compilation): ReleaseAssets['provided'] {
 
 function packagesIn(compilation: Compilation): string[] {
   const names = [...compilation.modules]
-    // Modules that nothing uses are in no chunk.
+    // Modules without a chunk were tree-shaken.
     .filter((module) => compilation.chunkGraph.getNumberOfModuleChunks(module) > 0)
     .flatMap((module) => (module as Concatenated).modules ?? [module])
     .map(({ resource = '' }: Concatenated) => packageName.exec(resource)?.[1]);
   return [...new Set(names)].filter((name) => name !== undefined).sort();
 }
 
-/** Modules that were joined into one keep their parts in `modules`. */
+/** Concatenated modules keep their parts in `modules`. */
 type Concatenated = Module & { modules?: Module[]; resource?: string };
 
 const packageName = /node_modules\/((?:@[^/]+\/)?[^/]+)\/(?!.*node_modules\/)/;

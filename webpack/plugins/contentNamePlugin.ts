@@ -3,15 +3,15 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 
 const { sources } = webpack;
 
-/** Stands in the name of a build until its content is known; an identifier, and long enough to be nothing else. */
+/** Takes the place of the hash until the content is known: a valid identifier, too long to occur by chance. */
 const placeholder = 'NAMED_BY_CONTENT';
 
-/** The `uniqueName` of a build, to be completed by `ContentNamePlugin`: two releases never share a chunk registry. */
+/** The `uniqueName` of a build, completed by `ContentNamePlugin`: two releases never share a chunk registry. */
 export const nameByContent = (app: string, version: string) => `${app}@${version}-${placeholder}`;
 
 const contentNames = new WeakMap<Compilation, string>();
 
-/** The finished name of a build: its `uniqueName`, with the hash of what it holds. */
+/** The `uniqueName` of a build with its content hash filled in. */
 export const finishedName = (compilation: Compilation) =>
   String(compilation.outputOptions.uniqueName).replaceAll(
     placeholder,
@@ -19,15 +19,14 @@ export const finishedName = (compilation: Compilation) =>
   );
 
 /**
- * Names a build by what it holds: when all scripts are minified, the hash of them takes the place of the placeholder in
- * each. Whatever leaves the scripts as they are, such as another lock file or a tool of the development server, leaves
- * the name as it is, and the same scripts have the same name wherever they were built.
+ * Names a build by its content: once all scripts are minified, their hash replaces the placeholder in each. Inputs that do
+ * not change the scripts do not change the name, and equal scripts get equal names on every machine.
  */
 export class ContentNamePlugin {
   apply(compiler: Compiler): void {
     compiler.hooks.thisCompilation.tap('ContentNamePlugin', (compilation) => {
       compilation.hooks.processAssets.tap(
-        // Before the names of the files are made of their final content.
+        // File names are derived from the final content, in the next stage.
         {
           name: 'ContentNamePlugin',
           stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_HASH - 1,

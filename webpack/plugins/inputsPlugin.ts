@@ -4,7 +4,7 @@ import type { Compiler } from 'webpack';
 import type { App } from '../apps';
 import { inputsFile, inputsOf, type targets } from '../inputs';
 
-/** Writes down what a finished build was made from, so that the next one can be left out when nothing of it changed. */
+/** Stores the inputs of a finished build, so that an unchanged application is not built again. */
 export class InputsPlugin {
   constructor(
     private readonly app: App,

@@ -35,7 +35,7 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The script element that an entry adds to the page for its chunk. */
+/** The script element that an entry creates for its chunk. */
 function scriptFrom(code: string): { integrity?: string; crossOrigin?: string } {
   const script: { integrity?: string; crossOrigin?: string; setAttribute: () => void } = {
     setAttribute: () => undefined,
@@ -49,20 +49,20 @@ function scriptFrom(code: string): { integrity?: string; crossOrigin?: string } 
   return script;
 }
 
-test('a chunk is asked for with its hash', () => {
+test('a chunk is requested with its hash', () => {
   expect(scriptFrom(read('main.js'))).toMatchObject({
     integrity: integrityOf(read('part.js')),
     crossOrigin: 'anonymous',
   });
 });
 
-test('a chunk without a known hash is asked for with one that no file has', () => {
+test('a chunk without a known hash is requested with a hash that matches no file', () => {
   const code = read('main.js').replace('part.js":"sha256', 'other.js":"sha256');
   expect(code).not.toBe(read('main.js'));
   expect(scriptFrom(code).integrity).toBe(unknownIntegrity);
 });
 
-test('what was released with another kind of hash is recognised by that', () => {
+test('integrity made with another hash algorithm is checked by that algorithm', () => {
   const older = 'sha384-OURA3k5hJ74BsGlX4ksLSFQSEcbEi1C7beG3lEqFBTVv+fXU25n0GbzRVMFK1W0P';
   expect(hasIntegrity('export {};', older)).toBe(true);
   expect(hasIntegrity('export { };', older)).toBe(false);

@@ -3,11 +3,11 @@ import { integrityOf } from '../integrity';
 
 const { RuntimeModule, Template, sources } = webpack;
 
-/** Stands in the runtime until the hashes of the finished chunks are known; survives minification. */
+/** Replaced by the chunks' hashes once they are final; survives minification. */
 const placeholder = 'INTEGRITY_OF_CHUNKS';
 const placeholderObject = new RegExp(`\\{\\s*["']?${placeholder}["']?\\s*:\\s*0\\s*\\}`);
 
-/** No file has this hash: a script that the build does not know is asked for, refused by the browser, and counts as failed. */
+/** Matches no file: the browser rejects scripts unknown to the build, and they count as failed. */
 export const unknownIntegrity = `sha256-${'A'.repeat(43)}=`;
 
 class IntegrityRuntimeModule extends RuntimeModule {
@@ -24,9 +24,9 @@ class IntegrityRuntimeModule extends RuntimeModule {
 }
 
 /**
- * Makes the script loader check every chunk against its hash, and ask for another address at each new attempt, so
- * that a broken answer in a cache is not handed out again. The hashes of the chunks stand in the entry; the entry's
- * own hash stands in the HTML, so that one page load trusts exactly one set of bytes.
+ * Makes the script loader check every chunk against its hash, and use a new URL for each attempt, so that a corrupt
+ * response in a cache is not used again. The chunks' hashes are part of the entry, the entry's hash is part of the HTML:
+ * a page load trusts exactly one set of bytes.
  */
 export class IntegrityPlugin {
   apply(compiler: Compiler): void {

@@ -1,13 +1,12 @@
 import webpack, { type Compilation, type Dependency, type Module } from 'webpack';
 import { isOfShell } from '../sharedModules';
 
-/** Names that a build uses of each shared module; `*` when it takes the module as a whole. */
+/** Names that a build imports from each shared module; `*` stands for the whole module. */
 export type SharedUse = Record<string, string[]>;
 
 /**
- * What a remote's code takes from the modules that the shell provides, as webpack's graph knows it: module by module, name by
- * name. Imports that nothing needs are no part of it. To be asked while modules are still whole: after their dependencies
- * were optimized, and before modules are joined.
+ * The names a remote imports from the modules that the shell provides, by webpack's module graph, without unused imports.
+ * Call it after dependencies were optimized and before modules are concatenated.
  */
 export function sharedUseOf({ modules, moduleGraph }: Compilation): SharedUse {
   const uses = new Map<string, Set<string>>();
@@ -24,11 +23,11 @@ export function sharedUseOf({ modules, moduleGraph }: Compilation): SharedUse {
   return Object.fromEntries([...uses].sort().map(([key, names]) => [key, [...names].sort()]));
 }
 
-/** The key of a module that comes from the share scope, or is content. */
+/** The key of a module from the share scope or the content. */
 export function shareKeyOf(module: Module | null): string | undefined {
   if (module?.type === 'consume-shared-module')
     return (module as Module & { options: { shareKey: string } }).options.shareKey;
-  // The shell has its own way to the content.
+  // The shell imports content as externals.
   return module instanceof webpack.ExternalModule && !isOfShell(module.userRequest)
     ? module.userRequest
     : undefined;

@@ -1,11 +1,11 @@
 import type { Compiler } from 'webpack';
 
-/** Federation's generated entry carries the absolute path of the checkout in its name. */
+/** The identifier of federation's generated entry includes the absolute path of the checkout. */
 const generatedEntry = /\.federation[\\/]entry\.[^!|]*/;
 
 /**
- * Names the modules that hang on federation's generated entry by what they are: ids that webpack derives from their paths
- * would differ from one checkout to another, and the same source must give the same bytes everywhere.
+ * Gives the modules of federation's generated entry fixed ids: webpack would derive them from the checkout's path, and the
+ * same source must give the same bytes everywhere.
  */
 export class StableIdsPlugin {
   apply(compiler: Compiler): void {

@@ -1,6 +1,6 @@
 /**
- * Loader for the modules that a remote exposes. They export no component but a description of one, on which Fast Refresh would
- * give up; the shell keeps the description that it has, and React puts the new component in the place of the old one.
+ * Loader for the exposed modules of a remote. They export a description of a component instead of a component, which would
+ * make Fast Refresh reload the page. The shell keeps its description, and React replaces the component.
  */
 export default function exposedModule(source) {
   const { before } = this.getOptions();

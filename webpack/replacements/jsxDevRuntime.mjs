@@ -1,6 +1,6 @@
 import elements from 'react/jsx-runtime';
 
-/** What swc's refreshing builds ask for, by way of the runtime that the shell provides: a page has one React. */
+/** Maps the functions that swc's development builds call to the runtime of the shell, so that a page has one React. */
 export const { Fragment } = elements;
 
 export const jsxDEV = (type, props, key, isStatic) =>

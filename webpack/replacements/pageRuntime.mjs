@@ -2,8 +2,8 @@
 import * as own from 'react-refresh/development';
 
 /**
- * The Fast Refresh of a page, for all applications on it: React asks one runtime what became of a component, and whoever
- * comes first brings it.
+ * One Fast Refresh runtime for all applications on a page, because React connects to one only; the first application to
+ * start provides it.
  */
 const isFirst = !globalThis.reactRefresh;
 const runtime = (globalThis.reactRefresh ??= own);
@@ -13,15 +13,15 @@ export const { createSignatureFunctionForTransform, getFamilyByType, isLikelyCom
 
 export const injectIntoGlobalHook = (page) => void (isFirst && runtime.injectIntoGlobalHook(page));
 
-/** The modules of each build have their own numbers: a component is known by its application, too. */
+/** Module ids are unique within a build only; the prefix makes them unique on the page. */
 export const register = (type, id) => runtime.register(type, `${__react_refresh_library__} ${id}`);
 
-/** Shows what an edit changed. @returns the families of components that changed; nothing when none did. */
+/** Applies an edit. @returns the changed families of components, or nothing when no component changed. */
 export function performReactRefresh() {
   const update = runtime.performReactRefresh();
   if (update) for (const listener of listeners) listener(update);
   return update;
 }
 
-/** Calls the listener after each edit, with the families of components that it changed. */
+/** Calls the listener after each edit with the changed families of components. */
 export const onRefresh = (listener) => void listeners.add(listener);

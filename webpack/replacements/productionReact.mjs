@@ -3,15 +3,15 @@ import elements from 'react/jsx-runtime';
 import { getFamilyByType, onRefresh } from 'react-refresh/runtime';
 
 /**
- * Fast Refresh on a page whose React is the production build of a live site, which cannot put one component in the place of
- * another. Each component of the working copy gets a stand-in that never changes and calls what the component is by now; the
- * runtime says which ones an edit changed, and whether their hooks are still the same, so that their state fits.
+ * Fast Refresh on a page with the production build of React, which cannot replace components. Each component of the working
+ * copy gets a proxy that never changes and calls the component's latest version; the runtime reports the components changed
+ * by an edit, and whether their hooks still match, so that state can be kept.
  */
 const { createElement, lazy, useSyncExternalStore } = React;
 const { jsx, jsxs } = elements;
-const standIns = new WeakMap();
+const proxies = new WeakMap();
 
-function createStandIn(family) {
+function createProxy(family) {
   const listeners = new Set();
   const createBody = () => (props) => render(family.current, props);
   let shown = { body: createBody() };
@@ -34,26 +34,26 @@ function createStandIn(family) {
   return { component, renew };
 }
 
-/** Calls a component inside of its stand-in, so that the component's hooks are the stand-in's. */
+/** Calls a component within its proxy, so that its hooks belong to the proxy. */
 function render(type, props) {
   if (type.type) return render(type.type, props);
   if (type.render) return type.render(props, props.ref ?? null);
   return type.prototype?.isReactComponent ? createElement(type, props) : type(props);
 }
 
-function standInFor(type) {
+function proxyFor(type) {
   const family = type instanceof Object ? getFamilyByType(type) : undefined;
   if (!family) return type;
-  if (!standIns.has(family)) standIns.set(family, createStandIn(family));
-  return standIns.get(family).component;
+  if (!proxies.has(family)) proxies.set(family, createProxy(family));
+  return proxies.get(family).component;
 }
 
-elements.jsx = (type, ...rest) => jsx(standInFor(type), ...rest);
-elements.jsxs = (type, ...rest) => jsxs(standInFor(type), ...rest);
-React.createElement = (type, ...rest) => createElement(standInFor(type), ...rest);
-React.lazy = (load) => lazy(async () => ({ default: standInFor((await load()).default) }));
+elements.jsx = (type, ...rest) => jsx(proxyFor(type), ...rest);
+elements.jsxs = (type, ...rest) => jsxs(proxyFor(type), ...rest);
+React.createElement = (type, ...rest) => createElement(proxyFor(type), ...rest);
+React.lazy = (load) => lazy(async () => ({ default: proxyFor((await load()).default) }));
 
 onRefresh(({ updatedFamilies, staleFamilies }) => {
-  updatedFamilies.forEach((family) => standIns.get(family)?.renew(true));
-  staleFamilies.forEach((family) => standIns.get(family)?.renew(false));
+  updatedFamilies.forEach((family) => proxies.get(family)?.renew(true));
+  staleFamilies.forEach((family) => proxies.get(family)?.renew(false));
 });
