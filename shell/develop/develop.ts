@@ -17,8 +17,8 @@ import { readContent } from '@vibrant-peak/release/content';
 import { portOf, startServer, stop, stopInTime } from './startServer';
 
 /**
- * `npm run dev`: one development server for each application. The shell's serves a document that names the remotes
- * at their servers; an edit of a component is shown with all state kept, any other reloads the page. Nothing is prerendered.
+ * `npm run dev`: a development server for each application. The shell's server answers with a document whose registry names the
+ * remotes' servers. An edit of a component keeps all state, any other reloads the page. Nothing is prerendered.
  */
 const shared = packageFolder('shared');
 const host = apps.find(({ role }) => role === 'host')!;
@@ -49,7 +49,7 @@ async function developmentRegistry(): Promise<Registry> {
 
 const registry = await developmentRegistry();
 
-/** Documents and fonts of the shell's server. */
+/** Documents and fonts served by the shell's server. */
 const serveDocuments = {
   name: 'documents',
   middleware: async (request: IncomingMessage, response: ServerResponse, next: () => void) => {
@@ -79,11 +79,11 @@ const taken = (
   await Promise.all(apps.map(async (app) => ((await isTaken(portOf(app))) ? [app] : [])))
 ).flat();
 for (const app of taken)
-  console.error(`Port ${portOf(app)} of ${app.name} is in use: stop what runs there first.`);
+  console.error(`Port ${portOf(app)} of ${app.name} is in use: stop the server that uses it first.`);
 if (taken.length > 0) process.exit(1);
 
 stopInTime();
-// The remotes have a process of their own, as the shell's build, the longest, needs a core for itself.
+// The remotes build in a process of their own: the shell's build is the longest and keeps a core busy.
 const others = fork(join(import.meta.dirname, 'developRemotes.ts'));
 others.once('exit', (code) => void stop(code ?? 1));
 await startServer(host, () => ({

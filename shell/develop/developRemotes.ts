@@ -6,7 +6,7 @@ import type { Compiler } from 'webpack';
 import type { Middleware } from 'webpack-dev-server';
 import { startServer, stopInTime } from './startServer';
 
-/** Started by `develop.ts`: the remotes' servers. */
+/** Started by `develop.ts`: the development servers of the remotes. */
 const remotes = await Promise.all(
   apps
     .filter(({ role }) => role === 'remote')
@@ -17,13 +17,13 @@ const remotes = await Promise.all(
 );
 const firstBuilt: Promise<void>[] = [];
 
-/** How long other remotes wait after the one that offers the home page, in milliseconds: a browser needs a core, too. */
+/** Delay of the other remotes' builds after the one with the home page, in milliseconds: the browser needs a core, too. */
 const headStart = 5000;
 
 /**
- * Holds back the first build of a remote that the first page does without. It begins when one of its files is asked for, or
- * when the first page had time to load.
- * @returns the middleware that notices who asks.
+ * Defers the first build of a remote that the first page does not use, until one of its files is requested or the first page
+ * had time to load.
+ * @returns middleware that notices the request.
  */
 function afterFirstPage(compiler: Compiler): Middleware {
   let begin = () => {};

@@ -8,7 +8,7 @@ export const portOf = ({ role, devPort }: BuiltApp) =>
 
 const compilers: webpack.Compiler[] = [];
 
-/** Builds an application and serves it: an edit of a component is shown with all state kept, any other reloads the page. */
+/** Builds an application and serves it. An edit of a component keeps all state, any other reloads the page. */
 export async function startServer(
   app: BuiltApp,
   optionsFor: (compiler: webpack.Compiler) => Configuration,
@@ -19,7 +19,7 @@ export async function startServer(
   const options: Configuration = {
     host: '127.0.0.1',
     port: portOf(app),
-    // The browser is on the same machine: packing ten megabytes would only keep it waiting.
+    // The browser runs on the same machine: compressing ten megabytes would only delay it.
     compress: false,
     setupExitSignals: false,
     hot: true,
@@ -36,7 +36,7 @@ export async function startServer(
 
 let stopping: Promise<void[]> | undefined;
 
-/** Stores what was compiled, then ends. Left to themselves, each server would end the process before the others have stored theirs. */
+/** Stores the build caches of all servers, then ends. Each server would otherwise end the process before the others have stored theirs. */
 export async function stop(exitCode = 0): Promise<void> {
   const done = compilers.filter(({ idle }) => idle);
   stopping ??= Promise.all(
@@ -46,7 +46,7 @@ export async function stop(exitCode = 0): Promise<void> {
   process.exit(exitCode);
 }
 
-/** Stops with the process's signals, and with the process that started this one, however that ends. */
+/** Stops on the process's signals, and when the parent process ends for any reason. */
 export function stopInTime(): void {
   for (const event of ['SIGINT', 'SIGTERM', 'disconnect']) process.once(event, () => void stop());
 }

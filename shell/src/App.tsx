@@ -5,17 +5,17 @@ import { RouterProvider } from 'react-router-dom';
 import type { createMemoryRouter } from 'react-router-dom';
 import { system } from 'shared/theme';
 
-/** Every browser that runs this site knows the standard names: without plugins Emotion adds no vendor prefixes. */
+/** Supported browsers know the standard properties: without plugins Emotion adds no vendor prefixes. */
 export function createStyles(): EmotionCache {
   const styles = createCache({ key: 'vp', stylisPlugins: [] });
-  // What @emotion/server needs to find the styles of a document.
+  // @emotion/server requires it to find the styles of a document.
   styles.compat = true;
   return styles;
 }
 
 interface AppProps {
   router: ReturnType<typeof createMemoryRouter>;
-  /** One for each document that is prerendered, one for each page load. */
+  /** One per prerendered document, one per page load. */
   styles: EmotionCache;
 }
 

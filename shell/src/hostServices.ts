@@ -7,7 +7,7 @@ import { session } from './session';
 import { theme } from './theme';
 import { showToast } from './toaster/toastQueue';
 
-/** What remotes may ask of the shell, see `HostServices`. */
+/** The services for remotes, see `HostServices`. */
 export function createHostServices(registry: Registry): HostServices {
   return {
     theme,

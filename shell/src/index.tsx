@@ -3,19 +3,19 @@ import { interactionOf } from 'shared/interaction';
 import { showLoadNotice } from './errors/loadNotice';
 import { yieldToBrowser } from './yieldToBrowser';
 
-/** The libraries in this very script. Each is evaluated in a task of its own, so that no visitor waits for all of them at once. */
+/** The libraries in this script. Each is evaluated in a task of its own to keep tasks short. */
 const libraries = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
   () => import(/* webpackMode: "eager" */ 'shared/router'),
 ];
 
 /**
- * A prerendered page is complete without React: the design system and the shell's own components come, and the page is hydrated, with
- * the first interaction. Other pages render at once.
+ * A prerendered page is complete without React: the design system and the shell's components load, and the page hydrates, at the
+ * first interaction. Other pages render at once.
  */
 async function start(): Promise<void> {
   for (const evaluate of libraries) {
-    // This script itself is a task, too: federation begins with it.
+    // The evaluation of this script, which starts federation, is a task of its own.
     await yieldToBrowser();
     await evaluate();
   }
@@ -31,7 +31,7 @@ async function startApp(): Promise<void> {
     );
     await startClient();
   } catch (error) {
-    console.warn('The page did not come to life', error);
+    console.warn('The page did not hydrate', error);
     showLoadNotice(() => void startApp(), { heals: true });
   }
 }

@@ -14,7 +14,7 @@ test.each([
   expect(mountOf(path).layout).toBe(layout);
 });
 
-test('the login is a static page, and no public document knows of it', () => {
+test('the login is prerendered, and public documents do not include it', () => {
   expect(mountOf('/admin/login')).toMatchObject({ audience: 'staff', isPrerendered: true });
 });
 

@@ -1,7 +1,7 @@
 import { loginPath, staffPath } from 'shared/contract';
 import type { Mount } from 'shared/contract/shell';
 
-/** The longest matching mount decides. Everything under `/admin` but the login is guarded, whoever offers it. */
+/** The longest matching mount applies. Everything under `/admin` except the login is guarded, for any remote. */
 const mounts: readonly Mount[] = [
   {
     path: '/',
@@ -36,7 +36,7 @@ const mounts: readonly Mount[] = [
   },
 ];
 
-/** The mount that decides over an address. */
+/** The mount that applies to an address. */
 export function mountOf(path: string): Mount {
   const covering = mounts.filter(
     (mount) => mount.path === '/' || path === mount.path || path.startsWith(`${mount.path}/`),
@@ -44,7 +44,7 @@ export function mountOf(path: string): Mount {
   return covering.reduce((longest, mount) => (mount.path.length > longest.path.length ? mount : longest));
 }
 
-/** Says why a remote may not offer a page at this address, or `undefined` when it may. */
+/** @returns why a remote may not have a page at this address, or `undefined` when it may. */
 export function refusalOf(remote: string, path: string): string | undefined {
   const mount = mountOf(path);
   if (mount.remotes === 'any' ? remote !== 'remote-public' : mount.remotes.includes(remote)) return undefined;

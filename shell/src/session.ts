@@ -4,7 +4,7 @@ import * as storage from './storage';
 const key = 'adminAuth';
 const marker = 'authenticated';
 
-/** The login marker. It decides what is shown, not what is secret: the demo login is no security. */
+/** The login marker. It controls visibility, not access: the demo login is no security. */
 export const session: HostServices['session'] = {
   isLoggedIn: () => storage.read(key) === marker,
   logIn: () => storage.write(key, marker, { orMemory: false }),

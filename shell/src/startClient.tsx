@@ -17,8 +17,8 @@ import { watchTheme } from './theme';
 import { yieldToBrowser } from './yieldToBrowser';
 
 /**
- * Brings the page to life: hydrates what was prerendered for this very address, or renders from scratch. When the
- * code of a prerendered page does not load, the page stays as it is, readable, and a notice offers a retry.
+ * Hydrates the prerendered page, or renders it when the document belongs to another address. When the code of a prerendered
+ * page does not load, the page stays readable, and a notice offers a retry.
  */
 export async function startClient(): Promise<void> {
   const root = document.getElementById('root');
@@ -36,7 +36,7 @@ export async function startClient(): Promise<void> {
   if (!isPrerenderedFor(root, routes)) {
     const router = createBrowserRouter(routes);
     watchNavigation(router);
-    // The prerendered frame of the staff area (layout and skeleton) stays until the page can take its place.
+    // The prerendered frame of the staff area (layout and skeleton) stays until the page can replace it.
     if (root.firstChild && document.documentElement.dataset['staff'] !== undefined) await initialized(router);
     root.replaceChildren();
     delete root.dataset['frame'];
@@ -46,7 +46,7 @@ export async function startClient(): Promise<void> {
   await hydrate(root, routes, load);
 }
 
-/** Resolves when the router has loaded, or failed to load, what the address needs. */
+/** Resolves when the router has loaded the modules of the address, or failed to. */
 function initialized(router: DataRouter): Promise<void> {
   return new Promise((resolve) => {
     const check = () => {
@@ -59,7 +59,7 @@ function initialized(router: DataRouter): Promise<void> {
   });
 }
 
-/** A document that arrived damaged stays as it is: there is nothing to bring to life. */
+/** @returns `undefined` for a damaged document, which stays as it is: it cannot be hydrated. */
 function readRegistry(text: string): Registry | undefined {
   try {
     return parseRegistry(text);
@@ -81,13 +81,13 @@ async function hydrate(root: HTMLElement, routes: RouteObject[], load: RouteSour
   startTransition(() => void hydrateRoot(root, <App router={router} styles={createStyles()} />));
 }
 
-/** The HTML names the route that it was made for: a fallback page may answer for another address. */
+/** The HTML names its route, because a fallback document may be served at another address. */
 function isPrerenderedFor(root: HTMLElement, routes: RouteObject[]): boolean {
   const { route } = root.dataset;
   return route !== undefined && route === routeAt(routes, window.location.pathname);
 }
 
-/** Loads the page anew, past a damaged copy that the browser may keep as unchanged. */
+/** Reloads the page past a damaged copy in the browser's cache. */
 async function reloadAfresh(): Promise<void> {
   await fetch(window.location.href, { cache: 'reload' }).catch(() => undefined);
   window.location.reload();

@@ -6,14 +6,14 @@ const refuse = () => {
   throw new DOMException('denied', 'SecurityError');
 };
 
-test('what is written is read, and gone when it is removed', () => {
+test('a written value is read back, until it is removed', () => {
   storage.write('theme', 'dark', { orMemory: true });
   expect(localStorage.getItem('theme')).toBe('dark');
   storage.remove('theme');
   expect(storage.read('theme')).toBeNull();
 });
 
-test('a storage that refuses is replaced by memory where that is allowed', () => {
+test('memory replaces a storage that denies access, where that is allowed', () => {
   jest.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse);
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse);
   jest.spyOn(Storage.prototype, 'removeItem').mockImplementation(refuse);

@@ -1,6 +1,6 @@
 const memory = new Map<string, string>();
 
-/** Local storage may be full, denied or filled with junk: reading then falls back to this page load's memory. */
+/** Local storage may be full, denied or damaged: reads fall back to this page load's memory. */
 export function read(key: string): string | null {
   try {
     return localStorage.getItem(key) ?? memory.get(key) ?? null;
@@ -9,7 +9,7 @@ export function read(key: string): string | null {
   }
 }
 
-/** @throws when the browser refuses; the value is remembered for this page load all the same if `orMemory` is set. */
+/** @throws when the browser denies access, unless `orMemory` is set: then the value is kept for this page load. */
 export function write(key: string, value: string, { orMemory }: { orMemory: boolean }): void {
   try {
     localStorage.setItem(key, value);
@@ -25,6 +25,6 @@ export function remove(key: string): void {
   try {
     localStorage.removeItem(key);
   } catch {
-    // Nothing was stored where nothing can be removed.
+    // Without access nothing was stored either.
   }
 }

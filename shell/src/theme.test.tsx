@@ -30,7 +30,7 @@ test.each([['theme'], [null]])('a choice in another tab is followed (key %s)', (
   expect(bars()).toEqual([pageColors.dark, pageColors.dark]);
 });
 
-test('colours change at once: transitions wait until that is painted', async () => {
+test('colours change without transitions, which return after the paint', async () => {
   const sheets: { text?: string }[] = [];
   Object.assign(document, { adoptedStyleSheets: sheets });
   Object.assign(window, {

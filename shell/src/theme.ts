@@ -15,7 +15,7 @@ function stored(): ColorMode | undefined {
 
 const get = (): ColorMode => (document.documentElement.classList.contains('dark') ? 'dark' : 'light');
 
-/** A sheet that holds all transitions back while hundreds of elements change their colours at once. */
+/** Suspends all transitions while hundreds of elements change their colours at once. */
 function holdTransitions(): void {
   if (!('adoptedStyleSheets' in document)) return;
   const still = new CSSStyleSheet();
@@ -36,8 +36,8 @@ function apply(mode: ColorMode) {
 }
 
 /**
- * The colour mode is the class on `<html>`, which an inline script sets before the first paint. Only the toggle
- * writes to storage; until it was used the page follows the system.
+ * The colour mode is the class on `<html>`, set by an inline script before the first paint. Only the toggle writes to storage;
+ * before its first use the page follows the system.
  */
 export const theme: HostServices['theme'] = {
   get,
@@ -49,7 +49,7 @@ export const theme: HostServices['theme'] = {
   },
 };
 
-/** Follows the system's preference, and the choice made in another tab. */
+/** Follows the system's preference, and choices made in other tabs. */
 export function watchTheme(): void {
   systemPrefersDark().addEventListener('change', ({ matches }) => {
     if (!stored()) apply(matches ? 'dark' : 'light');

@@ -1,6 +1,6 @@
 /**
- * Ends the running task: what the visitor does, and what is to be painted, comes before what follows. A message channel
- * is the fastest way that all browsers have: nested timers are delayed by 4 ms each.
+ * Ends the running task, so that input and painting come before the rest. A message channel is the fastest way supported by
+ * all browsers: nested timers are delayed by 4 ms each.
  */
 export function yieldToBrowser(): Promise<void> {
   return new Promise((resolve) => {

@@ -1,9 +1,9 @@
 import type { DocumentContent } from 'shared/contract';
 
 interface StartedContent extends DocumentContent {
-  /** What the document has asked for, in the order of `first`: see `inline/initialScripts`. An attempt that failed holds nothing. */
+  /** Requests started by `inline/initialScripts`, in the order of `first`; a failed one resolves to `undefined`. */
   loads?: Promise<Response | undefined>[];
 }
 
-/** The content that the document brought along: a script in it has put it there, before the shell's began. */
+/** The content that the document brings: an inline script sets it before the shell starts. */
 export const documentContent = () => (window as unknown as { siteContent: StartedContent }).siteContent;

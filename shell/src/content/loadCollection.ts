@@ -2,14 +2,14 @@ import { contentAddress, contentIntegrity, type ContentFiles } from 'shared/cont
 import { LoadError } from '../remotes/loadFailure';
 import { documentContent } from './documentContent';
 
-/** How long one attempt may take, in milliseconds. */
+/** Limit for one attempt, in milliseconds. */
 const timeout = 4000;
 
 const attempts = new Map<string, number>();
 
 /**
- * Loads the data of a collection, checked against the hash in its name. The first attempt takes what the document has asked
- * for already; a later one asks under another address, past whatever answered before.
+ * Loads the data of a collection, checked against the hash in its name. The first attempt takes the request that the document has
+ * started; later ones use a new URL, so that no cache repeats a bad response.
  * @throws LoadError
  */
 export async function loadCollection(name: string, file: string): Promise<object> {

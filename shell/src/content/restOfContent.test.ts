@@ -4,7 +4,7 @@ const hash = (letter: string) => letter.repeat(43);
 const live = { brand: hash('b'), team: hash('t'), vision: hash('v') };
 const own = { brand: hash('b'), team: hash('t'), vision: hash('o') };
 
-/** A document that shows the brand and the team, and the lists that a server has. */
+/** A document that shows the brand and the team, and the lists that the server answers with. */
 function given(lists: Record<string, object | undefined>, base = '/r/shared/old/') {
   const content = { base, versions: { brand: 'bbbbbbbb' }, first: { team: hash('t') } };
   Object.assign(globalThis, { window: { siteContent: content } });
@@ -17,7 +17,7 @@ function given(lists: Record<string, object | undefined>, base = '/r/shared/old/
   return asked;
 }
 
-test('a page load belongs to the live release when all that it shows is the same there', async () => {
+test('a page load belongs to the live release when everything it shows is the same there', async () => {
   const asked = given({ '/content.json': live, '/r/shared/old/content.json': own });
   expect(await restOfContent()).toEqual(live);
   expect(asked).toEqual(['/content.json']);
@@ -33,7 +33,7 @@ test.each([
   expect(await restOfContent()).toEqual(own);
 });
 
-test('neither list: that is a failure that a retry may mend', async () => {
+test('neither list arrives: a failure that a retry may fix', async () => {
   given({});
   await expect(restOfContent()).rejects.toMatchObject({ reason: 'unreachable' });
 });

@@ -3,13 +3,13 @@ import { documentContent } from './documentContent';
 import { loadIndex } from './loadCollection';
 
 /**
- * All collections of the release that this page load belongs to. A document that is the same in several releases of the
- * content belongs to the one that is live when more is asked for, provided that all it shows is the same there; else to
- * the one that it was made with. Asked once: a tab never has two.
+ * All collections of the content release that this page load belongs to. A document can be identical in several releases: it
+ * belongs to the live one as long as everything it shows is the same there, otherwise to the one it was rendered with.
+ * Decided once, so that a tab never mixes two releases.
  */
 export async function restOfContent(): Promise<ContentFiles> {
   const { base, versions, first } = documentContent();
-  // In development the document holds everything.
+  // A development server's document holds all content.
   if (!base) return {};
   const live = await loadIndex('/content.json').catch(() => ({}) as ContentFiles);
   const shown = Object.entries({ ...versions, ...first });

@@ -8,9 +8,9 @@ import { loadCollection } from './loadCollection';
 import { restOfContent } from './restOfContent';
 
 /**
- * Provides the content to remotes: at once what the document names, and all other collections when a module is asked for
- * that is no part of the document.
- * @returns what does the latter; see `createRemoteLoader`.
+ * Provides the content to remotes: the collections that the document names at once, all others when a module outside of the
+ * document is loaded.
+ * @returns a function that provides the others; see `createRemoteLoader`.
  */
 export function startContent(registry: Registry) {
   const { modules, versions, first } = documentContent();
@@ -31,7 +31,7 @@ export function startContent(registry: Registry) {
 
 let asked: ReturnType<typeof restOfContent> | undefined;
 
-/** Asked once; a list that did not arrive is asked for again. */
+/** Requested once; after a failure the next call requests it again. */
 function rest() {
   asked ??= restOfContent();
   asked.catch(() => (asked = undefined));
@@ -44,8 +44,8 @@ async function factoryOf(name: string, file: string): Promise<() => object> {
 }
 
 /**
- * Modules that the document was made with: not those of a page whose address a fallback answers, as for a service that is
- * not there. A development build has others than its document knows.
+ * Modules that the document was rendered with. The page of an address served with a fallback document, such as a service
+ * that does not exist, is none of them; nor are modules of a development build, which may have changed.
  */
 function ownModules(registry: Registry) {
   const { pathname } = window.location;
@@ -61,7 +61,7 @@ function ownModules(registry: Registry) {
 
 type Source = { lib: () => object } | { get: () => Promise<() => object> };
 
-/** What fits was compared when the site was composed: the version is that of the contract which the shell serves. */
+/** The composition has compared the versions already: this one is the contract that the shell serves. */
 function provide(name: string, source: Source): void {
   const { version } = shared;
   registerShared({

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { brand } from 'shared/content/brand';
 import { Box, Container, Flex, StyledLink } from 'shared/ui';
 
-/** Frame without a remote: brand, a way home, the content. */
+/** Frame without a remote: brand, a link home, the content. */
 export function FallbackLayout({ children }: { children: ReactNode }) {
   return (
     <>

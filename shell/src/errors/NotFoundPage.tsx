@@ -2,7 +2,6 @@ import { Container, Heading, RouterLink, Text, VStack, chakra } from 'shared/ui'
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** No route answers the address. */
 export function NotFoundPage() {
   const { pathname } = useLocation();
   useEffect(() => {
@@ -43,7 +42,7 @@ export function NotFoundPage() {
   );
 }
 
-/** The brand's mountain, below the words, up to the end of the page. */
+/** The brand's mountain, below the text, at the bottom of the page. */
 const Peak = chakra('svg', {
   base: {
     w: 'full',

@@ -2,8 +2,8 @@ import { useIsOnline } from 'shared/host';
 import { Box, Icon, Text } from 'shared/ui';
 
 /**
- * Says that the connection is gone, over the page and without moving it. What was typed stays where it is. The document has it, hidden:
- * without a connection nothing could be fetched to show it.
+ * Says that the connection is lost, as an overlay that keeps the layout and typed text. Documents contain it, hidden, because it
+ * could not be fetched offline.
  */
 export function OfflineNotice() {
   const isOnline = useIsOnline();

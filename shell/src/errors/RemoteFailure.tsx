@@ -24,13 +24,13 @@ const messages: Record<FailureReason, { title: string; message: string }> = {
 
 interface RemoteFailureProps {
   reason: FailureReason;
-  /** Remote that is missing; stands in `data-remote`, for whoever looks into the document. */
+  /** Name of the missing remote, shown in `data-remote` for debugging. */
   remote?: string;
-  /** What Retry does; by default it loads what is missing again. */
+  /** The action of Retry; by default it loads the missing modules again. */
   onRetry?: () => void;
 }
 
-/** Stands in the place of a page whose remote is missing or broken, until it is there. */
+/** Replaces a page whose remote is missing or broken, until it is loaded. */
 export function RemoteFailure({ reason, remote, onRetry }: RemoteFailureProps) {
   const { revalidate, state } = useRevalidator();
   const [hasRetried, setRetried] = useState(false);
@@ -43,7 +43,7 @@ export function RemoteFailure({ reason, remote, onRetry }: RemoteFailureProps) {
       window.removeEventListener('online', heal);
       endWatch();
     };
-    // With `state`: each attempt asks for scripts of its own, which may arrive after it was given up.
+    // `state` is a dependency because each attempt starts scripts that may arrive after the attempt was abandoned.
   }, [reason, revalidate, state]);
   useEffect(() => leaveFocusOnMain, []);
   const loadAgain = () => {
@@ -69,7 +69,7 @@ export function RemoteFailure({ reason, remote, onRetry }: RemoteFailureProps) {
   );
 }
 
-/** When the panel had the focus and is removed, the focus goes to the page that takes its place. */
+/** When the removed panel had the focus, the focus goes to the page that replaces it. */
 function leaveFocusOnMain(): void {
   if (document.activeElement === document.body)
     document.getElementById('main')?.focus({ preventScroll: true });

@@ -23,7 +23,7 @@ test('an unhandled router error shows its message', async () => {
   expect(screen.getByText('The flux is gone')).toBeVisible();
 });
 
-test('an unhandled router answer shows its status', async () => {
+test('an unhandled router response shows its status', async () => {
   renderFailing(() => {
     throw new Response('', { status: 418, statusText: 'Teapot' });
   });

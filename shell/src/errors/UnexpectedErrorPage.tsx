@@ -1,7 +1,7 @@
 import { Button, Container, Heading, Text, VStack } from 'shared/ui';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 
-/** The router's own error screen: something failed that no panel could contain. */
+/** The router's own error screen, for errors that no panel caught. */
 export function UnexpectedErrorPage() {
   const error = useRouteError();
   return (

@@ -4,13 +4,13 @@ import { watchLateScripts } from '../remotes/watchLateScripts';
 const partsMissing = 'Parts of this page did not load. You can read on, or try again.';
 
 interface LoadNoticeOptions {
-  /** Retries by itself, too, when a script arrives late or the connection is back. */
+  /** Also retries by itself when a script arrives late or the connection returns. */
   heals?: boolean;
 }
 
 /**
- * Says on a prerendered page that it could not come to life. Made without React, which may be what is missing.
- * @param retry runs after the notice is gone.
+ * Says on a prerendered page that hydration failed. Plain DOM, because React may be the missing script.
+ * @param retry runs after the notice was removed.
  */
 export function showLoadNotice(retry: () => void, { heals }: LoadNoticeOptions = {}): void {
   const notice = document.createElement('div');

@@ -8,7 +8,7 @@ import { overrides } from './overrides';
 import { applyStructuredData, structuredDataOf } from './structuredData';
 import { notFoundMetadata, unavailableMetadata } from './siteMetadata';
 
-/** Keeps the document head in step with the route and with what the page overrides. */
+/** Keeps the document head in step with the route and the overrides of the page. */
 export function Head() {
   const { pathname } = useLocation();
   const page = useMatches().at(-1);
@@ -23,7 +23,7 @@ export function Head() {
   return null;
 }
 
-/** Metadata of a matched page; a route without data, or an address that its page does not know, is the 404 page. */
+/** Metadata of a matched page; a route without data, or an address unknown to its page, has those of the 404 page. */
 export function metadataOf(data: Loaded<{ page: PageModule }> | undefined, path: string): PageMetadata {
   if (!data) return notFoundMetadata;
   if (data.status === 'failed') return unavailableMetadata;

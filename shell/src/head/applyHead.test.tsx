@@ -8,7 +8,7 @@ beforeEach(() => {
 const content = (name: string) =>
   [...document.head.querySelectorAll(`[name="${name}"]`)].map((tag) => tag.getAttribute('content'));
 
-test('tags are changed, never doubled', () => {
+test('tags are updated, never duplicated', () => {
   applyHead({ title: 'First', description: 'one' }, '/first');
   applyHead({ title: 'Second', description: 'two' }, '/second');
   expect(document.title).toBe('Second');
@@ -20,7 +20,7 @@ test('tags are changed, never doubled', () => {
   );
 });
 
-test('a robots directive goes away again, and a page that is not indexed has no canonical address', () => {
+test('a robots directive is removed again, and a page that is not indexed has no canonical address', () => {
   applyHead({ title: 'Staff', robots: 'noindex, nofollow' }, '/admin');
   expect(content('robots')).toEqual(['noindex, nofollow']);
   expect(document.querySelector('link[rel=canonical]')).toBeNull();
@@ -29,7 +29,7 @@ test('a robots directive goes away again, and a page that is not indexed has no 
   expect(document.querySelector('link[rel=canonical]')).not.toBeNull();
 });
 
-test('overrides stand over each other and go in any order', () => {
+test('the newest override wins, and overrides can be removed in any order', () => {
   const first = overrides.push({ title: 'A project', description: undefined });
   const second = overrides.push({ title: 'Another' });
   expect(overrides.get()).toEqual({ title: 'Another' });

@@ -1,7 +1,7 @@
 import type { PageMetadata } from 'shared/contract';
 import { headTags } from './headTags';
 
-/** Brings the document head up to date. The shell is its only owner: tags are changed, never doubled. */
+/** Updates the document head. The shell is its only owner: tags are updated, never duplicated. */
 export function applyHead(metadata: PageMetadata, path: string): void {
   document.title = metadata.title;
   for (const { tag, key, value } of headTags(metadata, path)) {

@@ -1,18 +1,18 @@
 import type { PageMetadata } from 'shared/contract';
 import { brand } from 'shared/content/brand';
 
-/** One tag of the document head, as the prerendered HTML writes it and the browser keeps it up to date. */
+/** One tag of the document head, both prerendered and kept up to date in the browser. */
 export interface HeadTag {
   tag: 'meta' | 'link';
-  /** The attribute that tells this tag from all others, such as `name="description"`. */
+  /** The attribute that identifies the tag, such as `name="description"`. */
   key: [attribute: string, value: string];
-  /** The attribute that holds the content, and the content; `undefined` removes the tag. */
+  /** The attribute with the content, and the content; `undefined` removes the tag. */
   value: [attribute: string, content: string | undefined];
 }
 
 const socialImage = brand.socialImage;
 
-/** All tags of a page: the one place that knows what a document head holds. */
+/** All tags of a page's document head. */
 export function headTags(metadata: PageMetadata, path: string): HeadTag[] {
   const { title, description = brand.description, keywords = brand.keywords.join(', '), robots } = metadata;
   const address = metadata.ogUrl ?? new URL(path, brand.url).href;

@@ -3,7 +3,7 @@ import { createStore } from 'shared/store';
 
 const stack = createStore<Partial<PageMetadata>[]>(() => []);
 
-/** What parts of a page say over the page's own metadata, the newest on top. */
+/** Overrides of the page's metadata by parts of the page, the newest last. */
 export const overrides = {
   get: (): Partial<PageMetadata> | undefined => stack.get().at(-1),
   subscribe: stack.subscribe,

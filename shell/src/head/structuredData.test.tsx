@@ -12,7 +12,7 @@ const inDocument = () =>
     ({ textContent }) => (JSON.parse(textContent) as Record<string, unknown>)['@type'],
   );
 
-test('the home page tells of the company and its site, any other of what it holds', () => {
+test('the home page describes the company and its site, other pages their own objects', () => {
   expect(structuredDataOf(pageWith(), '/')).toMatchObject([
     { '@type': ['Organization', 'LocalBusiness'] },
     { '@type': 'WebSite' },
@@ -25,7 +25,7 @@ test('the home page tells of the company and its site, any other of what it hold
   ).toEqual([{ '@type': '/team' }]);
 });
 
-test('from page to page the document holds the objects of the page alone', () => {
+test('after a navigation the document holds the objects of the new page only', () => {
   applyStructuredData([{ '@type': 'JobPosting' }]);
   expect(inDocument()).toEqual(['JobPosting']);
   applyStructuredData([]);
@@ -34,7 +34,7 @@ test('from page to page the document holds the objects of the page alone', () =>
   expect(inDocument()).toHaveLength(2);
 });
 
-test('what was prerendered stays as it is', () => {
+test('prerendered objects stay unchanged', () => {
   document.head.innerHTML = '<script type="application/ld+json">{"name":"\\u003cA>"}</script>';
   const script = document.head.firstElementChild;
   applyStructuredData([{ name: '<A>' }]);

@@ -3,13 +3,13 @@ import { isAddressOf } from '../registry/pageAt';
 import type { Loaded } from '../remotes/loadFailure';
 import { organisation } from './organisation';
 
-/** What a page tells search engines (schema.org): the company on the home page, the page's own objects on every other. */
+/** Structured data for search engines (schema.org): the company on the home page, the page's own objects elsewhere. */
 export function structuredDataOf(data: Loaded<{ page: PageModule }> | undefined, path: string): object[] {
   if (data?.status !== 'loaded' || !isAddressOf(data.value.page, path)) return [];
   return [...(path === '/' ? organisation : []), ...(data.value.page.structuredData?.(path) ?? [])];
 }
 
-/** Brings the objects of the document up to date after a change of page. */
+/** Updates the objects in the document after a change of page. */
 export function applyStructuredData(objects: object[]): void {
   const scripts = [...document.head.querySelectorAll('script[type="application/ld+json"]')];
   const texts = objects.map((object) => JSON.stringify(object));
@@ -19,7 +19,7 @@ export function applyStructuredData(objects: object[]): void {
   for (const text of texts) {
     const script = document.createElement('script');
     script.type = 'application/ld+json';
-    // The policy of the document lets JSON through, and nothing else.
+    // The document's Trusted Types policy lets only JSON through.
     script.textContent = text;
     document.head.append(script);
   }

@@ -5,7 +5,7 @@ import { watchVisitor } from './watchVisitor';
 
 const root = document.documentElement;
 
-/** Storage may be denied. */
+/** Access to storage may be denied. */
 function stored(key: string): string | null {
   try {
     return localStorage.getItem(key);
@@ -22,7 +22,7 @@ if (isChosen)
   for (const tag of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
     tag.content = pageColors[chosen];
 
-// Paper is white.
+// Paper is always light.
 let wasDark = isDark;
 addEventListener('beforeprint', () => {
   wasDark = root.classList.contains('dark');
@@ -32,15 +32,15 @@ addEventListener('afterprint', () => root.classList.toggle('dark', wasDark));
 
 if (stored('adminAuth') === 'authenticated') root.dataset['staff'] = '';
 
-// A page of ours has fetched the fonts already.
+// After a page of this site the fonts are in the cache.
 if (document.referrer.startsWith(`${location.origin}/`))
   document.querySelector<HTMLStyleElement>('#fonts')!.media = 'all';
 
-// What is below the first view is laid out later, unless a place there was asked for.
+// Sections below the first view are laid out later, unless the address names one or the scroll position is restored.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (!location.hash && navigation?.type === 'navigate') root.dataset['early'] = '';
 
-/** Scripts come from this site alone, and a script that is text holds data. */
+/** Scripts come from this site's releases only, and inline script text is data, never code. */
 interface TrustedTypes {
   createPolicy: (
     name: string,
@@ -58,7 +58,7 @@ interface TrustedTypes {
 
 watchVisitor();
 
-// A picture that fails leaves the ground of its box, not the browser's broken icon.
+// A failed picture shows the background of its box instead of the browser's broken icon.
 addEventListener(
   'error',
   ({ target }) => {

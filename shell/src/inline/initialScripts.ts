@@ -4,8 +4,9 @@ import { loadWithRetry } from 'shared/loadWithRetry';
 import { showLoadNotice } from '../errors/loadNotice';
 
 /**
- * Runs at the end of every document. After the first paint, and after the picture that is the largest part of it: the fonts, the shell's
- * script and the preloads of the page all at once, from the list in the document. What the page is hydrated with follows the first interaction.
+ * Runs at the end of every document. After the first paint, and after the picture that is its largest part, it starts the fonts, the
+ * shell's script and the preloads of the page together, from the list in the document. Scripts that hydrate the page
+ * follow the first interaction.
  */
 
 type StartedScripts = Omit<InitialScripts, 'content'> & {
@@ -45,7 +46,7 @@ function preload(files: readonly ScriptFile[]): void {
     add('link', { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity, href: url });
 }
 
-// What moves by itself does so without anybody's doing, once it is in view.
+// Autoplaying parts start without an interaction when they come into view.
 const autoplay = new IntersectionObserver((entries) => {
   if (entries.some(({ isIntersecting }) => isIntersecting)) interactionOf().begin();
 });
@@ -68,7 +69,7 @@ function start(): void {
 
 let below = [...document.querySelectorAll<HTMLElement>('[data-below]')];
 
-/** Lays out the sections below the first view, one a frame, when the fonts are there: earlier, they would be laid out twice. */
+/** Lays out the sections below the first view, one per frame, once the fonts are there: earlier, they would be laid out twice. */
 function unfold(): void {
   const next = below.shift();
   if (!next) return void delete html.dataset['early'];
@@ -76,14 +77,13 @@ function unfold(): void {
   requestAnimationFrame(unfold);
 }
 
-/** All at once: somebody waits. */
-function hurry(): void {
+/** Starts everything at once, for a visitor who interacts. */
+function startNow(): void {
   below = [];
   unfold();
   start();
 }
 
-/** After the first paint. */
 function startAfterPicture(): void {
   const picture = document.querySelector<HTMLImageElement>('img[fetchpriority=high]');
   if (!picture || picture.complete) return start();
@@ -92,7 +92,7 @@ function startAfterPicture(): void {
 }
 
 void interactionOf().begun.then(() => {
-  hurry();
+  startNow();
   preload(scripts.onInteraction ?? []);
 });
 
@@ -102,6 +102,6 @@ else {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint')[0]) startAfterPicture();
   }).observe({ type: 'paint', buffered: true });
-  // A page that is hidden is not painted.
-  setTimeout(hurry, document.hidden ? 0 : 3000);
+  // A hidden page is never painted.
+  setTimeout(startNow, document.hidden ? 0 : 3000);
 }

@@ -1,26 +1,26 @@
 import { interactionOf, waitingMark } from 'shared/interaction';
 
-/** The nearest part of the page, unless it is hydrated. */
-function unreadyPart(target: EventTarget | null): HTMLElement | null {
+/** The nearest island, or the page, unless it is hydrated. */
+function unhydratedPart(target: EventTarget | null): HTMLElement | null {
   const part = target instanceof Element ? target.closest<HTMLElement>('[data-island], #root') : null;
   return part && !('ready' in part.dataset) ? part : null;
 }
 
-/** Links, fields and submit buttons do what browsers do with them. */
-const answersByItself = 'a[href], input, textarea, select, label, summary, button[type=submit]';
+/** Links, fields and submit buttons work without scripts. */
+const worksWithoutScripts = 'a[href], input, textarea, select, label, summary, button[type=submit]';
 const pressable = 'button, form, [role=tab], [role=button]';
 const tabKeys = /^(Arrow|Home|End)/;
 
 /**
- * Begins the record of what the visitor does, and takes what is done to a part that is not hydrated: React, which would only stop
- * it, does not hear of it, and `markReady` repeats it when the part is alive.
+ * Starts the record of interactions, and captures events on parts that are not hydrated: React, which would only stop them,
+ * does not receive them, and `markReady` replays them after hydration.
  */
 export function watchVisitor(): void {
   const interaction = interactionOf();
   const { early } = interaction;
 
-  const take = (event: Event, type: 'click' | 'submit' | 'keydown', key?: string) => {
-    // A drawing in a button cannot be clicked by a script.
+  const capture = (event: Event, type: 'click' | 'submit' | 'keydown', key?: string) => {
+    // Scripts can click the button, but not the icon in it.
     const target = (event.target as Element).closest<HTMLElement>(`${pressable}, :not(svg, svg *)`)!;
     event.preventDefault();
     event.stopPropagation();
@@ -29,12 +29,12 @@ export function watchVisitor(): void {
   };
 
   addEventListener('pointerdown', ({ target }) => (interaction.pressed = target), true);
-  addEventListener('submit', (event) => unreadyPart(event.target) && take(event, 'submit'), true);
+  addEventListener('submit', (event) => unhydratedPart(event.target) && capture(event, 'submit'), true);
   addEventListener(
     'click',
     (event) => {
       const target = event.target as Element;
-      if (unreadyPart(target) && !target.closest(answersByItself)) take(event, 'click');
+      if (unhydratedPart(target) && !target.closest(worksWithoutScripts)) capture(event, 'click');
     },
     true,
   );
@@ -42,7 +42,8 @@ export function watchVisitor(): void {
     'keydown',
     (event) => {
       const isTab = event.target instanceof Element && event.target.closest('[role=tab]');
-      if (isTab && unreadyPart(event.target) && tabKeys.test(event.key)) take(event, 'keydown', event.key);
+      if (isTab && unhydratedPart(event.target) && tabKeys.test(event.key))
+        capture(event, 'keydown', event.key);
     },
     true,
   );

@@ -4,9 +4,8 @@ import { PageSkeleton } from '../routes/PageSkeleton';
 import { pendingNavigation } from '../routes/pendingNavigation';
 
 /**
- * A skeleton over the old page when the next one takes longer than a moment. The old page stays mounted below, with what was typed.
- * @param isInDocument whether the document holds it, hidden, so that its styles are there: on a slow connection they would come
- * after it. Public documents do.
+ * Covers the old page with a skeleton when the next one takes longer than 120 ms. The old page stays mounted, with all typed text.
+ * @param isInDocument whether the document contains it, hidden, as public documents do, so that its styles are there on a slow connection.
  */
 export function NavigationProgress({ isInDocument }: { isInDocument: boolean }) {
   const isPending = useStore(pendingNavigation);

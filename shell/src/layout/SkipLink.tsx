@@ -1,6 +1,6 @@
 import { StyledLink } from 'shared/ui';
 
-/** First stop of Tab on every page. */
+/** The first Tab stop of every page. */
 export function SkipLink() {
   return (
     <StyledLink

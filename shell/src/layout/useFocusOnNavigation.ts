@@ -1,13 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Milliseconds in which a new page fades in. */
+/** Duration of a new page's fade-in, in milliseconds. */
 const pageChange = 200;
 
-/**
- * A new page starts at its content for keyboards and screen readers, as after a page load; an address with a hash starts at
- * the place that it names.
- */
+/** After a navigation the focus is on the content of the new page, or on the element that the address's hash names. */
 export function useFocusOnNavigation(): void {
   const { pathname, hash } = useLocation();
   const previous = useRef(pathname);
@@ -16,13 +13,13 @@ export function useFocusOnNavigation(): void {
     previous.current = pathname;
     const main = document.getElementById('main');
     if (main) fadeIn(main);
-    const place = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    // A panel that says what went wrong has taken the focus already.
-    if (!main?.contains(document.activeElement)) (place ?? main)?.focus({ preventScroll: true });
+    const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    // An error panel has taken the focus already.
+    if (!main?.contains(document.activeElement)) (anchor ?? main)?.focus({ preventScroll: true });
   }, [pathname, hash]);
 }
 
-/** By opacity alone: the page can be used from the first frame on, and nothing in it changes its place. */
+/** Changes the opacity only: the page is usable from the first frame, without layout shifts. */
 function fadeIn(main: HTMLElement): void {
   if (window.matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   main.animate({ opacity: [0, 1] }, { duration: pageChange, easing: 'ease-out' });

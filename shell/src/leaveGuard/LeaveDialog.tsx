@@ -7,11 +7,11 @@ export interface LeaveDialogProps {
   isAsking: boolean;
   onStay: () => void;
   onLeave: () => void;
-  /** Where the focus returns to. */
+  /** Returns the element that gets the focus afterwards. */
   focusAfter: () => HTMLElement | null;
 }
 
-/** The question whether to leave; what is unsaved may explain itself and offer a way to keep it. */
+/** Asks whether to leave; the holder of unsaved changes may add an explanation and a way to keep them. */
 export function LeaveDialog({ holders, isAsking, onStay, onLeave, focusAfter }: LeaveDialogProps) {
   const text = holders.find((changes) => changes.text)?.text;
   const action = holders.find((changes) => changes.action)?.action;

@@ -33,7 +33,7 @@ function wouldBeAskedOnClose(): boolean {
   return event.defaultPrevented;
 }
 
-test('nothing typed, nothing asked', async () => {
+test('without unsaved changes nothing is asked', async () => {
   const user = userEvent.setup();
   renderInHost(<Site />, { host: { unsavedChanges } });
   expect(wouldBeAskedOnClose()).toBe(false);
@@ -41,7 +41,7 @@ test('nothing typed, nothing asked', async () => {
   expect(await screen.findByText('This is /other')).toBeVisible();
 });
 
-test('typed text is kept by Stay and given up by leaving', async () => {
+test('Stay keeps typed text, and leaving discards it', async () => {
   const user = userEvent.setup();
   renderInHost(<Site />, { host: { unsavedChanges } });
   await user.type(screen.getByLabelText('Text'), 'draft');
@@ -58,7 +58,7 @@ test('typed text is kept by Stay and given up by leaving', async () => {
   expect(wouldBeAskedOnClose()).toBe(false);
 });
 
-test('other ways out, such as Logout, wait for the answer', async () => {
+test('other exits, such as Logout, wait for the answer', async () => {
   const user = userEvent.setup();
   const logOut = jest.fn();
   renderInHost(<Site />, { host: { unsavedChanges } });
@@ -70,7 +70,7 @@ test('other ways out, such as Logout, wait for the answer', async () => {
   expect(logOut).toHaveBeenCalledTimes(1);
 });
 
-test('what is kept for the visit lets the routes free, and guards the tab from every page', async () => {
+test('changes kept for the visit do not block routes, and guard the tab on every page', async () => {
   const user = userEvent.setup();
   renderInHost(<Site />, { host: { unsavedChanges } });
   let release = () => {};
@@ -84,7 +84,7 @@ test('what is kept for the visit lets the routes free, and guards the tab from e
   expect(wouldBeAskedOnClose()).toBe(false);
 });
 
-test('the question takes the text and the way out of what is unsaved, and stays open for it', async () => {
+test('the dialog shows the text and the extra action of the unsaved changes, and stays open during that action', async () => {
   const user = userEvent.setup();
   const save = jest.fn();
   const logOut = jest.fn();
@@ -108,7 +108,7 @@ test('the question takes the text and the way out of what is unsaved, and stays 
   act(release);
 });
 
-test('leaving the site’s staff pages gives up what is kept for the visit; another page does not', async () => {
+test('leaving the staff area discards changes kept for the visit; navigating within it does not', async () => {
   const user = userEvent.setup();
   const onDiscard = jest.fn();
   renderInHost(<Site />, { host: { unsavedChanges } });
@@ -133,7 +133,7 @@ test('leaving the site’s staff pages gives up what is kept for the visit; anot
   act(release);
 });
 
-test('another address of the same page asks, too: it closes a form', async () => {
+test('a change of the query asks, too, because it closes a form', async () => {
   const user = userEvent.setup();
   renderInHost(<Site />, { host: { unsavedChanges } });
   await user.type(screen.getByLabelText('Text'), 'draft');

@@ -9,10 +9,10 @@ const LeaveDialog = createLazyPart(async () => (await import('./LeaveDialog')).L
   Fallback: BrowserQuestion,
 });
 
-/** Asks before anything unsaved is lost, for all remotes. Its code beyond these lines comes with the first change. */
+/** Asks before unsaved changes of any remote are lost. The dialog's code loads with the first change. */
 export function LeaveGuard() {
   const holders = useStore(unsavedChanges.holders);
-  const action = useStore(unsavedChanges.waitingAction);
+  const action = useStore(unsavedChanges.deferredAction);
   const isHeld = holders.length > 0;
   const pageFocusRef = usePageFocus(isHeld);
   const blocker = useBlocker(
@@ -54,7 +54,7 @@ export function LeaveGuard() {
   );
 }
 
-/** The element of the page itself that had the focus last: a dialog that led here is gone when the answer comes. */
+/** The last focused element of the page outside of dialogs: a dialog that started the navigation is closed by then. */
 function usePageFocus(isWatching: boolean) {
   const last = useRef<HTMLElement | null>(null);
   useEffect(() => {
@@ -72,7 +72,7 @@ function usePageFocus(isWatching: boolean) {
   return last;
 }
 
-/** Stands in for the dialog when its code does not load: the browser asks. */
+/** Fallback when the dialog's code does not load: the browser's own question. */
 function BrowserQuestion({ isAsking, onStay, onLeave }: LeaveDialogProps) {
   useEffect(() => {
     if (!isAsking) return;

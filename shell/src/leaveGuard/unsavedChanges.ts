@@ -4,13 +4,13 @@ import { createStore } from 'shared/store';
 type Action = () => void;
 
 const holders = createStore((): readonly UnsavedChanges[] => []);
-const waitingAction = createStore((): Action | undefined => undefined);
+const deferredAction = createStore((): Action | undefined => undefined);
 
-/** What would be lost by leaving, whichever remote it belongs to, and what waits for the answer whether to leave. */
+/** Unsaved changes of all remotes, and the action deferred until the visitor has answered whether to leave. */
 export const unsavedChanges = {
   holders,
-  waitingAction,
-  /** Whether another address of the site would lose something. */
+  deferredAction,
+  /** Whether a navigation within the site would lose changes. */
   isPageHeld: () => holders.get().some(({ scope }) => scope === 'page'),
   hold(changes: UnsavedChanges) {
     const holder = { ...changes };
@@ -19,12 +19,12 @@ export const unsavedChanges = {
   },
   leaveBy(action: Action) {
     if (holders.get().length === 0) return action();
-    waitingAction.set(() => action);
+    deferredAction.set(() => action);
   },
-  forgetAction: () => waitingAction.set(undefined),
-  /** Gives up what was typed on the page; what is kept for the visit stays. */
+  forgetAction: () => deferredAction.set(undefined),
+  /** Discards changes to the page; those kept for the visit stay. */
   discardPage: () => holders.set((current) => current.filter(({ scope }) => scope !== 'page')),
-  /** Gives up what is kept for the visit, too. */
+  /** Discards changes kept for the visit, too. */
   discardVisit() {
     for (const { onDiscard } of holders.get()) onDiscard?.();
   },

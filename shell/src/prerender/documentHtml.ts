@@ -10,32 +10,32 @@ import { inlineScripts } from './inlineScripts';
 interface DocumentParts {
   path: string;
   registry: Registry;
-  /** The shell's script, and what the page needs beside it. */
+  /** The shell's script, and the page's own. */
   scripts: InitialScripts;
   metadata: PageMetadata;
   structuredData: object[];
-  /** Prerendered body and the route that it belongs to; without a route it is a frame that the browser replaces. */
+  /** Prerendered body with its route; without a route it is a frame that the browser replaces. */
   body?: Rendered & { route?: string };
 }
 
-/** Notices that appear without React, and the text for visitors without JavaScript where no page is prerendered. */
+/** Notices that appear without React, and the text for visitors without JavaScript on pages that are not prerendered. */
 const plainStyles =
   `.notice{position:fixed;inset:auto 1rem 1rem;z-index:1700;display:flex;gap:1rem;align-items:center;justify-content:space-between;` +
   `max-width:40rem;margin:auto;padding:1rem 1.25rem;border-radius:1rem;background:#150d2b;color:#fff;font:500 .9rem/1.4 system-ui,sans-serif;` +
   `box-shadow:0 20px 48px rgba(0,0,0,.3)}.notice button{padding:.6rem 1.2rem;border-radius:2rem;border:1px solid #fff;background:none;color:inherit;font:inherit;cursor:pointer}`;
 
-/** Sections below the first view, marked `data-below`: laid out after the first paint, one a frame (see `inline/initialScripts`). */
+/** Sections below the first view, marked `data-below`, are laid out after the first paint, one per frame (see `inline/initialScripts`). */
 const laterSections = '[data-early] [data-below]{content-visibility:auto;contain-intrinsic-size:auto 60rem}';
 
-/** What was pressed before its code is there shows that it was. */
-const waitingElements = `[${waitingMark}]{opacity:.6;cursor:progress}`;
+/** Feedback for an element that was pressed before its code is loaded. */
+const deferredElements = `[${waitingMark}]{opacity:.6;cursor:progress}`;
 
-/** Nothing of the staff area flashes up for a visitor without the login marker, who is sent away. */
+/** Hides the staff area's frame from visitors without the login marker until they are redirected. */
 const hiddenFrame = 'html:not([data-staff]) [data-frame]{display:none}';
 
 /**
- * Browsers ask for icon and manifest as soon as the document is read: before the first paint, on a slow line instead of
- * what is painted. `inline/initialScripts` names both after it; the empty icon until then keeps browsers from `/favicon.ico`.
+ * Browsers request icon and manifest as soon as the document is parsed, where they delay the first paint on slow connections.
+ * `inline/initialScripts` adds both later; the empty icon keeps browsers from requesting `/favicon.ico`.
  */
 const iconLinks = [
   '<link rel="icon" href="data:,">',
@@ -43,7 +43,7 @@ const iconLinks = [
   '<link rel="apple-touch-icon" href="/apple-touch-180.png">',
 ];
 
-/** The whole document of a page. Deterministic: the same parts give the same bytes. */
+/** The whole document of a page. Deterministic: equal parts give equal bytes. */
 export function documentHtml({
   path,
   registry,
@@ -52,14 +52,14 @@ export function documentHtml({
   structuredData,
   body,
 }: DocumentParts): string {
-  const styles = [fallbackFaces, laterSections, hiddenFrame, plainStyles, waitingElements].join('');
+  const styles = [fallbackFaces, laterSections, hiddenFrame, plainStyles, deferredElements].join('');
   return [
     '<!DOCTYPE html>',
     '<html lang="en">',
     '<head>',
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
-    // Without scripts the fonts apply at once; otherwise `inline/initialScripts` clears `media` after the first paint.
+    // Fonts apply at once without scripts; otherwise `inline/initialScripts` sets `media` after the first paint.
     `<style id="fonts" media="(scripting: none)">${fontFaces}</style>`,
     ...Object.entries(pageColors).map(
       ([mode, color]) =>
@@ -88,7 +88,7 @@ export function documentHtml({
   ].join('\n');
 }
 
-/** The route that the body was made for; a frame is for those who may see the staff area. */
+/** The route that the body belongs to; a frame is marked as such. */
 function rootAttribute(body: DocumentParts['body']): string {
   if (!body) return '';
   return body.route === undefined ? ' data-frame' : ` data-route="${escapeHtml(body.route)}"`;
@@ -97,5 +97,5 @@ function rootAttribute(body: DocumentParts['body']): string {
 const escapeHtml = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 
-/** JSON that cannot end the script element around it. */
+/** JSON that cannot close the script element around it. */
 const json = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');

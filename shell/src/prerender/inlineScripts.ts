@@ -1,8 +1,8 @@
 import type { InlineScripts } from '@vibrant-peak/webpack/inlineScripts';
 
-/** Set by the build, and by the development server. Unit tests have none. */
+/** Defined by the build and by the development server; undefined in unit tests. */
 declare const INLINE_SCRIPTS: InlineScripts | undefined;
 
-/** The scripts that stand in every document. The security policy names their hashes. */
+/** The scripts inlined in every document. The content security policy lists their hashes. */
 export const inlineScripts = (): InlineScripts =>
   typeof INLINE_SCRIPTS === 'undefined' ? { head: '', initialScripts: '' } : INLINE_SCRIPTS;

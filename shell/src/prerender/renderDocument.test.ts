@@ -1,13 +1,13 @@
 import type { ShellBundle } from 'shared/contract/shell';
 import * as offered from './renderDocument';
 
-// The type check finds what a composition is promised and does not get.
+// Type check: the bundle has all exports that a composition requires.
 const bundle: Omit<ShellBundle, 'modules'> = offered;
 
 const registry = { composition: 7, audience: 'staff' as const, remotes: [], pages: [], layouts: {} };
 const scripts = { shell: { url: '/r/shell/a/shell.js', integrity: 'sha384-a' }, preload: [] };
 
-test('documents that a composition asks the shell for name its releases', async () => {
+test('documents for a composition name its releases', async () => {
   const request = { path: '/admin/404', registry, scripts };
   const documents = [
     bundle.clientDocument(request),
@@ -21,7 +21,7 @@ test('documents that a composition asks the shell for name its releases', async 
   expect(await bundle.renderStaffFrame({ registry, modules: {} })).toBeUndefined();
 });
 
-test('before the first paint a document asks for neither icon nor manifest', () => {
+test('a document does not request icon or manifest before the first paint', () => {
   const html = bundle.clientDocument({ path: '/admin/404', registry, scripts });
   const withScripts = html.replace(/<noscript>.*?<\/noscript>/g, '');
   expect(withScripts.match(/<link rel="(icon|manifest)"[^>]*>/g)).toEqual([

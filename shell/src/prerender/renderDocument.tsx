@@ -23,7 +23,7 @@ export { metadataOf } from '../head/Head';
 export { pageAt } from '../registry/pageAt';
 
 /**
- * Prerenders one address with the very code that will hydrate it.
+ * Prerenders one address with the code that will hydrate it.
  * @throws when the page's code throws: a broken page is never composed.
  */
 export async function renderDocument({ path, registry, scripts, modules }: RenderRequest): Promise<string> {
@@ -41,7 +41,7 @@ export async function renderDocument({ path, registry, scripts, modules }: Rende
   });
 }
 
-/** What staff pages look like while their code is on its way: the layout around a skeleton, and nothing of their data. */
+/** The frame of staff pages, shown until their code is loaded: the layout around a skeleton, without data. */
 export async function renderStaffFrame({ registry, modules }: Pick<RenderRequest, 'registry' | 'modules'>) {
   const { staff } = registry.layouts;
   if (!staff || !modules[staff.remote]?.[staff.module]) return undefined;
@@ -55,7 +55,7 @@ export async function renderStaffFrame({ registry, modules }: Pick<RenderRequest
   return rendered;
 }
 
-/** Renders a staff page once, as those who are logged in see it first. @throws when its code throws. */
+/** Renders the first view of a staff page with login marker, as a test. @throws when its code throws. */
 export async function tryStaffPage({
   path,
   registry,
@@ -65,7 +65,7 @@ export async function tryStaffPage({
   await renderAddress(path, { registry, load: loadFrom(modules), isLoggedIn: () => true });
 }
 
-/** @returns what takes the place of a remote loader: everything is here, and what is not throws. */
+/** @returns a loader for prerendering: all modules are present, and a missing one throws. */
 const loadFrom =
   (modules: RenderRequest['modules']): RouteSources['load'] =>
   async <T,>(remote: string, module: string) => {
@@ -82,11 +82,11 @@ async function renderAddress(path: string, sources: RouteSources) {
 }
 
 interface ClientDocumentRequest extends Omit<RenderRequest, 'modules'> {
-  /** Shown until the page renders, to those who have the login marker. */
+  /** Shown until the page renders, to visitors with the login marker. */
   frame?: Rendered;
 }
 
-/** Document of a page that renders in the browser only: it starts with the same scripts. */
+/** Document of a page that renders in the browser only, with the same initial scripts. */
 export function clientDocument({ path, registry, scripts, frame }: ClientDocumentRequest): string {
   return documentHtml({
     path,
@@ -109,7 +109,7 @@ async function renderToText(element: React.ReactNode): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(element, {
     onError: (error) => void failures.push(error),
-    // Everything in place, nothing streamed in later by scripts: pages read whole without JavaScript.
+    // Without streaming everything is in place: pages read completely without JavaScript.
     progressiveChunkSize: Number.POSITIVE_INFINITY,
   });
   const html = await new Response(prelude).text();

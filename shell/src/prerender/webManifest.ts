@@ -1,7 +1,7 @@
 import { brand } from 'shared/content/brand';
 import { brandColor, pageColors } from 'shared/theme/pageColors';
 
-/** Web app manifest: how the site looks on a home screen. */
+/** The web app manifest. */
 export const webManifest = {
   name: brand.name,
   short_name: brand.name,

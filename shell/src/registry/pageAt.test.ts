@@ -15,7 +15,7 @@ test.each([
   expect(pageAt({ pages }, address)?.path).toBe(path);
 });
 
-test('a page with a parameter answers the addresses that it lists, and no others', () => {
+test('a page with a parameter matches the addresses that it lists, and no others', () => {
   const page = { component: () => null, metadata: { title: 'T' }, paths: () => ['/projects/greenline'] };
   expect(isAddressOf(page, '/projects/greenline')).toBe(true);
   expect(isAddressOf(page, '/projects/greenline/')).toBe(true);

@@ -1,11 +1,11 @@
 import type { PageModule, Registry, RegistryPage } from 'shared/contract';
 import { matchPath } from 'react-router-dom';
 
-/** The page that answers an address: the one with this very path, or one whose path has a parameter there. */
+/** The page at an address: by the exact path, or by a path with a parameter. */
 export const pageAt = ({ pages }: Pick<Registry, 'pages'>, address: string): RegistryPage | undefined =>
   pages.find(({ path }) => path === address) ??
   pages.find(({ path }) => path.includes(':') && matchPath(path, address));
 
-/** Whether a page answers an address of its shape: a page with a parameter lists those that it knows. */
+/** Whether an address that matches a page's path exists: a page with a parameter lists its addresses. */
 export const isAddressOf = ({ paths }: PageModule, address: string): boolean =>
   !paths || paths().includes(address.replace(/\/+$/, ''));

@@ -16,7 +16,7 @@ const valid = {
   layouts: { public: { remote: 'remote-public', module: 'layout/PublicLayout' } },
 };
 
-test('a registry is read as it is', () => {
+test('a valid registry is returned unchanged', () => {
   expect(parseRegistry(JSON.stringify(valid))).toEqual(valid);
 });
 
@@ -54,7 +54,7 @@ test.each([
   expect(() => parseRegistry(from(base))).toThrow('may not come from');
 });
 
-test('a remote may come from an origin on the allow-list, and from no other that looks like it', () => {
+test('a remote may come from an origin on the allow-list, and from no similar one', () => {
   const origins = ['http://localhost:3001', 'https://cdn.example'];
   for (const base of ['http://localhost:3001/', 'https://cdn.example/r/abc/', '/r/remote-public/abc/'])
     expect(parseRegistry(from(base), origins).remotes[0]!.base).toBe(base);

@@ -2,10 +2,10 @@ import { uncheckedIntegrity, type Registry } from 'shared/contract';
 import { remoteOrigins } from './remoteOrigins';
 
 /**
- * Reads the registry of a document. The composition wrote it with this very type: what is checked is what an attacker could change,
- * where remotes come from and that their entries have a hash.
+ * Reads the registry of a document. The composition wrote it with this type: only the fields that an attacker could use are
+ * checked, the remotes' origins and the integrity of their entries.
  * @param origins other origins that remotes may come from.
- * @throws with the remote that may not be loaded, or when the document is damaged.
+ * @throws when a remote may not be loaded, with its name, or when the document is damaged.
  */
 export function parseRegistry(text: string, origins = remoteOrigins): Registry {
   const registry = JSON.parse(text) as Registry | null;
@@ -20,5 +20,5 @@ export function parseRegistry(text: string, origins = remoteOrigins): Registry {
   return registry;
 }
 
-/** A path on the page's own origin: a second slash or a backslash would name another host. */
+/** A path on the page's own origin; `//` and `/\` would name another host. */
 const isOwn = (address: string) => /^\/[^/\\]/.test(address);

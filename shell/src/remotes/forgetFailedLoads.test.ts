@@ -2,7 +2,7 @@ import { forgetFailedLoads } from './forgetFailedLoads';
 
 const settle = () => new Promise((resolve) => setTimeout(resolve));
 
-test('a load that failed is not remembered, one that succeeds is', async () => {
+test('a failed load is forgotten, a successful one is kept', async () => {
   const get = jest.fn().mockRejectedValueOnce(new Error('lost')).mockResolvedValue('module');
   const shared = { get };
   const entry: { loading?: unknown } = {};
@@ -17,7 +17,7 @@ test('a load that failed is not remembered, one that succeeds is', async () => {
   await expect(entry.loading).resolves.toBe('module');
 });
 
-test('a module that is there at once is handed on', () => {
+test('a module that is returned synchronously is passed on', () => {
   const shared = { get: () => 'module' };
   forgetFailedLoads(shared, () => []);
   expect(shared.get()).toBe('module');

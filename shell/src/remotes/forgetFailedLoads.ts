@@ -1,13 +1,13 @@
-/** What federation remembers of a shared module: how to get it, and the load that is under way. */
+/** Federation's record of a shared module: its getter, and the pending load. */
 interface SharedModule {
   get?: () => unknown;
   loading?: unknown;
 }
 
 /**
- * Lets a shared module be asked for again after a load that failed. Federation keeps the promise of the first load for
- * ever, a rejected one, too: one lost chunk of the shell would take every part that needs it along until a reload.
- * @param registered finds the entries of the share scope that hold the promise.
+ * Lets a shared module be requested again after a failed load. Federation caches the promise of the first load even when it is
+ * rejected: every part that needs a lost chunk of the shell would stay broken until a reload.
+ * @param registered returns the entries of the share scope that hold the promise.
  */
 export function forgetFailedLoads(shared: SharedModule, registered: () => SharedModule[]): void {
   const { get } = shared;

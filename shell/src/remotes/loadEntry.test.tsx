@@ -6,12 +6,12 @@ const scripts = () => [...document.head.querySelectorAll('script')];
 
 afterEach(() => scripts().forEach((script) => script.remove()));
 
-test('a script without a known hash is refused, and never asked for', async () => {
+test('a script without a known hash is rejected, and never requested', async () => {
   await expect(loadEntry({ ...request, integrity: '' })).rejects.toThrow('has no known hash');
   expect(scripts()).toHaveLength(0);
 });
 
-test('a script is asked for with its hash; only a development build says that it has none', () => {
+test('a script is requested with its hash; only a development build declares that it has none', () => {
   void loadEntry({ ...request, integrity: 'sha384-x' }).catch(() => undefined);
   void loadEntry({ ...request, integrity: uncheckedIntegrity }).catch(() => undefined);
   expect(scripts().map(({ integrity = '', crossOrigin }) => [integrity, crossOrigin])).toEqual([

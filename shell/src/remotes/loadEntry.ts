@@ -1,7 +1,7 @@
 import { uncheckedIntegrity } from 'shared/contract';
 import { LoadError } from './loadFailure';
 
-/** How long one attempt to load a remote's entry may take, in milliseconds. */
+/** Limit for one attempt to load a remote's entry, in milliseconds. */
 const timeout = 3000;
 
 export interface EntryRequest {
@@ -12,16 +12,16 @@ export interface EntryRequest {
 }
 
 /**
- * Loads a remote's entry by a script element with its hash, so that nothing but the pinned bytes ever runs.
- * @throws LoadError, `unreachable` when it did not arrive in time or its hash is not known (a development build says that it
- * has none), `broken` when it ran without leaving a container: a new attempt would not help.
+ * Loads a remote's entry by a script element with its hash, so that only the pinned bytes ever run.
+ * @throws LoadError: `unreachable` when it timed out or its hash is unknown (a development build declares that it has none),
+ * `broken` when it ran without defining a container, so that another attempt would not help.
  */
 export function loadEntry<T>({ global, url, integrity }: EntryRequest): Promise<T> {
   const containerOf = () => (window as unknown as Record<string, T | undefined>)[global];
   return new Promise((resolve, reject) => {
     if (!integrity) return reject(new LoadError('unreachable', `${url} has no known hash`));
     const early = containerOf();
-    // The script of an attempt that was given up runs all the same once it arrives.
+    // The script of an abandoned attempt still runs when it arrives.
     if (early) return resolve(early);
     const script = document.createElement('script');
     let thrown: unknown;

@@ -4,7 +4,7 @@ import { LoadError, reasonOf } from './loadFailure';
 const named = (name: string, message: string) => Object.assign(new Error(message), { name });
 
 test.each(['unreachable', 'broken', 'incompatible'] as const)(
-  "an error of the shell's own says that it is %s, whatever its words are",
+  "an error of the shell's own has the reason %s, whatever its message",
   (reason) => {
     expect(reasonOf(new LoadError(reason, 'ChunkLoadError: it does not satisfy #RUNTIME-006'))).toBe(reason);
   },
@@ -25,7 +25,7 @@ test.each([
   expect(reasonOf(error)).toBe(reason);
 });
 
-describe('what federation itself throws', () => {
+describe("federation's own errors", () => {
   const strict = (requiredVersion: string) => ({ singleton: true, requiredVersion, strictVersion: true });
   const host = createInstance({
     name: 'host',
@@ -40,12 +40,12 @@ describe('what federation itself throws', () => {
         (error: unknown) => error,
       );
 
-  test('for a newer version than is provided: incompatible', async () => {
+  test('for a newer version than the one provided: incompatible', async () => {
     const load = () => host.loadShare('shared/ui', { customShareInfo: { shareConfig: strict('^2.0.0') } });
     expect(reasonOf(await caught(load))).toBe('incompatible');
   });
 
-  test('for a module that is not there at once: incompatible', async () => {
+  test('for a module that is not available synchronously: incompatible', async () => {
     expect(reasonOf(await caught(() => host.loadShareSync('shared/none')))).toBe('incompatible');
   });
 });

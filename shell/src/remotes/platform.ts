@@ -5,7 +5,7 @@ import { documentContent } from '../content/documentContent';
 
 const loads = createStore<readonly ModuleLoad[]>(() => []);
 
-/** Records that a module is asked for. @returns what records how that ended. */
+/** Records the start of a load. @returns a function that records its outcome. */
 export function recordLoad(remote: string, module: string): (failure?: { reason: string }) => void {
   const begin = performance.now();
   let entry: ModuleLoad = { remote, module, outcome: 'loading' };
@@ -23,7 +23,7 @@ export function recordLoad(remote: string, module: string): (failure?: { reason:
   };
 }
 
-/** The report on this page load: releases from its registry, loads as they come. */
+/** The report on this page load: the releases in its registry, and its module loads. */
 export function createPlatform(registry: Registry) {
   let report: PlatformReport | undefined;
   const releases = [
@@ -41,16 +41,16 @@ export function createPlatform(registry: Registry) {
   };
 }
 
-/** Releases stand below `/r/<app>/<hash>/`; a development server's have no hash. */
+/** Releases are served below `/r/<app>/<hash>/`; development servers have no hash. */
 const releaseIn = (address: string) => /\/r\/[^/]+\/([^/]+)\//.exec(address)?.[1] ?? 'development';
 
-/** The content that the document was made with; none while the site is composed. */
+/** The content release of the document; none during composition. */
 function contentRelease() {
   if (typeof document === 'undefined') return [];
   return [{ name: 'content', release: releaseIn(documentContent().base) }];
 }
 
-/** Only the document knows which release of the shell it started. */
+/** The shell's release is known to the document only. */
 function shellAddress(): string {
   const scripts = typeof document === 'undefined' ? null : document.getElementById('initial-scripts');
   const { shell } = JSON.parse(scripts?.textContent || '{}') as { shell?: { url: string } };

@@ -3,7 +3,7 @@ import { onInteraction } from 'shared/interaction';
 import { pageAt } from '../registry/pageAt';
 import type { RemoteLoader } from './remoteLoader';
 
-/** Starts to load a page when a link to it is pointed at or gets the focus: most clicks then answer at once. */
+/** Prefetches a page when a link to it is hovered or focused, so that most clicks take effect at once. */
 export function prefetchLinks(registry: Registry, load: RemoteLoader['load']): void {
   onInteraction(({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;

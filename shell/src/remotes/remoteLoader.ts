@@ -5,20 +5,20 @@ import shared from 'shared/package.json';
 import { LoadError, reasonOf, type Loaded } from './loadFailure';
 import { recordLoad } from './platform';
 
-/** All attempts for one module together must end within this time, in milliseconds. */
+/** Limit for all attempts at one module together, in milliseconds. */
 const deadline = 9000;
 
 /** The contract that this shell serves is the major version of the shared package. */
 const contract = Number.parseInt(shared.version);
 
-/** Loads modules of the releases that one registry pins. */
+/** Loads modules of the releases pinned by one registry. */
 export interface RemoteLoader {
-  /** Never rejects. A module that is there already comes back at once; a failed one is tried anew at each call. */
+  /** Never rejects. Loaded modules are returned at once; failed ones are tried again at each call. */
   load: <T>(remote: string, module: string) => Promise<Loaded<T>>;
 }
 
 /**
- * @param provideContent sees to it that all content can be asked for; what the document itself shows is there from the start.
+ * @param provideContent provides the content collections beyond those of the document.
  */
 export function createRemoteLoader(
   registry: Registry,
@@ -29,8 +29,8 @@ export function createRemoteLoader(
   registerRemotes(registry.remotes.map((release) => registration(release, 0)));
 
   /**
-   * Registers a remote whose entry did not load under a new address, so that the next attempt is a new request: not answered by the
-   * browser's cache, by a request that hangs, or by what federation remembers.
+   * Registers a remote whose entry failed under a new URL, so that the next attempt is a new request instead of a response from
+   * the browser's cache, a stuck request or a result cached by federation.
    */
   function renewEntry(remote: string) {
     const release = registry.remotes.find(({ name }) => name === remote);
@@ -43,7 +43,7 @@ export function createRemoteLoader(
   async function attempt<T>(remote: string, module: string): Promise<T> {
     try {
       await provideContent(remote, module);
-      return await askFor<T>(remote, module);
+      return await requestModule<T>(remote, module);
     } catch (error) {
       if (isUnreachable(error)) renewEntry(remote);
       throw error;
@@ -77,13 +77,13 @@ export function createRemoteLoader(
 
 const isUnreachable = (error: unknown) => reasonOf(error) === 'unreachable';
 
-async function askFor<T>(remote: string, module: string): Promise<T> {
+async function requestModule<T>(remote: string, module: string): Promise<T> {
   const loaded = await loadRemote<T>(`${federationName(remote)}/${module}`);
   if (!loaded) throw new LoadError('unreachable', `${remote} has no module ${module}`);
   return loaded;
 }
 
-/** @throws when the release was built for a contract that this shell does not know. */
+/** @throws when the release was built for a newer contract than this shell serves. */
 function rejectNewer(release: RegistryRelease | undefined): void {
   if (release && release.contract > contract)
     throw new LoadError(
@@ -92,7 +92,7 @@ function rejectNewer(release: RegistryRelease | undefined): void {
     );
 }
 
-/** Federation knows no field for the integrity: it stands behind the `#` of the address, where the runtime plugin reads it. */
+/** Federation has no field for the integrity: it follows the `#` of the URL, where the runtime plugin reads it. */
 const registration = ({ name, base, integrity }: RegistryRelease, attempt: number) => ({
   name: federationName(name),
   entry: `${base}remoteEntry.js${attempt > 0 ? `?attempt=${attempt}` : ''}#${integrity}`,
@@ -102,7 +102,7 @@ const registration = ({ name, base, integrity }: RegistryRelease, attempt: numbe
 function withDeadline<T>(loading: Promise<T>): Promise<T> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new LoadError('unreachable', `Nothing arrived within ${deadline} ms`)),
+      () => reject(new LoadError('unreachable', `No response within ${deadline} ms`)),
       deadline,
     );
     loading.then(resolve, reject).finally(() => clearTimeout(timer));

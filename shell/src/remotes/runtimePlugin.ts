@@ -2,7 +2,7 @@ import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/
 import { forgetFailedLoads } from './forgetFailedLoads';
 import { loadEntry } from './loadEntry';
 
-/** Lets the shell load remotes' entries itself, with hashes, its own timeout and plain failures, and shared modules anew. */
+/** Makes federation load entries by `loadEntry`, with hashes and timeouts, and retry failed shared modules. */
 export default function shellRuntimePlugin(): ModuleFederationRuntimePlugin {
   return {
     name: 'shell-runtime-plugin',

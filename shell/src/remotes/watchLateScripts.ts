@@ -1,7 +1,7 @@
 /**
- * Calls `onArrival` when a script arrives that was asked for before now: time was up for it, but a slow connection or
- * a busy device brings it after all, and it runs.
- * @returns what ends the watch.
+ * Calls `onArrival` when a script arrives that was requested before this call: it timed out, but runs all the same once a slow
+ * connection or device has delivered it.
+ * @returns a function that ends the watch.
  */
 export function watchLateScripts(onArrival: () => void): () => void {
   const now = performance.now();

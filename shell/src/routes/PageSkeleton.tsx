@@ -1,6 +1,6 @@
 import { Box, Container, SimpleGrid, Stack, VisuallyHidden } from 'shared/ui';
 
-/** Placeholder of a page that is on its way. */
+/** Placeholder of a page that is loading. */
 export function PageSkeleton() {
   const block = {
     bg: 'bg.muted',

@@ -5,7 +5,7 @@ import { RemoteFailure } from '../errors/RemoteFailure';
 import { isAddressOf } from '../registry/pageAt';
 import type { LoadedPage } from './loaded';
 
-/** The place of a page: the page itself, or the panel that says why it is not there. */
+/** Shows the page, or the panel that explains why it is missing. */
 export function PageSlot() {
   const page = useLoaderData<LoadedPage>();
   const { pathname } = useLocation();

@@ -12,7 +12,7 @@ import { LeaveGuard } from '../leaveGuard/LeaveGuard';
 import { useFocusOnNavigation } from '../layout/useFocusOnNavigation';
 import { ToastRegion } from '../toaster/ToastRegion';
 
-/** What surrounds every route: host services, document head, skip link, progress, notices. */
+/** The parent of every route: host services, document head, skip link, progress, notices. */
 export function Root({ registry }: { registry: Registry }) {
   const services = useMemo(() => createHostServices(registry), [registry]);
   useFocusOnNavigation();
@@ -30,7 +30,7 @@ export function Root({ registry }: { registry: Registry }) {
       <Outlet />
       <LeaveGuard />
       <ToastRegion />
-      {/* Every page load begins with the key `default`: another address must not inherit its place. */}
+      {/* The first entry of every page load has the key `default`: keyed by path, so that another address does not get its position. */}
       <ScrollRestoration getKey={({ key, pathname }) => (key === 'default' ? pathname : key)} />
     </HostProvider>
   );

@@ -18,8 +18,8 @@ export interface RouteSources {
 }
 
 /**
- * All routes of the site: pages and layouts come from the registry, their places from the mounts. Loaders never
- * throw: what could not be loaded is a value that the slots turn into a panel.
+ * All routes of the site: pages and layouts from the registry, at the paths of the mounts. Loaders never throw: a failed
+ * load is a value that the slots show as a panel.
  */
 export function createRoutes(sources: RouteSources): RouteObject[] {
   const { registry } = sources;
@@ -31,7 +31,7 @@ export function createRoutes(sources: RouteSources): RouteObject[] {
       hydrateFallbackElement: <PageSkeleton />,
       children: [
         ...pageRoutes(sources, undefined),
-        registry.audience === 'staff' ? layoutRoute(sources, 'staff', staffPath) : staffDoor,
+        registry.audience === 'staff' ? layoutRoute(sources, 'staff', staffPath) : staffRedirect,
         layoutRoute(sources, 'public', '/'),
       ],
     },
@@ -50,7 +50,7 @@ const pageRoutes = (sources: RouteSources, layout: Mount['layout']): RouteObject
       element: <PageSlot key={path} />,
     }));
 
-/** @param path where the layout's part of the address space begins. */
+/** @param path root path of the pages in the layout. */
 const layoutRoute = (sources: RouteSources, mount: Area, path: string): RouteObject => ({
   id: `layout:${mount}`,
   handle: sources.registry.layouts[mount] satisfies ModuleSource | undefined,
@@ -83,15 +83,15 @@ async function loadLayout({ registry, load }: RouteSources, mount: Area): Promis
   };
 }
 
-/** Public documents do not know the staff area: the server answers with a document that does. */
-const staffDoor: RouteObject = {
-  id: 'staff-door',
+/** Public documents do not include the staff area: the server answers with a document that does. */
+const staffRedirect: RouteObject = {
+  id: 'staff-redirect',
   path: `${staffPath}/*`,
   loader: ({ request }) => redirectDocument(request.url),
   element: <PageSkeleton />,
 };
 
-/** Pages and layouts are loaded once; only the Retry of a panel asks for them again. */
+/** Pages and layouts are loaded once; only Retry loads them again. */
 function isRetry({
   currentUrl,
   nextUrl,

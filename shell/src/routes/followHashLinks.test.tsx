@@ -17,13 +17,13 @@ beforeEach(() => {
 const click = (id: string) => document.getElementById(id)!.click();
 const behaviour = () => document.documentElement.style.scrollBehavior;
 
-test('a link to a place on this page glides there, and the focus goes along', () => {
+test('a link to a section of this page scrolls smoothly and moves the focus', () => {
   click('here');
   expect(behaviour()).toBe('smooth');
   expect(document.activeElement?.id).toBe('about');
 });
 
-test('a link to another page, and the way back, jump', () => {
+test('a link to another page, and Back, jump', () => {
   click('here');
   click('elsewhere');
   expect(behaviour()).toBe('');
@@ -32,7 +32,7 @@ test('a link to another page, and the way back, jump', () => {
   expect(behaviour()).toBe('');
 });
 
-test('under reduced motion the view jumps, and the focus goes along all the same', () => {
+test('under reduced motion the view jumps, and the focus still moves', () => {
   wantsLessMotion = true;
   click('here');
   expect(behaviour()).toBe('');

@@ -1,12 +1,12 @@
-/** A smooth scroll that never ends (the visitor took over) must not make the next page glide, in milliseconds. */
+/** In milliseconds: smooth scrolling that was interrupted by the visitor must not affect the next page. */
 const longestScroll = 1500;
 
 /**
- * Links to a place on this page: the view glides there, and the focus follows, so that the next Tab goes on from there.
- * Nothing else on the site glides: page changes, Back and Forward and a first load jump.
+ * Makes links to a section of this page scroll smoothly and move the focus, so that the next Tab continues there. Page changes, Back
+ * and Forward and the first load jump.
  *
- * The scroll starts in the click itself: the router's own comes with its navigation, which first waits for the code of all
- * parts of a freshly loaded page. It goes to the same place, by the same smooth way.
+ * The scroll starts in the click handler: the router's own starts after its navigation, which on a freshly loaded page waits
+ * for the code of all parts.
  */
 export function followHashLinks(): void {
   const { style } = document.documentElement;

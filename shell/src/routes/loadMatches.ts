@@ -3,7 +3,7 @@ import type { Loaded } from '../remotes/loadFailure';
 import type { RouteSources } from './createRoutes';
 import type { ModuleSource } from './loaded';
 
-/** Loads what an address needs, all at once: hydration and prerendering must not wait for anything. @returns the router's loader data. */
+/** Loads all modules of an address in advance: hydration and prerendering must not wait. @returns the router's loader data. */
 export async function loadMatches(
   routes: RouteObject[],
   path: string,
@@ -17,6 +17,6 @@ export async function loadMatches(
   return Object.fromEntries((await Promise.all(loaded)).flat());
 }
 
-/** Name of the route that answers an address. */
+/** Id of the route that matches an address. */
 export const routeAt = (routes: RouteObject[], path: string): string | undefined =>
   matchRoutes(routes, path)?.at(-1)?.route.id;

@@ -1,11 +1,11 @@
 import type { LayoutModule, PageModule, RegistryPage } from 'shared/contract';
 import type { Loaded } from '../remotes/loadFailure';
 
-/** What the loader of a page's route gives to its slot. */
+/** Loader data of a page's route. */
 export type LoadedPage = Loaded<{ page: PageModule }>;
 
-/** What the loader of a layout's route gives to its slot. */
+/** Loader data of a layout's route. */
 export type LoadedLayout = Loaded<{ layout: LayoutModule }>;
 
-/** What a route carries that shows a module of a remote: where that stands. */
+/** Handle of a route that shows a module of a remote: the module's location. */
 export type ModuleSource = Pick<RegistryPage, 'remote' | 'module'>;

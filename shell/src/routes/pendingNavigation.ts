@@ -2,8 +2,8 @@ import type { createMemoryRouter } from 'react-router-dom';
 import { createStore } from 'shared/store';
 
 /**
- * Whether the next page is on its way. Read from the router itself, not from its context: a change of context would
- * wait for all parts of the page that are not hydrated yet.
+ * Whether the next page is loading. Read from the router itself: a change of its context would wait for all parts of the page
+ * that are not hydrated yet.
  */
 export const pendingNavigation = createStore(() => false);
 

@@ -3,7 +3,7 @@ import type { Toast } from 'shared/host';
 import { Box, Button } from 'shared/ui';
 import { receiveToasts } from './toastQueue';
 
-/** Tells the newest notice when the code that shows notices well does not load. It stays until it is answered. */
+/** Fallback when the toaster's code does not load: shows the newest notice until it is dismissed. */
 export function PlainNotice() {
   const [notice, setNotice] = useState<Toast>();
   useEffect(() => receiveToasts(setNotice), []);

@@ -9,21 +9,21 @@ const Toaster = createLazyPart(async () => (await import('./Toaster')).Toaster, 
   Fallback: PlainNotice,
 });
 
-/** The one place of notices. Its code comes with the first notice. */
+/** The region of all notices. Its code loads with the first notice. */
 export function ToastRegion() {
   return <>{useStore(wasUsed) && <Notices />}</>;
 }
 
 function Notices() {
-  const [place] = useState(createPlace);
-  return createPortal(<Toaster />, place);
+  const [container] = useState(createContainer);
+  return createPortal(<Toaster />, container);
 }
 
-/** `ModalDialog` finds this place by its name and takes it along, so that notices stay in reach. */
-function createPlace(): HTMLElement {
-  const place = document.createElement('div');
-  place.id = 'notices';
+/** `ModalDialog` finds the container by its id and moves it into the dialog, so that notices stay reachable. */
+function createContainer(): HTMLElement {
+  const container = document.createElement('div');
+  container.id = 'notices';
   const dialog = [...document.querySelectorAll('dialog[open]')].at(-1);
-  (dialog ?? document.body).append(place);
-  return place;
+  (dialog ?? document.body).append(container);
+  return container;
 }

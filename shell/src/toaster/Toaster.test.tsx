@@ -4,7 +4,7 @@ import { renderInHost } from 'shared/testing';
 import { Toaster } from './Toaster';
 import { showToast } from './toastQueue';
 
-const tell = (title: string) => act(async () => showToast({ title, type: 'success' }));
+const notify = (title: string) => act(async () => showToast({ title, type: 'success' }));
 
 const titles = () => screen.getAllByRole('status').map((notice) => notice.textContent);
 
@@ -15,12 +15,12 @@ test.each([
   [900, ['Sixth', 'Fifth', 'Fourth']],
   [200, ['Sixth']],
 ])(
-  'in a window %i px high the newest notice shows at once, and the oldest makes room',
+  'in a window %i px high the newest notice shows at once, and the oldest is removed',
   async (height, shown) => {
     setHeight(height);
     const { unmount } = renderInHost(<Toaster />);
     for (const title of ['First', 'Second', 'Third', 'Fourth', 'Fifth', 'Sixth']) {
-      await tell(title);
+      await notify(title);
       expect(titles()[0]).toContain(title);
     }
     await waitFor(() => expect(titles()).toEqual(shown));
@@ -28,7 +28,7 @@ test.each([
   },
 );
 
-test('a notice with an answer that made room comes back when there is room, and one without does not', async () => {
+test('a removed notice with an action returns when there is room, one without does not', async () => {
   setHeight(200);
   const undo = jest.fn();
   renderInHost(<Toaster />);
@@ -43,8 +43,8 @@ test('a notice with an answer that made room comes back when there is room, and 
     );
   await remove('First');
   await remove('Second');
-  await tell('Third');
-  await tell('Fourth');
+  await notify('Third');
+  await notify('Fourth');
   await waitFor(() => expect(titles()).toEqual([expect.stringContaining('Fourth')]));
 
   const dismiss = () => userEvent.click(screen.getByRole('button', { name: 'Dismiss' }));
@@ -57,15 +57,15 @@ test('a notice with an answer that made room comes back when there is room, and 
   await waitFor(() => expect(screen.queryByRole('status')).toBeNull());
 });
 
-test('notices keep as far from the edges as the page asks for', async () => {
+test('notices keep the distance from the edges that the page requests', async () => {
   renderInHost(<Toaster />);
-  await tell('Anything');
+  await notify('Anything');
   const group = (await screen.findByText('Anything')).closest('[data-scope="toast"][data-part="group"]');
   expect(group).toHaveStyle({ '--viewport-offset-right': 'var(--notices-end, 1rem)' });
   expect(group).toHaveStyle({ '--viewport-offset-bottom': 'var(--notices-bottom, 1rem)' });
 });
 
-test('leaving the notices for a field by a click keeps the focus in the field', async () => {
+test('a click from the notices into a field keeps the focus in the field', async () => {
   renderInHost(
     <>
       <button>Delete</button>
@@ -73,7 +73,7 @@ test('leaving the notices for a field by a click keeps the focus in the field', 
       <Toaster />
     </>,
   );
-  await tell('Anything');
+  await notify('Anything');
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'Delete' }));
   await user.keyboard('{Alt>}t{/Alt}');

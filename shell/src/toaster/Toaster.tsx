@@ -6,12 +6,12 @@ import { receiveToasts } from './toastQueue';
 
 const mostNotices = 4;
 
-/** More of them would cover what they tell of: on low screens there are fewer. */
+/** More would cover the page, so low screens show fewer. */
 const roomForNotices = () => Math.min(Math.max(Math.floor(window.innerHeight / 280), 1), mostNotices);
 
 const toaster = createToaster({
   placement: 'bottom-end',
-  // A page may keep them off its controls, see `Toast` in `shared/host`.
+  // Pages keep notices off their controls by these properties, see `Toast` in `shared/host`.
   offsets: {
     left: '1rem',
     right: 'var(--notices-end, 1rem)',
@@ -23,12 +23,12 @@ const toaster = createToaster({
   pauseOnPageIdle: true,
 });
 
-/** Notices that made room before they were answered, the last one first. */
+/** Notices removed for newer ones before they were answered, the latest first. */
 let setAside: ToastContent[] = [];
 
 /**
- * Shows a notice at once: the oldest makes room, where the library would let the newest wait. One that can be answered
- * comes back when there is room again, so that its Undo is not lost.
+ * Shows a notice at once and removes the oldest, where the library would queue the newest. One with an action returns when
+ * there is room again, so that its Undo is not lost.
  */
 function show(notice: ToastContent) {
   for (const { id, meta } of toaster.getVisibleToasts().slice(roomForNotices() - 1)) {
@@ -55,7 +55,7 @@ function bringBack() {
   if (next) show(next);
 }
 
-// The library says so before it forgets the notice.
+// The library reports a removal before it drops the notice.
 toaster.subscribe((change) => {
   if ('dismiss' in change) queueMicrotask(bringBack);
 });
@@ -63,8 +63,8 @@ toaster.subscribe((change) => {
 const icons = { success: 'Check', error: 'TriangleAlert', info: 'Neutral' } as const;
 
 /**
- * Keeps the focus in a field that was entered from a notice. The library would return it to the element that had it before,
- * such as a Delete button, and the typed keys with it.
+ * Keeps the focus in a field entered from a notice. The library would return it to the previously focused element, such as a
+ * Delete button, which would then receive the typed keys.
  */
 function stayInField({ relatedTarget: entered }: FocusEvent<HTMLElement>) {
   if (entered instanceof HTMLElement && entered.matches('input, textarea, select'))
@@ -72,12 +72,12 @@ function stayInField({ relatedTarget: entered }: FocusEvent<HTMLElement>) {
 }
 
 export function Toaster() {
-  // The library mixes up the places of notices from before it was on the page, and loses those of an effect.
+  // In an effect the library loses notices, and misplaces those created before it was mounted.
   useEffect(() => queueMicrotask(() => receiveToasts(show)), []);
   return (
     <ChakraToaster toaster={toaster} insetInline={{ mdDown: '4' }} onBlur={stayInField}>
       {(toast) => (
-        // A press on a notice leaves the focus in the field.
+        // Pressing a notice leaves the focus in the field.
         <Toast.Root onMouseDown={(event) => event.preventDefault()}>
           <Icon name={icons[toast.type as keyof typeof icons] ?? 'Check'} />
           <Stack gap="1" flex="1" minW="0">
