@@ -6,9 +6,9 @@ import type { AxeResults } from 'axe-core';
 const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /**
- * Accessibility findings of the page as it is now, as one line each: also of the tree that a screen reader gets
- * (landmarks, the order of headings). Animations are let run out first: a half-faded text has no contrast to speak of.
- * A rule that is named is asked alone, and a part that is named looked at alone.
+ * Accessibility violations of the page in its present state, one line each, including the accessibility tree (landmarks, heading
+ * order). Waits for animations first, because half-faded text has no meaningful contrast.
+ * Options limit the check to one rule or to one part of the page.
  */
 export async function accessibilityFindings(
   page: Page,
@@ -44,16 +44,16 @@ interface Size {
   height: number;
 }
 
-/** The sizes that pages are checked at, a desktop's and a phone's. */
+/** The sizes under test, a desktop's and a phone's. */
 const sizes: Size[] = [
   { width: 1440, height: 900 },
   { width: 375, height: 740 },
 ];
 
 /**
- * Findings of the page as it is now at both sizes, which are taken on in place: all rules by day, and by night the only
- * one that depends on colours. The page is left as a phone's, by night.
- * @param part what is looked at, where that is not the page.
+ * Violations of the page in its present state, at both sizes: all rules in light mode, and in dark mode the only rule that depends
+ * on colours. Leaves the page at the phone's size in dark mode.
+ * @param part the checked part; by default the whole page.
  */
 export async function findingsInEveryLook(
   page: Page,
@@ -69,9 +69,9 @@ export async function findingsInEveryLook(
 }
 
 /**
- * Findings of a page, or of what is open on it, at a desk by day and on a phone by night, all rules in both, so that each size
- * and each theme is met once.
- * @param part what the state changes, where that is not the page.
+ * Violations of a page, or of a dialog on it, on a desktop in light mode and on a phone in dark mode, with all rules: each size
+ * and each mode is covered once.
+ * @param part the part that the state changes; by default the whole page.
  */
 export async function findingsOfState(page: Page, part?: string): Promise<string[]> {
   const byDay = await findingsOfLook(page, sizes[0]!, 'light', { part });
@@ -95,13 +95,13 @@ async function takeLook(page: Page, size: Size, colorScheme: 'light' | 'dark'): 
   await expect(page.locator('html')).toHaveClass(colorScheme === 'dark' ? /\bdark\b/ : /^(?!.*\bdark\b)/);
 }
 
-/** Levels of the headings in the order of the page. */
+/** Levels of the headings in page order. */
 export const headingLevels = (page: Page) =>
   page
     .locator('h1, h2, h3, h4, h5, h6')
     .evaluateAll((headings) => headings.map((heading) => Number(heading.tagName[1])));
 
-/** Back at a desk, by day. */
+/** Back to the desktop's size in light mode. */
 export async function resetLook(page: Page): Promise<void> {
   await page.setViewportSize(sizes[0]!);
   await page.emulateMedia({ colorScheme: 'light' });

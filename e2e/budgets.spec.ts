@@ -6,7 +6,7 @@ import { expect, test } from './site';
 test.use({ ...phone });
 
 for (const [path, budget] of Object.entries({ ...budgets, ...staffBudgets })) {
-  test(`the first visit of ${path} keeps to its budget, and asks for no script or font before the paint`, async ({
+  test(`the first visit of ${path} keeps to its budget, and requests no script or font before the paint`, async ({
     page,
     request,
   }) => {
@@ -23,5 +23,5 @@ for (const [path, budget] of Object.entries({ ...budgets, ...staffBudgets })) {
   });
 }
 
-/** What a document shows: neither its styles, nor its scripts, nor the tags themselves. */
+/** Visible text of a document, without styles, scripts and tags. */
 const textOf = (html: string) => html.replace(/<(script|style)[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, '');

@@ -1,8 +1,8 @@
 import { mkdirSync } from 'node:fs';
 import { countUnit } from './reports';
-import { atOnce, conclude, type Step } from './steps';
+import { inParallel, conclude, type Step } from './steps';
 
-/** `npm run check`: what a developer runs at each save. Types, lint, formatting, imports, unit tests of what changed since `main`. */
+/** `npm run check`, for use at each save: types, lint, formatting, imports, unit tests affected since `main`. */
 const cache = 'node_modules/.cache/check';
 const report = `${cache}/unit.json`;
 
@@ -33,7 +33,7 @@ const unit: Step = {
     'node_modules/jest/bin/jest.js',
     `--changedSince=${process.env['SINCE'] ?? 'main'}`,
     '--passWithNoTests',
-    // What is not linted anew takes seconds: two cores are free for the tests then.
+    // Linting from the cache takes seconds and leaves two cores to the tests.
     '--maxWorkers=2',
     '--json',
     `--outputFile=${report}`,
@@ -42,4 +42,4 @@ const unit: Step = {
 };
 
 mkdirSync(cache, { recursive: true });
-conclude(await atOnce([types, lint, formatting, imports], [unit]));
+conclude(await inParallel([types, lint, formatting, imports], [unit]));

@@ -14,10 +14,10 @@ import { readPackage } from '../webpack/packages';
 
 const root = join(import.meta.dirname, '..');
 
-/** What every team has beside the folder of its own application: the shared package and the tools. */
+/** Every team's checkout has these beside the folder of its own application: the shared package and the tools. */
 const tools = ['package.json', 'package-lock.json', 'tsconfig.json', 'webpack', 'release', 'shared'];
 
-/** A folder with what the team of those applications has, and no other application. */
+/** Creates the checkout of a team: its own applications, the shared package and the tools. */
 export function checkOut(apps: string | readonly string[], folder: string, name: string): string {
   const work = join(folder, name);
   mkdirSync(work);
@@ -28,7 +28,7 @@ export function checkOut(apps: string | readonly string[], folder: string, name:
   return work;
 }
 
-/** Installs what is installed here, and the workspaces as they are in that folder. The tools stay those of here. */
+/** Links the installed packages, and the checkout's own workspaces. The tools remain those of this repository. */
 function linkPackages(work: string): void {
   const packages = join(root, 'node_modules');
   mkdirSync(join(work, 'node_modules'));
@@ -39,15 +39,15 @@ function linkPackages(work: string): void {
   }
 }
 
-/** Gives a checkout an installed package under another version: what builds and releases say of it is that. */
+/** Changes the version of an installed package in a checkout, as builds and releases see it. */
 export function renumber(work: string, name: string, version: string): void {
-  const place = join(work, 'node_modules', name);
-  rmSync(place);
-  cpSync(join(root, 'node_modules', name), place, { recursive: true });
-  edit(place, 'package.json', /"version": "[^"]+"/, `"version": "${version}"`);
+  const copy = join(work, 'node_modules', name);
+  rmSync(copy);
+  cpSync(join(root, 'node_modules', name), copy, { recursive: true });
+  edit(copy, 'package.json', /"version": "[^"]+"/, `"version": "${version}"`);
 }
 
-/** Changes a file of a checkout. @throws when there is nothing to change. */
+/** Edits a file of a checkout. @throws when the text to replace is not there. */
 export function edit(work: string, file: string, from: string | RegExp, to: string): void {
   const path = join(work, file);
   const text = readFileSync(path, 'utf8');
@@ -56,17 +56,17 @@ export function edit(work: string, file: string, from: string | RegExp, to: stri
   writeFileSync(path, changed);
 }
 
-/** Publishes the application from that folder as its team does. */
+/** Publishes the application from a checkout as its team does. */
 export const publishFrom = (app: string, work: string, store: string) => runIn(work, 'publish', app, store);
 
-/** Runs a command of an application in a checkout, with that store. */
+/** Runs a command of an application in a checkout, with the given store. */
 export const runIn = (work: string, command: string, app: string, store: string) =>
   end('npm', ['run', '--silent', command, '-w', app], work, { STORE: store });
 
 function end(program: string, args: string[], cwd: string, env: NodeJS.ProcessEnv = {}) {
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd,
-    // In full where there is time for it.
+    // Full builds in long runs only.
     env: { ...process.env, ...(!process.env['LONG'] && { BUILD: 'quick' }), ...env },
     encoding: 'utf8',
   });

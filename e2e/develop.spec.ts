@@ -8,10 +8,10 @@ import { accessibilityFindings, expect, hydrated, logIn, open, test } from './si
 
 const root = join(import.meta.dirname, '..');
 
-test.describe('one remote is developed against what is live', () => {
+test.describe('developing one remote against the live site', () => {
   test.skip(!!process.env['SITE'], 'needs the store of the test site');
   let live: ServedCopy;
-  /** Where checkouts stand. */
+  /** Parent folder of the checkouts. */
   let folder: string;
 
   test.beforeAll(async () => {
@@ -21,7 +21,7 @@ test.describe('one remote is developed against what is live', () => {
 
   test.afterAll(() => live.remove());
 
-  test('a staff remote: its working copy, its new page, its badge and the way back', async ({
+  test('a staff remote: its working copy, its new page, its badge and the link back to the live site', async ({
     page,
     problems,
   }) => {
@@ -46,7 +46,7 @@ test.describe('one remote is developed against what is live', () => {
       const badge = page.getByRole('region', { name: 'Development build' });
       await expect(badge).toContainText('remote-invoice: development build');
       expect(await accessibilityFindings(page)).toEqual([]);
-      // Nobody waits for a build that is made small for a network.
+      // Development builds are not minified.
       const entry = await page.request.get(`${gateway.url}/r/remote-invoice/development/remoteEntry.js`);
       expect((await entry.text()).split('\n').length).toBeGreaterThan(1000);
 
@@ -56,7 +56,7 @@ test.describe('one remote is developed against what is live', () => {
       expect(answer?.status()).toBe(200);
       await expect(page.getByRole('heading', { level: 1, name: 'Quotes' })).toBeVisible();
 
-      // An edit is shown with all state kept: of the page's own module, and of a component that it shows.
+      // An edit keeps all state: in the page's own module, and in a component that it renders.
       const note = page.getByLabel('Note');
       await note.fill('typed by hand');
       source('src/pages/QuotesPage.tsx', (code) => code.replace('>Quotes<', '>Offers<'));
@@ -64,11 +64,11 @@ test.describe('one remote is developed against what is live', () => {
       source('src/pages/QuotesLead.tsx', (code) => code.replace('All quotes', 'All offers'));
       await expect(page.getByText('All offers')).toBeVisible({ timeout: 20_000 });
       await expect(note).toHaveValue('typed by hand');
-      // Other state: what was held does not fit any more, and begins anew.
+      // An edit of the hooks resets the state, which no longer fits.
       source('src/pages/QuotesPage.tsx', (code) => code.replace("useState('')", "useState('anew')"));
       await expect(note).toHaveValue('anew', { timeout: 20_000 });
 
-      // A build error stands over the page until it is mended.
+      // A build error covers the page until it is fixed.
       problems.expect(/webpack-dev-server|Module build failed|SyntaxError|TS\d+/);
       const overlay = page.locator('#webpack-dev-server-client-overlay');
       source('src/pages/QuotesPage.tsx', (code) => `${code})`);
@@ -77,12 +77,12 @@ test.describe('one remote is developed against what is live', () => {
       await expect(overlay).toHaveCount(0, { timeout: 20_000 });
       await expect(page.getByRole('heading', { level: 1, name: 'Offers' })).toBeVisible();
 
-      // The public side is what is live, and alive.
+      // The public side is the live release, and hydrates.
       await open(page, `${gateway.url}/services`);
       await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();
       await expect(badge).toBeVisible();
 
-      await test.step('on a phone the badge leaves the end of the page free', async () => {
+      await test.step('on a phone the badge does not cover the end of the page', async () => {
         const desk = page.viewportSize()!;
         await page.setViewportSize({ width: 375, height: 667 });
         await open(page, gateway.url);
@@ -108,7 +108,7 @@ test.describe('one remote is developed against what is live', () => {
     }
   });
 
-  test('the public remote: rendered by the working copy, not hydrated with another one', async ({
+  test('the public remote: rendered by the working copy, without hydrating the HTML of another release', async ({
     page,
     problems,
   }) => {
@@ -149,7 +149,7 @@ test.describe('one remote is developed against what is live', () => {
     }
   });
 
-  test('wrong use is explained', () => {
+  test('wrong arguments are explained', () => {
     const run = (options: string[], port?: string) => {
       const { status, stderr } = spawnSync(
         'npm',
@@ -189,7 +189,7 @@ export const page = definePage({ component: QuotesPage, metadata: { title: 'Quot
 const quotesLead = `export const QuotesLead = () => <p>All quotes</p>;
 `;
 
-/** Changes files of a folder; one that is not there begins empty. */
+/** Edits files of a folder; a missing file starts empty. */
 const edit = (folder: string) => (file: string, change: (code: string) => string) => {
   const path = join(folder, file);
   const before = /Quotes\w+\.tsx$/.test(file) ? readOr(path, '') : readFileSync(path, 'utf8');

@@ -10,7 +10,7 @@ import { removeFolder } from './temporaryFiles';
 
 const apps = ['shell', 'remote-public', 'remote-admin', 'remote-invoice'];
 
-test('npm run dev: each edit of a component of the shared package is shown, with what was typed', async ({
+test('npm run dev: each edit of a component of the shared package appears, with typed text kept', async ({
   page,
 }) => {
   test.setTimeout(180_000);
@@ -20,15 +20,15 @@ test('npm run dev: each edit of a component of the shared package is shown, with
   const server = spawn('npm', ['run', '--silent', 'dev', '-w', 'shell'], {
     cwd: work,
     env: { ...process.env, PORT: String(port) },
-    // A group of its own, so that npm's children end with it.
+    // A process group of its own, so that npm's children end with it.
     detached: true,
   });
-  const said: string[] = [];
-  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => said.push(String(text)));
+  const output: string[] = [];
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (text) => output.push(String(text)));
   try {
-    await expect.poll(() => said.join(''), { timeout: 60_000 }).toContain(`Open http://localhost:${port}`);
+    await expect.poll(() => output.join(''), { timeout: 60_000 }).toContain(`Open http://localhost:${port}`);
     const inSource = (file: string, from: string, to: string) => edit(work, `shared/src/${file}`, from, to);
-    await test.step('a part of the page: with what was typed', async () => {
+    await test.step('a part of the page: typed text is kept', async () => {
       await logIn(page);
       await page.goto(`http://localhost:${port}/admin/team`, { timeout: 60_000 });
       const search = page.getByRole('searchbox').first();
@@ -42,7 +42,7 @@ test('npm run dev: each edit of a component of the shared package is shown, with
         label = next;
       }
     });
-    await test.step('what came later: in the dialog that is open', async () => {
+    await test.step('a lazy part: in the open dialog', async () => {
       await page.goto(`http://localhost:${port}/projects?project=greenline`, { timeout: 60_000 });
       let label = 'Close dialog';
       await expect(page.getByRole('button', { name: label })).toBeVisible({ timeout: 60_000 });
@@ -53,7 +53,7 @@ test('npm run dev: each edit of a component of the shared package is shown, with
       }
     });
   } finally {
-    // It would miss the server.
+    // An open page would report the missing server.
     await page.close();
     await endProcess(server, { group: true });
     removeFolder(folder);

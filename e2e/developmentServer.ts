@@ -6,7 +6,7 @@ import type { SiteApart } from './runningSite';
 
 /**
  * Starts the development server of a remote as its team does, and waits for its first build.
- * @param cwd the repository, where the remote is one of its workspaces, or else the remote's own folder.
+ * @param cwd the repository with the remote as a workspace, otherwise the remote's own folder.
  */
 export async function startDevelopment(app: string, cwd: string, against: string): Promise<SiteApart> {
   const port = await freePort();
@@ -14,17 +14,17 @@ export async function startDevelopment(app: string, cwd: string, against: string
   const child = spawn('npm', ['run', '--silent', 'dev', ...workspace, '--', '--against', against], {
     cwd,
     env: { ...process.env, PORT: String(port) },
-    // A group of its own, so that npm's child ends with it.
+    // A process group of its own, so that npm's child ends with it.
     detached: true,
   });
-  const said = listenTo(child);
+  const output = listenTo(child);
   const stopAtOnce = () => {
     if (child.exitCode === null) process.kill(-child.pid!, 'SIGTERM');
   };
   process.once('exit', stopAtOnce);
   const url = `http://localhost:${port}`;
-  await expect.poll(said, { timeout: 60_000 }).toContain(`Open ${url}`);
-  // Answered when the first build is there.
+  await expect.poll(output, { timeout: 60_000 }).toContain(`Open ${url}`);
+  // The response waits for the first build.
   expect((await fetch(`${url}/r/${app}/development/remoteEntry.js`)).status).toBe(200);
   return {
     url,

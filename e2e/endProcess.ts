@@ -1,21 +1,21 @@
 import type { ChildProcess } from 'node:child_process';
 
-/** How long a process may take to end before it is killed, in milliseconds. */
+/** Time for a process to end before it is killed, in milliseconds. */
 const patience = 10_000;
 
 interface Options {
   signal?: NodeJS.Signals;
-  /** Ends what it has started, too: of a child that was spawned `detached`, whose output is read. */
+  /** Ends its child processes, too; requires a child spawned `detached` whose output is read. */
   group?: boolean;
 }
 
-/** Ends a process that a test started, and waits until it is gone: until then it may write into folders that the test removes. */
+/** Ends a process and waits until it is gone: until then it may write to folders that the test removes. */
 export async function endProcess(
   child: ChildProcess,
   { signal = 'SIGTERM', group = false }: Options = {},
 ): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return;
-  // The output is closed when the last process that could write to it has ended.
+  // The output closes when the last process that could write to it has ended.
   const ended = new Promise((resolve) => child.once(group ? 'close' : 'exit', resolve));
   const send = (chosen: NodeJS.Signals) => (group ? process.kill(-child.pid!, chosen) : child.kill(chosen));
   send(signal);

@@ -6,33 +6,33 @@ import {
   type ServerResponse,
 } from 'node:http';
 
-/** What happens to requests whose path matches. */
+/** An injected fault for requests whose path matches. */
 export interface Fault {
   path: RegExp;
-  /** Numbers of the hits that are struck, from 1; every hit when missing. */
+  /** Numbers of the affected requests, from 1; all by default. */
   hits?: number[];
-  /** Answers with this status, and with `body` when given. */
+  /** Responds with this status, and with `body` if given. */
   status?: number;
-  /** Answers with this text instead of the real one. */
+  /** Responds with this text. */
   body?: string;
   type?: string;
   headers?: Record<string, string>;
-  /** Waits before answering, in milliseconds. */
+  /** Delays the response, in milliseconds. */
   delay?: number;
-  /** Never answers. */
+  /** Never responds. */
   hang?: boolean;
-  /** Ends the connection: at once, or in the middle of the body. */
+  /** Closes the connection: at once, or in the middle of the body. */
   cut?: 'start' | 'middle';
   /** Changes one byte of the body. */
   corrupt?: boolean;
-  /** Changes the body. */
+  /** Transforms the body. */
   edit?: (body: string) => string;
 }
 
-/** A server in front of the site that breaks what a test tells it to. Playwright's own interception would switch the cache off. */
+/** A proxy in front of the site that injects faults. Playwright's own interception would disable the cache. */
 export class FaultProxy {
   faults: Fault[] = [];
-  /** Address of the site behind this server, once it was started. */
+  /** URL of the proxied site, set by `start`. */
   url = '';
   private readonly counts = new Map<Fault, number>();
   private readonly server: Server;
@@ -52,7 +52,7 @@ export class FaultProxy {
     this.server.close();
   }
 
-  /** How often a fault struck or was passed by. */
+  /** Number of matching requests, affected or not. */
   hitsOf = (fault: Fault) => this.counts.get(fault) ?? 0;
 
   private faultFor(path: string): Fault | undefined {

@@ -6,25 +6,25 @@ test.use(still);
 
 const moving = { contextOptions: { reducedMotion: 'no-preference' } } as const;
 
-/** Addresses of the page that `/blog` stands for here. */
+/** Paths of the pages that `/blog` represents here. */
 const comingSoon = new Set<string>(['/resources', '/events', '/coming-soon']);
 
-/** Each theme and each width once: what moves depends on the width, what differs at hydration on the theme. */
-const looks = [
+/** Each theme and each width once: layout shifts depend on the width, hydration mismatches on the theme. */
+const variants = [
   { mode: 'dark', width: 375 },
   { mode: 'light', width: 1440 },
 ] as const;
 
-for (const { mode, width } of looks) {
+for (const { mode, width } of variants) {
   test.describe(`${mode}, ${width} px`, () => {
     test.use({ ...moving, colorScheme: mode, viewport: { width, height: width < 768 ? 740 : 900 } });
 
-    test('every page hydrates without a difference and without moving, and keeps its head', async ({
+    test('every page hydrates without mismatches and layout shifts, and keeps its head', async ({
       page,
       problems,
     }) => {
       test.slow();
-      // Fonts come after the first paint, as on a slow connection. What is routed is not cached: each page is a first one.
+      // Fonts arrive after the first paint, as on slow connections. Routed requests bypass the cache: each page is a first visit.
       await page.route(/\.woff2$/, async (route) => {
         await new Promise((resolve) => setTimeout(resolve, 700));
         await route.continue();
@@ -43,7 +43,7 @@ for (const { mode, width } of looks) {
           });
           const { sum, moved } = await shifts();
           expect(sum, `${path} moves:\n${moved}`).toBeLessThanOrEqual(0.002);
-          // A difference at hydration is an error on the console: it is of this page.
+          // React reports a hydration mismatch as an error on the console.
           expect(problems.unexpected(), path).toEqual([]);
           if (path === '/no-such-page') return;
           const head = await headOf(page);
@@ -55,7 +55,7 @@ for (const { mode, width } of looks) {
   });
 }
 
-test('a visitor gets nothing of the staff area, one React, and has only the theme stored, once it was toggled', async ({
+test('a visitor gets no script of the staff area, one React, and stores the theme only, after toggling it', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -95,7 +95,7 @@ test('a visitor gets nothing of the staff area, one React, and has only the them
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
 });
 
-test('the initial scripts of a page start at once, after the first paint and its picture', async ({
+test('the initial scripts of a page start together, after the first paint and its picture', async ({
   page,
 }) => {
   let release = () => {};
@@ -120,12 +120,12 @@ test('the initial scripts of a page start at once, after the first paint and its
   const first = Math.min(...starts.map(({ startTime }) => startTime));
   const firstAnswer = Math.min(...starts.map(({ responseStart }) => responseStart));
   expect(starts.length).toBeGreaterThanOrEqual(3);
-  // Everything was asked for before the first answer could have named anything.
+  // All requests start before the first response could have triggered another.
   for (const { startTime } of starts)
     expect(startTime).toBeLessThanOrEqual(Math.max(firstAnswer, first + 20));
 });
 
-test('what a tap needs is asked for with the tap, however early it comes', async ({ page }) => {
+test('code for a tap is requested with the tap, at any time', async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -166,7 +166,7 @@ test.describe('without JavaScript', () => {
     '/careers': ['Join Our Team', 'Why Join Us?', 'Team Events', 'Responsibilities'],
     '/blog': ['Blog', 'Planning', 'Launch', 'Back to Home'],
   };
-  test('every page reads whole', async ({ page }) => {
+  test('every page is complete', async ({ page }) => {
     for (const [path, expected] of Object.entries(texts)) {
       await page.goto(path);
       for (const text of expected) await expect(page.getByText(text, { exact: false }).first()).toBeVisible();
@@ -182,13 +182,13 @@ test.describe('without JavaScript', () => {
               return false;
             }).length,
         );
-      // Some of it may fade in, by style alone.
+      // Some of it fades in, by CSS only.
       await expect.poll(hidden, path).toBe(0);
     }
   });
 });
 
-test('the login stands in its document, and what is typed or sent before its code is there counts', async ({
+test('the login is prerendered, and text typed or submitted before its code has loaded takes effect', async ({
   page,
 }) => {
   let release = () => {};
@@ -206,7 +206,7 @@ test('the login stands in its document, and what is typed or sent before its cod
   await expect(page.getByText('Login successful')).toBeVisible();
 });
 
-test('what is below the first view is laid out after the paint, and whole before anything is aimed at', async ({
+test('sections below the first view are laid out after the paint, before the visitor reaches them', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -233,7 +233,7 @@ test('what is below the first view is laid out after the paint, and whole before
   ] as const) {
     await page.goto(path);
     await expect.poll(wasPutOff).toBe(true);
-    // Its last sections are laid out without anybody moving: the one with the heading, and the call to action.
+    // The last two sections are laid out without an interaction: the one with the heading, and the call to action.
     await expect.poll(visibility).toEqual(shown(2));
     await expect(page.locator('[data-below]').first().getByRole('heading', { name: heading })).toBeAttached();
   }
@@ -243,7 +243,7 @@ test('what is below the first view is laid out after the paint, and whole before
   await expect(page.getByRole('heading', { name: 'Tell us what you are building' })).toBeInViewport();
 });
 
-test('a staff page shows its frame before any script, to those with the marker alone', async ({
+test('a staff page shows its frame before any script, with the login marker only', async ({
   page,
   problems,
 }) => {

@@ -2,21 +2,21 @@ import type { Page } from '@playwright/test';
 import { hydrated, logIn } from './site';
 import { documents, expect, providerOf, releaseOf, scriptsOf, test } from './faults/front';
 
-/** What a changed file would do if a browser ran it. */
+/** Shows whether a browser has run a changed file. */
 const payload = ';window.tampered = true;';
 
 const tampered = (page: Page) => page.evaluate(() => 'tampered' in window);
 
-/** Scrolls to the end, so that everything that a page loads late is asked for. */
+/** Scrolls to the end, which loads all lazy parts. */
 const readOn = (page: Page) => page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
 
 interface Target {
-  /** Requests whose answers are changed. */
+  /** Requests whose responses are changed. */
   files: (site: string) => Promise<RegExp>;
   path: string;
   heading: string;
-  /** Asks for the file, when opening the page does not. */
-  callUp?: (page: Page) => Promise<unknown>;
+  /** Triggers the request, when opening the page does not. */
+  trigger?: (page: Page) => Promise<unknown>;
 }
 
 const entryOf = (name: string) => async (site: string) =>
@@ -40,13 +40,13 @@ const targets: Record<string, Target> = {
         `^${base}(?!remoteEntry|${first.map((file) => file.replaceAll('.', '\\.')).join('|')}).*\\.js`,
       );
     },
-    callUp: readOn,
+    trigger: readOn,
   },
-  'a shared chunk': { ...home, files: (site) => providerOf(site, 'shared/forms'), callUp: readOn },
+  'a shared chunk': { ...home, files: (site) => providerOf(site, 'shared/forms'), trigger: readOn },
 };
 
-for (const [name, { files, path, heading, callUp }] of Object.entries(targets)) {
-  test(`${name} with one statement more is refused, and the page stays readable`, async ({
+for (const [name, { files, path, heading, trigger }] of Object.entries(targets)) {
+  test(`${name} with an added statement is rejected, and the page stays readable`, async ({
     page,
     front,
     baseURL,
@@ -62,7 +62,7 @@ for (const [name, { files, path, heading, callUp }] of Object.entries(targets)) 
       },
     ];
     await page.goto(front.url + path);
-    await callUp?.(page);
+    await trigger?.(page);
     await expect.poll(() => struck.length).toBeGreaterThan(0);
     await page.waitForTimeout(1500);
     expect(await tampered(page)).toBe(false);
@@ -71,7 +71,7 @@ for (const [name, { files, path, heading, callUp }] of Object.entries(targets)) 
   });
 }
 
-test("a staff page's changed chunk is refused, the frame around it lives", async ({
+test('a changed chunk of a staff page is rejected, and the frame around the page works', async ({
   page,
   front,
   baseURL,
@@ -89,7 +89,7 @@ test("a staff page's changed chunk is refused, the frame around it lives", async
   await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible();
 });
 
-test('scripts, handlers and styles that were written into a document do nothing', async ({
+test('scripts, handlers and styles injected into a document have no effect', async ({
   page,
   front,
   problems,

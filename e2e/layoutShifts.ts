@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 interface Shifts {
   sum: number;
-  /** What moved, from where to where: for the message of an expectation. */
+  /** Shifted nodes with their old and new positions, for the message of an expectation. */
   moved: string;
 }
 
@@ -11,17 +11,17 @@ interface LayoutShift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRect; currentRect: DOMRect }[];
 }
 
-/** @returns the layout shifts since the document was opened; to be called before it is. */
+/** Starts to record layout shifts: call it before the document opens. @returns a function that returns the shifts so far. */
 export async function watchShifts(page: Page): Promise<() => Promise<Shifts>> {
   await page.addInitScript(() => {
     const shifts: Shifts = { sum: 0, moved: '' };
     Object.assign(window, { shifts });
-    const place = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
+    const rect = ({ x, y, width, height }: DOMRect) => [x, y, width, height].map(Math.round).join(' ');
     new PerformanceObserver((list) => {
       for (const { value, startTime, sources } of list.getEntries() as LayoutShift[]) {
         shifts.sum += value;
         for (const { node, previousRect, currentRect } of sources)
-          shifts.moved += `${Math.round(startTime)} ms, ${value.toFixed(4)}: ${node?.nodeName} "${node?.textContent?.slice(0, 40)}" ${place(previousRect)} → ${place(currentRect)}\n`;
+          shifts.moved += `${Math.round(startTime)} ms, ${value.toFixed(4)}: ${node?.nodeName} "${node?.textContent?.slice(0, 40)}" ${rect(previousRect)} → ${rect(currentRect)}\n`;
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });

@@ -1,15 +1,14 @@
 import { mkdirSync } from 'node:fs';
 import { recordTable } from '../bench/measurements';
 import { countBrowser } from './reports';
-import { conclude, oneByOne, type Step } from './steps';
+import { conclude, inSequence, type Step } from './steps';
 
 /**
- * `npm run test:long`: what is too long for every run. The simulation and the fuzz with ten times as much and a seed of the day,
- * and the browser tests of deploying at their full size: 50 redeploys of alternating applications under 20 sessions,
- * how a site of 50 remotes and 500 pages grows, `npm run dev` of all applications, skew with builds in full and
- * React 20 among them, publishes killed at every point, the memory that changes of the page leave behind, the
- * journeys of other engines in Chromium, every first move on every interactive part, and the page breaks of invoices with
- * any number of lines. What came of it, and how long it took, goes to the README.
+ * `npm run test:long`: the long-running tests. Simulation and fuzz with ten times the iterations and a seed of the day; the
+ * deployment tests at full size (50 redeploys of alternating applications under 20 sessions, a site of 50 remotes and
+ * 500 pages, publishes killed at every point, skew with full builds and React 20); `npm run dev` of all applications;
+ * memory after navigations; the journeys in Chromium; every first interaction with every interactive part; and the page
+ * breaks of invoices with any number of lines. Results and times go to the README.
  */
 const seed = String(Math.floor(Date.now() / 86_400_000));
 
@@ -46,7 +45,7 @@ const steps: Step[] = [
 ];
 
 mkdirSync('test-results', { recursive: true });
-const outcomes = await oneByOne(steps);
+const outcomes = await inSequence(steps);
 await recordTable(
   'test:long',
   [

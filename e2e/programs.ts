@@ -4,15 +4,15 @@ import { nginxPath } from '../release/nginx/nginxProcess';
 import { testBrowserPath } from './chromium';
 
 /**
- * Whether the system has a face that stands in until the site's fonts arrive, as visitors' devices have: elsewhere the page would
- * move. Where nobody can be asked for faces, they are taken for granted.
+ * Whether the system has a fallback font, as visitors' devices do: without one the page would shift when the site's fonts arrive.
+ * Assumed where `fc-list` is missing.
  */
 function hasFallbackFont(): boolean {
   const { status, stdout } = spawnSync('fc-list', [':', 'family'], { encoding: 'utf8' });
   return status !== 0 || fallbackFamilies.some((family) => stdout.includes(family));
 }
 
-/** What the browser tests need beside Node: all of it comes from Debian's packages where it is missing and we may install. */
+/** Programs that the browser tests need beside Node; missing ones are installed from Debian's packages with root permission. */
 const programs = [
   {
     name: 'chromium-headless-shell',
@@ -31,7 +31,7 @@ const programs = [
   },
 ];
 
-/** Whether everything is there, after an attempt to install what is not. */
+/** Whether all programs are there, after an attempt to install the missing ones. */
 export function ensurePrograms(): boolean {
   const isRoot = process.getuid?.() === 0;
   for (const { name, path } of programs) {

@@ -24,7 +24,7 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-/** Counts what jest writes with `--json`. */
+/** Counts the tests in jest's `--json` report. */
 export function countUnit(report: unknown): Counts {
   const { numPassedTests, numFailedTests, numRuntimeErrorTestSuites, testResults } = report as JestReport;
   return {
@@ -37,7 +37,7 @@ export function countUnit(report: unknown): Counts {
   };
 }
 
-/** Counts what Playwright's `json` reporter writes, and names the tests that needed another attempt. */
+/** Counts the tests in the report of Playwright's `json` reporter, and lists those that needed another attempt. */
 export function countBrowser(report: unknown): Counts {
   const { stats, suites } = report as PlaywrightReport;
   return {
@@ -55,7 +55,7 @@ const secondsOf = ({ suites = [], specs }: PlaywrightSuite): number =>
     .reduce((sum, { duration }) => sum + duration / 1000, 0) +
   suites.reduce((sum, suite) => sum + secondsOf(suite), 0);
 
-/** Each with its file and with the groups that it stands in: tests of several groups may have one title. */
+/** Titles with file and groups, because tests of several groups may have the same title. */
 const flakyOf = ({ suites = [], specs }: PlaywrightSuite, groups: string[] = []): string[] => [
   ...specs
     .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))

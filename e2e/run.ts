@@ -1,15 +1,15 @@
 import { mkdirSync } from 'node:fs';
 import { ensurePrograms } from './programs';
 import { countBrowser, countUnit } from './reports';
-import { atOnce, conclude, oneByOne, type Step } from './steps';
+import { inParallel, conclude, inSequence, type Step } from './steps';
 import { keepTemporaryFilesInMemory } from './temporaryFiles';
 
 /**
- * `npm test`: all checks and tests, every one of them even when one fails. The last line counts them: `N passed, N
- * failed`. Each check is a step below; beside those, which leave a core idle, the site is built and the store simulated.
+ * `npm test`: all checks and tests, each one even after a failure. The last line is the sum: `N passed, N failed`. The checks
+ * leave one core idle: meanwhile the site is built and the store simulated.
  */
 const checks: Step[] = [
-  // The site is built beside it: more checkers would take twice the processor time.
+  // One checker: the site is built meanwhile, and more checkers take twice the CPU time.
   { title: 'type check', args: ['node_modules/ts7/bin/tsc', '-p', '.', '--checkers', '1'] },
   { title: 'lint', args: ['node_modules/eslint/bin/eslint.js', '.'] },
   {
@@ -29,14 +29,14 @@ const build: Step = {
   args: ['--import', 'tsx', 'e2e/testSite.ts'],
 };
 
-/** Two cores have room for three: the tests of the store in a bucket wait for its server half of their time. */
+/** Three workers on two cores: the tests of the store in a bucket wait for its server half of their time. */
 const unit: Step = {
   title: 'unit tests',
   args: ['node_modules/jest/bin/jest.js', '--maxWorkers=3', '--json', '--outputFile=test-results/unit.json'],
   report: { file: 'test-results/unit.json', count: countUnit },
 };
 
-/** Publishers, a collector of garbage and a server, with a fixed seed: the rarest fault that was built in shows in 4 of 3,000. */
+/** Publishers, a garbage collector and a server, with a fixed seed: the rarest of the built-in bugs shows in 4 of 3,000 runs. */
 const simulation: Step = {
   title: 'simulation of the store',
   args: ['--import', 'tsx', 'release/testing/simulation/replay.ts'],
@@ -52,9 +52,9 @@ const browser: Step = {
 keepTemporaryFilesInMemory();
 mkdirSync('test-results', { recursive: true });
 conclude([
-  ...(await atOnce(checks, [build, simulation])),
-  ...(await oneByOne([unit])),
+  ...(await inParallel(checks, [build, simulation])),
+  ...(await inSequence([unit])),
   ...(ensurePrograms()
-    ? await oneByOne([browser])
+    ? await inSequence([browser])
     : [{ title: browser.title, seconds: 0, passed: 0, failed: 1 }]),
 ]);

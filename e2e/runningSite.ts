@@ -16,7 +16,7 @@ export interface SiteApart {
   stop: () => Promise<void>;
 }
 
-/** Serves a store on a free port of loopback. */
+/** Serves a store on a free port of the loopback interface. */
 export async function serveStore(folder: string): Promise<RunningSite> {
   const server = createSiteServer(folder);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -29,7 +29,7 @@ export async function serveStore(folder: string): Promise<RunningSite> {
   };
 }
 
-/** Builds and publishes what has changed into the store of `npm start`, and serves it: what benchmarks measure. */
+/** Builds, publishes and serves the site in the store of `npm start`, for benchmarks. */
 export async function servePublished(): Promise<RunningSite> {
   const folder = join(import.meta.dirname, '../store');
   await publish(await openStore(folder), apps, { log: (line) => console.log(line) });

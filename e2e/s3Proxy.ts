@@ -1,10 +1,10 @@
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What becomes of a request: it is passed on, or its answer is lost, or it is answered here. */
+/** The fate of a request: forwarded, forwarded with its response dropped, or answered by the proxy. */
 export type Fate = 'pass' | 'lose the answer' | { status: number; body?: string };
 
-/** Stands before a store, counts the requests, and lets a test decide what becomes of each. */
+/** A proxy in front of a store that counts the requests and lets a test decide the fate of each. */
 export class S3Proxy {
   /** Requests by method. */
   readonly requests: Record<string, number> = {};
@@ -32,7 +32,7 @@ export class S3Proxy {
       response.writeHead(fate.status, { 'Content-Type': 'application/xml' }).end(fate.body);
       return;
     }
-    // The signature covers the host that the client asked: it is passed on as it is.
+    // The signature covers the Host header: it is forwarded unchanged.
     const upstream = forward(new URL(url, this.target), { method, headers }, (answer) => {
       if (fate === 'lose the answer') {
         answer.resume().on('end', () => request.socket.destroy());

@@ -14,24 +14,24 @@ const run = promisify(execFile);
 const startTime = 60_000;
 const region = 'us-east-1';
 
-/** A store that speaks the S3 protocol, on loopback. */
+/** A store with the S3 protocol, on the loopback interface. */
 export interface S3Server {
   endpoint: string;
-  /** What leads a process to it, beside `STORE`. */
+  /** Environment for processes that use it, beside `STORE`. */
   environment: Record<string, string>;
   /** Resolves when its programs have ended. */
   stop: () => Promise<void>;
 }
 
-/** Whether Ceph's programs are installed; taken for granted where no test may be left out. */
+/** Whether Ceph's programs are installed; assumed where no test may be skipped. */
 export const hasS3Server =
   !!process.env['CI'] || ['radosgw', 'ceph-mon', 'ceph-osd'].every((name) => existsSync(`/usr/bin/${name}`));
 
 /**
- * Starts Ceph's object gateway for tests: the S3 server itself with one monitor and one store in memory below it, so
- * that conditional writes, paging and signatures are those of a real object store. It has one empty bucket; the environment of this process leads
- * to it from then on.
- * @throws when it does not answer within a minute, with what its programs said.
+ * Starts Ceph's object gateway for tests: the S3 server with one monitor and one store in memory, so that conditional writes,
+ * paging and signatures are those of a real object store. It has one empty bucket; afterwards the environment of this process
+ * points to it.
+ * @throws when it does not respond within a minute, with the output of its programs.
  */
 export async function startS3Server(bucket: string): Promise<S3Server> {
   const folder = mkdtempSync(join(tmpdir(), 'object-gateway-'));
@@ -61,7 +61,7 @@ export async function startS3Server(bucket: string): Promise<S3Server> {
   for (const name of ['mon', 'osd']) mkdirSync(join(folder, name));
   const env = { ...process.env, CEPH_CONF: configuration };
   const tool = (file: string, ...args: string[]) => run(file, args, { env, timeout: startTime });
-  /** Started again when it ends: the object store may ask its monitor too early, and then gives up. */
+  /** Restarted when it ends: the object store gives up when its monitor is not ready yet. */
   const daemon = (file: string, ...args: string[]) => {
     const child = spawn(file, ['-f', ...args], { env, stdio: 'ignore' });
     daemons.add(child);
@@ -90,9 +90,9 @@ export async function startS3Server(bucket: string): Promise<S3Server> {
     await s3Client(endpoint).send(new CreateBucketCommand({ Bucket: bucket }));
   } catch (error) {
     const log = join(folder, 'client.gateway.log');
-    const said = existsSync(log) ? readFileSync(log, 'utf8').slice(-2000) : '';
+    const output = existsSync(log) ? readFileSync(log, 'utf8').slice(-2000) : '';
     await stop();
-    throw new Error(`Ceph's object gateway does not start: ${(error as Error).message}\n${said}`);
+    throw new Error(`Ceph's object gateway does not start: ${(error as Error).message}\n${output}`);
   }
   return { endpoint, environment, stop };
 }
@@ -104,8 +104,8 @@ interface Cluster {
 }
 
 /**
- * Everything once and in memory, no authentication between the daemons, and no waiting: neither for further ones nor, by `tcp_nodelay`,
- * 40 ms for the second part of each answer.
+ * One instance of everything, in memory, without authentication between the daemons and without waits: neither for further
+ * instances nor, by `tcp_nodelay`, 40 ms for the second part of each response.
  */
 const configurationOf = ({ cluster, folder, gateway }: Cluster) => `[global]
 fsid = ${cluster}

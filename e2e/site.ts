@@ -1,11 +1,11 @@
 import { test as base, expect, type Page, type TestInfo } from '@playwright/test';
 
-/** What went wrong on a page beside what the test looks at. Tests say beforehand what they provoke. */
+/** Problems on a page beside the subject of the test. Tests declare those that they cause. */
 export class Problems {
   private readonly found: string[] = [];
   private readonly expected: RegExp[] = [];
 
-  /** Problems that match are part of the test. */
+  /** Declares problems that the test causes. */
   expect = (...patterns: RegExp[]) => void this.expected.push(...patterns);
 
   add = (problem: string) => void this.found.push(problem);
@@ -14,7 +14,7 @@ export class Problems {
 }
 
 const mapHosts = /^(www|maps)\.google\.com$/;
-/** Hosts that a page may reach beside the map service's. */
+/** Hosts that a page may contact beside the map service's. */
 const ownHosts = /^((preview-\d+\.)?localhost|127\.0\.0\.1|\[::1\])$/;
 
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname : '');
@@ -22,7 +22,7 @@ const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).ho
 function watch(page: Page, problems: Problems): void {
   page.on('pageerror', (error) => problems.add(`page error: ${error.message}`));
   page.on('console', (message) => {
-    // Where there is no way to the map service, browsers say so.
+    // Offline machines report the map service as unreachable.
     const isOfMap = mapHosts.test(hostOf(message.location().url));
     if (message.type() === 'error' && !isOfMap) problems.add(`console error: ${message.text()}`);
   });
@@ -36,8 +36,8 @@ function watch(page: Page, problems: Problems): void {
 }
 
 /**
- * `test` with a watch on every page: an uncaught error, a hydration mismatch (React reports it as an error), an error
- * on the console, a violation of the security policy or a request to a foreign host fails the test.
+ * `test` with checks on every page: an uncaught error, a hydration mismatch (which React reports as an error), a console
+ * error, a violation of the content security policy or a request to a foreign host fails the test.
  */
 export const test = base.extend<{ problems: Problems }>({
   problems: [
@@ -59,15 +59,15 @@ export const test = base.extend<{ problems: Problems }>({
     },
     { auto: true },
   ],
-  // Playwright's own option takes a picture of each test, before it knows whether it failed: a seventh of the processor time
-  // of a test that only loads a page.
+  // Playwright's own option takes a screenshot of every test, even of passed ones: a seventh of the CPU time of a test that
+  // only loads a page.
   page: async ({ page }, provide, info) => {
     await provide(page);
     if (info.status !== info.expectedStatus) await attachPicture(page, info);
   },
 });
 
-/** What the page of a failed test shows; one that hangs or has crashed has no picture. */
+/** Attaches a screenshot of a failed test; a page that hangs or has crashed has none. */
 async function attachPicture(page: Page, info: TestInfo): Promise<void> {
   const path = info.outputPath('page.png');
   await page.screenshot({ path, timeout: 5000 }).then(
@@ -78,7 +78,7 @@ async function attachPicture(page: Page, info: TestInfo): Promise<void> {
 
 export { expect };
 
-/** `test.use(still)`, where nothing is asked about what moves: half of a dialog's time goes into the pictures on the way to it. */
+/** `test.use(still)` for tests that are not about motion: the frames of animations take half of a dialog's time. */
 export const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
 export const publicPaths = [
@@ -93,15 +93,15 @@ export const publicPaths = [
   '/coming-soon',
 ] as const;
 
-/** Opens an address and waits until the page is alive. */
+/** Opens an address and waits until the page is hydrated. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await hydrated(page);
 }
 
 /**
- * Begins to use a page, by a pointer that moves over it, and waits until it is alive. The shell marks the root when React has taken
- * over; by then, or soon, what is below the first view is laid out, too.
+ * Starts hydration by moving the pointer, and waits for it. The shell marks the root when React has taken over; at about that
+ * time the sections below the first view are laid out, too.
  */
 export async function hydrated(page: Page): Promise<void> {
   const alive = page.locator('html:not([data-early]) #root[data-ready]');
@@ -111,13 +111,13 @@ export async function hydrated(page: Page): Promise<void> {
   }).toPass({ timeout: 30_000 });
 }
 
-/** The smallest thing that a visitor does. */
+/** The smallest possible interaction. */
 export async function beginToUse(page: Page): Promise<void> {
   await page.mouse.move(1, 1);
   await page.mouse.move(2, 2);
 }
 
-/** Sets the login marker before the page loads; a frame in the page, such as the map, may have no storage at all. */
+/** Sets the login marker before the page loads; frames such as the map may have no storage. */
 export const logIn = (page: Page) =>
   page.addInitScript(() => {
     if (window === window.top) localStorage.setItem('adminAuth', 'authenticated');

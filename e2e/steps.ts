@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 
-/** What came of checks and tests. */
+/** Results of checks and tests. */
 export interface Counts {
   passed: number;
   failed: number;
-  /** Tests that passed at a second or third attempt only. */
+  /** Tests that passed only at a later attempt. */
   flaky?: string[];
-  /** How long a worker was busy with each file of tests. */
+  /** Time of each test file in a worker. */
   files?: FileTime[];
 }
 
@@ -16,7 +16,7 @@ interface FileTime {
   seconds: number;
 }
 
-/** What came of a step, and how long it took. */
+/** Result and duration of a step. */
 export interface Outcome extends Counts {
   title: string;
   seconds: number;
@@ -24,15 +24,15 @@ export interface Outcome extends Counts {
 
 export interface Step {
   title: string;
-  /** What Node runs. */
+  /** Arguments for Node. */
   args: string[];
   env?: NodeJS.ProcessEnv;
-  /** Where the step leaves its report, and how that is counted; without one the step counts as one check. */
+  /** The step's report and its parser; without one the step counts as one check. */
   report?: { file: string; count: (report: unknown) => Counts };
 }
 
-/** Runs steps one after the other, all of them even when one fails; what they say is seen at once. */
-export async function oneByOne(steps: readonly Step[]): Promise<Outcome[]> {
+/** Runs steps in sequence, each one even after a failure, and prints their output as it comes. */
+export async function inSequence(steps: readonly Step[]): Promise<Outcome[]> {
   const counts: Outcome[] = [];
   for (const step of steps) {
     console.log(`\n> ${step.title}`);
@@ -41,15 +41,15 @@ export async function oneByOne(steps: readonly Step[]): Promise<Outcome[]> {
   return counts;
 }
 
-/** Runs rows of steps beside each other; what a step says is printed whole when it has ended. */
-export async function atOnce(...rows: readonly (readonly Step[])[]): Promise<Outcome[]> {
+/** Runs rows of steps in parallel; prints the output of a step when it has ended. */
+export async function inParallel(...rows: readonly (readonly Step[])[]): Promise<Outcome[]> {
   const all = await Promise.all(
     rows.map(async (steps) => {
       const counts: Outcome[] = [];
       for (const step of steps) {
-        let said = '';
-        counts.push(await run(step, (text) => void (said += text)));
-        console.log(`\n> ${step.title}\n${said.trimEnd()}`);
+        let output = '';
+        counts.push(await run(step, (text) => void (output += text)));
+        console.log(`\n> ${step.title}\n${output.trimEnd()}`);
       }
       return counts;
     }),
@@ -57,12 +57,12 @@ export async function atOnce(...rows: readonly (readonly Step[])[]): Promise<Out
   return all.flat();
 }
 
-/** How many files are named at the end. */
-const dearest = 10;
+/** Number of files listed at the end. */
+const slowest = 10;
 
 /**
- * Prints how long each step and the dearest files of tests took, flaky tests and, as the last line, the sum; a failure, or
- * nothing that passed, is the exit code.
+ * Prints the duration of each step and of the slowest test files, flaky tests and, as the last line, the sum. Sets the exit code
+ * after a failure, or when nothing passed.
  */
 export function conclude(counts: readonly Outcome[]): void {
   const sum = (one: 'passed' | 'failed') => counts.reduce((total, part) => total + part[one], 0);
@@ -71,9 +71,9 @@ export function conclude(counts: readonly Outcome[]): void {
     'Time of the steps',
     counts.map(({ title, seconds }) => ({ file: title, seconds })),
   );
-  printTimes('A worker was busy longest with', files.slice(0, dearest));
+  printTimes('A worker was busy longest with', files.slice(0, slowest));
   const flaky = counts.flatMap((part) => part.flaky ?? []);
-  if (flaky.length > 0) console.log(`\nPassed at a later attempt only, to be mended:\n${flaky.join('\n')}`);
+  if (flaky.length > 0) console.log(`\nPassed only at a later attempt, to be fixed:\n${flaky.join('\n')}`);
   console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') > 0 || sum('passed') === 0 ? 1 : 0;
 }
@@ -84,7 +84,7 @@ function printTimes(heading: string, times: readonly FileTime[]): void {
   console.log(`\n${heading}:\n${lines.join('\n')}`);
 }
 
-async function run(step: Step, say: (text: string) => void): Promise<Outcome> {
+async function run(step: Step, write: (text: string) => void): Promise<Outcome> {
   const { title, args, env, report } = step;
   if (report) rmSync(report.file, { force: true });
   const begin = performance.now();
@@ -92,10 +92,10 @@ async function run(step: Step, say: (text: string) => void): Promise<Outcome> {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });
-  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', say);
+  for (const stream of [child.stdout, child.stderr]) stream.setEncoding('utf8').on('data', write);
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
   const seconds = (performance.now() - begin) / 1000;
-  say(`  ${title}: ${Math.round(seconds)} s\n`);
+  write(`  ${title}: ${Math.round(seconds)} s\n`);
   return { title, seconds, ...countOf(step, code) };
 }
 
@@ -103,7 +103,7 @@ function countOf({ report }: Step, code: number | null): Counts {
   if (!report) return { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 };
   try {
     const counts = report.count(JSON.parse(readFileSync(report.file, 'utf8')));
-    // A step that fails although all of its tests pass has failed all the same.
+    // A step can fail although all of its tests pass.
     return code !== 0 && counts.failed === 0 ? { ...counts, failed: 1 } : counts;
   } catch {
     return { passed: 0, failed: 1 };

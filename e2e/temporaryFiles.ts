@@ -1,10 +1,10 @@
 import { rmSync, statfsSync } from 'node:fs';
 
 const memory = '/dev/shm';
-/** Copies of stores, checkouts and profiles of browsers, of three workers at once. */
+/** Space for the copies of stores, checkouts and browser profiles of three workers, in bytes. */
 const needed = 2 * 1024 ** 3;
 
-/** Puts temporary files into memory where there is room: nothing of them has to outlast the tests. `TMPDIR` names another place. */
+/** Moves temporary files into memory where there is room: none of them needs to survive the tests. `TMPDIR` overrides it. */
 export function keepTemporaryFilesInMemory(): void {
   process.env['TMPDIR'] ??= hasRoom() ? memory : '/tmp';
 }
@@ -18,5 +18,5 @@ function hasRoom(): boolean {
   }
 }
 
-/** Removes a temporary folder. Whoever writes into it has to have ended: see endProcess. */
+/** Removes a temporary folder. Processes that write to it must have ended: see endProcess. */
 export const removeFolder = (folder: string) => rmSync(folder, { recursive: true, force: true });

@@ -1,2 +1,2 @@
-/** Where the tests serve the site that they compose: `TEST_PORT` names another place. */
+/** Port of the site under test; `TEST_PORT` overrides it. */
 export const testPort = Number(process.env['TEST_PORT'] || 8190);

@@ -17,7 +17,7 @@ test.use(still);
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' });
 
-test('row 18: offline in the middle of a form there is a notice, nothing moves, and nothing typed is lost', async ({
+test('row 18: going offline in the middle of a form shows a notice, without layout shifts or lost text', async ({
   page,
   front,
   context,
@@ -43,7 +43,7 @@ test('row 18: offline in the middle of a form there is a notice, nothing moves, 
   await expectSession(page);
 });
 
-test('row 18: a page that is asked for offline comes by itself when the connection is back', async ({
+test('row 18: a page requested offline appears by itself when the connection is back', async ({
   page,
   front,
   context,
@@ -85,11 +85,11 @@ test('row 19: on slow 3G the next page shows its skeleton within 200 ms', async 
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: 30_000 });
   }
   await session.detach();
-  // A machine that is busy elsewhere is late once; a page that waits for its code is late every time.
+  // One late skeleton is a busy machine; a page that waits for its code is late every time.
   expect(Math.min(...delays), delays.join()).toBeLessThanOrEqual(200);
 });
 
-/** Clicks a link of the header. @returns how long it took until a skeleton is to be seen, in milliseconds. */
+/** Clicks a link of the header. @returns the time until a skeleton is visible, in milliseconds. */
 const skeletonDelay = (page: Page, name: string) =>
   page.evaluate(async (wanted) => {
     const link = [...document.querySelectorAll<HTMLElement>('header a')].find(
@@ -105,7 +105,7 @@ const skeletonDelay = (page: Page, name: string) =>
     }
   }, name);
 
-test('row 19: impatient clicks while the code is on its way send a message once', async ({ page, front }) => {
+test('row 19: impatient clicks while the code loads send a message once', async ({ page, front }) => {
   front.faults = [{ path: /\.js/, delay: 1500 }];
   await page.goto(front.url, { waitUntil: 'commit' });
   await typeMessage(page);
@@ -119,7 +119,7 @@ test('row 19: impatient clicks while the code is on its way send a message once'
   await expect(thanks).toHaveCount(1);
 });
 
-test('row 24: pictures that do not come are replaced by a designed placeholder, and nothing moves', async ({
+test('row 24: missing pictures are replaced by a placeholder, without layout shifts', async ({
   page,
   front,
 }) => {
@@ -150,7 +150,7 @@ test('row 24: pictures that do not come are replaced by a designed placeholder, 
 
 const icon = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-test('row 24: without a connection a placeholder stands for the map, as high, and the map comes back', async ({
+test('row 24: offline, a placeholder of the same height replaces the map, which returns with the connection', async ({
   page,
   front,
   context,
@@ -164,11 +164,11 @@ test('row 24: without a connection a placeholder stands for the map, as high, an
   await hydrated(page);
   await expect(page.locator('[data-island=contact]')).toHaveAttribute('data-ready', '');
   const map = page.getByTitle('Lahore Office Map');
-  const place = map.locator('..');
+  const panel = map.locator('..');
   await expect(map).toBeVisible();
   await page.waitForTimeout(500);
   await expect(page.getByText('The map is not available right now.')).toHaveCount(0);
-  const box = await place.boundingBox();
+  const box = await panel.boundingBox();
 
   await context.setOffline(true);
   await expect(map).toHaveCount(0);
@@ -180,11 +180,11 @@ test('row 24: without a connection a placeholder stands for the map, as high, an
 
   await context.setOffline(false);
   await expect(map).toBeVisible();
-  expect(await place.boundingBox()).toEqual(box);
+  expect(await panel.boundingBox()).toEqual(box);
   await expectFormAlive(page);
 });
 
-test('row 24: where the map host is down, the placeholder covers the frame', async ({
+test('row 24: when the map host is down, the placeholder covers the frame', async ({
   page,
   front,
   context,
@@ -209,7 +209,7 @@ test('row 24: where the map host is down, the placeholder covers the frame', asy
   await expectFormAlive(page);
 });
 
-test('row 24: a map that never answers leaves the placeholder in sight', async ({ page, front, context }) => {
+test('row 24: a map that never responds leaves the placeholder visible', async ({ page, front, context }) => {
   await context.route('https://www.google.com/**', () => undefined);
   await page.goto(`${front.url}/#contact`, { waitUntil: 'commit' });
   await hydrated(page);

@@ -15,7 +15,7 @@ test.use(still);
 
 const registry = /(<script type="application\/json" id="registry">)([^<]*)/;
 
-/** Each at a page of its own: the browser keeps the document of a page that was mended. */
+/** Each on a page of its own, because the browser caches the repaired document. */
 const spoiled = [
   {
     path: '/services',
@@ -38,7 +38,7 @@ const spoiled = [
   },
 ];
 
-test('row 3: a registry that is cut short, no JSON or of another shape leaves the page readable, and Retry loads it anew', async ({
+test('row 3: a registry that is truncated, no JSON or of another shape leaves the page readable, and Retry reloads it', async ({
   page,
   front,
 }) => {
@@ -62,13 +62,13 @@ test('row 3: a registry that is cut short, no JSON or of another shape leaves th
   }
 });
 
-test('row 3: a document that ends in the middle is readable as far as it goes', async ({ page, front }) => {
+test('row 3: a truncated document is readable up to its end', async ({ page, front }) => {
   front.faults = [{ path: documents, edit: (html) => html.slice(0, html.indexOf('</main>')) }];
   await page.goto(`${front.url}/services`);
   await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();
 });
 
-test('row 5: no registry is asked for: the one in the document serves', async ({ page, front }) => {
+test('row 5: the registry is part of the document and never requested', async ({ page, front }) => {
   const fault = { path: /registry|composition/, cut: 'start' as const };
   front.faults = [fault];
   await withSession(page);
@@ -80,7 +80,7 @@ test('row 5: no registry is asked for: the one in the document serves', async ({
   await expectSession(page);
 });
 
-test('row 12: when the script of the shell does not arrive, the page is readable, says so and keeps a form', async ({
+test("row 12: without the shell's script the page is readable, says so and keeps typed text", async ({
   page,
   front,
 }) => {
@@ -119,7 +119,7 @@ test('row 13: nothing reloads by itself, however much is missing; a Reload in va
   await expectSession(page);
 });
 
-test('row 22: a click, a text and a submit before hydration count', async ({ page, front }) => {
+test('row 22: a click, typed text and a submit before hydration take effect', async ({ page, front }) => {
   front.faults = [{ path: /shell\.js/, delay: 2500 }];
   await page.goto(`${front.url}/#contact`, { waitUntil: 'commit' });
   await typeMessage(page);

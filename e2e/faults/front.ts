@@ -5,10 +5,10 @@ import { integrityOf } from '../../webpack/integrity';
 import { FaultProxy, type Fault } from '../faultProxy';
 import { expect, logIn, test as base } from '../site';
 
-/** What the browser itself says about requests that fail, and what the shell reports of them. */
+/** Messages of the browser and the shell about failed requests. */
 const noise = [/Failed to load resource/, /net::ERR/, /integrity|digest/i, /404/, /injected fault/];
 
-/** `test` with a server in front of the site that breaks what it is told to. What browsers say of that is expected. */
+/** `test` with a fault proxy in front of the site. Messages about failed requests are expected. */
 export const test = base.extend<{ front: FaultProxy }>({
   front: async ({ baseURL, problems }, provide) => {
     problems.expect(...noise);
@@ -30,7 +30,7 @@ export async function releaseOf(site: string, name: string): Promise<{ base: str
   return { base, ...((await (await fetch(`${site}${base}release.json`)).json()) as ReleaseManifest) };
 }
 
-/** Matches requests for what provides a shared module, a script of the shell or data of the content, and no other. */
+/** Matches requests for the provider of a shared module: a script of the shell, or data of the content. */
 export async function providerOf(site: string, shared: string): Promise<RegExp> {
   const { content = {} } = await releaseOf(site, 'shared');
   const data = content[shared.replace(contentPrefix, '')];
@@ -39,18 +39,18 @@ export async function providerOf(site: string, shared: string): Promise<RegExp> 
   return oneOf((assets.provided[shared] ?? []).slice(-1).map((file) => base + file));
 }
 
-/** Matches requests for the scripts of a remote's page, its entry left out. */
+/** Matches requests for the scripts of a remote's page, except its entry. */
 export async function scriptsOf(site: string, remote: string, module: string): Promise<RegExp> {
   const { base, assets } = await releaseOf(site, remote);
   return oneOf(assets.exposes[module]!.files.map((file) => base + file));
 }
 
-/** Any document, which names no file. */
+/** Matches every document. */
 export const documents = /^\/(?!r\/|media\/)[^.]*$/;
 
 /**
- * Faults that hand out a changed script of a release and all hashes that follow from it: in the entry, and in the
- * documents. To the browser it is the release that was published.
+ * Faults that serve a changed script of a release together with all hashes that depend on it, in the entry and in the documents:
+ * to the browser it is a valid release.
  */
 export async function forged(
   site: string,
@@ -62,7 +62,7 @@ export async function forged(
   const forge = async (name: string, change: (code: string) => string): Promise<Fault> => {
     const code = await (await fetch(site + base + name)).text();
     const body = change(code);
-    if (body === code) throw new Error(`${name} holds nothing to change`);
+    if (body === code) throw new Error(`${name} does not contain the text to change`);
     renewed.push([integrityOf(code), integrityOf(body)]);
     return { path: oneOf([base + name]), body, type: 'text/javascript' };
   };
@@ -74,14 +74,14 @@ export async function forged(
 }
 
 function oneOf(paths: string[]): RegExp {
-  if (paths.length === 0) throw new Error('There is nothing to break');
+  if (paths.length === 0) throw new Error('There is no file to break');
   return new RegExp(`^(${paths.map((path) => path.replaceAll('.', '\\.')).join('|')})(\\?|$)`);
 }
 
-/** The panel or notice that says what is missing. */
+/** The panel or notice with a text. */
 export const alert = (page: Page, text: string): Locator => page.getByRole('alert').filter({ hasText: text });
 
-/** Theme and login marker are set before a fault and still hold after it. */
+/** Sets theme and login marker before a fault; `expectSession` checks them afterwards. */
 export async function withSession(page: Page): Promise<void> {
   await logIn(page);
   await page.addInitScript(() => {
@@ -101,7 +101,7 @@ export const contactForm = (page: Page) => page.getByRole('form', { name: 'Conta
 
 const typed = { Name: 'Ayesha Khan', Message: 'We need a shop for three thousand products.' };
 
-/** Types into the contact form, as soon as it is there. */
+/** Types into the contact form as soon as it exists. */
 export async function typeMessage(page: Page): Promise<void> {
   for (const [label, text] of Object.entries(typed)) await contactForm(page).getByLabel(label).fill(text);
 }
@@ -111,7 +111,7 @@ export async function expectMessage(page: Page): Promise<void> {
     await expect(contactForm(page).getByLabel(label)).toHaveValue(text);
 }
 
-/** The form checks what is sent: it is alive. */
+/** Checks that the form is hydrated: it validates. */
 export async function expectFormAlive(page: Page): Promise<void> {
   await expect(page.locator('[data-island=contact]')).toHaveAttribute('data-ready', '');
   await contactForm(page).getByRole('button', { name: 'Send Message' }).click();

@@ -16,14 +16,14 @@ import {
   withSession,
 } from './front';
 
-// These wait for time-outs: they wait one after the other in one worker, while others have work for the processor.
+// These wait for timeouts: one worker runs them in sequence, while the other workers use the processor.
 test.describe.configure({ mode: 'default' });
-// A skeleton that pulses while a time-out runs draws sixty pictures a second.
+// An animated skeleton would render sixty frames a second during each timeout.
 test.use(still);
 
 /**
- * Everything of a remote is struck, one way after the other, while the page stays: nothing of a remote arrives, so each way finds
- * the page as the first one did. The last one's bytes stay in the browser's cache for ever.
+ * Faults for all files of a remote, injected one after the other on the same page: none lets any file arrive, so each finds the
+ * page in the same state. The last one leaves bad bytes in the browser's cache and must stay last.
  */
 const ways: Record<string, Omit<Fault, 'path'>> = {
   'row 1: down': { cut: 'start' },
@@ -39,7 +39,7 @@ const scriptsOfRemote = (name: string) => new RegExp(`^/r/${name}/.*\\.js`);
 const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Admin' }).getByRole('link', { name, exact: true });
 
-test('rows 1, 2, 4 and 7: within 10 seconds a staff page says so, all else works, Retry brings it', async ({
+test('rows 1, 2, 4 and 7: within 10 seconds a staff page shows a panel, everything else works, Retry loads it', async ({
   page,
   front,
 }) => {
@@ -60,7 +60,7 @@ test('rows 1, 2, 4 and 7: within 10 seconds a staff page says so, all else works
   await expectRetry(page);
 });
 
-test('rows 1, 2, 4 and 7: within 10 seconds a prerendered page says so, all of it can be read, Retry brings it', async ({
+test('rows 1, 2, 4 and 7: within 10 seconds a prerendered page shows a notice and stays readable, Retry hydrates it', async ({
   page,
   front,
 }) => {
@@ -76,7 +76,7 @@ test('rows 1, 2, 4 and 7: within 10 seconds a prerendered page says so, all of i
   await expectRevived(page);
 });
 
-test('row 6: hangs: within 10 seconds a staff page and a prerendered page say so, all else works, Retry brings them', async ({
+test('row 6: a hanging remote: within 10 seconds both kinds of pages say so, everything else works, Retry loads them', async ({
   context,
   front,
 }) => {
@@ -99,7 +99,7 @@ test('row 6: hangs: within 10 seconds a staff page and a prerendered page say so
     mend(ofPublic);
     await expectRevived(page);
   };
-  // Both wait for the same time-outs, so they wait together.
+  // Both wait for the same timeouts, so they run together.
   await Promise.all([staff(await context.newPage()), visitor(await context.newPage())]);
 });
 
@@ -111,7 +111,7 @@ async function openTeam(page: Page, site: string): Promise<void> {
 
 const lostPage = (page: Page) => alert(page, 'This page did not load');
 
-/** The page of the remote says what is missing, at its own address. */
+/** The remote's page shows the panel, at its own address. */
 async function expectPanel(page: Page, site: string): Promise<void> {
   await expect(lostPage(page)).toBeVisible({ timeout: 10_000 });
   await expect(lostPage(page)).toBeFocused();
@@ -127,7 +127,7 @@ async function expectElsewhere(page: Page): Promise<void> {
   await expect(lostPage(page)).toHaveCount(0);
 }
 
-/** Retry brings the page of the remote, once the fault is mended. */
+/** Retry loads the remote's page after the fault was removed. */
 async function expectRetry(page: Page): Promise<void> {
   await lostPage(page).getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { level: 1, name: 'Invoice Generator' })).toBeVisible();
@@ -136,9 +136,9 @@ async function expectRetry(page: Page): Promise<void> {
 
 const notice = (page: Page) => alert(page, 'did not load');
 
-/** A prerendered page stays readable, with what was typed, and says what is missing. */
+/** A prerendered page stays readable, with typed text, and shows the notice. */
 async function expectReadable(page: Page, site: string): Promise<void> {
-  // The page's load event may wait for a script that hangs.
+  // The load event may wait for a hanging script.
   await page.goto(site, { waitUntil: 'domcontentloaded' });
   await typeMessage(page);
   await expect(notice(page)).toBeVisible({ timeout: 12_000 });
@@ -147,7 +147,7 @@ async function expectReadable(page: Page, site: string): Promise<void> {
   await expectMessage(page);
 }
 
-/** Retry brings the page to life with what was typed, once the fault is mended. */
+/** Retry hydrates the page, with typed text, after the fault was removed. */
 async function expectRevived(page: Page): Promise<void> {
   await notice(page).getByRole('button', { name: 'Retry' }).click();
   await hydrated(page);
@@ -156,7 +156,7 @@ async function expectRevived(page: Page): Promise<void> {
   await expectFormAlive(page);
 }
 
-test('row 6: what arrives after the panel takes its place by itself', async ({ page, front }) => {
+test('row 6: a page that arrives after its panel replaces it', async ({ page, front }) => {
   await withSession(page);
   front.faults = [{ path: /remote-invoice\/.*remoteEntry\.js/, delay: 11_000 }];
   await page.goto(`${front.url}/admin/team`);
@@ -169,10 +169,7 @@ test('row 6: what arrives after the panel takes its place by itself', async ({ p
   await expect(page.locator('#main')).toBeFocused();
 });
 
-test('row 6: scripts that arrive after the notice bring a prerendered page to life by themselves', async ({
-  page,
-  front,
-}) => {
+test('row 6: scripts that arrive after the notice hydrate a prerendered page', async ({ page, front }) => {
   front.faults = [{ path: scriptsOfRemote('remote-public'), delay: 12_000 }];
   await page.goto(front.url, { waitUntil: 'domcontentloaded' });
   await typeMessage(page);
@@ -183,7 +180,7 @@ test('row 6: scripts that arrive after the notice bring a prerendered page to li
   await expectMessage(page);
 });
 
-test('rows 1 and 4: without remote-admin the public site does not notice, and the staff area and its login say so', async ({
+test('rows 1 and 4: without remote-admin the public site works, and the staff area and its login say so', async ({
   page,
   front,
 }) => {
@@ -207,7 +204,7 @@ test('rows 1 and 4: without remote-admin the public site does not notice, and th
   await lostPage(page).getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('heading', { name: 'Team Members' })).toBeVisible();
 
-  await test.step('row 4: an error as JSON that passes by is not noticed', async () => {
+  await test.step('row 4: a temporary error response as JSON goes unnoticed', async () => {
     await sidebarLink(page, 'Receipts').click();
     await expect(page.getByRole('heading', { level: 1, name: 'Invoice Generator' })).toBeVisible();
     expect(front.hitsOf(front.faults[0]!)).toBe(2);
@@ -215,7 +212,7 @@ test('rows 1 and 4: without remote-admin the public site does not notice, and th
   });
 });
 
-test('row 7: corrupt bytes that a browser keeps for ever do no harm after a reload either', async ({
+test('row 7: corrupt bytes in the browser cache do no harm after a reload either', async ({
   page,
   front,
 }) => {
@@ -227,7 +224,7 @@ test('row 7: corrupt bytes that a browser keeps for ever do no harm after a relo
   await expect(page.getByRole('alert')).toHaveCount(0);
 });
 
-test('row 8: an entry that throws while it runs is not tried again, and the rest of the page lives', async ({
+test('row 8: an entry that throws is not retried, and the rest of the page works', async ({
   page,
   front,
 }) => {
@@ -258,7 +255,7 @@ test('row 8: an entry that throws while it runs is not tried again, and the rest
   await expect(page.getByRole('heading', { name: 'Team Members' })).toBeVisible();
 });
 
-test('row 8: an entry that throws leaves a prerendered page readable, with what was typed', async ({
+test('row 8: an entry that throws leaves a prerendered page readable, with typed text', async ({
   page,
   front,
 }) => {
@@ -275,7 +272,7 @@ test('row 8: an entry that throws leaves a prerendered page readable, with what 
   await expectMessage(page);
 });
 
-test('row 9: a page whose chunk is lost once is not missed', async ({ page, front }) => {
+test('row 9: a page whose chunk is lost once still loads', async ({ page, front }) => {
   await withSession(page);
   const fault = {
     path: await scriptsOf(front.url, 'remote-public', 'team/TeamPage'),
@@ -296,10 +293,10 @@ test('row 9: a page whose chunk is lost once is not missed', async ({ page, fron
   await expectSession(page);
 });
 
-/** Chunks of remote-public that a page asks for after it came to life. */
+/** Chunks of remote-public that a page requests after hydration. */
 const laterChunks = /^\/r\/remote-public\/[^/]+\/(?!remoteEntry)[^/]+\.js/;
 
-test('row 9: a part whose chunk is lost once comes alive, with what was typed', async ({ page, front }) => {
+test('row 9: a part whose chunk is lost once hydrates, with typed text', async ({ page, front }) => {
   await page.goto(front.url, { waitUntil: 'networkidle' });
   const fault = { path: laterChunks, hits: [1, 2], status: 500 };
   front.faults = [fault];
@@ -311,7 +308,7 @@ test('row 9: a part whose chunk is lost once comes alive, with what was typed', 
   await expect(alert(page, 'This part did not load')).toHaveCount(0);
 });
 
-test('row 10: a nested chunk that is gone for good costs its region alone, and keeps what was typed', async ({
+test('row 10: a lost nested chunk affects its region only, and typed text is kept', async ({
   page,
   front,
 }) => {
@@ -325,7 +322,7 @@ test('row 10: a nested chunk that is gone for good costs its region alone, and k
   await page.getByRole('button', { name: 'Switch to dark mode' }).click();
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
 
-  // A move within the page makes React let go of what it could not bring to life.
+  // A navigation within the page makes React remove HTML that it could not hydrate.
   await page
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Contact', exact: true })
@@ -344,10 +341,7 @@ test('row 10: a nested chunk that is gone for good costs its region alone, and k
   await expect(panel).toHaveCount(0);
 });
 
-test('row 10: a dialog whose chunk is gone says so in its place, and comes with Retry', async ({
-  page,
-  front,
-}) => {
+test('row 10: a dialog whose chunk is lost says so, and opens after Retry', async ({ page, front }) => {
   await page.goto(`${front.url}/services`);
   await hydrated(page);
   front.faults = [{ path: laterChunks, status: 404 }];

@@ -9,14 +9,14 @@ test.use(still);
 const main = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
 
-/** The script of remote-public in which a text stands, with the text replaced by an expression. */
+/** Serves the script of remote-public that contains a text, with an expression in its place. */
 async function broken(site: string, module: string, text: string, expression: string) {
   const release = await releaseOf(site, 'remote-public');
   for (const file of release.assets.exposes[module]!.files) {
     const code = await (await fetch(site + release.base + file)).text();
     if (code.includes(text)) return forged(site, release, file, (source) => source.replace(text, expression));
   }
-  throw new Error(`${module} holds no ${text}`);
+  throw new Error(`${module} does not contain ${text}`);
 }
 
 const throwing = '(()=>{throw new Error("injected fault")})()';
@@ -32,7 +32,7 @@ const faulty = {
 };
 
 for (const [where, { module, path, text, expression }] of Object.entries(faulty)) {
-  test(`row 15: a page that throws ${where} costs itself alone, and leaving and returning works`, async ({
+  test(`row 15: a page that throws ${where} affects itself only, and leaving and returning works`, async ({
     page,
     front,
   }) => {
@@ -95,8 +95,8 @@ for (const [name, prepare] of Object.entries(storages)) {
 }
 
 /**
- * The engine's own heap settles after hundreds of changes only: `npm run test:long` waits for that and counts strictly. What
- * every run does finds a page that is left behind, which takes far more, and each node and listener.
+ * The heap settles only after hundreds of navigations: `npm run test:long` waits for that and is strict. Every run finds leaked
+ * pages, which are much larger, and every leaked node and listener.
  */
 const rounds = process.env['LONG']
   ? { warmUp: 600, changes: 50, heap: 1000 }
@@ -105,11 +105,7 @@ const rounds = process.env['LONG']
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test(`row 23: ${4 * rounds.changes} changes of the route leave no memory behind`, async ({
-    page,
-    front,
-    context,
-  }) => {
+  test(`row 23: ${4 * rounds.changes} navigations leak no memory`, async ({ page, front, context }) => {
     test.setTimeout(240_000);
     await page.goto(`${front.url}/services`);
     await hydrated(page);
@@ -145,8 +141,8 @@ test.describe('with motion', () => {
       await change(rounds.changes);
       marks.push(await measure());
     }
-    // Single steps are the engine's own bookkeeping, or a page that waits for its turn to be cleared away; what is left
-    // behind at each change shows in all rounds.
+    // A single step is the engine's bookkeeping, or a page that is not yet collected; a leak per navigation shows in all
+    // rounds.
     const left = (part: keyof (typeof marks)[number]) =>
       marks
         .slice(1)
@@ -166,9 +162,7 @@ const hour = 3_600_000;
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('row 25: a tab that slept for an hour shows no burst: the carousel is one slide further', async ({
-    page,
-  }) => {
+  test('row 25: after an hour of sleep the carousel moves by one slide only', async ({ page }) => {
     await openStopped(page, '/');
     const region = page.locator('[aria-roledescription=carousel][aria-label=Testimonials]');
     await page
@@ -184,7 +178,7 @@ test.describe('with motion', () => {
   });
 });
 
-test('row 25: a tab that slept for an hour goes on with Coming Soon where it was', async ({ page }) => {
+test('row 25: after an hour of sleep Coming Soon continues from its previous progress', async ({ page }) => {
   await openStopped(page, '/blog');
   const progress = async () => Number(await page.getByRole('progressbar').getAttribute('aria-valuenow'));
   await page.clock.runFor(2000);
@@ -209,7 +203,7 @@ for (const [name, sleep] of Object.entries({
     await page.clock.pauseAt(new Date('2026-03-04T12:00:00'));
     await page.getByRole('button', { name: 'Save' }).click();
     await sleep(page);
-    // The code of notices comes over the network, whose time nobody holds.
+    // The code of notices loads over the network, which the fake clock does not control.
     const notices = async () => (await page.clock.runFor(250), notice(page, 'Settings Updated').count());
     await expect.poll(notices).toBe(1);
     expect(await notices()).toBe(1);

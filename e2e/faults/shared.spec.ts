@@ -14,21 +14,21 @@ import {
 
 test.use(still);
 
-/** Parts that need a shared module which the shell provides on demand: how to call them up, and what then shows. */
+/** Parts that need a shared module provided on demand: how to open them, and how to see that they work. */
 const parts: Record<
   string,
   {
     shared: string;
     from: string;
-    callUp: (page: Page) => Promise<void>;
-    shows: (page: Page) => Promise<void>;
+    show: (page: Page) => Promise<void>;
+    expectShown: (page: Page) => Promise<void>;
   }
 > = {
   'a part of the page': {
     shared: 'shared/forms',
     from: '/',
-    callUp: typeMessage,
-    shows: async (page) => {
+    show: typeMessage,
+    expectShown: async (page) => {
       await expectFormAlive(page);
       await expectMessage(page);
     },
@@ -36,38 +36,39 @@ const parts: Record<
   'a dialog': {
     shared: 'shared/ui-overlay',
     from: '/projects',
-    callUp: (page) =>
+    show: (page) =>
       page
         .getByRole('button', { name: /^View Details/ })
         .first()
         .click(),
-    shows: (page) => expect(page.getByRole('dialog')).toBeVisible(),
+    expectShown: (page) => expect(page.getByRole('dialog')).toBeVisible(),
   },
   'another page': {
     shared: 'shared/content/team',
     from: '/services',
-    callUp: (page) =>
+    show: (page) =>
       page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' }).click(),
-    shows: (page) => expect(page.getByRole('heading', { level: 1, name: 'Meet Our Team' })).toBeVisible(),
+    expectShown: (page) =>
+      expect(page.getByRole('heading', { level: 1, name: 'Meet Our Team' })).toBeVisible(),
   },
 };
 
-for (const [name, { shared, from, callUp, shows }] of Object.entries(parts)) {
-  test(`row 11: ${shared} is lost once, and ${name} does not notice`, async ({ page, front }) => {
+for (const [name, { shared, from, show, expectShown }] of Object.entries(parts)) {
+  test(`row 11: ${name} works although ${shared} is lost once`, async ({ page, front }) => {
     const path = await providerOf(front.url, shared);
     await withSession(page);
     await page.goto(front.url + from, { waitUntil: 'networkidle' });
     const fault = { path, hits: [1], status: 503 };
     front.faults = [fault];
     await hydrated(page);
-    await callUp(page);
-    await shows(page);
+    await show(page);
+    await expectShown(page);
     expect(front.hitsOf(fault)).toBeGreaterThan(1);
     await expect(page.getByRole('alert').filter({ hasText: /did not load|not available/ })).toHaveCount(0);
     await expectSession(page);
   });
 
-  test(`row 11: ${shared} is lost, ${name} says so, and Retry brings it without a reload`, async ({
+  test(`row 11: ${name} says that ${shared} is missing, and Retry loads it without a reload`, async ({
     page,
     front,
   }) => {
@@ -76,14 +77,14 @@ for (const [name, { shared, from, callUp, shows }] of Object.entries(parts)) {
     front.faults = [{ path, status: 503 }];
     await hydrated(page);
     await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-    await callUp(page);
+    await show(page);
     const panel = alert(page, 'connection may be weak');
     await expect(panel).toBeVisible({ timeout: 12_000 });
     if (from === '/') await expectMessage(page);
 
     front.faults = [];
     await panel.getByRole('button', { name: 'Retry' }).click();
-    await shows(page);
+    await expectShown(page);
     await expect(panel).toHaveCount(0);
     expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
   });

@@ -15,7 +15,7 @@ test.use(still);
 
 const dialog = (page: Page) => page.getByRole('dialog');
 
-/** What changes a part of the page alone: only that part is looked at again. The page behind a dialog is looked at once. */
+/** States that change one part of the page: only that part is checked again. The page behind a dialog is checked once. */
 const partOf: Record<string, string> = {
   'messages of the contact form': '#contact',
   'another office': '#contact',
@@ -25,7 +25,7 @@ const partOf: Record<string, string> = {
   'messages of the application form': 'main',
 };
 
-/** What can be opened on a page, each with a name. Each leaves the page ready for the next. */
+/** States of each page by name. Each leaves the page ready for the next. */
 const states: Partial<Record<string, Record<string, (page: Page) => Promise<void>>>> = {
   '/': {
     'messages of the contact form': async (page) => {
@@ -53,7 +53,7 @@ const states: Partial<Record<string, Record<string, (page: Page) => Promise<void
       const portfolio = page.getByRole('region', { name: 'Portfolio', exact: true });
       await portfolio
         .getByRole('button', { name: /^View Details/ })
-        // Which card is in view depends on the time: the others do not take a click.
+        // The card in view depends on the time: others cannot be clicked.
         .and(page.locator(':not([inert] *)'))
         .first()
         .click();
@@ -85,10 +85,10 @@ const states: Partial<Record<string, Record<string, (page: Page) => Promise<void
   },
 };
 
-/** One of the four pages of what is coming, which differ in a word, and the page for what is not there. */
+/** One of the four Coming Soon pages, which differ in a word only, and the 404 page. */
 const quietPaths = ['/blog', '/no-such-page'];
 
-/** Headings go down one step at a time, and landmarks are there once. */
+/** Heading levels never skip a step, and landmarks are unique. */
 async function expectSoundOutline(page: Page, path: string): Promise<void> {
   for (const landmark of ['banner', 'main', 'contentinfo'] as const)
     await expect(page.getByRole(landmark), `${path} ${landmark}`).toHaveCount(1);
@@ -98,7 +98,7 @@ async function expectSoundOutline(page: Page, path: string): Promise<void> {
     expect(level, `${path}, heading ${index + 1}`).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
 }
 
-/** What is tapped that is neither 24 pixels wide and high, nor has as much room around it. */
+/** Targets smaller than 24 by 24 pixels without enough space around them. */
 const tight = (page: Page) =>
   page
     .locator('a, button, input, textarea, [role=tab]')
@@ -111,8 +111,8 @@ const tight = (page: Page) =>
           if (width >= 24 && height >= 24) return false;
           const reach = { left: x + width / 2 - 12, top: y + height / 2 - 12 };
           return boxes.some(
-            (other, place) =>
-              place !== index &&
+            (other, otherIndex) =>
+              otherIndex !== index &&
               other.right > reach.left &&
               other.left < reach.left + 24 &&
               other.bottom > reach.top &&
@@ -122,9 +122,9 @@ const tight = (page: Page) =>
         .map(({ textContent }) => textContent);
     });
 
-// What all pages share is looked at by day and by night at both sizes, the others at a desk by day and on a phone by night.
+// The page with all shared parts is checked in both modes at both sizes, others on a desktop in light and on a phone in dark mode.
 for (const paths of [['/'], ['/services', '/projects'], ['/careers', '/team'], quietPaths]) {
-  test(`${paths.join(', ')}: a sound outline, no accessibility finding, by day and by night, on a desk and on a phone, room for fingers`, async ({
+  test(`${paths.join(', ')}: a sound outline and no accessibility violations, light and dark, on a desktop and on a phone, with large touch targets`, async ({
     page,
     problems,
   }) => {
@@ -153,15 +153,15 @@ for (const paths of [['/'], ['/services', '/projects'], ['/careers', '/team'], q
   });
 }
 
-/** Both sides of each width where the layout changes, some between, and beyond that a few: nothing but the margins changes there. */
+/** Both sides of each breakpoint, some widths between, and a few beyond, where only the margins change. */
 const widths = [
   320, 360, 400, 440, 479, 480, 560, 639, 640, 720, 767, 768, 880, 1023, 1024, 1279, 1280, 1920,
 ];
-/** The least room of each layout: spaced text is wider at every width alike. */
+/** The narrowest width of each layout, for text with more spacing. */
 const narrowest = [320, 480, 640, 768, 1024, 1280];
 const spaced =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
-test('everything fits at every width, with spaced text, too', async ({ page }) => {
+test('everything fits at every width, also with text spacing', async ({ page }) => {
   test.slow();
   for (const path of ['/', '/services', '/projects', '/careers', '/projects/greenline']) {
     await open(page, path);

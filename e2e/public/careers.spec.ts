@@ -41,7 +41,7 @@ async function fillWell(page: Page) {
   await field(page, 'Resume').setInputFiles(resume);
 }
 
-test('at most one opening is unfolded, closed ones are really hidden, and six benefits say why', async ({
+test('at most one opening is open, closed ones are hidden from everyone, and there are six benefits', async ({
   page,
 }) => {
   await open(page, '/careers');
@@ -66,7 +66,7 @@ test('at most one opening is unfolded, closed ones are really hidden, and six be
   }
   await header(page, positions[3]!).click();
   await expect(openings.getByRole('button', { expanded: true })).toHaveCount(0);
-  // What is folded never scrolls inside itself, as a focus in it would make it while it unfolds.
+  // A closed panel must never scroll, as a focused element in it would make it while it opens.
   const folded = page.getByText(jobs[0]!.description).locator('..').locator('..');
   expect(await folded.evaluate((panel) => ((panel.scrollTop = 40), panel.scrollTop))).toBe(0);
   await expect(applyNow(page)).toHaveCount(0);
@@ -113,7 +113,7 @@ test('Apply Now scrolls to the form after 100 ms and reveals it after 300 ms', a
   await expect(field(page, 'Position')).toHaveValue(position);
 });
 
-test('an empty application shows its messages, each good one takes its message away', async ({ page }) => {
+test('an empty application shows its messages, each valid value removes its message', async ({ page }) => {
   await open(page, '/careers');
   await apply(page, positions[0]!);
   await expect(page.locator('form').filter({ has: submit(page) })).toHaveJSProperty('noValidate', true);
@@ -151,7 +151,7 @@ test('an empty application shows its messages, each good one takes its message a
   await expect(page.getByText(messages.Resume, { exact: true })).toBeVisible();
 });
 
-test('a good application is logged once, thanked for, and forgotten', async ({ page }) => {
+test('a valid application is logged once, confirmed, and cleared', async ({ page }) => {
   await open(page, '/careers');
   const logged: Promise<unknown>[] = [];
   const calls: string[] = [];
@@ -193,7 +193,7 @@ test('a good application is logged once, thanked for, and forgotten', async ({ p
   expect(await logged[1]).toEqual([expect.objectContaining({ resume: 'cv.pdf', coverLetter: 'Please.' })]);
 });
 
-test('applying for another opening changes the position and keeps what was typed; Cancel hides the form', async ({
+test('applying for another opening changes the position and keeps typed text; Cancel hides the form', async ({
   page,
 }) => {
   await open(page, '/careers');

@@ -9,14 +9,14 @@ const speakers = ['Farah Jamil', 'Sofia Lindqvist', 'Imran Yousafzai', 'Dr. Sami
 const carousel = (page: Page, name: string) =>
   page.locator(`[aria-roledescription=carousel][aria-label=${name}]`);
 
-/** What a visitor can reach: slides out of view are hidden from assistive technology. */
+/** Reachable slides: those out of view are hidden from assistive technology. */
 const shown = (region: Locator) => region.getByRole('heading').allTextContents();
 
-/** `count` entries from `first` on, around the end. */
+/** `count` entries from `first` on, wrapping around the end. */
 const around = (entries: string[], first: number, count: number) =>
   Array.from({ length: count }, (_, index) => entries[(first + index) % entries.length]);
 
-/** Calls up the code of all parts of the page, wherever they are. */
+/** Loads the code of all parts of the page. */
 async function wakeUp(page: Page): Promise<void> {
   await page
     .locator('[data-island]')
@@ -25,8 +25,8 @@ async function wakeUp(page: Page): Promise<void> {
 }
 
 /**
- * Scrolls a carousel into view and waits until it is alive, and all other parts of the page, too: a clock that jumps
- * while code is on its way would make it look lost.
+ * Scrolls a carousel into view and waits until it and all other parts are hydrated: a jump of the clock during a load would
+ * look like a timeout.
  */
 async function reach(page: Page, name: string): Promise<Locator> {
   const region = carousel(page, name);
@@ -41,7 +41,7 @@ const movements = [
   { name: 'Testimonials', entries: speakers, visible: 1, interval: 5000 },
 ] as const;
 
-test('Portfolio moves every 4000 ms, Testimonials every 5000, and both loop; the focus stops Testimonials alone, for good', async ({
+test('Portfolio moves every 4000 ms, Testimonials every 5000, and both loop; the focus stops Testimonials only, for good', async ({
   page,
 }) => {
   await openStopped(page, '/');
@@ -70,7 +70,7 @@ test('Portfolio moves every 4000 ms, Testimonials every 5000, and both loop; the
   expect(await shown(regions[0]!)).not.toEqual(before);
 });
 
-/** What is in view stays, without a pointer and without the focus, too. */
+/** The slides in view stay, even after pointer and focus have left. */
 async function expectStopped(page: Page, region: Locator, interval: number): Promise<void> {
   const stopped = await shown(region);
   await page.mouse.move(5, 5);
@@ -83,7 +83,7 @@ async function expectStopped(page: Page, region: Locator, interval: number): Pro
   }
 }
 
-// What else stops a carousel is in `Carousel.test.tsx`.
+// `Carousel.test.tsx` covers the other ways to stop a carousel.
 test('a drag stops Portfolio for good', async ({ page }) => {
   await openStopped(page, '/');
   const region = await reach(page, 'Portfolio');
@@ -100,7 +100,7 @@ test('a drag stops Portfolio for good', async ({ page }) => {
   await expectStopped(page, region, 4000);
 });
 
-test('the buttons go around both ends', async ({ page }) => {
+test('the buttons wrap around both ends', async ({ page }) => {
   await openStopped(page, '/');
   for (const [name, slide, entries, visible] of [
     ['Portfolio', 'project', projects, 3],
@@ -123,7 +123,7 @@ test('the buttons go around both ends', async ({ page }) => {
   }
 });
 
-// One width of each pair is that of the load, the other one comes by a change of the window.
+// The first width of each pair is set before the load, the second by resizing the window.
 for (const pair of [
   [
     [767, 1],
@@ -134,7 +134,7 @@ for (const pair of [
     [1023, 2],
   ],
 ] as const) {
-  test(`as many projects are in view as there is room for, at ${pair[0][0]} and ${pair[1][0]} pixels, and one testimonial`, async ({
+  test(`the number of projects in view follows the width, at ${pair[0][0]} and ${pair[1][0]} pixels, and one testimonial is`, async ({
     page,
   }) => {
     await page.setViewportSize({ width: pair[0][0], height: 900 });
@@ -159,17 +159,17 @@ for (const pair of [
   });
 }
 
-test('carousels that come alive do not move the end of the page', async ({ page }) => {
+test('hydrating carousels do not shift the end of the page', async ({ page }) => {
   for (const width of [375, 768, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/', { waitUntil: 'commit' });
     await page.locator('footer').waitFor({ state: 'attached' });
-    // Chromium puts most such jumps right by itself, but not all, and other browsers none.
+    // Scroll anchoring would hide most such shifts, but not all, and not in every browser.
     await page.evaluate(() => (document.documentElement.style.overflowAnchor = 'none'));
     await scrollTo(page, 100_000);
     const heading = page.getByRole('heading', { name: 'Tell us what you are building' });
-    const places = async () => [await scrollPosition(page), await topOf(heading)];
-    const before = await places();
+    const positions = async () => [await scrollPosition(page), await topOf(heading)];
+    const before = await positions();
     expect(before[0]).toBeGreaterThan(2000);
 
     await hydrated(page);
@@ -178,14 +178,14 @@ test('carousels that come alive do not move the end of the page', async ({ page 
       await expect(carousel(page, name).locator('.react-multi-carousel-item--active').first()).toBeAttached();
     }
     await page.waitForTimeout(300);
-    const after = await places();
-    for (const [index, place] of before.entries())
-      expect(Math.abs(after[index]! - place), `${width} pixels wide`).toBeLessThanOrEqual(2);
+    const after = await positions();
+    for (const [index, position] of before.entries())
+      expect(Math.abs(after[index]! - position), `${width} pixels wide`).toBeLessThanOrEqual(2);
     await page.goto('about:blank');
   }
 });
 
-test('slides out of view are out of reach of Tab', async ({ page }) => {
+test('Tab skips slides out of view', async ({ page }) => {
   await open(page, '/');
   const region = await reach(page, 'Portfolio');
   await region.getByRole('button', { name: 'Next project' }).focus();
@@ -201,7 +201,7 @@ test('slides out of view are out of reach of Tab', async ({ page }) => {
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves by itself, and the buttons still work', async ({ page }) => {
+  test('nothing moves by itself, and the buttons work', async ({ page }) => {
     await openStopped(page, '/');
     for (const name of ['Portfolio', 'Testimonials']) {
       const region = await reach(page, name);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 
 const start = new Date('2026-03-04T10:00:00');
 
-/** Opens an address with a clock that stands still: time passes in `page.clock.runFor` alone. */
+/** Opens an address with a stopped clock: time passes by `page.clock.runFor` only. */
 export async function openStopped(page: Page, path: string): Promise<void> {
   await page.clock.install({ time: start });
   await page.clock.pauseAt(start.getTime() + 1000);
@@ -12,7 +12,7 @@ export async function openStopped(page: Page, path: string): Promise<void> {
   await passUntil(page, () => page.locator('#root[data-ready]').count());
 }
 
-/** Lets time pass in steps of 10 ms until the condition holds. */
+/** Advances the clock in steps of 10 ms until the condition holds. */
 export async function passUntil(page: Page, condition: () => Promise<unknown>): Promise<void> {
   const passAndLook = async () => {
     await page.clock.runFor(10);

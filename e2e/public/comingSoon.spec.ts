@@ -7,7 +7,7 @@ test.use(still);
 const bar = (page: Page) => page.getByRole('progressbar');
 const progress = async (page: Page) => Number(await bar(page).getAttribute('aria-valuenow'));
 
-test('each of the four pages says what is coming and leads home', async ({ page }) => {
+test('each of the four pages announces itself and links home', async ({ page }) => {
   for (const [path, name] of [
     ['/blog', 'Blog'],
     ['/resources', 'Resources'],
@@ -27,7 +27,7 @@ test('each of the four pages says what is coming and leads home', async ({ page 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Peak Innovation, Vibrant Solutions');
 });
 
-test('the bar grows by 0.5 every 100 ms, and fills what it says', async ({ page }) => {
+test('the bar grows by 0.5 every 100 ms, and shows its value', async ({ page }) => {
   await openStopped(page, '/blog');
   await expect(bar(page)).toHaveAttribute('aria-valuemax', '100');
   for (const time of [100, 10_000, 10_000]) {

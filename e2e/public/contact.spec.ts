@@ -37,7 +37,7 @@ async function fill(page: Page, values: Partial<Record<Field, string>>) {
   }
 }
 
-/** The message that a field is described by, or nothing. */
+/** The message that describes a field, or none. */
 async function expectMessage(page: Page, name: Field, message: string | undefined) {
   if (message === undefined) {
     await expect(field(page, name)).not.toHaveAttribute('aria-invalid', 'true');
@@ -48,7 +48,7 @@ async function expectMessage(page: Page, name: Field, message: string | undefine
   }
 }
 
-test('nothing is checked before the first submit, then every field at each change, with its message in red', async ({
+test('validation starts with the first submit, then runs at each change, with messages in red', async ({
   page,
 }) => {
   await openForm(page);
@@ -58,7 +58,7 @@ test('nothing is checked before the first submit, then every field at each chang
   await field(page, 'Subject').focus();
   for (const name of fields) await expectMessage(page, name, undefined);
 
-  await test.step('four messages in red, below their fields, and the first field gets the focus', async () => {
+  await test.step('four messages in red below their fields, and the focus on the first field', async () => {
     await fill(page, { Name: '', Email: '' });
     await send(page);
     for (const name of fields) {
@@ -121,11 +121,11 @@ test('nothing is checked before the first submit, then every field at each chang
   });
 });
 
-test('a wrong field keeps a message back; a good one is thanked for, once, the form is empty again, and nothing leaves the page', async ({
+test('an invalid field prevents sending; a valid message is confirmed once, the form is cleared, and nothing leaves the page', async ({
   page,
 }) => {
   await openForm(page);
-  await test.step('one wrong field', async () => {
+  await test.step('one invalid field', async () => {
     await fill(page, { ...valid, Email: 'a@b' });
     await send(page);
     await expectMessage(page, 'Email', messages.Email);
@@ -139,13 +139,13 @@ test('a wrong field keeps a message back; a good one is thanked for, once, the f
 
   const calls: string[] = [];
   page.on('request', (request) => {
-    // What the page itself shows comes in parts: files that are named by their hash alone.
+    // The page loads its content meanwhile: files named by a hash.
     if (/\/media\/[\w-]{43}\.json$/.test(request.url()) && request.method() === 'GET') return;
     if (['fetch', 'xhr', 'ping'].includes(request.resourceType()) || request.method() !== 'GET')
       calls.push(`${request.method()} ${request.url()}`);
   });
   const toast = page.getByRole('status').filter({ hasText: 'Message Sent!' });
-  await test.step('a good message, sent by a double click', async () => {
+  await test.step('a valid message, sent by a double click', async () => {
     await field(page, 'Email').fill(valid.Email);
     await form(page).getByRole('button', { name: 'Send Message' }).dblclick();
     await expect(toast).toHaveCount(1);
@@ -161,7 +161,7 @@ test('a wrong field keeps a message back; a good one is thanked for, once, the f
     expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
     await expect(page).toHaveURL('/#contact');
 
-    // Nothing is checked before the next submit.
+    // Validation starts again with the next submit.
     await field(page, 'Name').fill('J');
     await field(page, 'Email').focus();
     await expectMessage(page, 'Name', undefined);

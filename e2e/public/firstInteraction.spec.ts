@@ -3,17 +3,17 @@ import { expect, still, test } from '../site';
 
 test.use(still);
 
-/** Milliseconds after the load at which a program acts on somebody's behalf, with no pointer or key before it. */
+/** Milliseconds between the load and the first interaction by a program, without pointer or keys before it. */
 const delays = [0, 1000, 5000] as const;
 
-/** As a screen reader presses it. */
+/** As by a screen reader. */
 const press = (page: Page, selector: string) =>
   page
     .locator(selector)
     .first()
     .evaluate((element: HTMLElement) => element.click());
 
-/** As a password manager fills it. */
+/** As by a password manager. */
 const fill = (page: Page, label: string, value: string) =>
   page.getByLabel(label, { exact: true }).evaluate((field: HTMLInputElement, text) => {
     field.focus();
@@ -32,9 +32,9 @@ for (const delay of delays) {
     await expect(page.getByText('Login successful')).toBeVisible();
   });
 
-  // What happens in between is in the walk.
+  // The walk covers other delays.
   if (delay === 1000) continue;
-  test(`parts of the home page answer a screen reader ${delay} ms after the load`, async ({ page }) => {
+  test(`parts of the home page work with a screen reader ${delay} ms after the load`, async ({ page }) => {
     const parts: Record<string, [selector: string, answers: () => Promise<void>]> = {
       'Send Message': [
         'form button[type=submit]',
@@ -66,7 +66,7 @@ for (const delay of delays) {
   });
 }
 
-test('an office tab that got the focus by a script early answers arrow keys', async ({ page }) => {
+test('an office tab focused early by a script works with arrow keys', async ({ page }) => {
   await page.goto('/');
   await page.getByRole('tab', { name: 'Lahore' }).evaluate((tab: HTMLElement) => tab.focus());
   await expect(page.locator('[data-island=contact]')).toHaveAttribute('data-ready', '');
@@ -78,9 +78,7 @@ test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true, contextOptions: {} });
 
   for (const name of ['Portfolio', 'Testimonials'])
-    test(`a finger that is on ${name} while it comes alive moves it by a slide, and there it stays`, async ({
-      page,
-    }) => {
+    test(`a swipe on ${name} during its hydration moves it by exactly one slide`, async ({ page }) => {
       await page.goto('/');
       const region = page.getByRole('region', { name, exact: true });
       const left = async () => (await region.boundingBox())!.x;

@@ -1,13 +1,13 @@
 import { expect, open, still, test } from '../site';
 import { scrollPosition, scrollTo, topOf } from './look';
 
-test('the copyright line says the year that it is when the page is read', async ({ page }) => {
+test('the copyright line has the year in which the page is read', async ({ page }) => {
   await page.clock.setFixedTime(new Date('2031-06-01T12:00:00'));
   await open(page, '/blog');
   await expect(page.getByRole('contentinfo').getByText('©')).toContainText('2031');
 });
 
-test('scroll to top goes smoothly', async ({ page }) => {
+test('scroll to top is smooth', async ({ page }) => {
   await open(page, '/');
   await scrollTo(page, 100_000);
   const start = await scrollPosition(page);
@@ -25,7 +25,7 @@ test('scroll to top goes smoothly', async ({ page }) => {
 test.describe('with reduced motion', () => {
   test.use(still);
 
-  test('the footer holds brand, links, services and the ways to reach us; its social links lead nowhere and move nothing', async ({
+  test('the footer has brand, links, services and contact details; its social links have no target', async ({
     page,
     problems,
   }) => {
@@ -76,7 +76,7 @@ test.describe('with reduced motion', () => {
     expect(await page.evaluate(() => history.length)).toBe(steps);
     expect(page.context().pages()).toHaveLength(1);
 
-    await test.step('scroll to top is a jump', async () => {
+    await test.step('scroll to top jumps', async () => {
       await scrollTo(page, 100_000);
       await page.getByRole('button', { name: 'Scroll to top' }).click();
       expect(await scrollPosition(page)).toBe(0);

@@ -12,10 +12,7 @@ const ownPages = [
   ...jobs.map(({ id, title }) => [`/careers/${id}`, title, 'JobPosting']),
 ] as [path: string, title: string, type: string][];
 
-test('in the HTML that the server sends every page has its own head, one of each tag', async ({
-  page,
-  request,
-}) => {
+test("every page's HTML has its own head, with one tag of each kind", async ({ page, request }) => {
   const descriptions = new Set<string>();
   for (const path of publicPaths) {
     const html = await (await request.get(path)).text();
@@ -27,7 +24,7 @@ test('in the HTML that the server sends every page has its own head, one of each
   }
   expect(descriptions.size).toBe(publicPaths.length);
 
-  await test.step('the 404 page is kept from search engines', async () => {
+  await test.step('the 404 page is not indexed', async () => {
     const head = await headOf(page, await (await request.get('/no-such-page')).text());
     expect(head['robots']).toEqual(['noindex, nofollow']);
     expect(head['canonical']).toBeUndefined();
@@ -35,7 +32,7 @@ test('in the HTML that the server sends every page has its own head, one of each
   });
 });
 
-test('search engines learn about the company and each opening', async ({ request }) => {
+test('structured data describes the company and each opening', async ({ request }) => {
   const structured = async (path: string) => {
     const html = await (await request.get(path)).text();
     const texts = Array.from(html.matchAll(/<script type="application\/ld\+json">(.*?)<\/script>/g));
@@ -65,7 +62,7 @@ test('search engines learn about the company and each opening', async ({ request
   expect(await structured('/team')).toEqual([]);
 });
 
-test('every project, service and opening has a page of its own, with its title, picture and structured data', async ({
+test('every project, service and opening has a page of its own, with title, picture and structured data', async ({
   request,
 }) => {
   const pictures = new Set<string>();
@@ -80,7 +77,7 @@ test('every project, service and opening has a page of its own, with its title, 
   expect(pictures.size).toBe(ownPages.length);
 });
 
-test('structured data and own pages follow from page to page; an unknown one is the 404 page', async ({
+test('structured data follows navigations between detail pages; an unknown address is the 404 page', async ({
   page,
   problems,
 }) => {
@@ -106,7 +103,7 @@ test('structured data and own pages follow from page to page; an unknown one is 
   await expect.poll(types).toEqual(['Organization,LocalBusiness', 'WebSite']);
 });
 
-test('sitemap, robots, manifest, icons and social image are there', async ({ request }) => {
+test('sitemap, robots, manifest, icons and social image exist', async ({ request }) => {
   const sitemap = await request.get('/sitemap.xml');
   expect(sitemap.status()).toBe(200);
   expect(sitemap.headers()['content-type']).toMatch(/xml/);

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, type publicPaths } from '../site';
 
-/** Where the pages say that they are. */
+/** Origin in the pages' metadata. */
 export const origin = 'https://www.vibrantpeak.example';
 
 export const titles: Record<(typeof publicPaths)[number], string> = {
@@ -16,10 +16,10 @@ export const titles: Record<(typeof publicPaths)[number], string> = {
   '/coming-soon': 'Coming-soon Coming Soon | Vibrant Peak',
 };
 
-/** Pages that search engines are not to list: there is nothing there yet. */
+/** Pages that are not indexed, because they have no content yet. */
 export const unlisted = new Set<string>(['/blog', '/resources', '/events', '/coming-soon']);
 
-/** All titles and named tags of the head of the page, or of a document that is given as text, each with all its contents. */
+/** All titles and named tags in the head of the page, or of the given HTML, each with all its contents. */
 export const headOf = (page: Page, html?: string) =>
   page.evaluate((text) => {
     const root = text === undefined ? document : new DOMParser().parseFromString(text, 'text/html');
@@ -33,14 +33,14 @@ export const headOf = (page: Page, html?: string) =>
         meta.getAttribute('content'),
       );
     }
-    // An empty icon holds the place until the first paint is over.
+    // An empty icon is a placeholder until after the first paint.
     const links = 'link[rel=canonical], link[rel=icon]:not([href="data:,"]), link[rel=manifest]';
     for (const link of root.querySelectorAll(links))
       add(link.getAttribute('rel')!, link.getAttribute('href'));
     return tags;
   }, html);
 
-/** Icon and manifest are in every document; pages that follow do not say them. */
+/** Icon and manifest belong to the document: they stay the same after navigations. */
 export const ofDocument = { icon: ['/favicon.svg'], manifest: ['/manifest.webmanifest'] };
 
 export function expectHead(head: Record<string, string[]>, path: keyof typeof titles) {

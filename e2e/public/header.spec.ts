@@ -11,7 +11,7 @@ const currentLinks = (page: Page) => page.locator('header [aria-current]');
 const homeLinks = ['Home', 'About', 'Services', 'Portfolio', 'Contact'];
 const pageLinks = ['Home', 'Services', 'Projects', 'Team', 'Careers', 'Blog'];
 
-/** The header has no ground of its own up to 10 pixels, and one with a shadow from 11. */
+/** The header has no background up to 10 pixels, and one with a shadow from 11. */
 async function expectGround(page: Page) {
   await expectTransparent(page);
   await scrollTo(page, 11);
@@ -48,7 +48,7 @@ test('the home page links to its sections, and highlights the one in view; the h
   const colorOf = (index: number) => links.nth(index).evaluate((link) => getComputedStyle(link).color);
   expect(await colorOf(0)).not.toBe(await colorOf(1));
 
-  await test.step('it is the one at the scroll position plus 100 pixels', async () => {
+  await test.step('highlighted is the section at the scroll position plus 100 pixels', async () => {
     const sections = [...homeLinks.slice(1).entries()];
     for (const [index, label] of sections) {
       const section = page.locator(`#${label.toLowerCase()}`);
@@ -60,14 +60,14 @@ test('the home page links to its sections, and highlights the one in view; the h
     }
   });
 
-  await test.step('it stays Portfolio on the testimonials', async () => {
+  await test.step('it remains Portfolio on the testimonials', async () => {
     await scrollTo(page, 0);
     const top = await topOf(page.locator('#testimonials'));
     await scrollTo(page, top + 100);
     await expect(currentLinks(page)).toHaveText('Portfolio');
   });
 
-  await test.step('it is the one whose link was clicked', async () => {
+  await test.step('a clicked link is highlighted', async () => {
     await scrollTo(page, 0);
     for (const label of [...homeLinks.slice(1), 'Home']) {
       await main(page).getByRole('link', { name: label, exact: true }).click();
@@ -77,7 +77,7 @@ test('the home page links to its sections, and highlights the one in view; the h
     }
   });
 
-  await test.step('the ground of the header, after a reload in the middle of the page, too', async () => {
+  await test.step('the background of the header, also after a reload in the middle of the page', async () => {
     await scrollTo(page, 0);
     await expectGround(page);
     await page.reload();
@@ -97,7 +97,7 @@ test('the home page links to its sections, and highlights the one in view; the h
 test.describe('at 768 pixels', () => {
   test.use({ viewport: { width: 768, height: 900 } });
 
-  test('the links stand in the header, whose ground is that of the home page', async ({ page }) => {
+  test('the links are in the header, on the background of the home page', async ({ page }) => {
     for (const path of ['/', '/projects']) {
       await open(page, path);
       await expect(main(page)).toBeVisible();
@@ -154,19 +154,19 @@ test.describe('at 767 pixels', () => {
   });
 });
 
-test('parts that come to life leave the page where the visitor went, after a reload, too, although the address names another section', async ({
+test('hydrating parts keep the scroll position of the visitor, also after a reload, although the address names another section', async ({
   page,
 }) => {
   await open(page, '/#about');
-  const place = Math.round((await topOf(page.locator('#portfolio'))) + (await scrollPosition(page)));
-  const expectPlace = async () => {
+  const position = Math.round((await topOf(page.locator('#portfolio'))) + (await scrollPosition(page)));
+  const expectPosition = async () => {
     await expect(page.locator('[data-island=portfolio]')).toHaveAttribute('data-ready', '');
     await page.waitForTimeout(60);
-    expect(await scrollPosition(page)).toBe(place);
+    expect(await scrollPosition(page)).toBe(position);
   };
-  // As a scroll bar does it: no wheel, no key.
-  await scrollTo(page, place);
-  await expectPlace();
+  // As by dragging the scroll bar: no wheel, no key.
+  await scrollTo(page, position);
+  await expectPosition();
   await page.reload();
-  await expectPlace();
+  await expectPosition();
 });

@@ -7,7 +7,7 @@ import { restingPosition, scrollTo, topOf } from './look';
 
 test.use(still);
 
-test('sections in their order, each named by its heading: hero, vision and values, services, portfolio', async ({
+test('sections in order, each named by its heading: hero, vision and values, services, portfolio', async ({
   page,
 }) => {
   await open(page, '/');
@@ -22,7 +22,7 @@ test('sections in their order, each named by its heading: hero, vision and value
     await expect(page).toHaveTitle('Modern Software Solutions');
   });
 
-  await test.step('the hero says what the company offers and leads on', async () => {
+  await test.step('the hero has the headline and two links', async () => {
     const hero = page.locator('#home');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Peak Innovation, Vibrant Solutions']);
     await hero.getByRole('link', { name: "Let's Build Together", exact: true }).click();
@@ -34,7 +34,7 @@ test('sections in their order, each named by its heading: hero, vision and value
     await expect(page.getByRole('link', { name: 'View All Services' })).toBeInViewport();
   });
 
-  await test.step('about gives the vision and four values', async () => {
+  await test.step('about has the vision and four values', async () => {
     const about = page.locator('#about');
     await expect(about.getByText(visionStatement)).toBeVisible();
     await expect(about.getByRole('heading', { name: 'Our vision', exact: true })).toBeVisible();
@@ -46,7 +46,7 @@ test('sections in their order, each named by its heading: hero, vision and value
     ]);
   });
 
-  await test.step('services are four cards, and lead to all', async () => {
+  await test.step('services are four cards, and a link to all', async () => {
     const services = page.locator('#services');
     const cards = services.getByRole('article');
     await expect(cards.getByRole('heading')).toHaveText([
@@ -65,7 +65,7 @@ test('sections in their order, each named by its heading: hero, vision and value
     await page.goBack();
   });
 
-  await test.step('the office panel stands beside the message form, on a phone below it', async () => {
+  await test.step('the office panel is beside the message form, on a phone below it', async () => {
     const boxes = () =>
       page.locator('#contact').evaluate((section) =>
         ['form', '[role=tablist]'].map((part) => {
@@ -81,14 +81,14 @@ test('sections in their order, each named by its heading: hero, vision and value
     await page.setViewportSize({ width: 1440, height: 900 });
   });
 
-  await test.step('the portfolio leads to all projects', async () => {
+  await test.step('the portfolio links to all projects', async () => {
     await page.locator('#portfolio').getByRole('link', { name: 'View All Projects', exact: true }).click();
     await expect(page).toHaveURL('/projects');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Projects');
   });
 });
 
-test('testimonials name who speaks, with as many stars as they gave', async ({ page }) => {
+test('testimonials have the name of the client, and as many stars as given', async ({ page }) => {
   await openStopped(page, '/');
   await scrollTo(page, await topOf(page.locator('#testimonials')));
   await passUntil(page, () => page.locator('[data-island=testimonials][data-ready]').count());

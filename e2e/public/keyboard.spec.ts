@@ -16,10 +16,10 @@ async function tabTo(page: Page, name: RegExp, most = 60) {
     await page.keyboard.press('Tab');
     if (name.test(await focusedName(page))) return;
   }
-  throw new Error(`Tab never came to ${name}`);
+  throw new Error(`Tab never reached ${name}`);
 }
 
-test('the skip link is the first stop of Tab and leads to the content', async ({ page, problems }) => {
+test('the skip link is the first Tab stop and leads to the content', async ({ page, problems }) => {
   problems.expect(/404/);
   for (const path of ['/', '/no-such-page']) {
     await open(page, path);
@@ -34,7 +34,7 @@ test('the skip link is the first stop of Tab and leads to the content', async ({
   }
 });
 
-/** Goes through the page by Tab, around its end: each stop is in view and shows that it has the focus. */
+/** Tabs through the page, around its end: each stop is in view with a visible focus. */
 async function expectStops(page: Page): Promise<void> {
   const seen = new Set<string>();
   for (let press = 0; press < 90; press++) {
@@ -72,7 +72,7 @@ async function expectStops(page: Page): Promise<void> {
   expect(seen.size).toBeGreaterThan(15);
 }
 
-test('theme and sections by keyboard; a message is written and sent', async ({ page }) => {
+test('theme, sections and the contact form by keyboard', async ({ page }) => {
   await open(page, '/');
   await tabTo(page, /^Switch to dark mode$/);
   await page.keyboard.press('Space');
@@ -106,7 +106,7 @@ test('theme and sections by keyboard; a message is written and sent', async ({ p
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 } });
 
-  test('the menu opens, is walked through, closes by Escape and by choosing', async ({ page }) => {
+  test('the menu by keyboard: it opens, and closes by Escape and by choosing a link', async ({ page }) => {
     await open(page, '/services');
     await tabTo(page, /^Open menu$/);
     await page.keyboard.press('Enter');
@@ -127,7 +127,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('/: each stop of Tab is in view and marked; carousel and popup by keyboard, the dialog holds the focus', async ({
+test('/: each Tab stop is in view with a visible focus; carousel and popup by keyboard, the dialog traps the focus', async ({
   page,
 }) => {
   await open(page, '/');
@@ -156,9 +156,7 @@ test('/: each stop of Tab is in view and marked; carousel and popup by keyboard,
   await expect(portfolio.getByRole('heading', { level: 3 }).first()).toHaveText('Swift Cart');
 });
 
-test('/careers: each stop of Tab is in view and marked; an application is made by keyboard', async ({
-  page,
-}) => {
+test('/careers: each Tab stop is in view with a visible focus; applying by keyboard', async ({ page }) => {
   await open(page, '/careers');
   await expectStops(page);
   await tabTo(page, /^Product Designer$/);
@@ -192,7 +190,7 @@ test('service dialog by keyboard', async ({ page }) => {
   await expect.poll(() => focusedName(page)).toBe('Learn More');
 });
 
-test('/projects: each stop of Tab is in view and marked; the filter by keyboard', async ({ page }) => {
+test('/projects: each Tab stop is in view with a visible focus; the filter by keyboard', async ({ page }) => {
   await open(page, '/projects');
   await expectStops(page);
   await tabTo(page, /^IoT Development$/);

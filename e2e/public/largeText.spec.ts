@@ -2,7 +2,7 @@ import { flags, testBrowserPath } from '../chromium';
 import { expect, open, test } from '../site';
 import { everyLayout, outside } from './look';
 
-/** A visitor whose browser is set to letters of twice the usual size. */
+/** A browser with twice the default font size. */
 test.use({
   launchOptions: {
     executablePath: testBrowserPath(),
@@ -10,7 +10,7 @@ test.use({
   },
 });
 
-test('everything fits on a phone, a tablet and a desk', async ({ page, problems }) => {
+test('everything fits on a phone, a tablet and a desktop', async ({ page, problems }) => {
   problems.expect(/404/);
   const found: string[] = [];
   for (const path of everyLayout) {

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** How opaque an element is to the eye: its own opacity and that of everything around it, from 0 to 1. */
+/** Effective opacity of an element: its own and that of all ancestors, from 0 to 1. */
 export const opacityOf = (element: Locator) =>
   element.evaluate((target) => {
     let opacity = 1;
@@ -15,7 +15,7 @@ export const topOf = (element: Locator) => element.evaluate((target) => target.g
 
 export const scrollPosition = (page: Page) => page.evaluate(() => window.scrollY);
 
-/** Where the page stands once a smooth scroll has ended: the position that has not changed for 300 ms. */
+/** The scroll position after smooth scrolling: one that has not changed for 300 ms. */
 export const restingPosition = (page: Page) =>
   page.evaluate(async () => {
     let position = -1;
@@ -26,13 +26,13 @@ export const restingPosition = (page: Page) =>
     return position;
   });
 
-/** Scrolls at once and waits until the page has had a chance to notice, even when its clock stands still. */
+/** Scrolls at once and gives the page time to react, even with a stopped clock. */
 export async function scrollTo(page: Page, top: number): Promise<void> {
   await page.evaluate((position) => window.scrollTo({ top: position, behavior: 'instant' }), top);
   await page.waitForTimeout(60);
 }
 
-/** Waits for the animations that end by themselves. */
+/** Waits for all finite animations. */
 export const settled = (page: Page) =>
   page.evaluate(async () => {
     const ending = document
@@ -41,7 +41,7 @@ export const settled = (page: Page) =>
     await Promise.allSettled(ending.map(({ finished }) => finished));
   });
 
-/** Scrolls through the whole page, so that everything lazy has loaded and everything hidden was revealed. */
+/** Scrolls through the whole page, which loads all lazy parts and reveals all hidden ones. */
 export const scrollThrough = (page: Page) =>
   page.evaluate(async () => {
     const step = window.innerHeight / 2;
@@ -51,7 +51,7 @@ export const scrollThrough = (page: Page) =>
     }
   });
 
-/** Texts and controls that leave the screen at the side; what a carousel holds ready there does not count. */
+/** Texts and controls beyond the sides of the screen, except slides of a carousel. */
 export const outside = (page: Page) =>
   page.evaluate(() => {
     const { clientWidth, scrollWidth } = document.documentElement;
@@ -72,7 +72,7 @@ export const outside = (page: Page) =>
     ];
   });
 
-/** One page of every kind. */
+/** One page of every layout. */
 export const everyLayout = [
   '/',
   '/services',

@@ -5,14 +5,14 @@ const card = (page: Page, name: string) => page.getByRole('article', { name, exa
 const category = (page: Page, name: string) =>
   page.getByRole('group', { name: 'Filter by category' }).getByRole('button', { name, exact: true });
 
-/** Opens the projects with all that moves them: what is pointed at asks for it. */
+/** Opens the projects page and loads the animation library by hovering. */
 async function openWithMotion(page: Page): Promise<void> {
   await open(page, '/projects');
   await category(page, 'All').hover();
   await page.waitForLoadState('networkidle');
 }
 
-/** What moves by a script moves fifty times as slowly. */
+/** Slows script animations down by a factor of fifty. */
 const slowDown = (page: Page) =>
   page.addInitScript(() => {
     const animate = Element.prototype.animate;
@@ -23,14 +23,14 @@ const slowDown = (page: Page) =>
     };
   });
 
-/** How far a card stands from its place. */
+/** Distance of a card from its final position. */
 const distanceOf = (page: Page, name: string) =>
   card(page, name).evaluate((article) => {
     const { m41, m42 } = new DOMMatrix(getComputedStyle(article.parentElement!).transform);
     return Math.hypot(m41, m42);
   });
 
-test('a filter rearranges its cards: those that stay glide, and a press on one that glides is a click', async ({
+test('the filter animates its cards to their places, and a press on a moving card is a click', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1440, height: 2000 });
@@ -50,9 +50,7 @@ test('a filter rearranges its cards: those that stay glide, and a press on one t
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-  test('nothing moves: cards are in their places, dialogs are there, pages change at once', async ({
-    page,
-  }) => {
+  test('nothing moves: cards, dialogs and pages appear at once', async ({ page }) => {
     await page.addInitScript(() => {
       const moved: string[] = [];
       Object.assign(window, { moved });
@@ -61,7 +59,7 @@ test.describe('with reduced motion', () => {
         moved.push(this.outerHTML.slice(0, 80));
         return animate.apply(this, call);
       };
-      // What covers a slow page fades in all the same.
+      // The skeleton over a slow page fades in all the same.
       document.addEventListener('animationstart', ({ animationName }) => {
         if (!animationName.startsWith('fade')) moved.push(animationName);
       });

@@ -10,7 +10,7 @@ const footer = (page: Page) => page.getByRole('contentinfo');
 const quickLink = (page: Page, name: string) =>
   footer(page).getByRole('listitem').getByRole('link', { name, exact: true });
 
-/** Marks the document: a page load would lose the mark. */
+/** Marks the document: a page load would remove the mark. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isMarked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'isMarked' in window);
 
@@ -25,7 +25,7 @@ const expectAtSection = (page: Page, id: string) =>
     }, id)
     .toBe(true);
 
-/** Pages that the header leads to, with their headings. */
+/** Pages in the header, with their headings. */
 const pages = [
   ['Projects', '/projects', 'Our Projects'],
   ['Team', '/team', 'Meet Our Team'],
@@ -37,14 +37,14 @@ const pages = [
 const labels = ['Home', 'Services', 'Projects', 'Team', 'Careers', 'Blog'];
 const addresses = ['/', '/services', '/projects', '/team', '/careers', '/blog'];
 
-/** What the header highlights in the document of an address, before any script. */
+/** The highlighted links in the prerendered document of an address. */
 async function highlightedInDocument(page: Page, path: string): Promise<(string | undefined)[]> {
   const html = await (await page.request.get(path)).text();
   const links = /<nav aria-label="Main".*?<\/nav>/s.exec(html)?.[0] ?? 'no links';
   return Array.from(links.matchAll(/<a [^>]*aria-current="page"[^>]*>([^<]*)</g), ([, name]) => name);
 }
 
-test('the header goes from page to page without a page load, to the top, with the focus on the content, its own head and its link highlighted', async ({
+test('the header navigates without a page load: to the top, with the focus on the content, its own head and its link highlighted', async ({
   page,
   problems,
 }) => {
@@ -96,7 +96,7 @@ test('links to sections work from any page', async ({ page, problems }) => {
     await expect(page).toHaveURL(`/#${label.toLowerCase()}`);
     await expectAtSection(page, label.toLowerCase());
     if (!next) continue;
-    // The home page has no links to pages in its header: back to the page before, and on from there.
+    // The home page's header has no links to pages: Back first.
     await page.goBack();
     await main(page).getByRole('link', { name: next, exact: true }).click();
     await expect(page).toHaveURL(`/${next.toLowerCase()}`);
@@ -104,7 +104,7 @@ test('links to sections work from any page', async ({ page, problems }) => {
   expect(await isMarked(page)).toBe(true);
 });
 
-test('the brand leads home; links to sections work when clicked twice', async ({ page }) => {
+test('the brand links home; links to sections work when clicked twice', async ({ page }) => {
   await open(page, '/team');
   await mark(page);
   await page.getByRole('banner').getByRole('link', { name: 'Vibrant Peak', exact: true }).click();
@@ -128,7 +128,7 @@ test('the brand leads home; links to sections work when clicked twice', async ({
   expect(await page.evaluate(() => history.length)).toBe(steps);
 });
 
-test('the home page: links to sections work before any scrolling, Back goes through them, it is left and found again where it was', async ({
+test('the home page: links to sections work before any scrolling, Back steps through them, and returning restores the position', async ({
   page,
   context,
 }) => {
@@ -141,7 +141,7 @@ test('the home page: links to sections work before any scrolling, Back goes thro
     await expect.poll(() => scrollPosition(page)).toBe(0);
   }
 
-  await test.step('Back goes through the sections', async () => {
+  await test.step('Back steps through the sections', async () => {
     await main(page).getByRole('link', { name: 'Services', exact: true }).click();
     await expectAtSection(page, 'services');
     await main(page).getByRole('link', { name: 'Contact', exact: true }).click();
@@ -168,7 +168,7 @@ test('the home page: links to sections work before any scrolling, Back goes thro
     }
   });
 
-  await test.step('it is left and found again where it was', async () => {
+  await test.step('returning restores the position', async () => {
     await page.getByRole('link', { name: 'View All Projects' }).scrollIntoViewIfNeeded();
     await page.waitForTimeout(400);
     const position = await scrollPosition(page);
@@ -182,7 +182,7 @@ test('the home page: links to sections work before any scrolling, Back goes thro
   });
 });
 
-test('an address with a hash opens at its section, also from outside', async ({ page }) => {
+test('an address with a hash opens at its section, also from another site', async ({ page }) => {
   for (const id of ['about', 'testimonials', 'contact']) {
     await open(page, `/#${id}`);
     await expectAtSection(page, id);
@@ -219,7 +219,7 @@ test('Back and Forward restore the scroll position, and so does a reload', async
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('pages jump, links on the same page glide and take the focus along', async ({ page }) => {
+  test('pages jump, links on the same page scroll smoothly and move the focus', async ({ page }) => {
     await open(page, '/');
     await main(page).getByRole('link', { name: 'About' }).click();
     expect(await page.evaluate(() => document.documentElement.style.scrollBehavior)).toBe('smooth');

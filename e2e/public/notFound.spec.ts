@@ -2,7 +2,7 @@ import { expect, hydrated, open, still, test } from '../site';
 
 test.use(still);
 
-test('an unknown path is answered by the 404 page, which logs it', async ({ page, problems }) => {
+test('an unknown path shows the 404 page, which logs it', async ({ page, problems }) => {
   problems.expect(/404/);
   let errors: string[] = [];
   page.on('console', (message) => {
@@ -23,7 +23,7 @@ test('an unknown path is answered by the 404 page, which logs it', async ({ page
   }
 });
 
-test('Return to Home leads home, and search engines are welcome again', async ({ page, problems }) => {
+test('Return to Home leads home, which is indexed again', async ({ page, problems }) => {
   problems.expect(/404/);
   const errors: string[] = [];
   page.on('console', (message) => {

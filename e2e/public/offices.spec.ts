@@ -37,7 +37,7 @@ async function expectOffice(page: Page, index: number) {
   }
 }
 
-test('the tabs choose among three offices, and the map adds nothing to the history', async ({ page }) => {
+test('the tabs select one of three offices, and the map adds no history entries', async ({ page }) => {
   await open(page, '/services');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Contact' }).click();
   await expect(page).toHaveURL('/#contact');
@@ -65,7 +65,7 @@ test('the tabs choose among three offices, and the map adds nothing to the histo
   await expect(page).toHaveURL('/services');
 });
 
-test('the map is asked for when it comes near, not on arrival; it is as wide as its panel and 300 pixels high; arrow keys go from tab to tab', async ({
+test('the map loads when it comes near, not with the page; it is as wide as its panel and 300 pixels high; arrow keys move between tabs', async ({
   page,
 }) => {
   const asked: string[] = [];

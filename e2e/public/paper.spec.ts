@@ -3,7 +3,7 @@ import { expect, open, still, test } from '../site';
 
 test.use({ ...still, colorScheme: 'dark' });
 
-test('on paper a page has its headline, no skip link, its header once, and dark words on white by night, too', async ({
+test('a printed page has its headline, no skip link, its header once, and dark text on white, also from dark mode', async ({
   page,
   problems,
 }) => {

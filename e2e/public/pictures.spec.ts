@@ -1,7 +1,7 @@
 import { FaultProxy } from '../faultProxy';
 import { beginToUse, expect, test } from '../site';
 
-test('a picture that fails before the page is alive leaves its ground, and afterwards its placeholder', async ({
+test('a picture that fails before hydration shows its background, and afterwards its placeholder', async ({
   page,
   baseURL,
   problems,

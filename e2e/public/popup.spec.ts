@@ -15,7 +15,7 @@ const opener = (page: Page, title: string) =>
     .getByRole('button', { name: /^View Details/ });
 
 test.describe('project popup of the home page', () => {
-  test('tells all about a project and changes no title; Close, the X and Escape close it and give the focus back, a click outside does not', async ({
+  test('shows all details of a project and keeps the title; Close, the X and Escape close it and return the focus, a click outside does not', async ({
     page,
   }) => {
     await open(page, '/');
@@ -64,9 +64,9 @@ test.describe('project popup of the home page', () => {
   test.describe('with motion', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-    test('a press that brings the carousel to life is a click', async ({ page }) => {
+    test('a press that hydrates the carousel is a click', async ({ page }) => {
       await open(page, '/');
-      // React hydrates a part at once when it is pressed: here by a finger, as soon as the part's code and content are there.
+      // React hydrates a pressed part synchronously: here by touch, once the part's code and content are loaded.
       await opener(page, 'Harbor Design System').evaluate((button) => {
         let isAlive = false;
         const press = async () => {
@@ -94,7 +94,7 @@ test.describe('project popup of the home page', () => {
       await expect(dialog(page)).toHaveAccessibleName('Harbor Design System');
     });
 
-    test('a press on a card that moves is a click', async ({ page }) => {
+    test('a press on a moving card is a click', async ({ page }) => {
       await openStopped(page, '/');
       await opener(page, 'Harbor Design System').scrollIntoViewIfNeeded();
       const track = page.getByRole('region', { name: 'Portfolio', exact: true }).getByRole('list');

@@ -19,7 +19,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const viewDetails = (page: Page, name: string) =>
   page.getByRole('article', { name, exact: true }).getByRole('button', { name: 'View Details', exact: true });
 
-test('cards, the filter, the grid, and the way home', async ({ page }) => {
+test('cards, the filter, the grid, and the link home', async ({ page }) => {
   await open(page, '/projects');
   await test.step('cards show image, category, title and description', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Our Projects']);
@@ -36,7 +36,7 @@ test('cards, the filter, the grid, and the way home', async ({ page }) => {
     }
   });
 
-  await test.step('the filter offers all and each category, and shows what is chosen', async () => {
+  await test.step('the filter has all and each category, and shows the selected one', async () => {
     const buttons = filter(page).getByRole('button');
     await expect(buttons).toHaveText([
       'All',
@@ -92,7 +92,7 @@ test.describe('project dialog', () => {
       ),
     }));
 
-  test('lends the page its title and description until it is closed, and offers the address of the own page to copy', async ({
+  test("sets the page's title and description until it closes, and links to the project's own page", async ({
     page,
     context,
   }) => {
@@ -143,7 +143,7 @@ test.describe('project dialog', () => {
     await expect(dialog(page)).toHaveAccessibleName('Greenline');
   });
 
-  test('gives the title back on Back and on leaving', async ({ page }) => {
+  test('restores the title on Back and on leaving', async ({ page }) => {
     await open(page, '/team');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' }).click();
     await viewDetails(page, 'Greenline').click();
@@ -188,7 +188,7 @@ test.describe('on a phone', () => {
     });
 });
 
-test('the filter is in the address: it can be passed on, and is there again after Back', async ({ page }) => {
+test('the filter is in the address: it can be shared, and Back restores it', async ({ page }) => {
   await open(page, '/projects');
   await page.getByRole('button', { name: 'Mobile Development' }).click();
   await expect(page.getByRole('article')).toHaveCount(1);
@@ -202,7 +202,7 @@ test('the filter is in the address: it can be passed on, and is there again afte
   await expect(page.getByRole('article')).toHaveCount(1);
 });
 
-test.describe('project dialog that moves', () => {
+test.describe('project dialog with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
   test('keeps its text while it fades out', async ({ page }) => {

@@ -8,7 +8,7 @@ const sections = ['about', 'services', 'portfolio', 'testimonials', 'contact'];
 
 const heading = (page: Page, id: string) => page.locator(`#${id}-title`);
 
-test('a section fades in when its top edge comes into the upper 80 % of the viewport, and is there after a reload', async ({
+test('a section fades in when its top edge enters the upper 80 % of the viewport, and is visible after a reload', async ({
   page,
 }) => {
   await open(page, '/');
@@ -39,7 +39,7 @@ test('a section fades in when its top edge comes into the upper 80 % of the view
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 1440, height: 600 } });
 
-  test('sections are looked at once more 300 ms after load, without scrolling', async ({ page }) => {
+  test('sections are checked again 300 ms after the load, without scrolling', async ({ page }) => {
     await openStopped(page, '/');
     expect(await opacityOf(heading(page, 'about'))).toBe(0);
     await page.locator('#home').evaluate((hero) => (hero.style.display = 'none'));
@@ -52,7 +52,7 @@ test.describe('in a low window', () => {
   });
 });
 
-test('a jump to a section leaves nothing blank above it', async ({ page }) => {
+test('a jump to a section leaves no gaps above it', async ({ page }) => {
   await open(page, '/#contact');
   for (const id of sections) await expect.poll(() => opacityOf(heading(page, id)), id).toBe(1);
 });
@@ -60,7 +60,7 @@ test('a jump to a section leaves nothing blank above it', async ({ page }) => {
 test.describe('service cards', () => {
   test.use({ viewport: { width: 1440, height: 420 } });
 
-  test('fade in, once, when a fifth of them is visible, one after the other in rounds of four', async ({
+  test('fade in, once, when a fifth of them is visible, one after the other in cycles of four', async ({
     page,
   }) => {
     await open(page, '/services');
@@ -72,7 +72,7 @@ test.describe('service cards', () => {
       return { top: box.top + window.scrollY, height: box.height };
     });
 
-    // What is not due yet fades out, unseen, when the page is alive.
+    // Cards below the fold are hidden at hydration, out of view.
     await expect.poll(() => opacityOf(card)).toBe(0);
     await scrollTo(page, top + 0.1 * height - 420);
     await page.waitForTimeout(100);

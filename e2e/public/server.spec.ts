@@ -6,7 +6,7 @@ import { publicPaths } from '../site';
 
 needsTestStore();
 
-/** What a kind of address is answered with. */
+/** The expected response to a kind of address. */
 interface Expected {
   status: number;
   type: RegExp;
@@ -28,7 +28,7 @@ const unreadable: Expected = { status: 400, type: /^text\/plain/, body: /^The ad
 const kept = { status: 200, caching: 'public, max-age=31536000, immutable' };
 const hour = { status: 200, caching: 'public, max-age=3600' };
 
-/** Addresses by their answer; `{release}` is the folder of the shell's release, `{media}` a picture. */
+/** Addresses by expected response; `{release}` is the folder of the shell's release, `{media}` a picture. */
 const table: [kind: string, Expected, paths: string[]][] = [
   ['a public page', page, [...publicPaths, '/?utm_source=x', '/services?x=1', '//services', '/./team']],
   [
@@ -151,7 +151,7 @@ for (const server of serverNames) {
     });
 
     for (const [kind, { status, type, caching, body }, paths] of table) {
-      test(`${kind} is answered with ${status}, ${caching ?? 'no word on caching'}`, async () => {
+      test(`${kind}: ${status}, ${caching ?? 'no caching header'}`, async () => {
         for (const path of paths.map(fill)) {
           const answer = await ask(path);
           expect(answer.status, path).toBe(status);
@@ -165,7 +165,7 @@ for (const server of serverNames) {
       });
     }
 
-    test('a trailing slash is sent on to the page with its query, never to another host', async () => {
+    test('a trailing slash redirects to the page with its query, never to another host', async () => {
       const { status, headers } = await ask('/services/?x=1');
       expect(status).toBe(308);
       expect(headers.location).toBe('/services?x=1');
@@ -183,7 +183,7 @@ for (const server of serverNames) {
       }
     });
 
-    test('no address brings the server down', async () => {
+    test('no address crashes the server', async () => {
       for (const path of [
         '/%E2%82%AC/',
         '/%0d%0aSet-Cookie:x/',
@@ -195,7 +195,7 @@ for (const server of serverNames) {
       expect((await ask('/')).status).toBe(200);
     });
 
-    test('an unchanged document or script costs no bytes', async () => {
+    test('an unchanged document or script is not transferred again', async () => {
       for (const path of ['/', '/team', '/admin', `${release}shell.js`, '/sitemap.xml']) {
         for (const encoding of ['identity', 'gzip', 'gzip, br']) {
           const accept = { 'Accept-Encoding': encoding };
@@ -214,7 +214,7 @@ for (const server of serverNames) {
       }
     });
 
-    test('answers are compressed as the browser asks', async () => {
+    test('responses are compressed as the browser accepts', async () => {
       for (const path of ['/', '/careers', '/no-such-page', '/admin', '/sitemap.xml', `${release}shell.js`]) {
         const plain = await ask(path);
         expect(plain.headers['content-encoding'], path).toBeUndefined();
@@ -287,7 +287,7 @@ for (const server of serverNames) {
       }
     });
 
-    test('a part of a file can be asked for', async () => {
+    test('ranges of a file can be requested', async () => {
       for (const path of [media, `${release}shell.js`, '/sitemap.xml']) {
         const whole = await ask(path);
         const part = await ask(path, { headers: { Range: 'bytes=10-19' } });

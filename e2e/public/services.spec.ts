@@ -20,7 +20,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 test.use(still);
 
-test('eight cards tell of the services, each opens a dialog with its benefits and its process, which closes in four ways', async ({
+test('eight cards describe the services, each opens a dialog with benefits and process, which closes in four ways', async ({
   page,
 }) => {
   await open(page, '/services');
@@ -65,7 +65,7 @@ test('eight cards tell of the services, each opens a dialog with its benefits an
     }
   });
 
-  await test.step('Close, the X, Escape and a click outside close it, Contact Us does nothing', async () => {
+  await test.step('Close, the X, Escape and a click outside close it, Contact Us has no effect', async () => {
     const opener = learnMore(page, 'Cybersecurity');
     await opener.click();
     await dialog(page).getByRole('button', { name: 'Contact Us', exact: true }).click();
@@ -91,7 +91,7 @@ test('eight cards tell of the services, each opens a dialog with its benefits an
   });
 });
 
-test('cards in view on arrival fade in by style alone, in rounds of four', async ({ page }) => {
+test('cards in view at load fade in by CSS only, in cycles of four', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await page.goto('/services');
   const styles = await page.getByRole('article').evaluateAll((cards) =>

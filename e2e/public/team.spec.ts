@@ -5,7 +5,7 @@ import { scrollThrough } from './look';
 
 test.use(still);
 
-test('every member with portrait, role, bio and three links, and a culture of values and photos', async ({
+test('every member has portrait, role, bio and three links, and the culture section values and photos', async ({
   page,
 }) => {
   await open(page, '/team');

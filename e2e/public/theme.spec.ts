@@ -20,7 +20,7 @@ const expectMode = async (page: Page, mode: 'light' | 'dark') => {
   else expect(brightness).toBeGreaterThan(200);
 };
 
-/** Which themes the page went through, from its first element on, since it was opened. */
+/** All themes of the page since it was opened, from its first element on. */
 async function watchModes(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const record = window as unknown as { modes: string[] };
@@ -40,7 +40,7 @@ for (const system of ['light', 'dark'] as const) {
   test.describe(`where the system is ${system}`, () => {
     test.use({ colorScheme: system });
 
-    test('the toggle changes, stores and keeps the choice, from the first paint on; junk in the storage counts as none', async ({
+    test('the toggle changes, stores and keeps the choice, from the first paint on; an invalid stored value is ignored', async ({
       page,
     }) => {
       const modes = await watchModes(page);
@@ -62,7 +62,7 @@ for (const system of ['light', 'dark'] as const) {
       expect(await stored(page)).toEqual({ theme: system });
       expect(await page.context().cookies()).toEqual([]);
 
-      await test.step('junk is left alone', async () => {
+      await test.step('an invalid value is left unchanged', async () => {
         for (const junk of system === 'light' ? ['purple', '', 'Dark', '"dark"'] : ['light ']) {
           await page.evaluate((value) => localStorage.setItem('theme', value), junk);
           await page.reload();
@@ -75,7 +75,7 @@ for (const system of ['light', 'dark'] as const) {
   });
 }
 
-test('without a choice the page follows the system, with one it does not, but what was chosen in another tab', async ({
+test("without a choice the page follows the system, with one it follows other tabs' choices only", async ({
   page,
   context,
 }) => {

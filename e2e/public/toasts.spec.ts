@@ -14,7 +14,7 @@ async function sendMessage(page: Page) {
   await form.getByLabel('Message', { exact: true }).fill('We need a shop.');
   const subject = form.getByLabel('Subject', { exact: true });
   await subject.fill('Shop');
-  // Not by a click: the page may still be moving to the section in its address, and the button from under the pointer.
+  // Not by a click: smooth scrolling to the address's section may still move the button from under the pointer.
   await subject.press('Enter');
 }
 
@@ -30,7 +30,7 @@ test('a success notice stays for 5000 ms', async ({ page }) => {
   await expect(toast(page)).toHaveCount(0);
 });
 
-test('notices stand at the bottom right, outlive the page and take the focus by Alt+T', async ({ page }) => {
+test('notices are at the bottom right, survive navigations and take the focus by Alt+T', async ({ page }) => {
   await open(page, '/#contact');
   await sendMessage(page);
   await expect(toast(page)).toBeVisible();

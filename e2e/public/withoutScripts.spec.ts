@@ -3,9 +3,7 @@ import { expect, test } from '../site';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 740 } });
 
-  test('menu and cards lead on, and the form says how to write instead of sending into an address', async ({
-    page,
-  }) => {
+  test('menu and cards are links, and the form tells how to write instead of sending', async ({ page }) => {
     await page.goto('/services');
     const header = page.getByRole('banner');
     await expect(header.getByRole('button')).toHaveCount(0);
@@ -17,7 +15,7 @@ test.describe('without scripts', () => {
 
     await page.goto('/');
     const form = page.getByRole('form', { name: 'Contact form' });
-    // Texts inside of noscript are not found by their words.
+    // Text queries ignore the content of noscript.
     await expect(form.locator('noscript p')).toContainText('This form needs JavaScript');
     await form.getByLabel('Name', { exact: true }).fill('Somebody');
     await form.getByLabel('Subject', { exact: true }).fill('A secret');
@@ -31,7 +29,7 @@ test.describe('without scripts', () => {
 test.describe('in forced colours', () => {
   test.use({ contextOptions: { forcedColors: 'active' } });
 
-  test('what is chosen is seen', async ({ page }) => {
+  test('selected items are visibly selected', async ({ page }) => {
     const ground = (selector: string) =>
       page
         .locator(selector)

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-/** Notes what a page does beyond its document: files, new tabs, prints. */
-export async function watchOutside(page: Page): Promise<string[]> {
+/** Records effects of a page outside of its document: files, new tabs, prints. */
+export async function watchEffects(page: Page): Promise<string[]> {
   const outside: string[] = [];
   page.on('filechooser', () => outside.push('asks for a file'));
   page.on('download', () => outside.push('gives a file'));
@@ -13,7 +13,7 @@ export async function watchOutside(page: Page): Promise<string[]> {
   return outside;
 }
 
-/** What can be told of a page's state: its address, its theme, what it says, what is open, chosen and typed. */
+/** The observable state of a page: address, theme, messages, and everything open, selected or typed. */
 export const factsOf = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const nameOf = (element: Element) =>

@@ -16,7 +16,7 @@ const roles = [
   'textbox',
 ] as const;
 
-/** An interactive part of a page, found again in another load by its role, its name and its place among those of the same name. */
+/** An interactive part of a page, identified across page loads by role, name and index among those of the same name. */
 export interface Part {
   role: (typeof roles)[number];
   name: string;
@@ -32,9 +32,9 @@ interface AccessibilityNode {
 }
 
 /**
- * All parts of the browser's accessibility tree that can be used, one of each kind: the rows of a list have the same buttons, and
- * parts of `known` kinds, such as those of the layout, were met on another page. What is disabled, or a tab that is
- * chosen, does nothing in any way.
+ * All interactive parts in the browser's accessibility tree, one of each kind: the rows of a list have the same buttons, and
+ * `known` kinds, such as those of the layout, were found on another page. Disabled parts and selected tabs are left out, since
+ * using them has no effect.
  */
 export async function partsOf(page: Page, known: Set<string>): Promise<Part[]> {
   const session = await page.context().newCDPSession(page);
@@ -50,9 +50,9 @@ export async function partsOf(page: Page, known: Set<string>): Promise<Part[]> {
     counts.set(key, index + 1);
     const { node } = await session.send('DOM.describeNode', { backendNodeId });
     const attributes = node.attributes ?? [];
-    const look = attributes[attributes.indexOf('class') + 1] ?? '';
+    const className = attributes[attributes.indexOf('class') + 1] ?? '';
     const isAddress = part.role === 'link' || part.role === 'tab';
-    const kind = [part.role, node.localName, look, isAddress ? '' : part.name.split(' ')[0]].join(' ');
+    const kind = [part.role, node.localName, className, isAddress ? '' : part.name.split(' ')[0]].join(' ');
     if (isIdle || known.has(kind)) continue;
     known.add(kind);
     found.push({ ...part, index });
@@ -63,6 +63,6 @@ export async function partsOf(page: Page, known: Set<string>): Promise<Part[]> {
 
 const escaped = (text: string) => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-/** The part in this load of its page. Chromium names it as it is written on the screen, in capitals where styles ask for them. */
+/** The part in the present page load. Chromium's name follows the rendered text, which styles may capitalise. */
 export const locate = (page: Page, { role, name, index }: Part) =>
   page.getByRole(role, { name: new RegExp(`^${escaped(name)}$`, 'i') }).nth(index);

@@ -1,12 +1,12 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, hydrated, logIn, test } from '../site';
-import { factsOf, watchOutside } from './effects';
+import { factsOf, watchEffects } from './effects';
 import { partsOf, type Part } from './parts';
-import { applies, point, wayNames, ways } from './ways';
+import { applies, byPointer, inputMethodNames, inputMethods } from './inputMethods';
 
 const isLong = Boolean(process.env['LONG']);
 
-/** Every kind of page with `LONG=1`; otherwise the two where most visitors and all staff begin. */
+/** Every kind of page with `LONG=1`; otherwise the entry pages of visitors and of staff. */
 const paths = isLong
   ? [
       '/',
@@ -26,28 +26,28 @@ const paths = isLong
     ]
   : ['/', '/admin/login'];
 
-/** Each run tries so many of the parts. */
+/** Fraction of the parts tried in each run. */
 const everyNth = 4;
 
-/** Milliseconds between the load and the first move. */
+/** Milliseconds between the load and the first interaction. */
 const delays = [0, 500, 5000];
 
 interface Trial {
   part: Part;
-  way: keyof typeof ways;
+  method: keyof typeof inputMethods;
   delay: number;
   slowdown?: number;
 }
 
-/** All trials of a part with `LONG=1`; otherwise one, another one for each part. */
+/** All trials of a part with `LONG=1`; otherwise one, which varies by part. */
 function trialsOf(part: Part, index: number): Trial[] {
-  const possible = wayNames.filter((way) => applies(way, part));
-  const all = possible.flatMap((way) => delays.map((delay) => ({ part, way, delay })));
-  const slow = possible.map((way) => ({ part, way, delay: 0, slowdown: 6 }));
+  const possible = inputMethodNames.filter((method) => applies(method, part));
+  const all = possible.flatMap((method) => delays.map((delay) => ({ part, method, delay })));
+  const slow = possible.map((method) => ({ part, method, delay: 0, slowdown: 6 }));
   return isLong ? [...all, ...slow] : [all[(index * 5) % all.length]!];
 }
 
-/** A visitor without anything in the cache, on a page that has just loaded. */
+/** A visitor with an empty cache on a page that has just loaded. */
 async function visit<T>(browser: Browser, path: string, run: (page: Page, outside: string[]) => Promise<T>) {
   const context = await browser.newContext({
     baseURL: test.info().project.use.baseURL,
@@ -58,7 +58,7 @@ async function visit<T>(browser: Browser, path: string, run: (page: Page, outsid
   context.setDefaultTimeout(5000);
   const page = await context.newPage();
   try {
-    const outside = await watchOutside(page);
+    const outside = await watchEffects(page);
     if (path.startsWith('/admin') && path !== '/admin/login') await logIn(page);
     await page.goto(path);
     return await run(page, outside);
@@ -67,26 +67,31 @@ async function visit<T>(browser: Browser, path: string, run: (page: Page, outsid
   }
 }
 
-/** What a click of a pointer on the part changes, once the page is alive. */
+/** Changes of state caused by a pointer on the part of a hydrated page. */
 const effectOf = (browser: Browser, path: string, part: Part) =>
   visit(browser, path, async (page, outside) => {
     await hydrated(page);
     await page.waitForTimeout(300);
     const before = await factsOf(page);
-    await point(page, part).catch(() => undefined);
+    await byPointer(page, part).catch(() => undefined);
     await page.waitForTimeout(800);
     return [...(await factsOf(page)), ...outside].filter((fact) => !before.includes(fact));
   });
 
 /** @returns the parts of the effect that are missing. */
-const missingOf = (browser: Browser, path: string, { part, way, delay, slowdown }: Trial, effect: string[]) =>
+const missingOf = (
+  browser: Browser,
+  path: string,
+  { part, method, delay, slowdown }: Trial,
+  effect: string[],
+) =>
   visit(browser, path, async (page, outside) => {
     if (slowdown) {
       const session = await page.context().newCDPSession(page);
       await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
     }
     await page.waitForTimeout(delay);
-    await ways[way].make(page, part);
+    await inputMethods[method].use(page, part);
     let missing = effect;
     for (const end = Date.now() + 8000; missing.length > 0 && Date.now() < end;) {
       await page.waitForTimeout(100);
@@ -96,7 +101,7 @@ const missingOf = (browser: Browser, path: string, { part, way, delay, slowdown 
     return missing;
   });
 
-/** Runs them in a few pages at once: most of the time each of them waits. */
+/** Runs four at a time: each mostly waits. */
 async function inParallel<T>(items: T[], run: (item: T) => Promise<void>): Promise<void> {
   const queue = [...items];
   const work = async () => {
@@ -105,11 +110,11 @@ async function inParallel<T>(items: T[], run: (item: T) => Promise<void>): Promi
   await Promise.all([work(), work(), work(), work()]);
 }
 
-/** Those of the layout are met on the first page. */
+/** Kinds of parts found so far: those of the layout are tried on the first page. */
 const known = new Set<string>();
 
 for (const path of paths)
-  test(`${path}: whatever answers a pointer answers keys, programs and touch as the very first move`, async ({
+  test(`${path}: parts that work with a pointer work with keys, programs and touch as the very first interaction`, async ({
     browser,
   }) => {
     test.setTimeout(isLong ? 1_800_000 : 120_000);
@@ -127,15 +132,17 @@ for (const path of paths)
     const failures: string[] = [];
     const trials = answering.flatMap(trialsOf);
     await inParallel(trials, async (trial) => {
-      const { part, way, delay, slowdown } = trial;
+      const { part, method, delay, slowdown } = trial;
       const missing = await missingOf(browser, path, trial, effects.get(part)!).catch((error: Error) => [
         error.message,
       ]);
       if (missing.length > 0)
         failures.push(
-          `${part.role} "${part.name}" by ${way} after ${delay} ms${slowdown ? ', slow' : ''}: ${missing.join('; ')}`,
+          `${part.role} "${part.name}" by ${method} after ${delay} ms${slowdown ? ', slow' : ''}: ${missing.join('; ')}`,
         );
     });
-    console.log(`${path}: ${parts.length} parts, ${answering.length} answer, ${trials.length} first moves`);
+    console.log(
+      `${path}: ${parts.length} parts, ${answering.length} with an effect, ${trials.length} first interactions`,
+    );
     expect(failures).toEqual([]);
   });

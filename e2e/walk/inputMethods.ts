@@ -4,12 +4,12 @@ import { locate, type Part } from './parts';
 const isTyped = ({ role }: Part) => ['searchbox', 'spinbutton', 'textbox'].includes(role);
 const isToggled = ({ role }: Part) => ['checkbox', 'radio', 'switch'].includes(role);
 
-/** Read by fields of every kind. */
+/** Valid in fields of every type. */
 const typed = '7';
 
 const isChosenFrom = ({ role }: Part) => role === 'combobox';
 
-/** A key for what has the focus: buttons take Enter, switches the space bar, lists of options an arrow. */
+/** Uses the focused part by a key: Enter for buttons, the space bar for switches, an arrow for lists of options. */
 function press(page: Page, part: Part): Promise<void> {
   if (isTyped(part)) return typeInto(page);
   if (isChosenFrom(part)) return page.keyboard.press('ArrowDown');
@@ -21,9 +21,9 @@ async function typeInto(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
-/** The pointer, to which all other ways are compared. */
-export async function point(page: Page, part: Part): Promise<void> {
-  // The list of a `select` is the browser's own window.
+/** Uses a part by the pointer, the reference for all other input methods. */
+export async function byPointer(page: Page, part: Part): Promise<void> {
+  // The options of a `select` are a native popup.
   if (isChosenFrom(part)) await locate(page, part).selectOption({ index: 1 });
   else await locate(page, part).click();
   if (isTyped(part)) await typeInto(page);
@@ -31,31 +31,31 @@ export async function point(page: Page, part: Part): Promise<void> {
 
 const isFocused = (element: Locator) => element.evaluate((target) => target === document.activeElement);
 
-interface FirstMove {
-  /** Parts that cannot be used in this way by anybody. */
+interface InputMethod {
+  /** Parts to which the method does not apply. */
   excludes?: (part: Part) => boolean;
-  make: (page: Page, part: Part) => Promise<void>;
+  use: (page: Page, part: Part) => Promise<void>;
 }
 
-/** The ways in which visitors begin to use a page without a pointer. */
-export const ways = {
+/** Input methods other than the pointer. */
+export const inputMethods = {
   keyboard: {
-    // The arrow keys go from the chosen tab to the others.
+    // Other tabs are reached by arrow keys from the selected one.
     excludes: ({ role }) => role === 'tab',
-    make: async (page, part) => {
+    use: async (page, part) => {
       const element = locate(page, part);
       let stops = 0;
       while (!(await isFocused(element))) {
-        if (++stops > 150) throw new Error(`Tab does not reach it`);
+        if (++stops > 150) throw new Error('Tab does not reach it');
         await page.keyboard.press('Tab');
       }
       await press(page, part);
     },
   },
 
-  /** As password managers and programs that fill forms do. */
+  /** As used by password managers and programs that fill in forms. */
   script: {
-    make: async (page, part) => {
+    use: async (page, part) => {
       const element = locate(page, part);
       await element.evaluate((target: HTMLElement) => target.focus({ preventScroll: true }));
       if (!isTyped(part)) return press(page, part);
@@ -68,22 +68,23 @@ export const ways = {
     },
   },
 
-  /** As screen readers and voice control do. */
+  /** As used by screen readers and voice control. */
   click: {
     excludes: (part) => isTyped(part) || isChosenFrom(part),
-    make: (page, part) => locate(page, part).evaluate((target: HTMLElement) => target.click()),
+    use: (page, part) => locate(page, part).evaluate((target: HTMLElement) => target.click()),
   },
 
   touch: {
     excludes: isChosenFrom,
-    make: async (page, part) => {
+    use: async (page, part) => {
       await locate(page, part).tap();
       if (isTyped(part)) await typeInto(page);
     },
   },
-} satisfies Record<string, FirstMove>;
+} satisfies Record<string, InputMethod>;
 
-export const wayNames = Object.keys(ways) as (keyof typeof ways)[];
+export const inputMethodNames = Object.keys(inputMethods) as (keyof typeof inputMethods)[];
 
-/** Whether a part that a pointer can use can be used in this way, too. */
-export const applies = (way: keyof typeof ways, part: Part) => !(ways[way] as FirstMove).excludes?.(part);
+/** Whether an input method applies to a part. */
+export const applies = (method: keyof typeof inputMethods, part: Part) =>
+  !(inputMethods[method] as InputMethod).excludes?.(part);
