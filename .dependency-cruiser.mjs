@@ -1,15 +1,15 @@
-/** What may import what: `npm run imports`. */
+/** Rules for imports: `npm run imports`. */
 
 const application = '(shell|remote-[^/]+)';
 const tests = ['\\.test\\.tsx?$', '^(e2e|bench|shared/src/testing|release/testing)/'];
 
-/** Packages that a page holds once: remotes reach them through entry points of `shared`. */
+/** Packages that a page loads once: remotes import them through entry points of `shared`. */
 const throughShared =
   'node_modules/(@chakra-ui|@emotion|framer-motion|react-router(-dom)?|react-hook-form|yup)/';
 
 const error = (name, comment, from, to) => ({ name, comment, severity: 'error', from, to });
 
-/** The layers of a package, the lowest first: each imports itself and those below it. Tests import all of them. */
+/** The layers of a package, the lowest first: each imports itself and those below it. Tests may import all of them. */
 function layersOf(folder, layers) {
   const rules = layers
     .slice(0, -1)
@@ -30,7 +30,7 @@ function layersOf(folder, layers) {
   return [...rules, withoutLayer];
 }
 
-/** The layer of the files that stand in the package's own folder. */
+/** The layer of the files directly in the package's folder. */
 const ownFiles = '[^/]+\\.ts$';
 
 export default {
@@ -74,7 +74,7 @@ export default {
     ),
     error(
       'product-imports-no-tests',
-      'What ships does not depend on what tests it.',
+      'Shipped code does not depend on its tests.',
       { path: `^(shared|webpack|release|${application})/`, pathNot: tests },
       { path: tests },
     ),
@@ -94,7 +94,7 @@ export default {
     ]),
     error(
       'not-resolved',
-      'No rule holds for an import that leads nowhere.',
+      'Rules cannot check an import that does not resolve.',
       {},
       { couldNotResolve: true, path: '^(\\.|shared/|@vibrant-peak/)' },
     ),

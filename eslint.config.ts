@@ -11,7 +11,7 @@ export default tseslint.config(
     rules: {
       ...reactHooks.configs['recommended-latest'].rules,
       ...jsxA11y.configs.recommended.rules,
-      // Tables that become cards on phones lose their roles with their display, and say them explicitly.
+      // Tables that become cards on phones lose their implicit roles with their display, and declare them.
       'jsx-a11y/no-interactive-element-to-noninteractive-role': [
         'error',
         { tr: ['row'], td: ['cell', 'rowheader'], th: ['columnheader', 'rowheader'] },
@@ -27,11 +27,11 @@ export default tseslint.config(
   {
     files: ['{shell,shared,webpack,release,remote-*}/**/*.{ts,tsx}'],
     ignores: [
-      // Tests, and what is one long list by its nature: what stores promise, and drawings.
+      // Tests, and files that are one long list: conformance suites and drawings.
       '**/*.test.{ts,tsx}',
       'release/testing/**',
       'shared/artwork/**',
-      // Its docstring says why.
+      // See its docstring.
       'remote-public/src/components/carousel/Carousel.tsx',
     ],
     rules: {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { unitTests } from 'shared/testing/jest';
 
-/** The workspaces, as package.json lists them by pattern: every folder with a package of its own. */
+/** Folders of all workspaces: those with a package.json. */
 const workspaces = readdirSync('.').filter((folder) => existsSync(`${folder}/package.json`));
 
 /** @type {import('jest').Config} */

@@ -3,25 +3,25 @@ import { testBrowserPath, flags } from './e2e/chromium';
 import { keepTemporaryFilesInMemory } from './e2e/temporaryFiles';
 import { testPort } from './e2e/testPort';
 
-/** A site that is served already, such as `SITE=http://localhost:8080`; without one the tests compose their own. */
+/** URL of a running site, such as `SITE=http://localhost:8080`; without one the tests compose and serve their own. */
 const site = process.env['SITE'];
 
 keepTemporaryFilesInMemory();
-// What tests publish is not visited over a network; the site that they share, whose bytes are counted, is packed as ever.
+// For stores published by tests, which are not measured; the shared site, whose bytes are counted, is fully compressed.
 process.env['COMPRESSION'] = 'quick';
 
 /** Browser tests against the composed production site. */
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  // How a site grows, and npm run dev of all applications, take too long for every run: npm run test:long.
+  // These run in npm run test:long only.
   testIgnore: process.env['LONG'] ? [] : ['**/growth.spec.ts', '**/developAll.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // A machine that is busy elsewhere may be slow once; a defect fails three times.
+  // A busy machine may fail a test once; a defect fails it three times.
   retries: 2,
-  // Tests wait half of their time: two cores have room for three.
+  // Tests wait half of their time: two cores can run three workers.
   workers: 3,
   timeout: 60_000,
   expect: { timeout: 10_000 },
@@ -42,7 +42,7 @@ export default defineConfig({
   use: {
     baseURL: site ?? `http://localhost:${testPort}`,
     viewport: { width: 1440, height: 900 },
-    // One process for the pages of a context: a twentieth less of the processor's time.
+    // One process for all pages of a context saves a twentieth of the CPU time.
     launchOptions: { executablePath: testBrowserPath(), args: [...flags, '--renderer-process-limit=1'] },
     trace: 'off',
   },

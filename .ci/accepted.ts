@@ -1,4 +1,4 @@
-/** Licences, as packages write them, under which something may be installed, and why each is no burden. */
+/** Accepted licences, as packages write them, each with the reason. */
 export const licences: Record<string, string> = {
   MIT: 'permissive',
   'MIT-0': 'permissive',
@@ -21,11 +21,11 @@ export const licences: Record<string, string> = {
   'Apache-2.0 AND LGPL-3.0-or-later AND MIT': 'the same for other platforms',
 };
 
-/** Packages that do not name their licence where npm looks, with what their own files say. */
+/** Packages without a licence in their metadata, with the licence in their files. */
 export const unnamed: Record<string, string> = {
   xtend: 'MIT, in its LICENCE file',
   'parse-cache-control': 'BSD-3-Clause, in its LICENSE file',
 };
 
-/** Advisories (`GHSA-…`) that do not touch this product, each with the reason. None is accepted at present. */
+/** Accepted advisories (`GHSA-…`) that do not affect this product, each with the reason; none at present. */
 export const advisories: Record<string, string> = {};

@@ -1,6 +1,6 @@
 import { unacceptedAdvisories, unacceptedLicences } from './dependencies';
 
-test('a licence that nobody has accepted is named, and so is none at all', () => {
+test('a licence that is not accepted is reported, and so is a missing one', () => {
   expect(
     unacceptedLicences({
       '': {},
@@ -14,7 +14,7 @@ test('a licence that nobody has accepted is named, and so is none at all', () =>
   ).toEqual(['@scope/viral: AGPL-3.0', 'silent: names no licence']);
 });
 
-test('a vulnerability is named once, at the package that has it', () => {
+test('a vulnerability is reported once, at the package that has it', () => {
   const url = 'https://github.com/advisories/GHSA-xxxx-yyyy-zzzz';
   expect(
     unacceptedAdvisories({

@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { advisories, licences, unnamed } from './accepted';
 
-/** What `package-lock.json` says of one installed package. */
+/** An installed package in `package-lock.json`. */
 interface LockedPackage {
   license?: string;
   link?: boolean;
 }
 
 /**
- * Packages whose licence nobody has accepted yet.
+ * Packages without an accepted licence.
  * @param packages by their folder, as in the lock file.
  */
 export function unacceptedLicences(packages: Record<string, LockedPackage>): string[] {
@@ -24,13 +24,13 @@ export function unacceptedLicences(packages: Record<string, LockedPackage>): str
   });
 }
 
-/** The part of `npm audit --json` that matters here; `message` stands for an answer that is none. */
+/** The fields used of `npm audit --json`; `message` replaces the report after a failure. */
 interface AuditReport {
   message?: string;
   vulnerabilities?: Record<string, { via: (string | { url: string; title: string; severity: string })[] }>;
 }
 
-/** Known vulnerabilities of what is installed that nobody has accepted. */
+/** Known vulnerabilities of installed packages that are not accepted. */
 export function unacceptedAdvisories({ vulnerabilities = {} }: AuditReport): string[] {
   const found = Object.entries(vulnerabilities).flatMap(([name, { via }]) =>
     via.flatMap((cause) => (typeof cause === 'string' ? [] : [{ name, ...cause }])),
@@ -49,11 +49,11 @@ function askForAdvisories(folder: string): AuditReport {
   try {
     return JSON.parse(stdout) as AuditReport;
   } catch {
-    return { message: 'npm audit gave no answer' };
+    return { message: 'npm audit did not respond' };
   }
 }
 
-/** The folders whose `package-lock.json` says what gets installed in them. */
+/** The folders with a `package-lock.json`. */
 const installed = ['.', 'bench/lighthouse'];
 
 function checkDependencies(folder: string): string[] {
@@ -61,7 +61,7 @@ function checkDependencies(folder: string): string[] {
     packages: Record<string, LockedPackage>;
   };
   const report = askForAdvisories(folder);
-  // Registries that only hand out packages answer no questions about them: told, not failed, since nothing here can mend it.
+  // Not every registry supports audits: a warning, not a failure, because no change here could fix it.
   if (!report.vulnerabilities) console.warn(`Vulnerabilities were not checked: ${report.message}`);
   return [...unacceptedLicences(packages), ...unacceptedAdvisories(report)];
 }
@@ -70,7 +70,7 @@ if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const findings = installed.flatMap(checkDependencies);
   for (const finding of findings) console.error(finding);
   if (findings.length > 0) {
-    console.error('Replace what is named here, or accept it in .ci/accepted.ts with the reason.');
+    console.error('Replace these packages, or accept them in .ci/accepted.ts with the reason.');
     process.exitCode = 1;
   }
 }

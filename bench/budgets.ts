@@ -1,16 +1,16 @@
-/** What the first visit of a page may cost before anybody touches it: bytes as they travel, brotli. */
+/** Budget of a page's first visit before any interaction: transferred bytes, brotli. */
 export interface Budget {
-  /** The document with the headers of its answer. */
+  /** The document with its response headers. */
   document: number;
   scripts: number;
   fonts: number;
   images: number;
-  /** Everything together. */
+  /** The sum of all resources. */
   total: number;
   requests: number;
-  /** How often a script names another one that is only then asked for. */
+  /** Length of the longest chain of scripts that load other scripts. */
   rounds: number;
-  /** Share of the scripts' code that runs; a prerendered page runs most of it with the first interaction. */
+  /** Fraction of the scripts' code that runs; a prerendered page runs most of it at the first interaction. */
   used: number;
 }
 
@@ -26,8 +26,8 @@ const page: Budget = {
 };
 
 /**
- * Per public route: what is there today with a little air, so that nothing grows unnoticed. A page on which something moves by itself
- * in the first view brings what renders it. None of these figures depends on how fast or busy a machine is.
+ * Budgets of the public routes: present values with a small margin, so that growth is noticed. A page with autoplay in its first
+ * view also loads the code that renders it. None of these values depends on the speed or load of the machine.
  */
 export const budgets: Record<string, Budget> = {
   '/': { ...page, document: 22_000, images: 11_500 },
@@ -38,7 +38,7 @@ export const budgets: Record<string, Budget> = {
   '/blog': { ...page, scripts: 178_000, total: 225_000, requests: 14, used: 0.35 },
 };
 
-/** The same for pages of the staff area, opened directly by somebody who is logged in. */
+/** Budgets of staff pages, opened directly with the login marker. */
 export const staffBudgets: Record<string, Budget> = {
   '/admin/login': { ...page, scripts: 119_000 },
   '/admin/projects': { ...page, scripts: 230_000, images: 18_000, total: 295_000, requests: 18, used: 0.35 },

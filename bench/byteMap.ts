@@ -9,8 +9,8 @@ import { sourceMapsOf } from '../webpack/config/sourceMaps';
 import { idleRanges, measureFirstLoad, phone } from './measureFirstLoad';
 
 /**
- * `npm run size:map`: what the scripts of a first visit consist of. Per library, and per folder of our own: the
- * characters in the files, what the file would be smaller without them (brotli), and how much of them ran before any interaction.
+ * `npm run size:map`: the contents of a first visit's scripts. For each library and each folder of the site: its characters, the
+ * bytes that the file would save without it (brotli), and the part that ran before any interaction.
  * `--page /careers --apps shell,remote-public --by file`
  */
 const { values: options } = parseArgs({
@@ -42,7 +42,7 @@ for (const app of options.apps.split(',')) {
   }
 }
 
-/** Every character of a script belongs to the source that the last mapping before it names. */
+/** Assigns every character of a script to the source of the last mapping before it. */
 function partsOf(source: string, map: SourceMap, idle: [number, number][]) {
   const parts = new Map<string, Part>();
   const owners: string[] = [];

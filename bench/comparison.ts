@@ -7,7 +7,7 @@ import { addLine, control, openForm, openPreview, partyField, template } from '.
 import { servePublished } from '../e2e/runningSite';
 import { button, goTo, openDesk } from '../e2e/staff/desk';
 
-/** `npm run comparison`: the pictures of `docs/comparison.md`, one for each line of its tables. */
+/** `npm run comparison`: the pictures in `docs/comparison.md`, one for each row of its tables. */
 const folder = join(import.meta.dirname, '../docs/pictures');
 
 const sheet = [
@@ -59,7 +59,7 @@ async function importList(page: Page): Promise<void> {
   await page.getByRole('dialog').getByText('rows can be imported').waitFor();
 }
 
-/** What each picture shows, from a page of its own. */
+/** One scene per picture, each on a page of its own. */
 const pictures: Record<string, (page: Page) => Promise<unknown>> = {
   paste: async (page) => {
     await openForm(page);

@@ -16,9 +16,9 @@ import { ordinaryInvoice } from '../e2e/invoice/ordinaryInvoice';
 import { servePublished } from '../e2e/runningSite';
 
 /**
- * `npm run contact-sheets [-- 3 30 …]`: every page of the nine templates as Chromium prints them, at 6, 12 and 120 items or
- * at as many as are named, on A4 and Letter: one picture for each number of items and paper. `long` beside the numbers
- * gives names, addresses and lines of a bank that are as long as they get.
+ * `npm run contact-sheets [-- 3 30 …]`: every page of the nine templates as printed by Chromium, with 6, 12 and 120 items or the
+ * given numbers, on A4 and Letter: one picture per number of items and paper size. `long` beside the numbers fills in
+ * names, addresses and bank details of maximum length.
  */
 const wanted = process.argv.slice(2);
 const counts = wanted.filter((word) => /^\d+$/.test(word)).map(Number);
@@ -52,7 +52,7 @@ const long: InvoiceFields = {
   shipTo: party('Warehouse', 'warehouse.department@southern-star.example'),
 };
 
-/** 270 characters at every fifth line of a long invoice. */
+/** 270 characters on every fifth line of a long invoice. */
 const nameOf = (index: number) => {
   const service = services[index % services.length]!;
   return isLong && index % 5 === 0
@@ -69,7 +69,7 @@ const invoiceOf = (count: number): InvoiceFields => ({
   ]),
 });
 
-/** Draws PDF files with the library that reads them in tests. */
+/** Renders PDF files with the library that tests use. */
 async function openDrawer(from: Browser): Promise<Page> {
   const library = dirname(createRequire(import.meta.url).resolve('pdfjs-dist/legacy/build/pdf.mjs'));
   const page = await from.newPage({ viewport: { width: 1800, height: 1000 } });
@@ -83,7 +83,7 @@ async function openDrawer(from: Browser): Promise<Page> {
   return page;
 }
 
-/** All pages of a file in a row under a caption. @returns how many there are. */
+/** Draws all pages of a file in a row below a caption. @returns the number of pages. */
 const drawRow = (drawer: Page, caption: string, file: Buffer) =>
   drawer.evaluate(
     async ([title, data]) => {
@@ -123,20 +123,20 @@ for (const count of counts.length > 0 ? counts : [6, 12, 120]) {
   for (const [index, name] of templateNames.entries()) {
     await openInvoice(page, invoiceOf(count), `template${index + 1}`);
     await openPreview(page);
-    for (const [place, format] of papers.entries()) {
+    for (const [paper, format] of papers.entries()) {
       const file = await page.pdf({ format, printBackground: true });
-      const pages = await drawRow(drawers[place]!, name, file);
+      const pages = await drawRow(drawers[paper]!, name, file);
       console.log(
         `${count} items  ${format.padEnd(6)}  ${name.padEnd(20)}  ${pages} ${pages === 1 ? 'page' : 'pages'}`,
       );
     }
     await closePreview(page);
   }
-  for (const [place, format] of papers.entries()) {
+  for (const [paper, format] of papers.entries()) {
     const path = join(folder, `${isLong ? 'long-' : ''}${count}-${format}.png`);
-    await drawers[place]!.screenshot({ path, fullPage: true });
+    await drawers[paper]!.screenshot({ path, fullPage: true });
     console.log(path);
-    await drawers[place]!.close();
+    await drawers[paper]!.close();
   }
 }
 await browser.close();

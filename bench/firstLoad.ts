@@ -13,10 +13,10 @@ import { staffPages, staffPaint } from './staffPaint';
 import { serveTwin } from './twin';
 
 /**
- * `npm run bench`: every public page and its twin without scripts, loaded alternately, so that whatever else the machine
- * does touches both alike. Prints medians and writes them to `bench/results/firstLoad.json`, the chief
- * ones to docs/measurements.md. Tasks are also counted by the processor's time: the clock's holds whatever else ran on the machine.
- * Then the first tap of a slow phone, and when pages of the staff area are painted there.
+ * `npm run bench`: every public page and its twin without scripts, loaded alternately, so that other load on the machine affects
+ * both alike. Prints medians and writes them to `bench/results/firstLoad.json`, the main ones to docs/measurements.md. Tasks
+ * are also measured in CPU time, which excludes other processes. Afterwards it measures the first tap on a slow phone, and
+ * the paint of staff pages there.
  * `--rounds 5 --pages /,/services --forms mobile,throttled,desktop`
  */
 const { values: options } = parseArgs({
@@ -27,7 +27,7 @@ const { values: options } = parseArgs({
   },
 });
 
-/** How a page is loaded: a simulated phone, a phone that is really slowed down, a desktop. */
+/** Conditions of a load: a simulated phone, a phone by real throttling, a desktop. */
 const forms: Record<string, { settings: Flags; isDesktop?: boolean }> = {
   mobile: { settings: { throttlingMethod: 'simulate' } },
   throttled: { settings: { throttlingMethod: 'devtools' } },
@@ -79,7 +79,7 @@ async function load(url: string, form: string): Promise<Figures> {
   const { result, trace } = await loadPage(url, settings, isDesktop);
   return {
     ...figuresOf(result),
-    // Times of this machine: only where nothing slowed it down.
+    // CPU times are meaningful without throttling only.
     ...(form === 'mobile' && busyAfterPaint(tasksOf(trace))),
     busy: busyShare(before, processorTimes()),
   };
@@ -116,7 +116,7 @@ function mediansOf(list: Figures[]): Figures {
   const names = Object.keys(list[0] ?? {});
   return Object.fromEntries(
     names.map((name) => {
-      // Once in a while Lighthouse sees no paint.
+      // Lighthouse occasionally misses the paint.
       const sorted = list
         .map((figures) => figures[name] ?? NaN)
         .filter((value) => !Number.isNaN(value))
@@ -133,7 +133,7 @@ function processorTimes() {
   }));
 }
 
-/** Share of the processors that anything used in between, the measurement itself included. */
+/** Fraction of CPU time in use between two samples, including the measurement itself. */
 function busyShare(before: ReturnType<typeof processorTimes>, after: typeof before): number {
   const sum = (list: typeof before, key: 'idle' | 'all') =>
     list.reduce((total, times) => total + times[key], 0);

@@ -1,16 +1,16 @@
 import { percentile, type Interaction } from './interactions';
 import type { Table } from './measurements';
 
-/** What was measured of one page, or the median of that. */
+/** Measurements of one page, or their medians. */
 export type Figures = Record<string, number>;
 
-/** All interactions of a kind and of all together. */
+/** Interactions by kind, and all together. */
 export function interactionTable(interactions: readonly Interaction[]): Table {
   const kinds = [...new Set(interactions.map(({ name }) => name))];
   const rows = [...kinds, 'all'].map((kind) => {
     const list = interactions.filter(({ name }) => kind === 'all' || name === kind);
     const durations = list.map(({ duration }) => duration);
-    const median = (part: 'waiting' | 'handling') =>
+    const median = (part: 'inputDelay' | 'processing') =>
       Math.round(
         percentile(
           list.map((times) => times[part]),
@@ -22,14 +22,17 @@ export function interactionTable(interactions: readonly Interaction[]): Table {
       list.length,
       percentile(durations, 0.5),
       percentile(durations, 0.95),
-      median('waiting'),
-      median('handling'),
+      median('inputDelay'),
+      median('processing'),
     ];
   });
-  return [['ms', 'interactions', 'median', '95th percentile', 'of the median: unheard', 'script'], ...rows];
+  return [
+    ['ms', 'interactions', 'median', '95th percentile', 'input delay (median)', 'processing (median)'],
+    ...rows,
+  ];
 }
 
-/** The figures that are promised: what is ours beside its twin. */
+/** The figures with a limit: each page beside its twin. */
 export function firstLoadTable(all: Record<string, Figures>): Table {
   const rows = Object.entries(all).map(
     ([key, { fcp, lcp, tbt, cls, longestTask, blocked, longest, performance, afterReady }]) => [

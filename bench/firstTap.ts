@@ -2,15 +2,15 @@ import type { Page } from '@playwright/test';
 import { onSlowPhone } from './slowPhone';
 
 interface Tap {
-  /** The button's name. */
+  /** Accessible name of the button. */
   button: string;
-  /** What is there once the tap is answered. */
+  /** Selector of the result of the tap. */
   answer: string;
-  /** The only page that has it; without it, all have. */
+  /** The only page with the button; by default all pages have it. */
   path?: string;
 }
 
-/** What a visitor may tap first. */
+/** Possible first taps of a visitor. */
 export const taps: Record<string, Tap> = {
   theme: { button: 'Switch to dark mode', answer: 'html.dark' },
   menu: { button: 'Open menu', answer: 'nav[aria-label=Mobile] ul' },
@@ -18,8 +18,8 @@ export const taps: Record<string, Tap> = {
 };
 
 /**
- * Taps a button as soon as it can be seen. @returns how long after the tap it was answered, and how long after
- * the page was ready, in milliseconds.
+ * Taps a button as soon as it is visible. @returns the time from the tap to its result, and from the page's readiness to the
+ * result, in milliseconds.
  */
 export async function firstTap(address: string, { button, answer }: Tap): Promise<Record<string, number>> {
   return onSlowPhone(async (page) => {
@@ -37,7 +37,7 @@ type Times = Record<'tap' | 'ready' | 'seen', number>;
 
 const timesOf = (page: Page) => page.evaluate(() => (window as unknown as { times: Times }).times);
 
-/** Runs in the page, from its first moment on: notes when what happened. */
+/** Runs in the page from its start: records the times of its events. */
 function watch(answer: string): void {
   const times: Partial<Times> = {};
   Object.assign(window, { times });

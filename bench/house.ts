@@ -5,8 +5,8 @@ import tseslint from 'typescript-eslint';
 import { recordTable } from './measurements';
 
 /**
- * `npm run house [-- folder]`: how the code of production is cut up, without tests, drawings and declarations; the table goes to
- * docs/measurements.md. With the folder of another checkout the figures are those of its code, and are printed alone.
+ * `npm run house [-- folder]`: size and structure of the production code, without tests, drawings and declarations; the table
+ * goes to docs/measurements.md. With the folder of another checkout it measures that one and only prints the figures.
  */
 const root = process.argv[2] ?? join(import.meta.dirname, '..');
 const longest = 50;

@@ -13,7 +13,7 @@ const type = (label: string, text: string) => (page: Page) =>
 
 const escape = (page: Page) => page.keyboard.press('Escape');
 
-/** What visitors do on the public pages, in the order in which they would. */
+/** Actions of visitors on the public pages, in a plausible order. */
 const journeys: Record<string, Step[]> = {
   '/': [
     ['theme', press('Switch to dark mode')],
@@ -50,14 +50,14 @@ const journeys: Record<string, Step[]> = {
 
 export interface Interaction {
   name: string;
-  /** From the visitor's move to the next paint, in milliseconds as the browser counts them: in steps of eight. */
+  /** From the input to the next paint, in milliseconds, rounded to eight by the browser. */
   duration: number;
-  /** Of it: until the page hears of it, and while the page's code answers. The rest is style, layout, paint and waiting for a frame. */
-  waiting: number;
-  handling: number;
+  /** Parts of it: until the event handlers run, and while they run. The rest is style, layout, paint and waiting for a frame. */
+  inputDelay: number;
+  processing: number;
 }
 
-/** Everything that a visitor may do, on a slow phone: how long each took to be seen. */
+/** All actions on a slow phone, with the time until each was visible. */
 export async function interactionsOf(site: string): Promise<Interaction[]> {
   const all: Interaction[] = [];
   for (const [path, steps] of Object.entries(journeys))
@@ -70,7 +70,7 @@ export async function interactionsOf(site: string): Promise<Interaction[]> {
       await readThrough(page);
       for (const [name, act] of steps) {
         await act(page);
-        // The browser tells of an event after its paint; what it loads comes over a slow line.
+        // The browser reports an event after its paint, and its code loads over a slow connection.
         await page.waitForTimeout(1500);
         for (const times of await timesOf(page)) all.push({ name: `${path} ${name}`, ...times });
       }
@@ -78,7 +78,7 @@ export async function interactionsOf(site: string): Promise<Interaction[]> {
   return all;
 }
 
-/** Looks at each section and returns to the top: everything on the page is there then. */
+/** Scrolls to each section and back to the top, which loads everything on the page. */
 async function readThrough(page: Page): Promise<void> {
   const sections = page.locator('main section');
   for (let index = await sections.count(); index-- > 0;) {
@@ -87,7 +87,7 @@ async function readThrough(page: Page): Promise<void> {
   }
 }
 
-/** The time below which a share of all are. */
+/** The smallest time that a given fraction of all times does not exceed. */
 export function percentile(times: number[], share: number): number {
   const sorted = [...times].sort((first, second) => first - second);
   return sorted[Math.ceil(share * sorted.length) - 1] ?? NaN;
@@ -103,8 +103,8 @@ function watch(): void {
     for (const event of list.getEntries() as PerformanceEventTiming[]) {
       const { interactionId, duration, startTime, processingStart, processingEnd } = event;
       if (!interactionId || duration < (longest.get(interactionId)?.duration ?? 0)) continue;
-      const waiting = processingStart - startTime;
-      longest.set(interactionId, { duration, waiting, handling: processingEnd - processingStart });
+      const inputDelay = processingStart - startTime;
+      longest.set(interactionId, { duration, inputDelay, processing: processingEnd - processingStart });
     }
   }).observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
 }

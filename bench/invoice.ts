@@ -5,10 +5,9 @@ import { servePublished } from '../e2e/runningSite';
 import { recordTable } from './measurements';
 
 /**
- * `npm run bench:invoice`: an invoice of 1,000 items, with the processor slowed down four times, and what the remote
- * downloads. Answers to keys are the browser's own event timing, from the input to the next paint, the slowest key of a
- * text. Each round is a browser page of its own; the figures are the medians of the rounds, because one round may share
- * the machine with something else.
+ * `npm run bench:invoice`: an invoice of 1,000 items at a quarter of the CPU's speed, and the remote's downloads. Key latency is
+ * the browser's event timing, from the input to the next paint, of the slowest key of a text. Each round is a browser page of
+ * its own; the figures are medians, because a single round may be disturbed by other load.
  */
 const items = 1_000;
 const roundCount = 3;
@@ -83,7 +82,7 @@ async function measure(from: Browser): Promise<Figures> {
 
 interface Recorder {
   delays: number[];
-  /** Milliseconds until the line that was added last was painted. */
+  /** Milliseconds until the last added line was painted. */
   line?: number;
 }
 
@@ -97,25 +96,25 @@ async function recordAnswers(page: Page): Promise<void> {
   });
 }
 
-/** The slowest answer since the last call; 16 stands for less. */
+/** The slowest key since the last call, in milliseconds; the minimum is 16. */
 async function slowest(page: Page): Promise<number> {
   await page.waitForTimeout(1500);
   return page.evaluate(() => Math.max(16, ...(window as unknown as Recorder).delays.splice(0)));
 }
 
-/** Types as fast as people do, in place of what stands there. */
+/** Replaces the text at a human typing speed. */
 async function slowestKey(page: Page, field: Locator, text: string): Promise<number> {
-  // Well inside the window: at its very edge the browser without a screen may skip frames.
+  // Away from the window's edges, where the headless browser may skip frames.
   await field.evaluate((element) => element.scrollIntoView({ block: 'center', behavior: 'instant' }));
   await field.press('Control+A');
   await slowest(page);
   await page.keyboard.type(text, { delay: 150 });
   const value = await slowest(page);
-  if ((await field.inputValue()) !== text) throw new Error(`${text} did not arrive in the field.`);
+  if ((await field.inputValue()) !== text) throw new Error(`The field does not contain ${text}.`);
   return value;
 }
 
-/** The slowest of several presses of Enter, and the longest time from one until the new line is painted. */
+/** The slowest of several presses of Enter, and the longest time from a press to the paint of the new line. */
 async function addingTimes(page: Page) {
   const delays: number[] = [];
   const lines: number[] = [];
@@ -135,13 +134,13 @@ async function addingTimes(page: Page) {
   };
 }
 
-/** Types in place of what stands there: the first line starts with what the keys before it left. */
+/** Replaces the text of a field. */
 async function typeInto(field: Locator, text: string): Promise<void> {
   await field.press('Control+A');
   await field.pressSequentially(text, { delay: 60 });
 }
 
-/** Records the time from the next key until what it adds to the list is painted. */
+/** Records the time from the next key to the paint of the line that it adds. */
 async function watchForLine(page: Page): Promise<void> {
   await page.evaluate(() => {
     delete (window as unknown as Recorder).line;
@@ -149,7 +148,7 @@ async function watchForLine(page: Page): Promise<void> {
     addEventListener('keydown', ({ timeStamp }) => (start = timeStamp), { capture: true, once: true });
     const observer = new MutationObserver(() => {
       observer.disconnect();
-      // A task that is set in a frame runs after its paint.
+      // A task queued in a frame runs after that frame's paint.
       requestAnimationFrame(() =>
         setTimeout(() => ((window as unknown as Recorder).line = performance.now() - start)),
       );
@@ -165,9 +164,9 @@ async function openAndClosePreview(page: Page): Promise<void> {
   await preview(page).waitFor({ state: 'detached' });
 }
 
-/** From the click until the sheet is on the screen, and until its last line is. */
+/** From the click to the paint of the sheet, and of its last line. */
 async function openingTimes(page: Page) {
-  // Found by its attribute: a search by role would look at all of the items' buttons.
+  // By attribute: a query by role would inspect the buttons of all items.
   await page.locator('main button[aria-haspopup="dialog"]').focus();
   await slowest(page);
   return page.evaluate(async (count) => {
@@ -177,7 +176,7 @@ async function openingTimes(page: Page) {
     (document.activeElement as HTMLElement).click();
     for (;;) {
       await new Promise(requestAnimationFrame);
-      // What the frame before drew is on the screen now.
+      // The previous frame has been painted.
       const now = performance.now() - start;
       if (drawn > 0) open ??= now;
       if (open !== undefined && drawn > count)
@@ -187,7 +186,7 @@ async function openingTimes(page: Page) {
   }, items);
 }
 
-/** Counts the bytes of the remote's scripts from now on. */
+/** Counts the bytes of the remote's scripts from the call on. */
 function recordDownloads(page: Page): () => Promise<number> {
   const sizes: Promise<number>[] = [];
   page.on('requestfinished', (request) => {

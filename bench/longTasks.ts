@@ -4,9 +4,9 @@ import { loadPage } from './lighthouse/loadPage';
 import { busyAfterPaint, summary, tasksOf } from './mainThread';
 
 /**
- * `npm run bench:tasks`: the tasks of a first load that would keep a phone busy, four times slower than this machine: when each
- * begins, how long it takes and with what. It counts the thread's processor time: whatever else the machine does adds little.
- * Lighthouse loads the page: a testing library would run scripts of its own in it.
+ * `npm run bench:tasks`: the long tasks of a first load on a phone, four times slower than this machine: start, duration and
+ * content. Durations are the thread's CPU time, which other processes hardly affect. The page is loaded by Lighthouse, because
+ * a testing library would run its own scripts in the page.
  * `--page /careers --over 40 --rounds 3 --site http://localhost:8080`
  */
 const { values: options } = parseArgs({

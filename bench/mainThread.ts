@@ -1,10 +1,10 @@
-/** The factor by which a phone is slower than this machine, as Lighthouse assumes. */
+/** Slowdown of a phone against this machine, as assumed by Lighthouse. */
 const slower = 4;
 
-/** Beyond this a task keeps a visitor waiting. */
+/** Duration from which a task is long, in milliseconds. */
 const longTask = 50;
 
-/** One event of a trace; times in microseconds, `tdur` that of the processor. */
+/** One event of a trace; times in microseconds, `tdur` in CPU time. */
 export interface TraceEvent {
   name: string;
   ts: number;
@@ -18,14 +18,14 @@ export interface TraceEvent {
 interface Task {
   /** Milliseconds after the first paint, on this machine. */
   begin: number;
-  /** Milliseconds of processor time, on a phone: whatever else this machine does adds little. */
+  /** Milliseconds of CPU time on a phone, hardly affected by other processes of this machine. */
   length: number;
   inside: TraceEvent[];
 }
 
 const isTask = ({ name }: TraceEvent) => name === 'ThreadControllerImpl::RunTask' || name === 'RunTask';
 
-/** The tasks of the page's main thread, each with what happened in it. */
+/** The tasks of the page's main thread with their events. */
 export function tasksOf(events: TraceEvent[]): Task[] {
   const paint = events.filter(({ name }) => name === 'firstContentfulPaint').at(-1);
   const own = events
@@ -40,7 +40,7 @@ export function tasksOf(events: TraceEvent[]): Task[] {
   }));
 }
 
-/** What a phone's processor is kept busy with at a stretch, after the first paint: beyond 50 ms, and at most. */
+/** Blocking time of a phone after the first paint: the sum beyond 50 ms per task, and the longest task. */
 export function busyAfterPaint(tasks: Task[]): { blocked: number; longest: number } {
   const lengths = tasks.filter(({ begin }) => begin > 0).map(({ length }) => length);
   return {
@@ -49,7 +49,7 @@ export function busyAfterPaint(tasks: Task[]): { blocked: number; longest: numbe
   };
 }
 
-/** What takes longest in a task, each by itself. */
+/** The longest events of a task, by self time. */
 export function summary(inside: TraceEvent[]): string {
   const selves = new Map<string, number>();
   const add = (event: TraceEvent, time: number) => {

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import type { Budget } from './budgets';
-import { roundsOf, watchAskers } from './rounds';
+import { roundsOf, watchInitiators } from './rounds';
 
 interface Row {
   type: string;
@@ -12,25 +12,25 @@ interface Row {
 
 export interface FirstLoad extends Budget {
   rows: Row[];
-  /** First paint, and the first request for a script or a font, in milliseconds of the same clock. */
+  /** First paint, and first request for a script or a font, in milliseconds of the same clock. */
   paint: number;
   firstRequest: number;
-  /** What ran of each script, as the browser saw it. */
+  /** The browser's record of the code that ran. */
   coverage: Coverage;
 }
 
-/** The phone of the budgets. */
+/** The phone for which the budgets hold. */
 export const phone = { viewport: { width: 412, height: 823 }, deviceScaleFactor: 1.75, isMobile: true };
 
-/** Makes every document of a page find the login marker. */
+/** Sets the login marker before every document of a page. */
 export const logInBefore = (page: Page) =>
   page.addInitScript(() => localStorage.setItem('adminAuth', 'authenticated'));
 
-/** Opens an address in a fresh page as a first visit, touches nothing, and says what it took. */
+/** Opens an address in a new page as a first visit without interaction, and measures it. */
 export async function measureFirstLoad(page: Page, address: string): Promise<FirstLoad> {
   const finished: Request[] = [];
   page.on('requestfinished', (request) => finished.push(request));
-  const askers = await watchAskers(page);
+  const initiators = await watchInitiators(page);
   await page.coverage.startJSCoverage();
   await page.goto(address);
   await page.waitForLoadState('networkidle');
@@ -55,7 +55,7 @@ export async function measureFirstLoad(page: Page, address: string): Promise<Fir
     images: sum('image'),
     total: rows.reduce((total, { bytes }) => total + bytes, 0),
     requests: rows.length,
-    rounds: roundsOf(askers),
+    rounds: roundsOf(initiators),
     used: shareOf(coverage),
     coverage,
     ...times,
@@ -78,7 +78,7 @@ async function rowOf(request: Request): Promise<Row> {
 
 type Coverage = Awaited<ReturnType<Page['coverage']['stopJSCoverage']>>;
 
-/** Characters of functions that ran, of all scripts that came in files of their own. */
+/** Characters of functions that ran, in all external scripts. */
 function shareOf(coverage: Coverage): number {
   const files = coverage.filter(({ url, source }) => url.endsWith('.js') && source);
   const all = files.reduce((total, { source = '' }) => total + source.length, 0);
@@ -89,7 +89,7 @@ function shareOf(coverage: Coverage): number {
 const idleCharacters = (functions: Coverage[number]['functions']) =>
   idleRanges(functions).reduce((total, [start, end]) => total + end - start, 0);
 
-/** Ranges that never ran, in order, those inside of one another joined. */
+/** Ranges that never ran, in order, with nested ones merged. */
 export function idleRanges(functions: Coverage[number]['functions']): [start: number, end: number][] {
   const idle = functions
     .flatMap(({ ranges }) => ranges)

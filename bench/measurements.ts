@@ -5,22 +5,21 @@ import { format } from 'prettier';
 
 const root = join(import.meta.dirname, '..');
 
-/** Rows of a table; the first one is its head. */
+/** Rows of a table; the first one is its header. */
 export type Table = readonly (readonly (string | number)[])[];
 
 /**
- * Puts a table into a document of the repository, docs/measurements.md unless told, between the comments that name it, with the
- * day and the machine below it.
- * @throws when the document has no place of that name.
+ * Writes a table to a document of the repository, between the comments with its name, with the date and the machine below it.
+ * @throws when the document has no such comments.
  */
 export async function recordTable(name: string, table: Table, path = 'docs/measurements.md'): Promise<void> {
   const file = join(root, path);
-  const places = new RegExp(`(<!-- ${name} -->)[\\s\\S]*(<!-- /${name} -->)`);
+  const section = new RegExp(`(<!-- ${name} -->)[\\s\\S]*(<!-- /${name} -->)`);
   const document = readFileSync(file, 'utf8');
-  if (!places.test(document)) throw new Error(`${path} has no place for ${name}`);
+  if (!section.test(document)) throw new Error(`${path} has no section ${name}`);
   const [head = [], ...rows] = table;
   const lines = [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
   const when = `${new Date().toISOString().slice(0, 10)}, ${cpus().length} cores (${cpus()[0]?.model.trim()})`;
-  const filled = document.replace(places, `$1\n\n${lines.join('\n')}\n\nMeasured ${when}.\n\n$2`);
+  const filled = document.replace(section, `$1\n\n${lines.join('\n')}\n\nMeasured ${when}.\n\n$2`);
   writeFileSync(file, await format(filled, { parser: 'markdown', printWidth: 130 }));
 }

@@ -2,7 +2,7 @@ import { roundsOf } from './rounds';
 
 const document = 'https://site/';
 
-test('scripts that the document asks for are one round, whichever is there first', () => {
+test('scripts requested by the document are one round, in any order of arrival', () => {
   expect(roundsOf(new Map())).toBe(0);
   expect(
     roundsOf(
@@ -14,7 +14,7 @@ test('scripts that the document asks for are one round, whichever is there first
   ).toBe(1);
 });
 
-test('a script that a script asks for comes a round later', () => {
+test('a script requested by a script is one round later', () => {
   expect(
     roundsOf(
       new Map([

@@ -1,28 +1,28 @@
 import type { Page } from '@playwright/test';
 
-/** Addresses of scripts, each with that of the file that asked for it. */
-export type Askers = ReadonlyMap<string, string>;
+/** URLs of scripts, each with that of the file that requested it. */
+export type Initiators = ReadonlyMap<string, string>;
 
-/** Notes who asks for each script from now on. */
-export async function watchAskers(page: Page): Promise<Askers> {
-  const askers = new Map<string, string>();
+/** Records the initiator of each script from the call on. */
+export async function watchInitiators(page: Page): Promise<Initiators> {
+  const initiators = new Map<string, string>();
   const session = await page.context().newCDPSession(page);
   await session.send('Network.enable');
   session.on('Network.requestWillBeSent', ({ request: { url }, initiator }) => {
-    const asker = initiator.url ?? initiator.stack?.callFrames[0]?.url ?? '';
-    if (new URL(url).pathname.endsWith('.js') && !askers.has(url)) askers.set(url, asker);
+    const requester = initiator.url ?? initiator.stack?.callFrames[0]?.url ?? '';
+    if (new URL(url).pathname.endsWith('.js') && !initiators.has(url)) initiators.set(url, requester);
   });
-  return askers;
+  return initiators;
 }
 
 /**
- * How many round trips the scripts of a page take: what the document asks for comes in the first, what a script asks for one later
- * than that script. Times say nothing of it: on a busy machine the first script is there before the document has asked for the last.
+ * Number of round trips for the scripts of a page: scripts requested by the document are the first, a script requested by another
+ * one comes one later. Derived from initiators, because times depend on the load of the machine.
  */
-export function roundsOf(askers: Askers): number {
+export function roundsOf(initiators: Initiators): number {
   const roundOf = (url: string): number => {
-    const asker = askers.get(url);
-    return asker === undefined ? 0 : 1 + roundOf(asker);
+    const requester = initiators.get(url);
+    return requester === undefined ? 0 : 1 + roundOf(requester);
   };
-  return Math.max(0, ...[...askers.keys()].map(roundOf));
+  return Math.max(0, ...[...initiators.keys()].map(roundOf));
 }

@@ -5,7 +5,7 @@ import { phone } from './measureFirstLoad';
 /** Lighthouse's slow 4G. */
 const slow4G = { offline: false, latency: 150, downloadThroughput: 204_800, uploadThroughput: 96_000 };
 
-/** Hands out a page of a browser of its own: on slow 4G, with a processor four times slower. */
+/** Runs with a page in a browser of its own: slow 4G, a quarter of the CPU's speed. */
 export async function onSlowPhone<T>(run: (page: Page) => Promise<T>): Promise<T> {
   const browser = await chromium.launch({ executablePath: chromiumPath(), args: flags });
   try {

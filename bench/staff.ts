@@ -4,9 +4,9 @@ import { servePublished } from '../e2e/runningSite';
 import { recordTable } from './measurements';
 
 /**
- * `npm run bench:staff`: a list of 10,000 rows. Interactions are the browser's own event timing, from the input to the
- * next paint, with the processor slowed down four times. Each round is a browser page of its own; the figures are the
- * medians of the rounds' worst values, because one round may share the machine with something else.
+ * `npm run bench:staff`: a list of 10,000 rows. Interactions are the browser's event timing, from the input to the next paint,
+ * at a quarter of the CPU's speed. Each round is a browser page of its own; the figures are the medians of the rounds' worst
+ * values, because a single round may be disturbed by other load.
  */
 const rowCount = 10_000;
 const roundCount = 5;
@@ -50,7 +50,7 @@ async function measure(): Promise<Figures> {
   await leave(page);
   const firstPaint = await enter(page);
   await leave(page);
-  // Now that it has been there once: what stays for good, such as code, is no leak.
+  // After a first visit, because memory that stays for good, such as code, is no leak.
   const before = await heapOf(cdp);
 
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
@@ -75,11 +75,11 @@ async function measure(): Promise<Figures> {
   return Object.fromEntries(Object.keys(limits).map((name, index) => [name, values[index]!]));
 }
 
-/** What the page writes down about itself. */
+/** The page's own record. */
 interface Recorder {
-  /** Durations of interactions in milliseconds, since they were last taken. */
+  /** Durations of the interactions since the last call, in milliseconds. */
   interactions: number[];
-  /** When the last click happened, and when the list was painted for the first time after it. */
+  /** Times of the last click, and of the first paint of the list after it. */
   clicked: number;
   painted: number;
 }
@@ -104,7 +104,7 @@ async function openTeam(): Promise<Page> {
     new MutationObserver(() => {
       if (recorder.painted || !document.querySelector('tbody tr')) return;
       recorder.painted = Infinity;
-      // A message that is sent while a frame is made is received when it has been painted.
+      // A message posted during a frame arrives after its paint.
       const { port1, port2 } = new MessageChannel();
       port1.onmessage = () => (recorder.painted = performance.now());
       requestAnimationFrame(() => port2.postMessage(0));
@@ -129,7 +129,7 @@ async function importRows(page: Page): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached' });
 }
 
-/** Opens the list by its sidebar link; returns the milliseconds from the click to the first paint of its rows. */
+/** Opens the list by its sidebar link. @returns the milliseconds from the click to the first paint of its rows. */
 async function enter(page: Page): Promise<number> {
   await page.getByRole('link', { name: 'Team', exact: true }).click();
   await page.getByText(/of 10,008$/).waitFor();
@@ -147,7 +147,7 @@ async function leave(page: Page): Promise<void> {
   await page.waitForTimeout(1000);
 }
 
-/** Longest interaction since the last call; waits until the browser has told of all of them. */
+/** Longest interaction since the last call; waits until the browser has reported all of them. */
 async function longestInteraction(page: Page): Promise<number> {
   await page.waitForTimeout(1000);
   return page.evaluate(() => {

@@ -1,10 +1,10 @@
 import { logInBefore } from './measureFirstLoad';
 import { onSlowPhone } from './slowPhone';
 
-/** Pages of the staff area that are opened directly, by somebody who is logged in. */
+/** Staff pages opened directly with the login marker. */
 export const staffPages = ['/admin/login', '/admin/projects', '/admin/receipts'];
 
-/** When a page of the staff area shows its first and its largest part on a slow phone, in milliseconds. */
+/** First and largest contentful paint of a staff page on a slow phone, in milliseconds. */
 export async function staffPaint(address: string): Promise<Record<string, number>> {
   return onSlowPhone(async (page) => {
     if (!address.endsWith('/login')) await logInBefore(page);

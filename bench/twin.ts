@@ -5,14 +5,14 @@ import type { RunningSite } from '../e2e/runningSite';
 
 const isDocument = (type: string | undefined) => type?.startsWith('text/html') ?? false;
 
-/** The twin has bytes of its own, and its policy would name hashes of scripts that are gone. */
+/** Headers that do not apply to the twin: it has other bytes, and no scripts for the policy to hash. */
 const replaced = new Set(['etag', 'content-security-policy', 'transfer-encoding']);
 
-/** The document as static HTML: no script, and the fonts as where there are none. */
+/** The document as static HTML: without scripts, and with fonts as in browsers without scripts. */
 const withoutScripts = (html: string) =>
   html.replace(/<script\b[^>]*>[\s\S]*?<\/script>/g, '').replace('media="(scripting: none)"', '');
 
-/** Serves a site once more with every script taken out of its documents: what the same pages cost as static HTML. */
+/** Serves a site with all scripts removed from its documents: the cost of the same pages as static HTML. */
 export async function serveTwin(origin: string): Promise<RunningSite> {
   const packed = new Map<string, Buffer>();
   const server = createServer((call, answer) => {

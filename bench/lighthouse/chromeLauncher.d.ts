@@ -1,4 +1,4 @@
-/** The part of `chrome-launcher` that is used here. */
+/** The part of `chrome-launcher` in use. */
 declare module 'chrome-launcher' {
   export function launch(options: {
     chromePath: string | undefined;

@@ -1,7 +1,7 @@
-/** The part of `lighthouse` that is used here: the package itself is installed by the benches alone, when they run. */
+/** The part of `lighthouse` in use; the package is installed by the benchmarks when they run. */
 declare module 'lighthouse' {
   export interface Flags {
-    /** A simulated slow phone, one that is really slowed down. */
+    /** Simulated throttling, or real throttling. */
     throttlingMethod: 'simulate' | 'devtools';
     port?: number;
     logLevel?: 'error';
@@ -12,7 +12,7 @@ declare module 'lighthouse' {
     categories: Record<string, { id: string; score: number | null }>;
   }
   export const desktopConfig: object;
-  /** @returns nothing when the page could not be measured. */
+  /** @returns `undefined` when the measurement failed. */
   export default function lighthouse(
     url: string,
     flags: Flags,

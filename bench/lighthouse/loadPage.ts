@@ -6,8 +6,8 @@ import type { TraceEvent } from '../mainThread';
 export type { Flags, Result } from 'lighthouse';
 
 /**
- * Loads a page in a browser of its own, as Lighthouse does it.
- * @throws when Lighthouse gets no result.
+ * Measures a page by Lighthouse, in a browser of its own.
+ * @throws when Lighthouse has no result.
  */
 export async function loadPage(
   url: string,

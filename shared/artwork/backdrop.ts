@@ -1,7 +1,7 @@
 import { ink, white } from './palette';
 import { circle, element, linear, path, radial, rect, type Stop } from './svg';
 
-/** A coloured field with two soft lights and the ridge that all pictures share. */
+/** The background of all pictures: a coloured field with two soft lights and a ridge. */
 export const backdrop = (
   width: number,
   height: number,

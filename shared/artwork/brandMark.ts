@@ -1,7 +1,7 @@
 import { blush, honey, ink, night } from './palette';
 import { circle, element, linear, path, picture, radial, rect } from './svg';
 
-/** Two ridges and a low sun in a field of 64 by 64. */
+/** Two ridges and a low sun on a field of 64 by 64. */
 const peak =
   circle(45, 19, 6, honey) +
   path('M6 51L25 17C26 15 28.6 15 29.6 17L49 51Z', 'url(#accent)') +
@@ -15,7 +15,7 @@ const second = linear('second', [honey, '#f43f5e', '#be185d']);
 
 export const brandMark = () => picture(64, 64, element('defs', {}, second), peak);
 
-/** The mark on a dark tile, for home screens that show no transparency; `margin` keeps masks off the peak. */
+/** The mark on a dark tile, for home screens without transparency; `margin` keeps masks off the peak. */
 export const brandTile = (margin: number) =>
   picture(
     64,

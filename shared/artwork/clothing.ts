@@ -6,7 +6,7 @@ const torso =
   'M48 720V470C58 402 106 366 188 346L212 334C222 360 258 360 268 334L292 346C374 366 422 402 432 470V720Z';
 const lapels = 'M206 336L240 470L176 420L184 372L166 358ZM274 336L240 470L304 420L296 372L314 358Z';
 
-/** What a garment adds to the plain torso. */
+/** Details of each garment on the plain torso. */
 const details: Record<Garment, (colour: string, trim: string) => string> = {
   blazer: (_, trim) =>
     path('M204 336L240 480L276 336C262 358 218 358 204 336Z', trim) +

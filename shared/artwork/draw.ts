@@ -1,4 +1,4 @@
-/** Draws every picture of the site into `shared/media`; run it with `npx tsx shared/artwork/draw.ts`. */
+/** Draws all pictures of the site into `shared/media`: `npx tsx shared/artwork/draw.ts`. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -19,7 +19,7 @@ const icons = join(media, 'icons');
 const index = join(here, '../src/content/pictures.ts');
 
 const avif = { quality: 58, effort: 6, chromaSubsampling: '4:4:4' };
-/** The large soft lights of the hero hide a stronger compression, and it is the heaviest picture. */
+/** The heaviest picture; its large soft lights hide stronger compression. */
 const softAvif = { ...avif, quality: 42 };
 
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
@@ -27,7 +27,7 @@ const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${lette
 const hashOf = (svg: string, settings: object) =>
   createHash('sha256').update(svg).update(JSON.stringify(settings)).digest('hex').slice(0, 8);
 
-/** Drawn at the wanted size rather than scaled, so that small widths stay crisp. */
+/** Renders at the target size instead of scaling, so that small widths stay crisp. */
 const sized = (svg: string, width: number) =>
   sharp(
     Buffer.from(
@@ -92,7 +92,7 @@ for (const [file, svg, width] of [
     .toFile(join(icons, file));
 }
 
-/** Asked for by feeds and old browsers without a word in the page; a container around the small PNG (ICONDIR, one entry). */
+/** Requested by feeds and old browsers without a link in the page: a container for the small PNG (ICONDIR, one entry). */
 const png = readFileSync(join(icons, 'favicon-32.png'));
 const entry = Buffer.alloc(22);
 entry.writeUInt16LE(1, 2);

@@ -1,11 +1,11 @@
 import sharp, { type Sharp } from 'sharp';
 
-/** Below this opacity a pixel's own colour is no longer to be relied on. */
+/** Below this opacity rounding has distorted a pixel's colour. */
 const faint = 96;
 
 /**
- * The same picture to look at, in half of the bytes. A pixel that is nearly transparent has lost its colour to rounding: what is a soft light
- * to the eye is noise to the encoder. Such pixels get the mean colour of those around them, the more the fainter they are.
+ * Halves the bytes of a picture without a visible change. Nearly transparent pixels have lost their colour to rounding, which is
+ * noise to the encoder: they get the mean colour of their surroundings, the more the fainter they are.
  */
 export async function evenColours(drawn: Sharp): Promise<Sharp> {
   const { data, info } = await drawn.raw().toBuffer({ resolveWithObject: true });
@@ -25,7 +25,7 @@ export async function evenColours(drawn: Sharp): Promise<Sharp> {
   return sharp(data, { raw: info });
 }
 
-/** What is faint, stronger, and nothing else: the colours of solid shapes must not run into the light around them. */
+/** Faint pixels only, amplified: the colours of solid shapes must not run into the light around them. */
 function onlyFaint(data: Buffer): Buffer {
   const copy = Buffer.from(data);
   for (let alpha = 3; alpha < copy.length; alpha += 4)

@@ -3,7 +3,7 @@ import { circle, group, path, rect, stroke } from './svg';
 export type HairStyle =
   'short' | 'quiff' | 'curly' | 'cropped' | 'long' | 'bob' | 'bun' | 'wavy' | 'headscarf' | 'pakol';
 
-/** What lies behind the face and what lies in front of it. */
+/** The parts behind and in front of the face. */
 interface Hair {
   back: string;
   front: string;

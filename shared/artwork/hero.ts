@@ -115,5 +115,5 @@ export const heroScene = () =>
     circle(180, 420, 8, magenta) + circle(350, 330, 5, amber) + circle(1060, 90, 6, violet),
   ].join('');
 
-/** A luminous peak on nothing: it stands on white as well as on near-black. */
+/** A luminous peak on a transparent background, for white and near-black pages. */
 export const heroPeak = () => picture(1280, 960, heroScene());

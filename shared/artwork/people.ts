@@ -130,7 +130,7 @@ export const people = {
 
 type PersonName = keyof typeof people;
 
-/** A colour field, a low sun and a ridge behind the person: every portrait is of one series, none is alike. */
+/** Background of a portrait: a colour field, a low sun and a ridge, varied by person. */
 const portrait = (person: Person, [top, bottom]: [string, string], sunX: number, ridge: string) =>
   picture(
     480,

@@ -19,7 +19,7 @@ export interface Person {
   beard?: 'full' | 'stubble' | 'moustache';
   glasses?: 'round' | 'square';
   smile?: 'open' | 'closed';
-  /** Only where it differs from the hair. */
+  /** Only if it differs from the hair. */
   beardColour?: string;
   earrings?: string;
 }
@@ -85,7 +85,7 @@ const glassesOf = (shape: keyof typeof lenses) =>
   stroke('M233 208C237 203 243 203 247 208M188 206L177 203M292 206L303 203', '#241733', 5) +
   stroke('M202 203L209 197M256 203L263 197', '#ffffff', 3.5, { opacity: 0.75 });
 
-/** Head and shoulders in a field of 480 by 720, the chin at about 310. */
+/** Head and shoulders on a field of 480 by 720, with the chin at about 310. */
 export const bust = (person: Person) => {
   const { base, shade, blush } = skinTones[person.skin];
   const [hairColour] = person.hairColours;

@@ -13,8 +13,8 @@ const jpeg = { quality: 78, mozjpeg: true };
 const font = await boldSora();
 
 /**
- * The heading's font in the one format that text is drawn with: what is not found is replaced by another face, in silence.
- * @returns the path of a TrueType file with the bold weight alone.
+ * The headings' font as TrueType, the one format that the renderer supports; it silently replaces missing fonts.
+ * @returns the path of a TrueType file with the bold weight only.
  */
 async function boldSora(): Promise<string> {
   const whole = readFileSync(
@@ -30,7 +30,7 @@ async function boldSora(): Promise<string> {
   return file;
 }
 
-/** What a drawing depends on beside its words; after a change here the pictures get other names. */
+/** Everything that determines the drawing beside its text; a change gives the pictures new names. */
 export const socialCardStyle = () =>
   JSON.stringify(['Sora 700', jpeg, shade.toString(), socialImage(), brand.name]);
 
@@ -64,7 +64,7 @@ const written = (text: string, size: number, measure: number) =>
     .png()
     .toBuffer();
 
-/** Darkens the side where the words stand. */
+/** Darkens the side with the text. */
 const shade = Buffer.from(
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><defs><linearGradient id="s"><stop offset="0" stop-color="#150d2b" stop-opacity=".92"/><stop offset=".55" stop-color="#150d2b" stop-opacity=".7"/><stop offset=".85" stop-color="#150d2b" stop-opacity="0"/></linearGradient></defs><rect width="100%" height="100%" fill="url(#s)"/></svg>`,
 );

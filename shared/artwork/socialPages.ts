@@ -3,7 +3,7 @@ import { jobs } from '../src/content/jobs';
 import { projects } from '../src/content/projects';
 import { services } from '../src/content/services';
 
-/** Pages with a picture of their own for link previews: its words by address. */
+/** Titles of the pages with a picture for link previews, by path. */
 export const socialPages: Record<string, string> = {
   '/': brand.tagline,
   '/services': 'Our Services',

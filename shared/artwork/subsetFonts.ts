@@ -1,4 +1,4 @@
-/** Cuts the fonts down to the characters and weights of the site, into `shared/media/fonts`: `npm run fonts`. */
+/** Subsets the fonts to the characters and weights of the site, into `shared/media/fonts`: `npm run fonts`. */
 import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,10 +9,10 @@ import { fonts, fontWeights, isInSubset } from '../src/theme/fonts';
 const root = join(dirname(fileURLToPath(import.meta.url)), '../..');
 const folder = join(root, 'shared/media/fonts');
 
-/** Kerning, accents that are set together, and figures of one width for tables. */
+/** Kerning, composed accents, and tabular figures. */
 const features = ['kern', 'ccmp', 'mark', 'tnum'];
 
-/** Every character is below this number: the plane that all of today's scripts share. */
+/** Characters of the Basic Multilingual Plane, which covers all modern scripts. */
 const characters = Array.from({ length: 0xffff }, (_, code) => String.fromCharCode(code))
   .filter(isInSubset)
   .join('');

@@ -68,7 +68,7 @@ type Axis = [x1: number, y1: number, x2: number, y2: number];
 export const downward: Axis = [0, 0, 0, 1];
 const rightward: Axis = [0, 0, 1, 0];
 
-/** Runs from the upper left to the lower right corner unless told otherwise. */
+/** Runs from the upper left to the lower right corner by default. */
 export const linear = (id: string, colours: Stop[], [x1, y1, x2, y2]: Axis = [0, 0, 1, 1]) =>
   element('linearGradient', { id, x1, y1, x2, y2 }, stops(colours));
 
@@ -95,7 +95,7 @@ const shadow = (id: string, dy: number, deviation: number, opacity: number) =>
     }),
   );
 
-/** Names that every picture may use: the accent gradient, blurs and shadows. */
+/** Definitions for all pictures: the accent gradient, blurs and shadows. */
 const shared = element(
   'defs',
   {},

@@ -116,7 +116,7 @@ const weave = element(
   rect(0, 0, 15, 15, white, 3, { opacity: 0.35 }) + circle(22, 22, 5, white, { opacity: 0.4 }),
 );
 
-/** The shop figures of a textiles retailer, with the goods themselves in front of them. */
+/** A textile retailer's sales figures, with the goods in front. */
 export const bazaarInsight = () =>
   picture(
     960,

@@ -124,7 +124,7 @@ const leaves = () =>
   path('M980 660C930 590 900 540 920 470C970 520 990 600 1000 660Z', '#0b5d4e') +
   path('M930 660C890 610 850 590 800 588C810 620 850 650 880 660Z', moss);
 
-/** A sensor node at sunset, its greenhouse aglow behind it. */
+/** A sensor node at sunset in front of a glowing greenhouse. */
 export const greenline = () =>
   picture(
     960,

@@ -134,7 +134,7 @@ const pointer = (x: number, y: number, colour: string, tag: number) =>
     rect(44, 47, tag - 28, 8, white, 4),
   );
 
-/** The parts of a design system, laid out on one tilted table with two designers at work. */
+/** The parts of a design system on a tilted table, with two designers at work. */
 export const harborDesignSystem = () =>
   picture(
     960,

@@ -122,7 +122,7 @@ const plant = () =>
   path('M70 530C50 470 20 450 -14 446C-6 490 20 520 56 536Z', '#10b981') +
   path('M30 520H132L118 612H44Z', 'url(#pot)');
 
-/** The reception desk of a clinic: the queue, the shared calendar and a visit just confirmed. */
+/** The reception of a clinic: the queue, the shared calendar and a confirmed appointment. */
 export const openClinic = () =>
   picture(
     960,

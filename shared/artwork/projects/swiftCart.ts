@@ -161,7 +161,7 @@ const arrival = () =>
     times(4, (step) => rect(92 + step * 42, 496, 34, 10, step < 3 ? magenta : mist, 5)),
   );
 
-/** A grocery order on its way: rider and route on the phone, the bag in front of it. */
+/** A grocery delivery: rider and route on the phone, the bag in front. */
 export const swiftCart = () =>
   picture(
     960,
