@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { headingOf } from './headingOf';
 import { checkOut } from './checkout';
 import { serveCopy, type ServedCopy } from './deploy/storeCopy';
 import { startDevelopment } from './developmentServer';
@@ -79,7 +80,7 @@ test.describe('developing one remote against the live site', () => {
 
       // The public side is the live release, and hydrates.
       await open(page, `${gateway.url}/services`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: headingOf('/services') })).toBeVisible();
       await expect(badge).toBeVisible();
 
       await test.step('on a phone the badge does not cover the end of the page', async () => {
@@ -126,9 +127,7 @@ test.describe('developing one remote against the live site', () => {
     try {
       await open(page, gateway.url);
       await expect(page.getByRole('link', { name: 'See what we do' })).toBeVisible();
-      await expect(
-        page.getByRole('heading', { level: 1, name: 'Peak Innovation, Vibrant Solutions' }),
-      ).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name: headingOf('/') })).toBeVisible();
       await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'About' }).click();
       await expect(page).toHaveURL(`${gateway.url}/#about`);
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { headingOf } from './headingOf';
 import { hydrated, logIn } from './site';
 import { documents, expect, providerOf, releaseOf, scriptsOf, test } from './faults/front';
 
@@ -22,7 +23,7 @@ interface Target {
 const entryOf = (name: string) => async (site: string) =>
   new RegExp(`^${(await releaseOf(site, name)).base}${name === 'shell' ? 'shell' : 'remoteEntry'}\\.js`);
 
-const home = { path: '/', heading: 'Peak Innovation, Vibrant Solutions' };
+const home = { path: '/', heading: headingOf('/') };
 
 const targets: Record<string, Target> = {
   "the shell's own script": { ...home, files: entryOf('shell') },

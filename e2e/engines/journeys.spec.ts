@@ -1,4 +1,5 @@
 import { expect, test as base } from '@playwright/test';
+import { headingOf } from '../headingOf';
 import { FaultProxy } from '../faultProxy';
 import { blink } from './chromium';
 import { keys, type Engine, type EngineKind } from './engine';
@@ -37,12 +38,12 @@ const testIn = (kind: EngineKind) =>
 base.setTimeout(120_000);
 
 const titles: Record<string, string> = {
-  '/': 'Peak Innovation, Vibrant Solutions',
-  '/projects': 'Our Projects',
-  '/careers': 'Join Our Team',
+  '/': headingOf('/'),
+  '/projects': headingOf('/projects'),
+  '/careers': headingOf('/careers'),
   '/blog': 'Blog',
   '/nowhere': 'Oops! Page not found',
-  '/services': 'Our Services',
+  '/services': headingOf('/services'),
 };
 
 /** Blink is what all other browser tests run in: `npm run test:long` and `npm run engines` take the journeys in it, too. */
@@ -67,7 +68,7 @@ function journeysIn(kind: EngineKind): void {
       await visitor.click('button', 'Switch to dark mode');
       await visitor.waitFor(`document.documentElement.classList.contains('dark')`, true);
       await visitor.openAlive('/team');
-      await visitor.sees('heading', 'Meet Our Team');
+      await visitor.sees('heading', headingOf('/team'));
       await visitor.waitFor(`document.documentElement.classList.contains('dark')`, true);
     });
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { headingOf } from '../headingOf';
 import { watchShifts } from '../layoutShifts';
 import { hydrated, still } from '../site';
 import { scrollThrough } from '../public/look';
@@ -57,7 +58,7 @@ test('row 18: a page requested offline appears by itself when the connection is 
   await panel.getByRole('button', { name: 'Retry' }).click();
   await expect(panel.getByRole('button', { name: 'Retry' })).toBeVisible();
   await context.setOffline(false);
-  await expect(page.getByRole('heading', { level: 1, name: 'Meet Our Team' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: headingOf('/team') })).toBeVisible();
 });
 
 test('row 19: on slow 3G the next page shows its skeleton within 200 ms', async ({
@@ -77,9 +78,9 @@ test('row 19: on slow 3G the next page shows its skeleton within 200 ms', async 
   });
   const delays: number[] = [];
   for (const [link, heading] of [
-    ['Team', 'Meet Our Team'],
-    ['Careers', 'Join Our Team'],
-    ['Projects', 'Our Projects'],
+    ['Team', headingOf('/team')],
+    ['Careers', headingOf('/careers')],
+    ['Projects', headingOf('/projects')],
   ] as const) {
     delays.push(await skeletonDelay(page, link));
     await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible({ timeout: 30_000 });

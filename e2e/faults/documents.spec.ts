@@ -1,3 +1,4 @@
+import { headingOf } from '../headingOf';
 import { beginToUse, hydrated, still } from '../site';
 import {
   alert,
@@ -19,20 +20,20 @@ const registry = /(<script type="application\/json" id="registry">)([^<]*)/;
 const spoiled = [
   {
     path: '/services',
-    heading: 'Our Services',
+    heading: headingOf('/services'),
     name: 'cut short',
     edit: (html: string) =>
       html.replace(registry, (_, tag: string, json: string) => tag + json.slice(0, 300)),
   },
   {
     path: '/team',
-    heading: 'Meet Our Team',
+    heading: headingOf('/team'),
     name: 'no JSON',
     edit: (html: string) => html.replace(registry, '$1Service Unavailable'),
   },
   {
     path: '/careers',
-    heading: 'Join Our Team',
+    heading: headingOf('/careers'),
     name: 'JSON of another shape',
     edit: (html: string) => html.replace(registry, '$1{"remotes":[]}'),
   },
@@ -65,7 +66,7 @@ test('row 3: a registry that is truncated, no JSON or of another shape leaves th
 test('row 3: a truncated document is readable up to its end', async ({ page, front }) => {
   front.faults = [{ path: documents, edit: (html) => html.slice(0, html.indexOf('</main>')) }];
   await page.goto(`${front.url}/services`);
-  await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: headingOf('/services') })).toBeVisible();
 });
 
 test('row 5: the registry is part of the document and never requested', async ({ page, front }) => {
@@ -75,7 +76,7 @@ test('row 5: the registry is part of the document and never requested', async ({
   await page.goto(`${front.url}/services`);
   await hydrated(page);
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Careers' }).click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Join Our Team' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: headingOf('/careers') })).toBeVisible();
   expect(front.hitsOf(fault)).toBe(0);
   await expectSession(page);
 });

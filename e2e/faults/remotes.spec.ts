@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { headingOf } from '../headingOf';
 import { hydrated, still } from '../site';
 import type { Fault } from '../faultProxy';
 import {
@@ -188,7 +189,7 @@ test('rows 1 and 4: without remote-admin the public site works, and the staff ar
   await page.goto(front.url);
   await hydrated(page);
   await page.getByRole('link', { name: 'View All Projects' }).click();
-  await expect(page.getByRole('heading', { name: 'Our Projects' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: headingOf('/projects') })).toBeVisible();
 
   await page.goto(`${front.url}/admin/login`);
   await page.getByLabel('Username').fill('admin');
@@ -286,7 +287,7 @@ test('row 9: a page whose chunk is lost once still loads', async ({ page, front 
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Team', exact: true })
     .click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Meet Our Team' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: headingOf('/team') })).toBeVisible();
   expect(front.hitsOf(fault)).toBeGreaterThan(1);
   await expect(page).toHaveURL(`${front.url}/team`);
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -348,7 +349,7 @@ test('row 10: a dialog whose chunk is lost says so, and opens after Retry', asyn
   await page.getByRole('button', { name: 'Learn More' }).first().click();
   const panel = alert(page, 'This part did not load');
   await expect(panel).toBeVisible();
-  await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: headingOf('/services') })).toBeVisible();
   front.faults = [];
   await panel.getByRole('button', { name: 'Retry' }).click();
   await expect(page.getByRole('dialog')).toBeVisible();

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { headingOf } from '../headingOf';
 import { openStopped } from '../public/clock';
 import { goTo, notice, openDesk } from '../staff/desk';
 import { beginToUse, hydrated, still } from '../site';
@@ -22,7 +23,12 @@ async function broken(site: string, module: string, text: string, expression: st
 const throwing = '(()=>{throw new Error("injected fault")})()';
 
 const faulty = {
-  'in render': { module: 'team/TeamPage', path: '/team', text: '"Meet Our Team"', expression: throwing },
+  'in render': {
+    module: 'team/TeamPage',
+    path: '/team',
+    text: `"${headingOf('/team')}"`,
+    expression: throwing,
+  },
   'in an effect': {
     module: 'comingSoon/ComingSoonPage',
     path: '/blog',
@@ -44,12 +50,12 @@ for (const [where, { module, path, text, expression }] of Object.entries(faulty)
     await expect(panel).toBeVisible();
     await expect(page.getByRole('banner')).toBeVisible();
     await main(page, 'Services').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: headingOf('/services') })).toBeVisible();
     await expect(panel).toHaveCount(0);
     await page.goBack();
     await expect(panel).toBeVisible();
     await main(page, 'Careers').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Join Our Team' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: headingOf('/careers') })).toBeVisible();
     await expectSession(page);
   });
 }
@@ -85,7 +91,7 @@ for (const [name, prepare] of Object.entries(storages)) {
     await page.getByRole('button', { name: 'Switch to dark mode' }).click();
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
     await main(page, 'Careers').click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Join Our Team' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: headingOf('/careers') })).toBeVisible();
     await expect(page.locator('html')).toHaveClass(/\bdark\b/);
     await page.getByRole('button', { name: 'Switch to light mode' }).click();
     await expect(page.locator('html')).not.toHaveClass(/\bdark\b/);

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { headingOf } from '../headingOf';
 import { hydrated, still } from '../site';
 import {
   alert,
@@ -49,7 +50,7 @@ const parts: Record<
     show: (page) =>
       page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' }).click(),
     expectShown: (page) =>
-      expect(page.getByRole('heading', { level: 1, name: 'Meet Our Team' })).toBeVisible(),
+      expect(page.getByRole('heading', { level: 1, name: headingOf('/team') })).toBeVisible(),
   },
 };
 

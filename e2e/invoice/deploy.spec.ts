@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { headingOf } from '../headingOf';
 import { integrityOf } from '../../webpack/integrity';
 import { publishReleases } from '../../release/publish/publishReleases';
 import { serveCopy, type ServedCopy } from '../deploy/storeCopy';
@@ -84,6 +85,6 @@ test.describe('remote-invoice alone', () => {
     await goTo(page, 'Team', 'Team Members');
     await expect(page.getByRole('alert')).toHaveCount(0);
     await page.goto(`${copy.url}/services`);
-    await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: headingOf('/services') })).toBeVisible();
   });
 });

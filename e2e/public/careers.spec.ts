@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { headingOf } from '../headingOf';
 import { jobs } from '../../shared/src/content/jobs';
 import { expect, open, still, test } from '../site';
 import { openStopped, passUntil } from './clock';
@@ -45,7 +46,7 @@ test('at most one opening is open, closed ones are hidden from everyone, and the
   page,
 }) => {
   await open(page, '/careers');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Join Our Team']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingOf('/careers')]);
   const openings = page.getByRole('region', { name: 'Current Openings', exact: true });
   await expect(openings.getByRole('heading', { level: 3 })).toHaveText(positions);
   await expect(openings.getByRole('button', { expanded: true })).toHaveCount(0);

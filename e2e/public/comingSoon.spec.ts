@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { headingOf } from '../headingOf';
 import { expect, open, still, test } from '../site';
 import { openStopped } from './clock';
 
@@ -24,7 +25,7 @@ test('each of the four pages announces itself and links home', async ({ page }) 
   }
   await page.getByRole('link', { name: 'Back to Home', exact: true }).click();
   await expect(page).toHaveURL('/');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Peak Innovation, Vibrant Solutions');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'));
 });
 
 test('the bar grows by 0.5 every 100 ms, and shows its value', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { headingOf } from '../headingOf';
 import { expect, hydrated, open, still, test } from '../site';
 import { scrollPosition, scrollTo, topOf } from './look';
 
@@ -147,7 +148,7 @@ test.describe('at 767 pixels', () => {
         await expect(page.getByLabel('Name')).toBeInViewport();
       } else {
         await mobile(page).getByRole('link', { name: 'Careers' }).click();
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team');
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/careers'));
       }
       await expect(mobile(page)).toBeHidden();
     }

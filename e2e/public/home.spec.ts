@@ -1,3 +1,4 @@
+import { headingOf } from '../headingOf';
 import { homeServices } from '../../shared/src/content/homeServices';
 import { testimonials } from '../../shared/src/content/testimonials';
 import { visionStatement } from '../../shared/src/content/vision';
@@ -24,7 +25,7 @@ test('sections in order, each named by its heading: hero, vision and values, ser
 
   await test.step('the hero has the headline and two links', async () => {
     const hero = page.locator('#home');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Peak Innovation, Vibrant Solutions']);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingOf('/')]);
     await hero.getByRole('link', { name: "Let's Build Together", exact: true }).click();
     await expect(page).toHaveURL('/#contact');
     await expect(page.locator('#contact')).toBeInViewport();
@@ -61,7 +62,7 @@ test('sections in order, each named by its heading: hero, vision and values, ser
     }
     await services.getByRole('link', { name: 'View All Services', exact: true }).click();
     await expect(page).toHaveURL('/services');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/services'));
     await page.goBack();
   });
 
@@ -84,7 +85,7 @@ test('sections in order, each named by its heading: hero, vision and values, ser
   await test.step('the portfolio links to all projects', async () => {
     await page.locator('#portfolio').getByRole('link', { name: 'View All Projects', exact: true }).click();
     await expect(page).toHaveURL('/projects');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Projects');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/projects'));
   });
 });
 

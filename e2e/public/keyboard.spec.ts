@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { headingOf } from '../headingOf';
 import { expect, open, still, test } from '../site';
 import { restingPosition } from './look';
 
@@ -122,7 +123,7 @@ test.describe('on a phone', () => {
     await page.keyboard.press('Space');
     await tabTo(page, /^Team$/);
     await page.keyboard.press('Enter');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet Our Team');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/team'));
     await expect(menu).toBeHidden();
   });
 });

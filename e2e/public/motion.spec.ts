@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { headingOf } from '../headingOf';
 import { expect, open, test } from '../site';
 
 const card = (page: Page, name: string) => page.getByRole('article', { name, exact: true });
@@ -73,7 +74,7 @@ test.describe('with reduced motion', () => {
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet Our Team');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/team'));
     expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
   });
 });

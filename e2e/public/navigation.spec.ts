@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { headingOf } from '../headingOf';
 import { expect, hydrated, open, still, test } from '../site';
 import { expectHead, headOf } from './head';
 import { scrollPosition, scrollTo, topOf } from './look';
@@ -27,12 +28,12 @@ const expectAtSection = (page: Page, id: string) =>
 
 /** Pages in the header, with their headings. */
 const pages = [
-  ['Projects', '/projects', 'Our Projects'],
-  ['Team', '/team', 'Meet Our Team'],
-  ['Careers', '/careers', 'Join Our Team'],
+  ['Projects', '/projects', headingOf('/projects')],
+  ['Team', '/team', headingOf('/team')],
+  ['Careers', '/careers', headingOf('/careers')],
   ['Blog', '/blog', 'Blog'],
-  ['Services', '/services', 'Our Services'],
-  ['Home', '/', 'Peak Innovation, Vibrant Solutions'],
+  ['Services', '/services', headingOf('/services')],
+  ['Home', '/', headingOf('/')],
 ] as const;
 const labels = ['Home', 'Services', 'Projects', 'Team', 'Careers', 'Blog'];
 const addresses = ['/', '/services', '/projects', '/team', '/careers', '/blog'];
@@ -75,7 +76,7 @@ test('the header navigates without a page load: to the top, with the focus on th
     await expect(current).toHaveAttribute('aria-current', 'page');
   }
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Our Services']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingOf('/services')]);
   await expect.poll(() => headOf(page).then(({ title }) => title)).toEqual(['Services | Vibrant Peak']);
   expectHead(await headOf(page), '/services');
   expect(await isMarked(page)).toBe(true);
@@ -174,9 +175,9 @@ test('the home page: links to sections work before any scrolling, Back steps thr
     const position = await scrollPosition(page);
     expect(position).toBeGreaterThan(500);
     await page.getByRole('link', { name: 'View All Projects' }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Projects');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/projects'));
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Peak Innovation, Vibrant Solutions');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'));
     await expect.poll(() => scrollPosition(page)).toBe(position);
     await expect(page.getByRole('link', { name: 'View All Projects' })).toBeInViewport();
   });
@@ -196,20 +197,20 @@ test('Back and Forward restore the scroll position, and so does a reload', async
   await open(page, '/services');
   await scrollTo(page, 420);
   await main(page).getByRole('link', { name: 'Team', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet Our Team');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/team'));
   await expect.poll(() => scrollPosition(page)).toBe(0);
   await scrollTo(page, 640);
   await main(page).getByRole('link', { name: 'Careers', exact: true }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Join Our Team');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/careers'));
 
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet Our Team');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/team'));
   await expect.poll(() => scrollPosition(page)).toBe(640);
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Our Services');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/services'));
   await expect.poll(() => scrollPosition(page)).toBe(420);
   await page.goForward();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet Our Team');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/team'));
   await expect.poll(() => scrollPosition(page)).toBe(640);
   await page.reload();
   await hydrated(page);

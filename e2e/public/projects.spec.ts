@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { headingOf } from '../headingOf';
 import { projects } from '../../shared/src/content/projects';
 import { expect, hydrated, open, still, test } from '../site';
 
@@ -22,7 +23,7 @@ const viewDetails = (page: Page, name: string) =>
 test('cards, the filter, the grid, and the link home', async ({ page }) => {
   await open(page, '/projects');
   await test.step('cards show image, category, title and description', async () => {
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Our Projects']);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingOf('/projects')]);
     await expect(page.getByRole('article').getByRole('heading')).toHaveText(everything);
     for (const { title, category, description } of projects) {
       const card = page.getByRole('article', { name: title, exact: true });

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { headingOf } from '../headingOf';
 import { services } from '../../shared/src/content/services';
 import { expect, open, still, test } from '../site';
 
@@ -24,7 +25,7 @@ test('eight cards describe the services, each opens a dialog with benefits and p
   page,
 }) => {
   await open(page, '/services');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Our Services']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingOf('/services')]);
   await expect(page.getByRole('article').getByRole('heading')).toHaveText(titles);
   for (const { title, description } of services) {
     await expect(card(page, title)).toContainText(description);

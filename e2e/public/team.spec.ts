@@ -1,3 +1,4 @@
+import { headingOf } from '../headingOf';
 import { culturePhotos } from '../../shared/src/content/culture';
 import { team } from '../../shared/src/content/team';
 import { expect, open, still, test } from '../site';
@@ -9,7 +10,7 @@ test('every member has portrait, role, bio and three links, and the culture sect
   page,
 }) => {
   await open(page, '/team');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(['Meet Our Team']);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingOf('/team')]);
   const cards = page.getByRole('article');
   await expect(cards.getByRole('heading')).toHaveText(team.map(({ name }) => name));
   await scrollThrough(page);

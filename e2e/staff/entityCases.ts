@@ -1,3 +1,4 @@
+import { headingOf } from '../headingOf';
 import { entities } from '../../remote-admin/src/entities/index';
 import type { Entry } from './desk';
 
@@ -24,7 +25,7 @@ const additions: readonly Addition[] = [
       'Twitter URL': 'https://x.com/nadia_r',
     },
     publicLink: 'Team',
-    publicHeading: 'Meet Our Team',
+    publicHeading: headingOf('/team'),
   },
   {
     heading: 'Projects',
@@ -36,7 +37,7 @@ const additions: readonly Addition[] = [
       Featured: true,
     },
     publicLink: 'Projects',
-    publicHeading: 'Our Projects',
+    publicHeading: headingOf('/projects'),
   },
   {
     heading: 'Services',
@@ -47,7 +48,7 @@ const additions: readonly Addition[] = [
       'Show on homepage': false,
     },
     publicLink: 'Services',
-    publicHeading: 'Our Services',
+    publicHeading: headingOf('/services'),
   },
   {
     heading: 'Testimonials',
@@ -72,7 +73,7 @@ const additions: readonly Addition[] = [
       'Posted Date': '2026-11-02',
     },
     publicLink: 'Careers',
-    publicHeading: 'Join Our Team',
+    publicHeading: headingOf('/careers'),
   },
 ];
 

@@ -1,3 +1,4 @@
+import { headingOf } from '../headingOf';
 import { expect, still, test } from '../site';
 import { add, button, expectRows, goTo, openDesk } from './desk';
 import { caseOf, entityCases, type EntityCase } from './entityCases';
@@ -19,7 +20,7 @@ test('all lists: kept from page to page, gone on reload; the public site does no
   }
 
   await page.getByRole('link', { name: 'View site' }).click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Peak Innovation, Vibrant Solutions');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'));
   const expectUnchanged = async (entity: EntityCase) => {
     await page
       .getByRole('heading', { name: entity.publicHeading, exact: true })
