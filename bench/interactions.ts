@@ -25,7 +25,7 @@ const journeys: Record<string, Step[]> = {
     ['closing a popup', escape],
     ['typing', type('Name', 'Sara Khan')],
     ['typing', type('Email', 'sara@example')],
-    ['sending what is not complete', press('Send Message')],
+    ['sending an incomplete form', press('Send Message')],
   ],
   '/services': [
     ['dialog', press('Learn More')],
