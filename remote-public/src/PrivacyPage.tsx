@@ -4,7 +4,7 @@ import { Container, Heading, Stack, StyledLink, Text, chakra } from 'shared/ui';
 import { PageHero } from './components/PageHero';
 import { socialImageOf } from './components/socialImageOf';
 
-/** What the site stores, loads and sends, as it is built: change this page with it. */
+/** Describes all storage and network requests of the site: keep it up to date with them. */
 const sections = [
   {
     title: 'What is stored',

@@ -18,7 +18,7 @@ test.each(pages)('$title is headed "$heading", once', ({ page, heading, title })
   expect(page.metadata).toMatchObject({ title });
 });
 
-test('each page describes itself in its own words', () => {
+test('each page has a description of its own', () => {
   const descriptions = pages.map(({ page: { metadata } }) =>
     typeof metadata === 'function' ? undefined : metadata.description,
   );
@@ -26,7 +26,7 @@ test('each page describes itself in its own words', () => {
   for (const description of descriptions) expect(description?.length).toBeGreaterThan(70);
 });
 
-test('the projects page leads home', () => {
+test('the projects page links home', () => {
   renderInHost(<projects.component />);
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
 });

@@ -1,6 +1,6 @@
 /**
- * The events by which somebody, or a program on somebody's behalf (a password manager, a screen reader), begins to use
- * a page. They are heard on `window` in the capture phase: React stops some of them at its root while the part below is not hydrated.
+ * Events of a visitor, or of a program acting for one (a password manager, a screen reader), that start the use of a page.
+ * Listeners are on `window` in the capture phase, because React stops some of these events at its root before hydration.
  */
 const interactionEvents = [
   'pointermove',
@@ -14,41 +14,41 @@ const interactionEvents = [
   'scroll',
 ] as const;
 
-/** Calls the listener with every event of the list until `signal` aborts. */
+/** Calls the listener with every such event until `signal` aborts. */
 export function onInteraction(listener: (event: Event) => void, signal?: AbortSignal): void {
-  const hear = (event: Event) => {
+  const notify = (event: Event) => {
     if (isByVisitor(event)) listener(event);
   };
   for (const type of interactionEvents)
-    window.addEventListener(type, hear, { capture: true, passive: true, signal });
+    window.addEventListener(type, notify, { capture: true, passive: true, signal });
 }
 
-/** Rows within a page scroll when they are laid out, and a page that appears under a pointer is told of it. */
+/** Excludes scroll events of rows during layout, and pointer events of a page that appears under a resting pointer. */
 function isByVisitor(event: Event): boolean {
   if (event.type === 'scroll') return event.target === document;
   const { movementX, movementY } = event as Partial<PointerEvent>;
   return event.type !== 'pointermove' || movementX !== 0 || movementY !== 0;
 }
 
-/** Marks an element that was used too early; the document's styles show that it is working. */
+/** Marks an element whose event is deferred until hydration; the document's styles show it as busy. */
 export const waitingMark = 'data-waiting';
 
-/** Something done to a part of the page that is not hydrated yet; it is repeated when the part is. */
+/** An event on a part of the page before its hydration, replayed afterwards. */
 export interface EarlyEvent {
   type: 'click' | 'submit' | 'keydown';
   target: HTMLElement;
   key?: string;
 }
 
-/** What the inline script of a document knows of its visitor, in `window.interaction`. */
+/** The record of a document's inline script, in `window.interaction`. */
 export interface Interaction {
   /** Resolves with the first interaction, or with `begin`. */
   begun: Promise<void>;
-  /** Has the page come to life without an interaction: something on it moves by itself. */
+  /** Starts hydration without an interaction, for parts that play by themselves. */
   begin: () => void;
-  /** In the order in which they happened. */
+  /** In order of occurrence. */
   early: EarlyEvent[];
-  /** What a finger or a button was last put on: it may still be there while the part below it hydrates. */
+  /** Target of the last press, which may still be held while the part below it hydrates. */
   pressed?: EventTarget | null;
 }
 
@@ -58,7 +58,7 @@ declare global {
   }
 }
 
-/** The record of this page load. Every document begins it in an inline script; without one it begins with the first call. */
+/** The record of this page load. Every document creates it in an inline script; elsewhere the first call does. */
 export const interactionOf = (page: Window = window): Interaction =>
   (page.interaction ??= createInteraction());
 

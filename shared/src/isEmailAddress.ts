@@ -1,4 +1,4 @@
-/** Local part, @, domain with a dot; yup's own rule accepts `a@b`. */
+/** Stricter than yup's own rule, which accepts `a@b`: the domain needs a dot. */
 const addressPattern = /^[^\s@]+@[^\s@.]+(\.[^\s@.]+)+$/;
 
 /** Whether a text is an email address, of at most 254 characters. */

@@ -1,2 +1,2 @@
-/** Files that are opened may have so many bytes: what is larger was chosen by mistake. */
+/** Limit for files to open, in bytes: larger ones were chosen by mistake. */
 export const largestFile = 20_000_000;

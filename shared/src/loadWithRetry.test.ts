@@ -13,19 +13,19 @@ const failing = (...errors: Error[]) =>
 
 const lost = () => new Error('lost');
 
-test('two lost attempts are not noticed', async () => {
+test('two failed attempts are silent', async () => {
   const load = failing(lost(), lost());
   await expect(loadWithRetry(load)).resolves.toBe('loaded');
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('the third failure is told', async () => {
+test('the third failure is thrown', async () => {
   const load = failing(lost(), lost(), new Error('the last one'), lost());
   await expect(loadWithRetry(load)).rejects.toThrow('the last one');
   expect(load).toHaveBeenCalledTimes(3);
 });
 
-test('a failure that another attempt would repeat is told at once', async () => {
+test('a permanent failure is thrown at once', async () => {
   const load = failing(new Error('broken'));
   const canRecover = (error: unknown) => (error as Error).message !== 'broken';
   await expect(loadWithRetry(load, canRecover)).rejects.toThrow('broken');

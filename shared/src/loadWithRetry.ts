@@ -2,9 +2,8 @@
 const pauses = [250, 1000];
 
 /**
- * Runs `load` up to three times: a file that is lost once must not be noticed. Entries of remotes, chunks, content and the shell's own
- * script are all loaded by it. Each attempt has to ask for another address, or a cache hands out the same broken answer again;
- * webpack's chunk loader does that by itself.
+ * Runs `load` up to three times, so that a single lost file goes unnoticed: for remotes' entries, chunks, content and the shell's
+ * script. Each attempt must use another URL, or a cache repeats the bad response; webpack's chunk loader does so by itself.
  * @param canRecover whether another attempt may help.
  * @throws the last failure.
  */

@@ -1,5 +1,5 @@
 /**
- * Framer Motion's small `animate`, built on the browser's own animations. It is no part of any first load: ask for this
- * module (`import('shared/motion')`) when something is about to move.
+ * Framer Motion's small `animate`, built on the Web Animations API. Not part of any first load: import it dynamically
+ * (`import('shared/motion')`) before an animation.
  */
 export { animate } from 'framer-motion/dom/mini';

@@ -1,4 +1,4 @@
-/** The router, as far as remotes may use it: the shell owns the routes. */
+/** The parts of the router that remotes may use: the shell owns the routes. */
 export {
   Link,
   Outlet,

@@ -11,11 +11,11 @@ test.each([
   expect(safeUrl(address)).toBe(address.trim());
 });
 
-test.each([...badAddresses, '', '   ', 'example.com'])('%j is refused', (address) => {
+test.each([...badAddresses, '', '   ', 'example.com'])('%j is rejected', (address) => {
   expect(safeUrl(address)).toBeUndefined();
 });
 
-test('contact addresses are for those who ask for them', () => {
+test('mailto: and tel: addresses are an option', () => {
   expect(safeUrl('mailto:hello@example.com')).toBeUndefined();
   expect(safeUrl('mailto:hello@example.com', { contact: true })).toBe('mailto:hello@example.com');
   expect(safeUrl('tel:+92 42 3555 0140', { contact: true })).toBeUndefined();

@@ -1,9 +1,9 @@
 /**
- * Returns an address that is safe to render in `href` or `src`, or `undefined` when it is not.
+ * Returns an address that is safe to render in `href` or `src`, otherwise `undefined`.
  *
- * Allowed: absolute https and http addresses without credentials, `mailto:` and `tel:` when asked for, and paths of
- * this origin (one leading slash). Everything else, such as `javascript:`, `data:`, `blob:`, `//host` and `/\host`
- * is refused, and so are addresses of more than 2,048 characters or with control characters or invisible spaces.
+ * Allowed: absolute https and http addresses without credentials, `mailto:` and `tel:` with the option `contact`, and paths of
+ * this origin (one leading slash). Everything else, such as `javascript:`, `data:`, `blob:`, `//host` and `/\host`,
+ * is rejected, and so are addresses of more than 2,048 characters or with control characters or invisible spaces.
  */
 export function safeUrl(input: string, options: { contact?: boolean } = {}): string | undefined {
   const address = input.trim();
@@ -16,7 +16,7 @@ export function safeUrl(input: string, options: { contact?: boolean } = {}): str
   return parsesSafely(address) ? address : undefined;
 }
 
-/** Control, format (zero-width, direction) and surrogate characters have no place in an address. */
+/** Control, format (zero-width, direction) and surrogate characters never belong in an address. */
 const hasHiddenCharacter = (text: string) => /[\p{Cc}\p{Cf}\p{Cs}\s]/u.test(text);
 
 function parsesSafely(address: string): boolean {

@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { createStore, useStore } from './store';
 
-test('the first value is made when it is first needed', () => {
+test('the initial value is computed at its first use', () => {
   const initial = jest.fn(() => 1);
   const store = createStore(initial);
   expect(initial).not.toHaveBeenCalled();
@@ -9,7 +9,7 @@ test('the first value is made when it is first needed', () => {
   expect(initial).toHaveBeenCalledTimes(1);
 });
 
-test('listeners hear of another value, not of the same one, and nothing after they left', () => {
+test('listeners are notified of changed values only, until they unsubscribe', () => {
   const store = createStore(() => 1);
   const listener = jest.fn();
   const leave = store.subscribe(listener);
@@ -23,7 +23,7 @@ test('listeners hear of another value, not of the same one, and nothing after th
   expect(store.get()).toBe(3);
 });
 
-test('a component follows the part that it watches', () => {
+test('a component follows its selected part of the value', () => {
   const store = createStore(() => ({ name: 'Ayesha', visits: 1 }));
   let renders = 0;
   function Name() {

@@ -1,18 +1,18 @@
 import { useSyncExternalStore } from 'react';
 
-/** A value outside React that components may watch, and its setter. */
+/** A value outside of React to which components can subscribe, and its setter. */
 export interface Store<T> {
   get: () => T;
-  /** Replaces the value; a function gets the value so far. Setting the same value again tells nobody. */
+  /** Replaces the value; a function gets the previous one. Setting an equal value notifies no listener. */
   set: (next: T | ((value: T) => T)) => void;
-  /** @returns what ends the subscription. */
+  /** @returns a function that ends the subscription. */
   subscribe: (listener: () => void) => () => void;
 }
 
 /**
- * The one way to keep a value outside React. Each application that uses it has its own copy of these lines; what several
- * applications watch together is a service of the host (`shared/host`).
- * @param initial asked when the value is first needed; a function as value needs a wrapper.
+ * Creates a value outside of React. Every application has its own copy of this module; state shared by several applications is
+ * a service of the host (`shared/host`).
+ * @param initial computes the value at its first use; a value that is a function needs a wrapper.
  */
 export function createStore<T>(initial: () => T): Store<T> {
   let current: { value: T } | undefined;
@@ -34,7 +34,7 @@ export function createStore<T>(initial: () => T): Store<T> {
   };
 }
 
-/** The value of a store, or a part of it; the component renders again when that changes. */
+/** The value of a store, or a selected part of it; the component renders again when it changes. */
 export function useStore<T>(store: Pick<Store<T>, 'get' | 'subscribe'>): T;
 export function useStore<T, Part>(store: Pick<Store<T>, 'get' | 'subscribe'>, part: (value: T) => Part): Part;
 export function useStore<T>(

@@ -5,7 +5,7 @@ import { useIsNear } from './useIsNear';
 type Watch = { margin?: string; report: (isIntersecting: boolean) => void; isOver: boolean };
 let watches: Watch[] = [];
 
-/** Stands in for the browser's, which jsdom does not have. */
+/** Fake of the browser's observer, which jsdom lacks. */
 class FakeObserver {
   private readonly watch: Watch;
   constructor(callback: (entries: { isIntersecting: boolean }[]) => void, options: { rootMargin?: string }) {
@@ -30,11 +30,11 @@ beforeEach(() => {
 afterEach(() => void (globalThis.IntersectionObserver = original));
 
 function Part() {
-  const place = useRef<HTMLParagraphElement>(null);
-  return <p ref={place}>{useIsNear(place, 600) ? 'near' : 'far'}</p>;
+  const element = useRef<HTMLParagraphElement>(null);
+  return <p ref={element}>{useIsNear(element, 600) ? 'near' : 'far'}</p>;
 }
 
-test('what is far away waits; once it has come near it stays so, and nothing watches it any more', () => {
+test('a distant element becomes near once, stays so, and is no longer observed', () => {
   render(<Part />);
   const [watch] = watches;
   expect(watch?.margin).toBe('600px 0px');
@@ -45,7 +45,7 @@ test('what is far away waits; once it has come near it stays so, and nothing wat
   expect(watches.map(({ isOver }) => isOver)).toEqual([true]);
 });
 
-test('a part that goes away is not watched any longer', () => {
+test('an unmounted part is no longer observed', () => {
   render(<Part />).unmount();
   expect(watches.map(({ isOver }) => isOver)).toEqual([true]);
 });

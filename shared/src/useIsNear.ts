@@ -1,6 +1,6 @@
 import { useEffect, useState, type RefObject } from 'react';
 
-/** Whether an element has come as near to the view as `distance`, in pixels; from then on it stays so. */
+/** Whether an element has come within `distance` pixels of the viewport; stays true from then on. */
 export function useIsNear(element: RefObject<Element | null>, distance: number): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {

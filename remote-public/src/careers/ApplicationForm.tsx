@@ -32,7 +32,7 @@ export function ApplicationForm({ position, onSubmitted, onCancel }: Application
     [getValues],
   );
 
-  // The form keeps the position that it began with; visitors may choose another opening meanwhile.
+  // The position at the start of the submission: meanwhile the visitor may choose another opening.
   const submit = form.handleSubmit((values) => {
     console.log(shortened({ ...values, position }));
     toast({ type: 'success', title: 'Application submitted successfully!', duration: 5000 });
@@ -67,7 +67,7 @@ export function ApplicationForm({ position, onSubmitted, onCancel }: Application
   );
 }
 
-/** Characters of each value that the console log shows. */
+/** Limit per logged value, in characters. */
 const longestLogged = 1000;
 
 const shortened = (application: Application) =>

@@ -5,7 +5,7 @@ import { createLazyPart } from 'shared/island';
 interface ApplicationSectionProps {
   ref: RefObject<HTMLElement | null>;
   position: string;
-  /** A cancelled form stays in the page with what was typed, out of sight. */
+  /** A cancelled form stays in the page, hidden, with all typed text. */
   isShown: boolean;
   isRevealed: boolean;
   onSubmitted: () => void;

@@ -35,7 +35,7 @@ function details(title: string): HTMLElement {
   return panel;
 }
 
-/** The style that hides closed details goes by this attribute; jsdom does not read cascade layers. */
+/** Closed details are hidden by a style for this attribute; jsdom does not support cascade layers. */
 const isClosed = (title: string) => details(title).hasAttribute('data-closed');
 
 async function apply(user: User, title: string) {
@@ -108,7 +108,7 @@ describe('Apply Now', () => {
     expect(region).toHaveClass('revealed');
   });
 
-  test('does nothing more when the page is left before', async () => {
+  test('does nothing more when the visitor leaves the page before', async () => {
     const { user, view } = renderCareers();
     await apply(user, 'Product Designer');
     view.unmount();
@@ -117,7 +117,7 @@ describe('Apply Now', () => {
     expect(scrollIntoView).not.toHaveBeenCalled();
   });
 
-  test('for another job changes the position, also of what is submitted, and keeps what was typed and what is wrong', async () => {
+  test('for another job changes the position, also in the submission, and keeps typed text and error messages', async () => {
     const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
     const { user } = renderCareers();
     await apply(user, 'Product Designer');
@@ -142,7 +142,7 @@ describe('Apply Now', () => {
     log.mockRestore();
   });
 
-  test('after Cancel shows the form again with what was typed', async () => {
+  test('after Cancel shows the form again with the typed text', async () => {
     const { user } = renderCareers();
     const region = await apply(user, 'Product Designer');
     await user.type(await screen.findByLabelText('Full Name'), 'Sara Ahmed');
@@ -158,7 +158,7 @@ describe('Apply Now', () => {
 });
 
 describe('the application form', () => {
-  test('says what is missing, to the letter, until it is there, and sends nothing', async () => {
+  test('shows the exact messages for missing values until they are filled in, and sends nothing', async () => {
     const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
     const { user, toast } = renderCareers();
     const region = await apply(user, 'Product Designer');
@@ -181,13 +181,13 @@ describe('the application form', () => {
     expect(log).not.toHaveBeenCalled();
     log.mockRestore();
 
-    // A message goes as soon as its field is right.
+    // A message disappears as soon as its field is valid.
     await user.upload(screen.getByLabelText('Resume'), new File(['x'], 'sara.pdf'));
     await pass(0);
     expect(screen.queryByText('Please upload your resume')).not.toBeInTheDocument();
   });
 
-  test('logs the values once, says so, and is empty and gone', async () => {
+  test('logs the values once, confirms, and is cleared and hidden', async () => {
     const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
     const { user, toast } = renderCareers();
     await apply(user, 'Product Designer');
@@ -219,7 +219,7 @@ describe('the application form', () => {
     log.mockRestore();
   });
 
-  test('marks what is needed for the eye and for assistive technology, and cuts what nobody would read in a console', async () => {
+  test('marks required fields, visually and for assistive technology, and truncates long values in the log', async () => {
     const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
     const { user } = renderCareers();
     await apply(user, 'Product Designer');

@@ -4,11 +4,11 @@ import { jobHeaderId } from './JobCard';
 import { OpeningsSection } from './OpeningsSection';
 import { useApplication } from './useApplication';
 
-/** Openings, the application form that they bring up, and the benefits. */
+/** Openings, the application form that they open, and the benefits. */
 export function CareersSections() {
   const { application, section, apply, cancel, finish } = useApplication();
 
-  /** Ends the application and gives the focus back to the opening that it was for. */
+  /** Ends the application and returns the focus to its opening. */
   const leave = (end: () => void) => () => {
     end();
     if (application) document.getElementById(jobHeaderId(application.job))?.focus();

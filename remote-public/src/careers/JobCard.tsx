@@ -10,14 +10,14 @@ interface JobCardProps {
   isOpen: boolean;
   onToggle: () => void;
   onApply: () => void;
-  /** The visitor is about to apply. */
+  /** Hover or focus on the button: the visitor is likely to apply. */
   onIntent: () => void;
 }
 
-/** Id of the button that opens a job's card; the focus returns to it when the application form goes away. */
+/** Id of the button that opens a job's card, which gets the focus when the application form closes. */
 export const jobHeaderId = (job: JobOpening) => `job-${job.id}`;
 
-/** Opening that unfolds below its title. */
+/** One opening of the accordion. */
 export function JobCard({ job, isOpen, onToggle, onApply, onIntent }: JobCardProps) {
   const panelId = `${jobHeaderId(job)}-details`;
   return (
@@ -46,7 +46,7 @@ export function JobCard({ job, isOpen, onToggle, onApply, onIntent }: JobCardPro
   );
 }
 
-/** Stretched over the card's whole head. */
+/** Covers the whole head of the card. */
 const Toggle = chakra(
   'button',
   {
@@ -79,8 +79,8 @@ const open = { gridTemplateRows: '1fr', visibility: 'visible' };
 const closed = { gridTemplateRows: '0fr', visibility: 'hidden' };
 
 /**
- * Closed by a style alone: every opening is whole for visitors without JavaScript, on paper, and on a page whose code
- * did not load (the shell then appends a notice).
+ * Closed by a style only, so that openings are complete without JavaScript, on paper, and when the page's code did not load
+ * (the shell then shows a notice).
  */
 const Panel = chakra('div', {
   base: {

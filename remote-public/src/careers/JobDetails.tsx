@@ -8,9 +8,9 @@ interface JobDetailsProps {
   /** Level of the headings. */
   heading?: 'h2' | 'h4';
   onApply: () => void;
-  /** The visitor is about to apply. */
+  /** Hover or focus on the button: the visitor is likely to apply. */
   onIntent: () => void;
-  /** Stands beside the button. */
+  /** Shown beside the button. */
   children?: ReactNode;
 }
 

@@ -6,11 +6,11 @@ import { JobCard } from './JobCard';
 
 interface OpeningsSectionProps {
   onApply: (job: JobOpening) => void;
-  /** The visitor is about to apply. */
+  /** Hover or focus on a button: the visitor is likely to apply. */
   onIntent: () => void;
 }
 
-/** Accordion of the openings: at most one is unfolded. */
+/** Accordion of the openings: at most one is open. */
 export function OpeningsSection({ onApply, onIntent }: OpeningsSectionProps) {
   const [openId, setOpenId] = useState<string>();
 

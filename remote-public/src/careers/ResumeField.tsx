@@ -10,7 +10,7 @@ interface ResumeFieldProps {
   form: ReturnType<typeof useValidatedForm<Application>>;
 }
 
-/** File field whose value is the chosen file's name. */
+/** File field; its value is the name of the chosen file. */
 export function ResumeField({ form }: ResumeFieldProps) {
   const id = useId();
   return (

@@ -5,7 +5,7 @@ export const applicationSchema = yup.object({
   email: emailAddress('Please enter a valid email address'),
   phone: atLeast(10, 'Phone number must be at least 10 digits'),
   position: atLeast(1, 'Please select a position'),
-  /** Name of the chosen file; the file itself goes nowhere. */
+  /** Name of the chosen file; the file itself is never sent. */
   resume: atLeast(1, 'Please upload your resume').matches(/\.(pdf|docx?)$/i, {
     message: 'Please choose a PDF or Word document (.pdf, .doc or .docx)',
     excludeEmptyString: true,

@@ -6,14 +6,14 @@ import { jobPosting } from './jobPosting';
 const [job] = jobs;
 if (!job) throw new Error('No jobs');
 
-test("search engines get each job's posting on its own page, with the day until which it stands", () => {
+test("each job's own page has its posting for search engines, with its last day", () => {
   const postings = page.paths?.().map((path) => page.structuredData?.(path));
   expect(postings?.map((objects) => objects?.[0])).toMatchObject(
     jobs.map(({ title, validThrough }) => ({ title, validThrough })),
   );
 });
 
-test('a posting names type, date, company and place', () => {
+test('a posting has type, date, company and location', () => {
   expect(jobPosting({ ...job, location: 'Karachi', type: 'Contract' }, brand)).toMatchObject({
     '@type': 'JobPosting',
     datePosted: job.postedDate,

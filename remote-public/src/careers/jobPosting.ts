@@ -8,7 +8,7 @@ const employmentTypes: Record<JobOpening['type'], string> = {
   Contract: 'CONTRACTOR',
 };
 
-/** schema.org `JobPosting` of an opening. Remote work counts from the company's own city. */
+/** schema.org `JobPosting` of an opening. Remote work has the company's own city as its location. */
 export function jobPosting(job: JobOpening, brand: Brand) {
   const isRemote = /\bremote\b/i.test(job.location);
   const [homeCity, country] = brand.location.split(', ');
@@ -40,7 +40,7 @@ export function jobPosting(job: JobOpening, brand: Brand) {
   };
 }
 
-/** Search engines ask for HTML here. */
+/** Search engines expect HTML in the description. */
 const descriptionOf = ({ description, responsibilities, requirements }: JobOpening) =>
   `<p>${escaped(description)}</p>` +
   `<p>Responsibilities:</p>${list(responsibilities)}<p>Requirements:</p>${list(requirements)}`;

@@ -2,7 +2,7 @@ import { createStore } from 'shared/store';
 import type { JobOpening } from 'shared/schemas/jobOpening';
 import type { Application } from './applicationSchema';
 
-/** The application that a visitor works on, and whether its form is shown and has faded in. */
+/** A visitor's application, and whether its form is shown and has faded in. */
 interface ApplicationState {
   job: JobOpening;
   isShown: boolean;
@@ -11,9 +11,9 @@ interface ApplicationState {
 
 interface Unsent {
   application?: ApplicationState;
-  /** But for the file: browsers fill in none. */
+  /** All values except the file, which browsers do not restore. */
   typed?: Application;
 }
 
-/** An application that was not submitted. It outlives a change of page. */
+/** An application that was not submitted. It survives navigations. */
 export const unsentApplication = createStore((): Unsent => ({}));

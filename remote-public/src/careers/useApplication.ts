@@ -8,8 +8,8 @@ const revealDelay = 300;
 const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /**
- * The application that a visitor works on; it is there again after a change of page. Applying scrolls to its section after 100 ms and reveals it after 300 ms,
- * both counted from the click; cancelling keeps what was typed, submitting forgets it.
+ * A visitor's application, which survives navigations. Applying scrolls to its section after 100 ms and reveals it after 300 ms,
+ * both from the click; cancelling keeps typed text, submitting clears it.
  */
 export function useApplication() {
   const section = useRef<HTMLElement>(null);
@@ -27,7 +27,7 @@ export function useApplication() {
     timers.current = [
       setTimeout(() => {
         section.current?.scrollIntoView({ behavior: wantsLessMotion() ? 'instant' : 'smooth' });
-        // Who is typing already is left alone.
+        // The focus stays with a visitor who is already typing.
         if (document.activeElement === opener) section.current?.focus({ preventScroll: true });
       }, scrollDelay),
       setTimeout(() => setApplication((current) => current && { ...current, isRevealed: true }), revealDelay),

@@ -6,7 +6,7 @@ import { page } from './ComingSoonPage';
 
 const ComingSoonPage = page.component;
 
-/** jsdom has none, and the router makes one for every navigation. */
+/** jsdom lacks `Request`, which the router creates for every navigation. */
 class NavigationRequest {
   readonly method = 'GET';
   readonly signal?: AbortSignal | null;
@@ -48,7 +48,7 @@ test.each([
   expect(page.metadata(path).title).toBe(`${title} Coming Soon | Vibrant Peak`);
 });
 
-test('shows the phases and the way home', () => {
+test('shows the phases and the link home', () => {
   renderAt('/blog');
   for (const phase of ['Planning', 'Development', 'Launch']) expect(screen.getByText(phase)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
@@ -63,14 +63,14 @@ test('progress grows by 0.5 every 100 ms, also in strict mode', () => {
   expect(progress()).toBe(5);
 });
 
-test('progress stops at 100, and so does the clock', () => {
+test('progress stops at 100, and so does its timer', () => {
   renderAt('/blog');
   pass(30_000);
   expect(progress()).toBe(100);
   expect(jest.getTimerCount()).toBe(0);
 });
 
-test('screen readers hear of phases, not of steps', () => {
+test('screen readers read the phases, not each step', () => {
   renderAt('/blog');
   const bar = screen.getByRole('progressbar');
   pass(6000);

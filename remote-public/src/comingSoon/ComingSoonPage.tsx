@@ -3,7 +3,7 @@ import { definePage } from 'shared/contract';
 import { useLocation } from 'shared/router';
 import { ComingSoonSection } from './ComingSoonSection';
 
-/** The key makes the bar start again when a visitor goes from one of these pages to the next. */
+/** The key restarts the bar when a visitor navigates from one of these pages to another. */
 function ComingSoonPage() {
   const { pathname } = useLocation();
   return <ComingSoonSection key={pathname} title={lastSegment(pathname)} />;
@@ -22,7 +22,7 @@ export const page = definePage({
   },
 });
 
-/** Last part of a path with its first letter capitalised, such as 'Blog' for '/blog'. */
+/** Last segment of a path, capitalised, such as 'Blog' for '/blog'. */
 function lastSegment(path: string): string {
   const segment = path.split('/').filter(Boolean).at(-1) ?? '';
   return segment.charAt(0).toUpperCase() + segment.slice(1);

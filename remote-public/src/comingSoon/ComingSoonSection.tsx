@@ -1,7 +1,7 @@
 import { Box, ButtonLink, Center, Heading, Icon, Stack, Text } from 'shared/ui';
 import { LaunchProgress } from './LaunchProgress';
 
-/** The whole page of a part of the site that does not exist yet. */
+/** The content of a page that does not exist yet. */
 export function ComingSoonSection({ title }: { title: string }) {
   return (
     <Center position="relative" isolation="isolate" overflow="hidden" minH="100dvh" px="5" py="28">

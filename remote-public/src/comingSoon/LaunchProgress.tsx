@@ -3,7 +3,7 @@ import { useProgress } from './useProgress';
 
 const phases = ['Planning', 'Development', 'Launch'] as const;
 
-/** Screen readers hear the name of the phase, which changes twice, and not each of the two hundred steps. */
+/** Screen readers read the name of the phase, which changes twice, and not each of the two hundred steps. */
 export function LaunchProgress({ label }: { label: string }) {
   const progress = useProgress();
   const current = Math.min(Math.floor((progress / 100) * phases.length), phases.length - 1);

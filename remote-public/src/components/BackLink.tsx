@@ -1,6 +1,6 @@
 import { Icon, RouterLink } from 'shared/ui';
 
-/** The way up, below the lead of a page. */
+/** Link to the parent page, below the lead. */
 export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <RouterLink to={to} py="2" fontWeight="medium" color="brand.fg">

@@ -3,11 +3,11 @@ import { Box, ButtonLink, Container, Flex, Heading, Icon, Stack, Text } from 'sh
 interface CallToActionProps {
   title?: string;
   text?: string;
-  /** What its button says. */
+  /** Label of its button. */
   action?: string;
 }
 
-/** End of an inner page: the way on to a first conversation. */
+/** End of an inner page: an invitation to get in touch. */
 export function CallToAction({
   title = 'Tell us what you are building',
   text = 'A few sentences are enough. An engineer answers within one working day.',

@@ -1,6 +1,6 @@
 import { chakra } from 'shared/ui';
 
-/** Panel of one item in a grid: soft border that lights up under the pointer. */
+/** Panel of one item in a grid; its border is highlighted on hover. */
 export const Card = chakra('article', {
   base: {
     position: 'relative',

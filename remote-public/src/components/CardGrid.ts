@@ -1,6 +1,6 @@
 import { chakra } from 'shared/ui';
 
-/** List of cards without bullets; a column count per breakpoint comes from its use. */
+/** List of cards without bullets; callers set the columns per breakpoint. */
 export const CardGrid = chakra('ul', {
   base: {
     display: 'grid',

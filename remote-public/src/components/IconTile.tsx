@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Center, Icon } from 'shared/ui';
 
-/** Icon on a tinted square, as at the head of a card. */
+/** Icon on a tinted square, for the head of a card. */
 export function IconTile({ name }: Pick<ComponentProps<typeof Icon>, 'name'>) {
   return (
     <Center

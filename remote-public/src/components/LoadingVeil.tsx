@@ -1,6 +1,6 @@
 import { Box, Center, VisuallyHidden } from 'shared/ui';
 
-/** Dims the page while a dialog is on its way; quick loads never show it. */
+/** Dims the page while a dialog loads, after a delay. */
 export function LoadingVeil() {
   return (
     <Center

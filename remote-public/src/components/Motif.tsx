@@ -1,22 +1,22 @@
 import { chakra } from 'shared/ui';
 
-/** What a page is about, in a few lines. */
+/** Line drawings, as SVG paths. */
 const drawings = {
-  /** Ridges behind each other: the brand's peak. */
+  /** Ridges behind each other, like the brand's peak. */
   peaks: ['M0 180 70 70l40 50 60-90 130 150', 'M0 200l70-60 40 30 60-60 130 90', 'M0 220l80-30 90-20 130 50'],
-  /** Layers of one thing: what a service is made of. */
+  /** Stacked layers, for services. */
   layers: [50, 90, 130, 170].map((y) => `M30 ${y}l120-50 120 50-120 50z`),
-  /** People who stand close together. */
+  /** People side by side. */
   people: [45, 95, 145, 195].map(
     (x) => `M${x} 130a40 40 0 1 1 80 0 40 40 0 1 1-80 0zm-20 90a60 50 0 0 1 120 0`,
   ),
-  /** Steps that lead up. */
+  /** Ascending steps. */
   steps: [0, 30, 60].map((y) => `M0 ${150 + y}h75v-40h75v-40h75v-40h75`),
 } as const;
 
 export type MotifName = keyof typeof drawings;
 
-/** Line drawing beside the words of a page's head, on screens with room for both. */
+/** Line drawing beside the title of a page, on wide screens. */
 export function Motif({ name }: { name: MotifName }) {
   return (
     <Drawing viewBox="0 0 300 230" aria-hidden>

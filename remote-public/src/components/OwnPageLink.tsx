@@ -6,7 +6,7 @@ interface OwnPageLinkProps {
   children: string;
 }
 
-/** From a dialog to the page that tells the same, and that page's address to pass on. */
+/** Link from a dialog to the page of the same subject, which can be shared. */
 export function OwnPageLink({ to, children }: OwnPageLinkProps) {
   return (
     <Flex wrap="wrap" align="center" columnGap="6" rowGap="2" mt="6">

@@ -6,15 +6,15 @@ interface PageHeroProps {
   title: string;
   /** One or two sentences below the title. */
   lead: string;
-  /** Drawing beside the words of wide screens. */
+  /** Drawing beside the title on wide screens. */
   motif?: MotifName;
-  /** Stands beside the words of wide screens instead of a drawing. */
+  /** Replaces the drawing on wide screens. */
   aside?: ReactNode;
-  /** What stands below the lead, such as a link. */
+  /** Shown below the lead, such as a link. */
   children?: ReactNode;
 }
 
-/** Head of the inner pages; its backdrop reaches up behind the header. */
+/** Head of the inner pages; its backdrop extends behind the header. */
 export function PageHero({ title, lead, motif = 'peaks', aside, children }: PageHeroProps) {
   return (
     <Box
@@ -52,7 +52,7 @@ const GlowLayer = chakra('div', {
   base: { position: 'absolute', inset: '0', zIndex: '-1', pointerEvents: 'none' },
 });
 
-/** Two soft lights, faded by masks: a blur filter would cost far more to paint. */
+/** Two soft lights with masks, which paint much faster than a blur filter. */
 function Glow() {
   return (
     <>

@@ -33,7 +33,7 @@ const scrollUpTo = (position: number) => {
   fireEvent.scroll(window);
 };
 
-test('what is below the fold is hidden until it has come up far enough, and shown for ever', () => {
+test('content below the fold is hidden until it has come far enough into view, and then stays visible', () => {
   const element = content(1.5);
   expect(element).toHaveAttribute('data-reveal', 'hidden');
   scrollUpTo(0.9);
@@ -44,13 +44,13 @@ test('what is below the fold is hidden until it has come up far enough, and show
   expect(element).toHaveAttribute('data-reveal', 'shown');
 });
 
-test('a jump past it reveals it, too', () => {
+test('a jump past the content reveals it, too', () => {
   const element = content(1.5);
   scrollUpTo(-4);
   expect(element).toHaveAttribute('data-reveal', 'shown');
 });
 
-test('it looks again after 300 milliseconds without a scroll', () => {
+test('the position is checked again after 300 milliseconds without a scroll', () => {
   const element = content(1.5);
   top = 0;
   act(() => jest.advanceTimersByTime(299));
@@ -59,16 +59,16 @@ test('it looks again after 300 milliseconds without a scroll', () => {
   expect(element).toHaveAttribute('data-reveal', 'shown');
 });
 
-test('what has come up far enough at the first look is never hidden', () => {
+test('content in view at the first check is never hidden', () => {
   expect(content(0.79)).not.toHaveAttribute('data-reveal');
 });
 
-test('nothing is hidden from those who want less motion', () => {
+test('nothing is hidden under reduced motion', () => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
   expect(content(3)).not.toHaveAttribute('data-reveal');
 });
 
-test('what gets the focus is shown', () => {
+test('focused content is shown', () => {
   const element = content(1.5);
   act(() => screen.getByRole('button').focus());
   expect(element).toHaveAttribute('data-reveal', 'shown');

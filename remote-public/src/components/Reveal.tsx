@@ -3,8 +3,8 @@ import { chakra } from 'shared/ui';
 import { useReveal } from './useReveal';
 
 /**
- * Fades its content in, once, when it is scrolled into view. Nothing moves: a button that is pressed as soon as it
- * shows must still be there at the release.
+ * Fades its content in, once, when it is scrolled into view. By opacity only: a button pressed during the animation must still be
+ * under the pointer at the release.
  */
 export function Reveal({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import { brand } from 'shared/content/brand';
 
-/** schema.org `BreadcrumbList` of an own page: home, its list, itself. */
+/** schema.org `BreadcrumbList` of a detail page: home, its list, itself. */
 export const breadcrumbs = (list: { name: string; path: string }, title: string, path: string) => ({
   '@context': 'https://schema.org',
   '@type': 'BreadcrumbList',

@@ -1,4 +1,4 @@
-import { fadeInTurns, prefetchMotion, readyMotion, rearrange } from './motion';
+import { fadeInSequence, prefetchMotion, readyMotion, rearrange } from './motion';
 
 const animate = jest.fn();
 jest.mock('shared/motion', () => ({ animate: (...call: unknown[]) => animate(...call) }));
@@ -6,7 +6,7 @@ jest.mock('shared/motion', () => ({ animate: (...call: unknown[]) => animate(...
 const wantsLess = (matches: boolean) =>
   jest.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);
 
-/** A list whose items stand below each other, 100 pixels high. */
+/** A list of items below each other, each 100 pixels high. */
 function listOf(...names: string[]) {
   const list = document.createElement('ul');
   for (const name of names) list.append(itemOf(name));
@@ -29,10 +29,10 @@ beforeEach(() => {
   wantsLess(false);
 });
 
-test('before the library is there things are in their places at once', () => {
+test('before the library is loaded items change position at once', () => {
   const list = listOf('a', 'b');
   rearrange(list, () => list.firstElementChild?.remove());
-  fadeInTurns(list.children);
+  fadeInSequence(list.children);
   expect(list).toHaveTextContent('b');
   expect(animate).not.toHaveBeenCalled();
 });
@@ -44,7 +44,7 @@ describe('with the library', () => {
     while (!readyMotion()) await new Promise((resolve) => setTimeout(resolve, 1));
   });
 
-  test('items that stay glide from where they were seen, new ones fade in', () => {
+  test('remaining items animate from their visible positions, new ones fade in', () => {
     const list = listOf('a', 'b', 'c');
     rearrange(list, () => {
       list.firstElementChild?.remove();
@@ -57,17 +57,17 @@ describe('with the library', () => {
     ]);
   });
 
-  test('items that stand where they stood do not move', () => {
+  test('items whose position is unchanged are not animated', () => {
     const list = listOf('a', 'b');
     rearrange(list, () => list.lastElementChild?.remove());
     expect(moves()).toEqual([]);
   });
 
-  test('nothing moves for those who want less motion', () => {
+  test('nothing is animated under reduced motion', () => {
     wantsLess(true);
     const list = listOf('a', 'b');
     rearrange(list, () => list.firstElementChild?.remove());
-    fadeInTurns(list.children);
+    fadeInSequence(list.children);
     expect(list).toHaveTextContent('b');
     expect(animate).not.toHaveBeenCalled();
   });

@@ -3,7 +3,7 @@ import type { animate as Animate } from 'shared/motion';
 
 let loaded: typeof Animate | undefined;
 
-/** Fetches what moves things. Nothing ever waits for it, and a fetch that failed is made again by the next call. */
+/** Loads the animation library. Nothing waits for it; after a failed load the next call tries again. */
 export function prefetchMotion(): void {
   if (loaded) return;
   void import('shared/motion').then(
@@ -12,24 +12,24 @@ export function prefetchMotion(): void {
   );
 }
 
-/** Undefined until the library is there, and where less motion is asked for: things are simply in their places then. */
+/** Undefined until the library is loaded, and under reduced motion: changes are then shown without animation. */
 export const readyMotion = () =>
   window.matchMedia('(prefers-reduced-motion: reduce)').matches ? undefined : loaded;
 
 const duration = 0.3;
-const turn = 0.06;
+const stagger = 0.06;
 
 /** Fades parts in, one after the other. */
-export function fadeInTurns(parts: Iterable<Element>): void {
+export function fadeInSequence(parts: Iterable<Element>): void {
   const animate = readyMotion();
   if (!animate) return;
   for (const [index, part] of [...parts].entries())
-    animate(part, { opacity: [0, 1] }, { duration, delay: index * turn });
+    animate(part, { opacity: [0, 1] }, { duration, delay: index * stagger });
 }
 
 /**
- * Applies an update of a list: items that stay glide from where they are seen to their new places, new ones fade in. The
- * items are real all the while, so that a press meets what it is aimed at.
+ * Applies an update of a list: remaining items animate from their visible positions to the new ones, new items fade in. The
+ * items stay interactive throughout.
  */
 export function rearrange(list: HTMLElement | null, update: () => void): void {
   const animate = readyMotion();
@@ -43,7 +43,7 @@ export function rearrange(list: HTMLElement | null, update: () => void): void {
       animate(item, { opacity: [0, 1] }, { duration });
       continue;
     }
-    // The new place by the layout: an earlier glide may still hold the item elsewhere.
+    // The layout's position: an earlier animation may still displace the item.
     const x = before.left - origin.left - (item.offsetLeft - list.offsetLeft);
     const y = before.top - origin.top - (item.offsetTop - list.offsetTop);
     if (Math.abs(x) > 1 || Math.abs(y) > 1)

@@ -1,5 +1,5 @@
 import { brand } from 'shared/content/brand';
 
-/** Picture of a page for link previews, as `shared/artwork/socialPages.ts` lists them. */
+/** Image of a page for link previews, as listed in `shared/artwork/socialPages.ts`. */
 export const socialImageOf = (path: string) =>
   brand.socialImage.replace('-.', `${path.replaceAll('/', '-')}.`);

@@ -11,7 +11,7 @@ interface CardProps {
   onOpen: (subject: unknown) => void;
 }
 
-/** A card whose subject counts how often its title is read. */
+/** A subject that counts the reads of its title, and so the renders of its card. */
 function countReads<T extends { title: string }>(subject: T): [subject: T, reads: () => number] {
   let reads = 0;
   const counted = Object.defineProperty({ ...subject }, 'title', {

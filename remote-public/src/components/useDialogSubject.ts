@@ -3,20 +3,20 @@ import { useNavigate, useSearchParams } from 'shared/router';
 import { useIsHydrated } from './useIsHydrated';
 
 interface Subjects<T> {
-  /** The search parameter of the address that names the subject, as in `?project=greenline`. */
+  /** The search parameter that names the subject, as in `?project=greenline`. */
   parameter: string;
   nameOf: (subject: T) => string;
   find: (name: string) => T | undefined;
 }
 
-/** Where Back is a gesture or a key of the device, it closes what covers the screen. */
+/** On phones Back is a gesture or a key and should close an overlay. */
 const isPhone = () => window.matchMedia('(max-width: 767px)').matches;
 
 /**
- * What a dialog is about. An address with the parameter opens it. On phones it also has the address while it is open, and Back
- * closes it; elsewhere the address stays as it is. The subject outlives the closing, so that the dialog keeps its text
- * while it fades out; it is forgotten on `onExited`.
- * @param subjects the same object for all renders.
+ * The subject of a dialog. An address with the parameter opens it. On phones the open dialog also has this address, and Back
+ * closes it; elsewhere the address stays unchanged. The subject is kept after closing, so that the dialog keeps its text
+ * while it fades out, until `onExited`.
+ * @param subjects must be the same object in all renders.
  */
 export function useDialogSubject<T>({ parameter, nameOf, find }: Subjects<T>) {
   const [state, setState] = useState<{ subject: T; isOpen: boolean; hasEntry?: boolean }>();
@@ -26,7 +26,7 @@ export function useDialogSubject<T>({ parameter, nameOf, find }: Subjects<T>) {
   const name = isHydrated ? search.get(parameter) : null;
 
   const hide = () => setState((current) => current && { ...current, isOpen: false, hasEntry: false });
-  // Once per address: what is opened and closed by hand afterwards is the visitor's.
+  // Once per address: afterwards the visitor opens and closes the dialog.
   const [followed, setFollowed] = useState<string | null>(null);
   if (name !== followed) {
     setFollowed(name);
@@ -35,7 +35,7 @@ export function useDialogSubject<T>({ parameter, nameOf, find }: Subjects<T>) {
     else hide();
   }
 
-  // Not by the router: what it tells waits for the parts of the page that are not hydrated yet.
+  // Not by the router: its updates wait for the parts of the page that are not hydrated yet.
   useEffect(() => {
     window.addEventListener('popstate', hide);
     return () => window.removeEventListener('popstate', hide);
@@ -54,9 +54,9 @@ export function useDialogSubject<T>({ parameter, nameOf, find }: Subjects<T>) {
   );
   return {
     subject: state?.subject,
-    /** The same for all renders. */
+    /** Stable across renders. */
     open,
-    /** Spread on the dialog. */
+    /** Props of the dialog. */
     dialog: {
       isOpen: state?.isOpen ?? false,
       onClose: () => {
@@ -68,5 +68,5 @@ export function useDialogSubject<T>({ parameter, nameOf, find }: Subjects<T>) {
   };
 }
 
-/** What the dialog of a subject is handed. */
+/** Props of the dialog of a subject. */
 export type SubjectDialogProps = ReturnType<typeof useDialogSubject>['dialog'];

@@ -2,7 +2,7 @@ import { useSyncExternalStore } from 'react';
 
 const neverChanges = () => () => undefined;
 
-/** False while a prerendered page hydrates: the HTML does not know the search of the address. */
+/** False while a prerendered page hydrates: its HTML ignores the address's query. */
 export const useIsHydrated = () =>
   useSyncExternalStore(
     neverChanges,

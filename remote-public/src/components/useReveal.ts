@@ -1,18 +1,18 @@
 import { useEffect, type RefObject } from 'react';
 import { isRevealed } from './isRevealed';
-import { fadeInTurns, prefetchMotion } from './motion';
+import { fadeInSequence, prefetchMotion } from './motion';
 
-/** Pages settle (fonts, hash jumps) before they are looked at again, in milliseconds. */
-const secondLook = 300;
+/** Delay of a second check, after fonts and hash jumps, in milliseconds. */
+const recheckDelay = 300;
 
 /**
- * Reveals an element once, when the section around it has come up far enough, by its `data-reveal`: `hidden`, then
- * `shown` for ever.
+ * Reveals an element once, when its section has come far enough into view, by its `data-reveal`: `hidden`, then
+ * `shown` for good.
  *
- * The items of its lists follow one another, once the library that moves things is there: the first scroll asks for it.
+ * The items of its lists fade in one after the other once the animation library is loaded, which the first scroll starts.
  *
- * Only what is not due yet after hydration is ever hidden, and nothing where reduced motion is asked for.
- * The state lives in the document, so that scrolling renders nothing.
+ * Only content out of view after hydration is ever hidden, and none under reduced motion. The state is in the DOM, so that
+ * scrolling renders nothing.
  */
 export function useReveal(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
@@ -25,25 +25,25 @@ export function useReveal(ref: RefObject<HTMLElement | null>): void {
     const show = () => {
       element.dataset['reveal'] = 'shown';
       stop();
-      fadeInTurns(element.querySelectorAll('li:not([data-island] *)'));
+      fadeInSequence(element.querySelectorAll('li:not([data-island] *)'));
     };
     const check = () => {
       if (isDue()) show();
     };
-    const look = () => {
+    const onScroll = () => {
       prefetchMotion();
       check();
     };
-    const timer = window.setTimeout(check, secondLook);
+    const timer = window.setTimeout(check, recheckDelay);
     const stop = () => {
       window.clearTimeout(timer);
-      window.removeEventListener('scroll', look);
+      window.removeEventListener('scroll', onScroll);
       window.removeEventListener('resize', check);
       element.removeEventListener('focusin', show);
     };
 
     element.dataset['reveal'] = 'hidden';
-    window.addEventListener('scroll', look, { passive: true });
+    window.addEventListener('scroll', onScroll, { passive: true });
     window.addEventListener('resize', check);
     element.addEventListener('focusin', show);
     return stop;

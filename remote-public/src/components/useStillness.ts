@@ -1,8 +1,8 @@
 import { useEffect, type RefObject } from 'react';
 
 /**
- * Parts that move (those that the selector names) stand still while one is pressed: its button would be gone before the
- * release, and no click.
+ * Holds moving parts (those that match the selector) in place while one is pressed: otherwise its button would have moved away
+ * before the release, and there would be no click.
  */
 export function useStillness(root: RefObject<HTMLElement | null>, selector: string): void {
   useEffect(() => {

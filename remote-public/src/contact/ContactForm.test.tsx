@@ -22,7 +22,7 @@ const setup = () => {
 const send = () => screen.getByRole('button', { name: 'Send Message' });
 const fields = () => Object.keys(messages).map((label) => screen.getByLabelText<HTMLInputElement>(label));
 
-test('an empty form shows what is missing under each field and moves to the first', async () => {
+test('an empty form shows a message under each field and focuses the first', async () => {
   const { toast, user } = setup();
   await user.click(send());
   for (const [label, message] of Object.entries(messages)) {
@@ -57,7 +57,7 @@ const fillIn = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.type(screen.getByLabelText('Message'), 'We need a shop.');
 };
 
-test('a message that fits is thanked for once, even for a double click, and the form is cleared', async () => {
+test('a valid message is confirmed once, even on a double click, and the form is cleared', async () => {
   const { toast, user } = setup();
   await fillIn(user);
   await user.dblClick(send());
@@ -75,12 +75,12 @@ test('a message that fits is thanked for once, even for a double click, and the 
   for (const field of fields()) expect(field).toBeValid();
 });
 
-test('the rules are ours: the browser does not check', () => {
+test("the browser's own validation is off", () => {
   setup();
   expect(screen.getByRole('form')).toHaveAttribute('novalidate');
 });
 
-test('what was typed and not sent is there again after a change of page, and gone once it was sent', async () => {
+test('unsent text is restored after a navigation, and cleared once it was sent', async () => {
   const user = userEvent.setup();
   const show = () => renderInHost(<ContactForm />, { host: { toast: () => undefined } });
   const first = show();

@@ -6,7 +6,7 @@ import { Button, Grid, Stack, StyledLink, Text, chakra } from 'shared/ui';
 import { contactSchema, type ContactMessage } from './contactSchema';
 import { unsentMessage } from './unsentMessage';
 
-/** The second click of a double click comes within this many milliseconds. */
+/** Maximum time between the clicks of a double click, in milliseconds. */
 const doubleClick = 1000;
 
 const thanks: Toast = {
@@ -45,7 +45,7 @@ export function ContactForm() {
     <chakra.form
       aria-label="Contact form"
       noValidate
-      // Without scripts nothing is sent: a message has no place in an address.
+      // Without scripts nothing is sent: a GET request would put the message into the URL.
       method="dialog"
       onSubmit={submit}
       p={{ base: '6', md: '8' }}

@@ -5,7 +5,7 @@ import type { Office } from 'shared/schemas/office';
 import { Box, Center, Icon, StyledLink, Text, VisuallyHidden, chakra } from 'shared/ui';
 import { useIsNear } from 'shared/useIsNear';
 
-/** Map on a ground of its own, which is there before the map is, and while there is none. */
+/** Map on a background that is shown until the map has loaded, or when it fails. */
 export function OfficeMap({ office }: { office: Office }) {
   const isOnline = useIsOnline();
   const address = safeUrl(office.mapUrl);
@@ -39,12 +39,12 @@ export function OfficeMap({ office }: { office: Office }) {
   );
 }
 
-/** How far from the view the map is asked for, in pixels: browsers themselves fetch lazy frames from up to 4000. */
+/** Distance from the viewport at which the map loads, in pixels: browsers load lazy frames up to 4000 px away. */
 const nearby = 600;
 
 /**
- * The frame, asked for when it comes near; under the placeholder while its host is down: the browser would show its own error page there. A page cannot
- * tell what a foreign frame shows, but whether a picture of the same host arrives.
+ * The frame, loaded when it comes near, and hidden below the placeholder while its host is down, because the browser would show
+ * its own error page. A page cannot read a foreign frame, but it can test whether an image of the same host loads.
  */
 function MapFrame({ title, address }: { title: string; address: string | undefined }) {
   const [isDown, setDown] = useState(false);

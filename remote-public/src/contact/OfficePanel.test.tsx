@@ -14,7 +14,7 @@ test('starts in Lahore', async () => {
   expect(screen.getByTitle('Lahore Office Map')).toHaveAttribute('loading', 'lazy');
 });
 
-test('a tab swaps address, phone, email and map', async () => {
+test('a tab changes address, phone, email and map', async () => {
   await renderPanel();
   const lahoreMap = screen.getByTitle('Lahore Office Map');
   await userEvent.click(screen.getByRole('tab', { name: 'Karachi' }));

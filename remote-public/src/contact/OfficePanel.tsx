@@ -39,7 +39,7 @@ const selectedInForcedColors = {
 
 const cityOf = (officeName: string) => officeName.replace(/ Office$/, '');
 
-/** Without scripts no tab can be chosen: the other offices follow below. */
+/** Tabs need scripts: without them the other offices follow below. */
 function OfficesWithoutScripts({ others }: { others: Office[] }) {
   return (
     <noscript>

@@ -1,6 +1,6 @@
 import { atLeast, emailAddress, yup } from 'shared/forms';
 
-/** What a visitor writes to the company, with the messages for what does not fit. */
+/** A visitor's message to the company, with its validation messages. */
 export const contactSchema = yup.object({
   name: atLeast(2, 'Name must be at least 2 characters.'),
   email: emailAddress('Please enter a valid email address.'),

@@ -5,10 +5,10 @@ test('finds an office by its id', () => {
   expect(findOffice(offices, 'karachi').name).toBe('Karachi Office');
 });
 
-test('an unknown id means the first office', () => {
+test('an unknown id finds the first office', () => {
   expect(findOffice(offices, 'multan').name).toBe('Lahore Office');
 });
 
-test('a company without offices is a mistake in the content', () => {
+test('without offices it throws', () => {
   expect(() => findOffice([], 'lahore')).toThrow('no office');
 });

@@ -1,5 +1,5 @@
 import { createStore } from 'shared/store';
 import type { ContactMessage } from './contactSchema';
 
-/** What was typed and not sent. It outlives a change of page. */
+/** Text that was not sent. It survives navigations. */
 export const unsentMessage = createStore((): ContactMessage | undefined => undefined);

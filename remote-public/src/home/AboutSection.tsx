@@ -2,7 +2,7 @@ import { aboutValues, visionStatement } from 'shared/content/vision';
 import { Box, Container, Flex, Grid, Heading, Icon, RouterLink, Stack, Text, chakra } from 'shared/ui';
 import { Reveal } from '../components/Reveal';
 
-/** The vision speaks for itself, in large type; the values stand below it as a plain table of four. */
+/** The vision in large type, the values below it as a table of four. */
 export function AboutSection() {
   return (
     <Ground id="about" aria-labelledby="about-title" tabIndex={-1} data-below="">
@@ -61,7 +61,7 @@ const Vision = chakra('p', {
     maxW: '5xl',
     fontFamily: 'heading',
     fontWeight: 'medium',
-    // 25 px: the fallback font and the web font break it into the same number of lines, from a width of 320 px on.
+    // 25 px: from a width of 320 px on, the fallback font breaks into the same number of lines as the web font.
     fontSize: { base: '1.5625rem', md: '3xl', lg: '4xl' },
     lineHeight: '1.35',
     letterSpacing: 'tight',
@@ -69,7 +69,7 @@ const Vision = chakra('p', {
   },
 });
 
-/** From a section of the home page to the page that tells more. */
+/** Link from a section of the home page to the page with the details. */
 function MoreLink({ to, children }: { to: string; children: string }) {
   return (
     <RouterLink to={to} py="2" fontWeight="medium" color="brand.fg">

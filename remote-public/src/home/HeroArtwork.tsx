@@ -1,7 +1,7 @@
 import { hero } from 'shared/content/vision';
 import { Box, Picture } from 'shared/ui';
 
-/** The peak: it fades into the backdrop by itself, and stands a little out of the measure on wide screens. */
+/** The peak, which fades into the backdrop and exceeds the container a little on wide screens. */
 export function HeroArtwork() {
   return (
     <Box

@@ -2,14 +2,14 @@ import { act, screen } from '@testing-library/react';
 import { renderInHost } from 'shared/testing';
 import { page } from './HomePage';
 
-/** Waits for the islands, which load by themselves. */
+/** Waits for the islands. */
 const renderPage = () => act(async () => renderInHost(<page.component />));
 
 test('the title is exact', () => {
   expect(page.metadata).toMatchObject({ title: 'Modern Software Solutions' });
 });
 
-test('has its headline and six named sections, in order, with values, services and links that lead on', async () => {
+test('has its headline and six named sections, in order, with values, services and links', async () => {
   const { container } = await renderPage();
   expect(screen.getByRole('heading', { level: 1, name: 'Peak Innovation, Vibrant Solutions' })).toBeVisible();
   const sections = [...container.querySelectorAll('section')];

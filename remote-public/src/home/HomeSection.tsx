@@ -3,20 +3,20 @@ import { Box, Container, Grid, Heading, Stack, Text, chakra } from 'shared/ui';
 import { Reveal } from '../components/Reveal';
 
 interface HomeSectionProps {
-  /** Address of the section and stem of its heading's id. */
+  /** Id of the section, and prefix of its heading's id. */
   id: string;
   title: string;
   lead?: string;
-  /** What stands with the title, such as a link. */
+  /** Shown with the title, such as a link. */
   aside?: ReactNode;
-  /** Grounds alternate down the page; `night` is dark by day, too. */
+  /** Backgrounds alternate down the page; `night` is dark in both colour modes. */
   ground?: keyof typeof grounds;
-  /** Wide screens have the heading `above` the content or `beside` it. */
+  /** Position of the heading on wide screens, relative to the content. */
   heading?: keyof typeof frames;
   children: ReactNode;
 }
 
-/** Frame of a section of the home page: ground, heading, and the reveal of all of it. */
+/** Frame of a section of the home page: background, heading and reveal. */
 export function HomeSection({
   id,
   title,
@@ -66,7 +66,7 @@ const Ground = chakra('section', {
   base: { color: 'fg', overflowX: 'clip', outline: 'none' },
 });
 
-/** The class `dark` gives everything inside the colours of the night; the palette has to be looked up there anew. */
+/** The class `dark` applies the dark colours to everything inside; the palette must be declared again there. */
 const grounds = {
   plain: { bg: 'bg', py: { base: '16', md: '28' } },
   tinted: { bg: 'bg.subtle', py: { base: '14', md: '20' } },

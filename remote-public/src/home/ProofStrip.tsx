@@ -2,7 +2,7 @@ import { proofs } from 'shared/content/vision';
 import { Box, Container, Grid, RouterLink, Text } from 'shared/ui';
 import { projectPath } from '../components/ownPath';
 
-/** What the work has changed for clients, right under the hero; each figure leads to the project that it comes from. */
+/** Clients' results, right below the hero; each figure links to its project. */
 export function ProofStrip() {
   return (
     <Box borderBottomWidth="1px" borderColor="border.muted">

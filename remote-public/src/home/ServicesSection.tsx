@@ -37,7 +37,7 @@ export function ServicesSection() {
   );
 }
 
-/** One table with four places: its ground shows between them as lines, however many stand in a row. */
+/** One table of four cells: its background shows between them as lines, in any number of columns. */
 const Table = chakra('ul', {
   base: {
     display: 'grid',

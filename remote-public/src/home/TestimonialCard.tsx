@@ -2,7 +2,7 @@ import type { Testimonial } from 'shared/schemas/testimonial';
 import { Box, Flex, HStack, Heading, Picture, Text, chakra } from 'shared/ui';
 import { Stars } from './Stars';
 
-/** A quote in large type, without a frame: its left edge is the one that the buttons below it keep. */
+/** A quote in large type, without a frame: its left edge aligns with the buttons below. */
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
   const { name, position, quote, rating, avatar } = testimonial;
   return (

@@ -1,7 +1,7 @@
 import { brand } from 'shared/content/brand';
 import { RouterLink, chakra } from 'shared/ui';
 
-/** The mark and the name, which lead home. */
+/** Logo and name, linked to the home page. */
 export function BrandLink() {
   return (
     <RouterLink

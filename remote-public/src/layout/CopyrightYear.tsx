@@ -4,7 +4,7 @@ const marker = 'data-copyright-year';
 
 const currentYear = () => new Date().getFullYear();
 
-/** While a prerendered page hydrates, the year is the one in its HTML, which may be from before New Year. */
+/** While a prerendered page hydrates, the year of its HTML, which may be older. */
 const prerenderedYear = () => {
   if (typeof document === 'undefined') return currentYear();
   return Number(document.querySelector(`[${marker}]`)?.textContent) || currentYear();

@@ -31,7 +31,7 @@ test('the copyright names the current year', () => {
   expect(footer().getByText(/^©/)).toHaveTextContent(`© ${new Date().getFullYear()} Vibrant Peak.`);
 });
 
-test('the arrow scrolls to the top, smoothly', async () => {
+test('the arrow scrolls smoothly to the top', async () => {
   const scroll = jest.spyOn(window, 'scrollTo').mockImplementation(() => undefined);
   renderInHost(<Footer />);
   await userEvent.click(screen.getByRole('button', { name: 'Scroll to top' }));

@@ -38,7 +38,7 @@ export function Footer() {
           justify="space-between"
           gap="4"
         >
-          {/* A line of its own on phones, where the width of a font would decide over it otherwise. */}
+          {/* On a line of its own on phones, where the line break would otherwise depend on the font. */}
           <Text flexBasis={{ base: '100%', sm: 'auto' }} fontSize="sm" color="fg.muted">
             © <CopyrightYear /> {brand.name}. All rights reserved.
           </Text>

@@ -20,7 +20,7 @@ export function FooterBrand() {
   );
 }
 
-/** A link that leads nowhere has no address; the role keeps it a link for assistive technology. */
+/** A link without target has no address; the role keeps it a link for assistive technology. */
 function SocialLink({ name, icon }: { name: string; icon: string }) {
   return (
     <StyledLink

@@ -3,7 +3,7 @@ import { Box, Heading } from 'shared/ui';
 
 interface FooterColumnProps {
   title: string;
-  /** Takes a whole row of narrow screens. */
+  /** Spans a whole row on narrow screens. */
   isWide?: boolean;
   children: ReactNode;
 }

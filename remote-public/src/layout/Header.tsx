@@ -7,7 +7,7 @@ import { NavigationLink } from './NavigationLink';
 import { useHeaderLinks } from './useHeaderLinks';
 import { onScroll } from './onScroll';
 
-/** Pixels that a page may be scrolled before the header gets a ground of its own. */
+/** Scroll distance, in pixels, after which the header gets a background. */
 const scrollThreshold = 10;
 
 const isScrolled = () => window.scrollY > scrollThreshold;

@@ -6,7 +6,7 @@ interface InPageLinkProps extends ComponentProps<'a'> {
   to: string;
 }
 
-/** Link to a section of the same page. Its address is the bare hash, which works before hydration, too. */
+/** Link to a section of the same page: a bare hash, which works before hydration, too. */
 export function InPageLink({ to, onClick, children, ...link }: InPageLinkProps) {
   const navigate = useNavigate();
   const { hash, search } = useLocation();

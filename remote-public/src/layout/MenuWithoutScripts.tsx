@@ -2,7 +2,7 @@ import { Container, chakra } from 'shared/ui';
 import { NavigationLink } from './NavigationLink';
 import type { NavigationEntry } from './useHeaderLinks';
 
-/** The menu of narrow screens for visitors without scripts: the browser folds and unfolds it by itself. */
+/** The menu of narrow screens without scripts, as a `details` element. */
 export function MenuWithoutScripts({ entries }: { entries: NavigationEntry[] }) {
   return (
     <noscript>

@@ -4,7 +4,7 @@ import { Flex, chakra } from 'shared/ui';
 import { Footer } from './Footer';
 import { Header } from './Header';
 
-/** The header floats over the top of every page: pages begin with room for it. */
+/** The header overlays the top of every page: pages start with room for it. */
 function PublicLayout() {
   return (
     <Flex direction="column" minH="100dvh">

@@ -21,16 +21,16 @@ test.each([
   expect(at(scrollY)).toBe(id);
 });
 
-test('the end of the page belongs to the last section, however tall the window is', () => {
+test('at the end of the page the last section is active, however tall the window', () => {
   expect(at(2200, 2000)).toBe('contact');
   expect(at(2198, 2000)).toBe('services');
 });
 
-test('the bounce above the top of the page keeps the first section', () => {
+test('overscroll at the top of the page keeps the first section', () => {
   expect(at(-200)).toBe('home');
 });
 
-test('a page that is shorter than the window starts with the first section', () => {
+test('a page shorter than the window starts with the first section', () => {
   expect(activeSection({ scrollY: 0, innerHeight: 5000, scrollHeight: 4200 }, sections)).toBe('home');
 });
 

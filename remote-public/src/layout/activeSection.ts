@@ -14,8 +14,8 @@ interface SectionTop<Id> {
 }
 
 /**
- * The section that a visitor is looking at; `sections` go from top to bottom. At the end of the page it is the last
- * one, which may be too short to ever reach the top of a tall window.
+ * The section in view; `sections` are sorted from top to bottom. At the end of the page it is the last one, which may be too
+ * short to reach the top of a tall window.
  */
 export function activeSection<Id>(position: ScrollPosition, sections: SectionTop<Id>[]): Id | undefined {
   const { scrollY, innerHeight, scrollHeight } = position;

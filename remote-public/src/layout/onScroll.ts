@@ -1,6 +1,6 @@
 const passive = { passive: true };
 
-/** Subscribes to everything that changes which part of the page is in view. */
+/** Subscribes to all changes of the part of the page in view. */
 export function onScroll(listener: () => void): () => void {
   window.addEventListener('scroll', listener, passive);
   window.addEventListener('resize', listener, passive);

@@ -1,4 +1,4 @@
-/** Sections of the home page that are targets of the navigation, from top to bottom. */
+/** Sections of the home page, from top to bottom: the links of its header and of the footer. */
 export const sectionIds = ['home', 'about', 'services', 'portfolio', 'contact'] as const;
 
 export type SectionId = (typeof sectionIds)[number];

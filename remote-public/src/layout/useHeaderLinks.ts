@@ -33,7 +33,7 @@ export function useHeaderLinks(): NavigationEntry[] {
   return pages.map((page) => ({ ...page, current: currentOf(page.to, path) }));
 }
 
-/** The link of a list is current on the pages of its entries, too. */
+/** The link of a list is also current on its detail pages. */
 function currentOf(to: string, path: string): NavigationEntry['current'] {
   if (to === path) return 'page';
   return to !== '/' && path.startsWith(`${to}/`) ? 'true' : undefined;

@@ -1,7 +1,7 @@
 import { Button, Flex } from 'shared/ui';
 import { categoryLabel } from './categories';
 
-/** Where the system chooses the colours, only its own mark of a selection is seen. */
+/** Forced colours hide every mark of a selection but the system's own. */
 const selectedInForcedColors = {
   '@media (forced-colors: active)': { bg: 'Highlight', color: 'HighlightText', forcedColorAdjust: 'none' },
 };
@@ -10,7 +10,7 @@ interface CategoryFilterProps {
   categories: string[];
   chosen: string;
   onChoose: (category: string) => void;
-  /** The visitor is about to choose. */
+  /** Hover or focus on a button: the visitor is likely to filter. */
   onIntent: () => void;
 }
 

@@ -2,7 +2,7 @@ import type { Project } from 'shared/schemas/project';
 import { Picture, RouterLink, Text, chakra } from 'shared/ui';
 import { projectPath } from '../components/ownPath';
 
-/** One project beside the page's title on wide screens, larger than the equal cards below, with its result. */
+/** The featured project beside the page's title on wide screens, with its result. */
 export function FeaturedProject({ project }: { project: Project }) {
   return (
     <Frame aria-label="Featured project">

@@ -7,9 +7,9 @@ import { ProjectOutcome } from './ProjectOutcome';
 
 interface ProjectCardProps {
   project: Project;
-  /** Level of its title among the headings around it. */
+  /** Heading level of its title. */
   heading: 'h2' | 'h3';
-  /** Its picture: width divided by height, displayed width, and whether it stands in the first view. */
+  /** Its picture: aspect ratio, displayed width, and whether it is in the first view. */
   ratio: number;
   sizes: string;
   isEarly?: boolean;
@@ -17,7 +17,7 @@ interface ProjectCardProps {
   onIntent: () => void;
 }
 
-/** A project in the grid of all and in the carousel of the home page. Renders once: no filter, move or dialog changes a card. */
+/** A project in the grid and in the home page's carousel. Memoised: no filter, move or dialog changes a card. */
 export const ProjectCard = memo(function ProjectCard({
   project,
   heading,

@@ -7,7 +7,7 @@ interface ProjectDetailsProps {
   heading?: 'h2' | 'h3';
 }
 
-/** The case study of a project, as its dialog and its own page show it. */
+/** The case study of a project, for its dialog and its own page. */
 export function ProjectDetails({ project, heading = 'h3' }: ProjectDetailsProps) {
   return (
     <Stack gap="6">

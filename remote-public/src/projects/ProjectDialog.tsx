@@ -15,7 +15,6 @@ interface ProjectDialogProps extends SubjectDialogProps {
   closesOnOutsideClick?: boolean;
 }
 
-/** All there is to know of a project. */
 export function ProjectDialog({ project, namesPage = false, ...dialog }: ProjectDialogProps) {
   usePageMetadata(
     namesPage && dialog.isOpen

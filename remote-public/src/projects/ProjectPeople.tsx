@@ -1,7 +1,7 @@
 import { team } from 'shared/content/team';
 import { Box, Flex, HStack, Heading, Picture, RouterLink, Text, chakra } from 'shared/ui';
 
-/** The members of the team who made a project. */
+/** The team members who made a project. */
 export function ProjectPeople({ ids }: { ids: readonly number[] }) {
   return (
     <chakra.section aria-labelledby="people">

@@ -1,7 +1,7 @@
 import { testimonials } from 'shared/content/testimonials';
 import { Box, HStack, Picture, Text, chakra } from 'shared/ui';
 
-/** What the client said of it, where the testimonials have a word of theirs. */
+/** The client's testimonial, if there is one. */
 export function ProjectQuote({ clientName }: { clientName: string }) {
   const testimonial = testimonials.find(({ position }) => position.endsWith(`, ${clientName}`));
   if (!testimonial) return null;

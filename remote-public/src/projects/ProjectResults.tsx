@@ -3,7 +3,7 @@ import type { Result } from 'shared/schemas/project';
 import { Box, Grid, Heading, Stack, Text, chakra } from 'shared/ui';
 import { useGrowth } from './useGrowth';
 
-/** What changed, each figure as two bars on one scale. */
+/** The results, each as two bars on one scale. */
 export function ProjectResults({ results }: { results: readonly Result[] }) {
   return (
     <chakra.section aria-labelledby="results">
@@ -40,7 +40,7 @@ interface BarProps {
   unit: string;
   /** Share of the longer bar, in percent. */
   width: string;
-  /** The width that it comes from. */
+  /** Initial width of the animation. */
   from?: string;
   isResult?: boolean;
 }

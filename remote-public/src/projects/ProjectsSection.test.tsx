@@ -17,7 +17,7 @@ function renderProjects() {
   return { view, overrideMetadata, giveBack, user: userEvent.setup() };
 }
 
-test('starts with every project, the filter offers each category once', () => {
+test('shows every project at first, and a filter with each category once', () => {
   renderProjects();
   expect(shownTitles()).toEqual(projects.map(({ title }) => title));
   const buttons = within(filter()).getAllByRole('button');
@@ -31,7 +31,7 @@ test('starts with every project, the filter offers each category once', () => {
   expect(filterButton('All')).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a category shows its projects alone and says how many there are', async () => {
+test('a category shows its projects only and announces their number', async () => {
   const { user } = renderProjects();
   await user.click(filterButton('Web Development'));
   expect(shownTitles()).toEqual(['Bazaar Insight', 'Open Clinic']);
@@ -47,7 +47,7 @@ test('a category shows its projects alone and says how many there are', async ()
   expect(shownTitles()).toHaveLength(projects.length);
 });
 
-test('the dialog tells everything about the project', async () => {
+test('the dialog shows all details of the project', async () => {
   const { user } = renderProjects();
   await user.click(within(cardOf('Greenline')).getByRole('button', { name: 'View Details' }));
   const dialog = await screen.findByRole('dialog', { name: 'Greenline' });
@@ -66,7 +66,7 @@ test('the dialog tells everything about the project', async () => {
   }
 });
 
-test('the head follows the open project and is given back on closing', async () => {
+test('the document head is that of the open project, until the dialog closes', async () => {
   const { user, overrideMetadata, giveBack } = renderProjects();
   await user.click(within(cardOf('Swift Cart')).getByRole('button', { name: 'View Details' }));
   const dialog = await screen.findByRole('dialog', { name: 'Swift Cart' });
@@ -81,7 +81,7 @@ test('the head follows the open project and is given back on closing', async () 
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
-test('the head is given back when the page is left with the dialog open', async () => {
+test('the document head is restored after leaving the page with an open dialog', async () => {
   const { user, view, giveBack } = renderProjects();
   await user.click(within(cardOf('Swift Cart')).getByRole('button', { name: 'View Details' }));
   await screen.findByRole('dialog', { name: 'Swift Cart' });

@@ -60,7 +60,7 @@ export function ProjectsSection() {
 
 const parameter = 'category';
 
-/** The chosen category. The address says it, too: it can be passed on, and is there again after Back. */
+/** The chosen category, also kept in the address: it can be shared, and Back restores it. */
 function useCategory(): [category: string, choose: (category: string) => void] {
   const [search, setSearch] = useSearchParams();
   const isHydrated = useIsHydrated();

@@ -1,7 +1,7 @@
 import { categoriesOf, categoryLabel } from './categories';
 import { projects } from 'shared/content/projects';
 
-test('categories come in list order, each once, after all', () => {
+test('categories are listed in the order of the projects, each once, after all', () => {
   const [first, second] = projects;
   if (!first || !second) throw new Error('Too few projects');
   const list = [
@@ -12,7 +12,7 @@ test('categories come in list order, each once, after all', () => {
   expect(categoriesOf(list)).toEqual(['all', 'b', 'a']);
 });
 
-test('labels begin with a capital and are left alone otherwise', () => {
+test('labels are capitalised and otherwise unchanged', () => {
   expect(categoryLabel('all')).toBe('All');
   expect(categoryLabel('ioT Development')).toBe('IoT Development');
 });

@@ -1,9 +1,9 @@
 import type { Project } from 'shared/schemas/project';
 
-/** The filter that lets every project through. */
+/** The filter that matches every project. */
 export const everyCategory = 'all';
 
-/** What the filter offers: everything, then each category in the order in which the list first names it. */
+/** The options of the filter: everything, then each category in order of appearance. */
 export const categoriesOf = (projects: readonly Project[]): string[] => [
   everyCategory,
   ...new Set(projects.map(({ category }) => category)),

@@ -1,7 +1,7 @@
 import { projects } from 'shared/content/projects';
 import type { Project } from 'shared/schemas/project';
 
-/** Projects in addresses, as in `/projects?project=greenline`. */
+/** Projects in addresses, such as `/projects?project=greenline`. */
 export const projectSubjects = {
   parameter: 'project',
   nameOf: ({ slug }: Project) => slug,

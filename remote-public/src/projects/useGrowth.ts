@@ -5,7 +5,7 @@ import { prefetchMotion, readyMotion } from '../components/motion';
 const duration = 0.8;
 
 /**
- * Lets a bar go from one width to its own when it comes into view, as CSS lengths, where what moves things is there by then.
+ * Animates a bar from one width to another (CSS lengths) when it comes into view, if the animation library is loaded by then.
  */
 export function useGrowth(ref: RefObject<HTMLElement | null>, from: string, to: string): void {
   useEffect(() => {

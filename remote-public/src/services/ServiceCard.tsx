@@ -8,24 +8,24 @@ import { useFadeIn } from './useFadeIn';
 
 interface ServiceCardProps {
   service: Service;
-  /** Place in the grid: neighbours fade in one after the other. */
+  /** Index in the grid, which delays the fade-in. */
   index: number;
   onOpen: (service: Service) => void;
-  /** The visitor points at the card or reaches its button: it may be opened soon. */
+  /** Hover or focus: the visitor is likely to open the card. */
   onIntent: () => void;
 }
 
 const delayStep = 100;
 const delaySteps = 4;
 
-/** Renders once: a dialog that opens or closes is none of its business. */
+/** Memoised: dialogs that open or close do not change it. */
 export const ServiceCard = memo(function ServiceCard({ service, index, onOpen, onIntent }: ServiceCardProps) {
   const titleId = useId();
   const delay = `${(index % delaySteps) * delayStep}ms`;
   const { ref, visibility } = useFadeIn<HTMLLIElement>();
 
   return (
-    <Place
+    <GridItem
       ref={ref}
       data-fade={visibility}
       style={{
@@ -36,7 +36,7 @@ export const ServiceCard = memo(function ServiceCard({ service, index, onOpen, o
       <Card className="group" p="6" gap="4" aria-labelledby={titleId}>
         <IconTile name={service.icon} />
         <Heading as="h2" size="lg" id={titleId}>
-          {/* For crawlers and readers: the whole card is one button for pointers and keys. */}
+          {/* For crawlers and readers only: for pointers and keys the whole card is one button. */}
           <RouterLink to={servicePath(service)} tabIndex={-1}>
             {service.title}
           </RouterLink>
@@ -60,12 +60,12 @@ export const ServiceCard = memo(function ServiceCard({ service, index, onOpen, o
           <Icon name="ArrowRight" />
         </LearnMore>
       </Card>
-    </Place>
+    </GridItem>
   );
 });
 
-/** Cards in view on arrival fade in by style alone, those below the fold when they are scrolled to. */
-const Place = chakra('li', {
+/** Cards in view at load fade in by CSS, those below the fold when they are scrolled into view. */
+const GridItem = chakra('li', {
   base: {
     '&[data-fade=hidden]': { opacity: '0', _print: { opacity: '1' } },
     '@media (prefers-reduced-motion: no-preference) and (scripting: enabled)': {
@@ -75,7 +75,7 @@ const Place = chakra('li', {
   },
 });
 
-/** Stretched over the whole card, so that the card is one button and a click on it is one click. */
+/** Covers the whole card, so that a click anywhere on the card is one click on the button. */
 const LearnMore = chakra(Button, {
   base: {
     alignSelf: 'flex-start',

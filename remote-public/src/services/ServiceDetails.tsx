@@ -7,7 +7,7 @@ interface ServiceDetailsProps {
   heading?: 'h2' | 'h3';
 }
 
-/** Benefits and process of a service, as its dialog and its own page show them. */
+/** Benefits and process of a service, for its dialog and its own page. */
 export function ServiceDetails({ service, heading = 'h3' }: ServiceDetailsProps) {
   return (
     <Stack gap="8">
@@ -60,7 +60,7 @@ function Process({ steps, heading }: { steps: Service['process']; heading: 'h3' 
   );
 }
 
-/** A thin line runs from each number to the next. */
+/** A thin line connects the numbers. */
 const ProcessStep = chakra('li', {
   base: {
     position: 'relative',

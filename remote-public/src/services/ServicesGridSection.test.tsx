@@ -22,14 +22,14 @@ test('shows all services with heading and description', () => {
   }
 });
 
-test('a card holds one control only, which says what it is about', () => {
+test('a card has one control only, named after its service', () => {
   renderInHost(<ServicesGridSection />);
   const button = within(cardOf('DevOps')).getByRole('button');
   expect(button).toHaveAccessibleName('Learn More');
   expect(button).toHaveAccessibleDescription('DevOps');
 });
 
-test('the dialog tells benefits and steps of the service, and opens once', async () => {
+test('the dialog shows benefits and steps of the service, and opens once', async () => {
   renderInHost(<ServicesGridSection />);
   const { dialog } = await openDialog('Cloud Services');
   const service = services.find(({ title }) => title === 'Cloud Services');
@@ -45,7 +45,7 @@ test('the dialog tells benefits and steps of the service, and opens once', async
   }
 });
 
-test('Contact Us leaves the dialog open, Close closes it and gives the focus back', async () => {
+test('Contact Us leaves the dialog open, Close closes it and returns the focus', async () => {
   renderInHost(<ServicesGridSection />);
   const { user, button, dialog } = await openDialog('Cybersecurity');
 

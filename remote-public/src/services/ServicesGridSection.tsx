@@ -9,7 +9,7 @@ import { ServiceCard } from './ServiceCard';
 
 const LazyServiceDialog = createLazyPart(async () => (await import('./ServiceDialog')).ServiceDialog);
 
-/** Services in addresses, as in `/services?service=web`. */
+/** Services in addresses, such as `/services?service=web`. */
 const serviceSubjects = {
   parameter: 'service',
   nameOf: ({ id }: Service) => id,

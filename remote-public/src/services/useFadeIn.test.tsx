@@ -30,7 +30,7 @@ function Probe() {
   return <div ref={ref}>{visibility}</div>;
 }
 
-test('an element below the fold is hidden, and revealed once when a fifth of it is seen', () => {
+test('an element below the fold is hidden, and revealed once when a fifth of it is visible', () => {
   placeAt(2000);
   render(<Probe />);
   expect(observer?.options).toMatchObject({ threshold: 0.2 });
@@ -49,7 +49,7 @@ test('an element in view, or above it, is never hidden', () => {
   expect(screen.getByText('shown')).toBeInTheDocument();
 });
 
-test('nothing is hidden where reduced motion is asked for', () => {
+test('nothing is hidden under reduced motion', () => {
   placeAt(2000);
   jest.spyOn(window, 'matchMedia').mockReturnValue({ matches: true } as MediaQueryList);
   render(<Probe />);

@@ -4,8 +4,8 @@ import { useEffect, useRef, useState } from 'react';
 type Visibility = 'shown' | 'hidden' | 'revealed';
 
 /**
- * Hides an element that is still below the viewport and reveals it, once, when a fifth of it is visible. Nothing is
- * ever hidden before hydration or where reduced motion is asked for.
+ * Hides an element below the viewport and reveals it, once, when a fifth of it is visible. Nothing is hidden before hydration
+ * or under reduced motion.
  */
 export function useFadeIn<T extends HTMLElement>() {
   const ref = useRef<T>(null);
@@ -22,7 +22,7 @@ export function useFadeIn<T extends HTMLElement>() {
         setVisibility(isVisible ? 'revealed' : 'hidden');
         if (isVisible) observer.disconnect();
       },
-      // Far above the viewport counts as seen: a jump to the end of the page leaves no gaps behind.
+      // Elements above the viewport count as seen: a jump to the end of the page leaves no gaps.
       { threshold: 0.2, rootMargin: '100000px 0px 0px' },
     );
     observer.observe(element);

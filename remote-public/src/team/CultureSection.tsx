@@ -45,7 +45,7 @@ function Values() {
             <Heading as="h3" size="md">
               {title}
             </Heading>
-            {/* A width at which the lines break alike in both fonts. */}
+            {/* At this width both fonts break the lines alike. */}
             <Text maxW="27.25rem" color="fg.muted">
               {description}
             </Text>

@@ -6,7 +6,7 @@ import { Card } from '../components/Card';
 
 interface MemberCardProps {
   member: TeamMember;
-  /** Its picture stands in the first view. */
+  /** Whether its picture is in the first view. */
   isEarly: boolean;
 }
 
@@ -58,7 +58,7 @@ export function MemberCard({ member, isEarly }: MemberCardProps) {
   );
 }
 
-/** On phones the portrait stands small beside the name: with large ones eight members would take eight screens. */
+/** On phones the portrait is small, beside the name: large ones would fill eight screens. */
 const Frame = chakra(Card, {
   base: {
     gap: '3',

@@ -6,7 +6,7 @@ import { page } from './TeamPage';
 
 const TeamPage = page.component;
 
-test.each(team)('the card of $name tells who it is and how to get in touch', (member) => {
+test.each(team)('the card of $name has role, bio and contact links', (member) => {
   renderInHost(<TeamPage />);
   const card = within(screen.getByRole('article', { name: member.name }));
   expect(card.getByRole('heading', { name: member.name })).toBeVisible();

@@ -62,20 +62,20 @@ test('collections have as many entries as the specification counts', () => {
     .map(
       ({ name, count, items }) =>
         `The specification counts ${count} ${name}, the content has ${items.length}. ` +
-        'If that is what you want, change the count at the top of shared/src/content/content.test.ts: it stands nowhere else.',
+        'If that is intended, change the count at the top of shared/src/content/content.test.ts, its only place.',
     );
   expect(others).toEqual([]);
 });
 
 describe.each(collections)('the $name', ({ schema, items }) => {
-  test('satisfy their schema and carry nothing else', async () => {
+  test('satisfy their schema and have no other fields', async () => {
     for (const item of items) {
       await expect(schema.validate(item, { strict: true })).resolves.toEqual(item);
       expect(Object.keys(item).sort()).toEqual(Object.keys(schema.fields).sort());
     }
   });
 
-  test('are told apart', () => {
+  test('are unique', () => {
     expect(new Set(items.map(identityOf)).size).toBe(items.length);
   });
 });
@@ -85,7 +85,7 @@ test('the brand and the demo login satisfy their schemas', async () => {
   await expect(demoLoginSchema.validate(demoLogin, { strict: true })).resolves.toEqual(demoLogin);
 });
 
-test('the specified names come in the specified order', () => {
+test('the specified names appear in the specified order', () => {
   expect(titlesOf(aboutValues)).toEqual(['Innovation', 'Excellence', 'Collaboration', 'Integrity']);
   expect(titlesOf(cultureValues)).toEqual([
     'Excellence',
@@ -156,7 +156,7 @@ test.each([...new Set([...imageAddresses, pictures.hero])])('%s is stored in all
 });
 
 test.each([pictures.hero, projects[0]!.image])(
-  'what a phone shows first of %s arrives in the first flight of a connection',
+  'the size of %s on phones fits into the initial congestion window',
   (url) => {
     const [phone] = srcSetOf(url)?.match(/\S+-720\.avif/) ?? [];
     expect(statSync(storedFile(phone!)).size).toBeLessThan(13_500);
@@ -172,7 +172,7 @@ test('the social image is stored', () => {
 });
 
 test.each(proofs)(
-  '$figure of $clientName stands in their project, and so does the figure before',
+  '$figure of $clientName appears in their project, and so does the figure before the work',
   (proof) => {
     expect(proofSchema.isValidSync(proof)).toBe(true);
     const project = projects.find(({ slug }) => slug === proof.slug);
@@ -183,7 +183,7 @@ test.each(proofs)(
   },
 );
 
-test('what a project tells as a bar stands in its text, and its makers are members of the team', () => {
+test('the charted result of a project appears in its text, and its makers are members of the team', () => {
   for (const { results, fullDescription, madeBy } of projects) {
     for (const { unit, before, after } of results.filter(({ before }) => before !== 100)) {
       expect([unit, fullDescription]).toEqual([
@@ -196,10 +196,10 @@ test('what a project tells as a bar stands in its text, and its makers are membe
   }
 });
 
-test('the headline is what the company says of itself', () => {
+test('the headline is the tagline of the brand', () => {
   expect(`${hero.headline} ${hero.accent}`).toBe(brand.tagline);
 });
 
-test('there is a project that stands out', () => {
+test('the featured project exists', () => {
   expect(projects.map(({ slug }) => slug)).toContain(featuredSlug);
 });

@@ -1,6 +1,6 @@
 import type { DemoLogin } from '../schemas/demoLogin';
 
-/** A demo login is no security: every visitor can read it, and the login page shows it. */
+/** No security: every visitor can read it, and the login page shows it. */
 export const demoLogin: DemoLogin = {
   username: 'admin',
   password: 'admin123',

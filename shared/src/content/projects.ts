@@ -1,7 +1,7 @@
 import type { Project } from '../schemas/project';
 import { pictures } from './pictures';
 
-/** The project that stands out beside the title of the projects page. */
+/** The project featured beside the title of the projects page. */
 export const featuredSlug = 'open-clinic';
 
 export const projects: Project[] = [

@@ -40,7 +40,7 @@ export const aboutValues: Value[] = [
   },
 ];
 
-/** Results that clients measured, as their projects tell them. */
+/** Results that clients measured, as stated in their projects. */
 export const proofs: Proof[] = [
   { figure: '31 %', text: 'fewer stock-outs', clientName: 'Meherban Home Textiles', slug: 'bazaar-insight' },
   { figure: '34 min', text: 'to the door, from 58', clientName: 'Taaza Grocers', slug: 'swift-cart' },

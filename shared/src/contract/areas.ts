@@ -1,7 +1,7 @@
-/** The two parts of the site: each has its layout, and documents of its own. */
+/** The two parts of the site, each with its own layout and documents. */
 export type Area = 'public' | 'staff';
 
-/** Where the staff area begins, and where it is entered. */
+/** Root path of the staff area. */
 export const staffPath = '/admin';
 export const loginPath = `${staffPath}/login`;
 

@@ -1,28 +1,28 @@
-/** Modules of the share scope that a release of the content provides begin so; what follows is the collection's name. */
+/** Prefix of the shared modules that releases of the content provide; the collection's name follows. */
 export const contentPrefix = 'shared/content/';
 
-/** Where the data of collections is: names below `/media/`, the hash of the data (SHA-256, base64 without its padding). */
+/** Files of collections: names below `/media/`, made of the data's hash (SHA-256, base64 without padding). */
 export type ContentFiles = Record<string, string>;
 
-/** All collections of a release of the content, as its `content.json` lists them. */
+/** All collections of a content release, as listed in its `content.json`. */
 export interface ContentIndex {
   files: ContentFiles;
 }
 
-/** What a document brings of the content, and where the rest is. */
+/** The content in a document, and the files of the rest. */
 export interface DocumentContent {
-  /** Address of the folder of the release that it was made with, with a trailing slash. */
+  /** URL of the release's folder, with a trailing slash. */
   base: string;
-  /** Collections that the shell and the layout read: they stand in the document itself. */
+  /** Collections that the shell and the layout read, inlined in the document. */
   modules: Record<string, object>;
-  /** The beginnings of their files' names, and of those of collections that parts of the page show later. */
+  /** Prefixes of the file names of these collections, and of collections that parts of the page show later. */
   versions: Record<string, string>;
   /** Collections that the page shows at once. */
   first: ContentFiles;
 }
 
-/** Address of a collection's data. */
+/** URL of a collection's data. */
 export const contentAddress = (file: string) => `/media/${file}.json`;
 
-/** The integrity that the name of a collection's file promises. */
+/** The integrity encoded in the name of a collection's file. */
 export const contentIntegrity = (file: string) => `sha256-${file}=`;

@@ -1,15 +1,15 @@
-/** Document head of a page. Missing fields take the site's defaults. */
+/** Document head of a page. Missing fields get the site's defaults. */
 export interface PageMetadata {
-  /** The whole document title, brand included where it is wanted. */
+  /** The whole document title, including the brand where wanted. */
   title: string;
   description?: string;
   keywords?: string;
-  /** Address of the social image. */
+  /** URL of the social image. */
   ogImage?: string;
-  /** What the social image shows, for those who do not see it; the title when missing. */
+  /** Alternative text of the social image; the title by default. */
   ogImageAlt?: string;
-  /** Canonical address; by default the page's own path on the site's origin. */
+  /** Canonical URL; by default the page's own path on the site's origin. */
   ogUrl?: string;
-  /** Robots directive; none means indexable. */
+  /** Robots directive; without one the page is indexable. */
   robots?: string;
 }

@@ -4,17 +4,17 @@ import type { PageMetadata } from './metadata';
 import type { PageModule } from './page';
 import type { Registry, RegistryPage } from './registry';
 
-/** A part of the address space: who may offer pages there, in which layout, behind which guard. */
+/** A part of the address space: the remotes that may have pages there, their layout and their guard. */
 export interface Mount {
   path: string;
-  /** Remotes that may claim addresses here; `any` lets new remotes in without rebuilding the shell. */
+  /** Remotes that may have addresses here; `any` admits new remotes without a new shell. */
   remotes: readonly string[] | 'any';
   layout?: Area;
   /** Only for visitors with the login marker. */
   isGuarded: boolean;
-  /** Public documents know the public pages alone; those of the staff area know all. */
+  /** Public documents list public pages only; those of the staff area list all. */
   audience: Area;
-  /** Pages are static HTML made by the composition. */
+  /** Whether the composition prerenders pages to static HTML. */
   isPrerendered: boolean;
 }
 
@@ -28,7 +28,7 @@ export interface ScriptFile {
 export interface InitialScripts {
   shell: ScriptFile;
   preload: ScriptFile[];
-  /** What a prerendered page is hydrated with, beside those: asked for with the first interaction. */
+  /** Further scripts that hydrate a prerendered page, loaded at the first interaction. */
   onInteraction?: ScriptFile[];
   content?: DocumentContent;
 }
@@ -37,38 +37,38 @@ export interface RenderRequest {
   path: string;
   registry: Registry;
   scripts: InitialScripts;
-  /** All modules of all remotes that are prerendered, by remote and module name. */
+  /** Modules of all prerendered remotes, by remote and module name. */
   modules: Record<string, Record<string, unknown>>;
 }
 
-/** Prerendered HTML, and the style sheets that it needs. */
+/** Prerendered HTML with its style sheets. */
 export interface Rendered {
   html: string;
-  /** By the name in `data-emotion`, with which the browser's Emotion knows what is there. */
+  /** By the name in `data-emotion`, by which Emotion recognises them in the browser. */
   styles: { name: string; css: string }[];
 }
 
-/** What the shell's release hands to a composition, in its bundle for Node. */
+/** Exports of the shell's Node bundle, for a composition. */
 export interface ShellBundle {
-  /** The share scope: each module that remotes get from the shell. */
+  /** The share scope: each module that the shell provides to remotes. */
   modules: Record<string, unknown>;
   /** Origin of the site. */
   origin: string;
   webManifest: object;
-  /** Scripts that stand in every document. */
+  /** Scripts inlined in every document. */
   inlineScripts: readonly string[];
-  /** The mount that decides over an address. */
+  /** The mount that applies to an address. */
   mountOf: (path: string) => Mount;
-  /** Says why a remote may not offer a page at this address, or `undefined` when it may. */
+  /** @returns why a remote may not have a page at this address, or `undefined` when it may. */
   refusalOf: (remote: string, path: string) => string | undefined;
-  /** The page that answers an address. */
+  /** The page at an address. */
   pageAt: (registry: Pick<Registry, 'pages'>, address: string) => RegistryPage | undefined;
   metadataOf: (page: { status: 'loaded'; value: { page: PageModule } }, path: string) => PageMetadata;
   /** Prerenders one address. @throws when the page's code throws. */
   renderDocument: (request: RenderRequest) => Promise<string>;
-  /** What staff pages look like while their code is on its way; none without a layout for them. */
+  /** The frame of staff pages, shown until their code is loaded; none without a staff layout. */
   renderStaffFrame: (parts: Pick<RenderRequest, 'registry' | 'modules'>) => Promise<Rendered | undefined>;
-  /** Renders a staff page once, as those who are logged in see it first. @throws when its code throws. */
+  /** Renders the first view of a staff page with login marker, as a test. @throws when its code throws. */
   tryStaffPage: (parts: Pick<RenderRequest, 'path' | 'registry' | 'modules'>) => Promise<void>;
   /** Document of a page that renders in the browser only. */
   clientDocument: (request: Omit<RenderRequest, 'modules'> & { frame?: Rendered }) => string;

@@ -6,18 +6,18 @@ import { FieldLabel } from './FieldLabel';
 interface FieldTexts {
   id: string;
   hint?: ReactNode;
-  /** What is wrong with the value. */
+  /** Validation error. */
   message?: ReactNode;
 }
 
 interface FieldFrameProps extends FieldTexts {
   label: string;
   isRequired?: boolean;
-  /** The control, with that `id` and `describedBy` as its `aria-describedby`. */
+  /** The control, with the same `id` and with `describedBy` as its `aria-describedby`. */
   children: ReactNode;
 }
 
-/** What every field has around its control: the label above it, a hint and a message below. */
+/** The frame of every field: the label above its control, hint and message below. */
 export const FieldFrame = ({ id, label, isRequired, hint, message, children }: FieldFrameProps) => (
   <Box minW="0">
     <FieldLabel htmlFor={id} data-required={isRequired || undefined}>

@@ -2,7 +2,7 @@ import { chakra } from '@chakra-ui/react';
 import { Text } from '../ui/elements';
 
 /**
- * Label of a field; `data-required` marks it for the eye. The mark is no part of the name: assistive technology hears
+ * Label of a field; `data-required` adds a visual mark. The mark is not part of the accessible name: assistive technology reads
  * "required" from the field itself.
  */
 export const FieldLabel = chakra('label', {
@@ -15,7 +15,7 @@ export const FieldLabel = chakra('label', {
   },
 });
 
-/** Says what the mark means, for the eye as the mark itself. */
+/** Explains the mark; visual only, like the mark itself. */
 export function RequiredNote() {
   return (
     <Text fontSize="xs" color="fg.muted" aria-hidden>

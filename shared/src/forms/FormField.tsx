@@ -11,7 +11,7 @@ interface FormFieldProps<T extends FieldValues> extends Omit<
   form: UseFormReturn<T, unknown, T>;
   name: Path<T>;
   label: string;
-  /** A field of several lines, this many rows high. */
+  /** Number of rows; makes the field a text area. */
   rows?: number;
   hint?: string;
 }
@@ -19,7 +19,7 @@ interface FormFieldProps<T extends FieldValues> extends Omit<
 const StyledInput = chakra('input', fieldRecipe);
 const StyledTextarea = chakra('textarea', fieldRecipe);
 
-/** Label, control and message of one field, wired for assistive technology. */
+/** Label, control and message of one field, connected for assistive technology. */
 export function FormField<T extends FieldValues>({
   form,
   name,
@@ -33,7 +33,7 @@ export function FormField<T extends FieldValues>({
   const message = form.getFieldState(name, form.formState).error?.message;
   const wiring = {
     id,
-    // The browser's own rule would answer in its own words.
+    // Not `required`: the browser's own validation would show its own messages.
     'aria-required': required || undefined,
     'aria-invalid': message ? true : undefined,
     'aria-describedby': describedBy({ id, hint, message }),

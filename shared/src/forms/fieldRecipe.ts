@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react';
 
-/** Text fields of one line and of several. 16 px on phones: smaller text makes iOS zoom in. */
+/** Text inputs and text areas. 16 px on phones: smaller text makes iOS zoom in. */
 export const fieldRecipe = defineRecipe({
   base: {
     display: 'block',

@@ -1,4 +1,4 @@
-/** Forms: react-hook-form and yup behind one field component. Loads with the first form, not with the page. */
+/** Forms: react-hook-form and yup behind one field component. Loads with the first form. */
 export { FormField } from './FormField';
 export { describedBy, FieldFrame } from './FieldFrame';
 export { FieldLabel, RequiredNote } from './FieldLabel';

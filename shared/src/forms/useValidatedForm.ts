@@ -3,9 +3,8 @@ import { useForm, type DefaultValues, type FieldValues, type Resolver } from 're
 import type { ObjectSchema } from 'yup';
 
 /**
- * A form that is checked against `schema` on submit and from then on at each change; the first invalid field gets
- * the focus. Without `defaultValues` the fields keep what they hold in the page, even when it was typed before
- * hydration.
+ * A form validated against `schema` on submit and afterwards at each change; the first invalid field gets the focus. Without
+ * `defaultValues` the fields keep their present values, including text typed before hydration.
  */
 export function useValidatedForm<T extends FieldValues>(
   schema: ObjectSchema<T>,

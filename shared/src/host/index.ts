@@ -7,7 +7,7 @@ export { useIsOnline } from './useIsOnline';
 
 const HostContext = createContext<HostServices | null>(null);
 
-/** Hands the shell's services to everything below; tests hand in a fake. */
+/** Provides the shell's services to the tree below; tests provide a fake. */
 export const HostProvider = HostContext.Provider;
 
 /** @throws outside of a `HostProvider`. */
@@ -22,20 +22,20 @@ export const useSession = () => useHost().session;
 export const useLeave = () => useHost().unsavedChanges.leaveBy;
 export const useStaffNavigation = () => useHost().staffNavigation;
 
-/** Colour mode and its switch. Prerendered HTML always says `light`; the real value follows right after hydration. */
+/** Colour mode and its toggle. Prerendered HTML always says `light`; the actual value follows right after hydration. */
 export function useTheme(): { mode: ColorMode; toggle: () => void; label: string } {
   const { theme } = useHost();
   const mode = useSyncExternalStore(theme.subscribe, theme.get, (): ColorMode => 'light');
   return { mode, toggle: theme.toggle, label: `Switch to ${mode === 'dark' ? 'light' : 'dark'} mode` };
 }
 
-/** Releases and loads of this page load; it changes with every load. */
+/** Releases and module loads of this page load; changes with every load. */
 export function usePlatform(): PlatformReport {
   const { platform } = useHost();
   return useSyncExternalStore(platform.subscribe, platform.get, platform.get);
 }
 
-/** Overrides the document head while the component is mounted and `metadata` is given. */
+/** Overrides the document head while the component is mounted and `metadata` is defined. */
 export function usePageMetadata(metadata: PageMetadata | undefined): void {
   const { overrideMetadata } = useHost();
   const title = metadata?.title;
@@ -47,9 +47,9 @@ export function usePageMetadata(metadata: PageMetadata | undefined): void {
 }
 
 /**
- * Asks before what was typed in a component is lost: on another address of the site, reload, a typed address, Back and
- * closing the tab. What lives on after the component is held by `useHost().unsavedChanges.hold`.
- * @returns what ends the protection before the component is gone: call it when the values are saved or given up.
+ * Asks before text typed in a component is lost by a navigation, a reload or closing the tab. Changes that outlive the
+ * component are held by `useHost().unsavedChanges.hold`.
+ * @returns a function that ends the protection before the component unmounts: call it when the values are saved or discarded.
  */
 export function useUnsavedChanges(isDirty: boolean): () => void {
   const { hold } = useHost().unsavedChanges;

@@ -1,91 +1,91 @@
 import type { NavigationDeclaration, PageMetadata } from '../contract/index';
 
 /**
- * Notice at the bottom right, owned by the shell, alive across routes and remotes. A page with controls there keeps them
- * free: the custom properties `--notices-end` and `--notices-bottom` of the root say how far notices stand from the edges.
+ * Notice at the bottom right. The shell owns it, so that it survives changes of route and remote. A page with controls there
+ * sets the custom properties `--notices-end` and `--notices-bottom` of the root to the notices' distance from the edges.
  */
 export interface Toast {
   title: string;
   description?: string;
   /** `error` is the destructive style. */
   type: 'success' | 'error' | 'info';
-  /** Milliseconds on screen; 5000 when missing. */
+  /** Milliseconds on screen; 5000 by default. */
   duration?: number;
   action?: { label: string; onClick: () => void };
 }
 
 export type ColorMode = 'light' | 'dark';
 
-/** A value outside React that components may watch. */
+/** A value outside of React to which components can subscribe. */
 export interface Watchable<T> {
   get: () => T;
   subscribe: (listener: () => void) => () => void;
 }
 
-/** A staff page: the sidebar has all but those of the palette, the command palette has all. */
+/** A staff page: the sidebar lists all except those of the palette, the command palette lists all. */
 export interface StaffNavigationEntry extends Omit<NavigationDeclaration, 'order'> {
   path: string;
 }
 
-/** One module of a remote that this page load asked for. */
+/** One module of a remote that this page load has requested. */
 export interface ModuleLoad {
   remote: string;
   module: string;
   outcome: 'loading' | 'loaded' | 'failed';
-  /** From the request to the answer, retries included. */
+  /** From the request to the result, retries included. */
   milliseconds?: number;
   /** Why it failed, in plain words. */
   reason?: string;
 }
 
-/** What this page load is made of. */
+/** The releases and module loads of this page load. */
 export interface PlatformReport {
-  /** Number of the composition that the document belongs to. */
+  /** Number of the document's composition. */
   composition: number;
   /** Every application with the hash of its release. */
   releases: { name: string; version?: string; release: string }[];
-  /** In the order in which they were asked for. */
+  /** In the order of the requests. */
   loads: readonly ModuleLoad[];
 }
 
-/** Something that would be lost by leaving. */
+/** Changes that leaving would lose. */
 export interface UnsavedChanges {
   /**
-   * How long it lives by itself. `page`: another address of the site would lose it, which is asked before. `visit`: it is
-   * kept from page to page, and only a reload, a typed address, closing the tab and logging out ask.
+   * Their lifetime. `page`: a navigation within the site would lose them, so it asks first. `visit`: they are kept from page to
+   * page, and only a reload, a typed address, closing the tab and logging out ask.
    */
   scope: 'page' | 'visit';
-  /** Where it can be gone on with. */
+  /** Path of the page on which to continue. */
   path?: string;
-  /** Says in the question what would be lost; by default that what was typed on this page would be. */
+  /** Text of the question; by default it names the text typed on this page. */
   text?: string;
-  /** A way to keep it, offered beside the answers, such as "Save file". */
+  /** A way to keep the changes, offered beside the answers, such as "Save file". */
   action?: { label: string; onClick: () => void };
   /** Called when the user leaves without saving, such as by logging out. */
   onDiscard?: () => void;
 }
 
-/** What the shell does for remotes. Remotes reach it through the hooks of `shared/host`, never directly. */
+/** The shell's services for remotes, used through the hooks of `shared/host`. */
 export interface HostServices {
   theme: Watchable<ColorMode> & { toggle: () => void };
   session: {
     isLoggedIn: () => boolean;
-    /** Stores the login marker. @throws when storage refuses it. */
+    /** Stores the login marker. @throws when storage denies it. */
     logIn: () => void;
     logOut: () => void;
   };
   toast: (toast: Toast) => void;
   unsavedChanges: {
-    /** Asks before these changes would be lost, until the returned function is called. Components use `useUnsavedChanges`. */
+    /** Asks before these changes are lost, until the returned function is called. Components use `useUnsavedChanges`. */
     hold: (changes: UnsavedChanges) => () => void;
     holders: Watchable<readonly UnsavedChanges[]>;
-    /** Runs an action that leaves, such as logging out: at once, or when the user agreed to lose what is unsaved. */
+    /** Runs an action that leaves, such as logging out: at once, or after the user agreed to lose unsaved changes. */
     leaveBy: (action: () => void) => void;
   };
   /** Overrides the document head until the returned function is called. */
   overrideMetadata: (metadata: PageMetadata) => () => void;
-  /** Staff pages that have an entry, from the registry, in order. */
+  /** Navigation entries of the registry's staff pages, in order. */
   staffNavigation: StaffNavigationEntry[];
-  /** Releases and loads of this page load. */
+  /** Releases and module loads of this page load. */
   platform: Watchable<PlatformReport>;
 }

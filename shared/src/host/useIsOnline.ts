@@ -9,7 +9,7 @@ function subscribe(listener: () => void) {
   };
 }
 
-/** Whether the browser has a connection at all; prerendered HTML says so. */
+/** Whether the browser is online; true in prerendered HTML. */
 export const useIsOnline = () =>
   useSyncExternalStore(
     subscribe,

@@ -2,11 +2,11 @@ import { Component, type ReactNode } from 'react';
 
 interface ErrorBoundaryProps {
   children: ReactNode;
-  /** What stands in place of the children after one of them threw; `reset` renders them anew. */
+  /** Replaces the children after one of them threw; `reset` renders them again. */
   fallback: (reset: () => void, error: unknown) => ReactNode;
 }
 
-/** Keeps the failure of one part to that part. React offers this to class components only. */
+/** Limits a failure to one part of the page. */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, { failure: { error: unknown } | null }> {
   override state: { failure: { error: unknown } | null } = { failure: null };
 

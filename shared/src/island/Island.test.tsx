@@ -11,7 +11,7 @@ import { createLazyPart } from './createLazyPart';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** The browser is idle when a test says so. */
+/** Tests run these callbacks to simulate an idle browser. */
 let whenIdle: (() => void)[] = [];
 beforeEach(() => {
   whenIdle = [];
@@ -34,7 +34,7 @@ const Form = () => (
 const loads = () => jest.fn<Promise<typeof Form>, []>().mockResolvedValue(Form);
 const fails = () => jest.fn<Promise<typeof Form>, []>().mockRejectedValue(new Error('lost'));
 
-/** Rendering goes on after the parts that wait for their code. */
+/** Resolves after suspended parts have rendered. */
 const show = (element: ReactNode) => act(async () => void renderInHost(element));
 
 describe('a prerendered island', () => {
@@ -45,7 +45,7 @@ describe('a prerendered island', () => {
     container.remove();
   });
 
-  /** The document as a composition writes it, with a message typed into it, brought to life around the island. */
+  /** Hydrates a document as a composition writes it, with text typed into the island. */
   async function hydrate(load: () => Promise<typeof Form>, { isFocused = false } = {}) {
     const Island = createLazyPart(load, { island: 'part' });
     const Page = () => (
@@ -77,7 +77,7 @@ describe('a prerendered island', () => {
   const currentField = () => container.querySelector('input');
 
   test.each(['pointermove', 'touchstart', 'click', 'keydown', 'focusin', 'input', 'submit'])(
-    'keeps its HTML until the first %s in it, and hydrates the same elements',
+    'keeps its HTML until the first %s in it, and then hydrates the same elements',
     async (type) => {
       const load = loads();
       const { field, island } = await hydrate(load);
@@ -91,7 +91,7 @@ describe('a prerendered island', () => {
     },
   );
 
-  test('hears an event in it although React has stopped it at its root', async () => {
+  test('receives an event that React stops at its root', async () => {
     const load = loads();
     const { field } = await hydrate(load);
     container.addEventListener('click', (event) => event.stopPropagation(), true);
@@ -99,13 +99,13 @@ describe('a prerendered island', () => {
     expect(load).toHaveBeenCalled();
   });
 
-  test('in which something has the focus already starts at once', async () => {
+  test('hydrates at once when it contains the focus', async () => {
     const load = loads();
     await hydrate(load, { isFocused: true });
     expect(load).toHaveBeenCalled();
   });
 
-  test('starts when the browser is idle at the latest', async () => {
+  test('hydrates when the browser is idle at the latest', async () => {
     const load = loads();
     await hydrate(load);
     expect(load).not.toHaveBeenCalled();
@@ -113,7 +113,7 @@ describe('a prerendered island', () => {
     expect(load).toHaveBeenCalled();
   });
 
-  test('starts with a navigation at the latest', async () => {
+  test('hydrates with a navigation at the latest', async () => {
     const load = loads();
     const { router } = await hydrate(load);
     await act(() => router.navigate('/#part'));
@@ -121,7 +121,7 @@ describe('a prerendered island', () => {
     expect(load).toHaveBeenCalled();
   });
 
-  test('whose code is missing keeps its HTML, also beyond a navigation, and hands what was typed to the part', async () => {
+  test('whose code is missing keeps its HTML across a navigation, and passes typed text on to the part', async () => {
     const load = fails();
     const { router, field, island } = await hydrate(load);
     await act(async () => void field.dispatchEvent(new Event('pointermove', { bubbles: true })));
@@ -148,7 +148,7 @@ describe('an island', () => {
     window.requestIdleCallback = (run) => Number(setTimeout(run));
   });
 
-  test('that is lost twice is not missed', async () => {
+  test('retries two failed loads silently', async () => {
     const load = loads().mockRejectedValueOnce(new Error('lost')).mockRejectedValueOnce(new Error('lost'));
     const Island = createLazyPart(load, { island: 'part' });
     await show(<Island fallback={<p>On its way</p>} />);
@@ -158,7 +158,7 @@ describe('an island', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  test('that does not come says so without taking the focus, and comes with Retry', async () => {
+  test('that fails to load says so without taking the focus, and appears after Retry', async () => {
     const load = fails();
     const Island = createLazyPart(load, { island: 'part' });
     await show(<Island />);
@@ -173,7 +173,7 @@ describe('an island', () => {
   });
 });
 
-test('an island that throws costs itself alone', async () => {
+test('an island that throws does not affect the rest of the page', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Island = createLazyPart(
     async () => () => {

@@ -20,9 +20,9 @@ import { PartFailure } from './PartFailure';
 import { whenNeeded } from './whenNeeded';
 
 /**
- * A lazy part that hydrates by itself. While its code is on its way, React keeps the prerendered HTML as it is. When the code does
- * not load, the HTML stays, and a panel below offers a retry. A navigation cannot wait for that: React has to let go of the HTML
- * then, and it is kept beside React.
+ * A lazy part that hydrates by itself. React keeps the prerendered HTML while the code loads. When the load fails, the HTML
+ * stays, and a panel below offers a retry. A navigation cannot wait for that: React then removes the HTML, which is kept outside
+ * of React.
  */
 export function Island<P extends object>({ code, options, fallback, props }: LazyPartView<P>) {
   const root = useRef<HTMLDivElement>(null);
@@ -52,8 +52,8 @@ export function Island<P extends object>({ code, options, fallback, props }: Laz
 }
 
 /**
- * Calls `onChange` when the page's address has changed, and after that each time that the part's code did not load. Asks the router
- * itself: a change of its context would wait for all parts of the page that are not hydrated yet, this one included.
+ * Calls `onChange` when the page's address has changed, and afterwards each time the part's code fails to load. Subscribes to the
+ * router itself: a change of its context would wait for all parts that are not hydrated yet, this one included.
  */
 function useAddressChange(onChange: () => void, { failures }: PartRequest) {
   const router = useContext(DataRouterContext)?.router;
@@ -74,7 +74,7 @@ interface MissingNoticeProps<P extends object> {
   request: PartRequest;
 }
 
-/** Renders by itself: were the part beside it to render again, React would let go of its prerendered HTML. */
+/** A root of its own: rendering the part's siblings again would make React remove the prerendered HTML. */
 function MissingNotice<P extends object>({ code, request }: MissingNoticeProps<P>) {
   const isThere = useStore(code.loaded) !== undefined;
   const failures = useStore(request.failures);
@@ -86,7 +86,7 @@ interface ReadyProps {
   kept: Node[] | undefined;
 }
 
-/** Its effect runs as soon as the part beside it is hydrated, before that part can change what was prerendered. */
+/** Its effect runs right after the sibling part's hydration, before that part can change the prerendered HTML. */
 function Ready({ root, kept }: ReadyProps) {
   useLayoutEffect(() => {
     if (!root.current) return;

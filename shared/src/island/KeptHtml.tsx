@@ -1,17 +1,17 @@
 import { useLayoutEffect, useRef } from 'react';
 
-/** Elements that React has let go of, shown as they are, with all that was typed into them. */
+/** Shows elements that React has removed, unchanged, with all text typed into them. */
 export function KeptHtml({ nodes }: { nodes: Node[] }) {
-  const place = useRef<HTMLDivElement>(null);
-  useLayoutEffect(() => place.current?.replaceChildren(...nodes), [nodes]);
-  return <div ref={place} style={{ display: 'contents' }} />;
+  const element = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => element.current?.replaceChildren(...nodes), [nodes]);
+  return <div ref={element} style={{ display: 'contents' }} />;
 }
 
 const fields = 'input[name]:not([type=file]), textarea[name], select[name]';
 
 type Field = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Writes what was typed into kept elements into the fields of the same names, the way a visitor would. */
+/** Copies text typed into kept elements to the fields of the same names, as if the visitor had typed it there. */
 export function restoreTyped(nodes: Node[], into: HTMLElement): void {
   const typed = nodes.flatMap((node) =>
     node instanceof Element ? [...node.querySelectorAll<Field>(fields)] : [],
@@ -19,7 +19,7 @@ export function restoreTyped(nodes: Node[], into: HTMLElement): void {
   for (const { name, value } of typed) {
     const field = into.querySelector<Field>(`[name="${CSS.escape(name)}"]`);
     if (!field || field.value === value) continue;
-    // Past React's own setter on the element, or it would take the event for no change.
+    // Bypasses React's own setter, which would make React ignore the event.
     Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
     field.dispatchEvent(new Event('input', { bubbles: true }));
   }

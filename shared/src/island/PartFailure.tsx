@@ -2,13 +2,13 @@ import { FailurePanel } from '../ui/FailurePanel';
 
 interface PartFailureProps {
   onRetry: () => void;
-  /** How often the part's code did not load. Without it, the code is there and threw. */
+  /** Number of failed loads. Undefined when the code is loaded and threw. */
   failures?: number;
   takesFocus?: boolean;
   withHome?: boolean;
 }
 
-/** Says in its place that a part of the page is missing. Where a retry did not help, a reload is offered, too. */
+/** Replaces a part that is missing. After a failed retry it also offers a reload. */
 export const PartFailure = ({ onRetry, failures, ...panel }: PartFailureProps) => (
   <FailurePanel
     title={failures ? 'This part did not load' : 'This part stopped working'}

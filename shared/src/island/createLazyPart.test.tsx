@@ -24,8 +24,8 @@ const Broken = () => {
 const loads = () => jest.fn<Promise<typeof Greeting>, []>().mockResolvedValue(Greeting);
 const fails = () => jest.fn<Promise<typeof Greeting>, []>().mockRejectedValue(new Error('lost'));
 
-describe('a part that is called up', () => {
-  test('is fetched when it renders first, with the fallback in the meantime', async () => {
+describe('a part opened by the visitor', () => {
+  test('is loaded when it first renders, with the fallback meanwhile', async () => {
     const load = loads();
     const Part = createLazyPart(load);
     expect(load).not.toHaveBeenCalled();
@@ -36,7 +36,7 @@ describe('a part that is called up', () => {
     expect(screen.queryByText('Wait')).not.toBeInTheDocument();
   });
 
-  test('is not fetched until it is needed, and stays from then on', async () => {
+  test('is not loaded until it is needed, and stays from then on', async () => {
     const load = loads();
     const Part = createLazyPart(load);
     const { rerender } = render(<Part name="Sara" isNeeded={false} fallback={<p>Wait</p>} />);
@@ -49,7 +49,7 @@ describe('a part that is called up', () => {
     expect(screen.getByText('Hello Omar')).toBeVisible();
   });
 
-  test('is fetched once, however often it is prefetched, and renders at once then', async () => {
+  test('is loaded once for any number of prefetches, and then renders at once', async () => {
     const load = loads();
     const Part = createLazyPart(load);
     Part.prefetch();
@@ -60,7 +60,7 @@ describe('a part that is called up', () => {
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  test('that cannot be fetched says so, takes the focus and offers a retry; after one in vain a reload, too', async () => {
+  test('that fails to load says so, takes the focus and offers a retry; after a failed retry a reload, too', async () => {
     const load = fails();
     const Part = createLazyPart(load);
     renderInHost(<Part name="Sara" />);
@@ -80,7 +80,7 @@ describe('a part that is called up', () => {
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
   });
 
-  test('whose prefetch failed says nothing of it, and is fetched anew when it is called up', async () => {
+  test('whose prefetch failed is silent about it, and is loaded again when it is opened', async () => {
     const load = fails();
     const Part = createLazyPart(load);
     Part.prefetch();
@@ -108,7 +108,7 @@ describe('a part that is called up', () => {
   });
 });
 
-test('a part that throws costs itself alone', async () => {
+test('a part that throws does not affect the rest of the page', async () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   const Part = createLazyPart(async () => Broken);
   renderInHost(

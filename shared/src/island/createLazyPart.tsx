@@ -7,28 +7,28 @@ import type { LazyPartOptions, LazyPartView } from './lazyPartView';
 import { createPartCode, createPartRequest } from './partCode';
 
 interface LazyPartProps {
-  /** Shown while the code is on its way. That of an island should keep the part's height. */
+  /** Shown while the code loads. For an island it should have the height of the part. */
   fallback?: ReactNode;
-  /** Until this was true once, nothing renders and nothing is fetched: a dialog that nobody has opened yet. */
+  /** Nothing renders or loads until this was true once, such as for a dialog that was never opened. */
   isNeeded?: boolean;
 }
 
-/** A component, and a way to fetch its code before it renders; a fetch that fails is not told. */
+/** A component, and a function that loads its code in advance; a failed prefetch is silent. */
 export interface LazyPart<P extends object> {
   (props: LazyPartProps & P): JSX.Element;
   prefetch: () => undefined;
 }
 
 /**
- * Makes a part of a page whose code comes later: when it renders for the first time, earlier by its `prefetch`, or, if
- * it is an island, when the visitor comes to it. What did not load after two silent retries costs this part alone.
+ * Makes a part of a page whose code loads later: when it first renders, with its `prefetch`, or, for an island, when the
+ * visitor reaches it. A load that fails after two silent retries affects this part only.
  */
 export function createLazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   options: LazyPartOptions<P> = {},
 ): LazyPart<P> {
   const code = createPartCode(load);
-  const View: ComponentType<LazyPartView<P>> = options.island === undefined ? PartInPlace : Island;
+  const View: ComponentType<LazyPartView<P>> = options.island === undefined ? PartOnDemand : Island;
 
   function LazyPart({ fallback, isNeeded = true, ...props }: LazyPartProps & P) {
     const [wasNeeded, setWasNeeded] = useState(isNeeded);
@@ -41,8 +41,8 @@ export function createLazyPart<P extends object>(
   return Object.assign(LazyPart, { prefetch });
 }
 
-/** A part that somebody called up, such as a dialog. */
-function PartInPlace<P extends object>({ code, options: { Fallback }, fallback, props }: LazyPartView<P>) {
+/** A part that the visitor opens, such as a dialog. */
+function PartOnDemand<P extends object>({ code, options: { Fallback }, fallback, props }: LazyPartView<P>) {
   const loaded = useStore(code.loaded);
   const [{ failures, start, retry }] = useState(() => createPartRequest(code.fetch));
   const failed = useStore(failures);
@@ -50,13 +50,13 @@ function PartInPlace<P extends object>({ code, options: { Fallback }, fallback, 
 
   if (!loaded && failed === 0) return fallback;
   const replacement = Fallback && <Fallback {...props} />;
-  if (!loaded) return replacement ?? <PartFailure {...calledUp} onRetry={retry} failures={failed} />;
+  if (!loaded) return replacement ?? <PartFailure {...opened} onRetry={retry} failures={failed} />;
   return (
-    <ErrorBoundary fallback={(reset) => replacement ?? <PartFailure {...calledUp} onRetry={reset} />}>
+    <ErrorBoundary fallback={(reset) => replacement ?? <PartFailure {...opened} onRetry={reset} />}>
       <loaded.Part {...props} />
     </ErrorBoundary>
   );
 }
 
-/** Who called the part up waits for it. */
-const calledUp = { takesFocus: true, withHome: true };
+/** The visitor has opened the part and expects the focus there. */
+const opened = { takesFocus: true, withHome: true };

@@ -10,7 +10,7 @@ function early(html: string) {
 
 const find = <T extends HTMLElement>(selector: string) => document.querySelector<T>(selector)!;
 
-test('a click is repeated when its own part is ready, and only once', () => {
+test('a click is replayed when its own part is ready, and only once', () => {
   const events = early('<div data-island="contact"><button>Send</button></div>');
   const clicked = jest.fn();
   find('button').addEventListener('click', clicked);
@@ -23,7 +23,7 @@ test('a click is repeated when its own part is ready, and only once', () => {
   expect(clicked).toHaveBeenCalledTimes(1);
 });
 
-test('what comes after the first part is ready still reaches the next one', () => {
+test('an event that follows the hydration of one part still reaches the next', () => {
   const events = early('<div data-island="contact"><form></form></div>');
   markReady(find('#root'));
   // The inline script keeps its own reference to the list.
@@ -35,7 +35,7 @@ test('what comes after the first part is ready still reaches the next one', () =
   expect(submitted).toHaveBeenCalledTimes(1);
 });
 
-test('a click in a frame reaches what has the same name in the page that replaced it', () => {
+test('a click in a frame reaches the element of the same name in the page that replaced it', () => {
   const events = early('<button aria-label="Logout"></button>');
   events.push({ type: 'click', target: find('button') });
   find('#root').innerHTML = '<button>Save</button><button aria-label="Logout"></button>';
@@ -48,7 +48,7 @@ test('a click in a frame reaches what has the same name in the page that replace
   expect(saved).not.toHaveBeenCalled();
 });
 
-test('keys on tabs are repeated one after the other, each where the focus is by then', async () => {
+test('keys on tabs are replayed one after the other, each on the tab focused by then', async () => {
   const events = early(
     '<div data-island="offices"><div role="tablist"><button role="tab">A</button><button role="tab">B</button><button role="tab">C</button></div></div>',
   );
@@ -64,7 +64,7 @@ test('keys on tabs are repeated one after the other, each where the focus is by 
   expect(document.activeElement).toBe(tabs[2]);
 });
 
-test('a field that has the focus when its part is ready is told so', () => {
+test('a field focused before hydration gets a focus event afterwards', () => {
   early('<input aria-label="elsewhere"><div data-island="login"><input aria-label="name"></div>');
   const focused = jest.fn();
   find('[data-island]').addEventListener('focusin', focused);

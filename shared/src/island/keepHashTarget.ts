@@ -1,28 +1,28 @@
-/** How long after a part arrived the page may still change its height (carousels, pictures), in milliseconds. */
+/** How long after a part was loaded the page may still change its height (carousels, pictures), in milliseconds. */
 const settling = 3000;
 
-let hasMoved = false;
-/** When a link to a place was followed, in milliseconds since the page began to load. */
+let hasScrolled = false;
+/** When a hash link was last followed, in milliseconds since navigation start. */
 let followed = -settling;
 let end: () => void = () => undefined;
 
-/** After a reload, or when the visitor comes back, the page stands where it was left. */
+/** After a reload, Back or Forward the browser restores the scroll position. */
 const isReturn = () =>
   performance
     .getEntriesByType?.('navigation')
     .some((entry) => /^(reload|back)/.test((entry as PerformanceNavigationTiming).type));
 
 if (typeof window !== 'undefined') {
-  hasMoved = !!isReturn();
+  hasScrolled = !!isReturn();
   const options = { passive: true, capture: true };
-  for (const move of ['wheel', 'touchmove', 'keydown'] as const) {
-    window.addEventListener(move, () => (hasMoved = true), options);
+  for (const type of ['wheel', 'touchmove', 'keydown'] as const) {
+    window.addEventListener(type, () => (hasScrolled = true), options);
   }
   window.addEventListener(
     'click',
     ({ target }) => {
       if (!(target instanceof Element && target.closest('a[href*="#"]'))) return;
-      hasMoved = false;
+      hasScrolled = false;
       followed = performance.now();
     },
     options,
@@ -30,21 +30,20 @@ if (typeof window !== 'undefined') {
 }
 
 /**
- * Holds the page at the address's target while parts above it get their real heights, unless the visitor has begun
- * to scroll, or stands elsewhere: a scroll bar and a reload tell of no move. Parts that arrive after a navigation are rarely
- * as high as their placeholders at every width.
+ * Keeps the address's target in place while parts above it get their final heights, unless the visitor has scrolled or the page
+ * shows another position, as after dragging the scroll bar or a reload. Placeholders rarely have the final height at every width.
  */
 export function keepHashTarget(): void {
   end();
   const { hash } = window.location;
-  if (!hash || hasMoved || typeof ResizeObserver === 'undefined') return;
+  if (!hash || hasScrolled || typeof ResizeObserver === 'undefined') return;
   const target = document.getElementById(decodeURIComponent(hash.slice(1)));
-  // On the way there for a moment, where views glide.
+  // Smooth scrolling takes a moment.
   const isOnItsWay = () => performance.now() - followed < settling;
   if (!target || !(isOnItsWay() || isInView(target))) return;
   const observer = new ResizeObserver(() => {
     const isLeft = !isOnItsWay() && !isInView(target);
-    if (hasMoved || isLeft || window.location.hash !== hash) return end();
+    if (hasScrolled || isLeft || window.location.hash !== hash) return end();
     target.scrollIntoView({ behavior: 'instant' });
   });
   const timer = setTimeout(() => end(), settling);
@@ -52,9 +51,9 @@ export function keepHashTarget(): void {
     observer.disconnect();
     clearTimeout(timer);
   };
-  // Reports at once, and then at every change of height.
+  // Reports once at the start, then at every change of height.
   observer.observe(document.body);
 }
 
-/** In the upper half of the window: the last section of a page may be too short to reach the top. */
+/** Within half a window of the top: the last section of a page may be too short to reach the top. */
 const isInView = (target: Element) => Math.abs(target.getBoundingClientRect().top) < window.innerHeight / 2;

@@ -6,15 +6,15 @@ interface Loaded<P extends object> {
   Part: ComponentType<P>;
 }
 
-/** The code of a lazy part, one for all places that show it. */
+/** The code of a lazy part, shared by all its instances. */
 export interface PartCode<P extends object> {
-  /** Undefined until the code is there. */
+  /** Undefined until the code is loaded. */
   loaded: Store<Loaded<P> | undefined>;
-  /** Suspends until the code is there, whoever fetches it, for as long as that takes. On the server it fetches. */
+  /** Suspends until any caller has loaded the code. On the server it loads the code itself. */
   Suspended: LazyExoticComponent<ComponentType<P>>;
   /**
-   * Fetches the code unless it is there or on its way.
-   * @throws when they did not load after two silent retries; the next call asks anew.
+   * Loads the code unless it is loaded or loading.
+   * @throws when the load failed after two silent retries; the next call loads again.
    */
   fetch: () => Promise<Loaded<P>>;
 }
@@ -46,13 +46,13 @@ export function createPartCode<P extends object>(load: () => Promise<ComponentTy
   return { loaded: store, Suspended, fetch };
 }
 
-/** One place in a page that asks for a part's code. */
+/** One instance's request for a part's code. */
 export interface PartRequest {
-  /** How often the code did not load, silent retries included each time; 0 while it is on its way. */
+  /** Number of failed loads, each with its silent retries; 0 while the code loads. */
   failures: Store<number>;
-  /** Asks for the code, the first time that it is called. */
+  /** Starts the load at the first call. */
   start: () => void;
-  /** Asks again. */
+  /** Loads again. */
   retry: () => void;
 }
 

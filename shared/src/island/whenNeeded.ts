@@ -2,8 +2,8 @@ import { useEffect } from 'react';
 import { interactionOf, onInteraction } from '../interaction';
 
 /**
- * Calls `start` as soon as the element is pointed at, touched, focused or otherwise used, and without that when the browser is idle.
- * @returns what ends the watch.
+ * Calls `start` when the visitor first uses the element (pointer, touch, focus, input), or when the browser is idle.
+ * @returns a function that ends the watch.
  */
 export function whenNeeded(element: HTMLElement | null, start: () => void): (() => void) | undefined {
   if (!element) return;
@@ -18,17 +18,17 @@ export function whenNeeded(element: HTMLElement | null, start: () => void): (() 
   return () => ending.abort();
 }
 
-/** Runs it when the browser is idle after the first interaction: from then on everything is to answer at once. */
+/** Calls `run` when the browser is idle after the first interaction, to prepare for the next ones. */
 export function afterFirstInteraction(run: () => void): void {
   void interactionOf().begun.then(() => whenIdle(run));
 }
 
-/** The same for a component. It need not be in the page any more by then. */
+/** The same for a component, which may be unmounted by then. */
 export function useAfterFirstInteraction(run: () => void): void {
   useEffect(() => afterFirstInteraction(run), [run]);
 }
 
-/** Safari knows no idle callback. */
+/** Safari has no idle callback. */
 function whenIdle(run: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(run, { timeout: 2000 });
   else setTimeout(run, 300);

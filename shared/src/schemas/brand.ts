@@ -2,7 +2,7 @@ import { array, object, string, type InferType } from 'yup';
 import { socialIconNames } from './iconName';
 
 export const socialLinkSchema = object({
-  /** Read out as the name of the link. */
+  /** Accessible name of the link. */
   name: string().required(),
   icon: string().oneOf(socialIconNames).required(),
 });
@@ -11,7 +11,7 @@ export const brandSchema = object({
   name: string().required(),
   tagline: string().required(),
   legalName: string().required(),
-  /** Origin without a trailing slash; a placeholder until a deployment names its own. */
+  /** Origin without a trailing slash; a placeholder until a deployment sets its own. */
   url: string()
     .matches(/^https:\/\/[a-z0-9.-]+$/)
     .required(),
@@ -21,11 +21,11 @@ export const brandSchema = object({
   /** The head office, in the city of `location`. */
   street: string(),
   postcode: string(),
-  /** Business hours as shown, in the time of Pakistan. */
+  /** Business hours as displayed, in Pakistan time. */
   hours: string().required(),
   /** Default meta description. */
   description: string().required(),
-  /** Address of the home page's social image; those of other pages have their path in the place of the last hyphen. */
+  /** URL of the home page's social image; other pages have their path in place of the last hyphen. */
   socialImage: string().required(),
   /** Default meta keywords. */
   keywords: array().of(string().required()).min(1).required(),

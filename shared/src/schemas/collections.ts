@@ -14,12 +14,12 @@ import { teamMemberSchema } from './teamMember';
 import { testimonialSchema } from './testimonial';
 import { valueSchema } from './value';
 
-/** An item of a schema, and no field that it does not know. */
+/** Rejects unknown fields. */
 const only = <T extends AnyObject>(schema: ObjectSchema<T>) => schema.noUnknown();
 const list = <T extends AnyObject>(item: ObjectSchema<T>) => array().of(only(item)).min(1).required();
 const text = () => string().required();
 
-/** Addresses by name, whatever the names are. */
+/** URLs by name. */
 const addresses = lazy((value: object) =>
   object(
     Object.fromEntries(
@@ -34,8 +34,8 @@ const addresses = lazy((value: object) =>
 );
 
 /**
- * The schema of every collection, by its module in `content/`: what it exports, and how that is made. A release of the
- * content that breaks one of them is refused.
+ * The schema of every collection, by its module in `content/`: the name of its export, and its shape. A content release that
+ * violates one is rejected.
  */
 export const collections = {
   benefits: object({ benefits: list(benefitSchema) }),

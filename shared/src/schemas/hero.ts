@@ -1,11 +1,11 @@
 import { object, string, type InferType } from 'yup';
 
-/** What the home page begins with. */
+/** The hero section of the home page. */
 export const heroSchema = object({
-  /** The headline: its plain beginning, and the words that stand out. */
+  /** The plain beginning of the headline; the highlighted words follow. */
   headline: string().required(),
   accent: string().required(),
-  /** Address of the picture beside it. */
+  /** URL of the picture beside it. */
   image: string().required(),
 });
 

@@ -1,4 +1,4 @@
-/** Icons by their name in the lucide set. The interface decides how a name becomes a drawing. */
+/** Names of the lucide set; `iconOf` maps them to drawings. */
 export const iconNames = [
   'Banknote',
   'BookOpen',
@@ -25,7 +25,7 @@ export const iconNames = [
 
 export type IconName = (typeof iconNames)[number];
 
-/** Kept apart because the lucide set has no brand marks: the interface draws these from another one. */
+/** Apart, because the lucide set has no brand marks: these come from another set. */
 export const socialIconNames = ['LinkedIn', 'GitHub', 'Instagram', 'YouTube'] as const;
 
 export type SocialIconName = (typeof socialIconNames)[number];

@@ -12,11 +12,11 @@ export const jobOpeningSchema = object({
   description: string().required(),
   responsibilities: array().of(string().required()).min(1).required(),
   requirements: array().of(string().required()).min(1).required(),
-  /** YYYY-MM-DD; not shown, search engines read it. */
+  /** YYYY-MM-DD; not displayed, for search engines. */
   postedDate: string()
     .matches(/^\d{4}-\d{2}-\d{2}$/)
     .required(),
-  /** YYYY-MM-DD: until then applications are taken; search engines read it, too. */
+  /** YYYY-MM-DD, the last day for applications; also for search engines. */
   validThrough: string()
     .matches(/^\d{4}-\d{2}-\d{2}$/)
     .required(),

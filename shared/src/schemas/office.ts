@@ -9,7 +9,7 @@ export const officeSchema = object({
   address: string().required(),
   phone: string().required(),
   email: string().email().required(),
-  /** Embeddable map address; all offices use one host, which the content security policy names. */
+  /** Embeddable map URL; all offices use the one host that the content security policy allows. */
   mapUrl: string().url().required(),
 });
 

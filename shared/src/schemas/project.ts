@@ -1,10 +1,10 @@
 import { array, number, object, string, type InferType } from 'yup';
 
-/** One figure of a project, before the work and after it. */
+/** One figure of a project, before and after the work. */
 export const resultSchema = object({
-  /** What is measured, such as 'Monthly closing'. */
+  /** The quantity measured, such as 'Monthly closing'. */
   measure: string().required(),
-  /** Of the figures, such as 'days' or '%'. */
+  /** Unit of the figures, such as 'days' or '%'. */
   unit: string().required(),
   before: number().min(0).required(),
   after: number().min(0).required(),
@@ -12,13 +12,13 @@ export const resultSchema = object({
 
 export const projectSchema = object({
   id: number().integer().positive().required(),
-  /** Last part of its own page's address; readable and stable. */
+  /** Last segment of its page's path; readable and stable. */
   slug: string()
     .matches(/^[a-z0-9-]+$/)
     .required(),
   title: string().required(),
   category: string().required(),
-  /** Any image URL; an own `/media/` address also has smaller widths, see `srcSetOf`. */
+  /** Any image URL; `/media/` addresses also have smaller widths, see `srcSetOf`. */
   image: string().required(),
   /** One or two sentences for the card. */
   description: string().required(),
@@ -27,7 +27,7 @@ export const projectSchema = object({
   /** The result in a few words, for the card. */
   outcome: string().required(),
   results: array().of(resultSchema).min(1).required(),
-  /** Members of the team who made it, by id. */
+  /** Ids of the team members who made it. */
   madeBy: array().of(number().required()).min(1).required(),
   technologies: array().of(string().required()).min(1).required(),
   clientName: string().required(),

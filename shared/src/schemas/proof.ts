@@ -1,14 +1,14 @@
 import { object, string, type InferType } from 'yup';
 
 export const proofSchema = object({
-  /** A number with its unit, such as '34 min'; it stands in the project of the client. */
+  /** A number with its unit, such as '34 min', as it appears in the client's project. */
   figure: string()
     .matches(/^\d+ (%|min)$/)
     .required(),
-  /** What the number counts; the figure before the work, where it has one, comes after 'from'. */
+  /** What the number counts; a figure before the work follows the word 'from'. */
   text: string().required(),
   clientName: string().required(),
-  /** Address of the project that it comes from, below `/projects/`. */
+  /** Slug of its project. */
   slug: string().required(),
 });
 

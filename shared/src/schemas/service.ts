@@ -13,7 +13,7 @@ export const serviceSchema = object({
   title: string().required(),
   description: string().required(),
   benefits: array().of(string().required()).length(5).required(),
-  /** The steps in the order in which they happen. */
+  /** The steps in chronological order. */
   process: array().of(processStepSchema).length(5).required(),
 });
 

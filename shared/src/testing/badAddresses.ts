@@ -1,4 +1,4 @@
-/** Addresses that nobody shall follow, whoever asks for them and in whatever field they stand. */
+/** Unsafe addresses, for tests of every field that accepts an address. */
 export const badAddresses: readonly string[] = [
   'javascript:alert(1)',
   '  javascript:alert(1)',

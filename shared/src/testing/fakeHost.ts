@@ -1,12 +1,12 @@
 import type { HostServices } from '../host/index';
 
 const missing = (name: string) => () => {
-  throw new Error(`The test did not supply the host service "${name}"`);
+  throw new Error(`The test did not provide the host service "${name}"`);
 };
 
 const nothingHeld: [] = [];
 
-/** Host services for tests: what the test does not supply throws when it is used. */
+/** Host services for tests: a service that the test does not provide throws when it is used. */
 export function fakeHost(supplied: Partial<HostServices> = {}): HostServices {
   return {
     theme: { get: () => 'light', subscribe: () => () => undefined, toggle: missing('theme.toggle') },

@@ -15,7 +15,7 @@ const common = {
       },
     ],
   },
-  // Packages bring what jest understands; this one brings ES modules.
+  // Other packages contain CommonJS; this one contains ES modules.
   transformIgnorePatterns: ['/node_modules/(?!shared/)'],
   moduleNameMapper: {
     '\\.css$': fileOf('shared/testing/styleSheet'),
@@ -25,9 +25,8 @@ const common = {
 const ignored = ['/node_modules/', '/dist/', '/\\.cache/', '/bench/results/', '\\.long\\.test\\.ts$'];
 
 /**
- * How parts of the site are tested by jest: rules and values (`*.test.ts`) without a page, in a fraction of the time, and what
- * needs a document (`*.test.tsx`).
- * @param {string[]} roots folders in which tests are looked for.
+ * Jest's projects: `*.test.ts` runs without a document, in a fraction of the time; `*.test.tsx` runs in jsdom.
+ * @param {string[]} roots folders with tests.
  * @returns {import('jest').Config[]} jest's `projects`.
  */
 export const unitTests = (roots = ['<rootDir>']) => [

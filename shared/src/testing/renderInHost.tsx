@@ -6,10 +6,10 @@ import { HostProvider, type HostServices } from '../host/index';
 import { system } from '../theme/index';
 import { fakeHost } from './fakeHost';
 
-/** The design system without its reset and tokens: where nothing is laid out they only make each look at a style dear. */
+/** The design system without reset and tokens, which slow down every style query and have no effect in jsdom. */
 const bareSystem: typeof system = Object.create(system, { _global: { value: {} } });
 
-/** Renders a part as the shell does: design system, host services and router around it. */
+/** Renders a part as the shell does: within the design system, host services and router. */
 export function renderInHost(
   element: ReactNode,
   { host = {}, path = '/' }: { host?: Partial<HostServices>; path?: string } = {},

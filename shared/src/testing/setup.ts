@@ -1,10 +1,10 @@
 import '@testing-library/jest-dom';
 import { configure } from '@testing-library/react';
 
-// A busy machine is slow; that must not fail a test.
+// A busy machine must not fail a test.
 configure({ asyncUtilTimeout: 5000 });
 
-/** Reports everything as visible, at once: tests of visibility bring their own. */
+/** Reports every element as visible at once; tests of visibility bring their own observer. */
 class VisibleIntersectionObserver implements IntersectionObserver {
   readonly root = null;
   readonly rootMargin = '';
@@ -41,11 +41,11 @@ if (typeof window !== 'undefined') {
   Element.prototype.getAnimations = () => [];
   // Animations end at once.
   Element.prototype.animate = () => ({ finished: Promise.resolve(), cancel() {} }) as unknown as Animation;
-  standInForDialogs();
+  fakeModalDialogs();
 }
 
-/** jsdom knows no modal dialogs: they open, close, by Escape too, and give the focus back. */
-function standInForDialogs() {
+/** jsdom lacks modal dialogs: this fake opens, closes (also by Escape) and restores the focus. */
+function fakeModalDialogs() {
   const openers = new WeakMap<HTMLDialogElement, Element | null>();
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {

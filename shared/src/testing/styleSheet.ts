@@ -1,2 +1,2 @@
-/** Stands in for style sheets, which css-loader turns into text in the real builds. */
+/** Replaces style sheets, which css-loader turns into text in builds. */
 export default '';

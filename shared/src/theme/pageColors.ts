@@ -1,5 +1,5 @@
-/** Ground of every page by colour mode; the browser paints its own bars in it. */
+/** Background of every page by colour mode, also for the browser's bars. */
 export const pageColors = { light: '#ffffff', dark: '#0b0716' } as const;
 
-/** Colour of the brand, on buttons as on home screens. */
+/** Brand colour of buttons and home screens. */
 export const brandColor = '#7c3aed';

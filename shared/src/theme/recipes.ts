@@ -12,7 +12,7 @@ const buttonBase = defineStyle({
   borderColor: 'transparent',
   fontWeight: 'semibold',
   lineHeight: '1.2',
-  // On a phone with large letters a label takes two lines rather than leave the screen.
+  // With large text a label on a phone wraps instead of overflowing the screen.
   whiteSpace: { base: 'normal', sm: 'nowrap' },
   cursor: 'pointer',
   userSelect: 'none',
@@ -28,7 +28,7 @@ const buttonVariant = {
     bgImage: 'var(--chakra-gradients-accent)',
     bgColor: 'brand.solid',
     color: 'white',
-    // Darker: a lighter magenta has less than 4.5:1 with white.
+    // Darker: a lighter magenta would have a contrast below 4.5:1 with white.
     _hover: { filter: 'brightness(0.92)', boxShadow: 'md' },
   },
   solid: {
@@ -50,7 +50,7 @@ const buttonVariant = {
   ghost: { bg: 'transparent', color: 'colorPalette.fg', _hover: { bg: 'colorPalette.subtle' } },
 } satisfies Record<string, SystemStyleObject>;
 
-/** Buttons: the accent gradient is for the one primary action of a view. */
+/** The accent gradient is for the one primary action of a view. */
 export const buttonRecipe = defineRecipe({
   className: 'button',
   base: buttonBase,
@@ -66,7 +66,7 @@ export const buttonRecipe = defineRecipe({
   defaultVariants: { size: 'md', variant: 'solid' },
 });
 
-/** Square buttons that hold an icon alone. */
+/** Square buttons with an icon only. */
 export const iconButtonRecipe = defineRecipe({
   className: 'icon-button',
   base: buttonBase,

@@ -84,7 +84,7 @@ export const semanticTokens = defineSemanticTokens({
     }),
   },
   gradients: {
-    /** Fills with white text on them: every stop has a contrast of at least 4.5 with white. */
+    /** For backgrounds of white text: every stop has a contrast of at least 4.5:1 with white. */
     accent: { value: `linear-gradient(100deg, ${brandColor}, #c026d3 62%, #c2410c)` },
     /** Large text only. */
     headline: mode(

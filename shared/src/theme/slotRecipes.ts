@@ -86,5 +86,5 @@ const toast = defineSlotRecipe({
   },
 });
 
-/** The looks of Chakra's compound components that the site uses. */
+/** Recipes of Chakra's compound components in use. */
 export const slotRecipes = { tabs, toast };

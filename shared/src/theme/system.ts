@@ -25,7 +25,7 @@ const config = defineConfig({
       lineHeight: 'moderate',
       colorPalette: 'brand',
       colorScheme: 'light',
-      // The height of the public header.
+      // Height of the public header.
       scrollPaddingTop: 'calc(4.5rem + 1px)',
     },
     'html:has(dialog[open])': { overflow: 'hidden' },
@@ -37,7 +37,7 @@ const config = defineConfig({
     },
     ':is([aria-selected=true], [aria-pressed=true], [aria-current]:not([aria-current=false])):not(:focus-visible)':
       {
-        // Grounds and shadows that mark what is chosen are gone there.
+        // Forced colours remove the backgrounds and shadows that mark selected items.
         '@media (forced-colors: active)': {
           outline: '2px solid Highlight !important',
           outlineOffset: '-2px !important',

@@ -3,7 +3,7 @@ import { pageColors } from './pageColors';
 
 const scale = [0, 0.5, 1, 1.5, 2, 2.5, 3, 3.5, 4, 4.5, 5, 6, 7, 8, 9, 10, 11, 12, 14, 16, 20, 24, 28, 32];
 
-/** The 8-px rhythm: step 1 is a quarter rem, as everywhere in Chakra. */
+/** The 8-px rhythm: a step is a quarter rem, as everywhere in Chakra. */
 const spacing = Object.fromEntries(scale.map((step) => [step, { value: `${step / 4}rem` }]));
 
 const values = <T extends Record<string, string | number>>(record: T) =>

@@ -2,7 +2,7 @@ import { Icon } from '../ui/Icon';
 import { staffIcons } from './staffIcons';
 
 interface StaffIconProps {
-  /** A name of the staff's set or of the site's; any other shows a neutral box. */
+  /** A name of the staff's or the site's icon set; any other shows a neutral box. */
   name: string;
   size?: string;
 }

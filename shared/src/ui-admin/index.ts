@@ -1,4 +1,4 @@
-/** What the staff area is made of beyond `shared/ui`; visitors never load it. */
+/** Components of the staff area beyond `shared/ui`; visitors never load them. */
 export { describedBy, FieldFrame } from '../forms/FieldFrame';
 export { fieldRecipe } from '../forms/fieldRecipe';
 export { srcSetOf } from '../ui/srcSetOf';

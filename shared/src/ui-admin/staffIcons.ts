@@ -41,7 +41,7 @@ import {
   LuWrench,
 } from 'react-icons/lu';
 
-/** Drawings that only staff see; remotes name them in their sidebar entries, too. */
+/** Icons of the staff area, also for remotes' sidebar entries. */
 export const staffIcons: Record<string, IconType> = {
   ArrowDown: LuArrowDown,
   ArrowRight: LuArrowRight,

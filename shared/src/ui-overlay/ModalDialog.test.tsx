@@ -4,7 +4,7 @@ import { createStore, useStore } from '../store';
 import { renderInHost } from '../testing/renderInHost';
 import { ModalDialog } from './index';
 
-/** Names of the dialogs that are open. */
+/** Names of the open dialogs. */
 const openDialogs = createStore<readonly string[]>(() => []);
 const hasForm = createStore(() => false);
 const show = (...names: string[]) => act(async () => openDialogs.set(names));
@@ -44,7 +44,7 @@ async function openFirst(props = {}) {
   return { user: userEvent.setup(), unmount };
 }
 
-test('a dialog begins at its title; its X comes next, then what it says, then its buttons', async () => {
+test('the focus order of a dialog is its title, its X, its content, its buttons', async () => {
   const { user } = await openFirst();
   expect(screen.getByRole('heading', { name: 'First' })).toHaveFocus();
   for (const [role, name] of [
@@ -69,13 +69,13 @@ test.each<[string, (user: ReturnType<typeof userEvent.setup>) => Promise<void>]>
   expect(onExited).toHaveBeenCalledTimes(1);
 });
 
-test('a dialog that has to be answered stays when something outside is clicked', async () => {
+test('a dialog that requires an answer ignores clicks outside', async () => {
   const { user } = await openFirst({ closesOnOutsideClick: false });
   await user.click(dialog());
   expect(dialog()).toBeVisible();
 });
 
-test('text that is selected from inside a dialog to its outside does not close it', async () => {
+test('selecting text from inside a dialog to its outside does not close it', async () => {
   const { user } = await openFirst();
   await user.pointer([
     { keys: '[MouseLeft>]', target: screen.getByText('Text') },
@@ -93,7 +93,7 @@ test('Escape closes a dialog before its first frame', async () => {
   frames.mockRestore();
 });
 
-test('a dialog is closed at once, and keeps its text until it has faded out', async () => {
+test('a dialog closes at once, and keeps its text until it has faded out', async () => {
   await openFirst();
   const element = dialog();
   let end = () => {};
@@ -109,7 +109,7 @@ test('a dialog is closed at once, and keeps its text until it has faded out', as
   expect(onExited).toHaveBeenCalledTimes(1);
 });
 
-test('a dialog that is opened again while it fades out stays', async () => {
+test('a dialog that is reopened while it fades out stays', async () => {
   await openFirst();
   let end = () => {};
   const finished = new Promise<void>((resolve) => (end = resolve));
@@ -121,7 +121,7 @@ test('a dialog that is opened again while it fades out stays', async () => {
   expect(onExited).not.toHaveBeenCalled();
 });
 
-test('a dialog that opens as another closes stays, and gives the focus back to where the first came from', async () => {
+test('a dialog that replaces another returns the focus to the opener of the first', async () => {
   await openFirst();
   await show('Second');
   expect(screen.getByRole('heading', { name: 'Second' })).toHaveFocus();
@@ -130,14 +130,14 @@ test('a dialog that opens as another closes stays, and gives the focus back to w
   expect(screen.getByText('Opener')).toHaveFocus();
 });
 
-test('what arrived in place of the opener gets the focus when the dialog closes', async () => {
+test('when the opener was replaced, its replacement gets the focus after closing', async () => {
   const { user } = await openFirst();
   await act(async () => hasForm.set(true));
   await user.keyboard('{Escape}');
   expect(screen.getByLabelText('Name')).toHaveFocus();
 });
 
-test('notices move into the dialog on top, and back when it closes or its page is left', async () => {
+test('notices move into the top dialog, and back when it closes or its page is left', async () => {
   const notices = Object.assign(document.createElement('div'), { id: 'notices' });
   document.body.append(notices);
   const { unmount } = await openFirst();

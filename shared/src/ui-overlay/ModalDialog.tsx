@@ -10,19 +10,19 @@ interface ModalDialogProps {
   isOpen: boolean;
   onClose: () => void;
   children: ReactNode;
-  /** Buttons at the end; the X in the corner is always there. */
+  /** Buttons at the end, in addition to the X in the corner. */
   footer?: ReactNode;
   size?: keyof typeof widths;
-  /** A click outside closes unless this is `false`; Escape and the X always do. */
+  /** Whether a click outside closes; Escape and the X always do. */
   closesOnOutsideClick?: boolean;
-  /** What gets the focus after closing; by default the opener, or `data-autofocus` in the page if the opener is gone. */
+  /** Returns the element to focus after closing; by default the opener, or `data-autofocus` in the page if the opener is gone. */
   returnsFocusTo?: () => HTMLElement | null;
-  /** Runs when the dialog has faded out: what it shows may be forgotten now. */
+  /** Runs when the dialog has faded out, so that its content may be discarded. */
   onExited?: () => void;
-  growsFrom?: Element | null; // Without effect: live releases of remotes pass it.
+  growsFrom?: Element | null; // No effect; accepted for live releases of remotes that pass it.
 }
 
-/** The browser's own modal dialog. The focus starts at its title, or where the content says `data-autofocus`. */
+/** The browser's modal dialog. The focus starts at its title, or at `data-autofocus` in the content. */
 export function ModalDialog({ isOpen, onExited, ...dialog }: ModalDialogProps) {
   const [isShown, setShown] = useState(isOpen);
   if (isOpen && !isShown) setShown(true);
@@ -37,7 +37,7 @@ function Frame(props: ModalDialogProps & { onExited: () => void }) {
   const { title, onClose, children, footer, size = 'lg', closesOnOutsideClick = true } = props;
   const titleId = useId();
   const dialog = useModal(props);
-  // A press that begins inside, such as one that selects text, is no click outside.
+  // A press that begins inside, such as to select text, is not a click outside.
   const isPressOutside = useRef(false);
   return (
     <Dialog
@@ -64,7 +64,7 @@ function Frame(props: ModalDialogProps & { onExited: () => void }) {
             <Icon name="X" />
           </IconButton>
         </Header>
-        {/* What scrolls must be reachable by keyboard. */}
+        {/* Scrollable content must be reachable by keyboard. */}
         <Body role="group" aria-label={title} tabIndex={0}>
           {children}
         </Body>
@@ -94,7 +94,7 @@ function useModal({ isOpen, returnsFocusTo, onExited }: Parameters<typeof Frame>
     const dialog = ref.current;
     if (!dialog) return;
     if (isOpen) {
-      // Where the scrollbar goes, its room stays: nothing of the page moves.
+      // Keeps the room of the scrollbar, which prevents layout shifts.
       const { clientWidth, style } = document.documentElement;
       style.scrollbarGutter = window.innerWidth > clientWidth ? 'stable' : 'auto';
       dialog.showModal();
@@ -112,7 +112,7 @@ function useModal({ isOpen, returnsFocusTo, onExited }: Parameters<typeof Frame>
   return ref;
 }
 
-/** All that is outside of a modal dialog is inert: notices move into the one on top, where they can be seen and pressed. */
+/** Everything outside of a modal dialog is inert: notices move into the top dialog to stay visible and clickable. */
 function moveNotices(): void {
   const top = [...document.querySelectorAll('dialog[open]')].at(-1) ?? document.body;
   const notices = document.getElementById('notices');

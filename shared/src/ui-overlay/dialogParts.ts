@@ -1,13 +1,13 @@
 import { chakra } from '@chakra-ui/react';
 
-/** How wide a dialog is at most. */
+/** Maximum widths of dialogs. */
 export const widths = { sm: 'md', md: 'lg', lg: '2xl', xl: '4xl' };
 
 const duration = '200ms';
 const isClosed = 'dialog:not([open])';
 const hidden = { opacity: 0, scale: '0.96' };
 
-/** As large as its panel and never moved itself: a notice in it stays at the window's edge. */
+/** As large as its panel and never transformed: notices inside stay at the window's edge. */
 export const Dialog = chakra('dialog', {
   base: {
     w: 'calc(100% - 2rem)',
@@ -24,7 +24,7 @@ export const Dialog = chakra('dialog', {
       _print: { display: 'none' },
     },
     '&:not([open])::backdrop': { opacity: 0 },
-    // It is seen until it has faded out.
+    // Stays visible until it has faded out.
     _motionSafe: { transition: `display ${duration} allow-discrete, overlay ${duration} allow-discrete` },
   },
 });
@@ -47,7 +47,7 @@ export const Panel = chakra('div', {
   },
 });
 
-/** The X stands beside the title, and after it for the keyboard, too. */
+/** The X follows the title, visually and in the focus order. */
 export const Header = chakra('div', {
   base: { display: 'flex', gap: '4', ps: '6', pe: '4', pt: '6', pb: '4' },
 });

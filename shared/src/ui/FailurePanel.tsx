@@ -5,18 +5,18 @@ import { Icon } from './Icon';
 
 interface FailurePanelProps extends Omit<CenterProps, 'title'> {
   title: string;
-  /** What happened and what can be done, in plain words. */
+  /** What happened and what to do, in plain words. */
   message: string;
   action: { label: string; onClick: () => void };
-  /** Offers to load the whole page anew, where a retry has not helped. */
+  /** Offers a reload of the page, after a failed retry. */
   withReload?: boolean;
-  /** Shows the way home; parts inside of a page leave it out. */
+  /** Shows a link home; parts within a page have none. */
   withHome?: boolean;
   /** Moves the focus to the panel when it appears. */
   takesFocus?: boolean;
 }
 
-/** The one way in which a missing part shows: what is wrong, a retry, a way home. */
+/** Replaces any missing part of a page: the problem, a retry, a link home. */
 export function FailurePanel({
   title,
   message,

@@ -1,13 +1,13 @@
 import { iconOf, type AnyIconName } from './icons';
 
 interface IconProps {
-  /** A known name, or any text that staff typed: an unknown one shows a neutral box. */
+  /** A known name, or any text typed by staff: an unknown one shows a neutral box. */
   name: AnyIconName | (string & {});
-  /** CSS length; one line height of the text around it by default. */
+  /** CSS length; by default the line height of the surrounding text. */
   size?: string;
 }
 
-/** Decorative icon: always hidden from assistive technology, the text beside it speaks. */
+/** Decorative icon, hidden from assistive technology. */
 export function Icon({ name, size = '1.25em' }: IconProps) {
   const draw = iconOf(name);
   return draw({ size, 'aria-hidden': true, focusable: false, style: { flexShrink: 0 } });

@@ -7,21 +7,21 @@ import { Icon } from './Icon';
 interface PictureProps extends Omit<BoxProps, 'children'> {
   src: string;
   alt: string;
-  /** Width divided by height: the space is kept before the picture is there. */
+  /** Width divided by height; reserves the space of the picture. */
   ratio: number;
-  /** Displayed width for the browser's choice among the `srcset`. */
+  /** Displayed width, for the browser's choice from the `srcset`. */
   sizes?: string;
-  /** Pictures in the first view load at once and first. */
+  /** For pictures in the first view: loads at once with high priority. */
   priority?: boolean;
 }
 
-/** A picture in a box that keeps its shape; one that is missing, refused or broken shows a designed placeholder. */
+/** A picture in a box of fixed shape; a missing, blocked or broken one shows a placeholder. */
 export function Picture({ src, alt, ratio, sizes, priority = false, ...box }: PictureProps) {
   const address = safeUrl(src);
   const [failedAddress, setFailedAddress] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
 
-  // A picture that failed before hydration fired its error event when nobody listened yet.
+  // Before hydration nothing listens to a picture's error event.
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) setFailedAddress(address);
   }, [address]);

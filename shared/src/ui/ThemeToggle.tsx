@@ -2,7 +2,7 @@ import { useTheme } from '../host/index';
 import { IconButton, Span } from './elements';
 import { Icon } from './Icon';
 
-/** The button that changes between day and night. The icon follows the marker on the document, which is right before hydration already. */
+/** Switches between light and dark. The icon follows the class on the document, which is correct before hydration. */
 export function ThemeToggle() {
   const { label, toggle } = useTheme();
   return (

@@ -19,29 +19,29 @@ const isButton = { defaultProps: { type: 'button' as const } };
 
 export const Button = chakra('button', buttonRecipe, isButton);
 
-/** Square button with an icon alone: it needs an `aria-label`. */
+/** Square button with an icon only: needs an `aria-label`. */
 export const IconButton = chakra('button', iconButtonRecipe, isButton);
 
-/** Link out of the site, or to an address that no route answers. */
+/** Link out of the site, or to an address without a route. */
 export const StyledLink = chakra('a', linkRecipe);
 
-/** A link of the router with the look of another element; its type is named, as its declaration spells out 300 attributes else. */
+/** A link of the router styled as another element; typed explicitly, because the inferred declaration lists 300 attributes. */
 type RouterLinkLike<Like> = ChakraComponent<
   ElementType,
   ComponentProps<typeof Link> & InferRecipeProps<Like>
 >;
 
-/** The router would mark each link for a server that discovers routes, which this site has not. */
+/** Otherwise the router marks each link for lazy route discovery, which this site does not use. */
 const isRouterLink = { defaultProps: { discover: 'none' as const } };
 
-/** Looks like a button, goes to a route. */
+/** Link to a route, styled as a button. */
 export const ButtonLink: RouterLinkLike<typeof Button> = chakra(Link, buttonRecipe, isRouterLink);
 
 export const RouterLink: RouterLinkLike<typeof StyledLink> = chakra(Link, linkRecipe, isRouterLink);
 
 export const Heading = chakra('h2', headingRecipe);
 export const Container = chakra('div', containerRecipe);
-/** Without a recipe, and so without the look-up that the library's own makes for each text. */
+/** Without a recipe, which saves the library's look-up for each text. */
 export const Text = chakra('p') as unknown as typeof ChakraText;
 export const Span = chakra('span');
 

@@ -47,7 +47,7 @@ import {
 } from 'react-icons/lu';
 import type { IconName, SocialIconName } from '../schemas/iconName';
 
-/** Drawings of the names that content may use: a name without a drawing does not compile. */
+/** Icons for the names in the content: a name without an icon does not compile. */
 const contentIcons: Record<IconName | SocialIconName, IconType> = {
   Banknote: LuBanknote,
   BookOpen: LuBookOpen,
@@ -106,6 +106,6 @@ const icons = { ...contentIcons, ...interfaceIcons };
 
 export type AnyIconName = keyof typeof icons;
 
-/** The drawing of a name; a neutral box for an unknown one. */
+/** The icon of a name; a neutral box for an unknown one. */
 export const iconOf = (name: string): IconType =>
   Object.hasOwn(icons, name) ? icons[name as AnyIconName] : icons.Neutral;

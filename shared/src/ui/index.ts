@@ -1,4 +1,4 @@
-/** Curated design system: what pages are made of. Heavy parts stand in `ui-overlay`, `ui-admin` and `forms`. */
+/** The design system for all pages. Heavier parts are in `ui-overlay`, `ui-admin` and `forms`. */
 export {
   Box,
   Center,

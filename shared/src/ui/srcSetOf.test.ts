@@ -13,7 +13,7 @@ test.each([
   expect(srcSetOf(`/media/open-clinic.0a1b2c3d-${width}.avif`)).toBe(offered.join(', '));
 });
 
-test.each(Object.values(pictures))('every offered width of %s is there', (address) => {
+test.each(Object.values(pictures))('every width in the srcset of %s exists', (address) => {
   const offered = srcSetOf(address)
     ?.split(', ')
     .map((source) => source.split(' ')[0]) ?? [address];

@@ -1,6 +1,6 @@
 const ownPicture = /^(\/media\/[a-z0-9-]+\.[0-9a-f]{8})-(\d+)\.avif$/;
 
-/** Each picture is stored in several widths; its address names the largest one. Stored records may name pictures of before, 960 wide. */
+/** Each picture is stored in several widths; its address names the largest. Stored records may name older pictures, 960 px wide. */
 const smallerWidths: Record<string, number[]> = {
   192: [96],
   480: [160],
@@ -9,7 +9,7 @@ const smallerWidths: Record<string, number[]> = {
   1280: [480, 720, 960],
 };
 
-/** The `srcset` of one of our own pictures; undefined for an address whose other widths are unknown. */
+/** The `srcset` of one of the site's pictures; undefined for an address without known widths. */
 export function srcSetOf(url: string): string | undefined {
   const [, stem, width] = ownPicture.exec(url) ?? [];
   if (!stem || !width) return undefined;

@@ -48,7 +48,7 @@ const inView = () =>
     .join(' ');
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTimeAsync(milliseconds));
 
-test('shows three slides on a large screen and moves by itself', async () => {
+test('shows three slides on a large screen and plays by itself', async () => {
   renderCarousel();
   expect(region()).toHaveAttribute('aria-roledescription', 'carousel');
   expect(inView()).toBe('Ant Bee Cow');
@@ -72,14 +72,14 @@ test.each([
   expect(inView()).toBe('Ant Bee Cow');
 });
 
-test('does not move by itself for those who want less motion', async () => {
+test('does not play by itself under reduced motion', async () => {
   wantsLessMotion = true;
   renderCarousel();
   await wait(60_000);
   expect(inView()).toBe('Ant Bee Cow');
 });
 
-test('the buttons go round the ends, in both directions', async () => {
+test('the buttons wrap around the ends, in both directions', async () => {
   renderCarousel();
   const press = async (name: string) => {
     fireEvent.click(screen.getByRole('button', { name }));
@@ -94,7 +94,7 @@ test('the buttons go round the ends, in both directions', async () => {
   expect(inView()).toBe('Emu Ant Bee');
 });
 
-test('slides out of view, clones among them, are out of reach', async () => {
+test('slides out of view, including clones, are inert', async () => {
   renderCarousel();
   await wait(0);
   const slides = [...region().querySelectorAll('li')];
@@ -103,20 +103,20 @@ test('slides out of view, clones among them, are out of reach', async () => {
   expect(slides.filter(({ inert }) => !inert)).toHaveLength(3);
 });
 
-test('a row that is in use when the scripts arrive is left as it is', () => {
+test('a row in use when the scripts arrive stays a row', () => {
   jest.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(300);
   renderCarousel();
   expect(inView()).toBe('Ant Bee Cow Dog Emu');
 });
 
-test('the row takes the focus: the keyboard can scroll it', () => {
+test('the row is focusable, so that the keyboard can scroll it', () => {
   jest.spyOn(Element.prototype, 'scrollLeft', 'get').mockReturnValue(300);
   renderCarousel();
   act(() => screen.getByRole('list').focus());
   expect(screen.getByRole('list')).toHaveFocus();
 });
 
-test('a press on Pause, or the pointer on an arrow, stops the slides; the pointer leaves, and they go on', async () => {
+test('Pause stops the slides for good, hovering an arrow until the pointer leaves', async () => {
   renderCarousel();
   const next = screen.getByRole('button', { name: 'Next animal' });
   const pause = screen.getByRole('button', { name: 'Pause' });
@@ -133,7 +133,7 @@ test('a press on Pause, or the pointer on an arrow, stops the slides; the pointe
   expect(pause).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('clicks during a move are made up for, and each move that was asked for is announced', async () => {
+test('clicks during a move are queued, and each requested move is announced', async () => {
   renderCarousel();
   const announcement = region().querySelector('[aria-live=polite]');
   await wait(4500);
@@ -145,7 +145,7 @@ test('clicks during a move are made up for, and each move that was asked for is 
   expect(announcement).toHaveTextContent('animal 5 of 5');
 });
 
-test('a slide that holds the focus does not turn inert under it', async () => {
+test('a slide that contains the focus does not become inert', async () => {
   renderCarousel();
   await wait(0);
   const ant = screen.getByRole('button', { name: 'Ant' });

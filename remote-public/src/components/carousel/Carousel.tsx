@@ -12,27 +12,27 @@ import { useMoves, type Direction } from './useMoves';
 import { useStillness } from '../useStillness';
 
 interface CarouselProps {
-  /** Names the region. */
+  /** Accessible name of the region. */
   label: string;
-  /** What one slide shows; names the buttons. */
+  /** Kind of slide, for the buttons' names. */
   slideName: string;
   inView: SlidesInView;
   /** Milliseconds between two moves. */
   interval: number;
-  /** Narrow screens are swiped; the buttons may leave them. */
+  /** Narrow screens can be swiped and may do without the buttons. */
   hasButtonsOnMobile: boolean;
-  /** Where the buttons stand below the slides. */
+  /** Alignment of the buttons below the slides. */
   align?: 'start' | 'center';
   children: ReactElement[];
 }
 
 /**
- * Slides that loop and move by themselves until the visitor touches them. Prerendered, it is a plain row to scroll;
- * in the browser the library takes over, unless the visitor has begun to use the row. It draws all slides at once, as
- * on a server (`ssr`): empty for a moment, it would make the page shorter and move it under the visitor.
+ * Slides that loop and play by themselves until the visitor touches them. Prerendered, it is a row that scrolls; in the browser
+ * the library takes over, unless the visitor already uses the row. The library renders all slides at once, as on a
+ * server (`ssr`): empty for a moment, it would shift the page.
  *
- * Longer than functions are here: all of it turns on who has the slides, the row, the library or the visitor, and each of its
- * parts sets or reads that.
+ * Exceeds the limit of lines per function: row, library and visitor take turns in control, and every part of the function
+ * reads or changes that state.
  */
 export function Carousel({
   label,
@@ -49,8 +49,8 @@ export function Carousel({
   const [screen, setScreen] = useState<keyof SlidesInView>();
   const [isRowInUse, setRowInUse] = useState(false);
   const { isPlaying, stop } = useAutoplay();
-  const [isPointedAt, setPointedAt] = useState(false);
-  const { place, ask, callbacks } = useMoves(library, children.length);
+  const [isHovered, setHovered] = useState(false);
+  const { position, request, callbacks } = useMoves(library, children.length);
   useInertSlides(region);
   useStillness(region, '.react-multi-carousel-track');
 
@@ -58,26 +58,26 @@ export function Carousel({
     if (element && !isInUse(element)) setScreen(screenOf(window.innerWidth));
   }, []);
 
-  const arrive = useCallback(
+  const mountRow = useCallback(
     (element: HTMLUListElement | null) => {
       row.current = element;
-      // After the event of now: a press hydrates the row, and its click would be lost with what was pressed.
+      // After the current event: a press hydrates the row, and replacing the pressed element would lose its click.
       startTransition(() => takeOver(element));
     },
     [takeOver],
   );
 
-  // A click that was made before hydration is repeated before the library is there: it waits for a frame.
+  // A click before hydration is replayed before the library is mounted: it waits for a frame.
   const move = (direction: Direction) => {
     takeOver(row.current);
     requestAnimationFrame(() => {
-      if (library.current) ask(direction);
+      if (library.current) request(direction);
       else if (row.current) scrollRow(row.current, direction);
     });
   };
 
-  const follow = (isInside: boolean) => (event: PointerEvent) => {
-    if (event.pointerType !== 'touch') setPointedAt(isInside);
+  const hover = (isInside: boolean) => (event: PointerEvent) => {
+    if (event.pointerType !== 'touch') setHovered(isInside);
   };
 
   return (
@@ -88,8 +88,8 @@ export function Carousel({
       role="region"
       aria-label={label}
       aria-roledescription="carousel"
-      onPointerEnter={follow(true)}
-      onPointerLeave={follow(false)}
+      onPointerEnter={hover(true)}
+      onPointerLeave={hover(false)}
       onClickCapture={stop}
       onPointerDownCapture={stop}
       onTouchStartCapture={stop}
@@ -105,7 +105,7 @@ export function Carousel({
             ssr
             deviceType={screen}
             infinite
-            autoPlay={isPlaying && !isPointedAt}
+            autoPlay={isPlaying && !isHovered}
             autoPlaySpeed={interval}
             arrows={false}
             keyBoardControl={false}
@@ -115,7 +115,7 @@ export function Carousel({
           </MultiCarousel>
         </>
       ) : (
-        <SlideRow ref={arrive} inView={inView} onUse={() => setRowInUse(true)}>
+        <SlideRow ref={mountRow} inView={inView} onUse={() => setRowInUse(true)}>
           {children}
         </SlideRow>
       )}
@@ -127,7 +127,7 @@ export function Carousel({
         onMove={move}
       />
       <VisuallyHidden aria-live="polite">
-        {place && !isPlaying && `${slideName} ${place} of ${children.length}`}
+        {position && !isPlaying && `${slideName} ${position} of ${children.length}`}
       </VisuallyHidden>
     </Box>
   );
@@ -139,7 +139,7 @@ const isInUse = (row: HTMLElement) =>
     (used) => used instanceof Node && row.contains(used),
   );
 
-/** One slide further, around the ends. */
+/** Scrolls by one slide, wrapping around the ends. */
 function scrollRow(row: HTMLElement, direction: 'previous' | 'next'): void {
   const step = row.firstElementChild?.clientWidth ?? 0;
   const end = row.scrollWidth - row.clientWidth;

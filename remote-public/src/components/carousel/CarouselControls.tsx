@@ -3,17 +3,17 @@ import type { Direction } from './useMoves';
 
 interface CarouselControlsProps {
   slideName: string;
-  /** Whether the slides move by themselves. */
+  /** Whether the slides play by themselves. */
   isPlaying: boolean;
   hasButtonsOnMobile: boolean;
-  /** Where they stand below the slides. */
+  /** Alignment below the slides. */
   align: 'start' | 'center';
   onMove: (direction: Direction) => void;
 }
 
 /**
- * Back, on, and an end to moving. Whatever is pressed in a carousel ends it for good, so that the pause has nothing to do of
- * its own; pressed, it stays in its place with the focus.
+ * Previous, next and pause. Any press in a carousel pauses it for good, so that the pause button needs no action of its own;
+ * it stays in place with the focus.
  */
 export function CarouselControls({
   slideName,

@@ -5,14 +5,14 @@ import type { SlidesInView } from './slidesInView';
 interface SlideRowProps {
   ref: Ref<HTMLUListElement>;
   inView: SlidesInView;
-  /** A slide is pressed or gets the focus. */
+  /** Called when a slide is pressed or focused. */
   onUse: () => void;
   children: ReactElement[];
 }
 
 /**
- * The carousel before scripts: a row that visitors scroll, card by card, with cards of the carousel's width. It takes the
- * focus: not every browser lets the keyboard scroll what cannot have it.
+ * The carousel before hydration: a row that scrolls card by card, with cards of the carousel's width. It is focusable, because
+ * not every browser lets the keyboard scroll other elements.
  */
 export function SlideRow({ ref, inView, onUse, children }: SlideRowProps) {
   return (

@@ -1,18 +1,18 @@
-/** How many slides stand beside each other on small, medium (from 768 px) and large (from 1024 px) screens. */
+/** Number of slides side by side on small, medium (from 768 px) and large (from 1024 px) screens. */
 export interface SlidesInView {
   small: number;
   medium: number;
   large: number;
 }
 
-/** The same in the words of react-multi-carousel. */
+/** In the format of react-multi-carousel. */
 export const toBreakpoints = ({ small, medium, large }: SlidesInView) => ({
   small: { breakpoint: { min: 0, max: 767 }, items: small },
   medium: { breakpoint: { min: 768, max: 1023 }, items: medium },
   large: { breakpoint: { min: 1024, max: 100_000 }, items: large },
 });
 
-/** Which of the three a screen is. */
+/** The size class of a screen. */
 export function screenOf(width: number): keyof SlidesInView {
   if (width < 768) return 'small';
   return width < 1024 ? 'medium' : 'large';

@@ -10,7 +10,7 @@ const onPreferenceChange = (listener: () => void) => {
 
 const allowsMotion = () => window.matchMedia(motionQuery).matches;
 
-/** Whether slides move by themselves: never before hydration or under reduced motion, and never again after `stop`. */
+/** Whether slides play by themselves: not before hydration, under reduced motion or after `stop`. */
 export function useAutoplay() {
   const isAllowed = useSyncExternalStore(onPreferenceChange, allowsMotion, () => false);
   const [isStopped, setStopped] = useState(false);

@@ -3,9 +3,8 @@ import { useEffect, type RefObject } from 'react';
 const slideSelector = '.react-multi-carousel-item';
 
 /**
- * Takes slides out of view, clones among them, out of reach of Tab and of assistive technology. The library marks
- * them as hidden, but leaves what they hold in the tab order. A slide that holds the focus stays alive until it gives it
- * up: the focus would be lost.
+ * Makes slides out of view, including clones, inert. The library sets `aria-hidden`, but leaves their links in the tab order.
+ * A slide that contains the focus becomes inert once it loses the focus.
  */
 export function useInertSlides(root: RefObject<HTMLElement | null>): void {
   useEffect(() => {
