@@ -1,10 +1,10 @@
 import { useCallback, useEffect, useState } from 'react';
 import { useToast } from 'shared/host';
-import { createLazyPart, useAfterFirstInteraction } from 'shared/island';
 import { useStore } from 'shared/store';
-import { Button, Text } from 'shared/ui';
+import { Button } from 'shared/ui';
 import { StaffIcon } from 'shared/ui-admin';
 import type { Entity, EntityRecord } from '../entities/entity';
+import { EntityForm } from '../form/EntityForm';
 import { PageHeader } from '../layout/PageHeader';
 import { useFocusLater } from '../layout/useFocusLater';
 import { collectionOf } from '../records/collectionOf';
@@ -15,9 +15,6 @@ import { useListView } from './useListView';
 import { useRecordActions } from './useRecordActions';
 import { useRecordMode } from './useRecordMode';
 import { useUndoKey } from './useUndoKey';
-
-/** Lists render without the form, which is fetched after the first interaction. */
-const LazyEntityForm = createLazyPart(async () => (await import('../form/EntityForm')).EntityForm);
 
 type FocusLater = ReturnType<typeof useFocusLater>['focusLater'];
 
@@ -49,7 +46,6 @@ export function EntityScreen({ entity }: { entity: Entity }) {
   const isList = mode.name === 'list';
   const openForm = isList ? undefined : mode.name === 'editing' ? mode.record.id : 'add';
   useUndoKey(collection, isList, () => focusIfLost('add'));
-  useAfterFirstInteraction(LazyEntityForm.prefetch);
   useFocusAfterForm(openForm, focusLater);
   useScrollToAdded(isList ? addedId : undefined);
 
@@ -75,9 +71,8 @@ export function EntityScreen({ entity }: { entity: Entity }) {
           <EntityTable {...{ entity, view, addedId }} onEdit={edit} onDelete={remove} />
         </EntityList>
       ) : (
-        <LazyEntityForm
+        <EntityForm
           key={openForm}
-          fallback={<Text role="status">Loading the form …</Text>}
           entity={entity}
           record={mode.name === 'editing' ? mode.record : undefined}
           onSave={save}
@@ -89,13 +84,7 @@ export function EntityScreen({ entity }: { entity: Entity }) {
 }
 
 const AddButton = ({ entity, onClick }: { entity: Entity; onClick: () => void }) => (
-  <Button
-    variant="accent"
-    data-focus-key="add"
-    onPointerOver={LazyEntityForm.prefetch}
-    onFocus={LazyEntityForm.prefetch}
-    onClick={onClick}
-  >
+  <Button variant="accent" data-focus-key="add" onClick={onClick}>
     <StaffIcon name="Plus" />
     Add {entity.singular}
   </Button>

@@ -1,5 +1,4 @@
 import type { InitialScripts, ScriptFile } from 'shared/contract/shell';
-import { interactionOf } from 'shared/interaction';
 import { loadWithRetry } from 'shared/loadWithRetry';
 import { showLoadNotice } from '../errors/loadNotice';
 
@@ -15,6 +14,8 @@ type StartedScripts = Omit<InitialScripts, 'content'> & {
 
 const scripts = JSON.parse(document.getElementById('initial-scripts')!.textContent) as StartedScripts;
 const { content } = scripts;
+/** Created by the inline script in the head. */
+const interaction = window.interaction!;
 (window as unknown as { siteContent: typeof content }).siteContent = content;
 
 const root = document.getElementById('root')!;
@@ -48,7 +49,7 @@ function preload(files: readonly ScriptFile[]): void {
 
 // Autoplaying parts start without an interaction when they come into view.
 const autoplay = new IntersectionObserver((entries) => {
-  if (entries.some(({ isIntersecting }) => isIntersecting)) interactionOf().begin();
+  if (entries.some(({ isIntersecting }) => isIntersecting)) interaction.begin();
 });
 let isStarted = false;
 
@@ -91,7 +92,7 @@ function startAfterPicture(): void {
   setTimeout(start, 2000);
 }
 
-void interactionOf().begun.then(() => {
+void interaction.begun.then(() => {
   startNow();
   preload(scripts.onInteraction ?? []);
 });
