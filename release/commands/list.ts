@@ -1,4 +1,5 @@
 import { commitName } from '../publish/commitName';
+import { wholeSite } from '../publish/lock';
 import { openStore } from '../store/openStore';
 import type { Composition, Pointer } from '../store/store';
 import { runCommand } from './runCommand';
@@ -8,14 +9,19 @@ await runCommand({
   line: 'npm run list',
   run: async () => {
     const store = await openStore();
-    return { compositions: await store.compositions(), changes: await store.history(10) };
+    const { locks = [] } = (await store.log.read()).entry;
+    return { compositions: await store.compositions(), changes: await store.history(10), locks };
   },
-  describe: ({ compositions, changes }) =>
+  describe: ({ compositions, changes, locks }) =>
     compositions.length === 0
       ? 'Nothing is published yet.'
       : [
           ...compositions.map((entry) => lineOf(entry, compositions, changes[0])),
           '',
+          ...locks.map(
+            ({ app, at, by, reason }) =>
+              `${app === wholeSite ? 'The site' : app} is locked by ${by} since ${shortTime(at)}: ${reason}`,
+          ),
           'Last changes:',
           ...changes.map(
             ({ at, live, reason, by }) =>

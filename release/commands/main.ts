@@ -6,6 +6,7 @@ const commands: Record<string, () => Promise<unknown>> = {
   develop: () => import('./develop'),
   gc: () => import('./gc'),
   list: () => import('./list'),
+  lock: () => import('./lock'),
   nginx: () => import('./nginx'),
   publish: () => import('./publish'),
   retire: () => import('./retire'),
@@ -13,6 +14,7 @@ const commands: Record<string, () => Promise<unknown>> = {
   serve: () => import('./serve'),
   start: () => import('./start'),
   typecheck: () => import('./typecheck'),
+  unlock: () => import('./unlock'),
 };
 
 const [name = ''] = process.argv.splice(2, 1);

@@ -12,7 +12,8 @@ import { UsageError } from '../usageError';
 /**
  * `npm run publish -w <app> [-- --dry-run | --preview | --canary <percent>] [--json]`: builds that application alone,
  * has the site composed with it, tests the result in the server and sets it live. A canary takes `--name`, and
- * `--replace` with the name of the one that ends for it; `--force-older` goes back behind the live commit.
+ * `--replace` with the name of the one that ends for it; `--force-older` goes back behind the live commit, `--again` sets
+ * live what was rolled back.
  */
 await runCommand<Outcome & { isDryRun?: true; seconds: number }>({
   line: 'npm run publish',
@@ -23,6 +24,7 @@ await runCommand<Outcome & { isDryRun?: true; seconds: number }>({
     name: { type: 'string' },
     replace: { type: 'string' },
     'force-older': { type: 'boolean' },
+    again: { type: 'boolean' },
   },
   run: async ({ app, values, log }) => {
     if (!app) throw new UsageError('Name the application: npm run publish -w remote-public');
@@ -41,7 +43,8 @@ await runCommand<Outcome & { isDryRun?: true; seconds: number }>({
     const destination = values['dry-run'] ? new Store(new OverlayObjects(store.objects)) : store;
     const provenance = provenanceOf(process.cwd());
     const isForced = values['force-older'] === true;
-    const outcome = await publish(destination, [app], { target, log, provenance, isForced }).catch(
+    const isAgain = values['again'] === true;
+    const outcome = await publish(destination, [app], { target, log, provenance, isForced, isAgain }).catch(
       (error: unknown) => {
         if (!(error instanceof UnknownOutcomeError))
           log('Nothing was published: the live site is as it was.');

@@ -34,6 +34,10 @@ export interface Change {
   expects?: Releases;
   /** Goes live even when the live release comes from a newer commit. */
   isForced?: boolean;
+  /** Goes live even when a rollback took this very release away. */
+  isAgain?: boolean;
+  /** It is a rollback, for a reason that is known or not: what it takes away is withdrawn. */
+  rollback?: { why?: string };
   compose?: Compose;
 }
 

@@ -3,6 +3,7 @@ import type { Canary, Entry, Releases, State } from '../store/log/entry';
 import { behind, lasting, type Provenance } from '../store/provenance';
 import type { Store } from '../store/store';
 import { assertAllowed } from './rejection';
+import { afterPublish, afterRollback } from './withdrawn';
 
 interface Situation {
   store: Store;
@@ -43,7 +44,10 @@ export async function decide(
     return { status: 'canary', composition, next: { canary, ...made } };
   }
   const canary = await remainingCanary(situation, { ...recipe, base: composition }, change);
-  return { status: 'live', composition, next: { live: composition, canary, ...made } };
+  const withdrawn = change.rollback
+    ? afterRollback(entry, { live: live.releases, next: recipe.releases }, { ...made, ...change.rollback })
+    : afterPublish(entry, releases);
+  return { status: 'live', composition, next: { live: composition, canary, withdrawn, ...made } };
 }
 
 async function liveRecipe(store: Store, { live }: Entry): Promise<Recipe> {

@@ -1,5 +1,7 @@
 import type { Canary, Pointer, Store } from '../store/store';
 import { failpoint } from '../failpoint';
+import { assertUnlocked } from './lock';
+import { afterPublish } from './withdrawn';
 
 /** Which canary is meant, and who changes it. */
 interface Named {
@@ -9,10 +11,15 @@ interface Named {
 
 /** Gives all visitors what the canary's share had. */
 export const promoteCanary = (store: Store, named: Named) =>
-  changeFrom(store, named, ({ name, composition }) => ({
-    live: composition,
-    reason: `promote canary ${name}`,
-  }));
+  changeFrom(
+    store,
+    named,
+    ({ name, composition }) => ({
+      live: composition,
+      reason: `promote canary ${name}`,
+    }),
+    true,
+  );
 
 /** Gives all visitors the live composition again. */
 export const withdrawCanary = (store: Store, named: Named) =>
@@ -20,11 +27,16 @@ export const withdrawCanary = (store: Store, named: Named) =>
 
 /** Changes the share of visitors, in percent; who took part goes on doing so when it grows. */
 export const shareCanary = (store: Store, named: Named & { share: number }) =>
-  changeFrom(store, named, (canary, live) => ({
-    live,
-    canary: { ...canary, share: named.share },
-    reason: `canary ${canary.name} at ${named.share} %`,
-  }));
+  changeFrom(
+    store,
+    named,
+    (canary, live) => ({
+      live,
+      canary: { ...canary, share: named.share },
+      reason: `canary ${canary.name} at ${named.share} %`,
+    }),
+    true,
+  );
 
 type Change = Parameters<Store['setLive']>[1];
 
@@ -32,6 +44,7 @@ async function changeFrom(
   store: Store,
   { name, by }: Named,
   next: (canary: Canary, live: number) => Change,
+  needsUnlocked = false,
 ): Promise<Pointer> {
   const pointer = await store.pointer();
   const running = pointer?.canary;
@@ -39,7 +52,10 @@ async function changeFrom(
   if (running.name !== name)
     throw new Error(`No canary is called ${name}: the one that runs is ${running.name} of ${running.owner}.`);
   const change = next(running, pointer.live);
-  const done = await store.setLive(pointer, { ...change, ...(by && { by }) });
+  const done = await store.setLive(pointer, { ...change, ...(by && { by }) }, async (entry) => {
+    if (needsUnlocked) assertUnlocked(entry, Object.keys(running.replaced));
+    return change.live === running.composition ? { withdrawn: afterPublish(entry, running.replaced) } : {};
+  });
   if (!done)
     throw new Error('Something was published at this very moment: look with npm run list, then try again.');
   failpoint('live');

@@ -9,11 +9,13 @@ import type { ObjectStore } from '../store/objectStore';
 import type { Provenance } from '../store/provenance';
 import { Store } from '../store/store';
 import { machine, type Environment } from '../store/environment';
-import { shareCanary } from './endCanary';
+import { promoteCanary, shareCanary, withdrawCanary } from './endCanary';
+import { lock, unlock, wholeSite } from './lock';
 import { publishReleases, type PublishOptions } from './publishReleases';
 import { OlderError } from './rejection';
 import { retire } from './retire';
 import { rollBack, rollBackApp } from './rollBack';
+import { WithdrawnError } from './withdrawn';
 
 /** Timers for a test: waits are shortened, and the clock moves on by what was waited for. */
 function hasty(changed: Partial<Environment> = {}): Environment {
@@ -207,7 +209,7 @@ test('rolling one application back keeps what others published meanwhile, and is
     a: release('a', 'one').hash,
     b: release('b', 'meanwhile').hash,
   });
-  await publish('a', 'two');
+  await publish('a', 'two', { isAgain: true });
   const second = new Store(meanwhile('a'), hasty());
   await expect(rollBackApp(second, app('a'), { log, compose })).rejects.toThrow(
     /published at this very moment/,
@@ -301,4 +303,61 @@ describe('an older commit', () => {
     await publishReleases(client(), both, { log, compose, provenance: provenance(1) });
     await expect(publish('a', 'two', { provenance: provenance(2) })).rejects.toThrow(OlderError);
   });
+});
+
+test('a rollback holds: the release that it took away is refused until it is published with --again', async () => {
+  await publish('a', 'good');
+  await publish('a', 'bad');
+  await rollBack(client(), undefined, { by: 'ali', why: 'empty cart' });
+  await expect(publish('a', 'bad')).rejects.toThrow(
+    /^This very release of a was rolled back by ali on .*: empty cart\. Publish what mends it, or say --again\.$/,
+  );
+  await expect(
+    publish('a', 'bad', { target: { kind: 'canary', share: 5, name: 'blue' } }),
+  ).rejects.toBeInstanceOf(WithdrawnError);
+  expect((await publish('a', 'bad', { target: { kind: 'preview' } })).status).toBe('preview');
+  expect((await publish('a', 'mended')).status).toBe('live');
+  await expect(publish('a', 'bad')).rejects.toBeInstanceOf(WithdrawnError);
+  expect((await publish('a', 'bad', { isAgain: true })).status).toBe('live');
+  await publish('a', 'next');
+  expect((await publish('a', 'bad')).status).toBe('live');
+});
+
+test('a rollback of one application holds for that one, and what it brings back may be published', async () => {
+  await publish('a', 'good');
+  await publish('a', 'bad');
+  await publish('b', 'one');
+  await rollBackApp(client(), app('a'), { log, compose, by: 'ali' });
+  await expect(publish('a', 'bad')).rejects.toBeInstanceOf(WithdrawnError);
+  expect((await publish('a', 'good')).status).toBe('unchanged');
+  expect((await publish('b', 'two')).status).toBe('live');
+});
+
+test('nothing changes what is live of an application that is locked; others go on', async () => {
+  await publish('a', 'one');
+  await publish('a', 'two');
+  await publish('b', 'one');
+  await publish('a', 'three', { target: { kind: 'canary', share: 5, name: 'blue' } });
+  await lock(client(), 'a', { by: 'ali', reason: 'sale until Monday' });
+  for (const change of [
+    () => publish('a', 'four'),
+    () => rollBackApp(client(), app('a'), { log, compose }),
+    () => rollBack(client(), 1),
+    () => retire(client(), 'a', { log, compose }),
+    () => promoteCanary(client(), { name: 'blue' }),
+    () => shareCanary(client(), { name: 'blue', share: 50 }),
+  ])
+    await expect(change()).rejects.toThrow(/^a is locked by ali since .*: sale until Monday\./);
+  expect((await publish('b', 'two')).status).toBe('live');
+  await withdrawCanary(client(), { name: 'blue' });
+  await unlock(client(), 'a', 'ali');
+  expect((await publish('a', 'four')).status).toBe('live');
+  await expect(unlock(client(), 'a', 'ali')).rejects.toThrow('a is not locked.');
+});
+
+test('a lock of the whole site holds for applications that are published for the first time, too', async () => {
+  await publish('a', 'one');
+  await lock(client(), wholeSite, { by: 'ali', reason: 'audit' });
+  await expect(publish('b', 'one')).rejects.toThrow(/^The site is locked by ali/);
+  expect((await publish('a', 'one')).status).toBe('unchanged');
 });

@@ -17,6 +17,8 @@ export interface PublishOptions {
   provenance?: Provenance;
   /** Goes live even when the live release comes from a newer commit. */
   isForced?: boolean;
+  /** Goes live even when a rollback took this very release away. */
+  isAgain?: boolean;
   compose?: Compose;
 }
 

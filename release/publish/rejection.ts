@@ -4,6 +4,8 @@ import type { Canary, Entry } from '../store/log/entry';
 import { behind, type Provenance } from '../store/provenance';
 import type { Store } from '../store/store';
 import { commitName } from './commitName';
+import { assertUnlocked, changedApps } from './lock';
+import { assertNotWithdrawn } from './withdrawn';
 
 /** What is live comes from a newer commit, or from one that this one does not contain. */
 export class OlderError extends Error {
@@ -19,11 +21,11 @@ export class GoneError extends Error {
   }
 }
 
-/** Refuses a change of what is live now. @throws OlderError, GoneError, or Error. */
+/** Refuses a change of what is live now. @throws OlderError, GoneError, WithdrawnError, LockedError, or Error. */
 export async function assertAllowed(
   store: Store,
   entry: Entry,
-  { target, releases, expects = {}, isForced }: Asked,
+  { target, releases, retired = [], expects = {}, isForced, isAgain, rollback }: Asked,
   { provenance, live }: { provenance: Provenance; live: Recipe },
 ): Promise<void> {
   if (target.kind !== 'live' && live.base === undefined)
@@ -31,6 +33,10 @@ export async function assertAllowed(
   for (const [name, hash] of Object.entries(expects))
     if (live.releases[name] !== hash)
       throw new Error(`${name} was published at this very moment: look with npm run list, then try again.`);
+  if (target.kind !== 'preview') {
+    assertUnlocked(entry, [...changedApps(live.releases, { ...live.releases, ...releases }), ...retired]);
+    if (!isAgain && !rollback) assertNotWithdrawn(entry, releases, live.releases);
+  }
   const taken = canaryRejection(target, entry.canary);
   if (taken) throw new Error(taken);
   for (const [name, hash] of isForced || target.kind !== 'live' ? [] : Object.entries(releases)) {

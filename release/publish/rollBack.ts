@@ -1,14 +1,21 @@
 import type { Compose, Outcome } from './change';
 import type { App } from '@vibrant-peak/webpack/apps';
 import type { Composition, Pointer, Releases, Store } from '../store/store';
+import { assertUnlocked, changedApps } from './lock';
 import { GoneError } from './rejection';
 import { setLive } from './setLive';
+import { afterRollback } from './withdrawn';
 import { failpoint } from '../failpoint';
 
-interface Options {
+interface Cause {
+  by?: string;
+  /** Why; it stands in the refusal of whoever publishes again what was taken away. */
+  why?: string;
+}
+
+interface Options extends Cause {
   /** Composition, or release of the application, to go back to. */
   to?: string;
-  by?: string;
   log: (line: string) => void;
   compose?: Compose;
 }
@@ -24,11 +31,16 @@ const changed = 'Something was published at this very moment: look with npm run 
  * Sets a composition live again, without a build: the given one, or the one before the live one. A canary ends. It does
  * not wait for whoever publishes: that publish begins anew, on top of this.
  */
-export async function rollBack(store: Store, to?: number, by?: string): Promise<Outcome> {
-  return goBack(store, await whatIsLive(store), to, by);
+export async function rollBack(store: Store, to?: number, cause: Cause = {}): Promise<Outcome> {
+  return goBack(store, await whatIsLive(store), to, cause);
 }
 
-async function goBack(store: Store, { pointer, live }: Live, to?: number, by?: string): Promise<Outcome> {
+async function goBack(
+  store: Store,
+  { pointer, live }: Live,
+  to: number | undefined,
+  { by, why }: Cause,
+): Promise<Outcome> {
   const target = to ?? live.base;
   if (target === undefined) throw new Error('There is no earlier composition to go back to.');
   const { releases } = await store.composition(target);
@@ -36,6 +48,10 @@ async function goBack(store: Store, { pointer, live }: Live, to?: number, by?: s
   const isDone = await store.setLive(pointer, next, async (entry) => {
     // What nobody was shown may name releases that were collected as garbage while it was made.
     if (!(await store.shown(entry)).has(target)) throw new GoneError([`compositions/${target}/`]);
+    assertUnlocked(entry, changedApps(live.releases, releases));
+    const at = store.environment.date().toISOString();
+    const cause = { at, ...(by && { by }), ...(why && { why }) };
+    return { withdrawn: afterRollback(entry, { live: live.releases, next: releases }, cause) };
   });
   if (!isDone) throw new Error(changed);
   failpoint('live');
@@ -56,7 +72,7 @@ export async function rollBackApp(store: Store, { name }: App, options: Options)
     throw new Error(`${name} has no earlier release to go back to; npm run retire takes it off the site.`);
   const base = known.get(live.base ?? 0);
   if (base && isSame(base.releases, { ...live.releases, [name]: hash })) {
-    const isBack = await goBack(store, seen, base.number, options.by).catch((error: Error) => {
+    const isBack = await goBack(store, seen, base.number, options).catch((error: Error) => {
       if (error.message === changed) return undefined;
       throw error;
     });
@@ -72,6 +88,7 @@ export async function rollBackApp(store: Store, { name }: App, options: Options)
     reason: `rollback ${name}`,
     expects: { [name]: live.releases[name]! },
     isForced: true,
+    rollback: { ...(options.why && { why: options.why }) },
     ...(provenance && { provenance }),
     ...options,
     by: options.by ?? 'unknown',

@@ -5,7 +5,7 @@ import { parseManifest, type BuiltRelease, type ReleaseManifest } from './manife
 import { failpoint } from '../failpoint';
 import { compressed, isCompressedCopy, unpack, type Copies } from './compress';
 import { inParallel } from './inParallel';
-import { pointerOf, shownBy, type Entry, type Pointer, type Releases } from './log/entry';
+import { pointerOf, shownBy, type Entry, type Pointer, type Releases, type State } from './log/entry';
 import { Log } from './log/log';
 import type { ObjectStore } from './objectStore';
 import type { Provenance } from './provenance';
@@ -231,21 +231,21 @@ export class Store {
 
   /**
    * Sets something live at once, provided that visitors still get what they got by `seen`.
-   * @param check throws when it cannot be, as things stand.
+   * @param check throws when that is not possible as things stand; what it returns goes into the entry, too.
    * @returns what is live now; nothing when somebody else was faster.
    */
   async setLive(
     seen: Pointer | undefined,
     { live, canary, reason, by }: Omit<Pointer, 'sequence' | 'at'>,
-    check: (state: Entry) => Promise<void> = async () => undefined,
+    check: (state: Entry) => Promise<Partial<State>> = async () => ({}),
   ): Promise<Pointer | undefined> {
     for (;;) {
       const now = await this.log.read();
       if (now.entry.live !== seen?.live || !isDeepStrictEqual(now.entry.canary, seen?.canary))
         return undefined;
-      await check(now.entry);
+      const more = await check(now.entry);
       const at = this.environment.date().toISOString();
-      const done = await this.log.append(now, { live, canary, reason, by, at });
+      const done = await this.log.append(now, { live, canary, reason, by, at, ...more });
       if (done) return pointerOf(done.entry);
     }
   }

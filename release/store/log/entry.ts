@@ -29,6 +29,26 @@ export interface Pointer {
   by?: string;
 }
 
+/** A release that a rollback took away: publishing it again has to be meant. */
+export interface Withdrawn {
+  name: string;
+  /** Its content, as `hashIn` reads it from an address. */
+  hash: string;
+  /** ISO time by the clock of whoever did it. */
+  at: string;
+  by?: string;
+  reason?: string;
+}
+
+/** Nobody may change what is live of an application. */
+export interface Lock {
+  /** Name of the application; `*` for the whole site. */
+  app: string;
+  at: string;
+  by: string;
+  reason: string;
+}
+
 /** Everything that is decided, as it stands after one entry of the log. */
 export interface State extends Partial<Omit<Pointer, 'sequence'>> {
   /** Compositions from this one on are kept, and whatever they name. Garbage is what came before. */
@@ -36,6 +56,8 @@ export interface State extends Partial<Omit<Pointer, 'sequence'>> {
   /** Turn at which garbage was last collected. */
   collected?: number;
   pictures?: Pictures;
+  withdrawn?: Withdrawn[];
+  locks?: Lock[];
 }
 
 /** Files below `media/` that are being removed, and the sequence from which on they are. */
@@ -86,6 +108,23 @@ const schema = object({
     sequence: number().integer().required(),
     names: array(string().required()).required(),
   }).default(undefined),
+  withdrawn: array(
+    object({
+      name: string().required(),
+      hash: string().required(),
+      at: string().required(),
+      by: string(),
+      reason: string(),
+    }),
+  ),
+  locks: array(
+    object({
+      app: string().required(),
+      at: string().required(),
+      by: string().required(),
+      reason: string().required(),
+    }),
+  ),
 });
 
 /**

@@ -5,6 +5,7 @@ import type { Intent } from './violationsOfEntry';
 import { publishReleases } from '../../publish/publishReleases';
 import { manifestOf } from '../conformance/fixture';
 import type { BuiltRelease } from '../../store/manifest';
+import { lock, unlock } from '../../publish/lock';
 import { rollBack, rollBackApp } from '../../publish/rollBack';
 import { collectGarbage, type Retention } from '../../store/collectGarbage';
 import { treeHash } from '../../store/address';
@@ -102,7 +103,8 @@ export function anyOperation(setting: Setting): Operation {
       run: ({ store }, by) => shareCanary(store, { name: anyName(chance), by, share: 50 }),
     };
   if (dice < 0.67) return retiring(chance.one(setting.apps));
-  if (dice < 0.73) return { name: 'rollback', run: ({ store }, by) => rollBack(store, undefined, by) };
+  if (dice < 0.69) return locking(chance, setting.apps);
+  if (dice < 0.73) return { name: 'rollback', run: ({ store }, by) => rollBack(store, undefined, { by }) };
   if (dice < 0.82) {
     const name = chance.one(setting.apps);
     const app = { name, role: 'remote' as const, folder: name, devPort: 1 };
@@ -122,6 +124,14 @@ export const collecting = ({ retention }: Setting): Operation => ({
   run: ({ store }) => collectGarbage(store, retention),
 });
 
+/** Freezes an application, or lets it go. */
+function locking(chance: Chance, apps: readonly string[]): Operation {
+  const app = chance.one(apps);
+  return chance.isTrue(0.4)
+    ? { name: `lock ${app}`, run: ({ store }, by) => lock(store, app, { by, reason: 'freeze' }) }
+    : { name: `unlock ${app}`, run: ({ store }, by) => unlock(store, app, by) };
+}
+
 const anyName = (chance: Chance) => chance.one(['blue', 'green']);
 
 function canaryTarget(chance: Chance): Target {
@@ -137,17 +147,19 @@ function publishing({ apps, commits, chance }: Setting, target: Target): Operati
   const commit = chance.isTrue(0.2) ? chance.whole(1, newest) : newest;
   const text = `text ${chance.isTrue(0.4) ? chance.whole(1, 2) : commit}`;
   const isForced = chance.isTrue(0.05);
+  const isAgain = chance.isTrue(0.2);
   return {
     name: `publish ${name} ${text} of commit ${commit} (${target.kind})`,
     run: ({ store }, by, intents) => {
       const release = smallRelease(name, text);
-      intents.set(by, { kind: 'publish', name, hash: release.hash, target, commit, isForced });
+      intents.set(by, { kind: 'publish', name, hash: release.hash, target, commit, isForced, isAgain });
       const options = {
         target,
         log,
         compose: composeQuickly,
         provenance: provenanceOf(store, commit, by),
         isForced,
+        isAgain,
       };
       return publishReleases(store, [release], options);
     },

@@ -93,7 +93,15 @@ export class Scenario {
     const { name, hash } = release;
     const by = `first ${name}`;
     const target = { kind: 'live' as const };
-    this.invariants.intents.set(by, { kind: 'publish', name, hash, target, commit: 1, isForced: false });
+    this.invariants.intents.set(by, {
+      kind: 'publish',
+      name,
+      hash,
+      target,
+      commit: 1,
+      isForced: false,
+      isAgain: true,
+    });
     const provenance = { by, at: store.environment.date().toISOString() };
     return publishReleases(store, [release], { log: () => undefined, compose: composeQuickly, provenance });
   }

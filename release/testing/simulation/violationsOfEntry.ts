@@ -5,7 +5,15 @@ import type { Composition } from '../../store/store';
 
 /** What somebody asked for who has releases composed anew. */
 export type Intent =
-  | { kind: 'publish'; name: string; hash: string; target: Target; commit: number; isForced: boolean }
+  | {
+      kind: 'publish';
+      name: string;
+      hash: string;
+      target: Target;
+      commit: number;
+      isForced: boolean;
+      isAgain: boolean;
+    }
   | { kind: 'rollback'; name: string }
   | { kind: 'retire'; name: string };
 
@@ -19,8 +27,38 @@ export interface Known {
  * What is wrong with an entry: every change of what visitors get has to be one that somebody asked for, of the state that
  * was there, and nothing else may change.
  */
-export function violationsOfEntry(before: Entry | undefined, after: Entry, known: Known): string[] {
+export const violationsOfEntry = (before: Entry | undefined, after: Entry, known: Known): string[] => [
+  ...violationsOfChange(before, after, known),
+  ...violationsOfGuards(before, after, known),
+];
+
+/** What is locked stays, and what a rollback takes away comes back only when somebody means it. */
+function violationsOfGuards(before: Entry | undefined, after: Entry, known: Known): string[] {
+  const [old, now] = [releasesOf(known, before?.live), releasesOf(known, after.live)];
+  const violations: string[] = [];
+  for (const { app } of before?.locks ?? [])
+    if (old[app] !== now[app]) violations.push(`${app} changes although it is locked`);
+  if (!/^(un)?lock /.test(after.reason!) && JSON.stringify(before?.locks) !== JSON.stringify(after.locks))
+    violations.push('locks change');
+  const isWithdrawn = (entry: Entry | undefined, app: string, hash: string) =>
+    entry?.withdrawn?.some((each) => each.name === app && each.hash === hash) ?? false;
+  if (after.reason!.startsWith('rollback'))
+    for (const [app, address] of Object.entries(old))
+      if (hashIn(now[app] ?? '') !== hashIn(address) && !isWithdrawn(after, app, hashIn(address)))
+        violations.push(`${app} was taken away and may come back unseen`);
+  const intent = known.intents.get(after.by!);
+  if (intent?.kind === 'publish' && intent.target.kind !== 'preview' && !intent.isAgain)
+    if (isWithdrawn(before, intent.name, intent.hash) && hashIn(old[intent.name] ?? '') !== intent.hash)
+      violations.push(`${intent.name} was rolled back and comes back`);
+  return violations;
+}
+
+function violationsOfChange(before: Entry | undefined, after: Entry, known: Known): string[] {
   const words = after.reason!.split(' ');
+  if (words[0] === 'lock' || words[0] === 'unlock')
+    return before?.live === after.live && before?.canary?.composition === after.canary?.composition
+      ? []
+      : ['a lock changes what is live'];
   const canary = before?.canary;
   if (words[0] === 'rollback' && words[1] === 'from')
     return [

@@ -1,0 +1,64 @@
+import type { Entry, Lock, Releases } from '../store/log/entry';
+import type { Pointer, Store } from '../store/store';
+
+/** What is live of an application is locked. */
+export class LockedError extends Error {
+  override name = 'LockedError';
+
+  constructor({ app, at, by, reason }: Lock) {
+    const what = app === wholeSite ? 'The site is' : `${app} is`;
+    super(
+      `${what} locked by ${by} since ${at.slice(0, 16).replace('T', ' ')}: ${reason}. ` +
+        `npm run unlock -- ${app === wholeSite ? '--all' : app} lifts that.`,
+    );
+  }
+}
+
+/** Locks every application, those that are published for the first time included. */
+export const wholeSite = '*';
+
+interface Cause {
+  by: string;
+  reason: string;
+}
+
+/** Freezes an application, or the whole site: no publish, rollback, promotion or retirement changes what is live of it. */
+export const lock = (store: Store, app: string, { by, reason }: Cause): Promise<Pointer> =>
+  changeLocks(store, { reason: `lock ${app}: ${reason}`, by }, (locks, at) => [
+    ...locks.filter((each) => each.app !== app),
+    { app, at, by, reason },
+  ]);
+
+/** @throws when the application is not locked. */
+export const unlock = (store: Store, app: string, by: string): Promise<Pointer> =>
+  changeLocks(store, { reason: `unlock ${app}`, by }, (locks) => {
+    if (!locks.some((each) => each.app === app))
+      throw new Error(app === wholeSite ? 'The site is not locked as a whole.' : `${app} is not locked.`);
+    return locks.filter((each) => each.app !== app);
+  });
+
+async function changeLocks(
+  store: Store,
+  { reason, by }: Cause,
+  next: (locks: Lock[], at: string) => Lock[],
+): Promise<Pointer> {
+  for (;;) {
+    const pointer = await store.pointer();
+    if (!pointer) throw new Error('Nothing is live yet.');
+    const { live, canary } = pointer;
+    const done = await store.setLive(pointer, { live, canary, reason, by }, async ({ locks = [] }) => ({
+      locks: next(locks, store.environment.date().toISOString()),
+    }));
+    if (done) return done;
+  }
+}
+
+/** @throws LockedError when one of these applications is locked. */
+export function assertUnlocked({ locks = [] }: Entry, apps: string[]): void {
+  const found = locks.find(({ app }) => app === wholeSite || apps.includes(app));
+  if (found && apps.length > 0) throw new LockedError(found);
+}
+
+/** The applications whose releases differ. */
+export const changedApps = (live: Releases, next: Releases): string[] =>
+  Object.keys({ ...live, ...next }).filter((name) => live[name] !== next[name]);

@@ -1,0 +1,47 @@
+import { hashIn } from '../store/address';
+import type { Entry, Releases, Withdrawn } from '../store/log/entry';
+
+/** A release that a rollback took away would go live again. */
+export class WithdrawnError extends Error {
+  override name = 'WithdrawnError';
+
+  constructor({ name, at, by, reason }: Withdrawn) {
+    const why = reason ? `: ${reason}` : '';
+    super(
+      `This very release of ${name} was rolled back${by ? ` by ${by}` : ''} on ${at.slice(0, 16).replace('T', ' ')}${why}. ` +
+        'Publish what mends it, or say --again.',
+    );
+  }
+}
+
+/** How many releases an entry remembers as withdrawn, the newest. */
+const remembered = 100;
+
+/** The content of a release, wherever it is stored. */
+const contentOf = (releases: Releases, name: string) =>
+  releases[name] === undefined ? undefined : hashIn(releases[name]);
+
+/** What is withdrawn after a rollback: what it took away, and not what it brought back. */
+export function afterRollback(
+  { withdrawn = [] }: Entry,
+  { live, next }: { live: Releases; next: Releases },
+  { at, by, why }: { at: string; by?: string; why?: string },
+): Withdrawn[] {
+  const cause = { at, ...(by && { by }), ...(why && { reason: why }) };
+  const taken = Object.entries(live)
+    .map(([name, address]) => ({ name, hash: hashIn(address), ...cause }))
+    .filter(({ name, hash }) => contentOf(next, name) !== hash);
+  const kept = withdrawn.filter(({ name, hash }) => contentOf(next, name) !== hash);
+  return [...kept, ...taken].slice(-remembered);
+}
+
+/** What is withdrawn after a publish: no longer what it set live. */
+export const afterPublish = ({ withdrawn = [] }: Entry, releases: Releases): Withdrawn[] =>
+  withdrawn.filter(({ name, hash }) => contentOf(releases, name) !== hash);
+
+/** @throws WithdrawnError when one of these releases was rolled back, and is not live all the same. */
+export function assertNotWithdrawn({ withdrawn = [] }: Entry, releases: Releases, live: Releases): void {
+  for (const each of withdrawn)
+    if (contentOf(releases, each.name) === each.hash && contentOf(live, each.name) !== each.hash)
+      throw new WithdrawnError(each);
+}
