@@ -2,7 +2,7 @@ import type { Entry, Lock, Releases } from '../store/log/entry';
 import type { Pointer, Store } from '../store/store';
 
 /** What is live of an application is locked. */
-export class LockedError extends Error {
+class LockedError extends Error {
   override name = 'LockedError';
 
   constructor({ app, at, by, reason }: Lock) {
