@@ -1,5 +1,5 @@
 #!/bin/sh
-# Installs Debian packages, as root, without starting the services that some of them bring: `sh e2e/install.sh nginx`
+# Installs Debian packages, as root, without starting their services: `sh e2e/install.sh nginx`
 set -eu
 policy=/usr/sbin/policy-rc.d
 if [ ! -e "$policy" ]; then

@@ -1,13 +1,13 @@
-/** One window of a browser, whichever engine draws it: what WebDriver, its successor BiDi and Playwright can all do. */
+/** One window of any browser: the common features of WebDriver, WebDriver BiDi and Playwright. */
 export interface Engine {
   name: string;
-  /** Ends when the document is parsed: its scripts may still be on their way. */
+  /** Resolves when the document is parsed; its scripts may still load. */
   goto: (url: string) => Promise<void>;
-  /** Evaluates a script in the page and answers with its value as JSON. Promises are awaited. */
+  /** Evaluates a script in the page, awaits promises and returns the value as JSON. */
   evaluate: (expression: string) => Promise<unknown>;
   /** Presses and releases the main button at a point of the viewport, in CSS pixels. */
   clickAt: (x: number, y: number) => Promise<void>;
-  /** Types into what has the focus. Keys beside characters go by their code in WebDriver (section 17.4.2). */
+  /** Types into the focused element. Special keys use their WebDriver codes (section 17.4.2). */
   type: (text: string) => Promise<void>;
   resize: (width: number, height: number) => Promise<void>;
   /** A PNG of the viewport, in base64. */
@@ -15,7 +15,7 @@ export interface Engine {
   close: () => Promise<void>;
 }
 
-/** Starts engines with an empty profile each. `missing` says what to install where an engine is not there. */
+/** Starts engines with an empty profile each. `missing` names the package to install when the engine is missing. */
 export interface EngineKind {
   name: string;
   missing: () => string | undefined;
@@ -24,7 +24,7 @@ export interface EngineKind {
 
 export const keys = { enter: '\uE007', escape: '\uE00C', tab: '\uE004' };
 
-/** Input as WebDriver and BiDi describe it: one device with its actions. */
+/** Input for WebDriver and BiDi: one device with its actions. */
 export const typingOf = (text: string) => ({
   type: 'key',
   id: 'keyboard',

@@ -10,7 +10,7 @@ import { removeFolder } from '../temporaryFiles';
 const program = process.env['FIREFOX'] ?? '/usr/bin/firefox-esr';
 const startTime = 60_000;
 
-/** Nothing of the browser's own goes out, no first-run page stands in the way, and one process draws no more than is looked at. */
+/** No background requests, no first-run page, and a single process. */
 const preferences = {
   'browser.shell.checkDefaultBrowser': false,
   'browser.startup.homepage_override.mstone': 'ignore',
@@ -24,7 +24,7 @@ const preferences = {
   'layout.frame_rate': 20,
 };
 
-/** Gecko over WebDriver BiDi, which Firefox speaks itself (https://w3c.github.io/webdriver-bidi/). */
+/** Gecko over WebDriver BiDi, which Firefox supports natively (https://w3c.github.io/webdriver-bidi/). */
 export const gecko: EngineKind = {
   name: 'Firefox',
   missing: () => (existsSync(program) ? undefined : 'firefox-esr'),
@@ -83,16 +83,16 @@ function windowOf({ send }: Connection, context: string) {
   };
 }
 
-/** Firefox tells on its error stream where it listens. */
+/** Firefox prints its address to the error stream. */
 function addressOf(browser: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
-    let said = '';
-    const fail = () => reject(new Error(`Firefox does not start: ${said.slice(-1000)}`));
+    let output = '';
+    const fail = () => reject(new Error(`Firefox does not start: ${output.slice(-1000)}`));
     const timer = setTimeout(fail, startTime);
     browser.once('exit', fail);
     browser.stderr!.on('data', (chunk: Buffer) => {
-      said += chunk.toString();
-      const address = /WebDriver BiDi listening on (ws:\S+)/.exec(said)?.[1];
+      output += chunk.toString();
+      const address = /WebDriver BiDi listening on (ws:\S+)/.exec(output)?.[1];
       if (!address) return;
       clearTimeout(timer);
       browser.off('exit', fail);
@@ -108,7 +108,7 @@ interface Connection {
 async function connect(address: string): Promise<Connection> {
   const socket = new WebSocket(address);
   await new Promise((resolve, reject) => socket.once('open', resolve).once('error', reject));
-  const waiting = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
+  const pending = new Map<number, { resolve: (value: unknown) => void; reject: (error: Error) => void }>();
   let last = 0;
   socket.on('message', (data: Buffer) => {
     const message = JSON.parse(data.toString()) as {
@@ -117,16 +117,16 @@ async function connect(address: string): Promise<Connection> {
       error?: string;
       message?: string;
     };
-    const answer = waiting.get(message.id ?? 0);
-    waiting.delete(message.id ?? 0);
+    const answer = pending.get(message.id ?? 0);
+    pending.delete(message.id ?? 0);
     if (message.error) answer?.reject(new Error(`${message.error}: ${message.message}`));
     else answer?.resolve(message.result);
   });
-  socket.on('close', () => waiting.forEach(({ reject }) => reject(new Error('Firefox ended'))));
+  socket.on('close', () => pending.forEach(({ reject }) => reject(new Error('Firefox ended'))));
   return {
     send: (method, params) =>
       new Promise((resolve, reject) => {
-        waiting.set(++last, { resolve, reject });
+        pending.set(++last, { resolve, reject });
         socket.send(JSON.stringify({ id: last, method, params }));
       }),
   };

@@ -7,10 +7,10 @@ import { gecko } from './firefox';
 import { Visitor } from './visitor';
 import { webkit } from './webkit';
 
-/** `test` with somebody who uses the site in the given engine, behind a server of their own that can break it. */
+/** `test` with a visitor in the given engine, behind a fault proxy of its own. */
 const testIn = (kind: EngineKind) =>
   base.extend<{ front: FaultProxy; visitor: Visitor }, { engine: Engine }>({
-    // Starting takes seconds: one browser serves all journeys. Each has an origin of its own, so that nothing is kept.
+    // Starting takes seconds: one browser runs all journeys. Each has an origin of its own, and so an empty storage.
     engine: [
       async ({}, provide) => {
         const engine = await kind.open();
@@ -46,7 +46,7 @@ const titles: Record<string, string> = {
   '/services': headingOf('/services'),
 };
 
-/** Blink is what all other browser tests run in: `npm run test:long` and `npm run engines` take the journeys in it, too. */
+/** All other browser tests run in Blink: the journeys only in `npm run test:long` and `npm run engines`. */
 const kinds = process.env['LONG'] ? [blink, gecko, webkit] : [gecko, webkit];
 
 for (const kind of kinds) journeysIn(kind);
@@ -56,11 +56,11 @@ function journeysIn(kind: EngineKind): void {
   const missing = kind.missing();
 
   test.describe(`in ${kind.name}`, () => {
-    // One after the other in one worker, with one browser.
+    // In sequence in one worker, with one browser.
     test.describe.configure({ mode: 'default' });
     test.skip(Boolean(missing) && !process.env['CI'], `${kind.name} needs the package ${missing}`);
 
-    test('every public page comes alive, and the theme holds', async ({ visitor }) => {
+    test('every public page hydrates, and keeps the theme', async ({ visitor }) => {
       for (const [path, title] of Object.entries(titles)) {
         await visitor.openAlive(path);
         await visitor.sees('heading', title);
@@ -110,7 +110,7 @@ function journeysIn(kind: EngineKind): void {
       await visitor.waitFor(`document.querySelector('dialog') === null`, true);
     });
 
-    test('a password manager logs in, and a screen reader presses: scripts make the first move', async ({
+    test('a password manager logs in, and a screen reader presses: scripts are the first interaction', async ({
       visitor,
     }) => {
       await visitor.resize(1280, 900);
@@ -136,7 +136,7 @@ function journeysIn(kind: EngineKind): void {
       );
     });
 
-    test('staff log in, keep a record, have a remote that failed healed by Retry, and preview an invoice', async ({
+    test('staff log in, keep a record, recover a failed remote by Retry, and preview an invoice', async ({
       visitor,
       front,
     }) => {

@@ -3,17 +3,17 @@ import { createRequire } from 'node:module';
 import { expect } from '@playwright/test';
 import type { Engine } from './engine';
 
-/** Finds elements by role and name, in any engine: runs inside the page. */
+/** Finds elements by role and name in any engine; runs in the page. */
 const finder = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
   'utf8',
 );
 const patience = { timeout: 20_000, intervals: [100, 200, 400] };
 
-/** What is meant on a page: a role with its name, or `field` with its label. */
+/** An element of a page: a role with its name, or `field` with its label. */
 export type Target = [role: string, name: string];
 
-/** Somebody who uses the site in one engine, by roles and names alone. */
+/** A visitor in one engine who uses the site by roles and names. */
 export class Visitor {
   constructor(
     private readonly engine: Engine,
@@ -24,7 +24,7 @@ export class Visitor {
     await this.engine.goto(this.site + path);
   }
 
-  /** Opens an address, begins to use it and waits until the shell has taken the page over. */
+  /** Opens an address, starts hydration and waits for it. */
   async openAlive(path: string): Promise<void> {
     await this.open(path);
     await this.evaluate(`void document.body.dispatchEvent(new Event('pointermove', { bubbles: true }))`);
@@ -39,7 +39,7 @@ export class Visitor {
     await expect.poll(() => this.engine.evaluate(expression), patience).toEqual(value);
   }
 
-  /** Waits until the page shows it. */
+  /** Waits until the page shows the element. */
   async sees(...target: Target): Promise<void> {
     await expect
       .poll(() => this.inPage(target, 'found !== undefined'), {
@@ -51,7 +51,7 @@ export class Visitor {
 
   async click(...target: Target): Promise<void> {
     await this.sees(...target);
-    const [x, y] = await this.settledPlace(target);
+    const [x, y] = await this.settledCentre(target);
     await this.engine.clickAt(x, y);
   }
 
@@ -65,11 +65,11 @@ export class Visitor {
     await expect.poll(() => this.inPage(['field', label], 'found?.value'), patience).toBe(value);
   }
 
-  /** The middle of an element once it stands still, in the view and under nothing else. */
-  private async settledPlace(target: Target): Promise<[number, number]> {
+  /** The centre of an element once it stops moving, is in view and uncovered. */
+  private async settledCentre(target: Target): Promise<[number, number]> {
     const limit = Date.now() + patience.timeout;
     while (Date.now() < limit) {
-      const place = await this.inPage(
+      const centre = await this.inPage(
         target,
         `(async () => {
           if (!found) return null;
@@ -80,14 +80,14 @@ export class Visitor {
           await frame();
           const box = found.getBoundingClientRect();
           if (box.x !== before.x || box.y !== before.y) return null;
-          const middle = [box.x + box.width / 2, box.y + box.height / 2];
-          const top = document.elementFromPoint(...middle);
-          return top && (found.contains(top) || top.contains(found)) ? middle : null;
+          const centre = [box.x + box.width / 2, box.y + box.height / 2];
+          const top = document.elementFromPoint(...centre);
+          return top && (found.contains(top) || top.contains(found)) ? centre : null;
         })()`,
       );
-      if (place) return place as [number, number];
+      if (centre) return centre as [number, number];
     }
-    throw new Error(`${target.join(' ')} does not come to rest, or something covers it`);
+    throw new Error(`${target.join(' ')} keeps moving, or is covered`);
   }
 
   private async inPage([role, name]: Target, expression: string): Promise<unknown> {

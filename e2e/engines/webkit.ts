@@ -8,8 +8,8 @@ const programs = { xvfb: '/usr/bin/Xvfb', 'webkit2gtk-driver': '/usr/bin/WebKitW
 const startTime = 30_000;
 
 /**
- * WebKit in the MiniBrowser of Debian's packages, over WebDriver (https://www.w3.org/TR/webdriver2/). It has no mode without a
- * screen: a virtual one is started with it.
+ * WebKit in the MiniBrowser of Debian's packages, over WebDriver (https://www.w3.org/TR/webdriver2/). It has no headless mode,
+ * so that a virtual display is started with it.
  */
 export const webkit: EngineKind = {
   name: 'WebKit',
@@ -29,7 +29,7 @@ export const webkit: EngineKind = {
     );
     const port = await freePort();
     const driver = spawn(programs['webkit2gtk-driver'], [`--port=${port}`], {
-      // Without a graphics card layers are put together by software: a third of the processor's time.
+      // Without a graphics card compositing runs in software: a third of the CPU time.
       env: { ...process.env, DISPLAY: display, WEBKIT_DISABLE_COMPOSITING_MODE: '1' },
       stdio: 'ignore',
     });
@@ -65,7 +65,7 @@ function windowOf(ask: Ask) {
     return JSON.parse((await ask('POST', '/execute/sync', { script, args: [] })) as string) as unknown;
   };
   return {
-    /** The driver's own wait for a parsed document ends it now and then: what is left is marked, and gone afterwards. */
+    /** The driver occasionally returns before navigation: the old document is marked, and waited for to disappear. */
     goto: async (url: string) => {
       await evaluate('(window.isLeft = true)');
       await ask('POST', '/url', { url });
@@ -74,7 +74,7 @@ function windowOf(ask: Ask) {
     evaluate,
     clickAt: (x: number, y: number) => perform(clickOf(x, y)),
     type: (text: string) => perform(typingOf(text)),
-    /** WebDriver sizes the window; what frames the page is added to it. */
+    /** WebDriver sizes the window; the size of its frame is added. */
     resize: async (width: number, height: number) => {
       const frame = (await evaluate('[outerWidth - innerWidth, outerHeight - innerHeight]')) as [
         number,
@@ -86,7 +86,7 @@ function windowOf(ask: Ask) {
   };
 }
 
-/** Begins a session as soon as the driver listens. */
+/** Starts a session as soon as the driver listens. */
 async function session(address: string): Promise<Ask> {
   const limit = Date.now() + startTime;
   for (;;) {

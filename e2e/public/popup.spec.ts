@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { projects } from '../../shared/src/content/projects';
-import { expect, open, still, test } from '../site';
+import { expect, hydrated, open, still, test } from '../site';
 import { openStopped, passUntil } from './clock';
 
 test.use(still);
@@ -65,7 +65,7 @@ test.describe('project popup of the home page', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
     test('a press that hydrates the carousel is a click', async ({ page }) => {
-      await open(page, '/');
+      await page.goto('/');
       // React hydrates a pressed part synchronously: here by touch, once the part's code and content are loaded.
       await opener(page, 'Harbor Design System').evaluate((button) => {
         let isAlive = false;
@@ -88,6 +88,7 @@ test.describe('project popup of the home page', () => {
         };
       });
       const button = await opener(page, 'Harbor Design System').elementHandle();
+      await hydrated(page);
       await button!.scrollIntoViewIfNeeded();
       await expect(page.locator('[data-island=portfolio]')).toHaveAttribute('data-ready', '');
       await button!.dispatchEvent('click');

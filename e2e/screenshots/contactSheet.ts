@@ -2,17 +2,17 @@ import sharp, { type OverlayOptions } from 'sharp';
 
 export interface Picture {
   name: string;
-  /** As a browser took it. */
+  /** Screenshot. */
   image: Buffer;
 }
 
 const margin = 16;
 const labelHeight = 24;
 const sheetWidth = 2400;
-/** A page that is longer goes on in the next column. */
+/** A longer page continues in the next column. */
 const longest = 1500;
 
-/** Puts pictures of one width side by side, each under its name, in rows as high as the highest of them. */
+/** Arranges pictures of one width side by side, each below its name, in rows of the highest picture's height. */
 export async function drawSheet(pictures: readonly Picture[], width: number, file: string): Promise<void> {
   const column = width < 700 ? 250 : width < 1000 ? 380 : 580;
   const tiles = (await Promise.all(pictures.map((picture) => tilesOf(picture, column)))).flat();

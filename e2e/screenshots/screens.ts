@@ -4,9 +4,9 @@ import type { Page } from '@playwright/test';
 export interface Screen {
   name: string;
   path: string;
-  /** Behind the login. */
+  /** Requires the login. */
   isStaff?: boolean;
-  /** Brings the page into a state; the picture is then of the viewport alone. */
+  /** Brings the page into a state; the screenshot then shows the viewport only. */
   reach?: (page: Page) => Promise<unknown>;
 }
 
@@ -28,7 +28,7 @@ const staffPaths = ['', '/team', '/projects', '/messages', '/settings', '/receip
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first();
 const press = (page: Page, name: string | RegExp) => button(page, name).click();
 
-/** What a page looks like while it is used: pointed at, focused, wrong, empty, busy, offline. */
+/** States of pages in use: hovered, focused, invalid, empty, busy, offline. */
 const states: Screen[] = [
   { name: 'hover', path: '/services', reach: (page) => page.getByRole('article').first().hover() },
   { name: 'hover', path: '/projects', reach: (page) => button(page, 'View Details').hover() },

@@ -8,8 +8,8 @@ import { drawSheet, type Picture } from './contactSheet';
 import { screens, type Screen } from './screens';
 
 /**
- * `npm run screenshots [word…]`: contact sheets of every screen and state, at four widths, by day and by night. Words
- * name the screens that are wanted; `SITE` names a site that is served already.
+ * `npm run screenshots [word…]`: contact sheets of every screen and state, at four widths, light and dark. Words
+ * select screens by name; `SITE` is the URL of a running site.
  */
 const folder = 'bench/results/screenshots';
 const widths = [375, 768, 1440, 1920];
@@ -43,7 +43,7 @@ async function take(
   if (isStaff) await logIn(page);
   await page.goto(address + path);
   await hydrated(page);
-  await bringToLife(page);
+  await revealAll(page);
   await reach?.(page).catch((error: unknown) =>
     console.warn(`${name}, ${width}: ${String(error).split('\n')[0]}`),
   );
@@ -53,8 +53,8 @@ async function take(
   return { name, image };
 }
 
-/** Scrolls through, so that what is lazy is there and what is revealed is revealed, and comes back up. */
-async function bringToLife(page: Page): Promise<void> {
+/** Scrolls through the page, which loads all lazy parts and reveals all sections, and back to the top. */
+async function revealAll(page: Page): Promise<void> {
   await page.evaluate(async () => {
     for (let top = 0; top < document.documentElement.scrollHeight; top += innerHeight) {
       scrollTo({ top, behavior: 'instant' });

@@ -4,12 +4,12 @@ import { SiteFolder } from '../../release/server/siteFolder';
 
 interface Difference {
   title: string;
-  /** Headers that the home page has beside those of the live composition. */
+  /** Additional headers of the home page. */
   headers?: Record<string, string>;
 }
 
 /**
- * Adds a finished composition like the live one, with another title on every page.
+ * Adds a finished composition that differs from the live one in every page's title.
  * @returns its number.
  */
 export function addComposition(folder: string, { title, headers = {} }: Difference): number {

@@ -13,18 +13,19 @@ import { removeFolder } from '../temporaryFiles';
 
 needsTestStore();
 
-/** Headers that may differ: how a connection is kept, and how a body is cut up. */
-const ownWay = /^(date|server|connection|keep-alive|transfer-encoding|content-length|accept-ranges)$/;
+/** Headers that may differ: connection handling and transfer coding. */
+const individualHeaders =
+  /^(date|server|connection|keep-alive|transfer-encoding|content-length|accept-ranges)$/;
 
-/** What has to be the same in both answers. */
+/** The part of a response that must be equal. */
 function comparable({ status, headers, body }: RawResponse) {
-  const relevant = Object.entries(headers).filter(([name]) => !ownWay.test(name));
-  // The text that goes with a redirect is for browsers that do not follow it.
+  const relevant = Object.entries(headers).filter(([name]) => !individualHeaders.test(name));
+  // The text of a redirect is for browsers that do not follow it.
   if (status === 308) return { status, location: headers.location };
-  // A 304 has no body: its status and how long it may be kept are what counts.
+  // A 304 has no body: status and caching matter.
   if (status === 304) return { status, caching: headers['cache-control'] };
   if (status === 416) return { status };
-  // A configuration that nobody keeps up to date says so.
+  // A configuration without its follower reports `unfollowed`.
   const isProbe = headers['content-type'] === 'application/json' && headers['cache-control'] === 'no-store';
   const text = isProbe ? body.toString().replace('"unfollowed"', '"current"') : body.toString('base64');
   return { status, headers: Object.fromEntries(relevant), body: text };
@@ -80,7 +81,7 @@ const unusualTargets = [
   '/content.json',
 ];
 
-/** All documents, one file of each suffix that is served, and what goes wrong. */
+/** All documents, one file of each suffix, and error cases. */
 function addressesOf(folder: string): string[] {
   const site = new SiteFolder(folder);
   const live = site.composition(site.pointer()!.live)!;
@@ -101,7 +102,7 @@ function addressesOf(folder: string): string[] {
   ];
 }
 
-test('both servers answer alike, whatever is asked', async ({ folder, origins }) => {
+test('both servers give equal responses to all requests', async ({ folder, origins }) => {
   test.setTimeout(120_000);
   for (const path of addressesOf(folder)) {
     for (const method of ['GET', 'HEAD', 'POST']) {
@@ -148,7 +149,7 @@ test('both choose the same encoding for every Accept-Encoding', async ({ origins
       await expectAlike(origins, { path, headers: { 'Accept-Encoding': encoding } });
 });
 
-test('both answer conditional and range requests alike', async ({ folder, origins }) => {
+test('both servers handle conditional and range requests alike', async ({ folder, origins }) => {
   const kinds = new Set<string>();
   for (const path of addressesOf(folder)) {
     const whole = await Promise.all(Object.values(origins).map((origin) => rawRequest(origin, { path })));
@@ -161,7 +162,7 @@ test('both answer conditional and range requests alike', async ({ folder, origin
     const [first, second] = await Promise.all(again);
     expect(first!.status, path).toBe(304);
     expect(comparable(second!), path).toEqual(comparable(first!));
-    // Conditions and ranges in all their forms: of one file of each kind.
+    // All forms of conditions and ranges, for one file of each kind.
     const kind = ['content-type', 'cache-control'].map((name) => whole[0]!.headers[name]).join();
     if (kinds.has(kind)) continue;
     kinds.add(kind);
@@ -174,7 +175,7 @@ test('both answer conditional and range requests alike', async ({ folder, origin
   expect(kinds.size).toBeGreaterThan(10);
 });
 
-test('previews and the share of a canary are the same', async ({ folder }) => {
+test('previews and canary shares are equal', async ({ folder }) => {
   const copy = `${folder}-canary`;
   cpSync(folder, copy, { recursive: true });
   const store = new Store(new LocalObjects(copy));
@@ -220,7 +221,7 @@ test('previews and the share of a canary are the same', async ({ folder }) => {
   }
 });
 
-test('before the first publish both say so', async ({ folder }) => {
+test('before the first publish both servers say so', async ({ folder }) => {
   const empty = join(folder, 'empty');
   mkdirSync(empty);
   const builtIn = await serveStore(empty);

@@ -16,16 +16,15 @@ const testStore = join(import.meta.dirname, '../../store/test');
 interface Worker {
   /** A copy of the test site's store. */
   folder: string;
-  /** Where each server serves that folder. */
+  /** Origins of the servers of that folder. */
   origins: Record<ServerName, string>;
 }
 
-/** Call at the top of a file: a site that is served already has no store that could be copied. */
+/** Call it at the top of a file: a running site (`SITE`) has no store to copy. */
 export const needsTestStore = () => test.skip(!!process.env['SITE'], 'needs the store of the test site');
 
 /**
- * Tests that run against each server that can serve a store: `use({ server })` says which one `baseURL` means. No browser
- * is started.
+ * Tests against each server of a store: `use({ server })` selects the one at `baseURL`. No browser is started.
  */
 export const test = base.extend<{ server: ServerName }, Worker>({
   server: ['built-in server', { option: true }],
@@ -33,7 +32,7 @@ export const test = base.extend<{ server: ServerName }, Worker>({
   folder: [
     async ({}, provide) => {
       const folder = mkdtempSync(join(tmpdir(), 'vibrant-peak-'));
-      // Workers of an nginx that root started belong to nobody.
+      // Workers of an nginx started by root run as another user.
       chmodSync(folder, 0o755);
       cpSync(testStore, folder, { recursive: true });
       await provide(folder);

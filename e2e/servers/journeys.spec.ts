@@ -10,13 +10,10 @@ for (const server of serverNames) {
   test.describe(server, () => {
     test.use({ server });
 
-    test('a visitor and an employee reach their pages, from page to page and after a reload', async ({
-      page,
-      problems,
-    }) => {
+    test('visitors and staff reach their pages by links and after a reload', async ({ page, problems }) => {
       problems.expect(/404/, /no-such-page/);
 
-      await test.step('the home page comes alive, with its pictures and fonts', async () => {
+      await test.step('the home page hydrates, with its pictures and fonts', async () => {
         await open(page, '/');
         await expect(page).toHaveTitle('Modern Software Solutions');
         await expect
@@ -36,7 +33,7 @@ for (const server of serverNames) {
         expect(fonts.join()).toMatch(/Sora.*Inter|Inter.*Sora/);
       });
 
-      await test.step('links lead on without a page load, and a deep link is reloaded where it is', async () => {
+      await test.step('links work without a page load, and a deep link can be reloaded', async () => {
         await open(page, '/services');
         await page.evaluate(() => void Object.assign(window, { isSamePage: true }));
         await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' }).click();
@@ -61,7 +58,7 @@ for (const server of serverNames) {
         await expect(page.getByRole('heading', { level: 1, name: 'Invoice Generator' })).toBeVisible();
       });
 
-      await test.step('an unknown address shows the page that says so', async () => {
+      await test.step('an unknown address shows the 404 page', async () => {
         const answer = await page.goto('/no-such-page');
         expect(answer?.status()).toBe(404);
         await hydrated(page);

@@ -17,7 +17,7 @@ needsTestStore();
 const root = join(import.meta.dirname, '../..');
 const command = ['--import', 'tsx', 'release/commands/nginx.ts'];
 
-test('a running nginx follows what is published, and keeps what works', async ({ folder }) => {
+test('a running nginx follows publishes, and keeps a working configuration', async ({ folder }) => {
   test.setTimeout(60_000);
   const copy = mkdtempSync(`${folder}-follow-`);
   chmodSync(copy, 0o755);
@@ -44,7 +44,7 @@ test('a running nginx follows what is published, and keeps what works', async ({
     await expect.poll(() => titleFor(preview)).toBe('200 noindex The second');
     expect(await titleFor('localhost')).toBe('200  Modern Software Solutions');
 
-    // Nobody is turned away while it is read again.
+    // No request is rejected during the reload.
     const load = constantLoad(nginx.url);
     for (const live of [next, first, next]) {
       await store.setLive(await store.pointer(), { live, reason: 'test' });
@@ -69,7 +69,7 @@ test('a running nginx follows what is published, and keeps what works', async ({
   }
 });
 
-test('the command says what is wrong with its options', () => {
+test('the command reports invalid options', () => {
   for (const [options, message] of [
     [['--port', '99999'], '--port takes a whole number from 1 to 65535'],
     [['--listen', '1'], "Unknown option '--listen'"],
@@ -83,14 +83,14 @@ test('the command says what is wrong with its options', () => {
   }
 });
 
-/** What a command has said so far. */
+/** Output of a command so far. */
 function listenTo(child: ChildProcess): () => string {
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (text += chunk));
   return () => text;
 }
 
-/** Asks for the home page again and again. */
+/** Requests the home page repeatedly. */
 function constantLoad(origin: string) {
   let isOver = false;
   let count = 0;

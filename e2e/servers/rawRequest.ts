@@ -12,7 +12,7 @@ export interface RawRequest {
   headers?: Record<string, string>;
 }
 
-/** Sends a path as it is, on a connection of its own: browsers and `fetch` would tidy it up first. */
+/** Sends a path unchanged, on a connection of its own: browsers and `fetch` would normalise it. */
 export function rawRequest(
   origin: string,
   { path, method = 'GET', headers = {} }: RawRequest,

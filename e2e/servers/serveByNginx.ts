@@ -10,7 +10,7 @@ import { freePort } from '../freePort';
 import type { SiteApart } from '../runningSite';
 import { removeFolder } from '../temporaryFiles';
 
-/** Serves a store by nginx on a free port of loopback, as any user may. @throws when there is no nginx. */
+/** Serves a store by nginx on a free port of the loopback interface, without root. @throws when nginx is missing. */
 export async function serveByNginx(folder: string): Promise<SiteApart> {
   const work = mkdtempSync(join(tmpdir(), 'vibrant-peak-nginx-'));
   const port = await freePort();
@@ -28,7 +28,7 @@ export async function serveByNginx(folder: string): Promise<SiteApart> {
   };
 }
 
-/** Starts nginx with a configuration and waits until it answers. */
+/** Starts nginx with a configuration and waits until it responds. */
 export async function runNginx(file: string, port: number): Promise<SiteApart> {
   const nginx = nginxPath();
   if (!nginx)
@@ -37,12 +37,12 @@ export async function runNginx(file: string, port: number): Promise<SiteApart> {
   const child = spawn(nginx, ['-e', 'stderr', '-c', file, '-g', 'daemon off;'], {
     stdio: ['ignore', 'ignore', 'inherit'],
   });
-  // Nothing is left listening when the tests are stopped in the middle.
+  // No server is left running when the tests are interrupted.
   const stopAtOnce = () => void child.kill('SIGTERM');
   process.once('exit', stopAtOnce);
   const url = `http://localhost:${port}`;
   for (let attempt = 0; !(await isAnswering(port)); attempt++) {
-    if (attempt === 50) throw new Error('nginx does not answer');
+    if (attempt === 50) throw new Error('nginx does not respond');
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
   const stop = async () => {

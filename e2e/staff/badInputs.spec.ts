@@ -49,7 +49,7 @@ const badAddresses = [
   `https://evil.example/${'a'.repeat(2100)}`,
 ];
 
-/** Strange but followable: shown as what they are. The second is a homograph, its first letter is Cyrillic. */
+/** Unusual but safe: displayed unchanged. The second is a homograph, its first letter is Cyrillic. */
 const strangeAddresses = ['http://[::1]', 'https://аpple.example/login'];
 
 /** A text as the list displays it. */

@@ -34,7 +34,7 @@ const blankTexts: Readonly<Record<string, string>> = {
   'half a character': '\uD800',
 };
 
-/** Strange but followable: shown as what they are. The second is a homograph, its first letter is Cyrillic. */
+/** Unusual but safe: displayed unchanged. The second is a homograph, its first letter is Cyrillic. */
 const strangeAddresses: readonly string[] = ['http://[::1]', 'https://аpple.example/login'];
 
 const pictureProblem = 'Must be the address of a picture that begins with https://';

@@ -1,16 +1,16 @@
 import type { InvoiceDocument } from './invoiceDocument';
 import { senderNameOf } from './SenderName';
 
-/** Any text as a string of CSS: what could end the string or the sheet stands there as its code. */
+/** Any text as a CSS string; characters that could end the string or the sheet are escaped. */
 export const cssString = (text: string) =>
   `"${text.replace(/[^\p{L}\p{N} .,·…-]/gu, (character) => `\\${character.codePointAt(0)!.toString(16)} `)}"`;
 
-/** Of each part: together they fill a line of the page's head at most. */
+/** Limit per part, in characters: together the parts fit one line of the page's head. */
 const maxLength = 45;
 
 const shortened = (text: string) => (text.length > maxLength ? `${text.slice(0, maxLength - 1)}…` : text);
 
-/** What is known of an invoice, in a line. */
+/** The known parts of an invoice's identity in one line. */
 export const headText = (parts: string[], between = ' · ') =>
   parts
     .map((part) => shortened(part.trim()))

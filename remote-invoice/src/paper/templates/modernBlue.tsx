@@ -7,7 +7,7 @@ import { SenderName } from '../SenderName';
 import { TotalList } from '../TotalList';
 import { css, type Template } from '../template';
 
-/** A solid banner, a head row of the same blue, banded lines, a filled box for what is due. */
+/** A solid banner, a head row of the same blue, banded lines, a filled box for the amount due. */
 export const modernBlue: Template = {
   styles: css`
     font-family: var(--chakra-fonts-body), sans-serif;
