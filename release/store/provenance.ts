@@ -6,7 +6,7 @@ export interface Provenance {
   at: string;
   /** The commit that was built; missing outside of a repository. */
   commit?: string;
-  /** Whether files were changed since that commit. */
+  /** Whether anything that it was built from differs from that commit. */
   isChanged?: true;
   /** ISO time of the commit. */
   committed?: string;
