@@ -1,22 +1,14 @@
 import { createHash } from 'node:crypto';
-import { rememberInlineHashes, type InlineHashes } from '../server/inlineSources';
+import { rememberInlineHashes } from '../server/inlineSources';
 import type { Store } from '../store/store';
 import { copySuffixes, type Copies } from '../store/compress';
-import { documentName } from '../store/documents';
-
-/** What a composition's `documents.json` says of a document. */
-export interface DocumentRecord {
-  /** Hash of everything that it was made from. */
-  fingerprint: string;
-  /** The release of the content that it was made with. */
-  content: string;
-  /** Of its scripts and styles. */
-  hashes: InlineHashes;
-}
-
-export type DocumentRecords = Record<string, DocumentRecord>;
-
-export const recordsFile = 'documents.json';
+import {
+  documentName,
+  parseRecords,
+  recordsFile,
+  type DocumentRecord,
+  type DocumentRecords,
+} from '../store/documents';
 
 /** Hash of everything that a document is made from. */
 export const fingerprintOf = (sources: object) =>
@@ -33,7 +25,7 @@ export class KeptDocuments {
   static async of(store: Store, base: number | undefined): Promise<KeptDocuments> {
     const folder = `compositions/${base}/`;
     const stored = base === undefined ? undefined : await store.objects.read(folder + recordsFile);
-    return new KeptDocuments(store, folder, stored ? (JSON.parse(stored.toString()) as DocumentRecords) : {});
+    return new KeptDocuments(store, folder, stored ? parseRecords(folder + recordsFile, stored) : {});
   }
 
   /** What is known of a document that is as it would be made now. */

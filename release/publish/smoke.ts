@@ -3,14 +3,32 @@ import type { AddressInfo } from 'node:net';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { array, object, string } from 'yup';
 import { contentAddress, type ContentIndex } from 'shared/contract';
 import type { InitialScripts } from 'shared/contract/shell';
 import { hasIntegrity } from '@vibrant-peak/webpack/integrity';
 import { contentHash } from '../content/contentRelease';
 import { inlineHashes } from '../server/inlineSources';
+import { readJson, recordWhere } from '../store/formats';
 import { createSiteServer } from '../server/createSiteServer';
 import type { Store } from '../store/store';
 import { servedFrom, type Bring } from './servedFrom';
+
+const isFile = (_collection: string, file: unknown) =>
+  typeof file === 'string' && /^[A-Za-z0-9]+$/.test(file);
+const contentFiles = recordWhere('which is no file of a collection', isFile);
+const script = object({
+  url: string()
+    .matches(/^\/r\/[\w./-]+$/)
+    .required(),
+  integrity: string().required(),
+});
+const indexSchema = object({ files: contentFiles.required() }).required();
+const scriptsSchema = object({
+  shell: script.required(),
+  preload: array(script.required()).required(),
+  content: object({ first: contentFiles.required() }).default(undefined),
+}).required();
 
 /** A composition that was served and found wanting. */
 export class SmokeError extends Error {
@@ -68,7 +86,7 @@ async function faultsOf(paths: string[], get: Get, bring: Bring): Promise<string
     }
     const html = answer.body.toString();
     faults.push(...policyFaults(path, html, String(answer.headers['content-security-policy'])));
-    const { shell, preload, content } = scriptsIn(html) ?? {};
+    const { shell, preload, content } = scriptsIn(path, html) ?? {};
     for (const file of [shell, ...(preload ?? [])]) if (file) scripts.set(file.url, file.integrity);
     contents.push(...Object.values(content?.first ?? {}));
   }
@@ -80,7 +98,7 @@ async function faultsOf(paths: string[], get: Get, bring: Bring): Promise<string
   }
   const index = await get('/content.json');
   if (index.status === 200)
-    contents.push(...Object.values((JSON.parse(index.body.toString()) as ContentIndex).files));
+    contents.push(...Object.values(readJson<ContentIndex>('/content.json', index.body, indexSchema).files));
   await bring(objectsAt(new Set(contents.map(contentAddress))));
   for (const file of new Set(contents)) {
     const { status, body } = await get(contentAddress(file));
@@ -102,9 +120,9 @@ function policyFaults(path: string, html: string, policy: string): string[] {
 }
 
 /** The scripts that a document starts with. */
-function scriptsIn(html: string): InitialScripts | undefined {
+function scriptsIn(path: string, html: string): InitialScripts | undefined {
   const text = /<script type="application\/json" id="initial-scripts">([^<]*)<\/script>/.exec(html)?.[1];
-  return text ? (JSON.parse(text) as InitialScripts) : undefined;
+  return text ? readJson<InitialScripts>(`initial scripts of ${path}`, text, scriptsSchema) : undefined;
 }
 
 function fetchFrom(port: number, host: string, path: string): Promise<Answer> {

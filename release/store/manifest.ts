@@ -1,7 +1,7 @@
 import type { ContentFiles, RemoteDeclaration } from 'shared/contract';
 import type { ReleaseAssets } from '@vibrant-peak/webpack/assetsPlugin';
 import { array, number, object, string } from 'yup';
-import { parsed, recordOf } from './formats';
+import { appName, filePath, isBelow, parsed, recordOf, recordWhere } from './formats';
 
 /** Fields of a collection by their path, such as `team[].name`, each with its type. */
 export type Fields = Record<string, string>;
@@ -48,24 +48,35 @@ export interface ReleaseManifest {
 }
 
 const texts = () => array(string().required()).required();
+const paths = () => array(filePath()).required();
 
 const schema = object({
-  name: string().required(),
+  name: string().matches(appName).required(),
   version: string().required(),
   contract: number().integer().required(),
   offers: object({
     pages: array(object({ path: string().required(), module: string().required() })).required(),
-    layouts: object(),
+    layouts: recordWhere('which names no module', (_area, module) => typeof module === 'string'),
   }).default(undefined),
   assets: object({
-    exposes: recordOf(object({ files: texts(), shared: texts(), later: texts() })),
-    provided: recordOf(texts()),
+    exposes: recordOf(object({ files: paths(), shared: texts(), later: texts() })),
+    client: array(filePath()),
+    provided: recordOf(paths()),
     packages: texts(),
-    uses: object().required(),
+    uses: recordOf(texts()),
     uniqueName: string().required(),
   }).required(),
-  integrity: recordOf(string().required()),
-  media: texts(),
+  integrity: recordWhere(
+    'which is no file with its hash',
+    (file, hash) => isBelow(file) && typeof hash === 'string' && hash.startsWith('sha256-'),
+  ).required(),
+  provides: recordOf(object({ version: string().required(), exports: texts() })).optional(),
+  uses: recordOf(object({ range: string().required(), names: texts() })).optional(),
+  content: recordWhere(
+    'which is no file of a collection',
+    (_collection, file) => typeof file === 'string' && /^[A-Za-z0-9]+$/.test(file),
+  ),
+  media: paths(),
 });
 
 /** @throws FormatError that names the object. */

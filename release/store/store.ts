@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { array, number, object, string, tuple } from 'yup';
-import { format, parsed, recordOf } from './formats';
+import { parseHeaders } from './documents';
+import { addressPattern, appName, format, FormatError, line, parsed, recordWhere, releasesRecord } from './formats';
 import { parseManifest, type BuiltRelease, type ReleaseManifest } from './manifest';
 import { failpoint } from '../failpoint';
 import { compressed, isCompressedCopy, unpack, type Copies } from './compress';
@@ -8,7 +9,7 @@ import { inParallel } from './inParallel';
 import { pointerOf, shownBy, type Entry, type Pointer, type Releases, type State } from './log/entry';
 import { Log } from './log/log';
 import type { ObjectStore } from './objectStore';
-import type { Provenance } from './provenance';
+import { isProvenance, type Provenance } from './provenance';
 import { addressOf, hashIn, treeHash } from './address';
 import { machine, type Environment } from './environment';
 
@@ -30,11 +31,13 @@ export interface Composition {
 
 const schema = object({
   number: number().integer().required(),
-  releases: recordOf(string().required()),
+  releases: releasesRecord().required(),
   base: number().integer(),
-  contents: array(tuple([string().required(), string().required()])),
-  provenances: object().default(undefined),
-  made: string().required(),
+  contents: array(
+    tuple([string().matches(appName).required(), string().matches(addressPattern).required()]),
+  ),
+  provenances: recordWhere('whose provenance is not whole', (_app, value) => isProvenance(value)),
+  made: line().required(),
 });
 
 /** @throws FormatError that names the object. */
@@ -77,7 +80,9 @@ export class Store {
   /** @throws when the store holds no such release. */
   async manifest(name: string, hash: string): Promise<ReleaseManifest> {
     const object = `r/${name}/${hash}/release.json`;
-    return parseManifest(object, await this.present(object, `release ${hash} of ${name}`));
+    const manifest = parseManifest(object, await this.present(object, `release ${hash} of ${name}`));
+    if (manifest.name !== name) throw new FormatError(`${object} holds a release of ${manifest.name}`);
+    return manifest;
   }
 
   /** @throws when the release has no such file. */
@@ -108,6 +113,8 @@ export class Store {
     const address = addressOf(live, hash);
     if (await this.hasRelease(name, address)) return address;
     const folder = `r/${name}/${address}`;
+    // Nothing is stored that could not be read again.
+    parseManifest(`${folder}/release.json`, files.get('release.json')!);
     const { 'release.json': manifest, ...rest } = Object.fromEntries(files);
     let stored = 0;
     await inParallel(Object.entries(rest), async ([file, content]) => {
@@ -169,17 +176,16 @@ export class Store {
   /** Stores a composition under the number that was claimed for it, while its files are still being made. */
   async addComposition(composition: Composition, files: AsyncIterable<CompositionFile>): Promise<void> {
     const folder = `compositions/${composition.number}`;
+    const content = Buffer.from(JSON.stringify({ format, ...composition }, null, 2));
+    parseComposition(`${folder}/composition.json`, content);
     await inParallel(files, ([file, content, copies]) => this.place(`${folder}/${file}`, content, copies));
-    await this.objects.create(
-      `${folder}/composition.json`,
-      Buffer.from(JSON.stringify({ format, ...composition }, null, 2)),
-    );
+    await this.objects.create(`${folder}/composition.json`, content);
   }
 
   /** @throws when there is no such composition, or it was never finished. */
   async composition(number: number): Promise<Composition> {
     const name = `compositions/${number}/composition.json`;
-    return parseComposition(name, await this.present(name, `composition ${number}`));
+    return compositionOf(number, await this.present(name, `composition ${number}`));
   }
 
   /** Whether there is such a composition, and it was finished. */
@@ -189,8 +195,9 @@ export class Store {
 
   /** Addresses of all documents of a composition. */
   async documentPaths(number: number): Promise<string[]> {
-    const content = await this.present(`compositions/${number}/headers.json`, `headers of ${number}`);
-    return Object.keys(JSON.parse(content.toString()) as object).filter((path) => path.startsWith('/'));
+    const name = `compositions/${number}/headers.json`;
+    const headers = parseHeaders(name, await this.present(name, `headers of ${number}`));
+    return Object.keys(headers).filter((path) => path.startsWith('/'));
   }
 
   /** All finished compositions from a number on, oldest first. */
@@ -199,9 +206,8 @@ export class Store {
     const numbers = all.filter((number) => number >= from);
     const found = await Promise.all(
       numbers.map(async (number) => {
-        const name = `compositions/${number}/composition.json`;
-        const content = await this.objects.read(name);
-        return content && parseComposition(name, content);
+        const content = await this.objects.read(`compositions/${number}/composition.json`);
+        return content && compositionOf(number, content);
       }),
     );
     return found
@@ -261,6 +267,13 @@ export class Store {
     if (!content) throw new Error(`The store holds no ${what}`);
     return content;
   }
+}
+
+function compositionOf(number: number, content: Buffer): Composition {
+  const name = `compositions/${number}/composition.json`;
+  const composition = parseComposition(name, content);
+  if (composition.number !== number) throw new FormatError(`${name} holds composition ${composition.number}`);
+  return composition;
 }
 
 function isPacked(original: Buffer, copy: string, content: Buffer): boolean {
