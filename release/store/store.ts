@@ -1,10 +1,22 @@
 import { isDeepStrictEqual } from 'node:util';
 import { array, number, object, string, tuple } from 'yup';
+import { hashOf, isCopyOf } from './damage';
 import { parseHeaders } from './documents';
-import { addressPattern, appName, format, FormatError, line, parsed, recordWhere, releasesRecord } from './formats';
+import {
+  addressPattern,
+  appName,
+  format,
+  isBelow,
+  isLine,
+  FormatError,
+  line,
+  parsed,
+  recordWhere,
+  releasesRecord,
+} from './formats';
 import { parseManifest, type BuiltRelease, type ReleaseManifest } from './manifest';
 import { failpoint } from '../failpoint';
-import { compressed, isCompressedCopy, unpack, type Copies } from './compress';
+import { compressed, isCompressedCopy, type Copies } from './compress';
 import { inParallel } from './inParallel';
 import { pointerOf, shownBy, type Entry, type Pointer, type Releases, type State } from './log/entry';
 import { Log } from './log/log';
@@ -27,17 +39,18 @@ export interface Composition {
   provenances?: Record<string, Provenance>;
   /** ISO time at which it was made. */
   made: string;
+  /** Hashes of its files but documents, by name; the hashes of those stand in `documents.json`. */
+  files?: Record<string, string>;
 }
 
 const schema = object({
   number: number().integer().required(),
   releases: releasesRecord().required(),
   base: number().integer(),
-  contents: array(
-    tuple([string().matches(appName).required(), string().matches(addressPattern).required()]),
-  ),
+  contents: array(tuple([string().matches(appName).required(), string().matches(addressPattern).required()])),
   provenances: recordWhere('whose provenance is not whole', (_app, value) => isProvenance(value)),
   made: line().required(),
+  files: recordWhere('which is no file with its hash', (file, hash) => isBelow(file) && isLine(hash)),
 });
 
 /** @throws FormatError that names the object. */
@@ -145,7 +158,7 @@ export class Store {
       throw new Error(`The store holds other bytes under release ${hash} of ${name}: their hash is ${found}`);
     for (const [file, content] of stored) {
       const original = isCompressedCopy(file, stored) && files.get(file.replace(/\.(br|gz)$/, ''));
-      if (original && !isPacked(original, file, content))
+      if (original && !isCopyOf(original, file, content))
         throw new Error(`The store holds a damaged copy ${file} in release ${hash} of ${name}`);
     }
   }
@@ -173,24 +186,39 @@ export class Store {
     }
   }
 
-  /** Stores a composition under the number that was claimed for it, while its files are still being made. */
+  /**
+   * Stores the files of a composition under the number that was claimed for it, while they are still being made.
+   * @returns the hashes of all but documents: their records hold those.
+   */
+  async addFiles(number: number, files: AsyncIterable<CompositionFile>): Promise<Record<string, string>> {
+    const hashes: Record<string, string> = {};
+    await inParallel(files, async ([file, content, copies]) => {
+      await this.place(`compositions/${number}/${file}`, content, copies);
+      if (!file.endsWith('.html')) hashes[file] = hashOf(content);
+    });
+    return hashes;
+  }
+
+  /** Has a composition count, once it is tested: before that it is neither listed nor copied, and cannot go live. */
+  async finishComposition(composition: Composition): Promise<void> {
+    await this.objects.create(lastFile(composition.number), bytesOf(composition));
+  }
+
+  /** Stores a composition that needs no test. */
   async addComposition(composition: Composition, files: AsyncIterable<CompositionFile>): Promise<void> {
-    const folder = `compositions/${composition.number}`;
-    const content = Buffer.from(JSON.stringify({ format, ...composition }, null, 2));
-    parseComposition(`${folder}/composition.json`, content);
-    await inParallel(files, ([file, content, copies]) => this.place(`${folder}/${file}`, content, copies));
-    await this.objects.create(`${folder}/composition.json`, content);
+    bytesOf(composition);
+    const hashes = await this.addFiles(composition.number, files);
+    await this.finishComposition({ ...composition, files: hashes });
   }
 
   /** @throws when there is no such composition, or it was never finished. */
   async composition(number: number): Promise<Composition> {
-    const name = `compositions/${number}/composition.json`;
-    return compositionOf(number, await this.present(name, `composition ${number}`));
+    return compositionOf(number, await this.present(lastFile(number), `composition ${number}`));
   }
 
   /** Whether there is such a composition, and it was finished. */
   async hasComposition(number: number): Promise<boolean> {
-    return (await this.objects.read(`compositions/${number}/composition.json`)) !== undefined;
+    return (await this.objects.read(lastFile(number))) !== undefined;
   }
 
   /** Addresses of all documents of a composition. */
@@ -206,7 +234,7 @@ export class Store {
     const numbers = all.filter((number) => number >= from);
     const found = await Promise.all(
       numbers.map(async (number) => {
-        const content = await this.objects.read(`compositions/${number}/composition.json`);
+        const content = await this.objects.read(lastFile(number));
         return content && compositionOf(number, content);
       }),
     );
@@ -269,17 +297,19 @@ export class Store {
   }
 }
 
+/** The file without which a composition is none. */
+export const lastFile = (number: number) => `compositions/${number}/composition.json`;
+
+/** @throws FormatError when it could not be read again. */
+export function bytesOf(composition: Composition): Buffer {
+  const content = Buffer.from(JSON.stringify({ format, ...composition }, null, 2));
+  parseComposition(lastFile(composition.number), content);
+  return content;
+}
+
 function compositionOf(number: number, content: Buffer): Composition {
-  const name = `compositions/${number}/composition.json`;
+  const name = lastFile(number);
   const composition = parseComposition(name, content);
   if (composition.number !== number) throw new FormatError(`${name} holds composition ${composition.number}`);
   return composition;
-}
-
-function isPacked(original: Buffer, copy: string, content: Buffer): boolean {
-  try {
-    return unpack(copy, content).equals(original);
-  } catch {
-    return false;
-  }
 }
