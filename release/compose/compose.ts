@@ -10,6 +10,7 @@ import { composedContent, type ComposedContent } from './content';
 import { documentName, recordsFile, type DocumentRecords } from '../store/documents';
 import { KeptDocuments } from './keptDocuments';
 import { contentOf, releaseSetOf, type ReleaseSet } from './releaseSet';
+import { applicationsIn, planOrder } from './planOrder';
 import { registryOf } from './registry';
 import type { Documents, Plan } from './renderProcess';
 import { Sandbox, type Limits } from './sandbox';
@@ -54,19 +55,10 @@ export async function compose(
   check(releaseSet, isNew);
   // Another shell, or other content, may change any of them.
   const isForAll = ['shell', contentOf(releaseSet).manifest.name].some(isNew);
-  const applications = [...releaseSet.keys()].filter((name) => name !== contentOf(releaseSet).manifest.name);
-  const bundles = applications.map(
-    async (name) => [name, await nodeBundle(store, releaseSet, name)] as const,
-  );
+  const tried = applicationsIn(releaseSet).filter((name) => isForAll || isNew(name));
   const sandbox = await Sandbox.open(limits);
   try {
-    const plan = await sandbox.plan({
-      releases: [...releaseSet],
-      bundles: Object.fromEntries(await Promise.all(bundles)),
-      registry: registryOf(releaseSet, 0),
-      tried: applications.filter((name) => isForAll || isNew(name)),
-      ...{ content, made },
-    });
+    const plan = await sandbox.plan(await planOrder(store, { releaseSet, content, made, tried }));
     const kept = await KeptDocuments.of(store, base, plan.documents);
     const number = await store.claimComposition();
     failpoint('composition claimed');
@@ -143,9 +135,6 @@ function renderedAt(path: string, rendered: Documents): string {
   if (html === undefined) throw new Error(`${path} was not rendered`);
   return html;
 }
-
-const nodeBundle = async (store: Store, releaseSet: ReleaseSet, name: string) =>
-  (await store.releaseFile(name, releaseSet.get(name)!.hash, 'node/bundle.cjs')).toString();
 
 async function lastChangesOf({ store, plan: { shell }, base, made }: Parts): Promise<LastChanges> {
   const before = async (file: string) =>

@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { rememberInlineHashes } from '../server/inlineSources';
 import { copySuffixes, type Copies } from '../store/compress';
-import { hashOf, isCopyOf, recordsOf } from '../store/damage';
+import { hashOf } from '../store/address';
+import { isCopyOf, recordsOf } from '../store/damage';
 import { documentName, type DocumentRecord } from '../store/documents';
 import { inParallel } from '../store/inParallel';
 import type { Store } from '../store/store';

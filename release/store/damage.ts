@@ -1,21 +1,12 @@
-import { createHash } from 'node:crypto';
-import { isCompressedCopy, unpack } from './compress';
+import { hashOf } from './address';
+import { originalOf, unpack } from './compress';
 import { documentName, parseRecords, recordsFile, type DocumentRecords } from './documents';
 import { inParallel } from './inParallel';
 import type { Composition, Store } from './store';
 
-/** The hash of a file as compositions and manifests record it. */
-export const hashOf = (content: Buffer) =>
-  `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
-
 /** Whether a compressed copy holds what its original does. */
-export function isCopyOf(original: Buffer, copy: string, content: Buffer): boolean {
-  try {
-    return unpack(copy, content).equals(original);
-  } catch {
-    return false;
-  }
-}
+export const isCopyOf = (original: Buffer, copy: string, content: Buffer): boolean =>
+  unpack(copy, content)?.equals(original) === true;
 
 /** The documents of a composition; none when that file is damaged. */
 export async function recordsOf(store: Store, { number, files = {} }: Composition): Promise<DocumentRecords> {
@@ -50,14 +41,15 @@ export async function damagedFiles(
     const content = await objects.read(name);
     if (content) found.set(name, content);
   });
-  const damaged = [...hashes.keys()].filter((name) => {
-    const content = found.get(name);
-    return !content || hashOf(content) !== hashes.get(name);
-  });
-  for (const [name, content] of found) {
-    const original = isCompressedCopy(name, found) && found.get(name.replace(/\.(br|gz)$/, ''));
-    if (original && !isCopyOf(original, name, content)) damaged.push(name);
-    else if (!damaged.includes(name)) await seen(name, content);
-  }
+  const isDamaged = (name: string, content: Buffer | undefined): boolean => {
+    const copied = hashes.has(name) ? undefined : hashes.get(originalOf(name));
+    const wanted = copied ?? hashes.get(name);
+    const bytes = content && copied ? unpack(name, content) : content;
+    return wanted !== undefined && (!bytes || hashOf(bytes) !== wanted);
+  };
+  const damaged = [...new Set([...hashes.keys(), ...found.keys()])].filter((name) =>
+    isDamaged(name, found.get(name)),
+  );
+  for (const [name, content] of found) if (!damaged.includes(name)) await seen(name, content);
   return damaged.sort();
 }

@@ -8,7 +8,7 @@ import { parseComposition } from './store';
 const json = (value: unknown) => Buffer.from(JSON.stringify(value));
 const outside = ['../a.js', '/etc/a.js', 'a/../../b.js', 'a\\..\\b.js', 'C:a.js', 'a//b.js', ''];
 const whole: ReleaseManifest = {
-  ...manifestOf('remote-x', '1.0.0', ['fonts/font.woff2']),
+  ...manifestOf('remote-x', '1.0.0', new Map([['fonts/font.woff2', Buffer.from('font')]])),
   integrity: { 'remoteEntry.js': 'sha256-a' },
 };
 const { assets } = whole;
@@ -27,7 +27,7 @@ test('a whole manifest is read as it is written', () => {
 test.each(outside)('a manifest that names the file %j, outside of its folder, is refused by name', (file) => {
   const faults = [
     { integrity: { [file]: 'sha256-a' } },
-    { media: [file] },
+    { media: { [file]: 'sha256-a' } },
     { content: { team: file } },
     { assets: { ...assets, client: [file] } },
     { assets: { ...assets, provided: { react: [file] } } },

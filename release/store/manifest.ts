@@ -1,6 +1,7 @@
 import type { ContentFiles, RemoteDeclaration } from 'shared/contract';
 import type { ReleaseAssets } from '@vibrant-peak/webpack/assetsPlugin';
 import { array, number, object, string } from 'yup';
+import { hashOf } from './address';
 import { appName, filePath, isBelow, parsed, recordOf, recordWhere } from './formats';
 
 /** Fields of a collection by their path, such as `team[].name`, each with its type. */
@@ -43,8 +44,8 @@ export interface ReleaseManifest {
   uses?: Record<string, UsedModule>;
   /** Files of the collections, in a release of the content. */
   content?: ContentFiles;
-  /** Files below `/media/` that it brings along. */
-  media: string[];
+  /** Files below `/media/` that it brings along, each with the hash of its bytes. */
+  media: Record<string, string>;
 }
 
 const texts = () => array(string().required()).required();
@@ -76,7 +77,10 @@ const schema = object({
     'which is no file of a collection',
     (_collection, file) => typeof file === 'string' && /^[A-Za-z0-9]+$/.test(file),
   ),
-  media: paths(),
+  media: recordWhere(
+    'which is no file with its hash',
+    (file, hash) => isBelow(file) && typeof hash === 'string',
+  ).required(),
 });
 
 /** @throws FormatError that names the object. */
@@ -93,3 +97,7 @@ export interface BuiltRelease {
   /** Files that live beside releases under content-hashed names, by their address below `/media/`. */
   media: Map<string, Buffer>;
 }
+
+/** Names of pictures and fonts with the hashes of their bytes, as a manifest lists them. */
+export const mediaHashes = (media: BuiltRelease['media']): ReleaseManifest['media'] =>
+  Object.fromEntries([...media].sort().map(([file, content]) => [file, hashOf(content)]));

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { array, number, object, string, tuple } from 'yup';
-import { hashOf, isCopyOf } from './damage';
+import { isCopyOf } from './damage';
 import { parseHeaders } from './documents';
 import {
   addressPattern,
@@ -16,13 +16,13 @@ import {
 } from './formats';
 import { parseManifest, type BuiltRelease, type ReleaseManifest } from './manifest';
 import { failpoint } from '../failpoint';
-import { compressed, isCompressedCopy, type Copies } from './compress';
+import { compressed, isCompressedCopy, originalOf, type Copies } from './compress';
 import { inParallel } from './inParallel';
 import { pointerOf, shownBy, type Entry, type Pointer, type Releases, type State } from './log/entry';
 import { Log } from './log/log';
 import type { ObjectStore } from './objectStore';
 import { isProvenance, type Provenance } from './provenance';
-import { addressOf, hashIn, treeHash } from './address';
+import { addressOf, hashIn, hashOf, treeHash } from './address';
 import { machine, type Environment } from './environment';
 
 export type { Canary, Pointer, Releases } from './log/entry';
@@ -146,6 +146,13 @@ export class Store {
 
   /** Reads a stored release back. @throws when its bytes are not those that its address promises. */
   async verifyRelease(name: string, hash: string): Promise<void> {
+    const { isWhole, copies } = await this.damageOf(name, hash);
+    if (!isWhole) throw new Error(`The store holds other bytes under release ${hash} of ${name}`);
+    if (copies.length > 0) throw new Error(`The store holds damaged copies: ${copies.join(', ')}`);
+  }
+
+  /** Whether a stored release has the bytes that its address promises, and the compressed copies that hold something else. */
+  async damageOf(name: string, hash: string): Promise<{ isWhole: boolean; copies: string[] }> {
     const prefix = `r/${name}/${hash}/`;
     const stored = new Map<string, Buffer>();
     await inParallel(await this.objects.list(prefix), async (object) => {
@@ -153,14 +160,11 @@ export class Store {
       if (content) stored.set(object.slice(prefix.length), content);
     });
     const files = new Map([...stored].filter(([file]) => !isCompressedCopy(file, stored)));
-    const found = treeHash(files);
-    if (found !== hashIn(hash))
-      throw new Error(`The store holds other bytes under release ${hash} of ${name}: their hash is ${found}`);
-    for (const [file, content] of stored) {
-      const original = isCompressedCopy(file, stored) && files.get(file.replace(/\.(br|gz)$/, ''));
-      if (original && !isCopyOf(original, file, content))
-        throw new Error(`The store holds a damaged copy ${file} in release ${hash} of ${name}`);
-    }
+    const copies = [...stored].flatMap(([file, content]) => {
+      const original = isCompressedCopy(file, stored) && files.get(originalOf(file));
+      return original && !isCopyOf(original, file, content) ? [prefix + file] : [];
+    });
+    return { isWhole: treeHash(files) === hashIn(hash), copies };
   }
 
   /** Icons of a shell release by file name: they answer at the root of the site. */

@@ -57,7 +57,8 @@ export const composeQuickly: Compose = async (store, { releases, provenances, ba
 
 /** A small release: the same text gives the same bytes. */
 export function smallRelease(name: string, text: string): BuiltRelease {
-  const media = [`${name}-${text.length % 2}.avif`];
+  const picture = `${name}-${text.length % 2}.avif`;
+  const media = new Map([[picture, Buffer.from(picture)]]);
   const manifest = manifestOf(name, text, media);
   const files = new Map([
     ['app.js', Buffer.from(text)],
@@ -68,7 +69,7 @@ export function smallRelease(name: string, text: string): BuiltRelease {
     hash: treeHash(files),
     manifest,
     files,
-    media: new Map([[media[0]!, Buffer.from(media[0]!)]]),
+    media,
   };
 }
 
