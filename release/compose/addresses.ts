@@ -8,7 +8,7 @@ const reserved = /^(404|index|staff|readyz|livez|healthz|r|media|preview.*)$/;
 const part = /^([a-z0-9-]+|:[a-zA-Z][a-zA-Z0-9]*)$/;
 
 /** The rule that an address of a page breaks; `undefined` when it breaks none. */
-export function addressFault(path: string): string | undefined {
+function addressFault(path: string): string | undefined {
   const parts = path.slice(1).split('/');
   if (!path.startsWith('/') || (path !== '/' && !parts.every((each) => part.test(each))))
     return 'its parts, each after one slash, hold lower-case letters, digits and "-", or name a parameter such as ":slug"';
