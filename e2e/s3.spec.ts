@@ -110,7 +110,7 @@ test.describe.serial('a site in a bucket', () => {
     const pointer = (await store.pointer())!;
     const changes = (await store.history(10)).filter((change) => change.sequence > sequence);
     expect(changes.map(({ reason }) => reason).sort()).toEqual(names.map((name) => `publish ${name}`));
-    await smokeTest(store, pointer.live);
+    await smokeTest(store, await store.composition(pointer.live));
     expect(await store.objects.list('probe/')).toEqual([]);
   });
 });

@@ -45,7 +45,7 @@ test.describe.serial('content deploys alone', () => {
     const data = await copy.store.releaseFile(manifest.name, hash, dataFile);
     const collections = JSON.parse(data.toString()) as Collections;
     change(collections);
-    const drawn = manifest.media!.filter((file) => !file.endsWith('.json'));
+    const drawn = Object.keys(manifest.media).filter((file) => !file.endsWith('.json'));
     const stored = drawn.map(
       async (file) => [file, (await copy.store.objects.read(`media/${file}`))!] as const,
     );

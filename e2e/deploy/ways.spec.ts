@@ -158,8 +158,8 @@ test('a canary goes on when another team publishes; collecting garbage keeps wha
   const { removed } = await collectGarbage(copy.store, everything);
   expect(removed.some((folder) => folder.startsWith('r/remote-invoice/'))).toBe(true);
 
-  await smokeTest(copy.store, await live());
-  await smokeTest(copy.store, trial.number);
+  await smokeTest(copy.store, await copy.store.composition(await live()));
+  await smokeTest(copy.store, trial);
   await rollBack(copy.store);
-  await smokeTest(copy.store, await live());
+  await smokeTest(copy.store, await copy.store.composition(await live()));
 });

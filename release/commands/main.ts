@@ -14,6 +14,7 @@ const commands: Record<string, () => Promise<unknown>> = {
   serve: () => import('./serve'),
   start: () => import('./start'),
   typecheck: () => import('./typecheck'),
+  verify: () => import('./verify'),
   unlock: () => import('./unlock'),
 };
 

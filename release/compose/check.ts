@@ -1,8 +1,9 @@
 import { onlyInShell } from '@vibrant-peak/webpack/sharedModules';
+import { declaredFaults } from './addresses';
 import { contractFaults } from './contract';
 import { contentOf, type ReleaseSet } from './releaseSet';
 
-/** These releases cannot be one site; each fault names who and what. */
+/** These releases cannot be one site; each fault names the application and its cause. */
 export class IncompatibleError extends Error {
   override name = 'IncompatibleError';
 
@@ -11,9 +12,10 @@ export class IncompatibleError extends Error {
   }
 }
 
-/** @throws IncompatibleError with everything that is wrong with what releases say of themselves: what is used and not provided, second copies of React. */
+/** @throws IncompatibleError with everything that is wrong in the manifests: addresses, use of what nobody provides, second copies of React. */
 export function check(releaseSet: ReleaseSet, isNew: (name: string) => boolean): void {
   const faults = [
+    ...[...releaseSet].flatMap(([name, { manifest }]) => declaredFaults(name, manifest.offers?.pages ?? [])),
     ...contractFaultsOf(releaseSet, isNew),
     ...copyFaults(releaseSet),
     ...nameFaults(releaseSet),

@@ -4,12 +4,13 @@ import { inlineHashes } from '../server/inlineSources';
 import { documentHeaders, sourceHash } from '../server/securityHeaders';
 import { indexFile } from '../content/contentRelease';
 import type { Provenance } from '../store/provenance';
-import type { CompositionFile, Releases, Store } from '../store/store';
+import type { Composition, CompositionFile, Releases, Store } from '../store/store';
 import { check } from './check';
 import { composedContent, type ComposedContent } from './content';
-import { documentName } from '../store/documents';
-import { KeptDocuments, recordsFile, type DocumentRecords } from './keptDocuments';
+import { documentName, recordsFile, type DocumentRecords } from '../store/documents';
+import { KeptDocuments } from './keptDocuments';
 import { contentOf, releaseSetOf, type ReleaseSet } from './releaseSet';
+import { applicationsIn, planOrder } from './planOrder';
 import { registryOf } from './registry';
 import type { Documents, Plan } from './renderProcess';
 import { Sandbox, type Limits } from './sandbox';
@@ -29,11 +30,12 @@ interface Parts {
 }
 
 /**
- * Makes the HTML of every route from one set of releases and stores it as a new composition, which is not live yet.
+ * Makes the HTML of every route from one set of releases and stores it under a number of its own. It counts as a composition
+ * when it is finished, after its smoke test.
  * Documents that would be made from the same as in the live one are kept as they are, to the byte.
  * @param base the composition that is live now.
  * @param provenances where the releases come from, as far as that is known.
- * @returns the composition's number.
+ * @returns the composition, not finished yet.
  * @throws IncompatibleError when the releases do not fit together; Error when a page does not render. What was begun is
  *   never finished then, so that nothing can set it live.
  */
@@ -43,7 +45,7 @@ export async function compose(
   base?: number,
   provenances: Record<string, Provenance> = {},
   limits: Partial<Limits> = {},
-): Promise<number> {
+): Promise<Composition> {
   const releaseSet = await releaseSetOf(store, releases);
   const content = await composedContent(store, releaseSet);
   const made = store.environment.date().toISOString();
@@ -53,25 +55,14 @@ export async function compose(
   check(releaseSet, isNew);
   // Another shell, or other content, may change any of them.
   const isForAll = ['shell', contentOf(releaseSet).manifest.name].some(isNew);
-  const applications = [...releaseSet.keys()].filter((name) => name !== contentOf(releaseSet).manifest.name);
-  const bundles = applications.map(
-    async (name) => [name, await nodeBundle(store, releaseSet, name)] as const,
-  );
-  const kept = await KeptDocuments.of(store, base);
+  const tried = applicationsIn(releaseSet).filter((name) => isForAll || isNew(name));
   const sandbox = await Sandbox.open(limits);
   try {
-    const plan = await sandbox.plan({
-      releases: [...releaseSet],
-      bundles: Object.fromEntries(await Promise.all(bundles)),
-      registry: registryOf(releaseSet, 0),
-      tried: applications.filter((name) => isForAll || isNew(name)),
-      ...{ content, made },
-    });
+    const plan = await sandbox.plan(await planOrder(store, { releaseSet, content, made, tried }));
+    const kept = await KeptDocuments.of(store, base, plan.documents);
     const number = await store.claimComposition();
     failpoint('composition claimed');
-    const paths = plan.documents
-      .filter(({ path, fingerprint }) => !kept.find(path, fingerprint))
-      .map(({ path }) => path);
+    const paths = plan.documents.map(({ path }) => path).filter((path) => !kept.find(path));
     const rendered = await sandbox.render({ composition: number, paths });
     const registry = registryOf(releaseSet, number);
     const contents = olderContents(plan, kept, releaseSet);
@@ -80,11 +71,11 @@ export async function compose(
       ...(base !== undefined && { base }),
       ...(contents.length > 0 && { contents }),
     };
-    await store.addComposition(
-      composition,
+    const files = await store.addFiles(
+      number,
       filesOf({ store, releaseSet, registry, content, plan, rendered, kept, made, base }),
     );
-    return number;
+    return { ...composition, files };
   } finally {
     await sandbox.close();
   }
@@ -97,7 +88,7 @@ function olderContents(
   releaseSet: ReleaseSet,
 ): [name: string, hash: string][] {
   const { manifest, hash } = contentOf(releaseSet);
-  const named = documents.map(({ path, fingerprint }) => kept.find(path, fingerprint)?.content);
+  const named = documents.map(({ path }) => kept.find(path)?.record.content);
   return [...new Set(named)]
     .filter((release) => release !== undefined && release !== hash)
     .map((release) => [manifest.name, release!]);
@@ -113,13 +104,11 @@ async function* filesOf(parts: Parts): AsyncGenerator<CompositionFile> {
   const scripts = shell.inlineScripts.map(sourceHash);
   const records: DocumentRecords = {};
   for (const { path, fingerprint, isIndexed } of documents) {
-    const known = kept.find(path, fingerprint);
-    const { html, copies } = known
-      ? await kept.read(path)
-      : { html: renderedAt(path, rendered), copies: undefined };
+    const known = kept.find(path);
+    const { html, copies } = known ?? { html: renderedAt(path, rendered), copies: undefined };
     const hashes = inlineHashes(html);
     records[path] = {
-      ...(known ?? { fingerprint, content: contentOf(releaseSet).hash }),
+      ...(known?.record ?? { fingerprint, content: contentOf(releaseSet).hash }),
       hashes,
     };
     headers[path] = documentHeaders({ scripts, styles: hashes.styles });
@@ -146,9 +135,6 @@ function renderedAt(path: string, rendered: Documents): string {
   if (html === undefined) throw new Error(`${path} was not rendered`);
   return html;
 }
-
-const nodeBundle = async (store: Store, releaseSet: ReleaseSet, name: string) =>
-  (await store.releaseFile(name, releaseSet.get(name)!.hash, 'node/bundle.cjs')).toString();
 
 async function lastChangesOf({ store, plan: { shell }, base, made }: Parts): Promise<LastChanges> {
   const before = async (file: string) =>

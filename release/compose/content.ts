@@ -1,6 +1,7 @@
 import { contentPrefix, type ContentFiles, type DocumentContent } from 'shared/contract';
 import { dataFile } from '../content/contentRelease';
 import type { Collections } from '../content/readContent';
+import { readJson, recordWhere } from '../store/formats';
 import type { Store } from '../store/store';
 import { contentOf, type ReleaseSet } from './releaseSet';
 
@@ -12,6 +13,11 @@ export interface ComposedContent {
   files: ContentFiles;
 }
 
+const collectionsSchema = recordWhere(
+  'which is no collection',
+  (_name, collection) => typeof collection === 'object' && collection !== null && !Array.isArray(collection),
+).required();
+
 /** The content that the releases of a composition hold. */
 export async function composedContent(store: Store, releaseSet: ReleaseSet): Promise<ComposedContent> {
   const { hash, manifest } = contentOf(releaseSet);
@@ -19,7 +25,7 @@ export async function composedContent(store: Store, releaseSet: ReleaseSet): Pro
   const data = await store.releaseFile(name, hash, dataFile);
   return {
     base: `/r/${name}/${hash}/`,
-    collections: JSON.parse(data.toString()) as Collections,
+    collections: readJson<Collections>(`r/${name}/${hash}/${dataFile}`, data, collectionsSchema),
     files,
   };
 }

@@ -8,7 +8,7 @@ const manifest = (name: string, more: Partial<ReleaseManifest>): ReleaseManifest
   contract: 1,
   assets: { exposes: {}, provided: {}, packages: [], uses: {}, uniqueName: name },
   integrity: {},
-  media: [],
+  media: {},
   ...more,
 });
 

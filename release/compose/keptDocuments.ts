@@ -1,59 +1,64 @@
 import { createHash } from 'node:crypto';
-import { rememberInlineHashes, type InlineHashes } from '../server/inlineSources';
-import type { Store } from '../store/store';
+import { rememberInlineHashes } from '../server/inlineSources';
 import { copySuffixes, type Copies } from '../store/compress';
-import { documentName } from '../store/documents';
-
-/** What a composition's `documents.json` says of a document. */
-export interface DocumentRecord {
-  /** Hash of everything that it was made from. */
-  fingerprint: string;
-  /** The release of the content that it was made with. */
-  content: string;
-  /** Of its scripts and styles. */
-  hashes: InlineHashes;
-}
-
-export type DocumentRecords = Record<string, DocumentRecord>;
-
-export const recordsFile = 'documents.json';
+import { hashOf } from '../store/address';
+import { isCopyOf, recordsOf } from '../store/damage';
+import { documentName, type DocumentRecord } from '../store/documents';
+import { inParallel } from '../store/inParallel';
+import type { Store } from '../store/store';
 
 /** Hash of everything that a document is made from. */
 export const fingerprintOf = (sources: object) =>
   createHash('sha256').update(JSON.stringify(sources)).digest('hex').slice(0, 16);
 
-/** The documents of the composition before: those that would be made from the same are not made again. */
+interface KeptDocument {
+  record: DocumentRecord;
+  html: string;
+  copies: Copies;
+}
+
+/** The documents of the composition before that would be made from the same now: they are not made again. */
 export class KeptDocuments {
-  private constructor(
-    private readonly store: Store,
-    private readonly folder: string,
-    private readonly records: DocumentRecords,
-  ) {}
+  private readonly kept = new Map<string, KeptDocument>();
 
-  static async of(store: Store, base: number | undefined): Promise<KeptDocuments> {
-    const folder = `compositions/${base}/`;
-    const stored = base === undefined ? undefined : await store.objects.read(folder + recordsFile);
-    return new KeptDocuments(store, folder, stored ? (JSON.parse(stored.toString()) as DocumentRecords) : {});
-  }
-
-  /** What is known of a document that is as it would be made now. */
-  find(path: string, fingerprint: string): DocumentRecord | undefined {
-    const known = Object.hasOwn(this.records, path) ? this.records[path] : undefined;
-    return known?.fingerprint === fingerprint ? known : undefined;
-  }
-
-  /** The document and its compressed copies. @throws when the composition before has gone. */
-  async read(path: string): Promise<{ html: string; copies: Copies }> {
-    rememberInlineHashes(this.records[path]!.hashes);
-    const file = `${this.folder}${documentName(path)}.html`;
-    const [html, ...packed] = await Promise.all(
-      ['', ...copySuffixes].map((suffix) => this.store.objects.read(file + suffix)),
-    );
-    if (!html) throw new Error(`The store holds no ${file} any more`);
-    const copies = copySuffixes.flatMap((suffix, index): Copies => {
-      const content = packed[index];
-      return content ? [[suffix, content]] : [];
+  /** Reads those of some documents that are whole: a damaged one is made anew. @param base the composition before. */
+  static async of(
+    store: Store,
+    base: number | undefined,
+    planned: readonly { path: string; fingerprint: string }[],
+  ): Promise<KeptDocuments> {
+    const documents = new KeptDocuments();
+    if (base === undefined) return documents;
+    const records = new Map(Object.entries(await recordsOf(store, await store.composition(base))));
+    const same = planned.filter(({ path, fingerprint }) => records.get(path)?.fingerprint === fingerprint);
+    await inParallel(same, async ({ path }) => {
+      const document = await wholeDocument(
+        store,
+        `compositions/${base}/${documentName(path)}.html`,
+        records.get(path)!,
+      );
+      if (document) documents.kept.set(path, document);
     });
-    return { html: html.toString(), copies };
+    return documents;
   }
+
+  find = (path: string): KeptDocument | undefined => this.kept.get(path);
+}
+
+async function wholeDocument(
+  store: Store,
+  file: string,
+  record: DocumentRecord,
+): Promise<KeptDocument | undefined> {
+  const [html, ...packed] = await Promise.all(
+    ['', ...copySuffixes].map((suffix) => store.objects.read(file + suffix)),
+  );
+  if (!html || hashOf(html) !== record.hashes.document) return undefined;
+  const copies = copySuffixes.flatMap((suffix, index): Copies => {
+    const content = packed[index];
+    return content ? [[suffix, content]] : [];
+  });
+  if (!copies.every(([suffix, content]) => isCopyOf(html, suffix, content))) return undefined;
+  rememberInlineHashes(record.hashes);
+  return { record, html: html.toString(), copies };
 }

@@ -1,55 +1,21 @@
 import { publishReleases } from '../publish/publishReleases';
 import type { BuiltRelease } from '../store/manifest';
 import { Store } from '../store/store';
-import { manifestOf } from '../testing/conformance/fixture';
 import { MemoryObjects } from '../testing/simulation/memoryObjects';
-import { treeHash } from '../store/address';
+import { releaseOf, remote, shell } from '../testing/smallSite';
 import { compose } from './compose';
 
-/** A shell that shows what a page says of itself. */
-const shell = `
-  const mountOf = (path) => ({ isPrerendered: !path.startsWith('/admin'), audience: 'public' });
-  module.exports = {
-    modules: {}, origin: 'https://site.test', webManifest: {}, inlineScripts: [], mountOf,
-    refusalOf: () => undefined, metadataOf: () => ({}),
-    pageAt: ({ pages }, path) => pages.find((page) => page.path === path),
-    renderDocument: async ({ path, registry, modules }) => {
-      const page = registry.pages.find((each) => each.path === path);
-      return '<p>' + (page ? await modules[page.remote][page.module].page.show() : 'Not found') + '</p>';
-    },
-    renderStaffFrame: async () => undefined, clientDocument: () => '<p>Staff</p>',
-    tryStaffPage: async ({ path, registry, modules }) => {
-      const page = registry.pages.find((each) => each.path === path);
-      await modules[page.remote][page.module].page.show();
-    },
-  };`;
-
-function releaseOf(name: string, code: string, path?: string): BuiltRelease {
-  const manifest = {
-    ...manifestOf(name, '1.0.0'),
-    integrity: { 'shell.js': 'sha256-a', 'remoteEntry.js': 'sha256-b' },
-    ...(path !== undefined && { offers: { pages: [{ path, module: 'Page' }] } }),
-    ...(name === 'shared' && { content: {} }),
-  };
-  manifest.assets.exposes = { Page: { files: [], shared: [], later: [] } };
-  const files = new Map([
-    ['release.json', Buffer.from(JSON.stringify(manifest))],
-    ['node/bundle.cjs', Buffer.from(code)],
-    ['node/content.json', Buffer.from('{}')],
-  ]);
-  return { name, hash: treeHash(files), manifest, files, media: new Map() };
-}
-
-/** A remote with one page. @param show is run when the page renders, @param first when the bundle starts. */
-const remote = (name: string, path: string, show: string, first = '') =>
-  releaseOf(name, `${first}; exports.modules = { Page: { page: { show: async () => { ${show} } } } };`, path);
-
 let store: Store;
+async function finished(to: Store, composing: ReturnType<typeof compose>): Promise<number> {
+  const composition = await composing;
+  await to.finishComposition(composition);
+  return composition.number;
+}
 const publish = (release: BuiltRelease, seconds = 20) =>
   publishReleases(store, [release], {
     log: () => undefined,
     compose: (to, { releases, base, provenances }) =>
-      compose(to, releases, base, provenances, { seconds, memory: 64 }),
+      finished(to, compose(to, releases, base, provenances, { seconds, memory: 64 })),
   });
 const liveText = async (file: string) =>
   (await store.objects.read(`compositions/${(await store.pointer())!.live}/${file}`))?.toString();
@@ -59,7 +25,7 @@ beforeEach(async () => {
   const releases = [releaseOf('shared', ''), releaseOf('shell', shell)];
   await publishReleases(store, [...releases, remote('remote-x', '/x', "return 'X as it is live'")], {
     log: () => undefined,
-    compose: (to, recipe) => compose(to, recipe.releases),
+    compose: (to, recipe) => finished(to, compose(to, recipe.releases)),
   });
 });
 

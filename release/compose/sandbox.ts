@@ -6,6 +6,7 @@ import { exportedFile, packageFolder, readPackage } from '@vibrant-peak/webpack/
 import { build } from 'esbuild';
 import { array, boolean, object, string } from 'yup';
 import { recordOf } from '../store/formats';
+import { isDocumentPath } from './addresses';
 import { IncompatibleError } from './check';
 import type { Documents, Plan, PlanOrder, RenderOrder, Step } from './renderProcess';
 
@@ -21,13 +22,15 @@ const limits: Limits = { seconds: 60, memory: 1024 };
 
 const planSchema = object({
   shell: object({
-    origin: string().required(),
+    origin: string()
+      .matches(/^https?:\/\/[a-z0-9.:-]+$/)
+      .required(),
     webManifest: object().required(),
     inlineScripts: array(string().required()).required(),
   }).required(),
   documents: array(
     object({
-      path: string().required(),
+      path: string().required().test('address', isDocumentPath),
       remote: string().required(),
       isIndexed: boolean().required(),
       fingerprint: string().required(),

@@ -19,7 +19,17 @@ export function sitemap(entries: readonly SitemapEntry[], origin: string): strin
   ].join('\n');
 }
 
-const addressOf = (path: string, origin: string) => new URL(path, origin).href;
+const escapes: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&apos;',
+};
+
+/** An absolute address, as XML holds it. */
+const addressOf = (path: string, origin: string) =>
+  new URL(path, origin).href.replace(/[&<>"']/g, (sign) => escapes[sign]!);
 
 /**
  * Days on which pages last changed, told by the composition before: a page that says the same as there keeps its day. What
@@ -31,17 +41,17 @@ export class LastChanges {
   /** @param before reads a file of the composition before; `undefined` where there is none. */
   constructor(
     sitemapBefore: string | undefined,
-    origin: string,
+    private readonly origin: string,
     private readonly before: (path: string) => Promise<string | undefined>,
     private readonly today: string,
   ) {
     const entries = sitemapBefore?.matchAll(/<loc>([^<]*)<\/loc><lastmod>([^<]*)<\/lastmod>/g) ?? [];
-    this.days = new Map([...entries].map(([, address, day]) => [address!.replace(origin, ''), day!]));
+    this.days = new Map([...entries].map(([, address, day]) => [address!, day!]));
   }
 
   /** @param html the page; none where it is kept, to the byte. */
   async dayOf(path: string, html?: string): Promise<string> {
-    const day = this.days.get(path);
+    const day = this.days.get(addressOf(path, this.origin));
     if (html === undefined) return day ?? this.today;
     const before = day && (await this.before(path));
     return before && textOf(before) === textOf(html) ? day : this.today;

@@ -4,7 +4,7 @@ import { contentAddress, contentPrefix, type ContentFiles, type ContentIndex } f
 import { packageVersion, type App } from '@vibrant-peak/webpack/apps';
 import { contractVersion } from '@vibrant-peak/webpack/sharedModules';
 import { readFolder } from '../readFolder';
-import type { BuiltRelease, ProvidedModule, ReleaseManifest } from '../store/manifest';
+import { mediaHashes, type BuiltRelease, type ProvidedModule, type ReleaseManifest } from '../store/manifest';
 import { format } from '../store/formats';
 import { treeHash } from '../store/address';
 import { fieldsOf } from './fields';
@@ -23,7 +23,7 @@ export function releaseOf(app: App, collections: Collections, pictures: Map<stri
   const media = new Map(pictures);
   const files: ContentFiles = {};
   for (const [name, collection] of Object.entries(collections)) {
-    const [file, data] = named(JSON.stringify(collection));
+    const [file, data] = collectionFile(collection);
     files[name] = file;
     media.set(contentAddress(file).replace('/media/', ''), data);
   }
@@ -37,7 +37,7 @@ export function releaseOf(app: App, collections: Collections, pictures: Map<stri
     integrity: {},
     provides: providedBy(collections, packageVersion(app)),
     content: files,
-    media: [...media.keys()].sort(),
+    media: mediaHashes(media),
   };
   const stored = new Map(
     Object.entries({
@@ -48,6 +48,9 @@ export function releaseOf(app: App, collections: Collections, pictures: Map<stri
   );
   return { name: app.name, hash: treeHash(stored), manifest, files: stored, media };
 }
+
+/** The file of a collection: its name, and its bytes. */
+export const collectionFile = (collection: object) => named(JSON.stringify(collection));
 
 /**
  * The name of the file that holds a text, and its bytes. The name is their hash in the very form in which browsers check it. As that
@@ -76,6 +79,6 @@ const providedBy = (collections: Collections, version: string): Record<string, P
   );
 
 /** Pictures under content-hashed names; fonts and icons belong to the shell. */
-function picturesIn(folder: string): Map<string, Buffer> {
+export function picturesIn(folder: string): Map<string, Buffer> {
   return new Map([...readFolder(folder)].filter(([file]) => !/^(icons|fonts)\//.test(file)));
 }

@@ -1,4 +1,6 @@
+import { array, object, string, type Schema } from 'yup';
 import type { Registry } from 'shared/contract';
+import { readJson, recordOf } from '../store/formats';
 import { badgeTag } from './badge';
 import { isConcerned, overrideRegistry, type Override } from './overrideRegistry';
 
@@ -10,14 +12,26 @@ interface Scripts {
   preload: { url: string }[];
 }
 
+const text = () => string().required();
+const registrySchema = object({
+  audience: text().oneOf(['public', 'staff']),
+  remotes: array(object({ name: text(), base: text() })).required(),
+  pages: array(object({ path: text(), remote: text(), module: text() })).required(),
+  layouts: recordOf(object({ remote: text(), module: text() })),
+}).required();
+const scriptsSchema = object({
+  shell: object().required(),
+  preload: array(object({ url: text() })).required(),
+}).required();
+
 /**
  * A live document with the development build of one remote in it: another registry, initial scripts without the files of
  * the release, and a badge. Where the remote has a part in what was prerendered, the body is left to the browser.
  * @returns `undefined` when the document is not one of this site.
  */
 export function overrideDocument(html: string, override: Override, live: string): string | undefined {
-  const registry = contentOf<Registry>(html, 'registry');
-  const scripts = contentOf<Scripts>(html, 'initial-scripts');
+  const registry = contentOf<Registry>(html, 'registry', registrySchema);
+  const scripts = contentOf<Scripts>(html, 'initial-scripts', scriptsSchema);
   if (!registry || !scripts) return undefined;
   const marked = html.replace('</body>', () => `${badgeTag(override.name, live)}\n</body>`);
   if (!isConcerned(registry, override)) return marked;
@@ -36,10 +50,12 @@ export const overridePolicy = (policy: string, host: string) =>
 
 const opening = (id: string) => `<script type="application/json" id="${id}">`;
 
-function contentOf<T>(html: string, id: string): T | undefined {
+/** @throws FormatError when the live site holds something else there. */
+function contentOf<T>(html: string, id: string, schema: Schema): T | undefined {
   const begin = html.indexOf(opening(id));
   if (begin < 0) return undefined;
-  return JSON.parse(html.slice(begin + opening(id).length, html.indexOf('</script>', begin))) as T;
+  const text = html.slice(begin + opening(id).length, html.indexOf('</script>', begin));
+  return readJson<T>(`"${id}" of the live document`, text, schema);
 }
 
 function withContent(html: string, id: string, value: unknown): string {

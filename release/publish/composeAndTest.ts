@@ -11,9 +11,10 @@ export const composeAndTest: Compose = async (store, { releases, provenances, ba
   const absent = needed.filter((name) => !releases[name]);
   if (absent.length > 0)
     throw new Error(`The site needs a first release of: ${absent.join(', ')}. Run npm start once.`);
-  const number = await compose(store, releases, base, provenances);
+  const composition = await compose(store, releases, base, provenances);
   failpoint('composition stored');
-  await smokeTest(store, number);
+  await smokeTest(store, composition);
   failpoint('smoke tested');
-  return number;
+  await store.finishComposition(composition);
+  return composition.number;
 };

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { provenanceOf } from './provenanceOf';
@@ -16,6 +16,7 @@ const git = (...args: string[]) =>
 
 function commitTwice(): void {
   git('init', '-q');
+  writeFileSync(join(folder, 'package.json'), '{}');
   for (const name of ['first', 'second']) {
     writeFileSync(join(folder, name), name);
     git('add', '.');
@@ -35,6 +36,37 @@ test('a repository tells the commit, its time, what it contains, and whether fil
   });
   writeFileSync(join(folder, 'first'), 'changed');
   expect(provenanceOf(folder, {}).isChanged).toBe(true);
+});
+
+describe('a release of an application in a repository with several', () => {
+  const remote = () => join(folder, 'remote-a');
+  beforeEach(() => {
+    for (const name of ['remote-a', 'remote-b', 'shared/src', 'webpack', 'release', 'docs'])
+      mkdirSync(join(folder, name), { recursive: true });
+    for (const name of ['remote-a', 'remote-b', 'shared'])
+      writeFileSync(join(folder, name, 'package.json'), JSON.stringify({ name }));
+    writeFileSync(join(folder, 'package.json'), JSON.stringify({ workspaces: ['*'] }));
+    writeFileSync(join(folder, 'package-lock.json'), '{}');
+    git('init', '-q');
+    git('add', '.');
+    git('commit', '-qm', 'all');
+  });
+
+  test.each([
+    ...['remote-a/page.ts', 'shared/src/ui.ts', 'webpack/rules.ts', 'release/compose.ts'],
+    ...['package.json', 'package-lock.json', 'tsconfig.json', 'shared/package.json'],
+  ])('is a changed one when %s differs from the commit', (file) => {
+    expect(provenanceOf(remote(), {}).isChanged).toBeUndefined();
+    writeFileSync(join(folder, file), JSON.stringify({ workspaces: ['*'], changed: true }));
+    expect(provenanceOf(remote(), {}).isChanged).toBe(true);
+  });
+
+  test('is none when only the documents or another application differ', () => {
+    for (const file of ['remote-b/page.ts', 'docs/a.md', 'notes.txt'])
+      writeFileSync(join(folder, file), 'changed');
+    expect(provenanceOf(remote(), {}).isChanged).toBeUndefined();
+    expect(provenanceOf(join(folder, 'remote-b'), {}).isChanged).toBe(true);
+  });
 });
 
 test('a shallow clone says that it is one: a commit that it does not contain may still be an ancestor', () => {

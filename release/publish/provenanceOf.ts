@@ -1,5 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { userInfo } from 'node:os';
+import { join, relative } from 'node:path';
+import { findRoot } from '@vibrant-peak/webpack/packages';
 import { commitDigits, type Provenance } from '../store/provenance';
 
 type Variables = Record<string, string | undefined>;
@@ -7,10 +9,13 @@ type Variables = Record<string, string | undefined>;
 /** How many commits of the history go along with a publish. */
 const historyLength = 2000;
 
+/** Any release is built from these, too; at the root of the repository. */
+const commonSources = ['shared', 'webpack', 'release', 'package.json', 'package-lock.json', 'tsconfig.json'];
+
 const first = (variables: Variables, ...names: string[]) =>
   names.map((name) => variables[name]).find((value) => value);
 
-/** Who works here: the usual variables of CI, else the user of this machine. */
+/** The user: the usual variables of CI, else the user of this machine. */
 export const whoIsHere = (variables: Variables = process.env): string =>
   first(
     variables,
@@ -52,7 +57,7 @@ export function provenanceOf(
     by: whoIsHere(variables),
     at: now.toISOString(),
     ...(commit && { commit }),
-    ...(head && git('status', '--porcelain', '--', '.') && { isChanged: true as const }),
+    ...(head && hasChanges(folder) && { isChanged: true as const }),
     ...(committed && { committed }),
     ...(run && { run }),
     ...(known && {
@@ -62,6 +67,13 @@ export function provenanceOf(
       },
     }),
   };
+}
+
+/** Whether anything that a release of this folder is built from differs from the commit. A status that git refuses counts as one. */
+function hasChanges(folder: string): boolean {
+  const root = findRoot(folder);
+  const sources = commonSources.map((name) => relative(folder, join(root, name)));
+  return runGit(folder, ['status', '--porcelain', '--', '.', ...sources]) !== '';
 }
 
 function runOf(variables: Variables): Provenance['run'] {

@@ -1,3 +1,7 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { IncompatibleError } from '../compose/check';
 import { MemoryObjects } from '../testing/simulation/memoryObjects';
 import type { BuiltRelease } from '../store/manifest';
 import { release } from '../testing/conformance/fixture';
@@ -19,6 +23,24 @@ const remote = (name: string, page: string) => releaseWith(name, sourcesFile, { 
 
 const panel = (title: string) =>
   `import { FailurePanel } from 'shared/ui';\nexport const page = <FailurePanel ${title}="A" message="B" />;\n`;
+
+test('a remote is refused before it is built when one of its addresses breaks a rule', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'addresses-'));
+  mkdirSync(join(folder, 'src'));
+  writeFileSync(
+    join(folder, 'src/pages.ts'),
+    `export default { pages: ['/admin/a', '/admin/B', '/livez'].map((path) => ({ path, module: 'Page' })) };\n`,
+  );
+  const store = new Store(new MemoryObjects(() => Date.now()));
+  const remoteX = { name: 'remote-x', role: 'remote', devPort: 1, folder } as const;
+  const rejection = await publish(store, [remoteX], { log: () => undefined }).catch((error: Error) => error);
+  rmSync(folder, { recursive: true });
+  expect(rejection).toBeInstanceOf(IncompatibleError);
+  expect((rejection as IncompatibleError).faults).toEqual([
+    expect.stringMatching(/^remote-x offers \/admin\/B, which cannot be an address: .*lower-case letters/),
+    'remote-x offers /livez, which cannot be an address: the site keeps /livez for itself',
+  ]);
+});
 
 test('a shell is refused before it is built when live remotes do not fit its types, and says which; what is live stays', async () => {
   const here = shellDeclarations();

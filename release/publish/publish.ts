@@ -1,6 +1,9 @@
 import type { Outcome } from './change';
 import type { App } from '@vibrant-peak/webpack/apps';
+import { loadPages } from '@vibrant-peak/webpack/loadPages';
 import type { Store } from '../store/store';
+import { declaredFaults } from '../compose/addresses';
+import { IncompatibleError } from '../compose/check';
 import { build } from './build';
 import { liveShellIn } from '../typecheck/liveShell';
 import { liveRemotesIn } from '../typecheck/remoteSources';
@@ -11,10 +14,11 @@ import type { BuiltRelease } from '../store/manifest';
 import { collectRelease } from './release';
 
 /**
- * Checks remotes against the types of the live shell, or the remotes that stay live against those of a new one; builds the given
+ * Checks the addresses of remotes, then remotes against the types of the live shell, or the remotes that stay live against those of a new one; builds the given
  * applications and publishes their releases; see `publishReleases`. @throws IncompatibleError before anything is stored.
  */
 export async function publish(store: Store, apps: readonly App[], options: PublishOptions): Promise<Outcome> {
+  await assertAddresses(apps);
   const built: BuiltRelease[] = [];
   const live = await liveShellIn(store);
   const isWithShell = apps.some(({ role }) => role === 'host');
@@ -32,4 +36,11 @@ export async function publish(store: Store, apps: readonly App[], options: Publi
     built.push(await collectRelease(app.name));
   }
   return publishReleases(store, built, options);
+}
+
+async function assertAddresses(apps: readonly App[]): Promise<void> {
+  const faults: string[] = [];
+  for (const app of apps)
+    if (app.role === 'remote') faults.push(...declaredFaults(app.name, (await loadPages(app)).pages));
+  if (faults.length > 0) throw new IncompatibleError(faults);
 }

@@ -15,7 +15,13 @@ import { contentRelease } from '../content/contentRelease';
 import { fieldsOf, fieldsReadBy } from '../content/fields';
 import { readContent, type Collections } from '../content/readContent';
 import { readFolder } from '../readFolder';
-import type { BuiltRelease, ProvidedModule, ReleaseManifest, UsedModule } from '../store/manifest';
+import {
+  mediaHashes,
+  type BuiltRelease,
+  type ProvidedModule,
+  type ReleaseManifest,
+  type UsedModule,
+} from '../store/manifest';
 import { format } from '../store/formats';
 import { treeHash } from '../store/address';
 import { sourcesFile, sourcesIn } from '../typecheck/remoteSources';
@@ -51,7 +57,7 @@ export async function collectRelease(name: string): Promise<BuiltRelease> {
     ),
     ...(app.role === 'host' && { provides: providedBy(dist, collections) }),
     uses: usedBy(app, assets, collections),
-    media: [...media.keys()].sort(),
+    media: mediaHashes(media),
   };
   const files = new Map([
     ...browser,
@@ -108,7 +114,7 @@ function usedBy(app: App, { uses }: ReleaseAssets, collections: Collections): Re
 }
 
 /** Fonts that the shell's release brings along; their names change with their content. */
-function readMedia(): Map<string, Buffer> {
+export function readMedia(): Map<string, Buffer> {
   const own = prefixed('fonts', readFolder(join(shared, 'media/fonts')));
   const installed = fonts.map(
     ({ address, package: name, file }) =>

@@ -1,16 +1,36 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { array, object, string } from 'yup';
 import { contentAddress, type ContentIndex } from 'shared/contract';
 import type { InitialScripts } from 'shared/contract/shell';
 import { hasIntegrity } from '@vibrant-peak/webpack/integrity';
 import { contentHash } from '../content/contentRelease';
 import { inlineHashes } from '../server/inlineSources';
+import { readJson, recordWhere } from '../store/formats';
 import { createSiteServer } from '../server/createSiteServer';
-import type { Store } from '../store/store';
-import { servedFrom, type Bring } from './servedFrom';
+import { damagedFiles } from '../store/damage';
+import { inParallel } from '../store/inParallel';
+import { checkedName } from '../store/objectStore';
+import { bytesOf, lastFile, type Composition, type Store } from '../store/store';
+
+const isFile = (_collection: string, file: unknown) =>
+  typeof file === 'string' && /^[A-Za-z0-9]+$/.test(file);
+const contentFiles = recordWhere('which is no file of a collection', isFile);
+const script = object({
+  url: string()
+    .matches(/^\/r\/[\w./-]+$/)
+    .required(),
+  integrity: string().required(),
+});
+const indexSchema = object({ files: contentFiles.required() }).required();
+const scriptsSchema = object({
+  shell: script.required(),
+  preload: array(script.required()).required(),
+  content: object({ first: contentFiles.required() }).default(undefined),
+}).required();
 
 /** A composition that was served and found wanting. */
 export class SmokeError extends Error {
@@ -28,29 +48,52 @@ interface Answer {
 }
 
 /**
- * Serves a composition that is not live yet and looks at it as a browser would: every document answers with its
- * policy, which allows exactly its inline scripts and styles, and every script that it starts has the promised bytes.
+ * Reads every file of a composition that is not finished yet by its recorded hash, then serves it and looks at it as a browser
+ * would: every document answers with its policy, which allows exactly its inline scripts and styles, and every script that it
+ * starts has the promised bytes.
  * @throws SmokeError with everything that is wrong.
  */
-export async function smokeTest(store: Store, number: number): Promise<void> {
-  const cache = await mkdtemp(join(tmpdir(), 'smoke-'));
-  const { folder, bring } = servedFrom(store, cache);
-  await bring((await store.objects.list(`compositions/${number}/`)).filter((name) => !isPacked(name)));
-  const server = createSiteServer(folder);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  const get = (path: string) => fetchFrom(port, `preview-${number}.localhost:${port}`, path);
+export async function smokeTest(store: Store, composition: Composition): Promise<void> {
+  const { number } = composition;
+  const folder = await mkdtemp(join(tmpdir(), 'smoke-'));
+  const put = async (name: string, content: Buffer) => {
+    const file = join(folder, checkedName(name));
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, content);
+  };
+  const bring: Bring = (names) =>
+    inParallel(names, async (name) => {
+      const content = await store.objects.read(name);
+      if (content) await put(name, content);
+    });
   try {
-    const faults = await faultsOf(await store.documentPaths(number), get, bring);
+    const damaged = await damagedFiles(store, composition, put);
+    if (damaged.length > 0) throw new SmokeError(damaged.map((name) => `${name} is damaged or missing`));
+    await put(lastFile(number), bytesOf(composition));
+    const faults = await serving(folder, number, async (get) =>
+      faultsOf(await store.documentPaths(number), get, bring),
+    );
     if (faults.length > 0) throw new SmokeError(faults);
   } finally {
-    server.closeAllConnections();
-    server.close();
-    await rm(cache, { recursive: true, force: true });
+    await rm(folder, { recursive: true, force: true });
   }
 }
 
-const isPacked = (name: string) => /\.(br|gz)$/.test(name);
+/** Serves a folder on loopback for as long as something is done with a composition in it. */
+async function serving<T>(folder: string, number: number, work: (get: Get) => Promise<T>): Promise<T> {
+  const server = createSiteServer(folder);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  try {
+    return await work((path) => fetchFrom(port, `preview-${number}.localhost:${port}`, path));
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+/** Has objects be where the server reads them; an object that the store lacks stays away. */
+type Bring = (names: string[]) => Promise<void>;
 
 const objectsAt = (addresses: Iterable<string>) => [...addresses].map((address) => address.slice(1));
 
@@ -68,7 +111,7 @@ async function faultsOf(paths: string[], get: Get, bring: Bring): Promise<string
     }
     const html = answer.body.toString();
     faults.push(...policyFaults(path, html, String(answer.headers['content-security-policy'])));
-    const { shell, preload, content } = scriptsIn(html) ?? {};
+    const { shell, preload, content } = scriptsIn(path, html) ?? {};
     for (const file of [shell, ...(preload ?? [])]) if (file) scripts.set(file.url, file.integrity);
     contents.push(...Object.values(content?.first ?? {}));
   }
@@ -80,7 +123,7 @@ async function faultsOf(paths: string[], get: Get, bring: Bring): Promise<string
   }
   const index = await get('/content.json');
   if (index.status === 200)
-    contents.push(...Object.values((JSON.parse(index.body.toString()) as ContentIndex).files));
+    contents.push(...Object.values(readJson<ContentIndex>('/content.json', index.body, indexSchema).files));
   await bring(objectsAt(new Set(contents.map(contentAddress))));
   for (const file of new Set(contents)) {
     const { status, body } = await get(contentAddress(file));
@@ -102,9 +145,9 @@ function policyFaults(path: string, html: string, policy: string): string[] {
 }
 
 /** The scripts that a document starts with. */
-function scriptsIn(html: string): InitialScripts | undefined {
+function scriptsIn(path: string, html: string): InitialScripts | undefined {
   const text = /<script type="application\/json" id="initial-scripts">([^<]*)<\/script>/.exec(html)?.[1];
-  return text ? (JSON.parse(text) as InitialScripts) : undefined;
+  return text ? readJson<InitialScripts>(`initial scripts of ${path}`, text, scriptsSchema) : undefined;
 }
 
 function fetchFrom(port: number, host: string, path: string): Promise<Answer> {

@@ -3,6 +3,7 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { isBelow, readJson, recordWhere } from '../store/formats';
 import { inParallel } from '../store/inParallel';
 import { entryName, pointerOf } from '../store/log/entry';
 import { LocalObjects } from '../store/localObjects';
@@ -24,6 +25,11 @@ const previews = 3;
 
 /** Hash of each file that no release vouches for, as it was fetched. */
 type Checksums = Record<string, string>;
+
+const checksumsSchema = recordWhere(
+  'which is no file with its hash',
+  (name, hash) => isBelow(name) && typeof hash === 'string',
+).required();
 
 const checksumsName = (number: number) => `checksums/${number}.json`;
 const lastFile = (number: number) => `compositions/${number}/composition.json`;
@@ -147,7 +153,8 @@ export class Mirror {
     const content = await this.copy.objects.read(checksumsName(number));
     if (!content) return [`compositions/${number}/`];
     const damaged: string[] = [];
-    await inParallel(Object.entries(JSON.parse(content.toString()) as Checksums), async ([name, hash]) => {
+    const checksums = readJson<Checksums>(checksumsName(number), content, checksumsSchema);
+    await inParallel(Object.entries(checksums), async ([name, hash]) => {
       const found = await this.copy.objects.read(name);
       if (!found || hashOf(found) !== hash) damaged.push(name);
     });

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseHeaders } from '../store/documents';
 import { readPointer } from '../store/log/readLog';
 import { parseComposition, type Composition, type Pointer } from '../store/store';
 
@@ -56,7 +57,7 @@ export class SiteFolder {
     if (!existsSync(join(folder, 'composition.json'))) return undefined;
     const composition: ServedComposition = {
       ...parseComposition(join(folder, 'composition.json'), readFileSync(join(folder, 'composition.json'))),
-      headers: readJson(join(folder, 'headers.json')),
+      headers: parseHeaders(join(folder, 'headers.json'), readFileSync(join(folder, 'headers.json'))),
       folder,
     };
     this.known.set(number, composition);
@@ -73,8 +74,6 @@ export class SiteFolder {
       .sort((first, second) => first - second);
   }
 }
-
-const readJson = <T>(file: string) => JSON.parse(readFileSync(file, 'utf8')) as T;
 
 function readFileIfThere(file: string): Buffer | undefined {
   try {

@@ -21,3 +21,7 @@ export const storedAt = (address: string) => Number(address.slice(0, address.ind
 
 /** The content that an address promises. */
 export const hashIn = (address: string) => address.slice(address.indexOf('-') + 1);
+
+/** The hash of a file as compositions and manifests record it. */
+export const hashOf = (content: Buffer) =>
+  `'sha256-${createHash('sha256').update(content).digest('base64')}'`;

@@ -34,10 +34,18 @@ export async function compressed(name: string, content: Buffer): Promise<Copies>
   ];
 }
 
+/** The file that a compressed copy is made of, by its name. */
+export const originalOf = (copy: string) => copy.replace(/\.(br|gz)$/, '');
+
 /** Whether `file` is the compressed copy of another one of these files. */
 export const isCompressedCopy = (file: string, files: Map<string, Buffer>) =>
-  /\.(br|gz)$/.test(file) && files.has(file.replace(/\.(br|gz)$/, ''));
+  file !== originalOf(file) && files.has(originalOf(file));
 
-/** What a compressed copy holds. @throws when it is damaged. */
-export const unpack = (copy: string, content: Buffer): Buffer =>
-  copy.endsWith('.br') ? brotliDecompressSync(content) : gunzipSync(content);
+/** What a compressed copy holds; `undefined` when it is damaged. */
+export function unpack(copy: string, content: Buffer): Buffer | undefined {
+  try {
+    return copy.endsWith('.br') ? brotliDecompressSync(content) : gunzipSync(content);
+  } catch {
+    return undefined;
+  }
+}

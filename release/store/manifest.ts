@@ -1,7 +1,8 @@
 import type { ContentFiles, RemoteDeclaration } from 'shared/contract';
 import type { ReleaseAssets } from '@vibrant-peak/webpack/assetsPlugin';
 import { array, number, object, string } from 'yup';
-import { parsed, recordOf } from './formats';
+import { hashOf } from './address';
+import { appName, filePath, isBelow, parsed, recordOf, recordWhere } from './formats';
 
 /** Fields of a collection by their path, such as `team[].name`, each with its type. */
 export type Fields = Record<string, string>;
@@ -43,29 +44,43 @@ export interface ReleaseManifest {
   uses?: Record<string, UsedModule>;
   /** Files of the collections, in a release of the content. */
   content?: ContentFiles;
-  /** Files below `/media/` that it brings along. */
-  media: string[];
+  /** Files below `/media/` that it brings along, each with the hash of its bytes. */
+  media: Record<string, string>;
 }
 
 const texts = () => array(string().required()).required();
+const paths = () => array(filePath()).required();
 
 const schema = object({
-  name: string().required(),
+  name: string().matches(appName).required(),
   version: string().required(),
   contract: number().integer().required(),
   offers: object({
     pages: array(object({ path: string().required(), module: string().required() })).required(),
-    layouts: object(),
+    layouts: recordWhere('which names no module', (_area, module) => typeof module === 'string'),
   }).default(undefined),
   assets: object({
-    exposes: recordOf(object({ files: texts(), shared: texts(), later: texts() })),
-    provided: recordOf(texts()),
+    exposes: recordOf(object({ files: paths(), shared: texts(), later: texts() })),
+    client: array(filePath()),
+    provided: recordOf(paths()),
     packages: texts(),
-    uses: object().required(),
+    uses: recordOf(texts()),
     uniqueName: string().required(),
   }).required(),
-  integrity: recordOf(string().required()),
-  media: texts(),
+  integrity: recordWhere(
+    'which is no file with its hash',
+    (file, hash) => isBelow(file) && typeof hash === 'string' && hash.startsWith('sha256-'),
+  ).required(),
+  provides: recordOf(object({ version: string().required(), exports: texts() })).optional(),
+  uses: recordOf(object({ range: string().required(), names: texts() })).optional(),
+  content: recordWhere(
+    'which is no file of a collection',
+    (_collection, file) => typeof file === 'string' && /^[A-Za-z0-9]+$/.test(file),
+  ),
+  media: recordWhere(
+    'which is no file with its hash',
+    (file, hash) => isBelow(file) && typeof hash === 'string',
+  ).required(),
 });
 
 /** @throws FormatError that names the object. */
@@ -82,3 +97,7 @@ export interface BuiltRelease {
   /** Files that live beside releases under content-hashed names, by their address below `/media/`. */
   media: Map<string, Buffer>;
 }
+
+/** Names of pictures and fonts with the hashes of their bytes, as a manifest lists them. */
+export const mediaHashes = (media: BuiltRelease['media']): ReleaseManifest['media'] =>
+  Object.fromEntries([...media].sort().map(([file, content]) => [file, hashOf(content)]));

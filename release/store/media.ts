@@ -46,7 +46,7 @@ export async function picturesToRemove(
   const kept = (await store.releases()).filter(([name, address]) => !gone.has(`r/${name}/${address}/`));
   await inParallel(kept, async ([name, address]) => {
     if (await store.hasRelease(name, address))
-      for (const file of (await store.manifest(name, address)).media) shown.add(file);
+      for (const file of Object.keys((await store.manifest(name, address)).media)) shown.add(file);
   });
   const now = await storeTime(store);
   const names = [...(await store.objects.times('media/'))]

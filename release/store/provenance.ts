@@ -1,3 +1,5 @@
+import { isLine } from './formats';
+
 /** Where a release comes from, as its publisher says. */
 export interface Provenance {
   /** Who published it. */
@@ -6,7 +8,7 @@ export interface Provenance {
   at: string;
   /** The commit that was built; missing outside of a repository. */
   commit?: string;
-  /** Whether files were changed since that commit. */
+  /** Whether anything that it was built from differs from that commit. */
   isChanged?: true;
   /** ISO time of the commit. */
   committed?: string;
@@ -44,3 +46,17 @@ export function behind(mine: Provenance, live: Provenance | undefined): string |
 
 /** What is kept of a provenance for good. */
 export const lasting = ({ history: _, ...provenance }: Provenance): Provenance => provenance;
+
+const isOptional = (value: unknown, fits: (value: unknown) => boolean) => value === undefined || fits(value);
+
+/** Whether a stored value says where a release comes from. */
+export function isProvenance(value: unknown): value is Provenance {
+  const { by, at, commit, isChanged, committed, run } = Object(value) as Record<keyof Provenance, unknown>;
+  const { pipeline, number, url } = Object(run ?? {}) as Record<'pipeline' | 'number' | 'url', unknown>;
+  return (
+    [by, at].every(isLine) &&
+    [commit, committed, url].every((each) => isOptional(each, isLine)) &&
+    isOptional(isChanged, (each) => each === true) &&
+    isOptional(run, () => isLine(pipeline) && Number.isInteger(number))
+  );
+}

@@ -1,15 +1,28 @@
 import { isDeepStrictEqual } from 'node:util';
 import { array, number, object, string, tuple } from 'yup';
-import { format, parsed, recordOf } from './formats';
+import { isCopyOf } from './damage';
+import { parseHeaders } from './documents';
+import {
+  addressPattern,
+  appName,
+  format,
+  isBelow,
+  isLine,
+  FormatError,
+  line,
+  parsed,
+  recordWhere,
+  releasesRecord,
+} from './formats';
 import { parseManifest, type BuiltRelease, type ReleaseManifest } from './manifest';
 import { failpoint } from '../failpoint';
-import { compressed, isCompressedCopy, unpack, type Copies } from './compress';
+import { compressed, isCompressedCopy, originalOf, type Copies } from './compress';
 import { inParallel } from './inParallel';
 import { pointerOf, shownBy, type Entry, type Pointer, type Releases, type State } from './log/entry';
 import { Log } from './log/log';
 import type { ObjectStore } from './objectStore';
-import type { Provenance } from './provenance';
-import { addressOf, hashIn, treeHash } from './address';
+import { isProvenance, type Provenance } from './provenance';
+import { addressOf, hashIn, hashOf, treeHash } from './address';
 import { machine, type Environment } from './environment';
 
 export type { Canary, Pointer, Releases } from './log/entry';
@@ -26,15 +39,18 @@ export interface Composition {
   provenances?: Record<string, Provenance>;
   /** ISO time at which it was made. */
   made: string;
+  /** Hashes of its files but documents, by name; the hashes of those stand in `documents.json`. */
+  files?: Record<string, string>;
 }
 
 const schema = object({
   number: number().integer().required(),
-  releases: recordOf(string().required()),
+  releases: releasesRecord().required(),
   base: number().integer(),
-  contents: array(tuple([string().required(), string().required()])),
-  provenances: object().default(undefined),
-  made: string().required(),
+  contents: array(tuple([string().matches(appName).required(), string().matches(addressPattern).required()])),
+  provenances: recordWhere('whose provenance is not whole', (_app, value) => isProvenance(value)),
+  made: line().required(),
+  files: recordWhere('which is no file with its hash', (file, hash) => isBelow(file) && isLine(hash)),
 });
 
 /** @throws FormatError that names the object. */
@@ -77,7 +93,9 @@ export class Store {
   /** @throws when the store holds no such release. */
   async manifest(name: string, hash: string): Promise<ReleaseManifest> {
     const object = `r/${name}/${hash}/release.json`;
-    return parseManifest(object, await this.present(object, `release ${hash} of ${name}`));
+    const manifest = parseManifest(object, await this.present(object, `release ${hash} of ${name}`));
+    if (manifest.name !== name) throw new FormatError(`${object} holds a release of ${manifest.name}`);
+    return manifest;
   }
 
   /** @throws when the release has no such file. */
@@ -108,6 +126,8 @@ export class Store {
     const address = addressOf(live, hash);
     if (await this.hasRelease(name, address)) return address;
     const folder = `r/${name}/${address}`;
+    // Nothing is stored that could not be read again.
+    parseManifest(`${folder}/release.json`, files.get('release.json')!);
     const { 'release.json': manifest, ...rest } = Object.fromEntries(files);
     let stored = 0;
     await inParallel(Object.entries(rest), async ([file, content]) => {
@@ -126,6 +146,13 @@ export class Store {
 
   /** Reads a stored release back. @throws when its bytes are not those that its address promises. */
   async verifyRelease(name: string, hash: string): Promise<void> {
+    const { isWhole, copies } = await this.damageOf(name, hash);
+    if (!isWhole) throw new Error(`The store holds other bytes under release ${hash} of ${name}`);
+    if (copies.length > 0) throw new Error(`The store holds damaged copies: ${copies.join(', ')}`);
+  }
+
+  /** Whether a stored release has the bytes that its address promises, and the compressed copies that hold something else. */
+  async damageOf(name: string, hash: string): Promise<{ isWhole: boolean; copies: string[] }> {
     const prefix = `r/${name}/${hash}/`;
     const stored = new Map<string, Buffer>();
     await inParallel(await this.objects.list(prefix), async (object) => {
@@ -133,14 +160,11 @@ export class Store {
       if (content) stored.set(object.slice(prefix.length), content);
     });
     const files = new Map([...stored].filter(([file]) => !isCompressedCopy(file, stored)));
-    const found = treeHash(files);
-    if (found !== hashIn(hash))
-      throw new Error(`The store holds other bytes under release ${hash} of ${name}: their hash is ${found}`);
-    for (const [file, content] of stored) {
-      const original = isCompressedCopy(file, stored) && files.get(file.replace(/\.(br|gz)$/, ''));
-      if (original && !isPacked(original, file, content))
-        throw new Error(`The store holds a damaged copy ${file} in release ${hash} of ${name}`);
-    }
+    const copies = [...stored].flatMap(([file, content]) => {
+      const original = isCompressedCopy(file, stored) && files.get(originalOf(file));
+      return original && !isCopyOf(original, file, content) ? [prefix + file] : [];
+    });
+    return { isWhole: treeHash(files) === hashIn(hash), copies };
   }
 
   /** Icons of a shell release by file name: they answer at the root of the site. */
@@ -166,31 +190,46 @@ export class Store {
     }
   }
 
-  /** Stores a composition under the number that was claimed for it, while its files are still being made. */
+  /**
+   * Stores the files of a composition under the number that was claimed for it, while they are still being made.
+   * @returns the hashes of all but documents: their records hold those.
+   */
+  async addFiles(number: number, files: AsyncIterable<CompositionFile>): Promise<Record<string, string>> {
+    const hashes: Record<string, string> = {};
+    await inParallel(files, async ([file, content, copies]) => {
+      await this.place(`compositions/${number}/${file}`, content, copies);
+      if (!file.endsWith('.html')) hashes[file] = hashOf(content);
+    });
+    return hashes;
+  }
+
+  /** Has a composition count, once it is tested: before that it is neither listed nor copied, and cannot go live. */
+  async finishComposition(composition: Composition): Promise<void> {
+    await this.objects.create(lastFile(composition.number), bytesOf(composition));
+  }
+
+  /** Stores a composition that needs no test. */
   async addComposition(composition: Composition, files: AsyncIterable<CompositionFile>): Promise<void> {
-    const folder = `compositions/${composition.number}`;
-    await inParallel(files, ([file, content, copies]) => this.place(`${folder}/${file}`, content, copies));
-    await this.objects.create(
-      `${folder}/composition.json`,
-      Buffer.from(JSON.stringify({ format, ...composition }, null, 2)),
-    );
+    bytesOf(composition);
+    const hashes = await this.addFiles(composition.number, files);
+    await this.finishComposition({ ...composition, files: hashes });
   }
 
   /** @throws when there is no such composition, or it was never finished. */
   async composition(number: number): Promise<Composition> {
-    const name = `compositions/${number}/composition.json`;
-    return parseComposition(name, await this.present(name, `composition ${number}`));
+    return compositionOf(number, await this.present(lastFile(number), `composition ${number}`));
   }
 
   /** Whether there is such a composition, and it was finished. */
   async hasComposition(number: number): Promise<boolean> {
-    return (await this.objects.read(`compositions/${number}/composition.json`)) !== undefined;
+    return (await this.objects.read(lastFile(number))) !== undefined;
   }
 
   /** Addresses of all documents of a composition. */
   async documentPaths(number: number): Promise<string[]> {
-    const content = await this.present(`compositions/${number}/headers.json`, `headers of ${number}`);
-    return Object.keys(JSON.parse(content.toString()) as object).filter((path) => path.startsWith('/'));
+    const name = `compositions/${number}/headers.json`;
+    const headers = parseHeaders(name, await this.present(name, `headers of ${number}`));
+    return Object.keys(headers).filter((path) => path.startsWith('/'));
   }
 
   /** All finished compositions from a number on, oldest first. */
@@ -199,9 +238,8 @@ export class Store {
     const numbers = all.filter((number) => number >= from);
     const found = await Promise.all(
       numbers.map(async (number) => {
-        const name = `compositions/${number}/composition.json`;
-        const content = await this.objects.read(name);
-        return content && parseComposition(name, content);
+        const content = await this.objects.read(lastFile(number));
+        return content && compositionOf(number, content);
       }),
     );
     return found
@@ -263,10 +301,19 @@ export class Store {
   }
 }
 
-function isPacked(original: Buffer, copy: string, content: Buffer): boolean {
-  try {
-    return unpack(copy, content).equals(original);
-  } catch {
-    return false;
-  }
+/** The file without which a composition is none. */
+export const lastFile = (number: number) => `compositions/${number}/composition.json`;
+
+/** @throws FormatError when it could not be read again. */
+export function bytesOf(composition: Composition): Buffer {
+  const content = Buffer.from(JSON.stringify({ format, ...composition }, null, 2));
+  parseComposition(lastFile(composition.number), content);
+  return content;
+}
+
+function compositionOf(number: number, content: Buffer): Composition {
+  const name = lastFile(number);
+  const composition = parseComposition(name, content);
+  if (composition.number !== number) throw new FormatError(`${name} holds composition ${composition.number}`);
+  return composition;
 }

@@ -1,4 +1,5 @@
-import { readDeclarations, readSources, sizeLimit } from './foreignFiles';
+import { sizeLimit } from '../store/formats';
+import { readDeclarations, readSources } from './foreignFiles';
 
 const json = (value: unknown) => Buffer.from(JSON.stringify(value));
 const outside = [

@@ -1,30 +1,18 @@
-import { checkedName } from '../store/objectStore';
+import { FormatError, isBelow, jsonOf } from '../store/formats';
 import type { ModuleDeclarations } from './sharedDeclarations';
 
 /** Source files of an application, by their place in its folder. */
 export type Sources = Record<string, string>;
 
-/** Bytes of JSON that the sources of a remote, or the declarations of a shell, may have. */
-export const sizeLimit = 32 * 1024 * 1024;
-
 /** Reads the sources of another team's release. @throws when one of them would not stand below the folder that they are put in. */
-export const readSources = (from: string, json: Buffer): Sources => filesOf(from, parsed(from, json));
+export const readSources = (from: string, json: Buffer): Sources => filesOf(from, jsonOf(from, json));
 
 /** Reads the declarations of a shell. @throws when one of them would not stand below the folder that they are put in. */
 export function readDeclarations(from: string, json: Buffer): ModuleDeclarations {
-  const { files, modules } = (parsed(from, json) ?? {}) as Partial<Record<string, unknown>>;
+  const { files, modules } = (jsonOf(from, json) ?? {}) as Partial<Record<string, unknown>>;
   const checked = { files: filesOf(from, files), modules: textsOf(from, modules) };
   for (const file of Object.values(checked.modules)) checkPath(from, file);
   return checked;
-}
-
-function parsed(from: string, json: Buffer): unknown {
-  if (json.length > sizeLimit) throw new Error(`${from} has ${json.length} bytes: ${sizeLimit} are allowed`);
-  try {
-    return JSON.parse(json.toString());
-  } catch {
-    throw new Error(`${from} is not JSON`);
-  }
 }
 
 function filesOf(from: string, value: unknown): Record<string, string> {
@@ -36,15 +24,11 @@ function filesOf(from: string, value: unknown): Record<string, string> {
 function textsOf(from: string, value: unknown): Record<string, string> {
   const isRecord = typeof value === 'object' && value !== null && !Array.isArray(value);
   if (!isRecord || !Object.values(value).every((text) => typeof text === 'string'))
-    throw new Error(`${from} does not hold texts by name`);
+    throw new FormatError(`${from} does not hold texts by name`);
   return value as Record<string, string>;
 }
 
 function checkPath(from: string, file: string): void {
-  try {
-    // On Windows a backslash separates folders, and a colon ends the name of a drive.
-    checkedName(file.replace(/[\\:\0]/g, '//'));
-  } catch {
-    throw new Error(`${from} names ${JSON.stringify(file)}, which is no path below its folder`);
-  }
+  if (!isBelow(file))
+    throw new FormatError(`${from} names ${JSON.stringify(file)}, which is no path below its folder`);
 }

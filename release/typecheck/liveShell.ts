@@ -1,7 +1,11 @@
-import type { Store } from '../store/store';
-import { readDeclarations, sizeLimit } from './foreignFiles';
+import { object } from 'yup';
+import { readJson, releasesRecord, sizeLimit } from '../store/formats';
+import type { Releases, Store } from '../store/store';
+import { readDeclarations } from './foreignFiles';
 import { declarationsFile } from './shellDeclarations';
 import type { Against } from './typecheck';
+
+const healthSchema = object({ releases: releasesRecord() }).required();
 
 /** The shell that is live in a store; `undefined` when nothing is. */
 export async function liveShellIn(store: Store): Promise<Against | undefined> {
@@ -14,14 +18,12 @@ export async function liveShellIn(store: Store): Promise<Against | undefined> {
 
 /** The shell that a site serves. @throws when the site does not answer, or its shell does not tell its types. */
 export async function liveShellAt(site: string): Promise<Against> {
-  const health = JSON.parse((await answerOf(`${site}/healthz`)).toString()) as {
-    releases?: Record<string, unknown>;
-  };
+  const address = `${site}/healthz`;
+  const health = readJson<{ releases?: Releases }>(address, await answerOf(address), healthSchema);
   const release = health.releases?.['shell'];
-  if (typeof release !== 'string' || !/^[\w-]+$/.test(release))
-    throw new Error(`${site} does not say which shell is live.`);
-  const address = `${site}/r/shell/${release}/${declarationsFile}`;
-  return { release, declarations: readDeclarations(address, await answerOf(address)) };
+  if (release === undefined) throw new Error(`${site} does not say which shell is live.`);
+  const types = `${site}/r/shell/${release}/${declarationsFile}`;
+  return { release, declarations: readDeclarations(types, await answerOf(types)) };
 }
 
 async function answerOf(address: string): Promise<Buffer> {

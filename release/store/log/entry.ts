@@ -1,5 +1,5 @@
 import { array, number, object, string } from 'yup';
-import { format, FormatError, parsed, recordOf } from '../formats';
+import { filePath, format, FormatError, jsonOf, line, parsed, releasesRecord } from '../formats';
 
 /** Releases that a composition is made of: address below `r/<app>/` by application. */
 export type Releases = Record<string, string>;
@@ -93,36 +93,36 @@ const schema = object({
   id: string().required(),
   live: number().integer().required(),
   canary: object({
-    name: string().required(),
-    owner: string().required(),
+    name: line().required(),
+    owner: line().required(),
     composition: number().integer().required(),
-    share: number().required(),
-    replaced: recordOf(string().required()),
+    share: number().min(0).max(100).required(),
+    replaced: releasesRecord().required(),
   }).default(undefined),
-  at: string().required(),
-  reason: string().required(),
-  by: string(),
+  at: line().required(),
+  reason: line().required(),
+  by: line(),
   keptFrom: number().integer().required(),
   collected: number().integer(),
   pictures: object({
     sequence: number().integer().required(),
-    names: array(string().required()).required(),
+    names: array(filePath()).required(),
   }).default(undefined),
   withdrawn: array(
     object({
-      name: string().required(),
-      hash: string().required(),
-      at: string().required(),
-      by: string(),
-      reason: string(),
+      name: line().required(),
+      hash: line().required(),
+      at: line().required(),
+      by: line(),
+      reason: line(),
     }),
   ),
   locks: array(
     object({
-      app: string().required(),
-      at: string().required(),
-      by: string().required(),
-      reason: string().required(),
+      app: line().required(),
+      at: line().required(),
+      by: line().required(),
+      reason: line().required(),
     }),
   ),
 });
@@ -133,7 +133,7 @@ const schema = object({
  */
 export function parseEntry(sequence: number, content: Buffer | string): Entry | undefined {
   try {
-    JSON.parse(content.toString());
+    jsonOf(entryName(sequence), content);
   } catch {
     return undefined;
   }

@@ -127,6 +127,8 @@ export class Log {
   private async createOnce(entry: Entry): Promise<boolean> {
     const name = entryName(entry.sequence);
     const content = Buffer.from(JSON.stringify(entry, null, 2));
+    // Nothing is stored that could not be read again.
+    parseEntry(entry.sequence, content);
     for (let attempt = 1; ; attempt++) {
       try {
         if (await this.objects.create(name, content)) return true;

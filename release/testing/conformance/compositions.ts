@@ -67,6 +67,29 @@ export function compositionConformance({ store, setLive, compose }: Fixture): vo
     await expect(setLive(3)).rejects.toThrow(message);
   });
 
+  test('what could not be read again is not stored', async () => {
+    const number = await store().claimComposition();
+    const torn = { number, releases: { '../a': '0-a' }, made: 'now' };
+    await expect(store().addComposition(torn, files())).rejects.toThrow('which names no release');
+    await setLive(1);
+    const reason = 'a line\nand another';
+    await expect(store().setLive(await store().pointer(), { live: 2, reason })).rejects.toThrow('reason');
+    expect((await store().pointer())!.live).toBe(1);
+    expect(await store().objects.list(`compositions/${number}/`)).toEqual([`compositions/${number}/claim`]);
+  });
+
+  test('a composition under the number of another one, and a release under another name, are refused', async () => {
+    const number = await compose([a]);
+    const { objects } = store();
+    const file = await objects.read(`compositions/${number}/composition.json`);
+    await objects.write('compositions/99/composition.json', file!);
+    await expect(store().composition(99)).rejects.toThrow(
+      `compositions/99/composition.json holds composition ${number}`,
+    );
+    await objects.write(`r/b/0-a/release.json`, (await objects.read(`r/a/0-${a.hash}/release.json`))!);
+    await expect(store().manifest('b', '0-a')).rejects.toThrow('r/b/0-a/release.json holds a release of a');
+  });
+
   test('a composition of another format, or without its releases, is an error that names it', async () => {
     const number = await compose([a]);
     const name = `compositions/${number}/composition.json`;

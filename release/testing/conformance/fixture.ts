@@ -1,4 +1,4 @@
-import type { BuiltRelease, ReleaseManifest } from '../../store/manifest';
+import { mediaHashes, type BuiltRelease, type ReleaseManifest } from '../../store/manifest';
 import { format } from '../../store/formats';
 import type { ObjectStore } from '../../store/objectStore';
 import { Store } from '../../store/store';
@@ -7,14 +7,20 @@ import { treeHash } from '../../store/address';
 export const day = 86_400_000;
 
 /** The manifest of a release that offers nothing. */
-export const manifestOf = (name: string, version: string, media: string[] = []): ReleaseManifest => ({
-  ...{ format, name, version, media, contract: 1, integrity: {} },
+export const manifestOf = (
+  name: string,
+  version: string,
+  media: BuiltRelease['media'] = new Map(),
+): ReleaseManifest => ({
+  ...{ format, name, version, contract: 1, integrity: {} },
+  media: mediaHashes(media),
   assets: { exposes: {}, provided: {}, packages: [], uses: {}, uniqueName: name },
 });
 
 /** A release with nothing in it but some files. */
 export function release(name: string, text: string): BuiltRelease {
-  const manifest = manifestOf(name, text, ['fonts/font.woff2']);
+  const media = new Map([['fonts/font.woff2', Buffer.from('font')]]);
+  const manifest = manifestOf(name, text, media);
   const files = new Map([
     ['release.json', Buffer.from(JSON.stringify(manifest))],
     ['app.js', Buffer.from(`/* ${text} */`.repeat(100))],
@@ -25,7 +31,7 @@ export function release(name: string, text: string): BuiltRelease {
     hash: treeHash(files),
     manifest,
     files,
-    media: new Map([['fonts/font.woff2', Buffer.from('font')]]),
+    media,
   };
 }
 

@@ -49,7 +49,7 @@ export function releaseConformance({ store, open }: Fixture): void {
   test.each([
     ['another byte', 'app.js', Buffer.from('other'), /other bytes under release/],
     ['a file too many', 'more.js', Buffer.from('more'), /other bytes under release/],
-    ['a damaged copy', 'app.js.gz', Buffer.from('x'), /damaged copy app\.js\.gz/],
+    ['a damaged copy', 'app.js.gz', Buffer.from('x'), /damaged copies: r\/a\/.*\/app\.js\.gz$/],
   ])('are refused when they hold %s', async (_, file, content, message) => {
     await store().addRelease(a);
     await store().objects.write(`r/a/0-${a.hash}/${file}`, content);

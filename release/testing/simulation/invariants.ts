@@ -7,6 +7,7 @@ import {
   type Pointer,
   type Releases,
 } from '../../store/log/entry';
+import type { ReleaseManifest } from '../../store/manifest';
 import type { Composition } from '../../store/store';
 import { violationsOfEntry, type Intent } from './violationsOfEntry';
 import { MemoryObjects } from './memoryObjects';
@@ -129,7 +130,7 @@ function mediumOf({ objects, media }: Invariants, app: string, hash: string): st
   if (known) return known;
   const manifest = objects.all.get(`${folder}release.json`)?.content;
   if (!manifest) return undefined;
-  const [file] = (JSON.parse(manifest.toString()) as { media: [string] }).media;
+  const [file] = Object.keys((JSON.parse(manifest.toString()) as ReleaseManifest).media);
   media.set(folder, `media/${file}`);
   return `media/${file}`;
 }

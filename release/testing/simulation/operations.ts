@@ -36,7 +36,7 @@ const retiring = (name: string): Operation => ({
   name: `retire ${name}`,
   run: ({ store }, by, intents) => {
     intents.set(by, { kind: 'retire', name });
-    return retire(store, name, { log, by, compose: composeQuickly });
+    return retire(store, name, { log, by, compose: composeAsItGoes });
   },
 });
 
@@ -55,9 +55,20 @@ export const composeQuickly: Compose = async (store, { releases, provenances, ba
   return number;
 };
 
+/** Composing as it may go: it fails, takes long, or hangs and is given up after its deadline. */
+const composeAsItGoes: Compose = async (store, recipe) => {
+  const { environment } = store;
+  const dice = environment.random();
+  if (dice < 0.03) throw new Error('simulated: does not compose');
+  if (dice < 0.06) await environment.wait(60_000);
+  if (dice < 0.04) throw new Error('simulated: took longer than 60 s');
+  return composeQuickly(store, recipe);
+};
+
 /** A small release: the same text gives the same bytes. */
 export function smallRelease(name: string, text: string): BuiltRelease {
-  const media = [`${name}-${text.length % 2}.avif`];
+  const picture = `${name}-${text.length % 2}.avif`;
+  const media = new Map([[picture, Buffer.from(picture)]]);
   const manifest = manifestOf(name, text, media);
   const files = new Map([
     ['app.js', Buffer.from(text)],
@@ -68,7 +79,7 @@ export function smallRelease(name: string, text: string): BuiltRelease {
     hash: treeHash(files),
     manifest,
     files,
-    media: new Map([[media[0]!, Buffer.from(media[0]!)]]),
+    media,
   };
 }
 
@@ -112,7 +123,7 @@ export function anyOperation(setting: Setting): Operation {
       name: `rollback ${name}`,
       run: ({ store }, by, intents) => {
         intents.set(by, { kind: 'rollback', name });
-        return rollBackApp(store, app, { log, by, compose: composeQuickly });
+        return rollBackApp(store, app, { log, by, compose: composeAsItGoes });
       },
     };
   }
@@ -156,7 +167,7 @@ function publishing({ apps, commits, chance }: Setting, target: Target): Operati
       const options = {
         target,
         log,
-        compose: composeQuickly,
+        compose: composeAsItGoes,
         provenance: provenanceOf(store, commit, by),
         isForced,
         isAgain,

@@ -28,3 +28,15 @@ test('a document does not request icon or manifest before the first paint', () =
     '<link rel="icon" href="data:,">',
   ]);
 });
+
+test('addresses in a document are escaped', () => {
+  const page = { path: '/</script><script>1', remote: 'remote-x', module: 'Page' };
+  const html = bundle.clientDocument({
+    path: '/admin/a&b',
+    registry: { ...registry, pages: [page] },
+    scripts: { ...scripts, shell: { ...scripts.shell, url: '/</script>' } },
+  });
+  expect(html).toMatch(/<meta property="og:url" content="[^"]+\/admin\/a&amp;b">/);
+  expect(html).toContain('/\\u003c/script>\\u003cscript>1');
+  expect(html).not.toContain(page.path);
+});

@@ -1,0 +1,99 @@
+import { manifestOf } from '../testing/conformance/fixture';
+import { parseHeaders, parseRecords } from './documents';
+import { sizeLimit } from './formats';
+import { parseEntry } from './log/entry';
+import { parseManifest, type ReleaseManifest } from './manifest';
+import { parseComposition } from './store';
+
+const json = (value: unknown) => Buffer.from(JSON.stringify(value));
+const outside = ['../a.js', '/etc/a.js', 'a/../../b.js', 'a\\..\\b.js', 'C:a.js', 'a//b.js', ''];
+const whole: ReleaseManifest = {
+  ...manifestOf('remote-x', '1.0.0', new Map([['fonts/font.woff2', Buffer.from('font')]])),
+  integrity: { 'remoteEntry.js': 'sha256-a' },
+};
+const { assets } = whole;
+const read = (change: object) => parseManifest('r/remote-x/1-a/release.json', json({ ...whole, ...change }));
+
+test('a whole manifest is read as it is written', () => {
+  const all = {
+    offers: { pages: [{ path: '/x', module: 'Page' }], layouts: { public: 'Layout' } },
+    provides: { react: { version: '19.0.0', exports: ['use'] } },
+    uses: { react: { range: '^19.0.0', names: ['use'] } },
+    content: { team: 'aB0' },
+  };
+  expect(read(all)).toEqual({ ...whole, ...all });
+});
+
+test.each(outside)('a manifest that names the file %j, outside of its folder, is refused by name', (file) => {
+  const faults = [
+    { integrity: { [file]: 'sha256-a' } },
+    { media: { [file]: 'sha256-a' } },
+    { content: { team: file } },
+    { assets: { ...assets, client: [file] } },
+    { assets: { ...assets, provided: { react: [file] } } },
+    { assets: { ...assets, exposes: { Page: { files: [file], shared: [], later: [] } } } },
+  ];
+  for (const fault of faults) expect(() => read(fault)).toThrow('r/remote-x/1-a/release.json is damaged: ');
+});
+
+test.each([
+  { name: '../remote-x' },
+  { integrity: [] },
+  { uses: { react: {} } },
+  { provides: { react: { version: 1 } } },
+  { offers: { pages: [{ path: '/x' }] } },
+  { offers: { pages: [], layouts: { public: 1 } } },
+])('a manifest with %j is refused', (fault) => {
+  expect(() => read(fault)).toThrow('r/remote-x/1-a/release.json is damaged: ');
+});
+
+const composition = { format: 1, number: 7, releases: { 'remote-x': '1-aB_-' }, made: '2026-01-01' };
+
+test.each([
+  [{ releases: { '../x': '1-a' } }, '"../x", which names no release'],
+  [{ releases: { 'remote-x': '1-a/../b' } }, '"remote-x", which names no release'],
+  [{ releases: { 'remote-x': 1 } }, '"remote-x", which names no release'],
+  [{ contents: [['shared', '..']] }, 'contents[0]'],
+  [
+    { provenances: { 'remote-x': { by: 'a\u001b[2J', at: 'now' } } },
+    '"remote-x", whose provenance is not whole',
+  ],
+  [{ provenances: { 'remote-x': { at: 'now' } } }, '"remote-x", whose provenance is not whole'],
+  [{ made: 'a\nb' }, 'made is not one line of text'],
+])('a composition with %j is refused, and the message names it', (fault, message) => {
+  const name = 'compositions/7/composition.json';
+  expect(parseComposition(name, json(composition))).toEqual(composition);
+  const refused = () => parseComposition(name, json({ ...composition, ...fault }));
+  expect(refused).toThrow(`${name} is damaged: `);
+  expect(refused).toThrow(message);
+});
+
+test.each([
+  [{ reason: 'publish \u001b]0;owned\u0007' }, 'reason is not one line of text'],
+  [{ pictures: { sequence: 1, names: ['../r/shell'] } }, 'pictures.names[0] is no path below its folder'],
+])('an entry of the log with %j is refused', (fault, message) => {
+  const entry = { format: 1, sequence: 3, id: 'a', live: 1, at: 'now', reason: 'test', keptFrom: 0 };
+  expect(parseEntry(3, json(entry))).toEqual(entry);
+  expect(() => parseEntry(3, json({ ...entry, ...fault }))).toThrow(message);
+});
+
+test('headers and records of documents that are something else are refused by name', () => {
+  const record = { fingerprint: 'a', content: '1-a', hashes: { document: 'b', scripts: [], styles: [] } };
+  expect(parseRecords('documents.json', json({ '/': record }))).toEqual({ '/': record });
+  expect(() => parseRecords('documents.json', json({ '/': { ...record, hashes: {} } }))).toThrow(
+    'documents.json is damaged: it holds "/", whose record is not whole',
+  );
+  expect(() => parseRecords('documents.json', json({ '/': { ...record, content: '../x' } }))).toThrow(
+    'whose record is not whole',
+  );
+  expect(() => parseHeaders('headers.json', json({ '/': { a: 1 } }))).toThrow(
+    'headers.json is damaged: it holds "/", whose headers are no texts',
+  );
+});
+
+test('broken JSON and too many bytes are refused by name', () => {
+  expect(() => parseHeaders('headers.json', Buffer.from('{'))).toThrow('headers.json is not JSON');
+  expect(() => parseManifest('r/a/release.json', Buffer.alloc(sizeLimit + 1))).toThrow(
+    `r/a/release.json has ${sizeLimit + 1} bytes: ${sizeLimit} are allowed`,
+  );
+});

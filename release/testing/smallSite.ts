@@ -1,0 +1,41 @@
+import type { BuiltRelease } from '../store/manifest';
+import { treeHash } from '../store/address';
+import { manifestOf } from './conformance/fixture';
+
+/** A shell that shows what a page says of itself. */
+export const shell = `
+  const mountOf = (path) => ({ isPrerendered: !path.startsWith('/admin'), audience: 'public' });
+  module.exports = {
+    modules: {}, origin: 'https://site.test', webManifest: {}, inlineScripts: [], mountOf,
+    refusalOf: () => undefined, metadataOf: () => ({}),
+    pageAt: ({ pages }, path) => pages.find((page) => page.path === path),
+    renderDocument: async ({ path, registry, modules }) => {
+      const page = registry.pages.find((each) => each.path === path);
+      return '<p>' + (page ? await modules[page.remote][page.module].page.show() : 'Not found') + '</p>';
+    },
+    renderStaffFrame: async () => undefined, clientDocument: () => '<p>Staff</p>',
+    tryStaffPage: async ({ path, registry, modules }) => {
+      const page = registry.pages.find((each) => each.path === path);
+      await modules[page.remote][page.module].page.show();
+    },
+  };`;
+
+export function releaseOf(name: string, code: string, path?: string): BuiltRelease {
+  const manifest = {
+    ...manifestOf(name, '1.0.0'),
+    integrity: { 'shell.js': 'sha256-a', 'remoteEntry.js': 'sha256-b' },
+    ...(path !== undefined && { offers: { pages: [{ path, module: 'Page' }] } }),
+    ...(name === 'shared' && { content: {} }),
+  };
+  manifest.assets.exposes = { Page: { files: [], shared: [], later: [] } };
+  const files = new Map([
+    ['release.json', Buffer.from(JSON.stringify(manifest))],
+    ['node/bundle.cjs', Buffer.from(code)],
+    ['node/content.json', Buffer.from('{}')],
+  ]);
+  return { name, hash: treeHash(files), manifest, files, media: new Map() };
+}
+
+/** A remote with one page. @param show is run when the page renders, @param first when the bundle starts. */
+export const remote = (name: string, path: string, show: string, first = '') =>
+  releaseOf(name, `${first}; exports.modules = { Page: { page: { show: async () => { ${show} } } } };`, path);
