@@ -33,7 +33,7 @@ function readinessOf(site: SiteFolder, { isDraining }: SourceState): Answer {
 }
 
 /** What is live, and how sure that is. */
-export function healthOf(site: SiteFolder, state: { status: string; lastLook?: string }): Answer {
+function healthOf(site: SiteFolder, state: { status: string; lastLook?: string }): Answer {
   const pointer = site.pointer();
   const live = pointer && site.composition(pointer.live);
   const canary = pointer?.canary;
@@ -50,7 +50,7 @@ export function healthOf(site: SiteFolder, state: { status: string; lastLook?: s
 }
 
 /** Whether there is something to answer visitors with. */
-export function isPublished(site: SiteFolder): boolean {
+function isPublished(site: SiteFolder): boolean {
   const pointer = site.pointer();
   return pointer !== undefined && site.composition(pointer.live) !== undefined;
 }
