@@ -40,7 +40,7 @@ export function createSiteServer(
 ): Server {
   const site = new SiteFolder(folder);
   const probe = probes(site, state);
-  const server = createServer(limits.http, (request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     const handled: Handled = {};
     const fail = (error: Error) => {
       log(`${request.method} ${JSON.stringify(request.url)} failed: ${error.stack ?? error.message}`);
@@ -50,6 +50,11 @@ export function createSiteServer(
     if (onFinished) watch(request, response, { handled, onFinished });
     setHeaders(response, commonHeaders);
     respond({ request, response, site, probe, handled }).catch(fail);
+  };
+  const server = createServer(limits.http, (request, response) => {
+    // A pipelined request opens nothing before its turn: it would not hear that its connection has ended.
+    if (response.socket) answer(request, response);
+    else response.once('socket', () => answer(request, response));
   });
   server.timeout = limits.socketTimeout;
   server.on('clientError', refuseMalformed);

@@ -1,13 +1,14 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { writeFixtureStore } from '../testing/fuzz/fixtureStore';
-import { exchange, openSocket } from '../testing/fuzz/rawSocket';
-import { startServer, type ServerProcess } from '../testing/fuzz/serverProcess';
+import { exchange, openSocket, resetPipelines } from '../testing/fuzz/rawSocket';
+import { openFiles, startServer, type ServerProcess } from '../testing/fuzz/serverProcess';
 import { readServerEnvironment } from './serverEnvironment';
 
 const folder = mkdtempSync(join(tmpdir(), 'listen-'));
-const { largeFile } = writeFixtureStore(folder);
+const { largeFile, script } = writeFixtureStore(folder);
 
 let server: ServerProcess;
 // A test that fails leaves no server behind.
@@ -95,4 +96,25 @@ test('variables say where a server listens; wrong ones are all told at once', ()
   expect(() => readServerEnvironment({ PORT: '80x', DRAIN_SECONDS: '-1', ACCESS_LOG: 'yes' })).toThrow(
     /PORT is a whole number.*\nDRAIN_SECONDS is.*\nACCESS_LOG is 1 or 0/,
   );
+});
+
+test('connections that are reset with requests in their pipeline leave no open files behind', async () => {
+  server = await startServer({ STORE: folder });
+  await get(server.port, script);
+  const before = openFiles(server.pid)!;
+  for (const path of [script, largeFile]) await resetPipelines(server.port, path, 200);
+  for (let waited = 0; openFiles(server.pid)! > before && waited < 5000; waited += 100) await pause(100);
+  expect(openFiles(server.pid)).toBeLessThanOrEqual(before);
+  expect(server.errors()).toBe('');
+}, 20_000);
+
+test('pipelined requests are answered in their order', async () => {
+  server = await startServer({ STORE: folder });
+  const open = (path: string) => request(path).toString().replace('Connection: close\r\n', '');
+  const bytes = ['/team', '/no-such-page', '/livez', '/'].map(open).join('');
+  const answers = await exchange(server.port, Buffer.from(bytes + request('/admin').toString()), 10_000);
+  const shown = [...answers.toString().matchAll(/<title>(\w+)<|"(alive)"/g)].map(
+    ([, page, probe]) => page ?? probe,
+  );
+  expect(shown).toEqual(['team', '404', 'alive', 'index', 'admin']);
 });
