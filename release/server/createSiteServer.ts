@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { probes, type SourceState } from './health';
-import { limits, refuseConnect, refuseMalformed } from './limits';
+import { connectionLimit, limits, refuseConnect, refuseMalformed } from './limits';
 import { respond, type Handled } from './respond';
 import { commonHeaders } from './securityHeaders';
 import { SiteFolder } from './siteFolder';
@@ -38,7 +38,7 @@ export function createSiteServer(
     log = (line) => console.error(line),
   }: SiteServerOptions = {},
 ): Server {
-  const site = new SiteFolder(folder);
+  const site = new SiteFolder(folder, log);
   const probe = probes(site, state);
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const handled: Handled = {};
@@ -57,6 +57,7 @@ export function createSiteServer(
     else response.once('socket', () => answer(request, response));
   });
   server.timeout = limits.socketTimeout;
+  server.maxConnections = connectionLimit();
   server.on('clientError', refuseMalformed);
   server.on('connect', (_request, socket) => refuseConnect(socket));
   return server;

@@ -2,7 +2,7 @@ import type { SiteFolder } from './siteFolder';
 
 /** Whether what is served is what is live in the store, as far as the server knows. */
 export interface SourceState {
-  /** `stale`: the store did not answer lately, what was live before is served. */
+  /** `stale`: the store did not answer lately or cannot be read, what was live before is served. */
   status: 'current' | 'stale';
   /** ISO time of the last look at the store that succeeded. */
   lastLook?: string;
@@ -36,11 +36,12 @@ function readinessOf(site: SiteFolder, { isDraining }: SourceState): Answer {
 function healthOf(site: SiteFolder, state: { status: string; lastLook?: string }): Answer {
   const pointer = site.pointer();
   const live = pointer && site.composition(pointer.live);
+  const status = site.isStale ? 'stale' : state.status;
   const canary = pointer?.canary;
   return {
     status: live ? 200 : 503,
     text: JSON.stringify({
-      status: live ? state.status : state.status === 'stale' ? 'unreachable' : 'unpublished',
+      status: live ? status : status === 'stale' ? 'unreachable' : 'unpublished',
       ...(state.lastLook && { lastLook: state.lastLook }),
       composition: live?.number,
       releases: live?.releases ?? {},

@@ -14,6 +14,7 @@ export interface Handled {
   path?: string;
   composition?: number;
   isCanary?: boolean;
+  isPreview?: boolean;
 }
 
 export interface Exchange {
@@ -47,7 +48,7 @@ export async function respond(exchange: Exchange): Promise<void> {
   const { composition, isPreview, isCanary = false } = choice;
   if (!composition)
     return isPreview ? missing(response) : end(response, 503, texts.empty, { 'Retry-After': '5' });
-  Object.assign(handled, { composition: composition.number, isCanary });
+  Object.assign(handled, { composition: composition.number, isCanary, isPreview });
   const page = trailingSlash.exec(path)?.groups?.['page'];
   if (page) return end(response, 308, '', { Location: page + query });
   if (file.test(path)) return sendOwn(exchange, composition, { name: path, headers: fileHeaders(path) });
