@@ -51,7 +51,6 @@ const table: [kind: string, Expected, paths: string[]][] = [
   ['a script', { ...kept, type: /^text\/javascript/ }, ['{release}shell.js']],
   ['a picture', { ...kept, type: /^image\/avif/ }, ['{media}']],
   ['the sitemap', { ...hour, type: /xml/ }, ['/sitemap.xml']],
-  ['the registry', { ...hour, type: /json/, body: /remote-invoice/ }, ['/registry.json']],
   [
     'the list of the content',
     { ...hour, caching: 'no-cache', type: /json/, body: /team/ },
@@ -84,6 +83,8 @@ const table: [kind: string, Expected, paths: string[]][] = [
       '/headers.json',
       '/documents.json',
       '/composition.json',
+      '/registry.json',
+      '{release}release.json',
       '{release}node/bundle.cjs',
       '{release}node%2fbundle.cjs',
       '{release}shell.js.br',
