@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fallbackFamilies } from 'shared/theme/fonts';
-import { nginxPath } from '../release/nginx/nginxProcess';
+import { nginxPath } from '../release/testing/nginxPath';
 import { testBrowserPath } from './chromium';
 
 /**

@@ -7,7 +7,6 @@ const commands: Record<string, () => Promise<unknown>> = {
   gc: () => import('./gc'),
   list: () => import('./list'),
   lock: () => import('./lock'),
-  nginx: () => import('./nginx'),
   publish: () => import('./publish'),
   retire: () => import('./retire'),
   rollback: () => import('./rollback'),

@@ -8,7 +8,13 @@ import { packedVersion } from './packedVersion';
 import { hasSideEffects } from './sideEffects';
 
 /** Files and folders that a package ships as they stand. */
-const asTheyAre = ['tsconfig.base.json', 'styleSheet.d.ts', 'replacements', 'vibrant-peak.mjs'];
+const asTheyAre = [
+  'tsconfig.base.json',
+  'styleSheet.d.ts',
+  'replacements',
+  'nginx/nginx.conf',
+  'vibrant-peak.mjs',
+];
 
 const isShippedAsItIs = (file: string) => asTheyAre.includes(file.split('/')[1] ?? '');
 

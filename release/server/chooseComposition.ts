@@ -37,6 +37,6 @@ export function chooseComposition(site: SiteFolder, headers: IncomingHttpHeaders
 }
 
 function bucketIn(cookies: string): number | undefined {
-  const value = new RegExp(bucketCookie.pattern).exec(cookies)?.groups?.['kept'];
+  const value = bucketCookie.pattern.exec(cookies)?.groups?.['kept'];
   return value === undefined ? undefined : Number(value);
 }

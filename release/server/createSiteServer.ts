@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import { probes, type SourceState } from './health';
-import { limits, refuseConnect, refuseMalformed } from './limits';
+import { connectionLimit, limits, refuseConnect, refuseMalformed } from './limits';
 import { respond, type Handled } from './respond';
 import { commonHeaders } from './securityHeaders';
 import { SiteFolder } from './siteFolder';
@@ -38,9 +38,9 @@ export function createSiteServer(
     log = (line) => console.error(line),
   }: SiteServerOptions = {},
 ): Server {
-  const site = new SiteFolder(folder);
+  const site = new SiteFolder(folder, log);
   const probe = probes(site, state);
-  const server = createServer(limits.http, (request, response) => {
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
     const handled: Handled = {};
     const fail = (error: Error) => {
       log(`${request.method} ${JSON.stringify(request.url)} failed: ${error.stack ?? error.message}`);
@@ -50,8 +50,14 @@ export function createSiteServer(
     if (onFinished) watch(request, response, { handled, onFinished });
     setHeaders(response, commonHeaders);
     respond({ request, response, site, probe, handled }).catch(fail);
+  };
+  const server = createServer(limits.http, (request, response) => {
+    // A pipelined request opens nothing before its turn: it would not hear that its connection has ended.
+    if (response.socket) answer(request, response);
+    else response.once('socket', () => answer(request, response));
   });
   server.timeout = limits.socketTimeout;
+  server.maxConnections = connectionLimit();
   server.on('clientError', refuseMalformed);
   server.on('connect', (_request, socket) => refuseConnect(socket));
   return server;

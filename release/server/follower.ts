@@ -23,9 +23,9 @@ export class Follower {
     private readonly now: () => number = Date.now,
   ) {}
 
-  /** Looks at the store, at most for a few seconds the first time, then again and again until `stop`. */
-  async start(): Promise<void> {
-    await Promise.race([this.look(), pause(patience, undefined, { ref: false })]);
+  /** Looks at the store, then again and again until `stop`. @param limit how long the first look is waited for, in milliseconds. */
+  async start(limit = patience): Promise<void> {
+    await Promise.race([this.look(), pause(limit, undefined, { ref: false })]);
     this.timer = setInterval(() => void this.look(), pollTime);
   }
 

@@ -2,7 +2,7 @@ import type { SiteFolder } from './siteFolder';
 
 /** Whether what is served is what is live in the store, as far as the server knows. */
 export interface SourceState {
-  /** `stale`: the store did not answer lately, what was live before is served. */
+  /** `stale`: the store did not answer lately or cannot be read, what was live before is served. */
   status: 'current' | 'stale';
   /** ISO time of the last look at the store that succeeded. */
   lastLook?: string;
@@ -33,14 +33,15 @@ function readinessOf(site: SiteFolder, { isDraining }: SourceState): Answer {
 }
 
 /** What is live, and how sure that is. */
-export function healthOf(site: SiteFolder, state: { status: string; lastLook?: string }): Answer {
+function healthOf(site: SiteFolder, state: { status: string; lastLook?: string }): Answer {
   const pointer = site.pointer();
   const live = pointer && site.composition(pointer.live);
+  const status = site.isStale ? 'stale' : state.status;
   const canary = pointer?.canary;
   return {
     status: live ? 200 : 503,
     text: JSON.stringify({
-      status: live ? state.status : state.status === 'stale' ? 'unreachable' : 'unpublished',
+      status: live ? status : status === 'stale' ? 'unreachable' : 'unpublished',
       ...(state.lastLook && { lastLook: state.lastLook }),
       composition: live?.number,
       releases: live?.releases ?? {},
@@ -50,7 +51,7 @@ export function healthOf(site: SiteFolder, state: { status: string; lastLook?: s
 }
 
 /** Whether there is something to answer visitors with. */
-export function isPublished(site: SiteFolder): boolean {
+function isPublished(site: SiteFolder): boolean {
   const pointer = site.pointer();
   return pointer !== undefined && site.composition(pointer.live) !== undefined;
 }

@@ -16,9 +16,23 @@ export const limits = {
   } satisfies ServerOptions,
   /** A client that takes nothing of its answer for so long is cut off. */
   socketTimeout: 60_000,
+  /** However many descriptors the process may have. */
+  connections: 10_000,
+  /** Descriptors that are left to what is no connection. */
+  spareDescriptors: 100,
   /** How long a refused client may go on sending. */
   lingering: 500,
 };
+
+/** How many connections are taken at once: each may have a file open beside its socket. Further ones are closed. */
+export function connectionLimit(): number {
+  const { userLimits } = process.report.getReport() as {
+    userLimits?: { open_files?: { soft?: number | 'unlimited' } };
+  };
+  const descriptors = Number(userLimits?.open_files?.soft);
+  if (!Number.isInteger(descriptors)) return limits.connections;
+  return Math.max(1, Math.min(limits.connections, Math.floor((descriptors - limits.spareDescriptors) / 2)));
+}
 
 const statusOf: Record<string, [status: number, reason: string]> = {
   HPE_HEADER_OVERFLOW: [431, 'Request Header Fields Too Large'],

@@ -1,13 +1,19 @@
+import { createServer, type AddressInfo } from 'node:net';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { LocalObjects } from '../store/localObjects';
+import { Store } from '../store/store';
+import { createMetrics } from './metrics';
+import { Mirror } from './mirror';
 import { writeFixtureStore } from '../testing/fuzz/fixtureStore';
-import { exchange, openSocket } from '../testing/fuzz/rawSocket';
-import { startServer, type ServerProcess } from '../testing/fuzz/serverProcess';
+import { exchange, openSocket, resetPipelines } from '../testing/fuzz/rawSocket';
+import { openFiles, startServer, type ServerProcess } from '../testing/fuzz/serverProcess';
 import { readServerEnvironment } from './serverEnvironment';
 
 const folder = mkdtempSync(join(tmpdir(), 'listen-'));
-const { largeFile } = writeFixtureStore(folder);
+const { largeFile, script } = writeFixtureStore(folder);
 
 let server: ServerProcess;
 // A test that fails leaves no server behind.
@@ -95,4 +101,79 @@ test('variables say where a server listens; wrong ones are all told at once', ()
   expect(() => readServerEnvironment({ PORT: '80x', DRAIN_SECONDS: '-1', ACCESS_LOG: 'yes' })).toThrow(
     /PORT is a whole number.*\nDRAIN_SECONDS is.*\nACCESS_LOG is 1 or 0/,
   );
+});
+
+test('connections that are reset with requests in their pipeline leave no open files behind', async () => {
+  server = await startServer({ STORE: folder });
+  await get(server.port, script);
+  const before = openFiles(server.pid)!;
+  for (const path of [script, largeFile]) await resetPipelines(server.port, path, 200);
+  for (let waited = 0; openFiles(server.pid)! > before && waited < 5000; waited += 100) await pause(100);
+  expect(openFiles(server.pid)).toBeLessThanOrEqual(before);
+  expect(server.errors()).toBe('');
+}, 20_000);
+
+test('pipelined requests are answered in their order', async () => {
+  server = await startServer({ STORE: folder });
+  const open = (path: string) => request(path).toString().replace('Connection: close\r\n', '');
+  const bytes = ['/team', '/no-such-page', '/livez', '/'].map(open).join('');
+  const answers = await exchange(server.port, Buffer.from(bytes + request('/admin').toString()), 10_000);
+  const shown = [...answers.toString().matchAll(/<title>(\w+)<|"(alive)"/g)].map(
+    ([, page, probe]) => page ?? probe,
+  );
+  expect(shown).toEqual(['team', '404', 'alive', 'index', 'admin']);
+});
+
+test('a server with few descriptors takes fewer connections, and goes on answering', async () => {
+  server = await startServer({ STORE: folder }, '300');
+  const sockets = await Promise.all(Array.from({ length: 400 }, () => openSocket(server.port)));
+  let closed = 0;
+  sockets.forEach((socket) => socket.once('close', () => closed++));
+  sockets.forEach((socket) => socket.resume());
+  for (let waited = 0; closed < 300 && waited < 5000; waited += 50) await pause(50);
+  expect(closed).toBe(300);
+  const kept = sockets.find((socket) => !socket.destroyed)!;
+  const answered = new Promise<Buffer>((resolve) => kept.once('data', resolve));
+  kept.write(request('/team'));
+  expect(String(await answered)).toContain('HTTP/1.1 200');
+  sockets.forEach((socket) => socket.destroy());
+  await pause(200);
+  expect(await get(server.port, '/')).toContain('HTTP/1.1 200');
+  expect(server.errors()).toBe('');
+}, 20_000);
+
+test('a server with a mirror serves it at once while the store does not answer, and says so', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  const mirror = join(folder, 'mirror');
+  await new Mirror(new Store(new LocalObjects(folder)), mirror).update();
+  const began = performance.now();
+  server = await startServer({
+    STORE: 's3://bucket',
+    S3_ENDPOINT: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+    AWS_REGION: 'test',
+    AWS_ACCESS_KEY_ID: 'test',
+    AWS_SECRET_ACCESS_KEY: 'test',
+    MIRROR: mirror,
+  });
+  // Without a mirror the first look is waited for, ten seconds.
+  expect(performance.now() - began).toBeLessThan(8000);
+  expect(await get(server.port, '/team')).toContain('HTTP/1.1 200');
+  expect(await get(server.port, '/healthz')).toContain('"status":"stale"');
+  silent.close();
+}, 30_000);
+
+test('figures stay bounded, whatever is previewed and however often is published', async () => {
+  const { onFinished, server: figures } = createMetrics(() => ({ changes: 0, age: 0 }));
+  await new Promise<void>((resolve) => figures.listen(0, '127.0.0.1', resolve));
+  const read = () => get((figures.address() as AddressInfo).port, '/metrics');
+  const request = { method: 'GET', status: 200, bytes: 1, milliseconds: 1, isAborted: false };
+  for (let composition = 1; composition <= 1000; composition++) {
+    onFinished({ ...request, composition });
+    onFinished({ ...request, composition, isPreview: true });
+  }
+  const text = await read();
+  expect(text).toContain('site_requests_total{composition="1000",canary="no",status="200"} 1');
+  expect(text).toContain('composition="preview"');
+  expect(text.match(/^site_requests_total\{/gm)!.length).toBeLessThanOrEqual(50);
+  figures.close();
 });

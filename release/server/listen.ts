@@ -11,14 +11,15 @@ import { readServerEnvironment, type ServerEnvironment } from './serverEnvironme
 
 const log = (line: string) => console.error(line);
 
+/** How long the store is asked before a mirror that holds a composition is served, in milliseconds. */
+const warmStart = 300;
+
 /** Serves a store until the process is told to stop; transfers that run are ended first, within a limit. */
 export async function listen(store: Store): Promise<void> {
   const environment = readServerEnvironment(process.env);
   const mirror = Mirror.of(store, mirrorFolder());
-  const { removed } = await mirror.verify();
-  for (const name of removed) log(`${name} in the mirror was damaged: it is fetched anew`);
   const follower = new Follower(mirror, log);
-  await follower.start();
+  await follower.start(mirror.isWarm ? warmStart : undefined);
 
   let isDraining = false;
   const server = createSiteServer(mirror.folder, {
@@ -27,6 +28,10 @@ export async function listen(store: Store): Promise<void> {
     ...observers(environment, follower),
   });
   await open(server, environment);
+  void mirror.verify().then(
+    (damaged) => damaged.forEach((name) => log(`${name} in the mirror was damaged: it was fetched anew`)),
+    (error: Error) => log(`The mirror was not checked: ${error.message}`),
+  );
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       isDraining = true;

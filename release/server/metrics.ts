@@ -15,17 +15,28 @@ export interface Metrics {
   server: Server;
 }
 
+/** Compositions that are told apart; one more, and counting begins anew, as after a restart. */
+const mostCompositions = 50;
+
 /** Counts requests by composition, canary and status, and tells how the store is followed. */
 export function createMetrics(followed: () => Followed): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const { requests, durations, aborted } = meters(registers, followed);
+  const seen = new Set<string>();
 
   return {
-    onFinished: ({ composition, isCanary, status, milliseconds, isAborted }) => {
+    onFinished: ({ composition, isPreview, isCanary, status, milliseconds, isAborted }) => {
+      const shown = isPreview ? 'preview' : String(composition ?? 'none');
+      if (seen.size === mostCompositions && !seen.has(shown)) {
+        seen.clear();
+        requests.reset();
+        durations.reset();
+      }
+      seen.add(shown);
       const labels = {
-        composition: String(composition ?? 'none'),
+        composition: shown,
         canary: isCanary ? 'yes' : 'no',
         status: String(status),
       };

@@ -19,6 +19,7 @@ import { LocalObjects } from '../store/localObjects';
 import { Store } from '../store/store';
 import { Follower } from './follower';
 import { writeFixtureStore } from '../testing/fuzz/fixtureStore';
+import { probes } from './health';
 import { Mirror } from './mirror';
 import { SiteFolder } from './siteFolder';
 
@@ -41,7 +42,7 @@ test('the copy is whole, the bytes are those that the addresses promise, and nob
   await mirror.update();
   expect(readFileSync(join(folder, script))).toEqual(readFileSync(join(source, script)));
   expect(statSync(folder).mode & 0o777).toBe(0o700);
-  expect(await mirror.verify()).toEqual({ removed: [] });
+  expect(await mirror.verify()).toEqual([]);
 });
 
 test('a release with other bytes than its address promises is not taken over', async () => {
@@ -52,19 +53,57 @@ test('a release with other bytes than its address promises is not taken over', a
   expect(new SiteFolder(folder).composition(1)).toBeUndefined();
 });
 
-test('what was changed in the copy is found at the start, and fetched anew', async () => {
+test('what was changed in the copy is found while it is served, and fetched anew', async () => {
   for (const name of ['compositions/1/index.html', 'media/large.0a1b2c3d.avif', '{script}']) {
     const { source, folder, script, store, mirror } = copyOfFixture();
     await mirror.update();
     const file = name.replace('{script}', script);
+    const site = new SiteFolder(folder);
+    const tag = () => site.tagOf(site.composition(1)!, '/index.html');
+    const before = tag();
     appendFileSync(join(folder, file), 'x');
+    tag();
     const again = new Mirror(store, folder);
-    expect((await again.verify()).removed).toHaveLength(1);
-    expect(new SiteFolder(folder).composition(1)).toBeUndefined();
-    await again.update();
+    expect(again.isWarm).toBe(true);
+    expect(await again.verify()).toHaveLength(1);
     expect(readFileSync(join(folder, file))).toEqual(readFileSync(join(source, file)));
-    expect(new SiteFolder(folder).composition(1)).toBeDefined();
+    expect(tag()).toBe(before);
+    expect(await again.verify()).toEqual([]);
   }
+});
+
+test('what was changed in the copy and cannot be had is removed, and fetched when the store answers', async () => {
+  const { source, folder, script, store, mirror } = copyOfFixture();
+  await mirror.update();
+  appendFileSync(join(folder, script), 'x');
+  const away = new Proxy(store.objects, { get: () => () => Promise.reject(new Error('no route')) });
+  expect(await new Mirror(new Store(away), folder).verify()).toHaveLength(1);
+  expect(existsSync(join(folder, script))).toBe(false);
+  expect(mirror.isWarm).toBe(false);
+  await mirror.update();
+  expect(readFileSync(join(folder, script))).toEqual(readFileSync(join(source, script)));
+});
+
+test('a strange key in the bucket holds up nothing that visitors get', async () => {
+  const { source, folder, store } = copyOfFixture();
+  const next = join(source, 'compositions/7');
+  cpSync(join(source, 'compositions/1'), next, { recursive: true });
+  writeFileSync(join(next, 'composition.json'), 'no JSON');
+  const objects = new Proxy(store.objects, {
+    get: (target, name, receiver) =>
+      name === 'list'
+        ? async (prefix: string) => [`${prefix}`, ...(await target.list(prefix)), `${prefix}../x`]
+        : (Reflect.get(target, name, receiver) as unknown),
+  });
+  const lines: string[] = [];
+  const follower = new Follower(new Mirror(new Store(objects), folder), (line) => lines.push(line));
+  await follower.look();
+  expect(new SiteFolder(folder).composition(1)).toBeDefined();
+  await store.setLive(await store.pointer(), { live: 1, reason: 'another' });
+  await follower.look();
+  expect(new SiteFolder(folder).pointer()).toMatchObject({ reason: 'another' });
+  expect(follower.state().status).toBe('stale');
+  expect(lines).toHaveLength(1);
 });
 
 test('what the store has no more leaves the copy', async () => {
@@ -95,17 +134,50 @@ test('the copy says what is live, even when that entry is no longer in the log',
   expect(readdirSync(join(folder, 'pointer'))).toEqual(['00000002.json']);
 });
 
-test('a server that does not understand the newest entry says so, and goes on with what it has', async () => {
+test.each([
+  [
+    'is of another version',
+    (pointer: string) => writeFileSync(pointer, '{"format":2,"sequence":2,"live":7}'),
+  ],
+  ['cannot be read', (pointer: string) => mkdirSync(pointer)],
+  ['names a composition that is not there', (pointer: string) => writeFileSync(pointer, entryOf(7))],
+  ['is the one that is served, and damaged', (pointer: string) => writeFileSync(entryBefore(pointer), 'x')],
+  ['is gone with the whole log', (pointer: string) => rmSync(join(pointer, '..'), { recursive: true })],
+])('a server whose newest entry %s says so, and goes on with what it has', async (_, spoil) => {
   const { source } = copyOfFixture();
-  const told = jest.spyOn(console, 'error').mockImplementation(() => undefined);
-  const site = new SiteFolder(source);
+  const lines: string[] = [];
+  const site = new SiteFolder(source, (line) => lines.push(line));
+  const health = () => probes(site, () => ({ status: 'current' }))('/healthz')!;
   const before = site.pointer();
   expect(before?.live).toBe(1);
-  writeFileSync(join(source, 'pointer/00000002.json'), JSON.stringify({ format: 2, sequence: 2, live: 7 }));
+  expect(JSON.parse(health().text)).toMatchObject({ status: 'current', composition: 1 });
+  spoil(join(source, entryName(2)));
   expect(site.pointer()).toEqual(before);
-  expect(site.pointer()).toEqual(before);
-  expect(told.mock.calls).toEqual([[expect.stringMatching(/00000002\.json has format 2/)]]);
-  told.mockRestore();
+  expect(JSON.parse(health().text)).toMatchObject({ status: 'stale', composition: 1 });
+  expect(lines).toEqual([expect.stringContaining('What was live before is served: ')]);
+});
+
+const entryOf = (live: number) =>
+  JSON.stringify({ format: 1, sequence: 2, id: 'x', live, at: 'now', reason: 'test', keptFrom: 0 });
+const entryBefore = (pointer: string) => pointer.replace('00000002', '00000001');
+
+test('previews are not all kept in memory', () => {
+  const { source } = copyOfFixture();
+  const own = JSON.parse(readFileSync(join(source, 'compositions/1/composition.json'), 'utf8')) as object;
+  for (let number = 2; number <= 30; number++) {
+    const folder = join(source, 'compositions', String(number));
+    cpSync(join(source, 'compositions/1'), folder, { recursive: true });
+    writeFileSync(join(folder, 'composition.json'), JSON.stringify({ ...own, number }));
+  }
+  const site = new SiteFolder(source);
+  const live = site.composition(1);
+  for (let number = 2; number <= 30; number++) {
+    expect(site.composition(number)?.number).toBe(number);
+    expect(site.composition(1)).toBe(live);
+  }
+  const second = site.composition(2);
+  for (let number = 3; number <= 30; number++) site.composition(number);
+  expect(site.composition(2)).not.toBe(second);
 });
 
 test('a folder that others can write is refused', () => {

@@ -7,8 +7,10 @@ import { isBelow, readJson, recordWhere } from '../store/formats';
 import { inParallel } from '../store/inParallel';
 import { entryName, pointerOf } from '../store/log/entry';
 import { LocalObjects } from '../store/localObjects';
+import { isName } from '../store/objectStore';
 import { releasesNamedBy, Store, type Composition, type Pointer } from '../store/store';
 import { ensurePrivateFolder } from './privateFolder';
+import { SiteFolder } from './siteFolder';
 
 /**
  * Where the copy of a store that is no local folder goes: `MIRROR` names another place. Each store has its own, for
@@ -75,9 +77,10 @@ export class Mirror {
     const wanted = new Set([pointer.live, ...(pointer.canary ? [pointer.canary.composition] : [])]);
     for (const number of wanted) await this.fetchComposition(number);
     await this.copy.objects.create(entryName(entry.sequence), Buffer.from(JSON.stringify(entry)));
-    await this.fetchPreviews(pointer.live);
     if (this.prunedSequence !== pointer.sequence) await this.prune(wanted, entryName(entry.sequence));
     this.prunedSequence = pointer.sequence;
+    // Last: one that cannot be fetched holds up nothing that visitors get.
+    await this.fetchPreviews(pointer.live);
     return pointer;
   }
 
@@ -96,7 +99,7 @@ export class Mirror {
     for (const [name, hash] of named) await this.fetchRelease(name, hash);
     const checksums: Checksums = {};
     for (const prefix of ['media/', `compositions/${number}/`]) {
-      const names = await this.store.objects.list(prefix);
+      const names = await this.listNames(prefix);
       await inParallel(
         names.filter((file) => file !== lastFile(number)),
         async (file) => {
@@ -110,13 +113,16 @@ export class Mirror {
 
   private async fetchRelease(name: string, hash: string): Promise<void> {
     const prefix = `r/${name}/${hash}/`;
-    await inParallel(await this.store.objects.list(prefix), (file) => this.fetch(file));
+    await inParallel(await this.listNames(prefix), (file) => this.fetch(file));
     await this.copy.verifyRelease(name, hash).catch(async (error: unknown) => {
       // Fetched anew at the next look.
       await this.remove(prefix);
       throw error;
     });
   }
+
+  /** A bucket may hold keys that no release has put there and no folder can hold, such as a marker that ends with a slash. */
+  private listNames = async (prefix: string) => (await this.store.objects.list(prefix)).filter(isName);
 
   /** @returns the file's content. */
   private async fetch(name: string): Promise<Buffer> {
@@ -128,18 +134,50 @@ export class Mirror {
     return content;
   }
 
-  /** Looks at every byte of the copy; what was changed or torn is removed, so that the next look fetches it anew. */
-  async verify(): Promise<{ removed: string[] }> {
-    if (!this.isCopy) return { removed: [] };
-    const removed: string[] = [];
+  /** Whether the copy holds what was live when it was last written. */
+  get isWarm(): boolean {
+    try {
+      const site = new SiteFolder(this.folder);
+      const pointer = site.pointer();
+      return pointer !== undefined && site.composition(pointer.live) !== undefined;
+    } catch {
+      return false;
+    }
+  }
+
+  /**
+   * Looks at every byte of the copy, also while it is served, and fetches anew what was changed or torn. What cannot be had
+   * is removed, with what makes its composition count, so that a later look fetches it.
+   * @returns names of what was damaged.
+   */
+  async verify(): Promise<string[]> {
+    if (!this.isCopy) return [];
+    const all: string[] = [];
     for (const composition of await this.copy.compositions()) {
       const { number } = composition;
       const damaged = [...(await this.damagedReleases(composition)), ...(await this.damagedFiles(number))];
-      if (damaged.length === 0) continue;
-      for (const name of [lastFile(number), ...damaged]) await this.remove(name);
-      removed.push(...damaged);
+      all.push(...damaged);
+      if (!(await this.repair(damaged).catch(() => false)))
+        for (const name of [lastFile(number), ...damaged]) await this.remove(name);
     }
-    return { removed };
+    return all;
+  }
+
+  /** @returns whether all is as it should be now. */
+  private async repair(damaged: string[]): Promise<boolean> {
+    for (const name of damaged) {
+      // Without its checksums, a composition is fetched as a whole.
+      if (name.startsWith('compositions/') && name.endsWith('/')) return false;
+      const names = name.endsWith('/') ? await this.listNames(name) : [name];
+      for (const file of names) {
+        const content = await this.store.objects.read(file);
+        if (!content) return false;
+        await this.copy.objects.write(file, content);
+      }
+      const [, app, address] = /^r\/([^/]+)\/([^/]+)\/$/.exec(name) ?? [];
+      if (app && address) await this.copy.verifyRelease(app, address);
+    }
+    return true;
   }
 
   private async damagedReleases(composition: Composition): Promise<string[]> {

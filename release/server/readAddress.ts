@@ -9,7 +9,7 @@ export interface Address {
 const unreadable = /[\u0000-\u001f\u007f\\]/;
 
 /**
- * Reads the target of a request the way nginx does, so that both servers see the same path: everything is decoded once,
+ * Reads the target of a request as nginx does, whose cache goes by the path that it reads: everything is decoded once,
  * several slashes count as one, dot segments are resolved.
  * @returns `undefined` when the address cannot be read or climbs above the root.
  */

@@ -7,20 +7,14 @@ import { sendErrorDocument, sendFile } from './sendFile';
 import type { ServedComposition, SiteFolder } from './siteFolder';
 import { end, missing, type Headers } from './writeResponse';
 
-const hidden = new RegExp(patterns.hidden);
-const immutable = new RegExp(patterns.immutable);
-const file = new RegExp(patterns.file);
-const index = new RegExp(patterns.index);
-const svg = new RegExp(patterns.svg);
-const staff = new RegExp(patterns.staff);
-const trailingSlash = new RegExp(patterns.trailingSlash);
-const contentNames = patterns.contentName.map((pattern) => new RegExp(pattern));
+const { hidden, immutable, file, index, svg, staff, trailingSlash, contentName } = patterns;
 
 /** What a request was about, for those who operate the site. */
 export interface Handled {
   path?: string;
   composition?: number;
   isCanary?: boolean;
+  isPreview?: boolean;
 }
 
 export interface Exchange {
@@ -54,7 +48,7 @@ export async function respond(exchange: Exchange): Promise<void> {
   const { composition, isPreview, isCanary = false } = choice;
   if (!composition)
     return isPreview ? missing(response) : end(response, 503, texts.empty, { 'Retry-After': '5' });
-  Object.assign(handled, { composition: composition.number, isCanary });
+  Object.assign(handled, { composition: composition.number, isCanary, isPreview });
   const page = trailingSlash.exec(path)?.groups?.['page'];
   if (page) return end(response, 308, '', { Location: page + query });
   if (file.test(path)) return sendOwn(exchange, composition, { name: path, headers: fileHeaders(path) });
@@ -67,7 +61,7 @@ const fileHeaders = (path: string): Headers => ({
 });
 
 function sendImmutable({ request, response, site }: Exchange, path: string) {
-  const tag = contentNames.map((pattern) => pattern.exec(path)?.groups?.['name']).find(Boolean);
+  const tag = contentName.map((pattern) => pattern.exec(path)?.groups?.['name']).find(Boolean);
   if (!tag) return missing(response);
   const headers = { ...fileHeaders(path), 'Cache-Control': caching.immutable };
   return sendFile(request, response, { folder: site.folder, name: path, tag, headers });

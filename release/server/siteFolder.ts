@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, readdirSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseHeaders } from '../store/documents';
 import { readPointer } from '../store/log/readLog';
@@ -14,73 +14,86 @@ export interface ServedComposition extends Composition {
   headers: Record<string, Headers>;
 }
 
+/** How many compositions are kept in memory: the live one, the canary's, and those that were previewed last. */
+const remembered = 8;
+
+/** A file's tag, and what tells whether it is still the same file. */
+interface Tag {
+  text: string;
+  time: number;
+  size: number;
+}
+
 /** A store's folder as a server reads it, at every request: the pointer moves while the server runs. */
 export class SiteFolder {
-  private readonly known = new Map<number, ServedComposition>();
+  /** Ordered by last use. */
+  private readonly known = new Map<number, ServedComposition & { tags: Map<string, Tag> }>();
   private last: Pointer | undefined;
   private failure: string | undefined;
-  private readonly tags = new Map<string, string>();
 
-  constructor(readonly folder: string) {}
+  constructor(
+    readonly folder: string,
+    private readonly log: (line: string) => void = (line) => console.error(line),
+  ) {}
 
-  /** What is live, by the newest entry of the log that is whole; what was live before when it cannot be understood. */
+  /** What is live, by the newest entry of the log that is whole; what was live before while more cannot be known. */
   pointer(): Pointer | undefined {
     try {
-      this.last = readPointer(this.folder);
+      const pointer = readPointer(this.folder, this.last?.sequence);
+      if (this.last && pointer && !this.composition(pointer.live))
+        throw new Error(`Composition ${pointer.live} is live, and is not there`);
+      this.last = pointer;
+      this.failure = undefined;
     } catch (error) {
-      if (this.failure !== (error as Error).message) console.error((error as Error).message);
-      this.failure = (error as Error).message;
+      const { message } = error as Error;
+      if (this.failure !== message) this.log(`What was live before is served: ${message}`);
+      this.failure = message;
     }
     return this.last;
+  }
+
+  /** Whether the last look failed: what was live before is served. */
+  get isStale(): boolean {
+    return this.failure !== undefined;
   }
 
   /**
    * Entity tag of a composition's file, made from its content, without quotes: the same bytes have the same tag on every
    * server. @param name begins with a slash. @returns `undefined` when there is no such file.
    */
-  tagOf(composition: ServedComposition, name: string): string | undefined {
-    const file = join(composition.folder, name);
-    const known = this.tags.get(file);
-    if (known) return known;
-    const content = readFileIfThere(file);
-    if (!content) return undefined;
-    const tag = createHash('sha256').update(content).digest('base64url').slice(0, 22);
-    this.tags.set(file, tag);
-    return tag;
+  tagOf({ number, folder }: ServedComposition, name: string): string | undefined {
+    const file = join(folder, name);
+    const found = statSync(file, { throwIfNoEntry: false });
+    if (!found?.isFile()) return undefined;
+    const tags = this.known.get(number)?.tags;
+    const known = tags?.get(name);
+    // A damaged file of a mirror is replaced while it is served.
+    if (known?.time === found.mtimeMs && known.size === found.size) return known.text;
+    const text = createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 22);
+    tags?.set(name, { text, time: found.mtimeMs, size: found.size });
+    return text;
   }
 
   /** A finished composition; `undefined` when there is none of this number. */
   composition(number: number): ServedComposition | undefined {
-    const known = this.known.get(number);
-    if (known) return known;
-    const folder = join(this.folder, 'compositions', String(number));
-    if (!existsSync(join(folder, 'composition.json'))) return undefined;
-    const composition: ServedComposition = {
-      ...parseComposition(join(folder, 'composition.json'), readFileSync(join(folder, 'composition.json'))),
-      headers: parseHeaders(join(folder, 'headers.json'), readFileSync(join(folder, 'headers.json'))),
-      folder,
-    };
+    const composition = this.known.get(number) ?? this.readComposition(number);
+    if (!composition) return undefined;
+    this.known.delete(number);
     this.known.set(number, composition);
+    const [oldest] = this.known.keys();
+    if (this.known.size > remembered) this.known.delete(oldest!);
     return composition;
   }
 
-  /** Numbers of all finished compositions. */
-  numbers(): number[] {
-    const folder = join(this.folder, 'compositions');
-    if (!existsSync(folder)) return [];
-    return readdirSync(folder)
-      .map(Number)
-      .filter((number) => Number.isInteger(number) && this.composition(number) !== undefined)
-      .sort((first, second) => first - second);
-  }
-}
-
-function readFileIfThere(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file);
-  } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    if (['ENOENT', 'ENOTDIR', 'EISDIR', 'ENAMETOOLONG'].includes(code)) return undefined;
-    throw error;
+  private readComposition(number: number) {
+    const folder = join(this.folder, 'compositions', String(number));
+    const file = join(folder, 'composition.json');
+    if (!existsSync(file)) return undefined;
+    return {
+      ...parseComposition(file, readFileSync(file)),
+      headers: parseHeaders(join(folder, 'headers.json'), readFileSync(join(folder, 'headers.json'))),
+      folder,
+      tags: new Map<string, Tag>(),
+    };
   }
 }

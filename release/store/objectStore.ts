@@ -26,9 +26,11 @@ export interface ObjectStore {
   makeRoom(): Promise<boolean>;
 }
 
-/** The name itself. @throws when it cannot be the name of an object: its parts may be neither empty nor dots. */
+/** Whether a name can be that of an object: its parts are neither empty nor dots. */
+export const isName = (name: string) => !name.split('/').some((part) => ['', '.', '..'].includes(part));
+
+/** The name itself. @throws when it cannot be the name of an object. */
 export function checkedName(name: string): string {
-  if (name.split('/').some((part) => part === '' || part === '.' || part === '..'))
-    throw new Error(`"${name}" cannot be the name of an object`);
+  if (!isName(name)) throw new Error(`"${name}" cannot be the name of an object`);
   return name;
 }

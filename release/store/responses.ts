@@ -1,25 +1,23 @@
 import { staffPath } from 'shared/contract';
 
-/**
- * How the site answers, in one place: the built-in server and the generated nginx configuration derive from it.
- * Patterns are regular expressions that JavaScript and PCRE read alike.
- */
+/** How the site answers, by address. */
 export const patterns = {
   /** Stored for compositions, tools and the server itself; nobody else needs them. */
-  hidden: '^/r/[^/]+/[^/]+/(node|icons)/|^/(headers|documents|composition)\\.json$|\\.(html|br|gz)$',
+  hidden:
+    /^\/r\/[^/]+\/[^/]+\/(node\/|icons\/|release\.json$)|^\/(headers|documents|composition|registry)\.json$|\.(html|br|gz)$/,
   /** Releases, pictures and fonts: their names change with their content. */
-  immutable: '^/(r|media)/',
+  immutable: /^\/(r|media)\//,
   /** Sent on to the address without the slash; it can stand in a header as it is. */
-  trailingSlash: '^(?<page>(?:/[A-Za-z0-9._~-]+)+)/$',
+  trailingSlash: /^(?<page>(?:\/[A-Za-z0-9._~-]+)+)\/$/,
   /** Says which content is live, as documents do. */
-  index: '^/content\\.json$',
+  index: /^\/content\.json$/,
   /** Whatever has a suffix and is none of the above: a file of the composition, or nothing. */
-  file: '\\.[A-Za-z0-9]+$',
+  file: /\.[A-Za-z0-9]+$/,
   /** Where the staff area answers unknown addresses. */
-  staff: `^${staffPath}/`,
+  staff: new RegExp(`^${staffPath}/`),
   /** The part of an immutable address that says what its content is. */
-  contentName: ['^/r/[^/]+/(?<name>[^/]+)/', '^/media/(?:[^/]+/)*(?<name>[A-Za-z0-9._-]+)$'],
-  svg: '\\.svg$',
+  contentName: [/^\/r\/[^/]+\/(?<name>[^/]+)\//, /^\/media\/(?:[^/]+\/)*(?<name>[A-Za-z0-9._-]+)$/],
+  svg: /\.svg$/,
 } as const;
 
 export const caching = {
@@ -37,7 +35,7 @@ export const bucketCookie = {
   name: 'bucket',
   attributes: 'Path=/; Max-Age=2592000; HttpOnly; SameSite=Lax',
   /** Finds the number in a `Cookie` header. */
-  pattern: '(?:^|;\\s*)bucket=(?<kept>\\d{1,2})(?:;|$)',
+  pattern: /(?:^|;\s*)bucket=(?<kept>\d{1,2})(?:;|$)/,
 };
 
 /** Compressed copies by the name of their encoding, the smallest first. */

@@ -1,7 +1,7 @@
 import { extname } from 'node:path';
 import { caching, patterns } from './responses';
 
-const immutable = new RegExp(patterns.immutable);
+const immutable = patterns.immutable;
 const otherType = 'application/octet-stream';
 
 /** What browsers are told of a file: the same as the built-in server says. */

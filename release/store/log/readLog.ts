@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { FormatError } from '../formats';
 import { beginning, entryName, parseEntry, pointerOf, sequenceOf, type Entry, type Pointer } from './entry';
 
 const told = new Set<string>();
@@ -13,39 +12,47 @@ export function warnOfTorn(name: string, why = 'it is torn', known = told): void
 }
 
 /**
- * What is live in a store's folder, as a server reads it: the newest entry that is whole. One that is torn, empty or
- * unreadable is passed over with a warning.
- * @throws FormatError when it is of another version.
+ * What is live in a store's folder, as a server reads it: the newest entry that is whole. A torn one is passed over with a warning.
+ * @param known the entry that was understood before: nothing older is believed while the log still lists it.
+ * @throws FormatError when the newest entry is of another version, and any error that keeps a server from knowing more than before.
  */
-export function readPointer(folder: string): Pointer | undefined {
-  return pointerOf(readNewestEntry(folder));
+export function readPointer(folder: string, known = 0): Pointer | undefined {
+  return pointerOf(readNewestEntry(folder, known));
 }
 
-function readNewestEntry(folder: string): Entry {
-  for (const sequence of sequencesIn(folder)) {
+function readNewestEntry(folder: string, known: number): Entry {
+  const sequences = sequencesIn(folder);
+  for (const sequence of sequences) {
     const file = join(folder, entryName(sequence));
     try {
       const entry = parseEntry(sequence, readFileSync(file));
       if (entry) return entry;
+      if (sequence === known) throw new Error(`${file} is damaged`);
       warnOfTorn(file);
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      if (error instanceof FormatError) throw error;
       // The log may have been trimmed since its folder was read.
-      if (code !== 'ENOENT') warnOfTorn(file, `it cannot be read (${code})`);
+      if (code === 'ENOENT') continue;
+      if (known > 0 || code === undefined) throw error;
+      warnOfTorn(file, `it cannot be read (${code})`);
     }
   }
+  if (known > 0) throw new Error(`${join(folder, 'pointer')} is empty`);
   return beginning;
 }
 
 function sequencesIn(folder: string): number[] {
+  return namesIn(join(folder, 'pointer'))
+    .map(sequenceOf)
+    .filter((sequence) => sequence !== undefined)
+    .sort((first, second) => second - first);
+}
+
+function namesIn(folder: string): string[] {
   try {
-    const files = readdirSync(join(folder, 'pointer'));
-    return files
-      .map(sequenceOf)
-      .filter((sequence) => sequence !== undefined)
-      .sort((first, second) => second - first);
-  } catch {
-    return [];
+    return readdirSync(folder);
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
+    throw error;
   }
 }

@@ -23,6 +23,7 @@ test('20,000 ordinary and malformed requests leave no error, open file or memory
     idleSockets: 500,
     slowSockets: 200,
     abortedDownloads: 200,
+    resetPipelines: 200,
   });
   expect(server!.isRunning()).toBe(true);
   expect(server!.errors()).toBe('');

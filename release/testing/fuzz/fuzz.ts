@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { FixtureStore } from './fixtureStore';
 import { Random } from './random';
 import { brokenBytes, bytesOf, randomRequest } from './randomRequest';
-import { abortDownload, exchange, openSocket } from './rawSocket';
+import { abortDownload, exchange, openSocket, resetPipelines } from './rawSocket';
 import { memoryOf, openFiles, type ServerProcess } from './serverProcess';
 
 export interface FuzzPlan {
@@ -12,6 +12,8 @@ export interface FuzzPlan {
   idleSockets: number;
   slowSockets: number;
   abortedDownloads: number;
+  /** Connections that are reset with five requests in their pipeline. */
+  resetPipelines: number;
 }
 
 export interface FuzzReport {
@@ -40,6 +42,7 @@ export async function fuzz(
   const round = async (count: number, into: Record<string, number>) => {
     await sendMany(server.port, store, { random, requests: count, statuses: into });
     await abortDownloads(server.port, store, plan.abortedDownloads);
+    await resetPipelines(server.port, store.largeFile, plan.resetPipelines);
     held.push(...(await besiege(server.port, store, plan)));
   };
   const release = () => held.splice(0).forEach((socket) => socket.destroy());

@@ -35,3 +35,17 @@ export async function abortDownload(port: number, path: string): Promise<void> {
   socket.write(`GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`);
   await closed;
 }
+
+/** Many connections ask for a file several times in one write, and are reset 5 ms later. */
+export async function resetPipelines(port: number, path: string, connections: number): Promise<void> {
+  const requests = `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`.repeat(5);
+  const sockets = await Promise.all(Array.from({ length: connections }, () => openSocket(port)));
+  await Promise.all(
+    sockets.map(async (socket) => {
+      const closed = new Promise((resolve) => socket.once('close', resolve));
+      socket.write(requests);
+      setTimeout(() => socket.resetAndDestroy(), 5);
+      await closed;
+    }),
+  );
+}

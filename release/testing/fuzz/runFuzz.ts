@@ -21,10 +21,20 @@ await runCommand({
     const store = writeFixtureStore(folder);
     const server = await startServer({ STORE: folder });
     try {
-      const plan = { seed, requests, idleSockets: 500, slowSockets: 200, abortedDownloads: 1000 };
+      const plan = {
+        seed,
+        requests,
+        idleSockets: 500,
+        slowSockets: 200,
+        abortedDownloads: 1000,
+        resetPipelines: 200,
+      };
       const report = await fuzz(server, store, plan);
       if (!server.isRunning() || report.statuses['500'] || server.errors())
         throw new Error(`The server failed with seed ${seed}: ${server.errors()}`);
+      const { before = 0, after = 0 } = report.openFiles;
+      if (after > before)
+        throw new Error(`The server keeps ${after - before} more files open after the run with seed ${seed}`);
       return report;
     } finally {
       await server.stop();

@@ -14,12 +14,25 @@ export interface ServerProcess {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** Starts `npm run serve` on a free port, from the root of the repository. */
-export function startServer(environment: Record<string, string>): Promise<ServerProcess> {
+/** Starts `npm run serve` on a free port, from the root of the repository. @param descriptors how many it may have. */
+export function startServer(
+  environment: Record<string, string>,
+  descriptors = 'unlimited',
+): Promise<ServerProcess> {
   // A small heap is collected often: memory that stays is memory that leaks.
+  const limit = descriptors === 'unlimited' ? '' : `ulimit -n ${descriptors} && `;
   const child = spawn(
-    process.execPath,
-    ['--max-semi-space-size=1', '--max-old-space-size=96', '--import', 'tsx', 'release/commands/serve.ts'],
+    'sh',
+    [
+      '-c',
+      `${limit}exec "$0" "$@"`,
+      process.execPath,
+      '--max-semi-space-size=1',
+      '--max-old-space-size=96',
+      '--import',
+      'tsx',
+      'release/commands/serve.ts',
+    ],
     {
       env: { ...process.env, PORT: '0', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
