@@ -15,7 +15,7 @@ import { removeFolder } from '../temporaryFiles';
 needsTestStore();
 
 const root = join(import.meta.dirname, '../..');
-const command = ['--import', 'tsx', 'release/commands/nginx.ts'];
+const command = ['--import', 'tsx', 'release/commands/main.ts', 'nginx'];
 
 test('a running nginx follows what is published, and keeps what works', async ({ folder }) => {
   test.setTimeout(60_000);

@@ -3,23 +3,15 @@ import { Mirror, mirrorFolder } from '../server/mirror';
 import { beat } from '../nginx/heartbeat';
 import { followPointer, updateNginx, type NginxTarget } from '../nginx/updateNginx';
 import { openStore } from '../store/openStore';
-import { runCommand, wholeNumber, type CommandInput } from './runCommand';
 import { UsageError } from '../usageError';
+import type { Command, CommandInput } from './runCommand';
+import { wholeNumber } from './wholeNumber';
 
 /**
- * `npm run nginx [-- --follow --port <port> --host <address> --out <file> --pid <file>]`: writes a whole nginx
- * configuration that serves the store as the built-in server does. With `--follow` it goes on: each change becomes a new
- * configuration, tested and read by the nginx that runs.
+ * Writes a whole nginx configuration that serves the store as the built-in server does. With `--follow` it goes on: each change
+ * becomes a new configuration, tested and read by the nginx that runs.
  */
-await runCommand({
-  line: 'npm run nginx',
-  options: {
-    follow: { type: 'boolean' },
-    port: { type: 'string' },
-    host: { type: 'string' },
-    out: { type: 'string' },
-    pid: { type: 'string' },
-  },
+export const nginx: Command<NginxTarget & { status: string }> = {
   run: async ({ values, log }) => {
     const mirror = Mirror.of(await openStore(), mirrorFolder());
     await mirror.update();
@@ -33,7 +25,7 @@ await runCommand({
     return { status, ...target };
   },
   describe: sentenceOf,
-});
+};
 
 function targetOf(folder: string, { port, host, out, pid, follow }: CommandInput['values']): NginxTarget {
   const text = (value: typeof out, name: string, fallback: string) => {

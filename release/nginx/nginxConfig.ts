@@ -45,7 +45,7 @@ export function nginxConfig(site: SiteFolder, options: NginxOptions): string {
   const snapshot = snapshotOf(site);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
   return [
-    `# Made by "npm run nginx" from ${site.folder}; what is changed here is lost with the next change.`,
+    `# Made by "vibrant-peak nginx" from ${site.folder}; what is changed here is lost with the next change.`,
     'worker_processes auto;',
     'error_log stderr warn;',
     `pid ${quoted(options.pid)};`,

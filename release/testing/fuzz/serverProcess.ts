@@ -14,12 +14,19 @@ export interface ServerProcess {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** Starts `npm run serve` on a free port, from the root of the repository. */
+/** Starts `vibrant-peak serve` on a free port, from the root of the repository. */
 export function startServer(environment: Record<string, string>): Promise<ServerProcess> {
   // A small heap is collected often: memory that stays is memory that leaks.
   const child = spawn(
     process.execPath,
-    ['--max-semi-space-size=1', '--max-old-space-size=96', '--import', 'tsx', 'release/commands/serve.ts'],
+    [
+      '--max-semi-space-size=1',
+      '--max-old-space-size=96',
+      '--import',
+      'tsx',
+      'release/commands/main.ts',
+      'serve',
+    ],
     {
       env: { ...process.env, PORT: '0', ...environment },
       stdio: ['ignore', 'pipe', 'pipe'],
