@@ -40,11 +40,11 @@ export interface ServedBucket extends SiteApart {
   seen: (composition: number) => Promise<number>;
 }
 
-/** `npm run serve` on a bucket, with a mirror of its own, once it answers. */
+/** `vibrant-peak serve` on a bucket, with a mirror of its own, once it answers. */
 export async function serveBucket(address: string, { environment }: S3Server): Promise<ServedBucket> {
   const port = await freePort();
   const mirror = mkdtempSync(join(tmpdir(), 'mirror-'));
-  const child = spawn(process.execPath, ['--import', 'tsx', 'release/commands/serve.ts'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'release/commands/main.ts', 'serve'], {
     cwd: root,
     env: { ...process.env, ...environment, STORE: address, PORT: String(port), MIRROR: mirror },
     stdio: 'inherit',

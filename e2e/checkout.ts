@@ -61,7 +61,7 @@ export const publishFrom = (app: string, work: string, store: string) => runIn(w
 
 /** Runs a command of an application in a checkout, with the given store. */
 export const runIn = (work: string, command: string, app: string, store: string) =>
-  end('npm', ['run', '--silent', command, '-w', app], work, { STORE: store });
+  end('npx', ['vibrant-peak', command, app], work, { STORE: store });
 
 function end(program: string, args: string[], cwd: string, env: NodeJS.ProcessEnv = {}) {
   const { status, stdout, stderr } = spawnSync(program, args, {

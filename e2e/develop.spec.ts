@@ -150,11 +150,11 @@ test.describe('developing one remote against the live site', () => {
 
   test('wrong arguments are explained', () => {
     const run = (options: string[], port?: string) => {
-      const { status, stderr } = spawnSync(
-        'npm',
-        ['run', '--silent', 'dev', '-w', 'remote-invoice', '--', ...options],
-        { cwd: root, encoding: 'utf8', env: { ...process.env, ...(port && { PORT: port }) } },
-      );
+      const { status, stderr } = spawnSync('npx', ['vibrant-peak', 'develop', 'remote-invoice', ...options], {
+        cwd: root,
+        encoding: 'utf8',
+        env: { ...process.env, ...(port && { PORT: port }) },
+      });
       return { status, stderr };
     };
     const unsaid = run([]);

@@ -10,8 +10,7 @@ import type { SiteApart } from './runningSite';
  */
 export async function startDevelopment(app: string, cwd: string, against: string): Promise<SiteApart> {
   const port = await freePort();
-  const workspace = cwd.endsWith(app) ? [] : ['-w', app];
-  const child = spawn('npm', ['run', '--silent', 'dev', ...workspace, '--', '--against', against], {
+  const child = spawn('npx', ['vibrant-peak', 'develop', app, '--against', against], {
     cwd,
     env: { ...process.env, PORT: String(port) },
     // A process group of its own, so that npm's child ends with it.

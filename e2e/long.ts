@@ -20,7 +20,8 @@ const steps: Step[] = [
   },
   {
     title: 'long fuzz of the server',
-    args: ['--import', 'tsx', 'release/testing/fuzz/runFuzz.ts', '--seed', seed],
+    args: ['--import', 'tsx', 'release/testing/fuzz/runFuzz.ts'],
+    env: { SEED: seed },
   },
   {
     title: 'soak, scale, development, skew, killed publishes, memory, engines, first moves and page breaks',

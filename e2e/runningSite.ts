@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { publish } from '../release/publish/publish';
 import { createSiteServer } from '../release/server/createSiteServer';
-import { openStore } from '../release/store/openStore';
+import { beginStore } from '../release/store/openStore';
 import { apps } from '../webpack/apps';
 
 export interface RunningSite {
@@ -32,6 +32,6 @@ export async function serveStore(folder: string): Promise<RunningSite> {
 /** Builds, publishes and serves the site in the store of `npm start`, for benchmarks. */
 export async function servePublished(): Promise<RunningSite> {
   const folder = join(import.meta.dirname, '../store');
-  await publish(await openStore(folder), apps, { log: (line) => console.log(line) });
+  await publish(await beginStore(folder), apps, { log: (line) => console.log(line) });
   return serveStore(folder);
 }

@@ -32,10 +32,10 @@ export function publishApart(
   return new Promise((resolve) => child.on('exit', (code, signal) => resolve({ code, signal, output })));
 }
 
-/** `npm run serve` on a free port. */
+/** `vibrant-peak serve` on a free port. */
 export async function serveApart({ folder }: StoreCopy): Promise<SiteApart> {
   const port = await freePort();
-  const child = run('release/commands/serve.ts', [], { STORE: folder, PORT: String(port) });
+  const child = run('release/commands/main.ts', ['serve'], { STORE: folder, PORT: String(port) });
   await new Promise<void>((resolve, reject) => {
     child.stdout.once('data', () => resolve());
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));

@@ -64,7 +64,7 @@ test.describe('remote-invoice alone', () => {
     await visit(page);
     await expect(page.getByRole('heading', { level: 1, name: 'Another headline' })).toBeVisible();
 
-    const { status } = spawnSync('npm', ['run', '--silent', 'rollback'], {
+    const { status } = spawnSync('npx', ['vibrant-peak', 'rollback'], {
       cwd: root,
       env: { ...process.env, STORE: copy.folder },
     });

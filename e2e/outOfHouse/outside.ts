@@ -21,11 +21,9 @@ const workspaces = {
   '@vibrant-peak/release': 'release',
 };
 
-/** `npm run create` with a folder elsewhere, and what the remote declares in its `node_modules`. */
+/** `vibrant-peak create` with a folder elsewhere, and what the remote declares in its `node_modules`. */
 export function createOutside(name: string, folder: string, packages: string): void {
-  execFileSync('npm', ['run', '--silent', 'create', '--', name, folder, '--packages', packages], {
-    cwd: root,
-  });
+  execFileSync('npx', ['vibrant-peak', 'create', name, folder, '--packages', packages], { cwd: root });
 }
 
 /** Takes the sources of a remote of this repository out of the house, into a folder that `create` made. */
@@ -100,17 +98,21 @@ export interface Surroundings extends NodeJS.ProcessEnv {
   BUILD?: 'quick';
 }
 
-/** `npm run <script>` in the remote's folder. */
-export async function run(
-  folder: string,
-  surroundings: Surroundings,
-  script: string,
-  ...options: string[]
+/** `npx vibrant-peak <command>` in the remote's folder. */
+export const run = (folder: string, surroundings: Surroundings, ...command: string[]) =>
+  told('npx', ['vibrant-peak', ...command], folder, surroundings);
+
+/** `npm test` in the remote's folder. */
+export const runTests = (folder: string) => told('npm', ['test', '--silent'], folder);
+
+async function told(
+  program: string,
+  args: string[],
+  cwd: string,
+  surroundings: Partial<Surroundings> = {},
 ): Promise<Told> {
-  const args = ['run', '--silent', script, ...(options.length > 0 ? ['--', ...options] : [])];
-  const env = { ...process.env, ...surroundings };
-  const told = promisify(execFile)('npm', args, { cwd: folder, env });
-  return told.then(
+  const ended = promisify(execFile)(program, args, { cwd, env: { ...process.env, ...surroundings } });
+  return ended.then(
     ({ stdout, stderr }) => ({ code: 0, output: stdout + stderr }),
     (error: { code: number; stdout: string; stderr: string }) => ({
       code: error.code,

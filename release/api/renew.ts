@@ -6,7 +6,7 @@ import { reportOf, writeReports } from './reports';
 import { surfaceOf } from './surface';
 
 /**
- * `npm run api [-- --major]`: writes the API reports of the shared package anew and raises its version: the minor one for what is
+ * `npm run api`, `npm run api:major`: writes the API reports of the shared package anew and raises its version: the minor one for what is
  * added, the major one for what breaks, which has to be said.
  */
 const { values } = parseArgs({ options: { major: { type: 'boolean' } } });
@@ -15,7 +15,7 @@ const { reports, promised, now, changed, breaks, next } = surfaceOf();
 if (changed.length === 0) console.log('The reports in shared/api are up to date.');
 else if (breaks.length > 0 && !values.major) {
   console.error(
-    `This breaks what remotes rely on:\n- ${breaks.join('\n- ')}\nTake it back, or say that it is meant: npm run api -- --major`,
+    `This breaks what remotes rely on:\n- ${breaks.join('\n- ')}\nTake it back, or say that it is meant: npm run api:major`,
   );
   process.exitCode = 1;
 } else {

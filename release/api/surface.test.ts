@@ -9,7 +9,7 @@ test('the reports in shared/api say what the shared package exports', () => {
   const { changed, breaks, version, next, promised } = surfaceOf();
   const told =
     breaks.length > 0
-      ? `This breaks what remotes rely on and asks for version ${next}:\n- ${breaks.join('\n- ')}\nTake it back, or: npm run api -- --major`
+      ? `This breaks what remotes rely on and asks for version ${next}:\n- ${breaks.join('\n- ')}\nTake it back, or: npm run api:major`
       : `${changed.join(', ')} changed: npm run api`;
   if (changed.length > 0) throw new Error(told);
   // Raised by `npm run api` alone; by hand it may only go further.

@@ -1,14 +1,13 @@
 import { build } from '../publish/build';
-import { runCommand } from './runCommand';
-import { UsageError } from '../usageError';
+import { appNamed } from './appNamed';
+import type { Command } from './runCommand';
 
-/** `npm run build -w <app>`: builds that application, unless it was built from the very same before. */
-await runCommand({
-  line: 'npm run build',
-  run: async ({ app }) => {
-    if (!app) throw new UsageError('Name the application: npm run build -w remote-public');
+/** Builds an application, unless nothing has changed since its last build. */
+export const buildApp: Command<{ app: string; isNew: boolean }> = {
+  run: async ({ words: [name] }) => {
+    const app = appNamed(name);
     return { app: app.name, isNew: await build(app) };
   },
   describe: ({ app, isNew }) =>
     isNew ? `${app}: built` : `${app}: nothing has changed since the last build`,
-});
+};

@@ -5,19 +5,15 @@ import { dirname, join, relative, resolve } from 'node:path';
 import { findPackage, findRoot, readPackage, workspacesIn } from '@vibrant-peak/webpack/packages';
 import { createRemote, type Source } from '../create/create';
 import { namesOf } from '../create/remoteName';
-import { runCommand } from './runCommand';
+import type { Command } from './runCommand';
 import { UsageError } from '../usageError';
 
 /**
- * `npm run create -- <name> [folder] [--packages <folder>]`: makes a remote, by default in this repository. In a folder
- * elsewhere it takes the packed packages of the site along: those of `--packages`, or of this repository as it is.
+ * Creates a remote, by default in this repository. In a folder elsewhere it takes the packed packages of the site along: those of
+ * `--packages`, or of this repository as it is.
  */
-await runCommand({
-  line: 'npm run create',
-  words: 2,
-  options: { packages: { type: 'string' } },
-  run: async ({ words: [word, place], values: { packages } }) => {
-    if (!word) throw new UsageError('Name the remote: npm run create -- partners [folder]');
+export const create: Command<{ name: string; folder: string; path: string; isAlone: boolean }> = {
+  run: async ({ words: [word = '', place], values: { packages } }) => {
     const names = namesOf(word);
     const folder = resolve(place ?? names.package);
     const source = sourceFor(folder, typeof packages === 'string' ? packages : undefined);
@@ -29,10 +25,10 @@ await runCommand({
     [
       `${name} is in ${folder}; its page is ${path}. Next:`,
       ...(isAlone
-        ? [`  cd ${folder}`, '  npm install', '  npm test', '  STORE=… npm run publish']
-        : ['  npm install', `  npm run publish -w ${name}`]),
+        ? [`  cd ${folder}`, '  npm install', '  npm test', `  STORE=… npx vibrant-peak publish ${name}`]
+        : ['  npm install', `  npx vibrant-peak publish ${name}`]),
     ].join('\n'),
-});
+};
 
 /** The shorter way to say where it is. */
 function nameOf(folder: string): string {
@@ -57,6 +53,7 @@ function tarballsIn(folder: string): string[] {
 function packedHere(root: string): Source {
   const work = mkdtempSync(join(tmpdir(), 'packages-'));
   process.once('exit', () => rmSync(work, { recursive: true, force: true }));
-  execFileSync('npm', ['run', '--silent', 'pack', '--', work], { cwd: root, stdio: ['ignore', 2, 2] });
+  const pack = ['--import', 'tsx', 'release/pack/pack.ts', work];
+  execFileSync(process.execPath, pack, { cwd: root, stdio: ['ignore', 2, 2] });
   return { kind: 'tarballs', files: tarballsIn(work) };
 }

@@ -1,19 +1,22 @@
-import { runCommand } from './runCommand';
-import { UsageError } from '../usageError';
-import { liveSite } from './siteAddress';
 import { isTaken } from '@vibrant-peak/webpack/isTaken';
+import { UsageError } from '../usageError';
+import { appNamed } from './appNamed';
+import type { Command } from './runCommand';
+import { liveSite } from './siteAddress';
+import { wholeNumber } from './wholeNumber';
 
 /**
- * `npm run dev -w <remote> -- --against <live site>`: one remote's development server, which is a gateway to a live site
- * as well. What is opened there is the live composition with this remote's working copy in it.
+ * One remote's development server, which is a gateway to a live site as well. What is opened there is the live composition
+ * with this remote's working copy in it.
  */
-await runCommand({
-  line: 'npm run dev',
-  options: { against: { type: 'string' } },
-  run: async ({ app, values: { against } }) => {
-    if (!app || app.role !== 'remote')
-      throw new UsageError('Name a remote: npm run dev -w remote-invoice -- --against http://localhost:8080');
-    const port = Number(process.env['PORT'] || app.devPort);
+export const develop: Command<{ live: string; url: string }> = {
+  run: async ({ words: [name], values: { against } }) => {
+    const app = appNamed(name);
+    if (app.role !== 'remote')
+      throw new UsageError(
+        `${app.name} is not a remote. To run all applications from this repository: npm run dev`,
+      );
+    const port = wholeNumber(process.env['PORT'] || String(app.devPort), 'PORT', [1, 65_535]);
     const live = liveSite(against, app.name, port);
     if (await isTaken(port))
       throw new Error(`Port ${port} is in use: stop what runs there, or choose another one with PORT.`);
@@ -24,4 +27,4 @@ await runCommand({
   },
   describe: ({ live, url }) =>
     `Open ${url}: it is ${live} with your working copy. The live site does not notice.`,
-});
+};

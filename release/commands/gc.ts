@@ -1,27 +1,24 @@
 import { collectGarbage, defaultRetention } from '../store/collectGarbage';
 import { openStore } from '../store/openStore';
-import { runCommand, wholeNumber } from './runCommand';
+import type { Command } from './runCommand';
+import { wholeNumber } from './wholeNumber';
 
 /** How many changes may be kept. */
 const keptChanges = 100;
 
 /**
- * `npm run gc [-- --keep <changes> --days <age>]`: says in the log from which composition on everything is kept, and removes
- * what lies before it and nothing names any more.
+ * Records in the log from which composition on everything is kept, and removes what lies before it and nothing names any more.
  */
-await runCommand({
-  line: 'npm run gc',
-  options: { keep: { type: 'string' }, days: { type: 'string' } },
+export const gc: Command<Awaited<ReturnType<typeof collectGarbage>>> = {
   run: async ({ values: { keep, days } }) => {
-    const store = await openStore();
     const within = [0, 10_000] as [number, number];
     const retention = {
       ...defaultRetention,
       changes: keep === undefined ? defaultRetention.changes : wholeNumber(keep, '--keep', [1, keptChanges]),
       age: days === undefined ? defaultRetention.age : wholeNumber(days, '--days', within) * 86_400_000,
     };
-    return collectGarbage(store, retention);
+    return collectGarbage(await openStore(), retention);
   },
   describe: ({ removed, keptFrom }) =>
     `${removed.length} folders and files removed; composition ${keptFrom} and all after it are kept`,
-});
+};

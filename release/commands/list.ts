@@ -1,12 +1,12 @@
 import { commitName } from '../publish/commitName';
 import { wholeSite } from '../publish/lock';
 import { openStore } from '../store/openStore';
+import type { Lock } from '../store/log/entry';
 import type { Composition, Pointer } from '../store/store';
-import { runCommand } from './runCommand';
+import type { Command } from './runCommand';
 
-/** `npm run list`: the compositions in the store, what changed with each, from which commit and by whom, and the last changes. */
-await runCommand({
-  line: 'npm run list',
+/** The compositions in the store, what changed with each, from which commit and by whom, and the last changes. */
+export const list: Command<{ compositions: Composition[]; changes: Pointer[]; locks: Lock[] }> = {
   run: async () => {
     const store = await openStore();
     const { locks = [] } = (await store.log.read()).entry;
@@ -28,7 +28,7 @@ await runCommand({
               `  ${shortTime(at)}  ${String(live).padStart(4)}  ${reason}${by ? `, by ${by}` : ''}`,
           ),
         ].join('\n'),
-});
+};
 
 function lineOf(entry: Composition, all: Composition[], pointer: Pointer | undefined): string {
   const base = all.find(({ number }) => number === entry.base)?.releases ?? {};

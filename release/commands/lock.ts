@@ -2,22 +2,25 @@ import { lock, wholeSite } from '../publish/lock';
 import { whoIsHere } from '../publish/provenanceOf';
 import { openStore } from '../store/openStore';
 import { UsageError } from '../usageError';
-import { runCommand } from './runCommand';
+import { appNamed } from './appNamed';
+import type { Command, CommandInput } from './runCommand';
 
-/** `npm run lock -- <app> "<reason>"`, or `-- --all "<reason>"`: nothing changes what is live of it until it is unlocked. */
-await runCommand({
-  line: 'npm run lock',
-  words: 2,
-  options: { all: { type: 'boolean' } },
-  run: async ({ app, values: { all }, words }) => {
-    const name = all ? wholeSite : words.length > 1 ? words[0] : app?.name;
-    const reason = words.at(-1);
-    if (!name || !reason || (all && words.length > 1))
-      throw new UsageError(
-        'Name the application and say why: npm run lock -- remote-public "…", or npm run lock -- --all "…"',
-      );
+/** Nothing changes what is live of an application, or of the whole site, until it is unlocked. */
+export const lockApp: Command<{ name: string; reason: string }> = {
+  run: async (input) => {
+    const { name, reason } = lockIn(input);
     await lock(await openStore(), name, { by: whoIsHere(), reason });
     return { name, reason };
   },
   describe: ({ name, reason }) => `${name === wholeSite ? 'The site' : name} is locked: ${reason}`,
-});
+};
+
+/** One word is the reason: of the whole site, or of the application in whose folder the command runs. */
+function lockIn({ values: { all }, words: [first, second] }: CommandInput): { name: string; reason: string } {
+  if (all && second !== undefined)
+    throw new UsageError('Either an application or --all: vibrant-peak lock --all "reason"');
+  const reason = second ?? first;
+  if (!reason) throw new UsageError('Say why: vibrant-peak lock <app> "reason", or lock --all "reason"');
+  if (all) return { name: wholeSite, reason };
+  return { name: second === undefined ? appNamed(undefined).name : first!, reason };
+}

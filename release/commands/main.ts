@@ -1,27 +1,9 @@
-/** `vibrant-peak <command> [options]`: each command stands in a file of its own and reads its options itself. */
-const commands: Record<string, () => Promise<unknown>> = {
-  build: () => import('./build'),
-  canary: () => import('./canary'),
-  create: () => import('./create'),
-  develop: () => import('./develop'),
-  gc: () => import('./gc'),
-  list: () => import('./list'),
-  lock: () => import('./lock'),
-  publish: () => import('./publish'),
-  retire: () => import('./retire'),
-  rollback: () => import('./rollback'),
-  serve: () => import('./serve'),
-  start: () => import('./start'),
-  typecheck: () => import('./typecheck'),
-  verify: () => import('./verify'),
-  unlock: () => import('./unlock'),
-};
+import { createProgram } from './program';
+import { runCommand } from './runCommand';
 
-const [name = ''] = process.argv.splice(2, 1);
-if (Object.hasOwn(commands, name)) await commands[name]!();
-else {
-  console.error(`Say what to do: vibrant-peak ${Object.keys(commands).join(' | ')}`);
-  process.exitCode = 2;
-}
-
-export {};
+/** `vibrant-peak <command> [options]` */
+await createProgram(
+  async (load, input) => runCommand(await load(), input),
+  // Help that was asked for is no error.
+  ({ exitCode }) => process.exit(exitCode === 0 ? 0 : 2),
+).parseAsync();

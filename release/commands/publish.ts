@@ -6,28 +6,15 @@ import { UnknownOutcomeError } from '../store/log/log';
 import { openStore } from '../store/openStore';
 import { OverlayObjects } from '../store/overlayObjects';
 import { Store } from '../store/store';
-import { runCommand, wholeNumber, type CommandInput } from './runCommand';
 import { UsageError } from '../usageError';
+import { appNamed } from './appNamed';
+import type { Command, CommandInput } from './runCommand';
+import { wholeNumber } from './wholeNumber';
 
-/**
- * `npm run publish -w <app> [-- --dry-run | --preview | --canary <percent>] [--json]`: builds that application alone,
- * has the site composed with it, tests the result in the server and sets it live. A canary takes `--name`, and
- * `--replace` with the name of the one that ends for it; `--force-older` goes back behind the live commit, `--again` sets
- * live what was rolled back.
- */
-await runCommand<Outcome & { isDryRun?: true; seconds: number }>({
-  line: 'npm run publish',
-  options: {
-    'dry-run': { type: 'boolean' },
-    preview: { type: 'boolean' },
-    canary: { type: 'string' },
-    name: { type: 'string' },
-    replace: { type: 'string' },
-    'force-older': { type: 'boolean' },
-    again: { type: 'boolean' },
-  },
-  run: async ({ app, values, log }) => {
-    if (!app) throw new UsageError('Name the application: npm run publish -w remote-public');
+/** Builds one application, composes the site with it, tests the result in the server and sets it live. */
+export const publishApp: Command<Outcome & { isDryRun?: true; seconds: number }> = {
+  run: async ({ words: [name], values, log }) => {
+    const app = appNamed(name);
     const begin = performance.now();
     const target = targetOf(values, app.name);
     const store = await openStore();
@@ -40,9 +27,9 @@ await runCommand<Outcome & { isDryRun?: true; seconds: number }>({
     const rejection = canaryRejection(target, pointer?.canary);
     if (rejection) throw new Error(rejection);
     // A dry run does everything, but what it writes stays in memory.
-    const destination = values['dry-run'] ? new Store(new OverlayObjects(store.objects)) : store;
-    const provenance = provenanceOf(process.cwd());
-    const isForced = values['force-older'] === true;
+    const destination = values['dryRun'] ? new Store(new OverlayObjects(store.objects)) : store;
+    const provenance = provenanceOf(app.folder);
+    const isForced = values['forceOlder'] === true;
     const isAgain = values['again'] === true;
     const outcome = await publish(destination, [app], { target, log, provenance, isForced, isAgain }).catch(
       (error: unknown) => {
@@ -52,11 +39,11 @@ await runCommand<Outcome & { isDryRun?: true; seconds: number }>({
       },
     );
     const seconds = Math.round(performance.now() - begin) / 1000;
-    return { ...outcome, seconds, ...(values['dry-run'] && { isDryRun: true as const }) };
+    return { ...outcome, seconds, ...(values['dryRun'] && { isDryRun: true as const }) };
   },
   describe: ({ isDryRun, ...outcome }) =>
     isDryRun ? 'Everything fits; nothing was published (dry run).' : sentenceOf(outcome),
-});
+};
 
 function targetOf({ canary, name, replace, preview }: CommandInput['values'], app: string): Target {
   if (canary === undefined && (name !== undefined || replace !== undefined))

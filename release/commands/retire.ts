@@ -1,18 +1,15 @@
 import { whoIsHere } from '../publish/provenanceOf';
 import { retire } from '../publish/retire';
 import { openStore } from '../store/openStore';
-import { runCommand } from './runCommand';
-import { UsageError } from '../usageError';
+import { appNamed } from './appNamed';
+import type { Command } from './runCommand';
 
-/** `npm run retire -w <app>`, or `npm run retire -- <app>` where its folder is gone: takes that remote off the site. */
-await runCommand({
-  line: 'npm run retire',
-  words: 1,
-  run: async ({ app, words: [named], log }) => {
-    const name = named ?? app?.name;
-    if (!name) throw new UsageError('Name the remote: npm run retire -- remote-partners');
+/** Takes a remote off the site. Its folder may be gone. */
+export const retireApp: Command<{ composition: number; name: string }> = {
+  run: async ({ words: [named], log }) => {
+    const name = named ?? appNamed(undefined).name;
     return { ...(await retire(await openStore(), name, { log, by: whoIsHere() })), name };
   },
   describe: ({ composition, name }) =>
-    `composition ${composition} is live, without ${name}; npm run rollback brings it back`,
-});
+    `composition ${composition} is live, without ${name}; npx vibrant-peak rollback brings it back`,
+};

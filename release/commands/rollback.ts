@@ -1,22 +1,23 @@
 import { whoIsHere } from '../publish/provenanceOf';
 import { rollBack, rollBackApp } from '../publish/rollBack';
 import { openStore } from '../store/openStore';
-import { runCommand, wholeNumber } from './runCommand';
+import { appHere, appNamed } from './appNamed';
+import type { Command } from './runCommand';
+import { wholeNumber } from './wholeNumber';
 
 /**
- * `npm run rollback [-- --to <composition>]`: sets an earlier composition live again, without a build.
- * `npm run rollback -w <app> [-- --to <release>]`: takes that application alone back.
- * What is taken away cannot be published again without `--again`; `--reason` says why.
+ * Sets an earlier composition live again, without a build; with an application, or in its folder, takes that one alone back.
+ * What is taken away cannot be published again without `--again`.
  */
-await runCommand({
-  line: 'npm run rollback',
-  options: { to: { type: 'string' }, reason: { type: 'string' } },
-  run: async ({ app, values: { to, reason }, log }) => {
+export const rollback: Command<{ composition: number }> = {
+  run: async ({ words: [name], values: { to, reason }, log }) => {
+    const app = name === undefined ? appHere() : appNamed(name);
+    const target =
+      app || to === undefined ? undefined : wholeNumber(to, '--to', [1, Number.MAX_SAFE_INTEGER]);
     const store = await openStore();
     const cause = { by: whoIsHere(), ...(typeof reason === 'string' && { why: reason }) };
     if (app) return rollBackApp(store, app, { log, ...cause, ...(typeof to === 'string' && { to }) });
-    const target = to === undefined ? undefined : wholeNumber(to, '--to', [1, Number.MAX_SAFE_INTEGER]);
     return rollBack(store, target, cause);
   },
   describe: ({ composition }) => `composition ${composition} is live`,
-});
+};

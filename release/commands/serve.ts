@@ -1,6 +1,6 @@
 import { listen } from '../server/listen';
 import { openStore } from '../store/openStore';
-import { runServer } from './runCommand';
+import type { Command } from './runCommand';
 
-/** `npm run serve`: serves what is live in the store, builds nothing, and follows the pointer. */
-await runServer('npm run serve', async () => listen(await openStore()));
+/** Serves what is live in the store, builds nothing, and follows the log. */
+export const serve: Command<void> = { run: async () => listen(await openStore()) };

@@ -1,21 +1,16 @@
 import { liveShellAt } from '../typecheck/liveShell';
 import { typecheck } from '../typecheck/typecheck';
-import { runCommand } from './runCommand';
-import { UsageError } from '../usageError';
+import { appNamed } from './appNamed';
+import type { Command } from './runCommand';
 import { siteAddress } from './siteAddress';
 
-/**
- * `npm run typecheck -w <app> [-- --against <live site>]`: checks the types of that application, with the shared package as it is
- * installed, or with what the live shell declares.
- */
-await runCommand({
-  line: 'npm run typecheck',
-  options: { against: { type: 'string' } },
-  run: async ({ app, values: { against } }) => {
-    if (!app) throw new UsageError('Name the application: npm run typecheck -w remote-public');
+/** Checks the types of an application, with the shared package as it is installed, or with what the live shell declares. */
+export const checkTypes: Command<{ app: string; against?: string }> = {
+  run: async ({ words: [name], values: { against } }) => {
+    const app = appNamed(name);
     if (against === undefined) typecheck(app);
-    else typecheck(app, await liveShellAt(siteAddress(against, `npm run typecheck -w ${app.name}`)));
+    else typecheck(app, await liveShellAt(siteAddress(against, `npx vibrant-peak typecheck ${app.name}`)));
     return { app: app.name, ...(typeof against === 'string' && { against }) };
   },
   describe: ({ app, against }) => `${app}: the types fit${against ? ` what is live at ${against}` : ''}`,
-});
+};

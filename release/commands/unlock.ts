@@ -2,18 +2,16 @@ import { unlock, wholeSite } from '../publish/lock';
 import { whoIsHere } from '../publish/provenanceOf';
 import { openStore } from '../store/openStore';
 import { UsageError } from '../usageError';
-import { runCommand } from './runCommand';
+import { appNamed } from './appNamed';
+import type { Command } from './runCommand';
 
-/** `npm run unlock -- <app>`, or `-- --all`: lifts what `lock` did. */
-await runCommand({
-  line: 'npm run unlock',
-  words: 1,
-  options: { all: { type: 'boolean' } },
-  run: async ({ app, values: { all }, words: [named] }) => {
-    const name = all ? wholeSite : (named ?? app?.name);
-    if (!name) throw new UsageError('Name the application: npm run unlock -- remote-public, or -- --all');
+/** Ends what `lock` began. */
+export const unlockApp: Command<{ name: string }> = {
+  run: async ({ values: { all }, words: [named] }) => {
+    if (all && named !== undefined) throw new UsageError('Either an application or --all');
+    const name = all ? wholeSite : (named ?? appNamed(undefined).name);
     await unlock(await openStore(), name, whoIsHere());
     return { name };
   },
   describe: ({ name }) => `${name === wholeSite ? 'The site' : name} is unlocked`,
-});
+};

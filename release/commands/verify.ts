@@ -1,15 +1,19 @@
 import { sourcesFor } from '../publish/sources';
 import { openStore } from '../store/openStore';
 import { verifyStore } from '../store/verifyStore';
-import { runCommand } from './runCommand';
+import type { Command } from './runCommand';
+
+interface Verified {
+  damaged: string[];
+  repaired: string[];
+  left: string[];
+}
 
 /**
- * `npm run verify [-- --repair]`: reads every byte of the store and lists objects that are damaged or missing; with `--repair` puts back
- * documents, compressed copies, pictures and fonts. Exit code 1 when damage is left.
+ * Reads every byte of the store and lists objects that are damaged or missing; with `--repair` puts back documents, compressed copies,
+ * pictures and fonts. Exit code 1 when damage is left.
  */
-await runCommand({
-  line: 'npm run verify',
-  options: { repair: { type: 'boolean' } },
+export const verify: Command<Verified> = {
   run: async ({ values: { repair } }) => {
     const store = await openStore();
     const found = await verifyStore(store, repair ? sourcesFor(store) : undefined);
@@ -25,4 +29,4 @@ await runCommand({
           ...left.map((name) => `damaged   ${name}`),
           `${damaged.length} damaged or missing, ${repaired.length} repaired`,
         ].join('\n'),
-});
+};

@@ -141,7 +141,7 @@ describe('content', () => {
       'a type',
       providing({ fields: { ...fields, 'team[].bio': 'list' } }),
       'remote-public',
-      'remote-public reads team[].bio of shared/content/team, which the content has as list, not string: publish the content (npm run publish -w shared) first',
+      'remote-public reads team[].bio of shared/content/team, which the content has as list, not string: publish the content (npx vibrant-peak publish shared) first',
     ],
   ])('%s that is missing is named, with who publishes first', (_what, one, published, says) => {
     expect(faultsOf(one, published)).toEqual([says]);

@@ -57,4 +57,4 @@ const providerOf = (module: string, { host, content }: Parties) =>
 const advice = (provider: ReleaseManifest, { host, user, isNew }: Parties) =>
   isNew(provider.name) && !isNew(user.name)
     ? `publish a ${user.name} that does without it first`
-    : `publish ${provider === host ? 'the shell' : 'the content (npm run publish -w shared)'} first`;
+    : `publish ${provider === host ? 'the shell' : 'the content (npx vibrant-peak publish shared)'} first`;

@@ -7,7 +7,7 @@ export type ReleaseSet = Map<string, { hash: string; manifest: ReleaseManifest }
 /** The release of the content. @throws when there is none. */
 export function contentOf(releaseSet: ReleaseSet) {
   const release = [...releaseSet.values()].find(({ manifest }) => manifest.content !== undefined);
-  if (!release) throw new Error('The site has no content: npm run publish -w shared');
+  if (!release) throw new Error('The site has no content: npx vibrant-peak publish shared');
   return release;
 }
 

@@ -55,13 +55,8 @@ function packageOf(names: RemoteNames, folder: string, source: Source): object {
     engines: { node: '>=20.11' },
     federation: { role: 'remote', port: freePort(dirname(folder)) },
     scripts: {
-      dev: 'vibrant-peak develop',
       build: 'vibrant-peak build',
-      typecheck: 'vibrant-peak typecheck',
       ...(isAlone && { test: 'jest' }),
-      publish: 'vibrant-peak publish',
-      rollback: 'vibrant-peak rollback',
-      retire: 'vibrant-peak retire',
     },
     peerDependencies: {
       react: shared.peerDependencies!['react'],

@@ -73,16 +73,16 @@ dist/
 A remote of the site: its pages stand in \`src/pages.ts\`. \`STORE\` says where the site's store is: a folder, or
 \`s3://bucket/prefix\`.
 
-| command                                     | what it does                                                      |
-| ------------------------------------------- | ----------------------------------------------------------------- |
-| \`npm run dev -- --against https://the.site\` | the live site with this working copy in it                        |
-| \`npm test\`                                  | unit tests                                                        |
-| \`npm run typecheck\`                         | types                                                             |
-| \`npm run build\`                             | the build alone                                                   |
-| \`npm run publish\`                           | builds, composes the site with it, tests the result, sets it live |
-| \`npm run rollback\`                          | back to its release before                                        |
-| \`npm run retire\`                            | takes it off the site                                             |
+| command                                                    | what it does                                                      |
+| ---------------------------------------------------------- | ----------------------------------------------------------------- |
+| \`npx vibrant-peak develop --against https://the.site\`     | the live site with this working copy in it                        |
+| \`npm test\`                                               | unit tests                                                        |
+| \`npx vibrant-peak typecheck\`                             | types                                                             |
+| \`npx vibrant-peak build\`                                 | the build alone                                                   |
+| \`npx vibrant-peak publish\`                               | builds, composes the site with it, tests the result, sets it live |
+| \`npx vibrant-peak rollback\`                              | back to its release before                                        |
+| \`npx vibrant-peak retire\`                                | takes it off the site                                             |
 
-Staff pages may have any free address below \`/admin\`. Every command but \`dev\` and \`test\` takes \`--json\` after \`--\`.
+Staff pages may have any free address below \`/admin\`. \`--help\` after a command explains it.
 `,
 });

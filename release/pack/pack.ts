@@ -29,7 +29,7 @@ export async function pack(into: string, isChecked = false): Promise<string[]> {
   }
 }
 
-/** `npm run pack [-- <folder>]`: the three packages as tarballs, in `.cache/packages` unless told. */
+/** `npm run pack`: the three packages as tarballs, in `.cache/packages` or the folder that is named. */
 if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
   const into = process.argv[2] ?? join(findRoot(), '.cache/packages');
   console.log((await pack(into)).map((file) => join(into, file)).join('\n'));

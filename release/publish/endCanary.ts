@@ -57,7 +57,9 @@ async function changeFrom(
     return change.live === running.composition ? { withdrawn: afterPublish(entry, running.replaced) } : {};
   });
   if (!done)
-    throw new Error('Something was published at this very moment: look with npm run list, then try again.');
+    throw new Error(
+      'Something was published at this very moment: look with npx vibrant-peak list, then try again.',
+    );
   failpoint('live');
   return done;
 }

@@ -9,7 +9,7 @@ class LockedError extends Error {
     const what = app === wholeSite ? 'The site is' : `${app} is`;
     super(
       `${what} locked by ${by} since ${at.slice(0, 16).replace('T', ' ')}: ${reason}. ` +
-        `npm run unlock -- ${app === wholeSite ? '--all' : app} lifts that.`,
+        `npx vibrant-peak unlock ${app === wholeSite ? '--all' : app} lifts that.`,
     );
   }
 }

@@ -32,7 +32,9 @@ export async function assertAllowed(
     throw new Error(`Nothing is live yet: a first publish cannot be a ${target.kind}`);
   for (const [name, hash] of Object.entries(expects))
     if (live.releases[name] !== hash)
-      throw new Error(`${name} was published at this very moment: look with npm run list, then try again.`);
+      throw new Error(
+        `${name} was published at this very moment: look with npx vibrant-peak list, then try again.`,
+      );
   if (target.kind !== 'preview') {
     assertUnlocked(entry, [...changedApps(live.releases, { ...live.releases, ...releases }), ...retired]);
     if (!isAgain && !rollback) assertNotWithdrawn(entry, releases, live.releases);

@@ -25,7 +25,8 @@ interface Live {
   live: Composition;
 }
 
-const changed = 'Something was published at this very moment: look with npm run list, then roll back again.';
+const changed =
+  'Something was published at this very moment: look with npx vibrant-peak list, then roll back again.';
 
 /**
  * Sets a composition live again, without a build: the given one, or the one before the live one. A canary ends. It does
@@ -69,7 +70,9 @@ export async function rollBackApp(store: Store, { name }: App, options: Options)
   const known = new Map((await store.compositions()).map((entry) => [entry.number, entry]));
   const hash = options.to ?? releaseBefore(known, live, name);
   if (hash === undefined)
-    throw new Error(`${name} has no earlier release to go back to; npm run retire takes it off the site.`);
+    throw new Error(
+      `${name} has no earlier release to go back to; npx vibrant-peak retire takes it off the site.`,
+    );
   const base = known.get(live.base ?? 0);
   if (base && isSame(base.releases, { ...live.releases, [name]: hash })) {
     const isBack = await goBack(store, seen, base.number, options).catch((error: Error) => {

@@ -1,3 +1,5 @@
+import { UsageError } from '../usageError';
+
 /** What the variables say about how a server runs. */
 export interface ServerEnvironment {
   host: string;
@@ -14,7 +16,7 @@ type Variables = Record<string, string | undefined>;
 
 const loopback = '127.0.0.1';
 
-/** Reads the variables once. @throws with all that is wrong with them. */
+/** Reads the variables once. @throws UsageError with all that is wrong with them. */
 export function readServerEnvironment(variables: Variables): ServerEnvironment {
   const faults: string[] = [];
   const number = (name: string, fallback: number, most: number) => {
@@ -34,6 +36,6 @@ export function readServerEnvironment(variables: Variables): ServerEnvironment {
     }),
   };
   if (variables['ACCESS_LOG'] && !/^[01]$/.test(variables['ACCESS_LOG'])) faults.push('ACCESS_LOG is 1 or 0');
-  if (faults.length > 0) throw new Error(faults.join('\n'));
+  if (faults.length > 0) throw new UsageError(faults.join('\n'));
   return environment;
 }

@@ -1,14 +1,41 @@
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRoot } from '@vibrant-peak/webpack/packages';
+import { UsageError } from '../usageError';
 import { LocalObjects } from './localObjects';
+import { logFolder } from './log/entry';
 import { Store } from './store';
 
 const defaultFolder = join(findRoot(), 'store');
+const named = () => process.env['STORE'] || defaultFolder;
 
-/** The store that the commands work on: `STORE` names another folder than `store`, or a bucket (`s3://bucket/prefix`). */
-export async function openStore(address = process.env['STORE'] || defaultFolder): Promise<Store> {
-  if (!address.startsWith('s3://')) return new Store(new LocalObjects(address));
-  // The client is large: a store in a folder does not load it.
-  const { openBucket } = await import('./s3Objects');
-  return new Store(openBucket(address));
+/**
+ * The store that the commands work on: `STORE` names another folder than `store`, or a bucket (`s3://bucket/prefix`).
+ * @throws UsageError when a folder holds no store: a mistyped name must not begin a new one.
+ */
+export async function openStore(address = named()): Promise<Store> {
+  const store = await beginStore(address);
+  if (store.objects instanceof LocalObjects && !existsSync(join(address, logFolder)))
+    throw new UsageError(
+      `${address} holds no store: STORE is the folder of one, or s3://bucket/prefix. To begin a store there: npm start`,
+    );
+  return store;
 }
+
+/** Like `openStore`, but the folder may be new or empty. @throws UsageError when the address can be neither folder nor bucket. */
+export async function beginStore(address = named()): Promise<Store> {
+  if (address.startsWith('s3:')) {
+    if (!/^s3:\/\/[^/]/.test(address)) throw wrongAddress(address);
+    // The client is large: a store in a folder does not load it.
+    const { openBucket } = await import('./s3Objects');
+    return new Store(openBucket(address));
+  }
+  // One letter before the colon is a drive.
+  if (/^[a-z][a-z\d+.-]+:/i.test(address)) throw wrongAddress(address);
+  if (existsSync(address) && !statSync(address).isDirectory())
+    throw new UsageError(`${address} is a file: STORE is a folder, or s3://bucket/prefix`);
+  return new Store(new LocalObjects(address));
+}
+
+const wrongAddress = (address: string) =>
+  new UsageError(`STORE is a folder or s3://bucket/prefix, not "${address}"`);

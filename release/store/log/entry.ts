@@ -77,10 +77,10 @@ export interface Entry extends State {
 /** Before the first entry. */
 export const beginning: Entry = { format, sequence: 0, id: '', keptFrom: 0 };
 
-const folder = 'pointer/';
+export const logFolder = 'pointer/';
 
 /** Names sort as numbers do. */
-export const entryName = (sequence: number) => `${folder}${String(sequence).padStart(8, '0')}.json`;
+export const entryName = (sequence: number) => `${logFolder}${String(sequence).padStart(8, '0')}.json`;
 
 /** The sequence that a file of the log's folder is named after. */
 export function sequenceOf(file: string): number | undefined {

@@ -152,4 +152,4 @@ const explained = (error: unknown) =>
   isFull(error) ? error : new UnknownOutcomeError(unknown((error as Error).message), { cause: error });
 
 const unknown = (why: string) =>
-  `It is not known whether this took effect, look with npm run list. The store did not say: ${why}`;
+  `It is not known whether this took effect, look with npx vibrant-peak list. The store did not say: ${why}`;

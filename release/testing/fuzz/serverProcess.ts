@@ -14,7 +14,7 @@ export interface ServerProcess {
   stop: (signal?: NodeJS.Signals) => Promise<number | null>;
 }
 
-/** Starts `npm run serve` on a free port, from the root of the repository. @param descriptors how many it may have. */
+/** Starts `vibrant-peak serve` on a free port, from the root of the repository. @param descriptors how many it may have. */
 export function startServer(
   environment: Record<string, string>,
   descriptors = 'unlimited',
@@ -31,7 +31,8 @@ export function startServer(
       '--max-old-space-size=96',
       '--import',
       'tsx',
-      'release/commands/serve.ts',
+      'release/commands/main.ts',
+      'serve',
     ],
     {
       env: { ...process.env, PORT: '0', ...environment },

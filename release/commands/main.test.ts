@@ -1,0 +1,37 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+let place: string;
+beforeAll(() => (place = mkdtempSync(join(tmpdir(), 'commands-'))));
+afterAll(() => rmSync(place, { recursive: true }));
+
+const main = join(import.meta.dirname, 'main.ts');
+const run = (line: string, variables: Record<string, string> = {}) =>
+  spawnSync(process.execPath, ['--import', 'tsx', main, ...line.split(' ')], {
+    encoding: 'utf8',
+    timeout: 20_000,
+    env: { ...process.env, STORE: join(place, 'mistyped'), ...variables },
+  });
+
+test.each([
+  ['an unknown option', 'list --dryrun', {}, "unknown option '--dryrun'"],
+  ['no command', '--', {}, 'Usage: vibrant-peak'],
+  ['an unknown application', 'build remote-publc', {}, 'There is no application "remote-publc" here'],
+  ['a folder that holds no store', 'serve', {}, 'mistyped holds no store'],
+  ['a mistyped bucket', 'list', { STORE: 'S3://bucket' }, 'not "S3://bucket"'],
+  ['a mistyped port', 'start', { PORT: '80a' }, 'PORT is a whole number up to 65535, not "80a"'],
+])('%s ends with code 2 and says what is expected', (_, line, variables, says) => {
+  const { status, stdout, stderr } = run(line, variables);
+  expect(stderr).toContain(says);
+  expect(stderr).not.toMatch(/\n\s+at /);
+  expect(stdout).toBe('');
+  expect(status).toBe(2);
+});
+
+test('with --json a failure is one object', () => {
+  const { status, stdout } = run('list --json');
+  expect(JSON.parse(stdout)).toEqual({ error: expect.stringContaining('holds no store') as unknown });
+  expect(status).toBe(2);
+});

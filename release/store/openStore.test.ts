@@ -1,0 +1,39 @@
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { UsageError } from '../usageError';
+import { beginStore, openStore } from './openStore';
+
+let place: string;
+beforeEach(() => (place = mkdtempSync(join(tmpdir(), 'stores-'))));
+afterEach(() => rmSync(place, { recursive: true }));
+
+test.each(['S3://bucket/prefix', 's3:/bucket', 's3:bucket', 's3://', 'https://bucket.example'])(
+  'STORE=%s is neither a folder nor a bucket',
+  async (address) => {
+    for (const open of [openStore, beginStore]) {
+      await expect(open(address)).rejects.toThrow(UsageError);
+      await expect(open(address)).rejects.toThrow(`a folder or s3://bucket/prefix, not "${address}"`);
+    }
+  },
+);
+
+test('a file is no store', async () => {
+  const file = join(place, 'file');
+  writeFileSync(file, '');
+  await expect(openStore(file)).rejects.toThrow(`${file} is a file: STORE is a folder`);
+  await expect(beginStore(file)).rejects.toThrow(UsageError);
+});
+
+test('a folder without a log is no store, and stays as it is; start may begin one there', async () => {
+  const folder = join(place, 'mistyped');
+  await expect(openStore(folder)).rejects.toThrow(`${folder} holds no store`);
+  await expect(openStore(place)).rejects.toThrow(UsageError);
+  expect(existsSync(folder)).toBe(false);
+  await expect((await beginStore(folder)).pointer()).resolves.toBeUndefined();
+});
+
+test('a folder with a log is a store', async () => {
+  mkdirSync(join(place, 'pointer'));
+  await expect((await openStore(place)).pointer()).resolves.toBeUndefined();
+});
