@@ -49,3 +49,7 @@ export function unpack(copy: string, content: Buffer): Buffer | undefined {
     return undefined;
   }
 }
+
+/** Whether a compressed copy holds what its original does. */
+export const isCopyOf = (original: Buffer, copy: string, content: Buffer): boolean =>
+  unpack(copy, content)?.equals(original) === true;

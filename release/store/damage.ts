@@ -4,10 +4,6 @@ import { documentName, parseRecords, recordsFile, type DocumentRecords } from '.
 import { inParallel } from './inParallel';
 import type { Composition, Store } from './store';
 
-/** Whether a compressed copy holds what its original does. */
-export const isCopyOf = (original: Buffer, copy: string, content: Buffer): boolean =>
-  unpack(copy, content)?.equals(original) === true;
-
 /** The documents of a composition; none when that file is damaged. */
 export async function recordsOf(store: Store, { number, files = {} }: Composition): Promise<DocumentRecords> {
   const name = `compositions/${number}/${recordsFile}`;

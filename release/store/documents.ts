@@ -1,4 +1,3 @@
-import type { InlineHashes } from '../server/inlineSources';
 import { addressPattern, readJson, recordWhere } from './formats';
 
 /** Documents that answer where no page does. They have no address: addresses begin with a slash. */
@@ -15,7 +14,7 @@ export interface DocumentRecord {
   /** The release of the content that it was made with. */
   content: string;
   /** Of the document, its scripts and its styles. */
-  hashes: InlineHashes;
+  hashes: { document: string; scripts: string[]; styles: string[] };
 }
 
 /** By the path of the document. */
@@ -28,7 +27,9 @@ const areTexts = (value: unknown) => Array.isArray(value) && value.every(isText)
 
 function isRecord(value: unknown): boolean {
   const { fingerprint, content, hashes } = Object(value) as Partial<Record<keyof DocumentRecord, unknown>>;
-  const { document, scripts, styles } = Object(hashes) as Partial<Record<keyof InlineHashes, unknown>>;
+  const { document, scripts, styles } = Object(hashes) as Partial<
+    Record<keyof DocumentRecord['hashes'], unknown>
+  >;
   return (
     [fingerprint, content, document].every(isText) &&
     addressPattern.test(content as string) &&

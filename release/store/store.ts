@@ -1,6 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
 import { array, number, object, string, tuple } from 'yup';
-import { isCopyOf } from './damage';
 import { parseHeaders } from './documents';
 import {
   addressPattern,
@@ -16,7 +15,7 @@ import {
 } from './formats';
 import { parseManifest, type BuiltRelease, type ReleaseManifest } from './manifest';
 import { failpoint } from '../failpoint';
-import { compressed, isCompressedCopy, originalOf, type Copies } from './compress';
+import { isCopyOf, compressed, isCompressedCopy, originalOf, type Copies } from './compress';
 import { inParallel } from './inParallel';
 import { pointerOf, shownBy, type Entry, type Pointer, type Releases, type State } from './log/entry';
 import { Log } from './log/log';
