@@ -1,6 +1,5 @@
-import { compressed, copySuffixes, originalOf, unpack } from './compress';
+import { compressed, copySuffixes, isCopyOf, originalOf, unpack } from './compress';
 import { hashOf } from './address';
-import { isCopyOf } from './compress';
 import { damagedFiles, recordedHashes } from './damage';
 import { entryName, parseEntry } from './log/entry';
 import { lastFile, releasesNamedBy, type Composition, type Store } from './store';
