@@ -35,6 +35,8 @@ for (const { mode, width } of variants) {
         await test.step(path, async () => {
           if (path === '/no-such-page') problems.expect(/404/);
           await open(page, path);
+          // A line may wrap differently in the fallback face: the fonts arrive at the top of the page, at any speed of the machine.
+          await page.evaluate(() => document.fonts.ready);
           await expect(page.locator('html')).toHaveClass(mode === 'dark' ? /\bdark\b/ : /^((?!dark).)*$/);
           await page.evaluate(async () => {
             for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
