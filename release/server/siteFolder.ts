@@ -63,7 +63,8 @@ export class SiteFolder {
    */
   tagOf({ number, folder }: ServedComposition, name: string): string | undefined {
     const file = join(folder, name);
-    const found = statSync(file, { throwIfNoEntry: false });
+    // `statSync` throws for names that are too long or that go through a file.
+    const found = existsSync(file) ? statSync(file, { throwIfNoEntry: false }) : undefined;
     if (!found?.isFile()) return undefined;
     const tags = this.known.get(number)?.tags;
     const known = tags?.get(name);
