@@ -39,5 +39,6 @@ export const factsOf = (page: Page): Promise<string[]> =>
     for (const details of document.querySelectorAll('details')) facts.push(`details ${details.open}`);
     const { activeElement } = document;
     if (activeElement?.closest('dialog, [role=dialog], [role=menu]')) facts.push('focus in what opened');
-    return facts;
+    // Invoice numbers come from the clock.
+    return facts.map((fact) => fact.replace(/INV-\d+/, 'INV-…'));
   });

@@ -17,6 +17,8 @@ function press(page: Page, part: Part): Promise<void> {
 }
 
 async function typeInto(page: Page): Promise<void> {
+  // Tab selects the text of a field, a pointer does not.
+  await page.keyboard.press('End');
   await page.keyboard.type(typed);
   await page.keyboard.press('Enter');
 }
@@ -40,8 +42,8 @@ interface InputMethod {
 /** Input methods other than the pointer. */
 export const inputMethods = {
   keyboard: {
-    // Other tabs are reached by arrow keys from the selected one.
-    excludes: ({ role }) => role === 'tab',
+    // Arrow keys reach the other tabs and radio buttons of a group from the selected one.
+    excludes: ({ role }) => role === 'tab' || role === 'radio',
     use: async (page, part) => {
       const element = locate(page, part);
       let stops = 0;

@@ -1,5 +1,7 @@
 import type { Registry } from 'shared/contract';
+import { interactionOf } from 'shared/interaction';
 import { startTransition } from 'react';
+import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, type DataRouter, type RouteObject } from 'react-router-dom';
 import { App, createStyles } from './App';
@@ -38,12 +40,21 @@ export async function startClient(): Promise<void> {
     watchNavigation(router);
     // The prerendered frame of the staff area (layout and skeleton) stays until the page can replace it.
     if (root.firstChild && document.documentElement.dataset['staff'] !== undefined) await initialized(router);
+    keepFocus(root);
     root.replaceChildren();
     delete root.dataset['frame'];
-    createRoot(root).render(<App router={router} styles={createStyles()} />);
+    // Synchronously, so that no event falls between the frame and the page.
+    flushSync(() => createRoot(root).render(<App router={router} styles={createStyles()} />));
     return;
   }
   await hydrate(root, routes, load);
+}
+
+/** Has the focus of the frame replayed on the page that replaces it. */
+function keepFocus(root: HTMLElement): void {
+  const { activeElement } = document;
+  if (activeElement instanceof HTMLElement && root.contains(activeElement))
+    interactionOf().early.unshift({ type: 'focus', target: activeElement });
 }
 
 /** Resolves when the router has loaded the modules of the address, or failed to. */

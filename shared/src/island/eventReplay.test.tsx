@@ -48,6 +48,15 @@ test('a click in a frame reaches the element of the same name in the page that r
   expect(saved).not.toHaveBeenCalled();
 });
 
+test('the focus in a frame moves to the element of the same name in the page that replaced it', () => {
+  const events = early('<button aria-label="Logout"></button>');
+  events.push({ type: 'focus', target: find('button') });
+  find('#root').innerHTML = '<button>Save</button><button aria-label="Logout"></button>';
+
+  markReady(find('#root'));
+  expect(find('[aria-label]')).toHaveFocus();
+});
+
 test('keys on tabs are replayed one after the other, each on the tab focused by then', async () => {
   const events = early(
     '<div data-island="offices"><div role="tablist"><button role="tab">A</button><button role="tab">B</button><button role="tab">C</button></div></div>',

@@ -39,6 +39,7 @@ async function replayAll(events: EarlyEvent[]): Promise<void> {
 
 function replay({ type, target, key }: EarlyEvent): void {
   target.removeAttribute(waitingMark);
+  if (type === 'focus') target.focus();
   if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit();
   if (type === 'click') target.click();
   if (type === 'keydown') {
