@@ -23,11 +23,14 @@ async function typeInto(page: Page): Promise<void> {
   await page.keyboard.press('Enter');
 }
 
+/** How long a part may take to be reached by the pointer, in milliseconds. A skip link is not: it is hidden until it has the focus. */
+const reachTime = 3000;
+
 /** Uses a part by the pointer, the reference for all other input methods. */
 export async function byPointer(page: Page, part: Part): Promise<void> {
   // The options of a `select` are a native popup.
   if (isChosenFrom(part)) await locate(page, part).selectOption({ index: 1 });
-  else await locate(page, part).click();
+  else await locate(page, part).click({ timeout: reachTime });
   if (isTyped(part)) await typeInto(page);
 }
 
