@@ -246,7 +246,7 @@ test('sections below the first view are laid out after the paint, before the vis
   await expect(page.getByRole('heading', { name: 'Tell us what you are building' })).toBeInViewport();
 });
 
-test('a staff page shows its frame before any script, with the login marker only', async ({
+test('a staff page shows its frame before any script, with the login marker only, and hydrates it', async ({
   page,
   problems,
 }) => {
@@ -262,7 +262,18 @@ test('a staff page shows its frame before any script, with the login marker only
   await expect(page.getByText('Loading')).toBeAttached();
 
   await page.unroute(/\.js$/);
-  await page.reload();
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route(/\.js$/, async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.reload({ waitUntil: 'domcontentloaded' });
+  await page.getByRole('button', { name: 'Logout' }).focus();
+  release();
   await expect(page.getByRole('heading', { name: 'Projects', level: 1 })).toBeVisible();
   await expect(page.locator('#root')).not.toHaveAttribute('data-frame');
+  await expect(page.getByRole('link', { name: 'Projects' })).toHaveAttribute('aria-current', 'page');
+  // Hydrated, not replaced.
+  await expect(page.getByRole('button', { name: 'Logout' })).toBeFocused();
 });

@@ -35,7 +35,7 @@ export const waitingMark = 'data-waiting';
 
 /** An event on a part of the page before its hydration, replayed afterwards. */
 export interface EarlyEvent {
-  type: 'focus' | 'click' | 'submit' | 'keydown';
+  type: 'click' | 'submit' | 'keydown';
   target: HTMLElement;
   key?: string;
 }

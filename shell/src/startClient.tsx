@@ -1,9 +1,7 @@
 import type { Registry } from 'shared/contract';
-import { interactionOf } from 'shared/interaction';
 import { startTransition } from 'react';
-import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
-import { createBrowserRouter, type DataRouter, type RouteObject } from 'react-router-dom';
+import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
 import { App, createStyles } from './App';
 import { startContent } from './content/startContent';
 import { showLoadNotice } from './errors/loadNotice';
@@ -35,39 +33,11 @@ export async function startClient(): Promise<void> {
   watchTheme();
   prefetchLinks(registry, load);
 
-  if (!isPrerenderedFor(root, routes)) {
-    const router = createBrowserRouter(routes);
-    watchNavigation(router);
-    // The prerendered frame of the staff area (layout and skeleton) stays until the page can replace it.
-    if (root.firstChild && document.documentElement.dataset['staff'] !== undefined) await initialized(router);
-    keepFocus(root);
-    root.replaceChildren();
-    delete root.dataset['frame'];
-    // Synchronously, so that no event falls between the frame and the page.
-    flushSync(() => createRoot(root).render(<App router={router} styles={createStyles()} />));
-    return;
-  }
-  await hydrate(root, routes, load);
-}
-
-/** Has the focus of the frame replayed on the page that replaces it. */
-function keepFocus(root: HTMLElement): void {
-  const { activeElement } = document;
-  if (activeElement instanceof HTMLElement && root.contains(activeElement))
-    interactionOf().early.unshift({ type: 'focus', target: activeElement });
-}
-
-/** Resolves when the router has loaded the modules of the address, or failed to. */
-function initialized(router: DataRouter): Promise<void> {
-  return new Promise((resolve) => {
-    const check = () => {
-      if (!router.state.initialized) return;
-      unsubscribe();
-      resolve();
-    };
-    const unsubscribe = router.subscribe(check);
-    check();
-  });
+  if (isPrerenderedFor(root, routes)) return hydrate(root, routes, load);
+  if (isFrameFor(root, routes) && (await hydrateFrame(root, routes, load))) return;
+  root.replaceChildren();
+  delete root.dataset['frame'];
+  createRoot(root).render(<App router={startRouter(routes)} styles={createStyles()} />);
 }
 
 /** @returns `undefined` for a damaged document, which stays as it is: it cannot be hydrated. */
@@ -85,17 +55,40 @@ async function hydrate(root: HTMLElement, routes: RouteObject[], load: RouteSour
   if (Object.values(loaderData).some(({ status }) => status === 'failed'))
     return showLoadNotice(() => void hydrate(root, routes, load), { heals: true });
 
-  const router = createBrowserRouter(routes, { hydrationData: { loaderData } });
-  watchNavigation(router);
+  const router = startRouter(routes, loaderData);
   followHashLinks();
   await yieldToBrowser();
   startTransition(() => void hydrateRoot(root, <App router={router} styles={createStyles()} />));
+}
+
+/**
+ * Hydrates the frame of a staff page, the layout around a skeleton; the router then loads the page.
+ * @returns whether the layout is there.
+ */
+async function hydrateFrame(root: HTMLElement, routes: RouteObject[], load: RouteSources['load']) {
+  const loaderData = await loadMatches(routes, window.location.pathname, load, { layoutOnly: true });
+  if (Object.values(loaderData).some(({ status }) => status === 'failed')) return false;
+  delete root.dataset['frame'];
+  hydrateRoot(root, <App router={startRouter(routes, loaderData)} styles={createStyles()} />);
+  return true;
+}
+
+function startRouter(routes: RouteObject[], loaderData?: Record<string, unknown>) {
+  const router = createBrowserRouter(routes, { ...(loaderData && { hydrationData: { loaderData } }) });
+  watchNavigation(router);
+  return router;
 }
 
 /** The HTML names its route, because a fallback document may be served at another address. */
 function isPrerenderedFor(root: HTMLElement, routes: RouteObject[]): boolean {
   const { route } = root.dataset;
   return route !== undefined && route === routeAt(routes, window.location.pathname);
+}
+
+/** Visitors without the login marker, and unknown addresses, do not get the frame of staff pages. */
+function isFrameFor(root: HTMLElement, routes: RouteObject[]): boolean {
+  if (!('frame' in root.dataset) || !('staff' in document.documentElement.dataset)) return false;
+  return Boolean(matchRoutes(routes, window.location.pathname)?.at(-1)?.route.loader);
 }
 
 /** Reloads the page past a damaged copy in the browser's cache. */

@@ -11,6 +11,7 @@ import { entryStyle } from './entryStyle';
 import { EntryText } from './EntryText';
 import { SidebarItem } from './SidebarItem';
 import { sidebarWidth, topBarHeight } from './sizes';
+import { useIsHydrated } from './useIsHydrated';
 import { useTooltipGroup } from './useTooltipGroup';
 
 interface SidebarProps {
@@ -73,6 +74,7 @@ interface PagesProps {
 function Pages({ item, isCollapsed, onFollow }: PagesProps) {
   const entries = useStaffNavigation().filter(({ place }) => place !== 'palette');
   const { pathname } = useLocation();
+  const isHydrated = useIsHydrated();
   const unread = useStore(inbox, (messages) => messages.filter(({ read }) => !read).length);
   return (
     <List flex="1" overflowY="auto">
@@ -81,7 +83,7 @@ function Pages({ item, isCollapsed, onFollow }: PagesProps) {
           <RouterLink
             {...entryStyle}
             to={path}
-            aria-current={isCurrent(path, pathname) ? 'page' : undefined}
+            aria-current={isHydrated && isCurrent(path, pathname) ? 'page' : undefined}
             onClick={onFollow}
           >
             <StaffIcon name={icon} />

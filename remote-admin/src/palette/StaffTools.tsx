@@ -1,6 +1,7 @@
 import { useCallback, useState } from 'react';
 import { Button, chakra } from 'shared/ui';
 import { StaffIcon } from 'shared/ui-admin';
+import { useIsHydrated } from '../layout/useIsHydrated';
 import { commandKey } from './commandKey';
 import { CommandPalette } from './CommandPalette';
 import { ShortcutsDialog } from './ShortcutsDialog';
@@ -13,6 +14,7 @@ import { useShortcuts } from './useShortcuts';
 export function StaffTools() {
   const [open, setOpen] = useState<'palette' | 'help'>();
   const [opening, setOpening] = useState(0);
+  const isHydrated = useIsHydrated();
   const showPalette = useCallback(() => {
     setOpen('palette');
     setOpening((count) => count + 1);
@@ -27,7 +29,7 @@ export function StaffTools() {
         <StaffIcon name="Search" />
         <chakra.span srOnly={{ base: true, md: false }}>Command palette</chakra.span>
         <chakra.kbd aria-hidden display={{ base: 'none', md: 'inline' }} fontSize="xs" color="fg.muted">
-          {commandKey()} K
+          {isHydrated ? commandKey() : 'Ctrl'} K
         </chakra.kbd>
       </Button>
       <CommandPalette opening={opening} isOpen={open === 'palette'} onClose={close} onHelp={showHelp} />

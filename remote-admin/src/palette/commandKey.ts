@@ -1,4 +1,3 @@
-/** Prerendering has no user agent; the browser replaces the label. */
 const isApple = () => typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** Label of the command palette's modifier key on this platform. */

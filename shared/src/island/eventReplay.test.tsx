@@ -35,28 +35,6 @@ test('an event that follows the hydration of one part still reaches the next', (
   expect(submitted).toHaveBeenCalledTimes(1);
 });
 
-test('a click in a frame reaches the element of the same name in the page that replaced it', () => {
-  const events = early('<button aria-label="Logout"></button>');
-  events.push({ type: 'click', target: find('button') });
-  find('#root').innerHTML = '<button>Save</button><button aria-label="Logout"></button>';
-  const [saved, loggedOut] = [jest.fn(), jest.fn()];
-  find('button').addEventListener('click', saved);
-  find('[aria-label]').addEventListener('click', loggedOut);
-
-  markReady(find('#root'));
-  expect(loggedOut).toHaveBeenCalledTimes(1);
-  expect(saved).not.toHaveBeenCalled();
-});
-
-test('the focus in a frame moves to the element of the same name in the page that replaced it', () => {
-  const events = early('<button aria-label="Logout"></button>');
-  events.push({ type: 'focus', target: find('button') });
-  find('#root').innerHTML = '<button>Save</button><button aria-label="Logout"></button>';
-
-  markReady(find('#root'));
-  expect(find('[aria-label]')).toHaveFocus();
-});
-
 test('keys on tabs are replayed one after the other, each on the tab focused by then', async () => {
   const events = early(
     '<div data-island="offices"><div role="tablist"><button role="tab">A</button><button role="tab">B</button><button role="tab">C</button></div></div>',

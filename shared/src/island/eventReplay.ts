@@ -4,7 +4,6 @@ import { interactionOf, waitingMark, type EarlyEvent } from '../interaction';
 export function markReady(root: HTMLElement): void {
   root.dataset['ready'] = '';
   const { early } = interactionOf();
-  if (root.id === 'root') for (const event of early) event.target = successorOf(event.target, root);
   const isOfPart = ({ target }: EarlyEvent) => target.closest('[data-island], #root') === root;
   const events = early.filter(isOfPart);
   // In place: the inline script keeps adding to this list.
@@ -20,15 +19,6 @@ function replayFocus(root: HTMLElement): void {
     focused.dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
 }
 
-const nameOf = (element: Element) => element.getAttribute('aria-label') ?? element.textContent;
-
-/** The element with the same name in the page that replaced the frame. */
-function successorOf(target: HTMLElement, root: HTMLElement): HTMLElement {
-  if (target.isConnected) return target;
-  const candidates = root.querySelectorAll<HTMLElement>(target.localName);
-  return [...candidates].find((candidate) => nameOf(candidate) === nameOf(target)) ?? target;
-}
-
 /** In sequence: the focus moved by a key takes effect in the next frame. */
 async function replayAll(events: EarlyEvent[]): Promise<void> {
   for (const event of events) {
@@ -39,7 +29,6 @@ async function replayAll(events: EarlyEvent[]): Promise<void> {
 
 function replay({ type, target, key }: EarlyEvent): void {
   target.removeAttribute(waitingMark);
-  if (type === 'focus') target.focus();
   if (type === 'submit' && target instanceof HTMLFormElement) target.requestSubmit();
   if (type === 'click') target.click();
   if (type === 'keydown') {

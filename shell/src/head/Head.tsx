@@ -15,9 +15,11 @@ export function Head() {
   const override = useSyncExternalStore(overrides.subscribe, overrides.get, () => undefined);
   const data = page?.data as Loaded<{ page: PageModule }> | undefined;
   const metadata = metadataOf(data, pathname);
+  // The skeleton of a staff page keeps the head of its document.
+  const isLoading = !data && Boolean(page?.handle);
 
   useEffect(() => {
-    applyHead({ ...metadata, ...override }, pathname);
+    if (!isLoading) applyHead({ ...metadata, ...override }, pathname);
   });
   useEffect(() => applyStructuredData(structuredDataOf(data, pathname)), [data, pathname]);
   return null;

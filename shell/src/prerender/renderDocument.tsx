@@ -1,5 +1,5 @@
 import createEmotionServer from '@emotion/server/create-instance';
-import { definePage, staffPath } from 'shared/contract';
+import { staffPath } from 'shared/contract';
 import type { Rendered, RenderRequest } from 'shared/contract/shell';
 import { createMemoryRouter } from 'react-router-dom';
 import { prerender } from 'react-dom/static';
@@ -10,7 +10,6 @@ import { pageAt } from '../registry/pageAt';
 import { createRoutes, type RouteSources } from '../routes/createRoutes';
 import type { LoadedPage } from '../routes/loaded';
 import { loadMatches, routeAt } from '../routes/loadMatches';
-import { PageSkeleton } from '../routes/PageSkeleton';
 import { documentHtml } from './documentHtml';
 import { inlineScripts as compiled } from './inlineScripts';
 import { brand } from 'shared/content/brand';
@@ -41,17 +40,22 @@ export async function renderDocument({ path, registry, scripts, modules }: Rende
   });
 }
 
-/** The frame of staff pages, shown until their code is loaded: the layout around a skeleton, without data. */
+/** The frame of staff pages, shown until their code is loaded: the layout around a skeleton. */
 export async function renderStaffFrame({ registry, modules }: Pick<RenderRequest, 'registry' | 'modules'>) {
   const { staff } = registry.layouts;
   if (!staff || !modules[staff.remote]?.[staff.module]) return undefined;
+  // Its address is of no page, so that no entry of the sidebar is the current one.
   const frame = { path: `${staffPath}/frame`, remote: 'shell', module: 'frame' };
-  const skeleton = { page: definePage({ component: PageSkeleton, metadata: { title: '' } }) };
-  const { rendered } = await renderAddress(frame.path, {
-    registry: { ...registry, pages: [...registry.pages, frame] },
-    load: loadFrom({ ...modules, shell: { frame: skeleton } }),
-    isLoggedIn: () => true,
-  });
+  const { rendered } = await renderAddress(
+    frame.path,
+    {
+      registry: { ...registry, pages: [...registry.pages, frame] },
+      load: (remote, module) =>
+        remote === frame.remote ? new Promise(() => {}) : loadFrom(modules)(remote, module),
+      isLoggedIn: () => true,
+    },
+    { layoutOnly: true },
+  );
   return rendered;
 }
 
@@ -74,9 +78,9 @@ const loadFrom =
     return { status: 'loaded', value: value as T };
   };
 
-async function renderAddress(path: string, sources: RouteSources) {
+async function renderAddress(path: string, sources: RouteSources, { layoutOnly = false } = {}) {
   const routes = createRoutes(sources);
-  const loaderData = await loadMatches(routes, path, sources.load);
+  const loaderData = await loadMatches(routes, path, sources.load, { layoutOnly });
   const router = createMemoryRouter(routes, { initialEntries: [path], hydrationData: { loaderData } });
   return { rendered: await renderApp(router), route: routeAt(routes, path) ?? '' };
 }

@@ -48,6 +48,7 @@ const pageRoutes = (sources: RouteSources, layout: Mount['layout']): RouteObject
       loader: guarded(sources, path, () => sources.load(remote, module)),
       shouldRevalidate: isRetry,
       element: <PageSlot key={path} />,
+      hydrateFallbackElement: <PageSkeleton />,
     }));
 
 /** @param path root path of the pages in the layout. */

@@ -3,13 +3,18 @@ import type { Loaded } from '../remotes/loadFailure';
 import type { RouteSources } from './createRoutes';
 import type { ModuleSource } from './loaded';
 
-/** Loads all modules of an address in advance: hydration and prerendering must not wait. @returns the router's loader data. */
+/**
+ * Loads the modules of an address in advance: hydration and prerendering must not wait.
+ * @param layoutOnly leaves out the page, for which the router renders a skeleton.
+ * @returns the router's loader data.
+ */
 export async function loadMatches(
   routes: RouteObject[],
   path: string,
   load: RouteSources['load'],
+  { layoutOnly = false } = {},
 ): Promise<Record<string, Loaded<unknown>>> {
-  const matches = matchRoutes(routes, path) ?? [];
+  const matches = (matchRoutes(routes, path) ?? []).slice(0, layoutOnly ? -1 : undefined);
   const loaded = matches.map(async ({ route }) => {
     const source = route.handle as ModuleSource | undefined;
     return source ? [[route.id ?? '', await load(source.remote, source.module)] as const] : [];
