@@ -101,10 +101,10 @@ export async function open(page: Page, path: string): Promise<void> {
 
 /**
  * Starts hydration by moving the pointer, and waits for it. The shell marks the root when React has taken over; at about that
- * time the sections below the first view are laid out, too.
+ * time the sections below the first view are laid out, too. A staff page is there when it has replaced the skeleton in its frame.
  */
 export async function hydrated(page: Page): Promise<void> {
-  const alive = page.locator('html:not([data-early]) #root[data-ready]');
+  const alive = page.locator('html:not([data-early]) #root[data-ready]:not(:has(main [aria-busy=true]))');
   await expect(async () => {
     await beginToUse(page);
     await expect(alive).toBeAttached({ timeout: 1500 });

@@ -2,7 +2,7 @@ import type { PageModule, Registry, RegistryPage } from 'shared/contract';
 import type { ShellBundle } from 'shared/contract/shell';
 import { notFoundDocument, staffDocument } from '../store/documents';
 
-/** First parts of addresses that the site answers itself; the last one also stands for all that begin with it. */
+/** First path segments reserved by the site; the last one is a prefix. */
 const reserved = /^(404|index|staff|readyz|livez|healthz|r|media|preview.*)$/;
 
 const part = /^([a-z0-9-]+|:[a-zA-Z][a-zA-Z0-9]*)$/;
@@ -20,7 +20,7 @@ function addressFault(path: string): string | undefined {
 export const isDocumentPath = (path: string) =>
   path === notFoundDocument || path === staffDocument || addressFault(path) === undefined;
 
-/** What is wrong with the addresses that a remote declares. */
+/** Violations in the addresses that a remote declares. */
 export const declaredFaults = (remote: string, pages: readonly { path: string }[]): string[] =>
   pages.flatMap(({ path }) => {
     const rule = addressFault(path);

@@ -12,7 +12,7 @@ export class IncompatibleError extends Error {
   }
 }
 
-/** @throws IncompatibleError with everything that is wrong in the manifests: addresses, use of what nobody provides, second copies of React. */
+/** @throws IncompatibleError with all violations in the manifests: addresses, missing exports, second copies of React. */
 export function check(releaseSet: ReleaseSet, isNew: (name: string) => boolean): void {
   const faults = [
     ...[...releaseSet].flatMap(([name, { manifest }]) => declaredFaults(name, manifest.offers?.pages ?? [])),

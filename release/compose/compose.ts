@@ -30,14 +30,13 @@ interface Parts {
 }
 
 /**
- * Makes the HTML of every route from one set of releases and stores it under a number of its own. It counts as a composition
- * when it is finished, after its smoke test.
- * Documents that would be made from the same as in the live one are kept as they are, to the byte.
- * @param base the composition that is live now.
- * @param provenances where the releases come from, as far as that is known.
- * @returns the composition, not finished yet.
- * @throws IncompatibleError when the releases do not fit together; Error when a page does not render. What was begun is
- *   never finished then, so that nothing can set it live.
+ * Renders every route from one set of releases and stores the documents under a new number. The composition becomes valid
+ * when it is finished, after its smoke test. Documents with the same sources as in the live composition are kept, to the byte.
+ * @param base the live composition.
+ * @param provenances the known origins of the releases.
+ * @returns the unfinished composition.
+ * @throws IncompatibleError for incompatible releases; Error when a page does not render. The composition then stays unfinished and
+ *   cannot go live.
  */
 export async function compose(
   store: Store,
@@ -49,7 +48,7 @@ export async function compose(
   const releaseSet = await releaseSetOf(store, releases);
   const content = await composedContent(store, releaseSet);
   const made = store.environment.date().toISOString();
-  // Refused before a number is taken.
+  // Checked before a number is claimed.
   const before = base === undefined ? {} : (await store.composition(base)).releases;
   const isNew = (name: string) => before[name] !== releases[name];
   check(releaseSet, isNew);

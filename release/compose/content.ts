@@ -34,12 +34,12 @@ export async function composedContent(store: Store, releaseSet: ReleaseSet): Pro
 export interface ContentUse {
   /** Read by the shell and by the layout. */
   always: string[];
-  /** Read by the page, and by what it loads later. */
+  /** Read by the page and by the code that it loads later. */
   first: string[];
   later: string[];
 }
 
-/** How many characters tell two versions of a collection apart. */
+/** Characters of a hash that distinguish two versions of a collection. */
 const versionLength = 6;
 
 /** The content that stands in the document of a page, and where to find the rest. */

@@ -40,11 +40,11 @@ const without = (module: string, name?: string): ReleaseManifest => {
   return { ...host, provides };
 };
 
-test('a remote that gets what it uses fits, also from a newer minor version', () => {
+test('a remote whose imports are provided is compatible, with a newer minor version too', () => {
   expect(faults(host, remote)).toEqual([]);
 });
 
-test('what a remote does not use cannot block it', () => {
+test('exports that a remote does not use cannot block it', () => {
   expect(faults(without('shared/content/team'), remote, 'shell')).toEqual([]);
   expect(faults(without('shared/ui', 'Button'), remote, 'shell')).toEqual([]);
 });
@@ -113,7 +113,7 @@ describe('content', () => {
     provides: { 'shared/content/team': { ...provided, ...change } },
   });
 
-  test('content fits when it has what is read of it, whatever else it has and whoever published it', () => {
+  test('content is compatible when it has the fields that are read, whatever else it has and from any application', () => {
     expect(faultsOf(content, 'shared')).toEqual([]);
     expect(faultsOf(providing({ fields: { ...read, 'team[].floor': 'number' } }), 'shared')).toEqual([]);
   });

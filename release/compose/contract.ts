@@ -5,15 +5,15 @@ import type { ReleaseManifest, UsedModule } from '../store/manifest';
 interface Parties {
   host: ReleaseManifest;
   content: ReleaseManifest;
-  /** Who uses what these provide: a remote, or the shell, which uses content. */
+  /** The consumer: a remote, or the shell, which uses content. */
   user: ReleaseManifest;
   /** Applications whose releases are new in this composition. */
   isNew: (name: string) => boolean;
 }
 
 /**
- * What an application needs of the shell or of the content and does not get: module by module, name by name, field by
- * field, and who has to publish first. What it does not use is no part of it.
+ * Exports of the shell, or fields of the content, that an application uses and that are missing, with the application that has to
+ * publish first. Unused ones are not part of the contract.
  */
 export function contractFaults(parties: Parties): string[] {
   const { host, user } = parties;
@@ -53,7 +53,7 @@ const providerOf = (module: string, { host, content }: Parties) =>
     ? { name: 'the content', manifest: content }
     : { name: 'the shell', manifest: host };
 
-/** A provider that takes something away waits for those who use it; who wants something new waits for the provider. */
+/** A provider that removes something waits for its consumers; a consumer of something new waits for the provider. */
 const advice = (provider: ReleaseManifest, { host, user, isNew }: Parties) =>
   isNew(provider.name) && !isNew(user.name)
     ? `publish a ${user.name} that does without it first`

@@ -11,8 +11,8 @@ interface InitialScriptsSources {
 }
 
 /**
- * The scripts that a page starts with, and its content: all at once, so that none waits for another one to name it. A prerendered
- * page needs what renders it with the first interaction.
+ * The initial scripts of a page, and its content: requested together, without a chain. A prerendered page loads the code that
+ * hydrates it with the first interaction.
  */
 export function initialScriptsOf(path: string, sources: InitialScriptsSources): InitialScripts {
   const { releaseSet, content } = sources;

@@ -17,7 +17,7 @@ export interface DocumentSources {
   content: ComposedContent;
   /** ISO time of the composition. */
   made: string;
-  /** Hears whose code runs next, and what for. */
+  /** Called before the code of an application runs, with the purpose. */
   begin: (app: string, what: string) => void;
 }
 
@@ -28,7 +28,7 @@ export interface PlannedDocument {
   remote: string;
   /** Whether search engines may list it. */
   isIndexed: boolean;
-  /** Says what it is made from, whichever composition it is made for. */
+  /** Identifies its sources, independent of the composition's number. */
   fingerprint: string;
   /** Makes it for a composition. @throws when the page's code throws. */
   render: (composition: number) => Promise<string>;
@@ -100,7 +100,7 @@ const requestFor = (path: string, sources: DocumentSources) => {
   };
 };
 
-/** Everything that the document of an address follows from: releases, what it shows of the content, the year that it names. */
+/** All sources of an address's document: releases, the content that it shows, the year that it prints. */
 function fingerprintSources(
   {
     address,
@@ -122,7 +122,7 @@ function fingerprintSources(
   };
 }
 
-/** Without a frame staff pages begin empty: no reason to refuse releases. */
+/** Without a frame staff pages start empty, which is no reason to reject releases. */
 async function staffFrame(
   parts: Parameters<ShellBundle['renderStaffFrame']>[0],
   shell: ShellBundle,

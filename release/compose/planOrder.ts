@@ -15,7 +15,7 @@ interface Parts {
 export const applicationsIn = (releaseSet: ReleaseSet): string[] =>
   [...releaseSet.keys()].filter((name) => name !== contentOf(releaseSet).manifest.name);
 
-/** What the process that renders needs to plan a composition. @throws when the store lacks a bundle. */
+/** The input of the rendering process for planning a composition. @throws when the store lacks a bundle. */
 export async function planOrder(
   store: Store,
   { releaseSet, content, made, tried }: Parts,

@@ -28,10 +28,10 @@ export function registryOf(releaseSet: ReleaseSet, composition: number): Registr
   };
 }
 
-/** Who the document of an address is for. */
+/** The audience of an address's document. */
 export const audienceOf = (path: string, shell: ShellBundle): Area => shell.mountOf(path).audience;
 
-/** The part of a registry that public documents hold: nothing in them tells visitors of staff remotes, not even their names. */
+/** The part of a registry in public documents, which do not reveal staff remotes, not even their names. */
 export function publicPart(registry: Registry, shell: ShellBundle): Registry {
   const pages = registry.pages.filter(({ path }) => audienceOf(path, shell) === 'public');
   const layouts = { public: registry.layouts.public };

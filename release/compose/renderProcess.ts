@@ -7,7 +7,7 @@ import { planDocuments, type PlannedDocument } from './planDocuments';
 import type { ReleaseManifest } from '../store/manifest';
 import { staffPageFaults } from './tryStaffPages';
 
-/** What a composition is made from. */
+/** The input of a composition. */
 export interface PlanOrder {
   releases: [name: string, release: { hash: string; manifest: ReleaseManifest }][];
   /** Code of an application's bundle for Node. */
@@ -20,7 +20,7 @@ export interface PlanOrder {
   made: string;
 }
 
-/** Asks for documents, once it is known which of them are kept as they are. */
+/** Requests the documents that are not kept from the live composition. */
 export interface RenderOrder {
   composition: number;
   paths: string[];
@@ -34,7 +34,7 @@ export interface Plan {
 /** HTML by path. */
 export type Documents = Record<string, string>;
 
-/** What runs next, and whose code that is. */
+/** The next step, and the application whose code it runs. */
 export interface Step {
   app: string;
   what: string;
@@ -47,7 +47,7 @@ let step: Step = { app: 'shell', what: 'starting shell' };
 const tell = (told: Told) => void process.send?.(told);
 const begin = (app: string, what: string) => tell({ step: (step = { app, what }) });
 
-/** Runs the bundles of a composition, in a process that has been started for it, and answers orders by message. */
+/** Runs a composition's bundles in the process started for it; orders and answers are messages. */
 export function serveOrders(): void {
   let planned: PlannedDocument[] = [];
   const answer = async (order: PlanOrder | RenderOrder): Promise<Answer> => {
@@ -87,7 +87,7 @@ async function render(planned: PlannedDocument[], { composition, paths }: Render
   return documents;
 }
 
-/** Timers and promises go on while another application's code runs: the stack tells whose they are. */
+/** Timers and promises continue while another application's code runs: the stack names the culprit. */
 function faultOf(what: string, error: unknown): string {
   const { stack = '' } = error instanceof Error ? error : {};
   const named = [...stack.matchAll(/([\w-]+)\/bundle\.cjs/g)].map(([, name]) => name);

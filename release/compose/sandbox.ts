@@ -10,7 +10,7 @@ import { isDocumentPath } from './addresses';
 import { IncompatibleError } from './check';
 import type { Documents, Plan, PlanOrder, RenderOrder, Step } from './renderProcess';
 
-/** What the code of a composition may take. */
+/** Limits for the code of a composition. */
 export interface Limits {
   /** For all that one order asks for, in seconds. */
   seconds: number;
@@ -38,7 +38,7 @@ const planSchema = object({
   ).required(),
 });
 
-/** A process that runs applications' bundles: it has no environment, reads nothing, writes nothing and starts nothing. */
+/** A process that runs applications' bundles without an environment, file access or child processes. */
 export class Sandbox {
   private step: Step = { app: 'shell', what: 'starting' };
 
@@ -72,7 +72,7 @@ export class Sandbox {
   render = async (order: RenderOrder) =>
     (await this.ask(order, 'documents', recordOf(string().required()))) as Documents;
 
-  /** Whatever still runs there ends. */
+  /** Ends everything that still runs in it. */
   async close(): Promise<void> {
     this.child.kill('SIGKILL');
     await rm(this.folder, { recursive: true, force: true });
@@ -102,7 +102,7 @@ export class Sandbox {
           else during('answered with something else than pages');
         });
         child.on('error', reject);
-        // The channel closes behind the last message.
+        // The channel closes after the last message.
         child.on('disconnect', () => {
           child.kill('SIGKILL');
           void exit.then((signal) =>
@@ -118,7 +118,7 @@ export class Sandbox {
   }
 }
 
-/** One file, so that the process needs to read no other. */
+/** One file, so that the process has no other to read. */
 async function bundle(outfile: string): Promise<void> {
   const folder = packageFolder('@vibrant-peak/release');
   const source = join(folder, exportedFile(readPackage(folder), './render'));

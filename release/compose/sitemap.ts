@@ -1,4 +1,4 @@
-/** A page that search engines may list, and the day on which what it says was last changed (YYYY-MM-DD). */
+/** A page for search engines, and the day of the last change to its text (YYYY-MM-DD). */
 export interface SitemapEntry {
   path: string;
   lastChanged: string;
@@ -32,8 +32,8 @@ const addressOf = (path: string, origin: string) =>
   new URL(path, origin).href.replace(/[&<>"']/g, (sign) => escapes[sign]!);
 
 /**
- * Days on which pages last changed, told by the composition before: a page that says the same as there keeps its day. What
- * it says is its title and its text; styles and scripts do not count.
+ * Days of the pages' last changes: a page with the title and text of the previous composition keeps its day; styles and scripts do
+ * not count.
  */
 export class LastChanges {
   private readonly days: Map<string, string>;

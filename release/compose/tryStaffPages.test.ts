@@ -12,7 +12,7 @@ const registry: Registry = {
 };
 
 const tried: string[] = [];
-/** A shell whose pages throw what they are told to. */
+/** A shell whose pages throw the given errors. */
 const shellThat = (throws: Record<string, Error> = {}) =>
   ({
     mountOf: (path: string) => ({ isPrerendered: path === '/' }),
@@ -28,7 +28,7 @@ const faultsOf = (shell: ShellBundle, ...fresh: string[]) =>
 
 beforeEach(() => void tried.splice(0));
 
-test('only what is new is tried, at one of its addresses; with a new shell all staff pages', async () => {
+test('only new pages are rendered, at one address each; with a new shell all staff pages', async () => {
   expect(await faultsOf(shellThat(), 'remote-b', 'remote-public')).toEqual([]);
   expect(tried).toEqual(['/admin/b/1']);
   await faultsOf(shellThat(), 'shell');

@@ -9,14 +9,14 @@ interface StaffParts {
   load: RemoteModules;
   /** Applications whose releases are not live yet. */
   isNew: (name: string) => boolean;
-  /** Hears whose code runs next, and what for. */
+  /** Called before the code of an application runs, with the purpose. */
   begin: (app: string, what: string) => void;
 }
 
 /**
- * Renders the staff pages that a new release may change, once, and throws the result away: a release whose page throws at once does not
- * go live. A page that needs something that only a browser has is no fault.
- * @returns what is wrong, by remote and address.
+ * Renders the staff pages that a new release may change, once, and discards the result: a release with a page that throws at once does
+ * not go live. Use of a browser's globals is allowed.
+ * @returns violations, by remote and address.
  */
 export async function staffPageFaults({
   registry,

@@ -21,7 +21,7 @@ function runWebpack(app: App): Promise<void> {
     ['--import', import.meta.resolve('tsx'), cli, '--config', 'webpack.config.ts'],
     {
       cwd: app.folder,
-      // What a build says is not a command's result: it goes to standard error.
+      // The build's output is not the command's result: it goes to standard error.
       stdio: ['ignore', 2, 2],
     },
   );

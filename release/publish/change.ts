@@ -2,13 +2,13 @@ import type { Entry, Releases } from '../store/log/entry';
 import type { Provenance } from '../store/provenance';
 import type { Store } from '../store/store';
 
-/** What becomes of a new composition. */
+/** The target of a new composition. */
 export type Target =
   /** All visitors get it. */
   | { kind: 'live' }
   /** A share of the visitors gets it, in percent, until it is promoted or withdrawn. */
   | { kind: 'canary'; share: number; name: string; replaces?: string }
-  /** Nobody gets it, but it answers at an address of its own. */
+  /** Shown to no visitor, but served at its own address. */
   | { kind: 'preview' };
 
 export interface Outcome {
@@ -27,7 +27,7 @@ export interface Change {
   target: Target;
   reason: string;
   log: (line: string) => void;
-  /** Who does it; the provenance's publisher unless told. */
+  /** The person; defaults to the provenance's publisher. */
   by?: string;
   provenance?: Provenance;
   /** The live releases of these applications must still be these when it is decided. */
@@ -36,17 +36,17 @@ export interface Change {
   isForced?: boolean;
   /** Goes live even when a rollback took this very release away. */
   isAgain?: boolean;
-  /** It is a rollback, for a reason that is known or not: what it takes away is withdrawn. */
+  /** A rollback, with an optional reason: the releases that it replaces are withdrawn. */
   rollback?: { why?: string };
   compose?: Compose;
 }
 
-/** A change whose releases are known. */
+/** A change with known releases. */
 export interface Asked extends Omit<Change, 'releases'> {
   releases: Releases;
 }
 
-/** What a composition is made from. */
+/** The input of a composition. */
 export interface Recipe {
   releases: Releases;
   /** Where each of them comes from, as far as that is known. */
@@ -55,5 +55,5 @@ export interface Recipe {
   base?: number;
 }
 
-/** Makes a composition and tests it. @returns its number. @throws when its releases do not make a site. */
+/** Makes a composition and tests it. @returns its number. @throws when its releases are incompatible. */
 export type Compose = (store: Store, recipe: Recipe) => Promise<number>;

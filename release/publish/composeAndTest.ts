@@ -4,9 +4,9 @@ import { compose } from '../compose/compose';
 import { failpoint } from '../failpoint';
 import { smokeTest } from './smoke';
 
-/** Renders a composition and looks at it in the server. @throws IncompatibleError, SmokeError, or Error when a page does not render. */
+/** Renders a composition and tests it in the server. @throws IncompatibleError, SmokeError, or Error when a page does not render. */
 export const composeAndTest: Compose = async (store, { releases, provenances, base }) => {
-  // Only the first publish needs all applications: later, one that was never published must not stop the others.
+  // Only the first publish needs all applications: later, an unpublished one must not block the others.
   const needed = base === undefined ? apps.map(({ name }) => name) : ['shell'];
   const absent = needed.filter((name) => !releases[name]);
   if (absent.length > 0)

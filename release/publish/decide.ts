@@ -12,12 +12,12 @@ interface Situation {
   compose: Compose;
 }
 
-/** What becomes of a change, and what the next entry of the log has to say for that, if anything. */
+/** The outcome of a change, and the log entry that it needs, if any. */
 interface Decision extends Pick<Outcome, 'status' | 'composition'> {
   next?: Partial<State>;
 }
 
-/** Composes the change on top of what is live now. @throws what `setLive` throws. */
+/** Composes the change on top of the live composition. @throws the errors of `setLive`. */
 export async function decide(
   situation: Situation,
   change: Asked,
@@ -74,7 +74,7 @@ function changed(live: Recipe, { releases, retired = [] }: Asked, provenance: Pr
   return recipe;
 }
 
-/** A canary of other applications goes on, on top of what is live now; it ends when its applications are published or retired. */
+/** A canary of other applications continues on top of the live composition; it ends when its own applications are published or retired. */
 async function remainingCanary(
   { store, entry: { canary }, compose }: Situation,
   live: Recipe,

@@ -3,13 +3,13 @@ import { failpoint } from '../failpoint';
 import { assertUnlocked } from './lock';
 import { afterPublish } from './withdrawn';
 
-/** Which canary is meant, and who changes it. */
+/** The canary, and the person who changes it. */
 interface Named {
   name: string;
   by?: string;
 }
 
-/** Gives all visitors what the canary's share had. */
+/** Gives all visitors the canary's composition. */
 export const promoteCanary = (store: Store, named: Named) =>
   changeFrom(
     store,
@@ -25,7 +25,7 @@ export const promoteCanary = (store: Store, named: Named) =>
 export const withdrawCanary = (store: Store, named: Named) =>
   changeFrom(store, named, ({ name }, live) => ({ live, reason: `withdraw canary ${name}` }));
 
-/** Changes the share of visitors, in percent; who took part goes on doing so when it grows. */
+/** Changes the share of visitors, in percent; visitors in the canary stay in it when the share grows. */
 export const shareCanary = (store: Store, named: Named & { share: number }) =>
   changeFrom(
     store,

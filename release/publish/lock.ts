@@ -1,7 +1,7 @@
 import type { Entry, Lock, Releases } from '../store/log/entry';
 import type { Pointer, Store } from '../store/store';
 
-/** What is live of an application is locked. */
+/** The live release of an application is locked. */
 class LockedError extends Error {
   override name = 'LockedError';
 
@@ -14,7 +14,7 @@ class LockedError extends Error {
   }
 }
 
-/** Locks every application, those that are published for the first time included. */
+/** Locks every application, including those that were never published. */
 export const wholeSite = '*';
 
 interface Cause {
@@ -22,7 +22,7 @@ interface Cause {
   reason: string;
 }
 
-/** Freezes an application, or the whole site: no publish, rollback, promotion or retirement changes what is live of it. */
+/** Locks an application, or the whole site, against publishes, rollbacks, promotions and retirements. */
 export const lock = (store: Store, app: string, { by, reason }: Cause): Promise<Pointer> =>
   changeLocks(store, { reason: `lock ${app}: ${reason}`, by }, (locks, at) => [
     ...locks.filter((each) => each.app !== app),

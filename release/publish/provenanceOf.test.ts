@@ -24,7 +24,7 @@ function commitTwice(): void {
   }
 }
 
-test('a repository tells the commit, its time, what it contains, and whether files were changed since', () => {
+test('a repository provides the commit, its time, its ancestors, and whether files have changed', () => {
   commitTwice();
   const head = git('rev-parse', 'HEAD');
   const provenance = provenanceOf(folder, { PUBLISHED_BY: 'somebody' });
@@ -78,7 +78,7 @@ test('a shallow clone says that it is one: a commit that it does not contain may
   expect(history).toEqual({ known: [commit!.slice(0, 12)], isWhole: false });
 });
 
-test('outside of a repository the variables of CI tell it', () => {
+test('outside a repository the variables of CI provide it', () => {
   const github = {
     GITHUB_SHA: 'c'.repeat(40),
     GITHUB_ACTOR: 'octo',

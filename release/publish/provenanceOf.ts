@@ -28,8 +28,8 @@ export const whoIsHere = (variables: Variables = process.env): string =>
   ) ?? nameOfUser();
 
 /**
- * Where a publish from a folder comes from. Git says which commit it is, when it was made and what it contains; where
- * there is no repository, the usual variables of CI name the commit.
+ * The provenance of a publish from a folder: commit, time and ancestors from git, or from the usual variables of CI outside a
+ * repository.
  */
 export function provenanceOf(
   folder: string,

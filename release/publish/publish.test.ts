@@ -18,7 +18,7 @@ function releaseWith(name: string, file: string, content: object): BuiltRelease 
   return { ...plain, files, hash: treeHash(files) };
 }
 
-/** A live remote whose only page is this. */
+/** A live remote with only this page. */
 const remote = (name: string, page: string) => releaseWith(name, sourcesFile, { 'src/Page.tsx': page });
 
 const panel = (title: string) =>
@@ -42,7 +42,7 @@ test('a remote is refused before it is built when one of its addresses breaks a 
   ]);
 });
 
-test('a shell is refused before it is built when live remotes do not fit its types, and says which; what is live stays', async () => {
+test('a shell whose types break live remotes is rejected before it is built, with their names; the live composition stays', async () => {
   const here = shellDeclarations();
   const file = 'ui/FailurePanel.d.ts';
   // The shell that is live calls the title a heading and exports one part more.
@@ -59,7 +59,7 @@ test('a shell is refused before it is built when live remotes do not fit its typ
     ),
     remote('remote-renamed', panel('heading')),
     remote('remote-removed', `import { Gone } from 'shared/ui';\nexport const page = Gone;\n`),
-    // What does not fit the live shell either, or is not installed here, is no fault of the new one.
+    // Errors that the live shell causes too, and missing packages, do not count against the new one.
     remote('remote-wrong-before', `${panel('caption')}export * from 'not-installed-here';\n`),
   ];
   const store = new Store(new MemoryObjects(() => Date.now()));

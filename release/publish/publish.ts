@@ -14,8 +14,9 @@ import type { BuiltRelease } from '../store/manifest';
 import { collectRelease } from './release';
 
 /**
- * Checks the addresses of remotes, then remotes against the types of the live shell, or the remotes that stay live against those of a new one; builds the given
- * applications and publishes their releases; see `publishReleases`. @throws IncompatibleError before anything is stored.
+ * Checks the addresses of remotes, and their types against the live shell, or the live remotes' types against a new shell. Then
+ * builds the given applications and publishes their releases, see `publishReleases`.
+ * @throws IncompatibleError before anything is stored.
  */
 export async function publish(store: Store, apps: readonly App[], options: PublishOptions): Promise<Outcome> {
   await assertAddresses(apps);

@@ -17,7 +17,7 @@ import { retire } from './retire';
 import { rollBack, rollBackApp } from './rollBack';
 import { WithdrawnError } from './withdrawn';
 
-/** Timers for a test: waits are shortened, and the clock moves on by what was waited for. */
+/** Timers for a test: waits are shortened, and the clock advances by their length. */
 function hasty(changed: Partial<Environment> = {}): Environment {
   let passed = 0;
   return {
@@ -57,11 +57,11 @@ beforeEach(() => {
 /** One publisher on a machine of its own. */
 const client = (environment = hasty()) => new Store(objects, environment);
 const log = () => undefined;
-/** Keeps what is live and nothing else. */
+/** Keeps the live composition only. */
 const everything = { changes: 1, age: 0, pictures: 0 };
 const publish = (name: string, text: string, options: Partial<PublishOptions> = {}, store = client()) =>
   publishReleases(store, [release(name, text)], { log, compose, ...options });
-/** What the live releases hold, by application. */
+/** The content of the live releases, by application. */
 const liveReleases = async (): Promise<Record<string, string>> => {
   const { releases } = await client().composition((await client().pointer())!.live);
   return hashesOf(releases);
@@ -85,7 +85,7 @@ test('thirty publishes at the same moment all go live, one after the other, and 
   expect(await client().history(100)).toHaveLength(31);
 });
 
-test('a publish that is given up while it is composed has not happened', async () => {
+test('a publish that is cancelled while it composes has no effect', async () => {
   await publish('shell', 'first');
   const before = await client().pointer();
   const hanging: Compose = () => new Promise(() => undefined);
@@ -95,7 +95,7 @@ test('a publish that is given up while it is composed has not happened', async (
   expect((await client().pointer())!.sequence).toBe(before!.sequence + 1);
 });
 
-test('a release that was collected as garbage while it was composed is stored again, under another address', async () => {
+test('a release that was collected as garbage during its composition is stored again, at another address', async () => {
   await publish('shell', 'first');
   await publish('b', 'one');
   let isDone = false;
@@ -113,7 +113,7 @@ test('a release that was collected as garbage while it was composed is stored ag
   expect((await objects.children('r/a/')).sort()).toEqual([releases['a']]);
 });
 
-test('a picture that a collection of garbage removes is stored again when no removal can be on its way any more', async () => {
+test('a picture removed as garbage is stored again once no removal can be pending', async () => {
   const picture = 'media/fonts/font.woff2';
   const bare = (text: string): BuiltRelease => {
     const manifest = manifestOf('shell', text);
@@ -127,7 +127,7 @@ test('a picture that a collection of garbage removes is stored again when no rem
   const late = hasty({
     wait: async (milliseconds) => {
       waited += milliseconds;
-      // A removal of that collection arrives once more.
+      // A removal of that collection arrives a second time.
       await objects.remove([picture]);
     },
   });
@@ -138,7 +138,7 @@ test('a picture that a collection of garbage removes is stored again when no rem
   expect(await objects.read(picture)).toBeDefined();
 });
 
-test('a composition that is not kept any more, or that nobody was shown, is not rolled back to', async () => {
+test('a rollback refuses a composition that is not kept or was never shown', async () => {
   const first = await publish('shell', 'first');
   await publish('a', 'one');
   const preview = await publish('a', 'seen', { target: { kind: 'preview' } });
@@ -148,7 +148,7 @@ test('a composition that is not kept any more, or that nobody was shown, is not 
   await expect(rollBack(client(), first.composition)).rejects.toThrow(/holds no composition/);
 });
 
-test('a release that does not fit is refused with the reasons, and those published at the same time go live', async () => {
+test('an incompatible release is refused with the reasons, and concurrent ones go live', async () => {
   await publish('shell', 'first');
   bads.add(release('b', 'bad').hash);
   const outcomes = await Promise.allSettled([
@@ -182,7 +182,7 @@ test('a rollback does not wait for a publish, which goes live on top of it', asy
   expect(hashIn(releases['a']!)).toBe(release('a', 'one').hash);
 });
 
-/** A store in which an application is published while something else is about to be written down. */
+/** A store in which an application is published just before another entry is written. */
 function meanwhile(name: string): ObjectStore {
   let isDone = false;
   return new Proxy(objects, {
@@ -198,7 +198,7 @@ function meanwhile(name: string): ObjectStore {
   });
 }
 
-test('rolling one application back keeps what others published meanwhile, and is refused when that application was published again', async () => {
+test('rolling one application back keeps concurrent publishes of others, and is refused when that application was published again', async () => {
   await publish('shell', 'first');
   await publish('a', 'one');
   await publish('b', 'one');
@@ -231,7 +231,7 @@ test('retiring takes one application off the site and no other, and a rollback b
   expect((await liveReleases())['a']).toBe(release('a', 'one').hash);
 });
 
-test('what was published at the moment of its retirement stays', async () => {
+test('a publish at the moment of its retirement stays', async () => {
   await publish('shell', 'first');
   await publish('a', 'one');
   const store = new Store(meanwhile('a'), hasty());
@@ -259,7 +259,7 @@ describe('a canary', () => {
     );
   });
 
-  test('goes on when others publish, and ends with its own application', async () => {
+  test('continues when others publish, and ends with its own application', async () => {
     await publish('shell', 'first');
     await publish('a', 'trial', canary('blue'));
     await publish('b', 'one');
@@ -282,7 +282,7 @@ describe('an older commit', () => {
     history: { known: commits.slice(0, count).map((commit) => commit.slice(0, 12)), isWhole: true },
   });
 
-  test('never replaces a newer one, even when it had to wait while that one was published', async () => {
+  test('never replaces a newer one, even when it had to wait for that one', async () => {
     await publish('shell', 'first');
     await publish('a', 'one', { provenance: provenance(1) });
     const outcomes = await Promise.allSettled([
@@ -323,7 +323,7 @@ test('a rollback holds: the release that it took away is refused until it is pub
   expect((await publish('a', 'bad')).status).toBe('live');
 });
 
-test('a rollback of one application holds for that one, and what it brings back may be published', async () => {
+test('a rollback of one application holds for that one, and the restored release may be published', async () => {
   await publish('a', 'good');
   await publish('a', 'bad');
   await publish('b', 'one');
@@ -333,7 +333,7 @@ test('a rollback of one application holds for that one, and what it brings back 
   expect((await publish('b', 'two')).status).toBe('live');
 });
 
-test('nothing changes what is live of an application that is locked; others go on', async () => {
+test('nothing changes the live release of a locked application; others continue', async () => {
   await publish('a', 'one');
   await publish('a', 'two');
   await publish('b', 'one');

@@ -9,11 +9,11 @@ import type { Store } from '../store/store';
 import { setLive } from './setLive';
 
 export interface PublishOptions {
-  /** What becomes of the new composition; `live` unless told. */
+  /** The target of the new composition; `live` by default. */
   target?: Target;
   /** Receives one line for each step. */
   log: (line: string) => void;
-  /** Who publishes, from what. */
+  /** The publisher and the source. */
   provenance?: Provenance;
   /** Goes live even when the live release comes from a newer commit. */
   isForced?: boolean;
@@ -23,10 +23,10 @@ export interface PublishOptions {
 }
 
 /**
- * Stores releases and, when one of them is new, has a composition with them made, tested in the server and set live.
+ * Stores releases. If one of them is new, composes the site with them, tests it in the server and sets it live.
  * The other applications stay at the releases of the live composition.
  *
- * Nothing that is live changes before the last step, so that whatever is refused leaves the site as it was.
+ * The live site changes in the last step only: a rejected publish leaves it as it was.
  */
 export async function publishReleases(
   store: Store,
@@ -52,8 +52,8 @@ class Shelf {
   ) {}
 
   /**
-   * Stores what is not there yet, and again what was collected as garbage meanwhile. Bytes that visitors get by `entry` keep the
-   * address that they have there.
+   * Stores missing objects, including those collected as garbage meanwhile. Bytes that are live by `entry` keep
+   * their address.
    * @returns addresses that can be set live after that entry.
    */
   async ready(entry: Entry): Promise<Releases> {
@@ -88,10 +88,10 @@ class Shelf {
   }
 }
 
-/** How long files are stored before another line tells how far it is, in milliseconds. */
+/** Interval between lines of progress, in milliseconds. */
 const telling = 3000;
 
-/** Tells how many files are stored, when that takes its time. */
+/** Logs the number of stored files when it takes long. */
 function progressOf({ environment }: Store, name: string, log: (line: string) => void) {
   let told = environment.now();
   return (count: number, total: number) => {

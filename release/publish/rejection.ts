@@ -7,12 +7,12 @@ import { commitName } from './commitName';
 import { assertUnlocked, changedApps } from './lock';
 import { assertNotWithdrawn } from './withdrawn';
 
-/** What is live comes from a newer commit, or from one that this one does not contain. */
+/** The live release comes from a newer commit, or from one that this one does not contain. */
 export class OlderError extends Error {
   override name = 'OlderError';
 }
 
-/** What was to be set live was collected as garbage, or is not there. */
+/** The target was collected as garbage, or does not exist. */
 export class GoneError extends Error {
   override name = 'GoneError';
 
@@ -21,7 +21,7 @@ export class GoneError extends Error {
   }
 }
 
-/** Refuses a change of what is live now. @throws OlderError, GoneError, WithdrawnError, LockedError, or Error. */
+/** Rejects a change that the live state does not allow. @throws OlderError, GoneError, WithdrawnError, LockedError, or Error. */
 export async function assertAllowed(
   store: Store,
   entry: Entry,
@@ -61,7 +61,7 @@ const olderText = (name: string, mine: Provenance, live: Provenance, why: string
   `${name} is live from commit ${commitName(live)} (${live.by}), and commit ${commitName(mine)} would go back behind it: ${why}. ` +
   'Bring your commit up to date, or say --force-older.';
 
-/** A second canary would end the first one: whoever wants that has to name it. */
+/** A second canary would end the first one, which therefore has to be named. */
 export function canaryRejection(target: Target, running: Canary | undefined): string | undefined {
   if (target.kind !== 'canary') return undefined;
   if (!running) return target.replaces && `No canary is called ${target.replaces}: there is none.`;

@@ -100,7 +100,7 @@ function providedBy(dist: string, collections: Collections): Record<string, Prov
   );
 }
 
-/** What the build takes from others: of the content, the fields that its code may read, too. */
+/** The imports of a build; for the content also the fields that its code may read. */
 function usedBy(app: App, { uses }: ReleaseAssets, collections: Collections): Record<string, UsedModule> {
   const code = readFileSync(join(app.folder, 'dist/node/bundle.cjs'), 'utf8');
   const foreign = Object.entries(uses).filter(([module]) => app.role === 'remote' || !isOfShell(module));

@@ -9,7 +9,7 @@ import { failpoint } from '../failpoint';
 
 interface Cause {
   by?: string;
-  /** Why; it stands in the refusal of whoever publishes again what was taken away. */
+  /** The reason, repeated when the withdrawn release is published again. */
   why?: string;
 }
 
@@ -30,7 +30,7 @@ const changed =
 
 /**
  * Sets a composition live again, without a build: the given one, or the one before the live one. A canary ends. It does
- * not wait for whoever publishes: that publish begins anew, on top of this.
+ * not wait for running publishes: they compose again on top of it.
  */
 export async function rollBack(store: Store, to?: number, cause: Cause = {}): Promise<Outcome> {
   return goBack(store, await whatIsLive(store), to, cause);
@@ -47,7 +47,7 @@ async function goBack(
   const { releases } = await store.composition(target);
   const next = { live: target, reason: `rollback from ${live.number}`, ...(by && { by }) };
   const isDone = await store.setLive(pointer, next, async (entry) => {
-    // What nobody was shown may name releases that were collected as garbage while it was made.
+    // A composition that was never shown may name releases that were collected as garbage.
     if (!(await store.shown(entry)).has(target)) throw new GoneError([`compositions/${target}/`]);
     assertUnlocked(entry, changedApps(live.releases, releases));
     const at = store.environment.date().toISOString();
@@ -60,9 +60,9 @@ async function goBack(
 }
 
 /**
- * Takes one application back to the release that it had before, and leaves the others as they are. Where the
- * composition before the live one differs in nothing else, it is set live again; else the site is composed anew. It is
- * refused when that application is published meanwhile; what others publish meanwhile stays.
+ * Returns one application to its previous release and leaves the others alone. If the previous composition differs in nothing
+ * else, it is set live again; otherwise the site is composed again. It is refused when the application is published
+ * concurrently; concurrent publishes of others stay.
  */
 export async function rollBackApp(store: Store, { name }: App, options: Options): Promise<Outcome> {
   const seen = await whatIsLive(store);
@@ -79,7 +79,7 @@ export async function rollBackApp(store: Store, { name }: App, options: Options)
       if (error.message === changed) return undefined;
       throw error;
     });
-    // Others were faster: what they published stays.
+    // Concurrent publishes stay.
     if (isBack) return isBack;
   }
   const provenance = [...known.values()].findLast(({ releases }) => releases[name] === hash)?.provenances?.[
@@ -106,8 +106,7 @@ export async function whatIsLive(store: Store): Promise<Live> {
 }
 
 /**
- * The release that an application had before its present one appeared for the first time; of one that was retired, the last
- * release that it had.
+ * The release of an application before the first appearance of its present one; for a retired application, its last release.
  */
 function releaseBefore(known: Map<number, Composition>, live: Composition, name: string): string | undefined {
   const chain = [live];

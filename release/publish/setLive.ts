@@ -5,10 +5,10 @@ import { composeAndTest } from './composeAndTest';
 import { decide } from './decide';
 
 /**
- * Has a composition made of the live one with some releases replaced, tested in the server and set live by the next entry
- * of the log. Who finds that entry taken composes again, on top of what it says: of several at once none is lost.
- * @throws IncompatibleError, SmokeError, OlderError, GoneError, or Error when a page does not render: what is live is then as
- *   it was. UnknownOutcomeError when the store failed before it was known whether the entry was written.
+ * Composes the live site with some releases replaced, tests it in the server and sets it live by creating the next entry of the
+ * log. If that entry exists already, it composes again on top of it, so that no concurrent publish is lost.
+ * @throws IncompatibleError, SmokeError, OlderError, GoneError, or Error when a page does not render: the live site is unchanged.
+ *   UnknownOutcomeError when the store failed before the outcome was known.
  */
 export async function setLive(store: Store, change: Change): Promise<Outcome> {
   const { log, compose = composeAndTest } = change;
@@ -33,7 +33,7 @@ export async function setLive(store: Store, change: Change): Promise<Outcome> {
       return { ...decided, releases };
     }
     log('Somebody else was faster: composing again on top of it');
-    // Those that lose together must not come back together.
+    // Losers of one race must not retry at the same moment.
     await environment.wait(environment.random() * (environment.now() - begin));
   }
 }

@@ -32,7 +32,7 @@ const scriptsSchema = object({
   content: object({ first: contentFiles.required() }).default(undefined),
 }).required();
 
-/** A composition that was served and found wanting. */
+/** A composition that failed in the server. */
 export class SmokeError extends Error {
   override name = 'SmokeError';
 
@@ -48,10 +48,10 @@ interface Answer {
 }
 
 /**
- * Reads every file of a composition that is not finished yet by its recorded hash, then serves it and looks at it as a browser
- * would: every document answers with its policy, which allows exactly its inline scripts and styles, and every script that it
- * starts has the promised bytes.
- * @throws SmokeError with everything that is wrong.
+ * Verifies every file of an unfinished composition by its recorded hash, then serves it and checks it as a browser would: every
+ * document answers with its policy, which allows exactly its inline scripts and styles, and its initial scripts have the
+ * promised bytes.
+ * @throws SmokeError with all failures.
  */
 export async function smokeTest(store: Store, composition: Composition): Promise<void> {
   const { number } = composition;
@@ -79,7 +79,7 @@ export async function smokeTest(store: Store, composition: Composition): Promise
   }
 }
 
-/** Serves a folder on loopback for as long as something is done with a composition in it. */
+/** Serves a folder on loopback while `work` runs. */
 async function serving<T>(folder: string, number: number, work: (get: Get) => Promise<T>): Promise<T> {
   const server = createSiteServer(folder);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -92,7 +92,7 @@ async function serving<T>(folder: string, number: number, work: (get: Get) => Pr
   }
 }
 
-/** Has objects be where the server reads them; an object that the store lacks stays away. */
+/** Copies objects to the server's folder; missing ones are left out. */
 type Bring = (names: string[]) => Promise<void>;
 
 const objectsAt = (addresses: Iterable<string>) => [...addresses].map((address) => address.slice(1));

@@ -9,7 +9,7 @@ import type { Store } from '../store/store';
 import type { Sources } from '../store/verifyStore';
 import { readMedia } from './release';
 
-/** What can be made again here: documents from stored releases, collections from those of the content, pictures and fonts from this checkout. */
+/** Sources for repairs: documents from stored releases, collections from releases of the content, pictures and fonts from this checkout. */
 export function sourcesFor(store: Store): Sources {
   const composed = new Map<number, Promise<Documents>>();
   let media: Promise<Map<string, Buffer>> | undefined;

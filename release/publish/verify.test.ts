@@ -89,7 +89,7 @@ test('a document that is missing with its copies, in all compositions that keep 
   expect((await verifyStore(store)).damaged).toEqual([]);
 });
 
-test('what cannot be made again is named and left as it is', async () => {
+test('objects that cannot be restored are named and left alone', async () => {
   const address = (await store.composition(2)).releases['y']!;
   const lost = [
     'compositions/1/headers.json',

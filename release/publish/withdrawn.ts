@@ -21,7 +21,7 @@ const remembered = 100;
 const contentOf = (releases: Releases, name: string) =>
   releases[name] === undefined ? undefined : hashIn(releases[name]);
 
-/** What is withdrawn after a rollback: what it took away, and not what it brought back. */
+/** Withdrawn releases after a rollback: those it replaced, without those it restored. */
 export function afterRollback(
   { withdrawn = [] }: Entry,
   { live, next }: { live: Releases; next: Releases },
@@ -35,7 +35,7 @@ export function afterRollback(
   return [...kept, ...taken].slice(-remembered);
 }
 
-/** What is withdrawn after a publish: no longer what it set live. */
+/** Withdrawn releases after a publish, without those it set live. */
 export const afterPublish = ({ withdrawn = [] }: Entry, releases: Releases): Withdrawn[] =>
   withdrawn.filter(({ name, hash }) => contentOf(releases, name) !== hash);
 

@@ -1,6 +1,6 @@
 import type { FinishedRequest } from './createSiteServer';
 
-/** Writes a line of JSON for each request. Who asked is not in it, nor what follows the question mark. */
+/** Writes a line of JSON for each request, without the client and the query. */
 export const accessLog =
   (write: (line: string) => void) =>
   ({ method, path, status, bytes, milliseconds, composition, isCanary, isAborted }: FinishedRequest): void =>

@@ -6,7 +6,7 @@ import { commonHeaders } from './securityHeaders';
 import { SiteFolder } from './siteFolder';
 import { failed, setHeaders } from './writeResponse';
 
-/** One finished request, for those who operate the site. */
+/** One finished request, for operators. */
 export interface FinishedRequest extends Handled {
   method: string;
   status: number;
@@ -18,9 +18,9 @@ export interface FinishedRequest extends Handled {
 }
 
 export interface SiteServerOptions {
-  /** How fresh what is served is; always current where the store's own folder is served. */
+  /** Freshness of the served composition; always current for a store's own folder. */
   state?: () => SourceState;
-  /** Hears of each request when it has ended. */
+  /** Called at the end of each request. */
   onFinished?: (request: FinishedRequest) => void;
   /** Where unexpected errors are told; standard error unless told. */
   log?: (line: string) => void;
@@ -52,7 +52,7 @@ export function createSiteServer(
     respond({ request, response, site, probe, handled }).catch(fail);
   };
   const server = createServer(limits.http, (request, response) => {
-    // A pipelined request opens nothing before its turn: it would not hear that its connection has ended.
+    // A pipelined request opens no file before its turn: it would not notice that its connection has ended.
     if (response.socket) answer(request, response);
     else response.once('socket', () => answer(request, response));
   });

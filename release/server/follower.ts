@@ -8,9 +8,9 @@ const pollTime = 1000;
 /** A look that takes longer counts as failed, in milliseconds. */
 const patience = 10_000;
 
-/** Keeps a mirror up to date; while the store does not answer, what was live before is served, and that is told. */
+/** Keeps a mirror up to date; while the store is unavailable, the last composition is served and reported as stale. */
 export class Follower {
-  /** Changes of what is live, seen since the start. */
+  /** Changes of the live composition since the start. */
   changes = 0;
   private lastLook: number | undefined;
   private sequence: number | undefined;
@@ -33,7 +33,7 @@ export class Follower {
     clearInterval(this.timer);
   }
 
-  /** Never fails: what went wrong is in the log and in the state. */
+  /** Never fails: errors are in the log and in the state. */
   async look(): Promise<void> {
     try {
       const pointer = await this.mirror.update();

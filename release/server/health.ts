@@ -1,10 +1,10 @@
 import type { SiteFolder } from './siteFolder';
 
-/** Whether what is served is what is live in the store, as far as the server knows. */
+/** Whether the served composition is the store's live one, as far as the server knows. */
 export interface SourceState {
-  /** `stale`: the store did not answer lately or cannot be read, what was live before is served. */
+  /** `stale`: the store is unavailable or unreadable, and the last composition is served. */
   status: 'current' | 'stale';
-  /** ISO time of the last look at the store that succeeded. */
+  /** ISO time of the last successful poll of the store. */
   lastLook?: string;
   isDraining?: boolean;
 }
@@ -15,8 +15,8 @@ interface Answer {
 }
 
 /**
- * Answers of the addresses for probes: `/livez` (the process answers), `/readyz` (send visitors here) and `/healthz` (what
- * is live, and how sure that is; 503 before the first publish).
+ * Responses of the probes: `/livez` (the process answers), `/readyz` (it can serve visitors) and `/healthz` (the live
+ * composition and its freshness; 503 before the first publish).
  */
 export function probes(site: SiteFolder, state: () => SourceState): (path: string) => Answer | undefined {
   const answers: Record<string, () => Answer> = {
@@ -32,7 +32,7 @@ function readinessOf(site: SiteFolder, { isDraining }: SourceState): Answer {
   return { status: status === 'ready' ? 200 : 503, text: JSON.stringify({ status }) };
 }
 
-/** What is live, and how sure that is. */
+/** The live composition, and its freshness. */
 function healthOf(site: SiteFolder, state: { status: string; lastLook?: string }): Answer {
   const pointer = site.pointer();
   const live = pointer && site.composition(pointer.live);

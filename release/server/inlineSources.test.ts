@@ -1,7 +1,7 @@
 import { inlineHashes, inlineSources, rememberInlineHashes } from './inlineSources';
 import { sourceHash } from './securityHeaders';
 
-test('style elements are found wherever they are and whatever they hold, but not in attributes and comments', () => {
+test('style elements are found anywhere and with any text, but not in attributes and comments', () => {
   const html = [
     '<!doctype html><head>',
     '<style>@media (width < 40em) { a > b { color: red } }</style>',
@@ -24,7 +24,7 @@ test('only script elements that the browser runs are found', () => {
   expect(inlineSources(html).scripts).toEqual(['if (a < b) run()', 'm']);
 });
 
-test('what was found in a document is reused only for the same bytes', () => {
+test('findings of a document are reused for the same bytes only', () => {
   const html = '<style>a {}</style>';
   rememberInlineHashes({ document: sourceHash(html), scripts: [], styles: ['as stored'] });
   expect(inlineHashes(html).styles).toEqual(['as stored']);

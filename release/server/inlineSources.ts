@@ -10,15 +10,15 @@ export interface InlineSources {
   styles: string[];
 }
 
-/** Reads a document as a browser does, with and without JavaScript: what a security policy has to allow. */
+/** Parses a document like a browser, with and without JavaScript, for the sources that a policy has to allow. */
 export function inlineSources(html: string): InlineSources {
   const found: InlineSources = { scripts: [], styles: [] };
-  // What stands in <noscript> counts where there is no JavaScript.
+  // The content of <noscript> counts without JavaScript.
   collect(parse(html, { scriptingEnabled: false }), found);
   return found;
 }
 
-/** What was found in a document, and the hash of the document itself. */
+/** Findings in a document, and the document's own hash. */
 export interface InlineHashes extends InlineSources {
   document: string;
 }
@@ -36,7 +36,7 @@ export function inlineHashes(html: string): InlineHashes {
   return hashes;
 }
 
-/** Takes over what was found when a document was made: the same bytes are not read again. */
+/** Reuses the findings of a document's composition: the same bytes are not parsed again. */
 export const rememberInlineHashes = (hashes: InlineHashes) => void known.set(hashes.document, hashes);
 
 function collect(node: Node, found: InlineSources): void {

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { texts, types } from '../store/responses';
 import { commonHeaders } from './securityHeaders';
 
-/** What one client may take: times in milliseconds, sizes in bytes. */
+/** Limits for one client: times in milliseconds, sizes in bytes. */
 export const limits = {
   http: {
     maxHeaderSize: 16_384,
@@ -18,13 +18,13 @@ export const limits = {
   socketTimeout: 60_000,
   /** However many descriptors the process may have. */
   connections: 10_000,
-  /** Descriptors that are left to what is no connection. */
+  /** Descriptors reserved for files. */
   spareDescriptors: 100,
   /** How long a refused client may go on sending. */
   lingering: 500,
 };
 
-/** How many connections are taken at once: each may have a file open beside its socket. Further ones are closed. */
+/** Maximum number of connections: each may have a file open beside its socket. Further ones are closed. */
 export function connectionLimit(): number {
   const { userLimits } = process.report.getReport() as {
     userLimits?: { open_files?: { soft?: number | 'unlimited' } };
@@ -39,7 +39,7 @@ const statusOf: Record<string, [status: number, reason: string]> = {
   ERR_HTTP_REQUEST_TIMEOUT: [408, 'Request Timeout'],
 };
 
-/** Answers what is no HTTP, too long or too slow, and ends the connection. */
+/** Answers requests that are invalid, too long or too slow, and ends the connection. */
 export function refuseMalformed(error: NodeJS.ErrnoException, socket: Duplex): void {
   const [status, reason] = statusOf[error.code ?? ''] ?? [400, 'Bad Request'];
   refuse(socket, { status, reason, text: texts.unreadable });
@@ -65,7 +65,7 @@ interface Rejection {
 function refuse(socket: Duplex, { status, reason, text, lines = [] }: Rejection): void {
   // More of the same may still arrive: one answer is enough.
   if (socket.writableEnded) return;
-  // Nobody is left to hear of it.
+  // The client is gone.
   socket.on('error', () => socket.destroy());
   if (!socket.writable) return void socket.destroy();
   const headers = Object.entries(commonHeaders).map(([name, value]) => `${name}: ${value}`);

@@ -24,7 +24,7 @@ const request = (path: string) =>
   Buffer.from(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
 const get = async (port: number, path: string) => (await exchange(port, request(path), 10_000)).toString();
 
-test('a stopping server finishes its transfers first; metrics and access log show what it did', async () => {
+test('a stopping server finishes its transfers first; metrics and access log record them', async () => {
   server = await startServer({ STORE: folder, ACCESS_LOG: '1', METRICS_PORT: '0' });
   expect(await get(server.port, '/livez')).toContain('{"status":"alive"}');
   expect(await get(server.port, '/readyz')).toContain('{"status":"ready"}');
@@ -124,7 +124,7 @@ test('pipelined requests are answered in their order', async () => {
   expect(shown).toEqual(['team', '404', 'alive', 'index', 'admin']);
 });
 
-test('a server with few descriptors takes fewer connections, and goes on answering', async () => {
+test('a server with few descriptors accepts fewer connections, and keeps answering', async () => {
   server = await startServer({ STORE: folder }, '300');
   const sockets = await Promise.all(Array.from({ length: 400 }, () => openSocket(server.port)));
   let closed = 0;
@@ -162,7 +162,7 @@ test('a server with a mirror serves it at once while the store does not answer, 
   silent.close();
 }, 30_000);
 
-test('figures stay bounded, whatever is previewed and however often is published', async () => {
+test('metrics stay bounded with any number of previews and publishes', async () => {
   const { onFinished, server: figures } = createMetrics(() => ({ changes: 0, age: 0 }));
   await new Promise<void>((resolve) => figures.listen(0, '127.0.0.1', resolve));
   const read = () => get((figures.address() as AddressInfo).port, '/metrics');

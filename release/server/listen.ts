@@ -62,7 +62,7 @@ function observers(
   return hearers.length > 0 ? { onFinished: (request) => hearers.forEach((hear) => hear(request)) } : {};
 }
 
-/** Listens; a port that is taken ends the process with a word on what to do. */
+/** Listens; a port in use ends the process with advice. */
 function open(server: Server, { host, port }: { host: string; port: number }): Promise<void> {
   server.on('error', (error: NodeJS.ErrnoException) => {
     if (error.code !== 'EADDRINUSE') throw error;

@@ -2,10 +2,10 @@ import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { FinishedRequest } from './createSiteServer';
 
-/** What the figures say of how the store is followed. */
+/** Metrics of following the store. */
 export interface Followed {
   changes: number;
-  /** Seconds since the last look at the store that succeeded. */
+  /** Seconds since the last successful poll of the store. */
   age: number;
 }
 
@@ -15,10 +15,10 @@ export interface Metrics {
   server: Server;
 }
 
-/** Compositions that are told apart; one more, and counting begins anew, as after a restart. */
+/** Maximum number of compositions as labels; one more resets the counters, like a restart. */
 const mostCompositions = 50;
 
-/** Counts requests by composition, canary and status, and tells how the store is followed. */
+/** Counts requests by composition, canary and status, and reports how the store is followed. */
 export function createMetrics(followed: () => Followed): Metrics {
   const registry = new Registry();
   const registers = [registry];

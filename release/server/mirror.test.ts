@@ -37,7 +37,7 @@ function copyOfFixture() {
   return { source, folder, script, store, mirror: new Mirror(store, folder) };
 }
 
-test('the copy is whole, the bytes are those that the addresses promise, and nobody else can read it', async () => {
+test('the copy is complete, its bytes match the addresses, and no other user can read it', async () => {
   const { source, folder, script, mirror } = copyOfFixture();
   await mirror.update();
   expect(readFileSync(join(folder, script))).toEqual(readFileSync(join(source, script)));
@@ -45,7 +45,7 @@ test('the copy is whole, the bytes are those that the addresses promise, and nob
   expect(await mirror.verify()).toEqual([]);
 });
 
-test('a release with other bytes than its address promises is not taken over', async () => {
+test('a release whose bytes do not match its address is not copied', async () => {
   const { source, folder, script, mirror } = copyOfFixture();
   appendFileSync(join(source, script), 'alert(1)');
   await expect(mirror.update()).rejects.toThrow('other bytes');
@@ -53,7 +53,7 @@ test('a release with other bytes than its address promises is not taken over', a
   expect(new SiteFolder(folder).composition(1)).toBeUndefined();
 });
 
-test('what was changed in the copy is found while it is served, and fetched anew', async () => {
+test('changes in the copy are found while it is served, and fetched again', async () => {
   for (const name of ['compositions/1/index.html', 'media/large.0a1b2c3d.avif', '{script}']) {
     const { source, folder, script, store, mirror } = copyOfFixture();
     await mirror.update();
@@ -72,7 +72,7 @@ test('what was changed in the copy is found while it is served, and fetched anew
   }
 });
 
-test('what was changed in the copy and cannot be had is removed, and fetched when the store answers', async () => {
+test('changed files that cannot be fetched are removed, and fetched when the store answers', async () => {
   const { source, folder, script, store, mirror } = copyOfFixture();
   await mirror.update();
   appendFileSync(join(folder, script), 'x');
@@ -106,7 +106,7 @@ test('a strange key in the bucket holds up nothing that visitors get', async () 
   expect(lines).toHaveLength(1);
 });
 
-test('what the store has no more leaves the copy', async () => {
+test('objects removed from the store leave the copy', async () => {
   const { source, folder, script, store, mirror } = copyOfFixture();
   await mirror.update();
   const release = join(source, 'r/shell/0000000000000000');
@@ -123,7 +123,7 @@ test('what the store has no more leaves the copy', async () => {
   expect(existsSync(release)).toBe(false);
 });
 
-test('the copy says what is live, even when that entry is no longer in the log', async () => {
+test('the copy knows the live composition, even without its entry in the log', async () => {
   const { source, folder, store, mirror } = copyOfFixture();
   await mirror.update();
   const next = { ...(await store.log.read()).entry, sequence: 2, id: 'next', keptFrom: 1, collected: 2 };

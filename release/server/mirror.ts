@@ -38,10 +38,9 @@ const lastFile = (number: number) => `compositions/${number}/composition.json`;
 const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');
 
 /**
- * The folder that a server serves a store from: a local store's own folder, or a copy of what is live, on trial or to be
- * looked at. What is in the copy already is not fetched again, for nothing in a store ever changes; what the store has no
- * more leaves the copy, too. Releases are checked against the hash in their address, everything else against the bytes
- * that were fetched.
+ * The folder that a server serves a store from: a local store's own folder, or a copy of the live composition, the canary and the
+ * latest previews. Objects never change, so that each is fetched once; objects removed from the store leave the copy. Releases
+ * are verified by the hash in their address, everything else by the hash of the fetched bytes.
  */
 export class Mirror {
   private updating: Promise<Pointer | undefined> | undefined;
@@ -65,7 +64,7 @@ export class Mirror {
 
   /** Brings the copy up to date with the pointer, the newest compositions included; the pointer goes last. */
   async update(): Promise<Pointer | undefined> {
-    // Who asks while an update runs waits for that one: two would write the same files.
+    // Concurrent callers share one update: two would write the same files.
     this.updating ??= this.follow().finally(() => (this.updating = undefined));
     return this.updating;
   }
@@ -79,7 +78,7 @@ export class Mirror {
     await this.copy.objects.create(entryName(entry.sequence), Buffer.from(JSON.stringify(entry)));
     if (this.prunedSequence !== pointer.sequence) await this.prune(wanted, entryName(entry.sequence));
     this.prunedSequence = pointer.sequence;
-    // Last: one that cannot be fetched holds up nothing that visitors get.
+    // Last: one that cannot be fetched must not delay the live composition.
     await this.fetchPreviews(pointer.live);
     return pointer;
   }
@@ -134,7 +133,7 @@ export class Mirror {
     return content;
   }
 
-  /** Whether the copy holds what was live when it was last written. */
+  /** Whether the copy holds the composition that was live at its last update. */
   get isWarm(): boolean {
     try {
       const site = new SiteFolder(this.folder);
@@ -146,9 +145,9 @@ export class Mirror {
   }
 
   /**
-   * Looks at every byte of the copy, also while it is served, and fetches anew what was changed or torn. What cannot be had
-   * is removed, with what makes its composition count, so that a later look fetches it.
-   * @returns names of what was damaged.
+   * Verifies every byte of the copy, also while it is served, and fetches damaged objects again. Objects that cannot be fetched
+   * are removed with the last file of their composition, so that a later update fetches them.
+   * @returns names of damaged objects.
    */
   async verify(): Promise<string[]> {
     if (!this.isCopy) return [];
@@ -199,7 +198,7 @@ export class Mirror {
     return damaged;
   }
 
-  /** What the collection of garbage took from the store leaves the copy: compositions first, then what none of them names. */
+  /** Removes from the copy the garbage collected in the store: compositions first, then objects that none of them names. */
   private async prune(wanted: Set<number>, entry: string): Promise<void> {
     for (const name of await this.copy.objects.list('pointer/')) if (name !== entry) await this.remove(name);
     const stored = new Set(await this.store.objects.children('compositions/'));

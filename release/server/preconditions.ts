@@ -13,8 +13,8 @@ interface Representation {
 const unsatisfiable = 'bytes=1-0';
 
 /**
- * What of a request decides whether a file is sent whole, in part or not at all (RFC 9110, sections 13 and 14). Files have
- * strong tags and no dates: conditions on dates are ignored, as are several parts at once.
+ * The headers of a request that decide whether a file is sent whole, in part or not at all (RFC 9110, sections 13 and 14). Files
+ * have strong tags and no dates: conditions on dates and multiple ranges are ignored.
  */
 export function preconditions(headers: IncomingHttpHeaders, file: Representation): IncomingHttpHeaders {
   const range = file.method === 'GET' ? singleRange(headers, file) : undefined;

@@ -3,12 +3,12 @@ import { dirname, resolve } from 'node:path';
 
 const writableByOthers = 0o022;
 const writableByAll = 0o002;
-/** In such a folder (`/tmp`), nobody can rename what belongs to somebody else. */
+/** In such a folder (`/tmp`), users cannot rename the files of others. */
 const sticky = 0o1000;
 
 /**
- * Makes a folder that nobody else can write, if it is not there yet.
- * @throws when it belongs to somebody else, or others could change what is in it.
+ * Makes a folder that only its user can write, unless it exists.
+ * @throws when it belongs to another user, or other users could change its content.
  */
 export function ensurePrivateFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
@@ -28,7 +28,7 @@ export function ensurePrivateFolder(folder: string): void {
   }
 }
 
-/** Looks at the folder itself, not at what a link leads to: a link counts as no folder. */
+/** Examines the folder itself: a symbolic link does not count as a folder. */
 function describe(path: string) {
   const found = lstatSync(path);
   return { mode: found.isSymbolicLink() ? 0 : found.mode, uid: found.uid, isFolder: found.isDirectory() };

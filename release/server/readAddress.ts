@@ -9,8 +9,8 @@ export interface Address {
 const unreadable = /[\u0000-\u001f\u007f\\]/;
 
 /**
- * Reads the target of a request as nginx does, whose cache goes by the path that it reads: everything is decoded once,
- * several slashes count as one, dot segments are resolved.
+ * Reads the target of a request as nginx does, so that a cache in front uses the same path: everything is decoded once,
+ * repeated slashes are merged, dot segments are resolved.
  * @returns `undefined` when the address cannot be read or climbs above the root.
  */
 export function readAddress(target: string): Address | undefined {
@@ -29,7 +29,7 @@ export function readAddress(target: string): Address | undefined {
   return { path, query: query === '?' ? '' : query };
 }
 
-/** One character per byte; `undefined` for what is no address at all. */
+/** One character per byte; `undefined` for an invalid address. */
 function decodedBytes(raw: string): string | undefined {
   if (/%(?![0-9a-f]{2})|%00/i.test(raw)) return undefined;
   const bytes = Buffer.from(raw).toString('latin1');

@@ -9,7 +9,7 @@ import { end, missing, type Headers } from './writeResponse';
 
 const { hidden, immutable, file, index, svg, staff, trailingSlash, contentName } = patterns;
 
-/** What a request was about, for those who operate the site. */
+/** The subject of a request, for operators. */
 export interface Handled {
   path?: string;
   composition?: number;
@@ -92,7 +92,7 @@ function sendDocument(exchange: Exchange, choice: Choice, path: string) {
   });
 }
 
-/** What a document's headers add to those of its composition. */
+/** Headers that depend on the visitor's composition. */
 function choiceHeaders({ composition, isPreview, canary }: Choice): Headers {
   return {
     'Cache-Control': caching.document,

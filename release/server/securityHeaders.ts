@@ -40,7 +40,7 @@ export function documentHeaders({
       "require-trusted-types-for 'script'",
       'trusted-types default',
     ].join('; '),
-    // No script without an integrity runs, whoever adds it to the page.
+    // Scripts without integrity never run.
     'Integrity-Policy': 'blocked-destinations=(script)',
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Frame-Options': 'DENY',

@@ -1,6 +1,6 @@
 import { UsageError } from '../usageError';
 
-/** What the variables say about how a server runs. */
+/** Settings of a server from environment variables. */
 export interface ServerEnvironment {
   host: string;
   port: number;

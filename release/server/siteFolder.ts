@@ -7,17 +7,17 @@ import { parseComposition, type Composition, type Pointer } from '../store/store
 
 type Headers = Record<string, string>;
 
-/** What a server needs to know of one composition. */
+/** A composition as the server holds it. */
 export interface ServedComposition extends Composition {
   folder: string;
   /** Headers by route; the two documents without an address stand under their names. */
   headers: Record<string, Headers>;
 }
 
-/** How many compositions are kept in memory: the live one, the canary's, and those that were previewed last. */
+/** Compositions kept in memory: the live one, the canary's, and the last previews. */
 const remembered = 8;
 
-/** A file's tag, and what tells whether it is still the same file. */
+/** A file's tag, and its time and size, which show a change. */
 interface Tag {
   text: string;
   time: number;
@@ -36,7 +36,7 @@ export class SiteFolder {
     private readonly log: (line: string) => void = (line) => console.error(line),
   ) {}
 
-  /** What is live, by the newest entry of the log that is whole; what was live before while more cannot be known. */
+  /** The live composition by the newest complete entry of the log; the last known one while the log cannot be read. */
   pointer(): Pointer | undefined {
     try {
       const pointer = readPointer(this.folder, this.last?.sequence);
@@ -52,7 +52,7 @@ export class SiteFolder {
     return this.last;
   }
 
-  /** Whether the last look failed: what was live before is served. */
+  /** Whether the last read failed: the last known composition is served. */
   get isStale(): boolean {
     return this.failure !== undefined;
   }

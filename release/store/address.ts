@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-/** Names what files hold: all of a SHA-256, in letters, digits, `-` and `_`, whatever order the files come in. */
+/** Hash of a set of files: a whole SHA-256 in base64url, independent of the files' order. */
 export function treeHash(files: Map<string, Buffer>): string {
   const hash = createHash('sha256');
   for (const file of [...files.keys()].sort()) {
@@ -11,8 +11,8 @@ export function treeHash(files: Map<string, Buffer>): string {
 }
 
 /**
- * Where a release stands below `r/<app>/`: named by the composition that was live when it was stored, and by its content.
- * What is collected as garbage lies before a composition, so that no address is ever used a second time.
+ * A release's address below `r/<app>/`: the number of the composition that was live when it was stored, and its content's hash.
+ * Garbage is collected up to a composition, so that no address is ever reused.
  */
 export const addressOf = (live: number | undefined, hash: string) => `${live ?? 0}-${hash}`;
 

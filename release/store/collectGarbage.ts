@@ -7,7 +7,7 @@ import { releasesNamedBy, type Composition, type Store } from './store';
 import { storeTime } from './storeTime';
 
 export interface Retention {
-  /** Number of newest entries of the log whose compositions are kept, and of steps back from the live one. */
+  /** Number of newest log entries whose compositions are kept, and of steps back from the live one. */
   changes: number;
   /** Compositions that were live or on trial within this time are kept, in milliseconds. */
   age: number;
@@ -21,19 +21,18 @@ export const defaultRetention: Retention = { changes: 10, age: 7 * day, pictures
 /** How many entries of the log are kept at least: a publish that is under way must find the one that it read. */
 const keptEntries = 300;
 
-/** What interrupted writers left behind is removed when it is older, in milliseconds. */
+/** Age at which the remains of interrupted writers are removed, in milliseconds. */
 const abandonedTime = 3_600_000;
 
 interface Collected {
   keptFrom: number;
-  /** What was removed: folders, which end with a slash, and single objects. */
+  /** Removed names: folders, which end with a slash, and single objects. */
   removed: string[];
 }
 
 /**
- * Collects garbage. An entry of the log says from which composition on everything is kept: from then on nothing before it
- * is ever set live, and no address before it is ever used again. So what lies before it can be removed at any time,
- * however late, and twice.
+ * Collects garbage. An entry of the log names the oldest kept composition: earlier ones never go live again, and earlier addresses
+ * are never reused. So everything before it can be removed at any time, late or twice.
  */
 export async function collectGarbage(
   store: Store,
@@ -49,7 +48,7 @@ export async function collectGarbage(
   return { keptFrom, removed: [...folders, ...files] };
 }
 
-/** Does something that needs a little room, and gives up what is held ready for that when there is none. */
+/** Runs work that needs a little disk space, and releases the reserve when there is none. */
 async function withRoom<T>(store: Store, work: () => Promise<T>): Promise<T> {
   try {
     return await work();
@@ -59,7 +58,7 @@ async function withRoom<T>(store: Store, work: () => Promise<T>): Promise<T> {
   }
 }
 
-/** What one entry of the log decided, and what followed from the state before it. */
+/** The decision of one log entry, and its consequences for the previous state. */
 interface Decision {
   entry: Entry;
   /** When the entry was written, at the earliest, by this machine's clock. */
@@ -93,7 +92,7 @@ async function changeOf(
   return { keptFrom, collected: sequence, pictures };
 }
 
-/** What is live, on trial, was so lately, or is a step of the way back. */
+/** Compositions that are or recently were live or canaries, and the steps of a rollback. */
 async function keptCompositions(
   store: Store,
   newest: Entry,
@@ -116,7 +115,7 @@ async function keptCompositions(
   return kept;
 }
 
-/** Compositions before what is kept, and releases that were stored before it and that nothing of it names. */
+/** Compositions before the kept ones, and releases stored before them that no kept one names. */
 async function foldersBefore(store: Store, keptFrom: number): Promise<string[]> {
   const numbers = (await store.objects.children('compositions/')).map(Number);
   const old = numbers.filter((number) => number < keptFrom).map((number) => `compositions/${number}/`);
@@ -137,9 +136,8 @@ async function removeFolder({ objects }: Store, folder: string): Promise<void> {
 const showsKept = (keptFrom: number) => (entry: Entry) => shownBy(entry).some((number) => number >= keptFrom);
 
 /**
- * Removes entries of the log that are older than the first one that shows a composition that is kept, the oldest first: a
- * writer that takes the name of one of them finds the one before it gone. The first entry stays for good, so that a trimmed
- * log is never taken for a new one.
+ * Removes entries of the log before the first one with a kept composition, the oldest first: a writer that reuses one of their names
+ * finds the previous entry missing. The first entry stays, so that a trimmed log is never mistaken for a new one.
  */
 async function trim(store: Store, log: Entry[], first = 0): Promise<void> {
   for (const { sequence } of log)

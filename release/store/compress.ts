@@ -11,7 +11,7 @@ const internal = /^r\/[^/]+\/[^/]+\/(node|icons)\/|\/(release|composition|releas
 /** Documents of the staff area, each with the whole registry: hundreds of remotes must not make composing slow. */
 const quick = /^compositions\/\d+\/(admin\/.*|admin|staff)\.html$/;
 
-/** With `COMPRESSION=quick` everything is packed in a fraction of the time: for stores that nobody visits over a network. */
+/** `COMPRESSION=quick` takes a fraction of the time, for stores that are not served over a network. */
 const isQuick = (name: string) => process.env['COMPRESSION'] === 'quick' || quick.test(name);
 
 /** Compressed copies of an object by the suffix of their name. */
@@ -41,7 +41,7 @@ export const originalOf = (copy: string) => copy.replace(/\.(br|gz)$/, '');
 export const isCompressedCopy = (file: string, files: Map<string, Buffer>) =>
   file !== originalOf(file) && files.has(originalOf(file));
 
-/** What a compressed copy holds; `undefined` when it is damaged. */
+/** The content of a compressed copy; `undefined` when it is damaged. */
 export function unpack(copy: string, content: Buffer): Buffer | undefined {
   try {
     return copy.endsWith('.br') ? brotliDecompressSync(content) : gunzipSync(content);
@@ -50,6 +50,6 @@ export function unpack(copy: string, content: Buffer): Buffer | undefined {
   }
 }
 
-/** Whether a compressed copy holds what its original does. */
+/** Whether a compressed copy has the content of its original. */
 export const isCopyOf = (original: Buffer, copy: string, content: Buffer): boolean =>
   unpack(copy, content)?.equals(original) === true;

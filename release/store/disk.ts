@@ -1,13 +1,13 @@
 import { link, mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 
-/** What a store in a folder asks of a file system. A power cut may undo what was not synced. */
+/** The file system operations of a store in a folder. A power cut may undo whatever was not synced. */
 export interface Disk {
   read(path: string): Promise<Buffer>;
-  /** Writes a file anew; its bytes last once the file is synced, its name once its folder is. */
+  /** Writes a file; its bytes are durable once the file is synced, its name once the folder is. */
   write(path: string, content: Buffer): Promise<void>;
   /** Has a file's bytes, or a folder's names, outlast a power cut. */
   sync(path: string): Promise<void>;
-  /** Gives a file a second name. @throws EEXIST when the name is taken. */
+  /** Links a file to a second name. @throws EEXIST when the name exists. */
   link(from: string, to: string): Promise<void>;
   rename(from: string, to: string): Promise<void>;
   /** Takes a name away; one that is not there is no error. */

@@ -1,15 +1,15 @@
 import { addressPattern, readJson, recordWhere } from './formats';
 
-/** Documents that answer where no page does. They have no address: addresses begin with a slash. */
+/** Documents for unknown addresses. They have no address of their own: addresses begin with a slash. */
 export const notFoundDocument = '404';
 export const staffDocument = 'staff';
 
 /** File name of a route's document, without its suffix. */
 export const documentName = (path: string) => (path === '/' ? 'index' : path.replace(/^\//, ''));
 
-/** What a composition's `documents.json` says of a document. */
+/** A document's record in a composition's `documents.json`. */
 export interface DocumentRecord {
-  /** Hash of everything that it was made from. */
+  /** Hash of all its sources. */
   fingerprint: string;
   /** The release of the content that it was made with. */
   content: string;

@@ -5,10 +5,10 @@ import { setTimeout as pause } from 'node:timers/promises';
 export interface Environment {
   /** Milliseconds of a clock that never goes back; its zero means nothing. */
   now(): number;
-  /** What the wall clock says. It is shown to people; nothing is decided by it. */
+  /** The wall clock, for display only: no decision depends on it. */
   date(): Date;
   wait(milliseconds: number): Promise<void>;
-  /** A name that nobody else has. */
+  /** A unique name. */
   id(): string;
   /** From 0 up to, but not including, 1. */
   random(): number;

@@ -7,7 +7,7 @@ export const format = 1;
 /** Bytes that any JSON from a store or a site may have. */
 export const sizeLimit = 32 * 1024 * 1024;
 
-/** An object was written by another version, or is not what this one would write. */
+/** An object of another version, or one that this version would not write. */
 export class FormatError extends Error {
   override name = 'FormatError';
 }
@@ -47,7 +47,7 @@ function fitting<T>(name: string, value: unknown, schema: Schema): T {
   return value as T;
 }
 
-/** An object with any keys, all of whose values fit one schema. */
+/** An object with any keys and values of one schema. */
 export const recordOf = (schema: Schema) =>
   lazy((value: unknown) =>
     object(Object.fromEntries(Object.keys(Object(value) as object).map((key) => [key, schema]))).required(),

@@ -4,18 +4,18 @@ import { machineDisk, type Disk } from './disk';
 import { inParallel } from './inParallel';
 import { checkedName, type ObjectStore } from './objectStore';
 
-/** Where files stand until they are whole; no object's name begins with it. */
+/** Folder of incomplete files; no object's name begins with it. */
 const incoming = '.incoming';
 
 /** Room that is held ready so that a full disk can be cleaned up. */
 const reserve = { name: 'reserve', bytes: 256 * 1024 };
 
 /**
- * Objects as files of one folder. Writers may be several processes of one machine. What a call wrote outlasts a power cut
- * once the call has returned: file and folder are synced.
+ * Objects as files of one folder, for several processes of one machine. A write is durable once the call returns: file and folder
+ * are synced.
  */
 export class LocalObjects implements ObjectStore {
-  /** Folders whose names outlast a power cut. */
+  /** Folders with durable names. */
   private readonly lasting = new Set<string>();
 
   constructor(
@@ -29,7 +29,7 @@ export class LocalObjects implements ObjectStore {
 
   async create(name: string, content: Buffer): Promise<boolean> {
     return this.viaTemporary(name, content, async (temporary, target) => {
-      // Unlike a rename, a link never replaces what is there.
+      // Unlike a rename, a link never replaces an existing file.
       const isWritten = await this.disk.link(temporary, target).then(
         () => true,
         (error: NodeJS.ErrnoException) => {
@@ -146,7 +146,7 @@ export class LocalObjects implements ObjectStore {
     }
   }
 
-  /** Makes a folder that outlasts a power cut. Somebody else may have made it and died: each is synced once. */
+  /** Makes a durable folder. Another process may have made it and died: each is synced once. */
   private async makeLasting(folder: string): Promise<void> {
     await this.disk.makeFolder(folder);
     for (let name = folder; name.length >= this.folder.length; name = dirname(name)) {

@@ -12,7 +12,7 @@ export interface ProvidedModule {
   version: string;
   /** Names that it exports. */
   exports: string[];
-  /** What the data of a collection consists of. */
+  /** The shape of a collection's data. */
   fields?: Fields;
 }
 
@@ -26,7 +26,7 @@ export interface UsedModule {
   fields?: Fields;
 }
 
-/** What a release says of itself, in its `release.json`. */
+/** The description of a release, in its `release.json`. */
 export interface ReleaseManifest {
   format: 1;
   name: string;
@@ -38,9 +38,9 @@ export interface ReleaseManifest {
   assets: ReleaseAssets;
   /** Per browser script its integrity (`sha256-…`). */
   integrity: Record<string, string>;
-  /** What the shell provides to remotes, as its finished build exports it, or the content to all. */
+  /** Exports of the shell's build for remotes, or of the content for all. */
   provides?: Record<string, ProvidedModule>;
-  /** What an application's code uses of it; of the shell's, what it uses of the content. */
+  /** Exports that an application's code uses; for the shell, of the content. */
   uses?: Record<string, UsedModule>;
   /** Files of the collections, in a release of the content. */
   content?: ContentFiles;

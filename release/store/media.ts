@@ -13,14 +13,14 @@ const removalTime = 600_000;
 /** How many pictures one collection removes: each later entry names them, too. */
 const most = 500;
 
-/** How long it takes until no removal that an entry tells of is on its way any more, in milliseconds. */
+/** Time after an entry until its removals are over, in milliseconds. */
 async function removalsLast(store: Store, pictures: Pictures): Promise<number> {
   const name = entryName(pictures.sequence);
   const begun = (await store.objects.times(name)).get(name);
   return begun === undefined ? 0 : begun + 2 * removalTime - (await storeTime(store));
 }
 
-/** Stores what a release shows. Names of pictures follow from their content: one may be needed again while it is removed. */
+/** Stores a release's pictures and fonts. Their names depend on their content, so that one may be needed again while it is removed. */
 export async function placeMedia(
   store: Store,
   { media }: BuiltRelease,
@@ -35,7 +35,7 @@ export async function placeMedia(
   await store.addMedia(media);
 }
 
-/** What the entry of a given sequence removes: pictures older than `age` that no release shows, except those in `gone`. */
+/** Removals of the entry with a given sequence: pictures older than `age` that no release shows, except those in `gone`. */
 export async function picturesToRemove(
   store: Store,
   { entry, sequence, age, gone }: { entry: Entry; sequence: number; age: number; gone: Set<string> },
@@ -56,7 +56,7 @@ export async function picturesToRemove(
   return { sequence, names: [...new Set(names)].slice(0, most) };
 }
 
-/** Removes what an entry names, unless that was written too long ago. @returns what it removed. */
+/** Performs an entry's removals, unless it was written too long ago. @returns the removed names. */
 export async function removePictures(store: Store, { names }: Pictures, begun: number): Promise<string[]> {
   const files = names.map((name) => `media/${name}`);
   if (store.environment.now() - begun > removalTime) return [];

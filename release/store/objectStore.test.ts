@@ -38,7 +38,7 @@ describe('a local folder', () => {
 describe('an overlay', () => {
   objectStoreConformance(async () => new OverlayObjects(await openFolder()));
 
-  test('shows what lies below it and leaves it alone', async () => {
+  test('shows the store below and does not change it', async () => {
     const below = await openFolder();
     await below.write('a/1', Buffer.from('below'));
     const overlay = new OverlayObjects(below);

@@ -6,21 +6,21 @@ export interface ObjectStore {
   /** The bytes of an object, or `undefined` when there is none. @throws when the storage cannot be reached. */
   read(name: string): Promise<Buffer | undefined>;
   /**
-   * Writes an object unless its name is taken, atomically: of several writers at once exactly one succeeds.
+   * Writes an object unless its name exists, atomically: of several concurrent writers exactly one succeeds.
    * @returns whether this call wrote it.
    */
   create(name: string, content: Buffer): Promise<boolean>;
-  /** Writes an object whether or not its name is taken; readers see the old bytes or the new ones. */
+  /** Writes or replaces an object; readers see the old bytes or the new ones. */
   write(name: string, content: Buffer): Promise<void>;
   /** Names of all objects that begin with `prefix`, sorted. */
   list(prefix: string): Promise<string[]>;
-  /** What stands directly below a prefix that ends with a slash: first parts of the names, sorted, without the slash. */
+  /** Children of a prefix that ends with a slash: next path segments, sorted, without the slash. */
   children(prefix: string): Promise<string[]>;
   /** Removes objects, in any order; one that is not there is no error. */
   remove(names: readonly string[]): Promise<void>;
-  /** When the objects that begin with `prefix` were written, by the storage's own clock, in milliseconds. */
+  /** Times at which the objects with a prefix were written, by the storage's own clock, in milliseconds. */
   times(prefix: string): Promise<Map<string, number>>;
-  /** Removes what writers that died left behind, when it is older than `age` milliseconds, and holds a little room ready. */
+  /** Removes the remains of dead writers older than `age` milliseconds, and reserves a little space. */
   tidy(age: number): Promise<void>;
   /** Gives up the room that is held ready for cleaning up a full disk. @returns whether there was any. */
   makeRoom(): Promise<boolean>;

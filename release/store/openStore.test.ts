@@ -25,7 +25,7 @@ test('a file is no store', async () => {
   await expect(beginStore(file)).rejects.toThrow(UsageError);
 });
 
-test('a folder without a log is no store, and stays as it is; start may begin one there', async () => {
+test('a folder without a log is not a store, and stays untouched; start may create one there', async () => {
   const folder = join(place, 'mistyped');
   await expect(openStore(folder)).rejects.toThrow(`${folder} holds no store`);
   await expect(openStore(place)).rejects.toThrow(UsageError);

@@ -11,13 +11,13 @@ const named = () => process.env['STORE'] || defaultFolder;
 
 /**
  * The store that the commands work on: `STORE` names another folder than `store`, or a bucket (`s3://bucket/prefix`).
- * @throws UsageError when a folder holds no store: a mistyped name must not begin a new one.
+ * @throws UsageError when a folder holds no store: a mistyped name must not create one.
  */
 export async function openStore(address = named()): Promise<Store> {
   const store = await beginStore(address);
   if (store.objects instanceof LocalObjects && !existsSync(join(address, logFolder)))
     throw new UsageError(
-      `${address} holds no store: STORE is the folder of one, or s3://bucket/prefix. To begin a store there: npm start`,
+      `${address} holds no store: STORE is the folder of one, or s3://bucket/prefix. To create one there: npm start`,
     );
   return store;
 }

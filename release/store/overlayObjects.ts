@@ -1,6 +1,6 @@
 import { checkedName, type ObjectStore } from './objectStore';
 
-/** Keeps everything that is written in memory, over a store that is only read: what a dry run works on. */
+/** Keeps writes in memory, over a store that is only read, for dry runs. */
 export class OverlayObjects implements ObjectStore {
   private readonly written = new Map<string, { content: Buffer; time: number }>();
 
@@ -31,7 +31,7 @@ export class OverlayObjects implements ObjectStore {
     return [...new Set([...(await this.below.children(prefix)), ...own])].sort();
   }
 
-  /** Removes what this overlay wrote; what lies below stays. */
+  /** Removes objects of this overlay; those of the store below stay. */
   async remove(names: readonly string[]): Promise<void> {
     for (const name of names) this.written.delete(name);
   }

@@ -2,7 +2,7 @@ import { isLine } from './formats';
 
 /** Where a release comes from, as its publisher says. */
 export interface Provenance {
-  /** Who published it. */
+  /** The publisher. */
   by: string;
   /** ISO time of the publish, by the publisher's clock. */
   at: string;
@@ -18,17 +18,17 @@ export interface Provenance {
   history?: { known: string[]; isWhole: boolean };
 }
 
-/** Digits of a commit in a history: enough to tell any two of a repository apart. */
+/** Digits of a commit in a history: enough to be unique in a repository. */
 export const commitDigits = 12;
 
 /**
- * Whether publishing `mine` over `live` goes back behind it, and why. What decides is, in this order:
+ * Whether publishing `mine` over `live` goes back behind it, and why. Decided, in this order, by:
  *
  * 1. the history of my commit: it contains the live one, or it is whole and does not;
  * 2. the numbers of two runs of the same pipeline, where the history is cut short (a shallow clone) or missing;
  * 3. the times of the two commits, as the repository has them.
  *
- * Where none of them says anything, nothing is refused.
+ * Without any of them nothing is refused.
  */
 export function behind(mine: Provenance, live: Provenance | undefined): string | undefined {
   if (!live?.commit || !mine.commit || live.commit === mine.commit) return undefined;
@@ -44,7 +44,7 @@ export function behind(mine: Provenance, live: Provenance | undefined): string |
   return undefined;
 }
 
-/** What is kept of a provenance for good. */
+/** The part of a provenance that is stored. */
 export const lasting = ({ history: _, ...provenance }: Provenance): Provenance => provenance;
 
 const isOptional = (value: unknown, fits: (value: unknown) => boolean) => value === undefined || fits(value);

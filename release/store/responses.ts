@@ -2,7 +2,7 @@ import { staffPath } from 'shared/contract';
 
 /** How the site answers, by address. */
 export const patterns = {
-  /** Stored for compositions, tools and the server itself; nobody else needs them. */
+  /** Stored for compositions, tools and the server only. */
   hidden:
     /^\/r\/[^/]+\/[^/]+\/(node\/|icons\/|release\.json$)|^\/(headers|documents|composition|registry)\.json$|\.(html|br|gz)$/,
   /** Releases, pictures and fonts: their names change with their content. */
@@ -11,11 +11,11 @@ export const patterns = {
   trailingSlash: /^(?<page>(?:\/[A-Za-z0-9._~-]+)+)\/$/,
   /** Says which content is live, as documents do. */
   index: /^\/content\.json$/,
-  /** Whatever has a suffix and is none of the above: a file of the composition, or nothing. */
+  /** Any other path with a suffix: a file of the composition, or missing. */
   file: /\.[A-Za-z0-9]+$/,
   /** Where the staff area answers unknown addresses. */
   staff: new RegExp(`^${staffPath}/`),
-  /** The part of an immutable address that says what its content is. */
+  /** The part of an immutable address that identifies its content. */
   contentName: [/^\/r\/[^/]+\/(?<name>[^/]+)\//, /^\/media\/(?:[^/]+\/)*(?<name>[A-Za-z0-9._-]+)$/],
   svg: /\.svg$/,
 } as const;

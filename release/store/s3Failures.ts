@@ -1,4 +1,4 @@
-/** What an error of the client may carry. */
+/** Properties of the client's errors. */
 interface ClientError {
   name: string;
   message: string;
@@ -20,7 +20,7 @@ export const statusOf = (error: unknown) => (error as ClientError).$metadata?.ht
 /** Whether the client asked more than once, so that an earlier request may have done its work unheard. */
 export const wasRepeated = (error: unknown) => ((error as ClientError).$metadata?.attempts ?? 1) > 1;
 
-/** The failure in words that say what to do; others are handed back as they are. */
+/** The failure as an instruction; unknown failures are returned unchanged. */
 export function inPlainWords(error: unknown, { address, bucket, endpoint }: Bucket): unknown {
   const { name, message, code = /\bE[A-Z_]{4,}\b/.exec(message)?.[0] } = error as ClientError;
   const status = statusOf(error);

@@ -4,7 +4,7 @@ import { caching, patterns } from './responses';
 const immutable = patterns.immutable;
 const otherType = 'application/octet-stream';
 
-/** What browsers are told of a file: the same as the built-in server says. */
+/** Headers of a file for browsers, the same as the built-in server's. */
 const types: Record<string, string> = {
   '.avif': 'image/avif',
   '.cjs': 'application/node',
@@ -23,7 +23,7 @@ const types: Record<string, string> = {
   '.xml': 'text/xml',
 };
 
-/** What is stored beside an object's bytes, so that a CDN can serve releases and media straight from the bucket. */
+/** Metadata of an object, so that a CDN can serve releases and media directly from the bucket. */
 export const headersFor = (name: string) => ({
   ContentType: types[extname(name)] ?? otherType,
   CacheControl: immutable.test(`/${name}`) ? caching.immutable : caching.document,

@@ -72,7 +72,7 @@ withServer("a bucket of Ceph's object gateway", () => {
     expect(head.CacheControl).toMatch(caching);
   });
 
-  test('a create whose answer was lost finds out that it had succeeded', async () => {
+  test('a create with a lost response detects that it succeeded', async () => {
     let lost = 0;
     const store = await openThrough((method, path) =>
       method === 'PUT' && path.includes('/pointer/') && lost++ === 0 ? 'lose the answer' : 'pass',
@@ -118,7 +118,7 @@ withServer("a bucket of Ceph's object gateway", () => {
     expect(await store.list('')).toEqual(['a']);
   });
 
-  describe('says what is wrong', () => {
+  describe('explains failures', () => {
     test('when there is no such bucket', async () => {
       const store = openBucket('s3://no-such-bucket', server.endpoint);
       const message = new RegExp(`no bucket "no-such-bucket" at ${server.endpoint}`);

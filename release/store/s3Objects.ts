@@ -23,15 +23,15 @@ const batchSize = 1000;
 
 /**
  * Objects in a bucket of any store that speaks the S3 protocol and has conditional writes (`If-None-Match: *`). The
- * client repeats what fails on the way; what comes out of this class says in plain words what is wrong.
+ * client retries transient failures; errors of this class explain the cause.
  */
 export class S3Objects implements ObjectStore {
-  /** Settled once this store was seen to honour conditional writes. */
+  /** Settled once this store has proved to honour conditional writes. */
   private conditional: Promise<void> | undefined;
 
   /**
-   * @param prefix what all names begin with inside the bucket: empty, or with a slash at its end.
-   * @param pageSize how many names a list holds before it goes on; as many as the store gives at once unless told.
+   * @param prefix of all names in the bucket: empty, or with a slash at its end.
+   * @param pageSize names per page of a list; the store's maximum by default.
    */
   constructor(
     private readonly client: S3Client,
@@ -116,9 +116,9 @@ export class S3Objects implements ObjectStore {
         return true;
       } catch (error) {
         const status = statusOf(error);
-        // The name is taken, perhaps by an earlier attempt of this very call whose answer was lost.
+        // The name exists, perhaps by an earlier attempt of this call with a lost response.
         if (status === 412) return (attempt > 1 || wasRepeated(error)) && this.isWrittenBy(name, writer);
-        // Somebody else writes the name at this moment, and may yet fail.
+        // A concurrent writer of the name may still fail.
         if (status !== 409 || attempt === attempts) throw inPlainWords(error, this.where);
         await wait(Math.random() * 50 * 2 ** attempt);
       }
@@ -163,7 +163,7 @@ export class S3Objects implements ObjectStore {
     return pages;
   }
 
-  /** What a request answers; `undefined` when it fails with `absent`. @throws any other failure in plain words. */
+  /** The response of a request; `undefined` when it fails with `absent`. @throws other failures, explained. */
   private async asked<T>(request: () => Promise<T>, absent?: string): Promise<T | undefined> {
     return request().catch((error: Error) => {
       if (error.name === absent) return undefined;

@@ -26,11 +26,11 @@ import { machine, type Environment } from './environment';
 
 export type { Canary, Pointer, Releases } from './log/entry';
 
-/** What a composition says of itself, in its `composition.json`, which is written last. */
+/** The description of a composition, in its `composition.json`, which is written last. */
 export interface Composition {
   number: number;
   releases: Releases;
-  /** The composition that was live when this one was made: what a rollback goes back to. */
+  /** The live composition at its creation, the target of a rollback. */
   base?: number;
   /** Earlier releases of the content: documents that are kept as they were name them. */
   contents?: [name: string, hash: string][];
@@ -73,7 +73,7 @@ export const releasesNamedBy = ({ releases, contents = [] }: Composition): [name
  *     compositions/<n>/     the HTML of every route, made from one set of releases; `composition.json` last
  *     pointer/<sequence>.json   the log of all decisions; creating the next entry is the only decision
  *
- * Nothing is ever changed in place, so that a writer that dies leaves nothing torn: what has no last file is not there.
+ * Objects are never changed in place, so that a dying writer leaves nothing torn: without its last file a release or composition does not exist.
  */
 export class Store {
   readonly log: Log;
@@ -114,7 +114,7 @@ export class Store {
 
   /**
    * Stores a release, its manifest last; one that is there already is left untouched.
-   * @param live the composition that is live now. @param tell hears how many of its files are stored.
+   * @param live the live composition. @param tell called with the number of stored files.
    * @returns its address.
    */
   async addRelease(
@@ -175,7 +175,7 @@ export class Store {
     ).then((entries) => entries.map(([name, content]) => [name, content]));
   }
 
-  /** Takes the next free number for a composition, which nobody else can take from then on. */
+  /** Claims the next free number for a composition, exclusively. */
   async claimComposition(): Promise<number> {
     const taken = (await this.objects.children('compositions/')).map(Number).filter(Number.isInteger);
     for (let number = Math.max(0, ...taken) + 1; ; number++) {
@@ -246,7 +246,7 @@ export class Store {
       .sort((first, second) => first.number - second.number);
   }
 
-  /** What is live, or `undefined` before the first publish. */
+  /** The live state, or `undefined` before the first publish. */
   pointer = async (): Promise<Pointer | undefined> => pointerOf((await this.log.read()).entry);
 
   /** The last changes, newest first. */
@@ -267,9 +267,9 @@ export class Store {
   }
 
   /**
-   * Sets something live at once, provided that visitors still get what they got by `seen`.
-   * @param check throws when that is not possible as things stand; what it returns goes into the entry, too.
-   * @returns what is live now; nothing when somebody else was faster.
+   * Sets a composition live, provided that the live state is still `seen`.
+   * @param check throws when the present state does not allow it; its result is added to the entry.
+   * @returns the new live state; `undefined` when it has changed meanwhile.
    */
   async setLive(
     seen: Pointer | undefined,

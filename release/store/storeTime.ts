@@ -1,6 +1,6 @@
 import type { Store } from './store';
 
-/** What the store's own clock says, in milliseconds: all ages are measured by it. */
+/** The store's own clock, in milliseconds, for all ages. */
 export async function storeTime({ objects, environment }: Store): Promise<number> {
   const name = `probe/${environment.id()}`;
   await objects.create(name, Buffer.alloc(0));

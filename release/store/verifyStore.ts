@@ -4,7 +4,7 @@ import { damagedFiles, recordedHashes } from './damage';
 import { entryName, parseEntry } from './log/entry';
 import { lastFile, releasesNamedBy, type Composition, type Store } from './store';
 
-/** Where bytes come from that are not in the store any more, by their hash. */
+/** Sources of bytes that the store has lost, by hash. */
 export interface Sources {
   /** Composes a document of a composition again. */
   document: (composition: Composition, file: string) => Promise<Buffer | undefined>;
@@ -19,7 +19,7 @@ export interface Verified {
   repaired: string[];
 }
 
-/** Reads every byte of a store. @param sources with them, what can be made again is put back. */
+/** Reads every byte of a store. @param sources restore damaged objects, when given. */
 export async function verifyStore(store: Store, sources?: Sources): Promise<Verified> {
   const check = new Verification(store, sources);
   await check.log();
@@ -49,7 +49,7 @@ class Verification {
     const { objects } = this.store;
     const whole: Composition[] = [];
     for (const number of (await objects.children('compositions/')).map(Number)) {
-      // What was never finished is garbage.
+      // Unfinished compositions and releases are garbage.
       if ((await objects.read(lastFile(number))) === undefined) continue;
       const composition = await this.store.composition(number).catch(() => undefined);
       if (composition) whole.push(composition);
@@ -130,7 +130,7 @@ class Verification {
     return undefined;
   }
 
-  /** An object, or what one of its copies holds. */
+  /** An object, or the content of one of its copies. */
   private async bytesAt(name: string, isIt: (content: Buffer | undefined) => boolean) {
     const content = await this.store.objects.read(name);
     if (isIt(content)) return content;

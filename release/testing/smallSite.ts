@@ -2,7 +2,7 @@ import type { BuiltRelease } from '../store/manifest';
 import { treeHash } from '../store/address';
 import { manifestOf } from './conformance/fixture';
 
-/** A shell that shows what a page says of itself. */
+/** A shell that renders a page's own text. */
 export const shell = `
   const mountOf = (path) => ({ isPrerendered: !path.startsWith('/admin'), audience: 'public' });
   module.exports = {

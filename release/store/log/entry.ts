@@ -6,26 +6,26 @@ export type Releases = Record<string, string>;
 
 /** A share of the visitors, in percent, gets another composition: the live one with some releases replaced. */
 export interface Canary {
-  /** What it is called when it is replaced, promoted or withdrawn. */
+  /** Its name in commands that replace, promote or withdraw it. */
   name: string;
-  /** Who began it. */
+  /** The person who started it. */
   owner: string;
   composition: number;
   share: number;
   replaced: Releases;
 }
 
-/** What is live, and who made it so. */
+/** The live composition, and its author. */
 export interface Pointer {
   /** Turn of the log at which it is so. */
   sequence: number;
   live: number;
   canary?: Canary;
-  /** ISO time by the clock of whoever did it: for people, nothing is decided by it. */
+  /** ISO time by the author's clock, for display only: no decision depends on it. */
   at: string;
-  /** What made it, such as `publish remote-public`. */
+  /** The command, such as `publish remote-public`. */
   reason: string;
-  /** Who did it. */
+  /** The author. */
   by?: string;
 }
 
@@ -34,13 +34,13 @@ export interface Withdrawn {
   name: string;
   /** Its content, as `hashIn` reads it from an address. */
   hash: string;
-  /** ISO time by the clock of whoever did it. */
+  /** ISO time by the author's clock. */
   at: string;
   by?: string;
   reason?: string;
 }
 
-/** Nobody may change what is live of an application. */
+/** The live release of an application must not change. */
 export interface Lock {
   /** Name of the application; `*` for the whole site. */
   app: string;
@@ -51,7 +51,7 @@ export interface Lock {
 
 /** Everything that is decided, as it stands after one entry of the log. */
 export interface State extends Partial<Omit<Pointer, 'sequence'>> {
-  /** Compositions from this one on are kept, and whatever they name. Garbage is what came before. */
+  /** Compositions from this one on are kept, with everything that they name. Earlier ones are garbage. */
   keptFrom: number;
   /** Turn at which garbage was last collected. */
   collected?: number;
@@ -70,7 +70,7 @@ export interface Entry extends State {
   format: 1;
   /** Place in the log, from 1. */
   sequence: number;
-  /** Tells this attempt to write it from every other one. */
+  /** Distinguishes this attempt to write it from all others. */
   id: string;
 }
 
@@ -143,7 +143,7 @@ export function parseEntry(sequence: number, content: Buffer | string): Entry | 
   return entry;
 }
 
-/** What an entry says of what is live; `undefined` before the first one. */
+/** The live state of an entry; `undefined` before the first one. */
 export function pointerOf({ sequence, live, canary, at, reason, by }: Entry): Pointer | undefined {
   if (live === undefined) return undefined;
   return { sequence, live, ...(canary && { canary }), at: at!, reason: reason!, ...(by && { by }) };

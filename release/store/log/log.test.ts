@@ -24,7 +24,7 @@ test('an entry that is listed and cannot be read yet is waited for, and never pa
   await expect(reader().read()).rejects.toThrow('pointer/00000002.json is listed, and is not there');
 });
 
-test('an entry after one that was trimmed away meanwhile is not taken for a decision', async () => {
+test('an entry after one that was trimmed concurrently does not count as a decision', async () => {
   const { objects, reader } = await logOfTwo();
   const log = reader();
   const seen = await log.read();

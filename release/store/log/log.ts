@@ -4,13 +4,13 @@ import type { Environment } from '../environment';
 import { beginning, entryName, parseEntry, sequenceOf, type Entry, type State } from './entry';
 import { warnOfTorn } from './readLog';
 
-/** The newest entry that is whole, and the highest sequence whose name is taken: torn entries take theirs. */
+/** The newest complete entry, and the highest used sequence: torn entries use theirs, too. */
 export interface Seen {
   entry: Entry;
   top: number;
 }
 
-/** Nobody can say whether an entry was written: the store did not answer. */
+/** It is unknown whether an entry was written: the store did not answer. */
 export class UnknownOutcomeError extends Error {
   override name = 'UnknownOutcomeError';
 }
@@ -22,11 +22,11 @@ const remembered = 400;
 const attempts = 6;
 
 /**
- * The log of everything that is decided: what is live, the canary, what is garbage. Each entry holds the whole state, and creating the next one is the only decision there is:
- * who decides has read the entry before, and of several who write the next one exactly one succeeds.
+ * The log of all decisions: the live composition, the canary, the garbage. Each entry holds the whole state, and creating the next one
+ * is the only decision: its writer has read the previous one, and of several concurrent writers exactly one succeeds.
  */
 export class Log {
-  /** Torn entries that were told of. */
+  /** Torn entries that were logged. */
   private readonly told = new Set<string>();
   private readonly known = new Map<number, Entry>();
 
@@ -35,7 +35,7 @@ export class Log {
     private readonly environment: Environment,
   ) {}
 
-  /** The log as it stands. @throws when the store cannot be read: what cannot be known is not passed over. */
+  /** The current log. @throws when the store cannot be read: unreadable entries are never skipped. */
   async read(): Promise<Seen> {
     for (let attempt = 1; ; attempt++) {
       const sequences = await this.sequences();
@@ -47,7 +47,7 @@ export class Log {
       }
       if (entry === 'torn') return { entry: beginning, top };
       if (entry) return { entry, top };
-      // It is listed: what it says counts, also when it cannot be read yet.
+      // A listed entry counts, even when it cannot be read yet.
       if (attempt === attempts) throw new Error(`${entryName(top)} is listed, and is not there`);
       await this.environment.wait(100 * 2 ** attempt);
     }
@@ -70,7 +70,7 @@ export class Log {
     return entry === 'torn' ? undefined : entry;
   }
 
-  /** What was read once is not read again: no entry ever changes. */
+  /** Entries never change: each is read once. */
   private async lookUp(sequence: number): Promise<Entry | 'torn' | undefined> {
     const known = this.known.get(sequence);
     if (known) return known;
@@ -98,20 +98,20 @@ export class Log {
 
   /**
    * Writes the next entry: the state that was seen with some changes.
-   * @returns it, or `undefined` when somebody else wrote an entry since: nothing has changed then.
-   * @throws UnknownOutcomeError when the store does not tell what became of it.
+   * @returns it, or `undefined` when another entry was written first: nothing has changed then.
+   * @throws UnknownOutcomeError when the store does not answer.
    */
   async append({ entry: before, top }: Seen, change: Partial<State>): Promise<Seen | undefined> {
     const sequence = top + 1;
     const entry: Entry = { ...before, ...change, sequence, id: this.environment.id() };
     if (!(await this.createOnce(entry))) return undefined;
-    // A name that was trimmed away can be taken again by somebody who slept meanwhile; so was the one before it then.
+    // A slow writer can reuse a trimmed name, but then the previous entry was trimmed, too.
     if (before.sequence > 0 && !(await this.isThere(before.sequence)))
       throw new UnknownOutcomeError(unknown(`the entry before ${entryName(sequence)} is gone`));
     return { entry, top: sequence };
   }
 
-  /** Asks several times: what was just written must not look undone because a question after it fails. */
+  /** Reads several times: a failed read must not make a written entry look lost. */
   private async isThere(sequence: number): Promise<boolean> {
     for (let attempt = 1; ; attempt++) {
       try {
@@ -133,7 +133,7 @@ export class Log {
       try {
         if (await this.objects.create(name, content)) return true;
         const there = await this.objects.read(name);
-        // An answer that was lost: the name is taken by this very entry.
+        // A lost response: this very entry has the name.
         if (there) return parseEntry(entry.sequence, there)?.id === entry.id;
       } catch (error) {
         if (attempt === attempts || isFull(error)) throw explained(error);

@@ -12,9 +12,9 @@ export function warnOfTorn(name: string, why = 'it is torn', known = told): void
 }
 
 /**
- * What is live in a store's folder, as a server reads it: the newest entry that is whole. A torn one is passed over with a warning.
- * @param known the entry that was understood before: nothing older is believed while the log still lists it.
- * @throws FormatError when the newest entry is of another version, and any error that keeps a server from knowing more than before.
+ * The live state of a store's folder for a server: the newest complete entry. A torn one is skipped with a warning.
+ * @param known the last entry that was read: older ones are ignored while the log still lists it.
+ * @throws FormatError when the newest entry is of another version, and any error of reading.
  */
 export function readPointer(folder: string, known = 0): Pointer | undefined {
   return pointerOf(readNewestEntry(folder, known));

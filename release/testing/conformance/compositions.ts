@@ -1,7 +1,7 @@
 import { entryName } from '../../store/log/entry';
 import { a, failing, files, type Fixture } from './fixture';
 
-/** What a store promises of compositions and the pointer. */
+/** A store's guarantees for compositions and the pointer. */
 export function compositionConformance({ store, setLive, compose }: Fixture): void {
   test('of 10 that claim a number at once each gets its own', async () => {
     const claimed = await Promise.all(Array.from({ length: 10 }, () => store().claimComposition()));
@@ -67,7 +67,7 @@ export function compositionConformance({ store, setLive, compose }: Fixture): vo
     await expect(setLive(3)).rejects.toThrow(message);
   });
 
-  test('what could not be read again is not stored', async () => {
+  test('data that could not be read again is not stored', async () => {
     const number = await store().claimComposition();
     const torn = { number, releases: { '../a': '0-a' }, made: 'now' };
     await expect(store().addComposition(torn, files())).rejects.toThrow('which names no release');

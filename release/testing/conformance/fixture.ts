@@ -38,7 +38,7 @@ export function release(name: string, text: string): BuiltRelease {
 /** Two releases of one application and one of another. */
 export const [a, b, c] = [release('a', 'one'), release('a', 'two'), release('b', 'one')] as const;
 
-/** Hands everything on, and fails at what a test names, or does something else before. */
+/** Delegates all calls, except those that a test makes fail or precedes with work of its own. */
 export function failing(
   store: Store,
   isFailure: (call: keyof ObjectStore, name: string) => boolean | Promise<boolean>,
@@ -54,7 +54,7 @@ export function failing(
   return new Store(objects);
 }
 
-/** A store that begins empty for each test, and what tests do with it. */
+/** An empty store for each test, and helpers for it. */
 export interface Fixture {
   store: () => Store;
   /** Another one, as empty. */
@@ -66,7 +66,7 @@ export interface Fixture {
   letPass: (milliseconds: number) => Promise<void>;
 }
 
-/** A storage whose clock a test moves. */
+/** A storage with a clock that a test controls. */
 class AgingObjects {
   private readonly ages = new Map<string, number>();
 

@@ -3,7 +3,7 @@ import { a, b, c, day, failing, release, type Fixture } from './fixture';
 
 const retention: Retention = { changes: 1, age: day, pictures: 1 };
 
-/** What collecting garbage promises. */
+/** Guarantees of garbage collection. */
 export function garbageCollectionConformance({ store, compose, setLive, letPass }: Fixture): void {
   const collect = (changed: Partial<Retention> = {}) => collectGarbage(store(), { ...retention, ...changed });
   const addressIn = async (number: number, name: string) =>
@@ -20,7 +20,7 @@ export function garbageCollectionConformance({ store, compose, setLive, letPass 
     return { old, live, doomed: [`compositions/${old}/`, await folderIn(old, 'a')] };
   }
 
-  test('removes what was live too long ago, and says from which composition on everything is kept', async () => {
+  test('removes compositions that were live too long ago, and records the first that is kept', async () => {
     const { live, doomed } = await twoLives();
     expect(await collect()).toEqual({ keptFrom: live, removed: doomed });
     for (const folder of doomed) expect(await store().objects.list(folder)).toEqual([]);
@@ -39,7 +39,7 @@ export function garbageCollectionConformance({ store, compose, setLive, letPass 
     expect((await collect()).removed).toContain(`compositions/${old}/`);
   });
 
-  test('keeps what is live, on trial, or on the way back, and what came after it', async () => {
+  test('keeps the live composition, the canary, the steps of a rollback, and everything newer', async () => {
     const first = await compose([a, c]);
     await setLive(first);
     const live = await compose([b, c], { base: first });
@@ -53,7 +53,7 @@ export function garbageCollectionConformance({ store, compose, setLive, letPass 
     for (const number of [first, live, canary, preview]) await store().composition(number);
   });
 
-  test('keeps a release that is stored at this moment, until what was live then is not kept any more', async () => {
+  test('keeps a release that is being stored, until the composition live at that time is not kept', async () => {
     await setLive(await compose([b]));
     const { live } = (await store().pointer())!;
     const address = await store().addRelease(a, live);
@@ -75,7 +75,7 @@ export function garbageCollectionConformance({ store, compose, setLive, letPass 
     for (const folder of doomed) expect(await store().objects.list(folder)).toEqual([]);
   });
 
-  test('begins anew when something is set live before it has decided', async () => {
+  test('starts again when a composition goes live before its decision', async () => {
     const { old } = await twoLives();
     let isDone = false;
     const overtaken = failing(store(), async (call, name) => {

@@ -4,7 +4,7 @@ import { createFixture } from './fixture';
 import { garbageCollectionConformance } from './garbageCollection';
 import { releaseConformance } from './releases';
 
-/** What the release machinery relies on in a store, as tests of one that begins empty. */
+/** Tests of a store's guarantees, for a store that is empty at first. */
 export function storeConformance(open: () => Promise<ObjectStore>): void {
   const fixture = createFixture(open);
   describe('releases', () => releaseConformance(fixture));

@@ -3,7 +3,7 @@ import { type ObjectStore } from '../../store/objectStore';
 const megabyte = 1024 * 1024;
 const text = (content: Buffer | undefined) => content?.toString();
 
-/** What `ObjectStore` promises, as tests of a store that begins empty. */
+/** Tests of the guarantees of `ObjectStore`, for a store that is empty at first. */
 export function objectStoreConformance(open: () => Promise<ObjectStore>): void {
   let store: ObjectStore;
   const fill = async (...names: string[]) => {
@@ -14,13 +14,13 @@ export function objectStoreConformance(open: () => Promise<ObjectStore>): void {
     store = await open();
   });
 
-  test('what is written is read back, byte by byte', async () => {
+  test('objects are read back byte by byte', async () => {
     const content = Buffer.from(Array.from({ length: 256 }, (_, byte) => byte));
     await store.write('a/bytes', content);
     expect((await store.read('a/bytes'))!.equals(content)).toBe(true);
   });
 
-  test('an absent object reads as undefined, beside one whose name begins like it', async () => {
+  test('a missing object reads as undefined, even if its name is a prefix of another', async () => {
     await fill('a/name.json');
     expect(await store.read('a/name')).toBeUndefined();
     expect(await store.read('b')).toBeUndefined();
@@ -38,7 +38,7 @@ export function objectStoreConformance(open: () => Promise<ObjectStore>): void {
     expect((await store.read('large'))!.equals(content)).toBe(true);
   });
 
-  test('creating a name that is taken changes nothing', async () => {
+  test('creating an existing name changes nothing', async () => {
     expect(await store.create('a/b', Buffer.from('first'))).toBe(true);
     expect(await store.create('a/b', Buffer.from('second'))).toBe(false);
     expect(text(await store.read('a/b'))).toBe('first');
@@ -60,7 +60,7 @@ export function objectStoreConformance(open: () => Promise<ObjectStore>): void {
     expect(text(await store.read('a'))).toBe('again');
   });
 
-  test('who reads while others write sees the bytes of one of them, whole', async () => {
+  test('concurrent readers see the complete bytes of one writer', async () => {
     const versions = ['a', 'b', 'c'].map((letter) => Buffer.alloc(megabyte, letter));
     await store.write('whole', versions[0]!);
     const writing = Promise.all(versions.map((version) => store.write('whole', version)));
@@ -71,7 +71,7 @@ export function objectStoreConformance(open: () => Promise<ObjectStore>): void {
     await writing;
   });
 
-  test('a list holds what begins with the prefix, sorted, be it a part of a name or a folder', async () => {
+  test('a list holds the names with a prefix, sorted, for parts of names and folders', async () => {
     await fill('r/b/2', 'r/a/10', 'r/a/1', 'r/ab', 'r/a.json', 's/a', 'r2');
     expect(await store.list('r/')).toEqual(['r/a.json', 'r/a/1', 'r/a/10', 'r/ab', 'r/b/2']);
     expect(await store.list('r/a')).toEqual(['r/a.json', 'r/a/1', 'r/a/10', 'r/ab']);
@@ -95,7 +95,7 @@ export function objectStoreConformance(open: () => Promise<ObjectStore>): void {
     expect(await store.list('c/')).toEqual(['c/1/a']);
   });
 
-  test('removing takes away what is named, and twice is no error', async () => {
+  test('removing deletes the named objects, and twice is no error', async () => {
     await fill('a/1', 'a/10');
     await store.remove(['a/1']);
     await store.remove(['a/1', 'a/2']);

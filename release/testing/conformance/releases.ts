@@ -1,7 +1,7 @@
 import { Store } from '../../store/store';
 import { a, failing, type Fixture } from './fixture';
 
-/** What a store promises of releases. */
+/** A store's guarantees for releases. */
 export function releaseConformance({ store, open }: Fixture): void {
   test('are stored whole and read back under their address', async () => {
     const counts: number[] = [];

@@ -13,14 +13,14 @@ export interface FixtureStore {
   folder: string;
   pages: string[];
   script: string;
-  /** Larger than what a socket buffers. */
+  /** Larger than a socket's buffer. */
   largeFile: string;
   picture: string;
 }
 
 const defaultSize = 8 * 1024 * 1024;
 
-/** Writes a small store with one live composition: what a server needs to answer every kind of request, without a build. */
+/** Writes a small store with one live composition, enough for every kind of request, without a build. */
 export function writeFixtureStore(folder: string, largeSize = defaultSize): FixtureStore {
   const write = (name: string, content: string | Buffer) => {
     const file = join(folder, name);

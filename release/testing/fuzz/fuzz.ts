@@ -30,7 +30,7 @@ export interface FuzzReport {
 const pipelineLength = 20;
 const connections = 32;
 
-/** Sends what clients could send, by a seed; what the server has become then is reported. */
+/** Sends seeded requests like any client's, and reports the server's state afterwards. */
 export async function fuzz(
   server: ServerProcess,
   store: FixtureStore,
@@ -47,7 +47,7 @@ export async function fuzz(
   };
   const release = () => held.splice(0).forEach((socket) => socket.destroy());
 
-  // A first round fills caches and heap: what is measured is what more of the same leaves behind.
+  // A first round fills caches and heap; the growth after it is measured.
   const idle = openFiles(server.pid);
   await round(Math.min(requests, 4000), {});
   release();
@@ -131,7 +131,7 @@ async function bestLatency(port: number): Promise<number> {
   return best;
 }
 
-/** Waits until a process has closed what it had opened, for five seconds at most. */
+/** Waits until a process has closed its files, for at most five seconds. */
 async function settled(pid: number, files: number | undefined): Promise<void> {
   for (let waited = 0; waited < 50; waited++) {
     await pause(100);

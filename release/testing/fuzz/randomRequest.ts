@@ -110,7 +110,7 @@ const acceptOf = (random: Random) =>
 const tagsOf = (random: Random) =>
   random.oneOf(['*', '"x"', 'W/"x"', '"x", "y"', 'x', '"', '""', `"${'y'.repeat(random.below(900))}"`]);
 
-/** The request's bytes; now and then they are cut, torn or swollen, so that they are no HTTP any more. */
+/** The request's bytes, sometimes truncated, split or padded into invalid HTTP. */
 export function bytesOf({ method, target, headers }: FuzzRequest): Buffer {
   const lines = headers.map(([name, value]) => `${name}: ${value}\r\n`);
   const body = /^(POST|PUT|PATCH)$/.test(method) ? 'Content-Length: 0\r\n' : '';

@@ -1,13 +1,13 @@
 import { connect, type Socket } from 'node:net';
 
-/** Opens a connection. @throws when nobody listens. */
+/** Opens a connection. @throws when it is refused. */
 export function openSocket(port: number): Promise<Socket> {
   return new Promise((resolve, reject) => {
     const socket = connect(port, '127.0.0.1');
     socket.once('error', reject);
     socket.once('connect', () => {
       socket.removeListener('error', reject);
-      // What becomes of a connection that is torn on purpose is told by its end.
+      // The end of a deliberately broken connection reports its outcome.
       socket.on('error', () => socket.destroy());
       resolve(socket);
     });
@@ -27,7 +27,7 @@ export async function exchange(port: number, bytes: Buffer, patience: number): P
   return Buffer.concat(chunks);
 }
 
-/** Asks for a file and leaves as soon as it begins to arrive. */
+/** Requests a file and disconnects at its first byte. */
 export async function abortDownload(port: number, path: string): Promise<void> {
   const socket = await openSocket(port);
   const closed = new Promise((resolve) => socket.once('close', resolve));

@@ -7,7 +7,7 @@ import { startServer } from './serverProcess';
 import { wholeNumber } from '../../commands/wholeNumber';
 
 /**
- * `REQUESTS=1000000 SEED=7 npm run fuzz`: sends a server of its own whatever a client could send, and tells what became of it.
+ * `REQUESTS=1000000 SEED=7 npm run fuzz`: sends seeded requests to a server of its own, and reports its state.
  * `npm test` does the same with 20,000 requests.
  */
 const requests = wholeNumber(process.env['REQUESTS'] || '200000', 'REQUESTS', [1, 100_000_000]);

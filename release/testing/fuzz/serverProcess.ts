@@ -1,11 +1,11 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** A server in a process of its own, whose memory and files can be looked at. */
+/** A server in a process of its own, with inspectable memory and files. */
 export interface ServerProcess {
   port: number;
   pid: number;
-  /** What it has said on standard error. */
+  /** Its output on standard error. */
   errors: () => string;
   /** Lines that it has written to standard output. */
   output: () => string[];
@@ -64,7 +64,7 @@ export function startServer(
   });
 }
 
-/** Open files and sockets of a process; `undefined` where the system does not tell. */
+/** Open files and sockets of a process; `undefined` on systems without this information. */
 export function openFiles(pid: number): number | undefined {
   try {
     return readdirSync(`/proc/${pid}/fd`).length;
@@ -73,7 +73,7 @@ export function openFiles(pid: number): number | undefined {
   }
 }
 
-/** Memory that a process holds, in MB; `undefined` where the system does not tell. */
+/** Memory of a process in MB; `undefined` on systems without this information. */
 export function memoryOf(pid: number): number | undefined {
   try {
     const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];

@@ -8,10 +8,10 @@ import { quickEnvironment } from './quickEnvironment';
 import { SimulatedDisk } from './simulatedDisk';
 
 const options = { log: () => undefined, compose: composeQuickly };
-/** Keeps what is live and nothing else. */
+/** Keeps the live composition only. */
 const retention = { changes: 1, age: 0, pictures: 0 };
 
-/** A store of three publishes whose older ones are garbage, on a disk with so many bytes left. */
+/** A store of three publishes, the older ones garbage, on a disk with limited space. */
 async function filledStore(left: number): Promise<{ disk: SimulatedDisk; store: Store }> {
   const disk = new SimulatedDisk();
   const store = new Store(new LocalObjects('/store', disk), quickEnvironment());

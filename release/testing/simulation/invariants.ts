@@ -13,13 +13,13 @@ import { violationsOfEntry, type Intent } from './violationsOfEntry';
 import { MemoryObjects } from './memoryObjects';
 import type { Timeline } from './timeline';
 
-/** Sees all that happens to the objects of one scenario, and says what should not have happened. */
+/** Observes all operations on the objects of one scenario, and reports violations. */
 export class Invariants {
   readonly violations: string[] = [];
   /** Every entry that was ever part of the log, by its turn. */
   readonly entries: Entry[] = [];
   readonly changes: Entry[] = [];
-  /** What was ever asked for, by who asked. */
+  /** All requests, by author. */
   readonly intents = new Map<string, Intent>();
   readonly compositions = new Map<number, Composition>();
   readonly objects: MemoryObjects;
@@ -41,7 +41,7 @@ export class Invariants {
     return this.entries.at(-1);
   }
 
-  /** A page of what a server takes for live is handed out. */
+  /** A server answers with a page of its live composition. */
   handOut({ live, canary }: Pointer): void {
     for (const number of [live, ...(canary ? [canary.composition] : [])]) {
       this.promised.set(number, this.timeline.now + this.age);
@@ -62,7 +62,7 @@ export class Invariants {
 
   private appended(sequence: number, content: Buffer): void {
     const before = this.newest;
-    // A sequence that was trimmed away and is taken again by a writer who slept: nobody reads it.
+    // A trimmed sequence that a slow writer uses again: it is never read.
     if (sequence <= (before?.sequence ?? 0)) return;
     const entry = parseEntry(sequence, content)!;
     if (sequence !== (before?.sequence ?? 0) + 1)
@@ -119,7 +119,7 @@ export class Invariants {
     return object && (JSON.parse(object.content.toString()) as T);
   }
 
-  /** What is live, by everything that ever happened. */
+  /** The live state, by the whole history. */
   pointer = (): Pointer | undefined => this.newest && pointerOf(this.newest);
 }
 

@@ -1,6 +1,6 @@
 import { checkedName, type ObjectStore } from '../../store/objectStore';
 
-/** Objects in memory, with a clock that is handed in. What `changed` hears has just happened. */
+/** Objects in memory, with an injected clock. `changed` is called after each change. */
 export class MemoryObjects implements ObjectStore {
   readonly all = new Map<string, { content: Buffer; written: number }>();
 

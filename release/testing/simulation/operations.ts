@@ -14,7 +14,7 @@ import type { Store } from '../../store/store';
 import type { Chance } from './chance';
 import type { SimulatedClient } from './simulatedClient';
 
-/** What the clients of one scenario share: the applications, and the commits that were made of them so far. */
+/** Shared state of a scenario's clients: the applications and their commits. */
 export interface Setting {
   apps: readonly string[];
   commits: Map<string, number>;
@@ -24,7 +24,7 @@ export interface Setting {
   isCleaning: boolean;
 }
 
-/** What somebody does: its name, and how it is done. */
+/** An operation: its name and its implementation. */
 export interface Operation {
   name: string;
   run: (client: SimulatedClient, by: string, intents: Map<string, Intent>) => Promise<unknown>;
@@ -40,7 +40,7 @@ const retiring = (name: string): Operation => ({
   },
 });
 
-/** Composing without rendering: what is simulated is the protocol. */
+/** Composes without rendering: only the protocol is simulated. */
 export const composeQuickly: Compose = async (store, { releases, provenances, base }) => {
   const number = await store.claimComposition();
   await store.environment.wait(700);
@@ -94,10 +94,10 @@ function provenanceOf(store: Store, commit: number, by: string): Provenance {
   };
 }
 
-/** What the dice show where garbage is collected again and again: publishes, canaries, rollbacks, and rollbacks of one application. */
+/** Operations drawn while garbage is collected repeatedly: publishes, canaries, rollbacks, and rollbacks of one application. */
 const cleaning = [0.1, 0.1, 0.1, 0.5, 0.7, 0.8];
 
-/** The next thing that somebody does. */
+/** The next operation. */
 export function anyOperation(setting: Setting): Operation {
   const { chance } = setting;
   const dice = setting.isCleaning ? chance.one(cleaning) : chance.next();
@@ -152,7 +152,7 @@ function canaryTarget(chance: Chance): Target {
 
 function publishing({ apps, commits, chance }: Setting, target: Target): Operation {
   const name = chance.one(apps);
-  // A run of CI may begin long after its commit, and a revert brings old bytes back.
+  // A run of CI may start long after its commit, and a revert restores old bytes.
   const newest = (commits.get(name) ?? 1) + 1;
   commits.set(name, newest);
   const commit = chance.isTrue(0.2) ? chance.whole(1, newest) : newest;

@@ -19,7 +19,7 @@ const options = { log: () => undefined, compose: composeQuickly };
 beforeEach(() => void jest.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => jest.restoreAllMocks());
 
-/** Publishes twice and rolls back. @returns what was acknowledged. */
+/** Publishes twice and rolls back. @returns the acknowledged compositions. */
 async function work(store: Store): Promise<string[]> {
   const acknowledged: string[] = [];
   for (const text of ['one', 'two']) {
@@ -40,7 +40,7 @@ async function expectWhole(store: Store, acknowledged: string[]): Promise<void> 
   const { releases } = await store.composition(pointer.live);
   expect(await store.objects.read(`compositions/${pointer.live}/index.html`)).toHaveLength(4);
   for (const [name, hash] of Object.entries(releases)) await store.verifyRelease(name, hash);
-  // What was acknowledged is live, or something that came after it.
+  // An acknowledged composition is live, or a later one.
   const changes = await store.history(10);
   const hashes = await Promise.all(
     changes.map(async ({ live }) => (await store.composition(live)).releases['shell']!),
@@ -48,7 +48,7 @@ async function expectWhole(store: Store, acknowledged: string[]): Promise<void> 
   for (const hash of acknowledged) expect(hashes).toContain(hash);
 }
 
-test('after a power cut at any write, what was acknowledged is live and whole, and publishing goes on', async () => {
+test('after a power cut at any write, the acknowledged state is live and complete, and publishing continues', async () => {
   const whole = new SimulatedDisk();
   await work(new Store(new LocalObjects('/store', whole), environment));
   const { calls } = whole;

@@ -1,6 +1,6 @@
 import { machine, type Environment } from '../../store/environment';
 
-/** A machine on which nobody waits: time passes with each wait by itself. */
+/** An environment without real waits: each wait advances the clock. */
 export function quickEnvironment(): Environment {
   let passed = 0;
   return {

@@ -5,8 +5,8 @@ import { simulate } from './simulate';
 import { withoutLoader } from './withoutLoader';
 
 /**
- * `npm run simulate`: plays `SCENARIOS` scenarios of the store, with seeds from `SEED` on, a part of them on each core. With `SEED`
- * alone it replays that one and tells what happened in it. Each seed that shows a violation is printed.
+ * `npm run simulate`: plays `SCENARIOS` scenarios of the store, with seeds from `SEED` on, split among the cores. `SEED`
+ * alone replays that scenario and prints its history. Seeds with violations are printed.
  */
 const { SEED, SCENARIOS, SIMULATE_PART } = process.env;
 const from = Number(SEED ?? Date.now() % 1_000_000_000);
@@ -36,7 +36,7 @@ async function playPart(part: number, count: number): Promise<boolean> {
   const seeds = Array.from({ length: count }, (_, index) => from + index).filter(
     (seed) => seed % parts === part,
   );
-  // Failures are part of a scenario by the thousand, and nobody reads where they came from.
+  // Scenarios contain thousands of failures; their stacks are never read.
   Error.stackTraceLimit = 0;
   const { failures, events } = await simulate(seeds);
   for (const [seed, [violation]] of failures) console.log(`SEED=${seed} npm run simulate   ${violation}`);

@@ -18,7 +18,7 @@ import { Timeline } from './timeline';
 
 const calm: FaultModel = { error: 0, lostAnswer: 0, duplicate: 0, slow: 0, crash: 0 };
 
-/** A scenario that takes longer than this, in simulated time, has somebody in it who waits for ever. */
+/** Limit of a scenario in simulated time; beyond it a client waits for ever. */
 const patience = 12 * 3_600_000;
 
 /** How many scenarios collect garbage again and again: each of them takes as long as four others. */
@@ -27,7 +27,7 @@ const cleaningShare = 0.06;
 /** One run of some clients against one store, which follows from its seed alone. */
 export class Scenario {
   readonly invariants: Invariants;
-  /** What happened, line by line. */
+  /** The history, line by line. */
   readonly told: string[] = [];
   private readonly timeline = new Timeline();
   private readonly chance: Chance;
@@ -57,14 +57,14 @@ export class Scenario {
       .finally(() => this.running--);
   }
 
-  /** Lets the next thing happen. @returns whether the scenario goes on. */
+  /** Runs the next event. @returns whether the scenario continues. */
   step(): boolean {
     if (this.timeline.now > patience) {
       this.invariants.violation('somebody waits for ever');
       return false;
     }
     if (this.timeline.step()) return true;
-    // What was just settled may go on in this very moment: look once more before the end.
+    // Settled promises may schedule more events: check once more before the end.
     if (this.running > 0 && !this.isJudged) return (this.isJudged = true);
     if (this.running > 0) this.invariants.violation('somebody waits for ever, and nothing happens');
     return false;
@@ -142,13 +142,13 @@ export class Scenario {
       const operation = anyOperation(this.setting);
       const by = `${this.clients.indexOf(client)}.${sequence}`;
       this.tell(by, `begins: ${operation.name}`);
-      // One that died never ends: nobody waits for it.
+      // A dead client never ends: it is not awaited.
       await Promise.race([this.attempt(client, operation, by), client.died]);
       if (client.isDead) return this.tell(by, 'is dead');
     }
   }
 
-  /** Collects garbage again and again, beside others who do. */
+  /** Collects garbage repeatedly, concurrently with others. */
   private async collect(client: SimulatedClient): Promise<void> {
     for (let sequence = 0; sequence < 6 && !client.isDead; sequence++) {
       await this.timeline.sleep(this.chance.whole(0, 12_000));
@@ -168,7 +168,7 @@ export class Scenario {
     }
   }
 
-  /** Who was told that something is live finds it in the log. */
+  /** An acknowledged change is in the log. */
   private expectDone(by: string, { status, composition }: Outcome): void {
     const { changes, compositions } = this.invariants;
     const own = changes.filter((change) => change.by === by);
@@ -184,7 +184,7 @@ export class Scenario {
       );
   }
 
-  /** Who was told that nothing changed finds nothing in the log. */
+  /** A reported failure left nothing in the log. */
   private expectUntouched(by: string): void {
     const change = this.invariants.changes.find((each) => each.by === by);
     if (change)
@@ -195,20 +195,20 @@ export class Scenario {
     for (let sequence = 0; sequence < (this.setting.isCleaning ? 12 : 4); sequence++) {
       await this.timeline.sleep(this.chance.whole(0, 12_000));
       const pointer = await server.store.pointer().catch(() => undefined);
-      // What was live when the store answered is judged at that moment: answers that come later are another matter.
+      // The live state is judged at the moment of the store's answer, not of its arrival.
       if (pointer && this.invariants.pointer()?.sequence === pointer.sequence)
         this.invariants.handOut(pointer);
     }
   }
 
-  /** Whatever the others left behind, somebody who comes without faults publishes in the end: a client that died holds nobody up. */
+  /** A new client without faults can publish at the end: dead clients block no one. */
   private async getThrough(): Promise<void> {
     const client = this.client(calm);
     const { status } = await this.begin(client, smallRelease('latecomer', 'text'));
     if (status !== 'live') this.invariants.violation(`a publish without faults is ${status}`);
   }
 
-  /** What a new client reads is what everything that happened has led to. */
+  /** A new client reads the outcome of the whole history. */
   private async judge(): Promise<void> {
     const { invariants } = this;
     await this.timeline.sleep(120_000);

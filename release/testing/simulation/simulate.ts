@@ -2,9 +2,9 @@ import { Scenario } from './scenario';
 
 export interface Found {
   scenarios: number;
-  /** What went wrong, by the seed that shows it. */
+  /** Violations, by seed. */
   failures: Map<number, string[]>;
-  /** How often something happened, by what it is: a simulation in which nothing goes wrong proves nothing. */
+  /** Counts of events by kind: a simulation without failures proves nothing. */
   events: { changes: number; compositions: number };
 }
 

@@ -6,9 +6,9 @@ import type { Timeline } from './timeline';
 
 /** How the network, the storage and the machines of one scenario behave; each a probability of one call. */
 export interface FaultModel {
-  /** The call never arrives, and its caller hears of it. */
+  /** The call never arrives, and fails. */
   error: number;
-  /** The call does its work, and its caller hears of a failure. */
+  /** The call succeeds, but its caller gets a failure. */
   lostAnswer: number;
   /** The call does its work once more, later. */
   duplicate: number;
@@ -21,7 +21,7 @@ export interface FaultModel {
 const never = new Promise<never>(() => undefined);
 const calls = ['read', 'create', 'write', 'list', 'children', 'remove', 'times', 'tidy'] as const;
 const repeated = new Set<string>(['create', 'write', 'remove']);
-/** Calls whose failure does not matter to the caller, who does not repeat them. */
+/** Calls whose failure the caller ignores and does not repeat. */
 const isDispensable = new Set<string>(['tidy']);
 
 /** A client on a machine of its own: its calls fail by the fault model, its clocks go wrong, and it may die at any call. */

@@ -5,20 +5,20 @@ import type { Chance } from './chance';
 interface Node {
   isFile: boolean;
   content: Buffer;
-  /** What of it a power cut leaves. */
+  /** The content after a power cut. */
   synced: Buffer;
 }
 
 const failed = (code: string, path: string) => Object.assign(new Error(`${code}: ${path}`), { code });
 
-/** The power went: whoever uses the disk is gone. */
+/** The power is cut: processes that use the disk are gone. */
 class PowerCut extends Error {
   override name = 'PowerCut';
 }
 
 /**
- * A disk in memory that keeps only what was synced when the power goes: a file's bytes once the file was, a name once its
- * folder was. What was not may have arrived all the same, or half of it, as chance will have it.
+ * A disk in memory that loses unsynced data in a power cut: a file's bytes are kept once the file is synced, a name once its folder is.
+ * By chance, unsynced data is kept, torn or lost.
  */
 export class SimulatedDisk implements Disk {
   private names = new Map<string, Node>([
@@ -105,7 +105,7 @@ export class SimulatedDisk implements Disk {
     return 0;
   }
 
-  /** The power comes back: what was not synced is lost, or half there. */
+  /** The power is back: unsynced data is lost or torn. */
   restart(chance: Chance): void {
     for (const name of new Set([...this.names.keys(), ...this.lasting.keys()]))
       if (chance.isTrue(0.5)) this.settle(name);

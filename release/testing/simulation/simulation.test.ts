@@ -4,7 +4,7 @@ import { simulate } from './simulate';
 /** A few scenarios; `npm test` plays 5,000 in a step of their own. */
 const count = 30;
 
-test('no scenario breaks a rule of the protocol, whatever fails or comes late', async () => {
+test('no scenario violates the protocol, with any failures and delays', async () => {
   const seeds = Array.from({ length: count }, (_, index) => 1_000_000 + index);
   const { scenarios, failures, events } = await simulate(seeds);
   expect([...failures].map(([seed, [violation]]) => `SEED=${seed} npm run simulate: ${violation}`)).toEqual(

@@ -1,4 +1,4 @@
-/** Simulated time: what is due next happens next, and what is due at once in the order of its asking. */
+/** Simulated time: events run in the order of their due times, simultaneous ones in the order of their scheduling. */
 export class Timeline {
   now = 0;
   private readonly heap: { time: number; order: number; run: () => void }[] = [];

@@ -3,7 +3,7 @@ import { hashIn } from '../../store/address';
 import type { Entry, Releases } from '../../store/log/entry';
 import type { Composition } from '../../store/store';
 
-/** What somebody asked for who has releases composed anew. */
+/** A request that composes releases. */
 export type Intent =
   | {
       kind: 'publish';
@@ -18,21 +18,20 @@ export type Intent =
   | { kind: 'retire'; name: string };
 
 export interface Known {
-  /** By who asked. */
+  /** By author. */
   intents: Map<string, Intent>;
   compositions: Map<number, Composition>;
 }
 
 /**
- * What is wrong with an entry: every change of what visitors get has to be one that somebody asked for, of the state that
- * was there, and nothing else may change.
+ * Violations of an entry: each change of the live state has to be a request on the previous state, and nothing else may change.
  */
 export const violationsOfEntry = (before: Entry | undefined, after: Entry, known: Known): string[] => [
   ...violationsOfChange(before, after, known),
   ...violationsOfGuards(before, after, known),
 ];
 
-/** What is locked stays, and what a rollback takes away comes back only when somebody means it. */
+/** Locked releases stay, and withdrawn releases return only on request. */
 function violationsOfGuards(before: Entry | undefined, after: Entry, known: Known): string[] {
   const [old, now] = [releasesOf(known, before?.live), releasesOf(known, after.live)];
   const violations: string[] = [];
@@ -105,7 +104,7 @@ function violationsOfReleases(before: Entry | undefined, after: Entry, { intent,
   const others = isSame({ ...old, [name]: '' }, { ...now, [name]: '' }) ? [] : ['other applications change'];
   if (intent.kind === 'retire') return now[name] === undefined ? others : [...others, `${name} stays`];
   if (intent.kind === 'rollback')
-    // What is removed as garbage meanwhile may be known to the command, or not.
+    // The command may or may not know of concurrent garbage collection.
     return [0, before?.keptFrom].some((from) => now[name] === releaseBefore(known, before?.live, name, from))
       ? others
       : [...others, `${name} does not go back to its release before, but to ${now[name]}`];
@@ -148,7 +147,7 @@ const commits = new WeakMap<Known['intents'], Map<number, Commits>>();
 const commitsOf = ({ intents }: Known, composition: number | undefined): Commits =>
   commits.get(intents)?.get(composition ?? 0) ?? {};
 
-/** The same bytes may come from several commits: what counts is from which one they were published. */
+/** The same bytes may come from several commits: the published one counts. */
 function noteCommits(before: Entry | undefined, after: Entry, { intent, known }: Asked): void {
   const noted = commits.get(known.intents) ?? new Map<number, Commits>();
   commits.set(known.intents, noted);
