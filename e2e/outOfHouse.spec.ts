@@ -27,7 +27,7 @@ const source = 'src/pages/PartnersPage.tsx';
 const partners = { name: 'remote-partners', path: '/admin/partners' };
 const invoice = { name: 'remote-invoice', path: '/admin/receipts' };
 
-/** What a bucket in which there is nothing answers to the question what it holds. */
+/** The response of an empty bucket to a list request. */
 const emptyList = { status: 200, body: '<ListBucketResult/>' };
 
 const sidebarLink = (page: Page, name: string) =>
@@ -104,7 +104,7 @@ test.describe('a remote lives outside of this repository', () => {
       await development.stop();
     });
 
-    // Built in full: a build that needs something that nobody declares fails here.
+    // Built in full: a build with an undeclared dependency fails here.
     await comesAndGoes({
       ...{ ...partners, folder, store: copy.store, surroundings },
       look: (release) => lookFor(page, copy.url, 'Partners', 'Partners', release),

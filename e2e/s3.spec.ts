@@ -21,7 +21,7 @@ const seenWithin = 2000;
 /** A server looks once in this time. */
 const pollTime = 1000;
 
-/** How long it takes just now to copy what is live, all of it, in milliseconds: on a busy machine more than a server has time for. */
+/** The time that copying the live composition takes at present, in milliseconds: on a busy machine it exceeds a server's limit. */
 async function timeToCopy(store: Store): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'copy-'));
   const begin = performance.now();

@@ -6,7 +6,7 @@ export interface Bundle {
   code: string;
 }
 
-/** Runs CommonJS code, and gives what it exports. */
+/** Runs CommonJS code. @returns its exports. */
 export function evaluate({ name, code }: Bundle, require: (request: string) => unknown): unknown {
   const module = { exports: {} };
   compileFunction(code, ['module', 'exports', 'require'], { filename: name })(

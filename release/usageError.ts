@@ -1,4 +1,4 @@
-/** Wrong use of a command: its message says what is right. */
+/** Wrong use of a command; its message explains the right one. */
 export class UsageError extends Error {
   override name = 'UsageError';
 }

@@ -198,7 +198,7 @@ test.describe.serial('content deploys alone', () => {
     expect(await bodyAt({})).toContain('Later Solutions');
   });
 
-  test('content that lacks what a live release reads is refused, and says who and what', async () => {
+  test('content without fields that a live release reads is refused, with the release and the fields', async () => {
     const first = await live();
     const rejection = async (change: (collections: Collections) => void) =>
       publish(change).then(
@@ -232,7 +232,7 @@ test.describe.serial('content deploys alone', () => {
     await expect(page.getByRole('heading', { name: 'Ayesha Siddiqui' })).toBeVisible();
   });
 
-  test('garbage is what no document names: pages that were kept keep their release', async () => {
+  test('garbage collection spares the releases of kept pages', async () => {
     await publish((all) => Object.assign(all['vision']!['hero'] as object, { accent: 'Newest' }));
     const newest = await copy.store.composition(await live());
     expect(newest.contents).toBeDefined();

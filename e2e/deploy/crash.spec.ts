@@ -20,7 +20,7 @@ async function expectWholeSite({ store, liveReleases }: StoreCopy): Promise<void
 const telling: FaultPoint[] = ['release begun', 'composition claimed', 'composition stored', 'live'];
 const points = process.env['LONG'] ? failpoints : telling;
 
-/** Each publish starts from what the killed one before it left in the store. */
+/** Each publish starts from the remains of the killed one before it. */
 test('a publish that is killed on its way leaves a whole site, and the next publish succeeds', async () => {
   test.setTimeout(180_000);
   const copy = await copyStore();
@@ -29,7 +29,7 @@ test('a publish that is killed on its way leaves a whole site, and the next publ
   for (const point of points) {
     await test.step(point, async () => {
       const before = await invoiceRelease();
-      // What one death damages no later one mends: once is enough for all before the change.
+      // Later publishes would not repair damage: one check at the end covers all kills before the change.
       if (point === 'live') await expectWholeSite(copy);
       const killed = await publishApart(copy, 'remote-invoice', point, point);
       expect(killed.signal, killed.output).toBe('SIGKILL');

@@ -12,7 +12,7 @@ const root = join(import.meta.dirname, '../..');
 const remotes = ['remote-public', 'remote-admin', 'remote-invoice'];
 const all = ['shell', ...remotes];
 
-/** Who is built anew when a file changes, as the module graph of the last builds tells. */
+/** Applications that a changed file rebuilds, by the module graph of the last builds. */
 const cases: Record<string, string[]> = {
   'remote-invoice/src/InvoicePage.tsx': ['remote-invoice'],
   'remote-invoice/src/paper/paper.css': ['remote-invoice'],
@@ -41,7 +41,7 @@ const cases: Record<string, string[]> = {
   'README.md': [],
 };
 
-test('a changed file rebuilds those who were made from it, and nobody else', async () => {
+test('a changed file rebuilds exactly the applications that contain it', async () => {
   for (const app of apps) expect(await isUpToDate(app), app.name).toBe(true);
   const rebuilt: Record<string, string[]> = {};
   for (const file of Object.keys(cases)) {

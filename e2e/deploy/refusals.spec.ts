@@ -11,7 +11,7 @@ import { copyStore, type StoreCopy } from './storeCopy';
 
 test.skip(!!process.env['SITE'], 'needs the store of the test site');
 
-// Each test expects the live site to be what it was, so all of them share one copy.
+// Each test expects an unchanged live site, so all of them share one copy.
 test.describe.configure({ mode: 'default' });
 let copy: StoreCopy;
 test.beforeAll(async () => {
@@ -29,7 +29,7 @@ type Manifest = BuiltRelease['manifest'];
 
 const module = 'InvoicePage';
 
-/** What is wrong with a release, and what the rejection says. Numbers are rows of the fault matrix. */
+/** A flaw of a release, and the message of its rejection. Numbers are rows of the fault matrix. */
 const faults: Record<string, { spoil: (manifest: Manifest) => void; says: RegExp }> = {
   '14: it needs a newer shell': {
     spoil: (manifest) => void (manifest.contract = 99),

@@ -17,12 +17,12 @@ import { serveCopy, type ServedCopy } from './storeCopy';
 import { removeFolder } from '../temporaryFiles';
 
 test.describe('version skew', () => {
-  // Each test goes on from what the one before has published.
+  // Each test continues with the releases of the previous one.
   test.describe.configure({ mode: 'serial', timeout: 400_000 });
   test.skip(!!process.env['SITE'], 'needs the store of the test site');
   let folder: string;
   let copy: ServedCopy;
-  /** Checkouts of two teams: newer sources of the shell, and of a remote that uses what only the newer shell has. */
+  /** Checkouts of two teams: newer sources of the shell, and of a remote that uses its new export. */
   let host: string;
   let alone: string;
   let original: Releases;
@@ -144,7 +144,7 @@ test.describe('version skew', () => {
     );
   });
 
-  test('a shell that takes away or asks for what live remotes do not know is refused, and says whom it does not fit', async () => {
+  test('a shell that removes exports of live remotes, or requires new properties, is refused, with the names of the remotes', async () => {
     test.skip(!process.env['LONG'], 'every run has it in publish.test.ts, with sources of two lines');
     edit(host, 'shared/src/ui/index.ts', "export { Sparkline } from './Sparkline';\n", '');
     edit(host, 'shared/src/ui-overlay/ModalDialog.tsx', /\btitle\b/g, 'caption');
@@ -170,14 +170,14 @@ test.describe('version skew', () => {
     await renders(page, parts['remote-public'].path, team);
   });
 
-  /** Stores a release of an application with edited scripts, for what no build makes. */
+  /** Stores a release of an application with edited scripts, which no build would produce. */
   async function variant(name: Name, change: Edit): Promise<string> {
     const release = await variantOf(copy.store, name, original[name]!, change);
     expect(release.hash, `${name} is changed`).not.toBe(hashIn(original[name]!));
     return copy.store.addRelease(release, before);
   }
 
-  test('pages of remotes that need a newer shell than the live one show panels that say so', async ({
+  test('pages of remotes that need a newer shell than the live one show a panel with the reason', async ({
     page,
     problems,
   }) => {

@@ -15,7 +15,7 @@ const names = ['remote-public', 'remote-admin', 'shell', 'remote-invoice'];
 
 type Deploy = (copy: StoreCopy, name: string, stamp: string) => Promise<unknown>;
 
-/** As `vibrant-peak publish <app>` does it; its process is what crash.spec.ts asks about. */
+/** Like `vibrant-peak publish <app>`, whose process crash.spec.ts tests. */
 const publish: Deploy = async (copy, name, stamp) => {
   const release = await restamped(copy.store, name, (await copy.liveReleases())[name]!, stamp);
   const { status } = await publishReleases(copy.store, [release], { log: () => undefined });

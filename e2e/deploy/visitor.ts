@@ -1,13 +1,13 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** What a session saw. */
+/** Observations of a session. */
 export interface Report {
   navigations: number;
   /** Why navigations or scripts failed, in words. */
   failures: string[];
 }
 
-/** What a session does on the public site and in the staff area: page loads, navigations, parts that load late. */
+/** A session on the public site and in the staff area: page loads, navigations, lazy parts. */
 const steps: { name: string; take: (page: Page, site: string) => Promise<unknown> }[] = [
   { name: 'home', take: (page, site) => load(page, site, '/', 'Peak Innovation, Vibrant Solutions') },
   { name: 'all projects', take: (page) => follow(page, 'View All Projects', 'Our Projects') },
@@ -77,7 +77,7 @@ async function openDialog(page: Page, button: string): Promise<void> {
   await page.getByRole('dialog').waitFor({ state: 'detached', timeout: patience });
 }
 
-/** What the visitor looks at, in a line. */
+/** The visitor's present view, in a line. */
 async function whatShows(page: Page): Promise<string> {
   const seen = page.evaluate(() => {
     const texts = (selector: string) =>

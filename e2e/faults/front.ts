@@ -25,7 +25,7 @@ export { expect };
 
 const testStore = join(import.meta.dirname, '../../store/test');
 
-/** Manifest of the live release of an application: from the test site's store, for no site tells it. */
+/** Manifest of the live release of an application, from the test site's store: it is not public. */
 export async function releaseOf(site: string, name: string): Promise<{ base: string } & ReleaseManifest> {
   const { releases } = (await (await fetch(`${site}/healthz`)).json()) as {
     releases: Record<string, string>;

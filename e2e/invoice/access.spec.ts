@@ -26,7 +26,7 @@ const sizes = [
   { width: 1440, height: 800 },
 ];
 
-/** A wide spreadsheet; two of its rows cannot become items as they are. */
+/** A wide spreadsheet; two of its rows need a correction. */
 const unfitRows = [
   'SKU\tItem\tHours\tPrice\tVAT\tTotal',
   'D-1\tDesign of a website\t2\t80.00\t19%\t160.00',

@@ -13,13 +13,13 @@ interface Journey {
   folder: string;
   store: Store;
   surroundings: Surroundings;
-  /** The command that takes the publish back, and what it says. */
+  /** The command that reverts the publish, and its output. */
   back: [script: 'rollback' | 'retire', says: string];
   /** Looks at the live site once the remote is published. */
   look: (release: string) => Promise<void>;
 }
 
-/** Expects a command to succeed and to say so. */
+/** Expects a command to succeed, with an output. */
 export async function does(told: Promise<Told>, says: string): Promise<void> {
   const { code, output } = await told;
   expect(output).toContain(says);

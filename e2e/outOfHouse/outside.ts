@@ -21,7 +21,7 @@ const workspaces = {
   '@vibrant-peak/release': 'release',
 };
 
-/** `vibrant-peak create` with a folder elsewhere, and what the remote declares in its `node_modules`. */
+/** `vibrant-peak create` with a folder elsewhere, and the remote's declared dependencies in its `node_modules`. */
 export function createOutside(name: string, folder: string, packages: string): void {
   execFileSync('npx', ['vibrant-peak', 'create', name, folder, '--packages', packages], { cwd: root });
 }
@@ -49,8 +49,8 @@ export function unpackPackages(folder: string): void {
 }
 
 /**
- * Links every other package that the remote or the packages of the site declare, without a registry. What nobody declares is
- * not there.
+ * Links every other package that the remote or the packages of the site declare, without a registry. Undeclared ones are
+ * missing.
  */
 export function linkDeclared(folder: string): void {
   const modules = join(folder, 'node_modules');
@@ -92,7 +92,7 @@ export interface Told {
   output: string;
 }
 
-/** Variables that the commands of a remote's team read: where the store is, what leads to it, and how a build is made. */
+/** Environment variables of a remote's team: the store, its credentials, and the mode of the build. */
 export interface Surroundings extends NodeJS.ProcessEnv {
   STORE: string;
   BUILD?: 'quick';

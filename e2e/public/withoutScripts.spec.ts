@@ -3,7 +3,7 @@ import { expect, test } from '../site';
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false, viewport: { width: 375, height: 740 } });
 
-  test('menu and cards are links, and the form tells how to write instead of sending', async ({ page }) => {
+  test('menu and cards are links, and the form offers an address instead of a button', async ({ page }) => {
     await page.goto('/services');
     const header = page.getByRole('banner');
     await expect(header.getByRole('button')).toHaveCount(0);

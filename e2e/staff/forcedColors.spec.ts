@@ -23,7 +23,7 @@ async function variation(element: Locator): Promise<number> {
   return Math.max(...channels.map(({ stdev }) => stdev));
 }
 
-test('in forced colours whatever is chosen is marked: tabs, options, messages, templates, switches; the logo shows', async ({
+test('in forced colours every selection is marked: tabs, options, messages, templates, switches; the logo shows', async ({
   page,
 }) => {
   await test.step('the tab and the switches of the settings', async () => {

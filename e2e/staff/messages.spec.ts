@@ -12,7 +12,7 @@ const item = (page: Page, name: string) =>
 const opener = (page: Page, name: string) => item(page, name).getByRole('button').first();
 const detail = (page: Page) => page.getByRole('region', { name: 'Message', exact: true });
 
-test('the inbox: what it shows, opening, deleting, Undo, kept from page to page, gone on reload', async ({
+test('the inbox: its columns, opening, deleting, Undo, kept from page to page, gone on reload', async ({
   page,
 }) => {
   await openDesk(page, '/admin/messages');

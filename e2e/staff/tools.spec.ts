@@ -26,7 +26,7 @@ async function exportFile(page: Page) {
 }
 
 // Search, order, pages and rows of a file that are wrong: `EntityScreen.test.tsx` and `CsvTools.test.tsx`.
-test('chosen rows of a search are removed together; Undo works from another page, and keeps what was added and changed since', async ({
+test('chosen rows of a search are removed together; Undo works from another page, and keeps later additions and changes', async ({
   page,
 }) => {
   // The clock is frozen so that notices stay.
@@ -63,7 +63,7 @@ test('chosen rows of a search are removed together; Undo works from another page
   ]);
 });
 
-test('an export holds what the list shows, formulas made harmless, and comes back through the import, which says what is wrong', async ({
+test('an export holds what the list shows, formulas made harmless, and comes back through the import, which explains its errors', async ({
   page,
 }) => {
   const formula = '=HYPERLINK("http://evil.example")';

@@ -9,7 +9,7 @@ interface Change {
   now: ModuleDeclarations;
 }
 
-/** Modules whose declarations differ, new and gone ones too. */
+/** Modules with different declarations, including new and removed ones. */
 export const changedModules = ({ before, now }: Change): string[] =>
   Object.keys({ ...before.modules, ...now.modules })
     .filter((module) => {

@@ -1,10 +1,10 @@
 import { apps, type App } from '@vibrant-peak/webpack/apps';
 import { UsageError } from '../usageError';
 
-/** The application in whose folder the command runs. */
+/** The application of the current folder. */
 export const appHere = (): App | undefined => apps.find(({ folder }) => folder === process.cwd());
 
-/** The application with that name; without a name, the one in whose folder the command runs. @throws UsageError when there is none. */
+/** The application with that name, or the one of the current folder. @throws UsageError when there is none. */
 export function appNamed(name: string | undefined): App {
   const app = name === undefined ? appHere() : apps.find((each) => each.name === name);
   if (app) return app;

@@ -30,7 +30,7 @@ export const create: Command<{ name: string; folder: string; path: string; isAlo
     ].join('\n'),
 };
 
-/** The shorter way to say where it is. */
+/** The shorter of the relative and the absolute path. */
 function nameOf(folder: string): string {
   const from = relative('', folder) || '.';
   return from.length < folder.length ? from : folder;

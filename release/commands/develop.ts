@@ -6,8 +6,7 @@ import { liveSite } from './siteAddress';
 import { wholeNumber } from './wholeNumber';
 
 /**
- * One remote's development server, which is a gateway to a live site as well. What is opened there is the live composition
- * with this remote's working copy in it.
+ * One remote's development server and gateway: it shows the live composition with this remote's working copy.
  */
 export const develop: Command<{ live: string; url: string }> = {
   run: async ({ words: [name], values: { against } }) => {

@@ -32,9 +32,9 @@ function install(folder) {
 }
 
 /**
- * The lock file names no registry, so npm would ask for all that is known of each package, to find where one version is:
- * more than half of the processor time. For this one installation the lock stands in a file that npm prefers, with the
- * addresses at which registries keep packages. What comes is held against the lock's checksums all the same.
+ * The lock file names no registry, so that npm would request the whole metadata of each package to find the address of one version:
+ * more than half of the CPU time. This installation uses a lock file with the standard addresses, which npm prefers. The
+ * packages are still verified by the lock's checksums.
  */
 function installWithAddresses(folder, lock) {
   const registry = npm(folder, ['config', 'get', 'registry'], 'pipe').stdout?.trim();

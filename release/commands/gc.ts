@@ -7,7 +7,7 @@ import { wholeNumber } from './wholeNumber';
 const keptChanges = 100;
 
 /**
- * Records in the log from which composition on everything is kept, and removes what lies before it and nothing names any more.
+ * Records the oldest kept composition in the log, and removes everything before it that no kept one names.
  */
 export const gc: Command<Awaited<ReturnType<typeof collectGarbage>>> = {
   run: async ({ values: { keep, days } }) => {

@@ -5,7 +5,7 @@ import type { Lock } from '../store/log/entry';
 import type { Composition, Pointer } from '../store/store';
 import type { Command } from './runCommand';
 
-/** The compositions in the store, what changed with each, from which commit and by whom, and the last changes. */
+/** The compositions in the store with their changes, commits and authors, and the last entries of the log. */
 export const list: Command<{ compositions: Composition[]; changes: Pointer[]; locks: Lock[] }> = {
   run: async () => {
     const store = await openStore();

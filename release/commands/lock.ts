@@ -5,7 +5,7 @@ import { UsageError } from '../usageError';
 import { appNamed } from './appNamed';
 import type { Command, CommandInput } from './runCommand';
 
-/** Nothing changes what is live of an application, or of the whole site, until it is unlocked. */
+/** Locks the live release of an application, or the whole site, until it is unlocked. */
 export const lockApp: Command<{ name: string; reason: string }> = {
   run: async (input) => {
     const { name, reason } = lockIn(input);
@@ -15,7 +15,7 @@ export const lockApp: Command<{ name: string; reason: string }> = {
   describe: ({ name, reason }) => `${name === wholeSite ? 'The site' : name} is locked: ${reason}`,
 };
 
-/** One word is the reason: of the whole site, or of the application in whose folder the command runs. */
+/** A single argument is the reason, for the whole site or the application of the current folder. */
 function lockIn({ values: { all }, words: [first, second] }: CommandInput): { name: string; reason: string } {
   if (all && second !== undefined)
     throw new UsageError('Either an application or --all: vibrant-peak lock --all "reason"');

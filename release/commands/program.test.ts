@@ -2,7 +2,7 @@ import type { Command, CommanderError } from 'commander';
 import { createProgram } from './program';
 import type { CommandInput } from './runCommand';
 
-/** Reads a command line as `vibrant-peak` does, and returns what the command would get. */
+/** Parses a command line like `vibrant-peak`, and returns the command's input. */
 async function read(...words: string[]): Promise<Partial<CommandInput>> {
   let received: Partial<CommandInput> = {};
   const program = createProgram(

@@ -7,7 +7,7 @@ type Runner = <T>(
   input: Pick<CommandInput, 'words' | 'values'>,
 ) => Promise<void>;
 
-/** Adds a command: its usage, what it does, and its work. */
+/** Adds a command: its usage, description and implementation. */
 type Add = <T>(
   usage: string,
   text: string,

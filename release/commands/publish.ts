@@ -26,7 +26,7 @@ export const publishApp: Command<Outcome & { isDryRun?: true; seconds: number }>
       );
     const rejection = canaryRejection(target, pointer?.canary);
     if (rejection) throw new Error(rejection);
-    // A dry run does everything, but what it writes stays in memory.
+    // A dry run does everything, with its writes in memory.
     const destination = values['dryRun'] ? new Store(new OverlayObjects(store.objects)) : store;
     const provenance = provenanceOf(app.folder);
     const isForced = values['forceOlder'] === true;

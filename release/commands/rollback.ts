@@ -7,7 +7,7 @@ import { wholeNumber } from './wholeNumber';
 
 /**
  * Sets an earlier composition live again, without a build; with an application, or in its folder, takes that one alone back.
- * What is taken away cannot be published again without `--again`.
+ * The replaced release cannot be published again without `--again`.
  */
 export const rollback: Command<{ composition: number }> = {
   run: async ({ words: [name], values: { to, reason }, log }) => {

@@ -2,7 +2,7 @@ import { IncompatibleError } from '../compose/check';
 import { SmokeError } from '../publish/smoke';
 import { UsageError } from '../usageError';
 
-/** What a command gets from its command line. */
+/** A command's input from its command line. */
 export interface CommandInput {
   /** Arguments, in the order of the usage line. */
   words: readonly (string | undefined)[];

@@ -2,7 +2,7 @@ import { UsageError } from '../usageError';
 
 /**
  * The address after `--against`, as an origin.
- * @param line what stands before it. @throws UsageError when it is not the root of a site.
+ * @param line the text before it. @throws UsageError when it is not the root of a site.
  */
 export function siteAddress(text: unknown, line: string): string {
   const example = `${line} --against http://localhost:8080`;
@@ -12,7 +12,7 @@ export function siteAddress(text: unknown, line: string): string {
   return address.origin;
 }
 
-/** The site that a remote is developed against, from what follows `--against`. @throws UsageError when it is none, or the gateway itself. */
+/** The site that a remote is developed against, from `--against`. @throws UsageError when it is none, or the gateway itself. */
 export function liveSite(text: unknown, remote: string, port: number): string {
   const line = `npx vibrant-peak develop ${remote}`;
   if (typeof text !== 'string' || text === '')

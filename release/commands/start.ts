@@ -6,7 +6,7 @@ import { readServerEnvironment } from '../server/serverEnvironment';
 import { beginStore } from '../store/openStore';
 import type { Command } from './runCommand';
 
-/** Builds and publishes what has changed, then serves the site. It alone begins a store. */
+/** Builds and publishes what has changed, then serves the site. Only this command creates a store. */
 export const start: Command<void> = {
   run: async () => {
     // Wrong variables are refused before the build.
@@ -15,7 +15,7 @@ export const start: Command<void> = {
     const { status, composition } = await publish(store, apps, {
       log: (line) => console.log(line),
       provenance: provenanceOf(process.cwd()),
-      // What is started is what is checked out, older or not.
+      // The checkout is started, even if it is older.
       isForced: true,
     });
     console.log(`composition ${composition} is ${status === 'unchanged' ? 'still ' : ''}live`);

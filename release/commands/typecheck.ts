@@ -4,7 +4,7 @@ import { appNamed } from './appNamed';
 import type { Command } from './runCommand';
 import { siteAddress } from './siteAddress';
 
-/** Checks the types of an application, with the shared package as it is installed, or with what the live shell declares. */
+/** Checks the types of an application against the installed shared package, or the live shell's declarations. */
 export const checkTypes: Command<{ app: string; against?: string }> = {
   run: async ({ words: [name], values: { against } }) => {
     const app = appNamed(name);

@@ -5,7 +5,7 @@ import { UsageError } from '../usageError';
 import { appNamed } from './appNamed';
 import type { Command } from './runCommand';
 
-/** Ends what `lock` began. */
+/** Removes a lock. */
 export const unlockApp: Command<{ name: string }> = {
   run: async ({ values: { all }, words: [named] }) => {
     if (all && named !== undefined) throw new UsageError('Either an application or --all');

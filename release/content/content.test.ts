@@ -9,7 +9,7 @@ beforeAll(async () => {
   content = await readContent();
 });
 
-/** What is wrong when the content is changed so. */
+/** Violations after a change of the content. */
 function faultsAfter(change: (collections: Record<string, Record<string, unknown>>) => void): string[] {
   const collections = structuredClone(content.collections);
   change(collections);
@@ -70,7 +70,7 @@ test('fields are known by their path; one that only some items have cannot be re
   });
 });
 
-test('code reads the fields whose names it says, of what it imports', () => {
+test('code reads the fields that it names, of the collections that it imports', () => {
   const fields = fieldsOf({ team: [{ name: 'A', bio: 'b', email: 'e' }], note: 'text' });
   const code = 'const Card = ({ name }) => name; team.map((m) => Card(m)); mail(member.email); note';
   expect(Object.keys(fieldsReadBy(code, ['team'], fields))).toEqual([

@@ -1,7 +1,7 @@
 import { ValidationError } from 'yup';
 import type { readContent } from './readContent';
 
-/** What in the content is no data, or is not what its schema says: collection by collection, field by field. */
+/** Parts of the content that are not data or violate their schema, by collection and field. */
 export const contentFaults = ({ collections, schemas }: Awaited<ReturnType<typeof readContent>>): string[] =>
   Object.entries(collections).flatMap(([name, collection]) => {
     const schema = schemas[name];

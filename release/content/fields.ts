@@ -1,6 +1,6 @@
 import type { Fields } from '../store/manifest';
 
-/** The fields of a collection. A field that only some items of a list have is left out: nobody can rely on it. */
+/** The fields of a collection. A field of only some items is left out, because code cannot rely on it. */
 export function fieldsOf(collection: Record<string, unknown>): Fields {
   const fields: Fields = {};
   for (const [name, value] of Object.entries(collection)) addFields(fields, name, [value]);

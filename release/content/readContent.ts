@@ -6,18 +6,18 @@ import { collectionFiles } from '@vibrant-peak/webpack/sharedModules';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { evaluate } from '../evaluate';
 
-/** What each collection exports, by the collection's name. */
+/** Exports of each collection, by its name. */
 export type Collections = Record<string, Record<string, unknown>>;
 
 interface Content {
   collections: Collections;
-  /** What each of them must be. */
+  /** Their schemas. */
   schemas: Partial<Record<string, ObjectSchema<AnyObject>>>;
 }
 
 /**
  * The content as it is written in a shared package, and its schemas.
- * @param folder of the package; the one that is installed here unless told. @throws when a file cannot be run.
+ * @param folder of the package; the installed one by default. @throws when a file cannot be run.
  */
 export async function readContent(folder = packageFolder('shared')): Promise<Content> {
   const files = collectionFiles(folder);

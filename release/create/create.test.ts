@@ -26,7 +26,7 @@ test.each(['', 'Partners', 'our--partners', '../partners', '9lives'])('"%s" is n
   expect(() => namesOf(word)).toThrow(/no name for a remote/);
 });
 
-test('in a repository it takes what stands beside it', () => {
+test('in a repository it uses the packages beside it', () => {
   createRemote(namesOf('partners'), folder, { kind: 'workspace' });
   expect(packageIn()).toMatchObject({
     name: 'remote-partners',
@@ -49,7 +49,7 @@ test('elsewhere it asks for the packages of the site by version, and for the res
   });
 });
 
-test('tarballs are taken along and asked for by their names, whatever their version; two of one package are refused', () => {
+test('tarballs are copied and required by their names, in any version; two of one package are refused', () => {
   const files = ['shared', 'vibrant-peak-webpack', 'vibrant-peak-release'].map((name) =>
     join(folder, `${name}-1.0.202601020304.tgz`),
   );

@@ -6,7 +6,7 @@ import { UsageError } from '../usageError';
 import { sourceFiles, standaloneFiles } from './remoteFiles';
 import type { RemoteNames } from './remoteName';
 
-/** What every remote is made with. */
+/** Dependencies of every remote. */
 const tools = ['@vibrant-peak/release', '@vibrant-peak/webpack'];
 
 /** Where a new remote gets the packages of the site from. */
@@ -22,8 +22,8 @@ export type Source =
 const tarballFolder = 'packages';
 
 /**
- * Makes a remote in a folder: package, build configuration, one page with its test, and outside of a repository what it needs to
- * stand alone. Nothing in it says where it was made.
+ * Makes a remote in a folder: package, build configuration, one page with its test, and outside a repository the files that it
+ * needs to stand alone. It contains no path of this machine.
  * @throws UsageError when something is in the folder.
  */
 export function createRemote(names: RemoteNames, folder: string, source: Source): void {
@@ -84,7 +84,7 @@ const ofTests = [
   'jest-environment-jsdom',
 ];
 
-/** What the shell provides at run time. */
+/** Packages that the shell provides at run time. */
 const ofSite = ({ peerDependencies = {} }: PackageJson) => Object.keys(peerDependencies);
 
 function specOf(name: string, source: Source): string {

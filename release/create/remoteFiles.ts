@@ -42,14 +42,14 @@ export const page = definePage({
 import { renderInHost } from 'shared/testing';
 import { page } from './${names.component}';
 
-test('the page says what it is', () => {
+test('the page has its heading', () => {
   renderInHost(<page.component />);
   expect(screen.getByRole('heading', { level: 1, name: '${names.label}' })).toBeVisible();
 });
 `,
 });
 
-/** What a remote has beside its sources where no repository around it brings it. */
+/** Files of a remote outside a repository, beside its sources. */
 export const standaloneFiles = (names: RemoteNames): Record<string, string> => ({
   'tsconfig.json': `{
   "extends": "@vibrant-peak/webpack/tsconfig.json",

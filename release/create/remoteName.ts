@@ -1,13 +1,13 @@
 import { staffPath } from 'shared/contract';
 import { UsageError } from '../usageError';
 
-/** What a new remote is called, wherever it is. */
+/** The names of a new remote. */
 export interface RemoteNames {
   /** Of the package and of its releases: `remote-our-partners`. */
   package: string;
   /** Its first address. */
   path: string;
-  /** What people read: `Our Partners`. */
+  /** The display name: `Our Partners`. */
   label: string;
   /** Its first page: `OurPartnersPage`. */
   component: string;

@@ -25,8 +25,8 @@ const ofBytes = ['content-length', 'etag', 'last-modified', 'accept-ranges', 'co
 const ofIntegrity = ['integrity-policy'];
 
 /**
- * Answers what the development build does not: everything comes from the live site, and documents get the build in
- * the place of the remote's release. Nothing is kept, and nothing changes there.
+ * Proxies everything but the development build to the live site, and replaces the remote's release by the build in documents.
+ * Nothing is cached, and the live site does not change.
  */
 export function createGateway(live: string, override: Override) {
   return (request: IncomingMessage, response: ServerResponse): void => {

@@ -26,7 +26,7 @@ const scriptsSchema = object({
 
 /**
  * A live document with the development build of one remote in it: another registry, initial scripts without the files of
- * the release, and a badge. Where the remote has a part in what was prerendered, the body is left to the browser.
+ * the release, and a badge. If the remote took part in prerendering, the browser renders the body.
  * @returns `undefined` when the document is not one of this site.
  */
 export function overrideDocument(html: string, override: Override, live: string): string | undefined {

@@ -1,7 +1,7 @@
 import { isStaffPath, uncheckedIntegrity, type Registry, type RemoteDeclaration } from 'shared/contract';
 import { contractVersion } from '@vibrant-peak/webpack/sharedModules';
 
-/** What a development build puts in the place of a release. */
+/** The development build that replaces a release. */
 export interface Override {
   /** The remote that is being worked on. */
   name: string;
@@ -9,7 +9,7 @@ export interface Override {
   offers: RemoteDeclaration;
 }
 
-/** Where the gateway answers with the development build: scripts of the site live below `/r/`, says its script policy. */
+/** Path of the development build in the gateway: the site's script policy allows scripts below `/r/` only. */
 export const developmentBase = (name: string) => `/r/${name}/development/`;
 
 /** Whether a remote has a part in the pages that are prerendered. */

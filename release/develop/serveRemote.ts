@@ -15,7 +15,7 @@ const overlay = {
   trustedTypesPolicyName: overlayPolicy,
 };
 
-/** Serves the working copy of a remote within a live site, and builds it anew with each edit. */
+/** Serves the working copy of a remote within a live site, and rebuilds it with each edit. */
 export async function serveRemote(app: App, port: number, live: string): Promise<void> {
   const [browser] = await createConfig(app.folder, 'gateway');
   const offers = await loadPages(app);

@@ -12,17 +12,17 @@ import { startServer, type ServerProcess } from '../testing/fuzz/serverProcess';
 import { nginxPath } from '../testing/nginxPath';
 
 const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-// Workers of an nginx that root starts belong to nobody.
+// Workers of an nginx started by root run as the user `nobody`.
 chmodSync(folder, 0o755);
 const site = join(folder, 'store');
 const fixture = writeFixtureStore(site);
 const store = new Store(new LocalObjects(site));
 const program = nginxPath();
-// npm test installs nginx; without it only a development machine goes on.
+// npm test installs nginx; only a development machine may skip this.
 if (!program && process.env['CI']) throw new Error('nginx is missing: sh e2e/install.sh nginx');
 const testWithNginx = program ? test : test.skip;
 
-/** nginx counts whole seconds: what is kept for one is asked for again after two, in milliseconds. */
+/** nginx counts whole seconds: a response cached for one second is requested again after two, in milliseconds. */
 const expiry = 2100;
 
 let ports: { node: number; nginx: number };
@@ -107,7 +107,7 @@ testWithNginx('a canary is shown to its share alone, and a preview under its own
     bucket < 50 ? 'The second' : 'index',
   ]))
     expect(titleOf(await ask('/', { Cookie: `bucket=${bucket}` }))).toBe(title);
-  // A visitor without a cookie draws a number; that answer is nobody else's.
+  // A visitor without a cookie gets a number; that response must not be shared.
   const drawn = await Promise.all(Array.from({ length: 40 }, () => ask('/')));
   const cookies = drawn.map(({ headers }) => String(headers['set-cookie']));
   expect(new Set(cookies).size).toBeGreaterThan(5);

@@ -6,7 +6,7 @@ import { pathToFileURL } from 'node:url';
 import { findRoot } from '@vibrant-peak/webpack/packages';
 import { stage } from './stage';
 
-/** What a remote needs to live elsewhere: what it imports, how it is built, how it is published. */
+/** Packages that a remote needs elsewhere, for its imports, its build and its publishes. */
 const folders = ['shared', 'webpack', 'release'];
 
 /**

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 
 /**
  * The version under which a package is packed: its own, with the time of the last commit in its folder for the patch, so that
- * what has changed has another version and remotes elsewhere can tell. Outside of a repository it is the package's own.
+ * a changed package has a new version for remotes elsewhere. Outside a repository it is the package's own.
  */
 export const packedVersion = (folder: string, version: string) =>
   version.replace(/\d+$/, (patch) => lastCommit(folder) || patch);

@@ -7,7 +7,7 @@ import { hasSideEffects } from './sideEffects';
 const isModule = (file: string) =>
   /\.(ts|tsx|mjs|js)$/.test(file) && !/\.d\.ts$|\.test\.tsx?$|(^|\/)(node_modules|dist|artwork)\//.test(file);
 
-/** Declares nothing: it is there for what it does. */
+/** Without exports, for its side effect. */
 const isEffect = (statement: ts.Statement) =>
   ts.isExpressionStatement(statement) ||
   ts.isIfStatement(statement) ||

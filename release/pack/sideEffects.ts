@@ -1,6 +1,6 @@
 import type { PackageJson } from '@vibrant-peak/webpack/packages';
 
-/** Whether a package says that a module of it does something when it is imported. @param file its place in the package. */
+/** Whether a package declares side effects for a module. @param file its path in the package. */
 export function hasSideEffects({ sideEffects = true }: PackageJson, file: string): boolean {
   if (typeof sideEffects === 'boolean') return sideEffects;
   return sideEffects.some((pattern) => {

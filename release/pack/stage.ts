@@ -21,7 +21,7 @@ const isShippedAsItIs = (file: string) => asTheyAre.includes(file.split('/')[1] 
 /**
  * Lays out a workspace as the package that works outside of this repository: built modules with source maps,
  * declarations, and a package.json that leads to them and names its neighbours by their versions.
- * @param folder of the workspace. @param into is emptied first. @param isChecked its types need no check any more.
+ * @param folder of the workspace. @param into is emptied first. @param isChecked whether its types are checked already.
  */
 export async function stage(folder: string, into: string, isChecked: boolean): Promise<void> {
   rmSync(into, { recursive: true, force: true });
@@ -30,7 +30,7 @@ export async function stage(folder: string, into: string, isChecked: boolean): P
   const files = filesOf(entries, folder);
   const { outputFiles, metafile } = await build({
     entryPoints: files.map((file) => ({ in: join(folder, file), out: builtName(file) })),
-    // Where it will be beside the sources, as the source maps say it.
+    // Its future path beside the sources, for the source maps.
     outdir: join(folder, 'dist'),
     absWorkingDir: folder,
     write: false,
@@ -70,7 +70,7 @@ function write(file: string, content: string | Uint8Array): void {
   writeFileSync(file, content);
 }
 
-/** What of the packed package does something when it is imported: built files that hold such a module, too. */
+/** Files of the packed package with side effects, including built files that contain such a module. */
 const effectsOf = (own: PackageJson, outputs: Metafile['outputs']) =>
   Array.isArray(own.sideEffects)
     ? [
@@ -103,7 +103,7 @@ const builtTarget = (file: string) =>
     ? `./dist/${builtName(file)}.js`
     : { types: `./types/${builtName(file)}.d.ts`, default: `./dist/${builtName(file)}.js` };
 
-/** Workspaces ask for each other by `*`: whatever stands beside them. */
+/** Workspaces require each other by `*`. */
 const withVersions = (dependencies: Record<string, string> = {}, folder: string) =>
   Object.fromEntries(
     Object.entries(dependencies).map(([name, range]) => [

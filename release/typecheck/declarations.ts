@@ -6,7 +6,7 @@ import { dirname, join } from 'node:path';
 const require = createRequire(import.meta.url);
 
 /**
- * Writes the declarations of a package's entries, and of what they import of it.
+ * Writes the declarations of a package's entries and their imports from the package.
  * @param files entries, by their place in the package; they stand below `root`.
  * @param options of the compiler, beside those of every package.
  * @throws when the package does not compile.
@@ -45,7 +45,7 @@ export function emitDeclarations(
   }
 }
 
-/** Runs the compiler over the project in a folder, with options beside its configuration. @returns what it finds, by file and line. */
+/** Runs the compiler over the project in a folder, with options beside its configuration. @returns its errors, by file and line. */
 export function compile(project: string, ...options: string[]): string[] {
   const compiler = join(dirname(require.resolve('ts7/package.json')), 'bin/tsc');
   // Each checker reads the types of the design system for itself: four of them take twice the processor time of one, for no gain.
@@ -58,7 +58,7 @@ export function compile(project: string, ...options: string[]): string[] {
     },
   );
   if (status === 0) return [];
-  // A fault begins at the margin, what explains it is indented.
+  // An error starts at the margin, its explanation is indented.
   const faults = stdout.trim().split(/\n(?! )/);
   return stdout.trim() === '' ? [stderr] : faults;
 }

@@ -6,7 +6,7 @@ import { readSources, type Sources } from './foreignFiles';
 /** Where a remote's release keeps them: beside the bundle for compositions, which no server hands out. */
 export const sourcesFile = 'node/sources.json';
 
-/** What the compiler needs of an application to check its types; tests do not run in the shell. */
+/** Sources of an application for a type check, without tests, which do not run in the shell. */
 export function sourcesIn(folder: string): Sources {
   const files = readdirSync(join(folder, 'src'), { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile() && /\.(tsx?|json)$/.test(entry.name) && !/\.test\./.test(entry.name))
@@ -15,7 +15,7 @@ export function sourcesIn(folder: string): Sources {
   return Object.fromEntries(files.map((file) => [relative(folder, file), readFileSync(file, 'utf8')]));
 }
 
-/** A remote that is live, with what it was built from. */
+/** A live remote, with its sources. */
 export interface LiveRemote {
   name: string;
   sources: Sources;

@@ -17,15 +17,15 @@ import { emitDeclarations } from './declarations';
 /** Declaration files by their path. */
 export type Declarations = Record<string, string>;
 
-/** What modules of a package declare. */
+/** Declarations of a package's modules. */
 export interface ModuleDeclarations {
   /** Per module, as it is imported, the file that declares it. */
   modules: Record<string, string>;
-  /** Those files and what they import of each other. */
+  /** Those files and their imports. */
   files: Declarations;
 }
 
-/** What all exports of the shared package declare, as it stands here; made once for the same sources. */
+/** Declarations of all exports of the shared package here; generated once for the same sources. */
 export function sharedDeclarations(): ModuleDeclarations {
   const folder = packageFolder('shared');
   const cache = join(findRoot(), '.cache/declarations', `${hashOf(folder)}.json`);

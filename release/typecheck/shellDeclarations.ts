@@ -1,7 +1,7 @@
 import { sharedModules } from '@vibrant-peak/webpack/sharedModules';
 import { reachable, sharedDeclarations, type ModuleDeclarations } from './sharedDeclarations';
 
-/** Name of the file in which the shell's release stores what it declares. */
+/** Name of the file with the declarations in the shell's release. */
 export const declarationsFile = 'declarations.json';
 
 /** The types of the share scope, as far as it comes from the shared package that stands here. */

@@ -29,7 +29,7 @@ beforeAll(() => {
   folder = mkdtempSync(join(findRoot(), '.cache/typecheck-'));
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: 'remote-state' }));
   writeFileSync(join(folder, 'StatePage.tsx'), page);
-  // What is only tested does not run in the shell.
+  // Tests do not run in the shell.
   writeFileSync(join(folder, 'StatePage.test.tsx'), 'export const broken: number = "text";\n');
   here = shellDeclarations();
 });
@@ -37,7 +37,7 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 type Changes = Record<string, (text: string) => string>;
 
-/** What the check of that page says, fault by fault, when the shell declares other things in some files. */
+/** Errors in that page when the shell's declarations differ in some files. */
 function faultsAgainst(changes: Changes): string[] {
   const files = { ...here.files };
   for (const [file, change] of Object.entries(changes)) {
@@ -53,7 +53,7 @@ function faultsAgainst(changes: Changes): string[] {
   }
 }
 
-test('what fits the shell passes, whatever else the shell has', () => {
+test('a page compatible with the shell passes, whatever else the shell exports', () => {
   const withTone = (text: string) => text.replace('title: string;', 'title: string; tone?: string;');
   expect(faultsAgainst({ 'ui/FailurePanel.d.ts': withTone })).toEqual([]);
 });

@@ -15,9 +15,9 @@ export interface Against {
 }
 
 /**
- * Checks the types of one application, by the nearest `tsconfig.json`: with the shared package as it is installed, or with what a
- * shell declares in its place. Tests are no part of what runs there.
- * @throws IncompatibleError with what the compiler says.
+ * Checks the types of one application, by the nearest `tsconfig.json`, against the installed shared package or a shell's
+ * declarations, then without tests.
+ * @throws IncompatibleError with the compiler's errors.
  */
 export function typecheck({ name, folder }: App, against?: Against): void {
   const faults = faultsOf(
@@ -37,9 +37,9 @@ export function typecheck({ name, folder }: App, against?: Against): void {
 }
 
 /**
- * Checks remotes that are live, by the sources that their releases keep, with what a new shell declares. What the compiler also
- * finds with the shell that is live, such as a package that is not installed here, is no fault of the new one.
- * @throws IncompatibleError with what does not fit any more.
+ * Checks live remotes, by the sources in their releases, against a new shell's declarations. Errors that also occur with the live
+ * shell, such as missing packages, do not count.
+ * @throws IncompatibleError with the new errors.
  */
 export function typecheckLive(
   remotes: readonly LiveRemote[],
@@ -58,7 +58,7 @@ export function typecheckLive(
   if (faults.length > 0) throw new IncompatibleError(faults);
 }
 
-/** What the compiler says of all of them at once, as they share most of what it reads; each fault begins with the remote's name. */
+/** The compiler's errors for all of them in one run, as they share most files; each error starts with the remote's name. */
 function keptFaults(remotes: readonly LiveRemote[], declarations: ModuleDeclarations): string[] {
   const root = findRoot();
   const place = join(projectOf(root, 'live-remotes'), 'kept');
@@ -77,7 +77,7 @@ interface Selection {
   exclude?: string[];
 }
 
-/** Runs the compiler over files as the project around a folder has it, with those declarations for what they import of the shell. */
+/** Runs the compiler over files with the configuration of their project and the given declarations for imports of the shell. */
 function faultsOf(
   name: string,
   folder: string,
@@ -98,7 +98,7 @@ function faultsOf(
   };
   mkdirSync(project, { recursive: true });
   writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(config));
-  // What it found before, file by file: the next check of the same project reads no more than what changed, and what that touches.
+  // Earlier results: the next check of the same project reads only changed files and their dependents.
   return compile(project, '--incremental', '--tsBuildInfoFile', join(project, 'tsbuildinfo'));
 }
 

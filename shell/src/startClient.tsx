@@ -87,7 +87,8 @@ function isPrerenderedFor(root: HTMLElement, routes: RouteObject[]): boolean {
 
 /** Visitors without the login marker, and unknown addresses, do not get the frame of staff pages. */
 function isFrameFor(root: HTMLElement, routes: RouteObject[]): boolean {
-  if (!('frame' in root.dataset) || !('staff' in document.documentElement.dataset)) return false;
+  if (!root.firstChild || !('frame' in root.dataset) || !('staff' in document.documentElement.dataset))
+    return false;
   return Boolean(matchRoutes(routes, window.location.pathname)?.at(-1)?.route.loader);
 }
 
