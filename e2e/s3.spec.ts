@@ -8,6 +8,7 @@ import { rollBack } from '../release/publish/rollBack';
 import { smokeTest } from '../release/publish/smoke';
 import { Mirror } from '../release/server/mirror';
 import { openStore } from '../release/store/openStore';
+import { previewLabel } from '../release/store/responses';
 import type { Store } from '../release/store/store';
 import { copyLive, serveBucket, type ServedBucket } from './bucket';
 import { restamped } from './deploy/restamped';
@@ -90,8 +91,9 @@ test.describe.serial('a site in a bucket', () => {
     const live = (await store.pointer())!.live;
     const release = await another('remote-invoice', 'previewed');
     const { composition } = await publishReleases(store, [release], { target: { kind: 'preview' }, log });
+    const label = previewLabel(await store.composition(composition));
     await expect
-      .poll(async () => (await get(port, '/', `preview-${composition}.localhost`)).headers['x-composition'])
+      .poll(async () => (await get(port, '/', `${label}.localhost`)).headers['x-composition'])
       .toBe(String(composition));
     expect((await get(port, '/')).headers['x-composition']).toBe(String(live));
   });

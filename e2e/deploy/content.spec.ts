@@ -14,6 +14,7 @@ import { publishReleases } from '../../release/publish/publishReleases';
 import type { BuiltRelease } from '../../release/store/manifest';
 import { rollBackApp } from '../../release/publish/rollBack';
 import { collectGarbage } from '../../release/store/collectGarbage';
+import { previewLabel } from '../../release/store/responses';
 import { findApp } from '../../webpack/apps';
 import { checkOut, edit, publishFrom } from '../checkout';
 import { expect, hydrated, test } from '../site';
@@ -185,7 +186,8 @@ test.describe.serial('content deploys alone', () => {
       void Object.assign(all['vision']!['hero'] as object, { accent });
 
     const preview = await publish(say('Previewed'), { kind: 'preview' });
-    expect(await bodyAt({ host: `preview-${preview.composition}.localhost:${port}` })).toContain('Previewed');
+    const label = previewLabel(await copy.store.composition(preview.composition));
+    expect(await bodyAt({ host: `${label}.localhost:${port}` })).toContain('Previewed');
     await publish(say('On trial'), { kind: 'canary', share: 30, name: 'words' });
     expect(await bodyAt({ cookie: 'bucket=0' })).toContain('On trial');
     expect(await bodyAt({ cookie: 'bucket=99' })).toContain('Later Solutions');
@@ -230,6 +232,20 @@ test.describe.serial('content deploys alone', () => {
     await page.goto(`${copy.url}/team`);
     await hydrated(page);
     await expect(page.getByRole('heading', { name: 'Ayesha Siddiqui' })).toBeVisible();
+  });
+
+  test('a redirect goes live with the content, keeps the query, and may lead to a section', async () => {
+    const from = '/people-of-the-studio';
+    const answerAt = (path: string) => fetch(new URL(path, copy.url), { redirect: 'manual' });
+    expect((await answerAt(from)).status).toBe(404);
+    await publish(
+      (all) => void (all['redirects'] = { redirects: [{ from, to: '/#contact', permanent: true }] }),
+    );
+    const { status, headers } = await answerAt(`${from}?a=b`);
+    expect([status, headers.get('location')]).toEqual([308, '/?a=b#contact']);
+    await expect(
+      publish((all) => void (all['redirects'] = { redirects: [{ from, to: '/nowhere', permanent: true }] })),
+    ).rejects.toThrow('/nowhere, which is not a page');
   });
 
   test('garbage collection spares the releases of kept pages', async () => {

@@ -6,6 +6,7 @@ import { rollBack, rollBackApp } from '../../release/publish/rollBack';
 import { smokeTest } from '../../release/publish/smoke';
 import { collectGarbage } from '../../release/store/collectGarbage';
 import { OverlayObjects } from '../../release/store/overlayObjects';
+import { previewLabel } from '../../release/store/responses';
 import { Store } from '../../release/store/store';
 import { findApp } from '../../webpack/apps';
 import { serveStore } from '../runningSite';
@@ -41,6 +42,7 @@ function get(site: string, headers: Record<string, string> = {}) {
         composition: answer.headers['x-composition'] as string | undefined,
         cookie: answer.headers['set-cookie']?.[0],
         vary: answer.headers.vary,
+        caching: answer.headers['cache-control'],
         robots: answer.headers['x-robots-tag'] as string | undefined,
       });
     });
@@ -90,16 +92,24 @@ test('a preview answers at an address of its own and nowhere else', async ({ pag
   const { composition, releases } = await publish('remote-public', 'preview', { kind: 'preview' });
   const site = await serveStore(copy.folder);
   const port = new URL(site.url).port;
-  await open(page, `http://preview-${composition}.localhost:${port}/team`);
+  const label = previewLabel(await copy.store.composition(composition));
+  await open(page, `http://${label}.localhost:${port}/team`);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet Our Team');
+  await expect(page.getByText(`Preview of composition ${composition}`)).toBeVisible();
   const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(scripts.some((name) => name.includes(releases['remote-public']!))).toBe(true);
 
   expect(await live()).toBe(before);
   expect(Number((await get(site.url))['composition'])).toBe(before);
-  const preview = await get(site.url, { host: `preview-${composition}.localhost:${port}` });
-  expect(preview['robots']).toBe('noindex');
-  expect((await get(site.url, { host: `preview-4711.localhost:${port}` })).status).toBe('404');
+  const preview = await get(site.url, { host: `${label}.localhost:${port}` });
+  expect(preview).toMatchObject({ status: '200', robots: 'noindex', caching: 'no-store' });
+  const guesses = [
+    `preview-${composition}`,
+    label.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')),
+    'preview-4711',
+  ];
+  for (const guess of guesses)
+    expect((await get(site.url, { host: `${guess}.localhost:${port}` })).status).toBe('404');
   site.stop();
 });
 

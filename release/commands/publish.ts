@@ -5,14 +5,21 @@ import { canaryRejection } from '../publish/rejection';
 import { UnknownOutcomeError } from '../store/log/log';
 import { openStore } from '../store/openStore';
 import { OverlayObjects } from '../store/overlayObjects';
+import { previewLabel } from '../store/responses';
 import { Store } from '../store/store';
 import { UsageError } from '../usageError';
 import { appNamed } from './appNamed';
 import type { Command, CommandInput } from './runCommand';
 import { wholeNumber } from './wholeNumber';
 
+interface Published extends Outcome {
+  /** First label of the composition's preview host. */
+  preview: string;
+  seconds: number;
+}
+
 /** Builds one application, composes the site with it, tests the result in the server and sets it live. */
-export const publishApp: Command<Outcome & { isDryRun?: true; seconds: number }> = {
+export const publishApp: Command<Published & { isDryRun?: true }> = {
   run: async ({ words: [name], values, log }) => {
     const app = appNamed(name);
     const begin = performance.now();
@@ -39,7 +46,8 @@ export const publishApp: Command<Outcome & { isDryRun?: true; seconds: number }>
       },
     );
     const seconds = Math.round(performance.now() - begin) / 1000;
-    return { ...outcome, seconds, ...(values['dryRun'] && { isDryRun: true as const }) };
+    const preview = previewLabel(await destination.composition(outcome.composition));
+    return { ...outcome, preview, seconds, ...(values['dryRun'] && { isDryRun: true as const }) };
   },
   describe: ({ isDryRun, ...outcome }) =>
     isDryRun ? 'Everything fits; nothing was published (dry run).' : sentenceOf(outcome),
@@ -59,8 +67,8 @@ function targetOf({ canary, name, replace, preview }: CommandInput['values'], ap
   return { kind: 'canary', share, name: named, ...(typeof replace === 'string' && { replaces: replace }) };
 }
 
-function sentenceOf({ status, composition, seconds }: Outcome & { seconds: number }): string {
-  const address = `It answers at preview-${composition}.<host>, such as http://preview-${composition}.localhost:8080`;
+function sentenceOf({ status, composition, preview, seconds }: Published): string {
+  const address = `Its preview: ${preview}.<host>, such as http://${preview}.localhost:8080`;
   return {
     live: `composition ${composition} is live (${seconds.toFixed(1)} s)`,
     canary: `composition ${composition} goes to a share of the visitors. ${address}`,

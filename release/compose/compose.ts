@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { staffPath, type Registry } from 'shared/contract';
 import { failpoint } from '../failpoint';
 import { inlineHashes } from '../server/inlineSources';
@@ -6,6 +7,7 @@ import { indexFile } from '../content/contentRelease';
 import type { Provenance } from '../store/provenance';
 import type { Composition, CompositionFile, Releases, Store } from '../store/store';
 import { check } from './check';
+import { redirectsOf } from './redirects';
 import { composedContent, type ComposedContent } from './content';
 import { documentName, recordsFile, type DocumentRecords } from '../store/documents';
 import { KeptDocuments } from './keptDocuments';
@@ -58,6 +60,10 @@ export async function compose(
   const sandbox = await Sandbox.open(limits);
   try {
     const plan = await sandbox.plan(await planOrder(store, { releaseSet, content, made, tried }));
+    const redirects = redirectsOf(
+      content.collections,
+      plan.documents.map(({ path }) => path),
+    );
     const kept = await KeptDocuments.of(store, base, plan.documents);
     const number = await store.claimComposition();
     failpoint('composition claimed');
@@ -67,8 +73,10 @@ export async function compose(
     const contents = olderContents(plan, kept, releaseSet);
     const composition = {
       ...{ number, releases, provenances, made },
+      preview: randomBytes(16).toString('hex'),
       ...(base !== undefined && { base }),
       ...(contents.length > 0 && { contents }),
+      ...(Object.keys(redirects).length > 0 && { redirects }),
     };
     const files = await store.addFiles(
       number,

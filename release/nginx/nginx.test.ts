@@ -115,9 +115,11 @@ testWithNginx('a canary is shown to its share alone, and a preview under its own
 
   await setLive({ live: 1 });
   await until(async () => !(await ask('/')).headers['set-cookie']);
-  expect(titleOf(await ask('/', { Host: 'preview-2.localhost' }))).toBe('The second');
+  expect(titleOf(await ask('/', { Host: `preview-2-${preview}.localhost` }))).toBe('The second');
   expect(titleOf(await ask('/'))).toBe('index');
 });
+
+const preview = '0123456789abcdef'.repeat(2);
 
 function addComposition(number: number, title: string): void {
   const target = join(site, 'compositions', String(number));
@@ -128,7 +130,7 @@ function addComposition(number: number, title: string): void {
   for (const page of ['index', 'team', 'admin'])
     writeFileSync(join(target, `${page}.html`), `<!doctype html><title>${title}</title>`);
   const own = JSON.parse(readFileSync(join(target, 'composition.json'), 'utf8')) as object;
-  writeFileSync(join(target, 'composition.json'), JSON.stringify({ ...own, number }));
+  writeFileSync(join(target, 'composition.json'), JSON.stringify({ ...own, number, preview }));
 }
 
 async function setLive(change: Pick<Parameters<Store['setLive']>[1], 'live' | 'canary'>): Promise<void> {

@@ -13,6 +13,7 @@ import { readJson, recordWhere } from '../store/formats';
 import { createSiteServer } from '../server/createSiteServer';
 import { damagedFiles } from '../store/damage';
 import { inParallel } from '../store/inParallel';
+import { beginning, entryName } from '../store/log/entry';
 import { checkedName } from '../store/objectStore';
 import { bytesOf, lastFile, type Composition, type Store } from '../store/store';
 
@@ -70,7 +71,17 @@ export async function smokeTest(store: Store, composition: Composition): Promise
     const damaged = await damagedFiles(store, composition, put);
     if (damaged.length > 0) throw new SmokeError(damaged.map((name) => `${name} is damaged or missing`));
     await put(lastFile(number), bytesOf(composition));
-    const faults = await serving(folder, number, async (get) =>
+    // Live in this folder only.
+    const entry = {
+      ...beginning,
+      sequence: 1,
+      id: 'smoke',
+      live: number,
+      at: composition.made,
+      reason: 'smoke test',
+    };
+    await put(entryName(1), Buffer.from(JSON.stringify(entry)));
+    const faults = await serving(folder, async (get) =>
       faultsOf(await store.documentPaths(number), get, bring),
     );
     if (faults.length > 0) throw new SmokeError(faults);
@@ -80,12 +91,12 @@ export async function smokeTest(store: Store, composition: Composition): Promise
 }
 
 /** Serves a folder on loopback while `work` runs. */
-async function serving<T>(folder: string, number: number, work: (get: Get) => Promise<T>): Promise<T> {
+async function serving<T>(folder: string, work: (get: Get) => Promise<T>): Promise<T> {
   const server = createSiteServer(folder);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   try {
-    return await work((path) => fetchFrom(port, `preview-${number}.localhost:${port}`, path));
+    return await work((path) => fetchFrom(port, `localhost:${port}`, path));
   } finally {
     server.closeAllConnections();
     server.close();

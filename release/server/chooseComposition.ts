@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { bucketCookie, previewHost } from '../store/responses';
+import { bucketCookie, previewHost, previewLike } from '../store/responses';
 import type { SiteFolder, ServedComposition } from './siteFolder';
 
 export interface Choice {
@@ -15,8 +15,8 @@ export interface Choice {
 
 /** Which composition a request is answered from: a previewed one, the canary's for its share, else the live one. */
 export function chooseComposition(site: SiteFolder, headers: IncomingHttpHeaders): Choice {
-  const preview = previewHost.exec(headers.host ?? '')?.[1];
-  if (preview) return { composition: site.composition(Number(preview)), isPreview: true };
+  if (previewLike.test(headers.host ?? ''))
+    return { composition: previewed(site, headers.host!), isPreview: true };
 
   const pointer = site.pointer();
   if (!pointer) return { composition: undefined, isPreview: false };
@@ -34,6 +34,12 @@ export function chooseComposition(site: SiteFolder, headers: IncomingHttpHeaders
     canary:
       known === undefined ? { cookie: `${bucketCookie.name}=${bucket}; ${bucketCookie.attributes}` } : {},
   };
+}
+
+function previewed(site: SiteFolder, host: string): ServedComposition | undefined {
+  const { number, preview } = previewHost.exec(host)?.groups ?? {};
+  const composition = number === undefined ? undefined : site.composition(Number(number));
+  return composition?.preview === preview ? composition : undefined;
 }
 
 function bucketIn(cookies: string): number | undefined {

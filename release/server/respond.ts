@@ -1,8 +1,12 @@
+import { readFile } from 'node:fs/promises';
+import type { Redirect } from 'shared/schemas/redirect';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { join } from 'node:path';
 import { documentName, notFoundDocument, staffDocument } from '../store/documents';
 import { chooseComposition, type Choice } from './chooseComposition';
+import { withPreviewBar } from './previewBar';
 import { readAddress } from './readAddress';
-import { caching, patterns, svgPolicy, texts } from '../store/responses';
+import { caching, patterns, svgPolicy, texts, types } from '../store/responses';
 import { sendErrorDocument, sendFile } from './sendFile';
 import type { ServedComposition, SiteFolder } from './siteFolder';
 import { end, missing, type Headers } from './writeResponse';
@@ -51,8 +55,23 @@ export async function respond(exchange: Exchange): Promise<void> {
   Object.assign(handled, { composition: composition.number, isCanary, isPreview });
   const page = trailingSlash.exec(path)?.groups?.['page'];
   if (page) return end(response, 308, '', { Location: page + query });
+  const redirect = redirectAt(composition, path);
+  if (redirect) return sendRedirect(response, redirect, query);
   if (file.test(path)) return sendOwn(exchange, composition, { name: path, headers: fileHeaders(path) });
   return sendDocument(exchange, choice, path);
+}
+
+const redirectAt = ({ redirects = {} }: ServedComposition, path: string) =>
+  Object.hasOwn(redirects, path) ? redirects[path] : undefined;
+
+function sendRedirect(
+  response: ServerResponse,
+  { to, permanent }: Pick<Redirect, 'to' | 'permanent'>,
+  query: string,
+): void {
+  const [page, hash] = to.split('#');
+  const location = `${page}${query}${hash === undefined ? '' : `#${hash}`}`;
+  end(response, permanent ? 308 : 307, '', { Location: location, 'Cache-Control': caching.document });
 }
 
 const fileHeaders = (path: string): Headers => ({
@@ -80,6 +99,7 @@ async function sendOwn(
 
 function sendDocument(exchange: Exchange, choice: Choice, path: string) {
   const composition = choice.composition!;
+  if (choice.isPreview) return sendPreview(exchange, choice, path);
   const isPage = Object.hasOwn(composition.headers, path) && path.startsWith('/');
   const fallback = staff.test(path) ? staffDocument : notFoundDocument;
   const headers = { ...composition.headers[isPage ? path : fallback], ...choiceHeaders(choice) };
@@ -92,10 +112,23 @@ function sendDocument(exchange: Exchange, choice: Choice, path: string) {
   });
 }
 
+/** A document of a preview: with a bar, and never cached. */
+async function sendPreview({ response }: Exchange, choice: Choice, path: string): Promise<void> {
+  const { folder, number, headers } = choice.composition!;
+  const isPage = Object.hasOwn(headers, path) && path.startsWith('/');
+  const fallback = staff.test(path) ? staffDocument : notFoundDocument;
+  const html = await readFile(join(folder, `${isPage ? documentName(path) : fallback}.html`), 'utf8');
+  end(response, isPage ? 200 : 404, withPreviewBar(html, number), {
+    ...headers[isPage ? path : fallback],
+    ...choiceHeaders(choice),
+    'Content-Type': types.document,
+  });
+}
+
 /** Headers that depend on the visitor's composition. */
 function choiceHeaders({ composition, isPreview, canary }: Choice): Headers {
   return {
-    'Cache-Control': caching.document,
+    'Cache-Control': isPreview ? caching.preview : caching.document,
     'X-Composition': String(composition!.number),
     ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
     ...(canary && { Vary: 'Accept-Encoding, Cookie' }),

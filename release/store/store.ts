@@ -36,6 +36,10 @@ export interface Composition {
   contents?: [name: string, hash: string][];
   /** Where its releases come from, by application, as far as that is known. */
   provenances?: Record<string, Provenance>;
+  /** Pages at whose former addresses the server redirects, by the former address. */
+  redirects?: Record<string, { to: string; permanent: boolean }>;
+  /** Random part of its preview host, 32 hexadecimal digits; without one it has no preview. */
+  preview?: string;
   /** ISO time at which it was made. */
   made: string;
   /** Hashes of its files but documents, by name; the hashes of those stand in `documents.json`. */
@@ -48,6 +52,11 @@ const schema = object({
   base: number().integer(),
   contents: array(tuple([string().matches(appName).required(), string().matches(addressPattern).required()])),
   provenances: recordWhere('whose provenance is not whole', (_app, value) => isProvenance(value)),
+  redirects: recordWhere('which is no redirect', (from, value) => {
+    const { to, permanent } = Object(value) as Record<string, unknown>;
+    return /^\/[^/]/.test(from) && isLine(to) && /^\/(?!\/)/.test(to) && typeof permanent === 'boolean';
+  }),
+  preview: string().matches(/^[0-9a-f]{32}$/),
   made: line().required(),
   files: recordWhere('which is no file with its hash', (file, hash) => isBelow(file) && isLine(hash)),
 });

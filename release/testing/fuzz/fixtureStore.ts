@@ -64,7 +64,10 @@ export function writeFixtureStore(folder: string, largeSize = defaultSize): Fixt
   writeWithCopies(`${composition}/content.json`, JSON.stringify({ files: {} }).padEnd(900));
   const made = '2026-01-01T00:00:00.000Z';
   const releases = { shell: address };
-  write(`${composition}/composition.json`, JSON.stringify({ format, number: 1, releases, made }));
+  write(
+    `${composition}/composition.json`,
+    JSON.stringify({ format, number: 1, releases, preview: 'ab'.repeat(16), made }),
+  );
   const entry = {
     ...beginning,
     ...{ sequence: 1, id: 'fixture', live: 1, at: made, reason: 'fixture' },

@@ -70,6 +70,7 @@ function hostOf(random: Random): string {
   return random.chance(0.9)
     ? 'localhost'
     : random.oneOf([
+        `preview-1-${'ab'.repeat(16)}.localhost`,
         'preview-1.localhost',
         'preview-2.localhost',
         'preview-99999999999.x',

@@ -8,6 +8,7 @@ import { officeSchema } from './office';
 import { photoSchema } from './photo';
 import { projectSchema } from './project';
 import { proofSchema } from './proof';
+import { redirectSchema } from './redirect';
 import { serviceSchema } from './service';
 import { serviceCardSchema } from './serviceCard';
 import { teamMemberSchema } from './teamMember';
@@ -48,6 +49,7 @@ export const collections = {
   offices: object({ offices: list(officeSchema) }),
   pictures: object({ pictures: addresses }),
   projects: object({ featuredSlug: text(), projects: list(projectSchema) }),
+  redirects: object({ redirects: array().of(only(redirectSchema)).required() }),
   services: object({ services: list(serviceSchema) }),
   team: object({ team: list(teamMemberSchema) }),
   testimonials: object({ testimonials: list(testimonialSchema) }),
