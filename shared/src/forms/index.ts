@@ -1,3 +1,5 @@
+import * as yup from 'yup';
+
 /** Forms: react-hook-form and yup behind one field component. Loads with the first form. */
 export { FormField } from './FormField';
 export { describedBy, FieldFrame } from './FieldFrame';
@@ -6,4 +8,4 @@ export { fieldRecipe } from './fieldRecipe';
 export { atLeast, emailAddress } from './rules';
 export { useValidatedForm } from './useValidatedForm';
 export { Controller, useFieldArray, useFormContext, useWatch } from 'react-hook-form';
-export * as yup from 'yup';
+export { yup };

@@ -1,0 +1,80 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { CompilerState, Extractor, ExtractorConfig, type ExtractorLogLevel } from '@microsoft/api-extractor';
+import { findRoot, packageFolder } from '@vibrant-peak/webpack/packages';
+import { sharedDeclarations } from '../typecheck/sharedDeclarations';
+
+/**
+ * `npm run api` writes the API reports of the shared package, one for each folder of its exports; `--check` fails when one differs
+ * instead. See https://api-extractor.com/pages/setup/invoking/.
+ */
+const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
+const reportFolder = join(packageFolder('shared'), 'api');
+const project = join(findRoot(), '.cache/api');
+const { modules, files } = sharedDeclarations();
+
+/** Text of each group's entry file. */
+const entries = new Map<string, string>();
+for (const [module, file] of Object.entries(modules)) {
+  const name = module.split('/')[1]!;
+  const line = `export * from './${file.replace(/\.d\.ts$/, '')}';\n`;
+  entries.set(name, (entries.get(name) ?? '') + line);
+}
+
+rmSync(project, { recursive: true, force: true });
+write('package.json', JSON.stringify({ name: 'shared' }));
+write('tsconfig.json', JSON.stringify({ extends: join(findRoot(), 'tsconfig.json'), include: ['.'] }));
+for (const [file, text] of Object.entries(files)) write(file, text);
+for (const [name, text] of entries) write(`${name}.entry.d.ts`, text);
+if (!values.check) rmSync(reportFolder, { recursive: true, force: true });
+mkdirSync(reportFolder, { recursive: true });
+
+const configs = [...entries.keys()].map((name) => configOf(name));
+const compilerState = CompilerState.create(configs[0]!, {
+  additionalEntryPoints: configs.map(({ mainEntryPointFilePath }) => mainEntryPointFilePath),
+});
+for (const config of configs) {
+  const { apiReportChanged } = Extractor.invoke(config, {
+    localBuild: !values.check,
+    compilerState,
+    // A difference is reported below.
+    messageCallback: (message) => void (message.handled = true),
+  });
+  if (!values.check || !apiReportChanged) continue;
+  console.error(`${config.reportFilePath} differs from the sources: npm run api`);
+  process.exitCode = 1;
+}
+
+function configOf(name: string): ExtractorConfig {
+  const silent = { default: { logLevel: 'none' as ExtractorLogLevel.None } };
+  return ExtractorConfig.prepare({
+    configObject: {
+      projectFolder: project,
+      mainEntryPointFilePath: join(project, `${name}.entry.d.ts`),
+      compiler: { tsconfigFilePath: join(project, 'tsconfig.json') },
+      apiReport: {
+        enabled: true,
+        reportFileName: `${name}.api.md`,
+        reportFolder,
+        reportTempFolder: join(project, 'reports'),
+      },
+      docModel: { enabled: false },
+      dtsRollup: { enabled: false },
+      messages: {
+        compilerMessageReporting: silent,
+        extractorMessageReporting: silent,
+        tsdocMessageReporting: silent,
+      },
+      newlineKind: 'lf',
+    },
+    configObjectFullPath: undefined,
+    packageJsonFullPath: join(project, 'package.json'),
+  });
+}
+
+function write(name: string, text: string): void {
+  const file = join(project, name);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
