@@ -7,8 +7,8 @@ test.use(still);
 
 const focusedName = (page: Page) =>
   page.evaluate(() => {
-    const element = document.activeElement;
-    return element?.getAttribute('aria-label') ?? element?.textContent?.trim() ?? '';
+    const element = document.activeElement as HTMLElement | null;
+    return element?.getAttribute('aria-label') ?? element?.innerText.trim() ?? '';
   });
 
 /** Presses Tab until the element with that name has the focus. */

@@ -44,7 +44,10 @@ for (const system of ['light', 'dark'] as const) {
       page,
     }) => {
       const modes = await watchModes(page);
-      await open(page, '/');
+      await page.goto('/');
+      await expectMode(page, system);
+      await expect(page.locator('#root[data-ready]'), 'the name is correct before hydration').toHaveCount(0);
+      await hydrated(page);
       await expectMode(page, system);
       expect(await stored(page)).toEqual({});
       await (system === 'dark' ? toLight(page) : toDark(page)).click();

@@ -27,7 +27,7 @@ const paths = isLong
   : ['/', '/admin/login'];
 
 /** Fraction of the parts tried in each run. */
-const everyNth = 6;
+const everyNth = 4;
 
 /** How long a part may take to answer on a busy machine, in milliseconds. */
 const answerTime = 20_000;

@@ -85,8 +85,8 @@ test('logout ends the session, says so once and leaves', async () => {
 test('the theme toggle names the mode that it switches to', async () => {
   const user = userEvent.setup();
   const toggle = jest.fn();
-  renderLayout({ theme: { get: () => 'dark', subscribe: () => () => undefined, toggle } } as object);
-  await user.click(screen.getByRole('button', { name: 'Switch to light mode' }));
+  renderLayout({ theme: { get: () => 'light', subscribe: () => () => undefined, toggle } } as object);
+  await user.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
   expect(toggle).toHaveBeenCalled();
 });
 

@@ -108,8 +108,8 @@ test('Get a Quote leads to the contact form', () => {
 
 test('the theme button names the mode that it switches to', async () => {
   const toggle = jest.fn();
-  const theme = { get: () => 'dark' as const, subscribe: () => () => undefined, toggle };
+  const theme = { get: () => 'light' as const, subscribe: () => () => undefined, toggle };
   renderInHost(<Header />, { host: { theme } });
-  await userEvent.click(screen.getByRole('button', { name: 'Switch to light mode' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Switch to dark mode' }));
   expect(toggle).toHaveBeenCalledTimes(1);
 });

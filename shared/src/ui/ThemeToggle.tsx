@@ -1,17 +1,20 @@
+import { VisuallyHidden } from '@chakra-ui/react';
 import { useTheme } from '../host/index';
 import { IconButton, Span } from './elements';
 import { Icon } from './Icon';
 
-/** Switches between light and dark. The icon follows the class on the document, which is correct before hydration. */
+/** Switches between light and dark. Icon and name follow the class on the document, which is correct before hydration. */
 export function ThemeToggle() {
-  const { label, toggle } = useTheme();
+  const { toggle } = useTheme();
   return (
-    <IconButton colorPalette="gray" aria-label={label} onClick={toggle}>
+    <IconButton colorPalette="gray" onClick={toggle}>
       <Span display={{ base: 'inline-flex', _dark: 'none' }}>
         <Icon name="Moon" />
+        <VisuallyHidden>Switch to dark mode</VisuallyHidden>
       </Span>
       <Span display={{ base: 'none', _dark: 'inline-flex' }}>
         <Icon name="Sun" />
+        <VisuallyHidden>Switch to light mode</VisuallyHidden>
       </Span>
     </IconButton>
   );
