@@ -32,6 +32,7 @@ const steps: Step[] = [
       'e2e/deploy/growth.spec.ts',
       'e2e/developAll.spec.ts',
       'e2e/deploy/skew.spec.ts',
+      'e2e/outOfHouse.spec.ts',
       'e2e/deploy/crash.spec.ts',
       'e2e/faults/running.spec.ts',
       'e2e/engines/journeys.spec.ts',

@@ -116,6 +116,7 @@ test.describe('a remote lives outside of this repository', () => {
   test('remote-invoice moves out of this repository, to a newer shared package than the live shell has: published over its release and rolled back', async ({
     page,
   }) => {
+    test.skip(!process.env['LONG'], 'npm run test:long: the remote above takes the same way in every run');
     const folder = join(place, 'remote-invoice');
     createOutside('invoice', folder, packages);
     takeOut(invoice.name, folder);

@@ -76,6 +76,10 @@ function journeysIn(kind: EngineKind): void {
       visitor,
       front,
     }) => {
+      test.skip(
+        kind === webkit && !process.env['LONG'],
+        'npm run test:long: half a minute in software rendering',
+      );
       front.faults = [{ path: /\.js/, delay: 2500 }];
       await visitor.resize(480, 844);
       await visitor.open('/');
