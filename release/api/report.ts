@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CompilerState, Extractor, ExtractorConfig, type ExtractorLogLevel } from '@microsoft/api-extractor';
@@ -14,11 +14,12 @@ const reportFolder = join(packageFolder('shared'), 'api');
 const project = join(findRoot(), '.cache/api');
 const { modules, files } = sharedDeclarations();
 
-/** Text of each group's entry file. */
+/** Text of each group's entry file: a module in a folder is a namespace, so that its path is part of the report. */
 const entries = new Map<string, string>();
 for (const [module, file] of Object.entries(modules)) {
-  const name = module.split('/')[1]!;
-  const line = `export * from './${file.replace(/\.d\.ts$/, '')}';\n`;
+  const [, name = '', ...path] = module.split('/');
+  const members = path.length > 0 ? `* as ${path.join('_')}` : '*';
+  const line = `export ${members} from './${file.replace(/\.d\.ts$/, '')}';\n`;
   entries.set(name, (entries.get(name) ?? '') + line);
 }
 
@@ -43,6 +44,10 @@ for (const config of configs) {
   });
   if (!values.check || !apiReportChanged) continue;
   console.error(`${config.reportFilePath} differs from the sources: npm run api`);
+  process.exitCode = 1;
+}
+for (const file of readdirSync(reportFolder).filter((name) => !entries.has(name.replace('.api.md', '')))) {
+  console.error(`${join(reportFolder, file)} is the report of a removed export: npm run api`);
   process.exitCode = 1;
 }
 
