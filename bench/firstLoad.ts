@@ -97,7 +97,7 @@ function figuresOf({ audits, categories }: Result): Figures {
     cls: audits['cumulative-layout-shift']?.numericValue ?? NaN,
     longestTask: value('max-potential-fid'),
     ...Object.fromEntries(
-      Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? 0) * 100)]),
+      Object.values(categories).map(({ id, score }) => [id, Math.round((score ?? NaN) * 100)]),
     ),
     document: bytes('Document'),
     scripts: bytes('Script'),

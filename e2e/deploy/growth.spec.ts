@@ -1,7 +1,7 @@
 import { brotliCompressSync } from 'node:zlib';
 import { compose } from '../../release/compose/compose';
 import type { BuiltRelease } from '../../release/store/manifest';
-import type { Releases, Store } from '../../release/store/store';
+import type { Composition, Releases, Store } from '../../release/store/store';
 import { treeHash } from '../../release/store/address';
 import { expect, test } from '../site';
 import { restamped } from './restamped';
@@ -40,14 +40,14 @@ test('50 remotes with 500 pages cost the first visit nothing, and composing grow
   const copy = await copyStore();
   const { store } = copy;
   const releases = await copy.liveReleases();
-  const home = async (number: number) => {
-    const html = (await store.objects.read(`compositions/${number}/index.html`))!;
+  const home = async ({ documents }: Composition) => {
+    const html = (await store.objects.read(documents['/']!.file))!;
     return { bytes: brotliCompressSync(html).length, text: html.toString() };
   };
   const timed = async (all: typeof releases) => {
     const begin = performance.now();
-    const { number } = await compose(store, all);
-    return { number, milliseconds: performance.now() - begin };
+    const composition = await compose(store, all);
+    return { composition, milliseconds: performance.now() - begin };
   };
 
   await timed(releases);
@@ -63,7 +63,7 @@ test('50 remotes with 500 pages cost the first visit nothing, and composing grow
   const more = { ...releases, 'remote-public': await withMorePages(store, offers, releases) };
   const prerendered = await timed(more);
 
-  const [before, after] = [await home(now.number), await home(grown.number)];
+  const [before, after] = [await home(now.composition), await home(grown.composition)];
   const perPage = ({ milliseconds }: typeof now, pages: number) => (milliseconds - now.milliseconds) / pages;
   console.log(
     `first document of /: ${before.bytes} B brotli, with 50 remotes and 500 pages ${after.bytes} B; ` +

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { expect } from '@playwright/test';
-import { documentName } from '../../release/store/documents';
 import type { Store } from '../../release/store/store';
 import { run, type Surroundings, type Told } from './outside';
 
@@ -40,8 +39,10 @@ export async function comesAndGoes({
   look,
 }: Journey): Promise<void> {
   const live = async () => store.composition((await store.pointer())!.live);
-  const documentOf = async (number: number) =>
-    (await store.objects.read(`compositions/${number}/${documentName(path)}.html`))?.toString();
+  const documentOf = async (number: number) => {
+    const { file } = (await store.composition(number)).documents[path] ?? {};
+    return file && (await store.objects.read(file))?.toString();
+  };
   const before = await live();
   const document = await documentOf(before.number);
   const others = await filesOfOthers(store, name);

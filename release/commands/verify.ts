@@ -1,4 +1,4 @@
-import { sourcesFor } from '../publish/sources';
+import { findIn } from '../publish/sources';
 import { openStore } from '../store/openStore';
 import { verifyStore } from '../store/verifyStore';
 import type { Command } from './runCommand';
@@ -16,7 +16,7 @@ interface Verified {
 export const verify: Command<Verified> = {
   run: async ({ values: { repair } }) => {
     const store = await openStore();
-    const found = await verifyStore(store, repair ? sourcesFor(store) : undefined);
+    const found = await verifyStore(store, repair ? findIn(store) : undefined);
     const left = found.damaged.filter((name) => !found.repaired.includes(name));
     if (left.length > 0) process.exitCode = 1;
     return { ...found, left };

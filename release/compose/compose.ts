@@ -1,39 +1,40 @@
 import { randomBytes } from 'node:crypto';
-import { staffPath, type Registry } from 'shared/contract';
+import { staffPath } from 'shared/contract';
 import { failpoint } from '../failpoint';
-import { inlineHashes } from '../server/inlineSources';
-import { documentHeaders, sourceHash } from '../server/securityHeaders';
 import { indexFile } from '../content/contentRelease';
+import { inlineHashes } from '../server/inlineSources';
+import { sourceHash } from '../server/securityHeaders';
+import { isPromised } from '../store/address';
+import { damagedFiles } from '../store/damage';
+import type { DocumentRecord } from '../store/documents';
+import { inParallel } from '../store/inParallel';
 import type { Provenance } from '../store/provenance';
-import type { Composition, CompositionFile, Releases, Store } from '../store/store';
+import type { Composition, Releases, Store } from '../store/store';
 import { check } from './check';
-import { redirectsOf } from './redirects';
 import { composedContent, type ComposedContent } from './content';
-import { documentName, recordsFile, type DocumentRecords } from '../store/documents';
-import { KeptDocuments } from './keptDocuments';
-import { contentOf, releaseSetOf, type ReleaseSet } from './releaseSet';
+import { keptDocuments } from './keptDocuments';
 import { applicationsIn, planOrder } from './planOrder';
-import { registryOf } from './registry';
+import { redirectsOf } from './redirects';
+import { contentOf, releaseSetOf, type ReleaseSet } from './releaseSet';
 import type { Documents, Plan } from './renderProcess';
 import { Sandbox, type Limits } from './sandbox';
-import { LastChanges, sitemap, type SitemapEntry } from './sitemap';
+import { LastChanges, sitemap } from './sitemap';
 
 interface Parts {
   store: Store;
   releaseSet: ReleaseSet;
-  registry: Registry;
   content: ComposedContent;
   plan: Plan;
   rendered: Documents;
-  kept: KeptDocuments;
+  kept: Map<string, DocumentRecord>;
   made: string;
-  /** The composition that is live now. */
-  base: number | undefined;
+  /** The live composition. */
+  before: Composition | undefined;
 }
 
 /**
- * Renders every route from one set of releases and stores the documents under a new number. The composition becomes valid
- * when it is finished, after its smoke test. Documents with the same sources as in the live composition are kept, to the byte.
+ * Renders every route from one set of releases, stores the documents and describes them under a new number. The composition becomes
+ * valid when it is finished, after its smoke test. Documents with the same sources as in the live composition are kept.
  * @param base the live composition.
  * @param provenances the known origins of the releases.
  * @returns the unfinished composition.
@@ -51,8 +52,8 @@ export async function compose(
   const content = await composedContent(store, releaseSet);
   const made = store.environment.date().toISOString();
   // Checked before a number is claimed.
-  const before = base === undefined ? {} : (await store.composition(base)).releases;
-  const isNew = (name: string) => before[name] !== releases[name];
+  const before = base === undefined ? undefined : await store.composition(base);
+  const isNew = (name: string) => before?.releases[name] !== releases[name];
   check(releaseSet, isNew);
   // Another shell, or other content, may change any of them.
   const isForAll = ['shell', contentOf(releaseSet).manifest.name].some(isNew);
@@ -64,76 +65,66 @@ export async function compose(
       content.collections,
       plan.documents.map(({ path }) => path),
     );
-    const kept = await KeptDocuments.of(store, base, plan.documents);
+    const kept = await keptDocuments(store, before, plan.documents);
     const number = await store.claimComposition();
     failpoint('composition claimed');
-    const paths = plan.documents.map(({ path }) => path).filter((path) => !kept.find(path));
+    const paths = changedDocuments(plan, kept).map(({ path }) => path);
     const rendered = await sandbox.render({ composition: number, paths });
-    const registry = registryOf(releaseSet, number);
-    const contents = olderContents(plan, kept, releaseSet);
-    const composition = {
+    const parts = { store, releaseSet, content, plan, rendered, kept, made, before };
+    return {
       ...{ number, releases, provenances, made },
       preview: randomBytes(16).toString('hex'),
       ...(base !== undefined && { base }),
-      ...(contents.length > 0 && { contents }),
       ...(Object.keys(redirects).length > 0 && { redirects }),
+      documents: await storeDocuments(parts),
+      scripts: plan.shell.inlineScripts.map(sourceHash),
+      files: await storeFiles(parts),
     };
-    const files = await store.addFiles(
-      number,
-      filesOf({ store, releaseSet, registry, content, plan, rendered, kept, made, base }),
-    );
-    return { ...composition, files };
   } finally {
     await sandbox.close();
   }
 }
 
-/** Releases of the content, other than the present one, that documents which are kept were made with. */
-function olderContents(
-  { documents }: Plan,
-  kept: KeptDocuments,
-  releaseSet: ReleaseSet,
-): [name: string, hash: string][] {
+/** The documents to render, one for each fingerprint. */
+const changedDocuments = ({ documents }: Plan, kept: Parts['kept']) => [
+  ...new Map(
+    documents.filter(({ fingerprint }) => !kept.has(fingerprint)).map((each) => [each.fingerprint, each]),
+  ).values(),
+];
+
+/** Stores the documents that were rendered. @returns the records of all, by path. */
+async function storeDocuments(parts: Parts): Promise<Composition['documents']> {
+  const { store, releaseSet, plan, rendered, kept, before } = parts;
   const { manifest, hash } = contentOf(releaseSet);
-  const named = documents.map(({ path }) => kept.find(path)?.record.content);
-  return [...new Set(named)]
-    .filter((release) => release !== undefined && release !== hash)
-    .map((release) => [manifest.name, release!]);
+  const content = `${manifest.name}/${hash}`;
+  const records = new Map(kept);
+  await inParallel(changedDocuments(plan, kept), async ({ path, fingerprint }) => {
+    const html = renderedAt(path, rendered);
+    const file = await store.addFile(before?.number, 'document.html', Buffer.from(html));
+    records.set(fingerprint, { file, fingerprint, content, styles: inlineHashes(html).styles });
+  });
+  return Object.fromEntries(plan.documents.map(({ path, fingerprint }) => [path, records.get(fingerprint)!]));
 }
 
-/** All files of a composition, each as soon as it is made: the store packs one while the next one renders. */
-async function* filesOf(parts: Parts): AsyncGenerator<CompositionFile> {
-  const { store, releaseSet, registry, content, plan, rendered, kept } = parts;
-  const { shell, documents } = plan;
-  const lastChanges = await lastChangesOf(parts);
-  const entries: SitemapEntry[] = [];
-  const headers: Record<string, Record<string, string>> = {};
-  const scripts = shell.inlineScripts.map(sourceHash);
-  const records: DocumentRecords = {};
-  for (const { path, fingerprint, isIndexed } of documents) {
-    const known = kept.find(path);
-    const { html, copies } = known ?? { html: renderedAt(path, rendered), copies: undefined };
-    const hashes = inlineHashes(html);
-    records[path] = {
-      ...(known?.record ?? { fingerprint, content: contentOf(releaseSet).hash }),
-      hashes,
-    };
-    headers[path] = documentHeaders({ scripts, styles: hashes.styles });
-    if (isIndexed)
-      entries.push({ path, lastChanged: await lastChanges.dayOf(path, known ? undefined : html) });
-    yield [`${documentName(path)}.html`, Buffer.from(html), copies];
-  }
-  const text = {
-    'headers.json': JSON.stringify(headers),
-    [recordsFile]: JSON.stringify(records),
-    'registry.json': JSON.stringify(registry),
-    'sitemap.xml': sitemap(entries, shell.origin),
-    'robots.txt': `User-agent: *\nDisallow: ${staffPath}\nSitemap: ${shell.origin}/sitemap.xml\n`,
-    'manifest.webmanifest': JSON.stringify(shell.webManifest),
-    [indexFile]: JSON.stringify({ files: content.files }),
-  };
-  for (const [file, content] of Object.entries(text)) yield [file, Buffer.from(content)];
-  yield* await store.icons(releaseSet.get('shell')!.hash);
+/** Stores the files at the root of the site that the live composition does not have. @returns the names of all in the store. */
+async function storeFiles(parts: Parts): Promise<Composition['files']> {
+  const { store, releaseSet, content, plan, before } = parts;
+  const { origin, webManifest } = plan.shell;
+  const files = new Map([
+    ['sitemap.xml', await sitemapOf(parts)],
+    ['robots.txt', `User-agent: *\nDisallow: ${staffPath}\nSitemap: ${origin}/sitemap.xml\n`],
+    ['manifest.webmanifest', JSON.stringify(webManifest)],
+    [indexFile, JSON.stringify({ files: content.files })],
+    ...(await store.icons(releaseSet.get('shell')!.hash)),
+  ] as [string, string | Buffer][]);
+  const names: Composition['files'] = {};
+  await inParallel(files, async ([publicName, text]) => {
+    const bytes = Buffer.from(text);
+    const known = before?.files[publicName];
+    const isSame = known && isPromised(known, bytes) && (await damagedFiles(store, [known])).length === 0;
+    names[publicName] = isSame ? known : await store.addFile(before?.number, publicName, bytes);
+  });
+  return names;
 }
 
 /** @throws when the process that renders left it out. */
@@ -143,13 +134,20 @@ function renderedAt(path: string, rendered: Documents): string {
   return html;
 }
 
-async function lastChangesOf({ store, plan: { shell }, base, made }: Parts): Promise<LastChanges> {
-  const before = async (file: string) =>
-    base === undefined ? undefined : (await store.objects.read(`compositions/${base}/${file}`))?.toString();
-  return new LastChanges(
-    await before('sitemap.xml'),
-    shell.origin,
-    (path) => before(`${documentName(path)}.html`),
+async function sitemapOf({ store, plan, rendered, made, before }: Parts): Promise<string> {
+  const { origin } = plan.shell;
+  const read = async (file: string | undefined) =>
+    file === undefined ? undefined : (await store.objects.read(file))?.toString();
+  const lastChanges = new LastChanges(
+    await read(before?.files['sitemap.xml']),
+    origin,
+    (path) => read(before?.documents[path]?.file),
     made.slice(0, 10),
   );
+  const indexed = plan.documents.filter(({ isIndexed }) => isIndexed);
+  const entries = indexed.map(async ({ path }) => ({
+    path,
+    lastChanged: await lastChanges.dayOf(path, rendered[path]),
+  }));
+  return sitemap(await Promise.all(entries), origin);
 }

@@ -1,4 +1,3 @@
-import { documentName } from '../store/documents';
 import type { Composition, Store } from '../store/store';
 import { composedContent } from './content';
 import { planOrder } from './planOrder';
@@ -6,7 +5,7 @@ import { releaseSetOf } from './releaseSet';
 import type { Documents } from './renderProcess';
 import { Sandbox } from './sandbox';
 
-/** Renders all documents of a composition again, by their file. Nothing is stored. @throws when it cannot be composed any more. */
+/** Renders all documents of a composition again, by their path. Nothing is stored. @throws when it cannot be composed any more. */
 export async function composeAgain(
   store: Store,
   { number, releases, made }: Composition,
@@ -19,10 +18,7 @@ export async function composeAgain(
       await planOrder(store, { releaseSet, content, made, tried: [] }),
     );
     const paths = documents.map(({ path }) => path);
-    const rendered = await sandbox.render({ composition: number, paths });
-    return Object.fromEntries(
-      Object.entries(rendered).map(([path, html]) => [`${documentName(path)}.html`, html]),
-    );
+    return await sandbox.render({ composition: number, paths });
   } finally {
     await sandbox.close();
   }

@@ -35,7 +35,10 @@ export function initialScriptsOf(path: string, sources: InitialScriptsSources): 
     (file): [string, string] => ['shell', file],
   );
   return {
-    content: documentContent(content, contentUseOf(path, sources)),
+    content: {
+      ...documentContent(content, contentUseOf(path, sources)),
+      ...(!isPrerendered && { files: content.files }),
+    },
     shell: fileOf('shell', 'shell.js'),
     ...(isPrerendered
       ? { preload: filesOf(ofRemotes), onInteraction: filesOf(ofShell) }
@@ -49,16 +52,9 @@ export function contentUseOf(path: string, sources: InitialScriptsSources): Cont
   const parts = partsOf(path, sources);
   const ofLayout = parts.filter(({ isLayout }) => isLayout).map(({ expose }) => expose);
   const ofPage = parts.filter(({ isLayout }) => !isLayout).map(({ expose }) => expose);
-  const shownFirst = ofPage.flatMap(({ shared }) => shared);
-  // A document that is not prerendered is small: it brings the content along, which saves a request before the page shows.
-  const { isPrerendered } = sources.shell.mountOf(path);
   return {
-    always: collectionsIn([
-      ...Object.keys(host.uses ?? {}),
-      ...ofLayout.flatMap(({ shared }) => shared),
-      ...(isPrerendered ? [] : shownFirst),
-    ]),
-    first: isPrerendered ? collectionsIn(shownFirst) : [],
+    always: collectionsIn([...Object.keys(host.uses ?? {}), ...ofLayout.flatMap(({ shared }) => shared)]),
+    first: collectionsIn(ofPage.flatMap(({ shared }) => shared)),
     later: collectionsIn([...ofLayout, ...ofPage].flatMap(({ later = [] }) => later)),
   };
 }

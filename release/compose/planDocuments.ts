@@ -5,7 +5,7 @@ import type { RemoteModules } from './bundles';
 import { contentUseOf, initialScriptsOf } from './initialScripts';
 import type { ComposedContent } from './content';
 import { notFoundDocument, staffDocument } from '../store/documents';
-import { fingerprintOf } from './keptDocuments';
+import { hashOf } from '../store/address';
 import type { ReleaseSet } from './releaseSet';
 import { audienceOf, publicPart } from './registry';
 
@@ -34,6 +34,9 @@ export interface PlannedDocument {
   render: (composition: number) => Promise<string>;
 }
 
+/** An address of no page: the document of the staff area holds its layout only. */
+const anyStaffPage = `${staffPath}/404`;
+
 /** All documents of a site, none of them rendered yet. */
 export async function planDocuments(sources: DocumentSources): Promise<PlannedDocument[]> {
   const { shell, registry, begin } = sources;
@@ -54,14 +57,14 @@ export async function planDocuments(sources: DocumentSources): Promise<PlannedDo
         ? shell.renderDocument({ ...own, modules })
         : shell.clientDocument({ ...own, ...(frame && { frame }) });
     };
-    const fingerprint = fingerprintOf(
-      fingerprintSources({ address, request, frame: isPrerendered ? undefined : frame }, sources),
-    );
+    const made = fingerprintSources({ address, request, frame: isPrerendered ? undefined : frame }, sources);
+    const fingerprint = hashOf(JSON.stringify(made));
     plan.push({ path, remote, isIndexed, fingerprint, render });
   };
   for (const page of registry.pages) {
     if (!shell.mountOf(page.path).isPrerendered) {
-      add(page.path, page.path, false, false, page.remote);
+      // One document for all of them: equal sources.
+      add(page.path, anyStaffPage, false, false);
       continue;
     }
     begin(page.remote, `listing the addresses of ${page.path}`);
@@ -72,7 +75,7 @@ export async function planDocuments(sources: DocumentSources): Promise<PlannedDo
     }
   }
   add(notFoundDocument, '/404', false, true);
-  add(staffDocument, `${staffPath}/404`, false, false);
+  add(staffDocument, anyStaffPage, false, false);
   return plan;
 }
 
@@ -111,11 +114,13 @@ function fingerprintSources(
 ) {
   const { content, made } = sources;
   const { always, first, later } = contentUseOf(address, sources);
+  const isPrerendered = sources.shell.mountOf(address).isPrerendered;
+  const shown = isPrerendered ? [...always, ...first, ...later] : Object.keys(content.files);
   return {
     address,
     registry: { ...request.registry, composition: 0 },
     scripts: { ...request.scripts, content: undefined },
-    shows: [...new Set([...always, ...first, ...later])].map((name) => [name, content.files[name]]),
+    shows: [...new Set(shown)].map((name) => [name, content.files[name]]),
     frame,
     inlineScripts: sources.shell.inlineScripts,
     year: made.slice(0, 4),

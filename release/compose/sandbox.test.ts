@@ -17,8 +17,10 @@ const publish = (release: BuiltRelease, seconds = 20) =>
     compose: (to, { releases, base, provenances }) =>
       finished(to, compose(to, releases, base, provenances, { seconds, memory: 64 })),
   });
-const liveText = async (file: string) =>
-  (await store.objects.read(`compositions/${(await store.pointer())!.live}/${file}`))?.toString();
+const liveText = async (path: string) => {
+  const { documents } = await store.composition((await store.pointer())!.live);
+  return (await store.objects.read(documents[path]!.file))?.toString();
+};
 
 beforeEach(async () => {
   store = new Store(new MemoryObjects(() => Date.now()));
@@ -64,21 +66,21 @@ test.each(bad)(
     ]);
     expect(other.status).toBe('fulfilled');
     expect(own).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining(says) } });
-    expect(await liveText('x.html')).toBe('<p>X as it is live</p>');
-    expect(await liveText('y.html')).toBe('<p>Y</p>');
+    expect(await liveText('/x')).toBe('<p>X as it is live</p>');
+    expect(await liveText('/y')).toBe('<p>Y</p>');
   },
 );
 
 test('a page finds nothing in the environment', async () => {
   await publish(remote('remote-x', '/x', 'return JSON.stringify(process.env)'));
-  expect(await liveText('x.html')).toBe('<p>{}</p>');
+  expect(await liveText('/x')).toBe('<p>{}</p>');
 });
 
 test('timers that go on hold nothing up', async () => {
   const began = performance.now();
   await publish(remote('remote-x', '/x', "setInterval(() => {}, 10); return 'X with timers'"));
   expect(performance.now() - began).toBeLessThan(20_000);
-  expect(await liveText('x.html')).toBe('<p>X with timers</p>');
+  expect(await liveText('/x')).toBe('<p>X with timers</p>');
 });
 
 test.each([
@@ -103,5 +105,5 @@ test('nothing can be written or started, and no worker either', async () => {
       try { run(); results.push(name); } catch (error) { results.push(error.code); }
     return results.join(' ');`;
   await publish(remote('remote-x', '/x', show));
-  expect(await liveText('x.html')).toBe('<p>ERR_ACCESS_DENIED ERR_ACCESS_DENIED ERR_ACCESS_DENIED</p>');
+  expect(await liveText('/x')).toBe('<p>ERR_ACCESS_DENIED ERR_ACCESS_DENIED ERR_ACCESS_DENIED</p>');
 });

@@ -1,5 +1,5 @@
 import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
-import { chmodSync, cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -31,7 +31,7 @@ let nginx: ChildProcess;
 
 beforeAll(async () => {
   if (!program) return;
-  addComposition(2, 'The second');
+  await addComposition(2, 'The second');
   ports = { node: await freePort(), nginx: await freePort() };
   node = await startNode();
   nginx = startNginx(program);
@@ -121,16 +121,12 @@ testWithNginx('a canary is shown to its share alone, and a preview under its own
 
 const preview = '0123456789abcdef'.repeat(2);
 
-function addComposition(number: number, title: string): void {
-  const target = join(site, 'compositions', String(number));
-  cpSync(join(site, 'compositions/1'), target, {
-    recursive: true,
-    filter: (path) => !/\.html\.(br|gz)$/.test(path),
-  });
-  for (const page of ['index', 'team', 'admin'])
-    writeFileSync(join(target, `${page}.html`), `<!doctype html><title>${title}</title>`);
-  const own = JSON.parse(readFileSync(join(target, 'composition.json'), 'utf8')) as object;
-  writeFileSync(join(target, 'composition.json'), JSON.stringify({ ...own, number, preview }));
+async function addComposition(number: number, title: string): Promise<void> {
+  const own = await store.composition(1);
+  const file = await store.addFile(1, 'page.html', Buffer.from(`<!doctype html><title>${title}</title>`));
+  const records = Object.entries(own.documents).map(([path, record]) => [path, { ...record, file }]);
+  const documents = Object.fromEntries(records) as typeof own.documents;
+  await store.finishComposition({ ...own, number, preview, documents });
 }
 
 async function setLive(change: Pick<Parameters<Store['setLive']>[1], 'live' | 'canary'>): Promise<void> {

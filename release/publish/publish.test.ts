@@ -1,3 +1,4 @@
+import { addComposition } from '../testing/addComposition';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -66,10 +67,7 @@ test('a shell whose types break live remotes is rejected before it is built, wit
   const releases: Record<string, string> = {};
   for (const each of live) releases[each.name] = await store.addRelease(each);
   const number = await store.claimComposition();
-  async function* pages(): AsyncGenerator<[string, Buffer]> {
-    yield ['index.html', Buffer.from('page')];
-  }
-  await store.addComposition({ number, releases, made: new Date().toISOString() }, pages());
+  await addComposition(store, { number, releases, made: new Date().toISOString() });
   await store.setLive(undefined, { live: number, reason: 'test' });
 
   const shell = { name: 'shell', role: 'host', devPort: 1, folder: '/nowhere' } as const;

@@ -1,3 +1,4 @@
+import { addComposition } from '../testing/addComposition';
 import type { Compose } from './change';
 import { IncompatibleError } from '../compose/check';
 import { hashIn, treeHash } from '../store/address';
@@ -37,13 +38,10 @@ const compose: Compose = async (store, { releases, provenances, base }) => {
   if (bad) throw new IncompatibleError([`${bad} does not fit`]);
   const number = await store.claimComposition();
   const made = store.environment.date().toISOString();
-  async function* files(): AsyncGenerator<[string, Buffer]> {
-    yield ['index.html', Buffer.from('page')];
-  }
-  await store.addComposition(
-    { number, releases, provenances, made, ...(base !== undefined && { base }) },
-    files(),
-  );
+  await addComposition(store, {
+    ...{ number, releases, provenances, made },
+    ...(base !== undefined && { base }),
+  });
   return number;
 };
 const bads = new Set<string>();

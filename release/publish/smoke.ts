@@ -12,6 +12,7 @@ import { inlineHashes } from '../server/inlineSources';
 import { readJson, recordWhere } from '../store/formats';
 import { createSiteServer } from '../server/createSiteServer';
 import { damagedFiles } from '../store/damage';
+import { filesNamedBy } from '../store/documents';
 import { inParallel } from '../store/inParallel';
 import { beginning, entryName } from '../store/log/entry';
 import { checkedName } from '../store/objectStore';
@@ -68,7 +69,7 @@ export async function smokeTest(store: Store, composition: Composition): Promise
       if (content) await put(name, content);
     });
   try {
-    const damaged = await damagedFiles(store, composition, put);
+    const damaged = await damagedFiles(store, filesNamedBy(composition), put);
     if (damaged.length > 0) throw new SmokeError(damaged.map((name) => `${name} is damaged or missing`));
     await put(lastFile(number), bytesOf(composition));
     // Live in this folder only.
@@ -82,7 +83,7 @@ export async function smokeTest(store: Store, composition: Composition): Promise
     };
     await put(entryName(1), Buffer.from(JSON.stringify(entry)));
     const faults = await serving(folder, async (get) =>
-      faultsOf(await store.documentPaths(number), get, bring),
+      faultsOf(Object.keys(composition.documents), get, bring),
     );
     if (faults.length > 0) throw new SmokeError(faults);
   } finally {
@@ -114,7 +115,7 @@ async function faultsOf(paths: string[], get: Get, bring: Bring): Promise<string
   const faults: string[] = [];
   const scripts = new Map<string, string>();
   const contents: string[] = [];
-  for (const path of paths) {
+  for (const path of paths.filter((each) => each.startsWith('/'))) {
     const answer = await get(path);
     if (answer.status !== 200) {
       faults.push(`${path} answers ${answer.status}`);

@@ -4,28 +4,33 @@ import { composeAgain } from '../compose/composeAgain';
 import { composedContent } from '../compose/content';
 import { collectionFile, picturesIn } from '../content/contentRelease';
 import type { Documents } from '../compose/renderProcess';
-import { hashOf } from '../store/address';
-import type { Store } from '../store/store';
-import type { Sources } from '../store/verifyStore';
+import type { Composition, Store } from '../store/store';
+import type { Find } from '../store/verifyStore';
 import { readMedia } from './release';
 
-/** Sources for repairs: documents from stored releases, collections from releases of the content, pictures and fonts from this checkout. */
-export function sourcesFor(store: Store): Sources {
+/** Finds lost bytes for repairs: documents in stored releases, collections in releases of the content, pictures and fonts in this checkout. */
+export function findIn(store: Store): Find {
   const composed = new Map<number, Promise<Documents>>();
-  let media: Promise<Map<string, Buffer>> | undefined;
-  return {
-    document: async (composition, file) => {
-      const { number } = composition;
-      const documents = composed.get(number) ?? composeAgain(store, composition).catch((): Documents => ({}));
-      composed.set(number, documents);
-      const html = (await documents)[file];
-      return html === undefined ? undefined : Buffer.from(html);
-    },
-    picture: async (_file, hash) => (await (media ??= mediaByHash(store))).get(hash),
+  let media: Promise<Buffer[]> | undefined;
+  const documentsOf = (composition: Composition) => {
+    const { number } = composition;
+    const documents = composed.get(number) ?? composeAgain(store, composition).catch((): Documents => ({}));
+    composed.set(number, documents);
+    return documents;
+  };
+  return async ({ name, isIt, compositions }) => {
+    if (name.startsWith('media/')) return (await (media ??= allMedia(store))).find(isIt);
+    for (const composition of compositions) {
+      const rendered = await documentsOf(composition);
+      const paths = Object.keys(rendered).filter((path) => composition.documents[path]?.file === name);
+      const found = paths.map((path) => Buffer.from(rendered[path]!)).find(isIt);
+      if (found) return found;
+    }
+    return undefined;
   };
 }
 
-async function mediaByHash(store: Store): Promise<Map<string, Buffer>> {
+async function allMedia(store: Store): Promise<Buffer[]> {
   const found = [...readMedia().values(), ...picturesIn(join(packageFolder('shared'), 'media')).values()];
   for (const [name, hash] of await store.releases()) {
     const manifest = await store.manifest(name, hash).catch(() => undefined);
@@ -33,5 +38,5 @@ async function mediaByHash(store: Store): Promise<Map<string, Buffer>> {
     const { collections } = await composedContent(store, new Map([[name, { hash, manifest }]]));
     for (const collection of Object.values(collections)) found.push(collectionFile(collection)[1]);
   }
-  return new Map(found.map((content) => [hashOf(content), content]));
+  return found;
 }

@@ -9,7 +9,7 @@ import { MemoryObjects } from '../testing/simulation/memoryObjects';
 import { releaseOf, remote, shell } from '../testing/smallSite';
 import type { Compose } from './change';
 import { publishReleases } from './publishReleases';
-import { sourcesFor } from './sources';
+import { findIn } from './sources';
 
 const composing: Compose = async (to, { releases, base, provenances }) => {
   const composition = await compose(to, releases, base, provenances);
@@ -42,7 +42,7 @@ beforeEach(async () => {
   const publish = (...built: Parameters<typeof publishReleases>[1]) =>
     publishReleases(store, built, { log: () => undefined, compose: composing });
   await publish(content(), releaseOf('shell', shell), page('x'));
-  await publish(page('y'));
+  await publish(remote('y', '/admin/y', 'return 1'));
 });
 
 const spoil = (name: string) => store.objects.write(name, Buffer.from('something else'));
@@ -59,51 +59,62 @@ test('a store in which every byte is as it was written has no damage', async () 
   expect(await verifyStore(store)).toEqual({ damaged: [], repaired: [] });
 });
 
-const repairable = [
-  'compositions/1/x.html',
-  'compositions/2/y.html',
-  'compositions/2/x.html.br',
-  'compositions/2/404.html',
-  `media/${file}.json`,
-  `media/${file}.json.gz`,
-];
+const documentIn = async (number: number, path: string) =>
+  (await store.composition(number)).documents[path]!.file;
 
-test.each(repairable)('%s is found, damaged or missing, and put back to the byte', async (name) => {
-  const before = await everything();
-  await spoil(name);
-  expect(await verifyStore(store)).toEqual({ damaged: [name], repaired: [] });
-  expect(await verifyStore(store, sourcesFor(store))).toEqual({ damaged: [name], repaired: [name] });
-  expect(await everything()).toEqual(before);
+test('two compositions name a document that is kept once', async () => {
+  expect(await documentIn(2, '/x')).toBe(await documentIn(1, '/x'));
+  expect(await documentIn(2, '/admin/y')).toBe(await documentIn(2, 'staff'));
 });
 
-test('a document that is missing with its copies, in all compositions that keep it, is composed again', async () => {
+const repairable = {
+  'a document': () => documentIn(1, '/x'),
+  'a later document': () => documentIn(2, '/admin/y'),
+  'a compressed document': async () => `${await documentIn(2, '/x')}.br`,
+  'the document of unknown addresses': () => documentIn(2, '404'),
+  'a collection': async () => `media/${file}.json`,
+  'a compressed collection': async () => `media/${file}.json.gz`,
+};
+
+test.each(Object.entries(repairable))(
+  '%s is found when damaged, and put back to the byte',
+  async (_, find) => {
+    const name = await find();
+    const before = await everything();
+    await spoil(name);
+    expect(await verifyStore(store)).toEqual({ damaged: [name], repaired: [] });
+    expect(await verifyStore(store, findIn(store))).toEqual({ damaged: [name], repaired: [name] });
+    expect(await everything()).toEqual(before);
+  },
+);
+
+test('a document that is missing with its copies is composed again', async () => {
   const before = await everything();
-  const lost = ['', '.br', '.gz'].flatMap((suffix) => [
-    `compositions/1/x.html${suffix}`,
-    `compositions/2/x.html${suffix}`,
-  ]);
-  await store.objects.remove(lost);
-  const { damaged } = await verifyStore(store, sourcesFor(store));
-  expect(damaged).toEqual(['compositions/1/x.html', 'compositions/2/x.html']);
+  const name = await documentIn(1, '/x');
+  await store.objects.remove(['', '.br', '.gz'].map((suffix) => name + suffix));
+  const { damaged } = await verifyStore(store, findIn(store));
+  expect(damaged).toEqual([name]);
   expect(await everything()).toEqual(before);
   expect((await verifyStore(store)).damaged).toEqual([]);
 });
 
 test('objects that cannot be restored are named and left alone', async () => {
   const address = (await store.composition(2)).releases['y']!;
+  const sitemap = (await store.composition(1)).files['sitemap.xml']!;
+  await store.objects.remove([`${sitemap}.br`, `${sitemap}.gz`]);
   const lost = [
-    'compositions/1/headers.json',
+    sitemap,
     'media/a.avif',
     `r/y/${address}/node/bundle.cjs`,
     'compositions/2/composition.json',
     entryName(1),
   ];
   for (const name of lost) await spoil(name);
-  const { damaged, repaired } = await verifyStore(store, sourcesFor(store));
+  const { damaged, repaired } = await verifyStore(store, findIn(store));
   expect(repaired).toEqual([]);
   expect(damaged).toEqual([
-    'compositions/1/headers.json',
     'compositions/2/composition.json',
+    sitemap,
     'media/a.avif',
     entryName(1),
     `r/y/${address}/`,

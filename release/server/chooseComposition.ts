@@ -1,10 +1,11 @@
 import { randomInt } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { bucketCookie, previewHost, previewLike } from '../store/responses';
-import type { SiteFolder, ServedComposition } from './siteFolder';
+import type { Composition } from '../store/store';
+import type { SiteFolder } from './siteFolder';
 
 export interface Choice {
-  composition: ServedComposition | undefined;
+  composition: Composition | undefined;
   /** A preview: search engines stay out. */
   isPreview: boolean;
   /** The composition is the canary's. */
@@ -36,7 +37,7 @@ export function chooseComposition(site: SiteFolder, headers: IncomingHttpHeaders
   };
 }
 
-function previewed(site: SiteFolder, host: string): ServedComposition | undefined {
+function previewed(site: SiteFolder, host: string): Composition | undefined {
   const { number, preview } = previewHost.exec(host)?.groups ?? {};
   const composition = number === undefined ? undefined : site.composition(Number(number));
   return composition?.preview === preview ? composition : undefined;

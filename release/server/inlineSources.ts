@@ -1,4 +1,5 @@
 import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { hashOf } from '../store/address';
 import { sourceHash } from './securityHeaders';
 
 type Node = DefaultTreeAdapterTypes.Node;
@@ -18,26 +19,22 @@ export function inlineSources(html: string): InlineSources {
   return found;
 }
 
-/** Findings in a document, and the document's own hash. */
-export interface InlineHashes extends InlineSources {
-  document: string;
-}
-
-const known = new Map<string, InlineHashes>();
+const known = new Map<string, InlineSources>();
 
 /** The hashes of a document's own scripts and styles, as a policy names them. A publish asks twice: when it composes, and when it tries. */
-export function inlineHashes(html: string): InlineHashes {
-  const document = sourceHash(html);
+export function inlineHashes(html: string): InlineSources {
+  const document = hashOf(html);
   const before = known.get(document);
   if (before) return before;
   const { scripts, styles } = inlineSources(html);
-  const hashes = { document, scripts: scripts.map(sourceHash), styles: styles.map(sourceHash) };
-  rememberInlineHashes(hashes);
+  const hashes = { scripts: scripts.map(sourceHash), styles: styles.map(sourceHash) };
+  rememberInlineHashes(document, hashes);
   return hashes;
 }
 
-/** Reuses the findings of a document's composition: the same bytes are not parsed again. */
-export const rememberInlineHashes = (hashes: InlineHashes) => void known.set(hashes.document, hashes);
+/** Reuses the findings of a document's composition: the same bytes are not parsed again. @param document its hash. */
+export const rememberInlineHashes = (document: string, hashes: InlineSources) =>
+  void known.set(document, hashes);
 
 function collect(node: Node, found: InlineSources): void {
   if ('tagName' in node) {

@@ -54,22 +54,35 @@ test('a release whose bytes do not match its address is not copied', async () =>
 });
 
 test('changes in the copy are found while it is served, and fetched again', async () => {
-  for (const name of ['compositions/1/index.html', 'media/large.0a1b2c3d.avif', '{script}']) {
+  for (const kind of ['document', 'picture', 'script'] as const) {
     const { source, folder, script, store, mirror } = copyOfFixture();
     await mirror.update();
-    const file = name.replace('{script}', script);
-    const site = new SiteFolder(folder);
-    const tag = () => site.tagOf(site.composition(1)!, '/index.html');
-    const before = tag();
+    const document = (await store.composition(1)).documents['/']!.file;
+    const file = { document, picture: 'media/drawing.0a1b2c3d.svg', script }[kind];
     appendFileSync(join(folder, file), 'x');
-    tag();
     const again = new Mirror(store, folder);
     expect(again.isWarm).toBe(true);
     expect(await again.verify()).toHaveLength(1);
     expect(readFileSync(join(folder, file))).toEqual(readFileSync(join(source, file)));
-    expect(tag()).toBe(before);
     expect(await again.verify()).toEqual([]);
   }
+});
+
+test('a document with other bytes than its name promises is not copied', async () => {
+  const { source, folder, store, mirror } = copyOfFixture();
+  const { file } = (await store.composition(1)).documents['/']!;
+  appendFileSync(join(source, file), '<script>alert(1)</script>');
+  await expect(mirror.update()).rejects.toThrow(`The store holds other bytes under ${file}`);
+  expect(new SiteFolder(folder).composition(1)).toBeUndefined();
+});
+
+test('a damaged compressed copy is left out: the document itself is served', async () => {
+  const { source, folder, store, mirror } = copyOfFixture();
+  const { file } = (await store.composition(1)).documents['/']!;
+  writeFileSync(join(source, `${file}.br`), 'x');
+  await mirror.update();
+  expect(existsSync(join(folder, file))).toBe(true);
+  expect(existsSync(join(folder, `${file}.br`))).toBe(false);
 });
 
 test('changed files that cannot be fetched are removed, and fetched when the store answers', async () => {
@@ -113,7 +126,10 @@ test('objects removed from the store leave the copy', async () => {
   const composition = join(source, 'compositions/2');
   cpSync(join(source, 'compositions/1'), composition, { recursive: true });
   const own = JSON.parse(readFileSync(join(composition, 'composition.json'), 'utf8')) as object;
-  writeFileSync(join(composition, 'composition.json'), JSON.stringify({ ...own, number: 2, releases: {} }));
+  writeFileSync(
+    join(composition, 'composition.json'),
+    JSON.stringify({ ...own, number: 2, releases: {}, documents: {} }),
+  );
   await store.setLive(await store.pointer(), { live: 2, reason: 'test' });
   rmSync(join(source, 'compositions/1'), { recursive: true });
   await mirror.update();

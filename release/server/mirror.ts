@@ -3,12 +3,16 @@ import { existsSync } from 'node:fs';
 import { rm } from 'node:fs/promises';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
-import { isBelow, readJson, recordWhere } from '../store/formats';
+import { filesFolder } from '../store/address';
+import { copySuffixes, originalOf } from '../store/compress';
+import { damagedFiles } from '../store/damage';
+import { filesNamedBy } from '../store/documents';
 import { inParallel } from '../store/inParallel';
 import { entryName, pointerOf } from '../store/log/entry';
 import { LocalObjects } from '../store/localObjects';
 import { isName } from '../store/objectStore';
-import { releasesNamedBy, Store, type Composition, type Pointer } from '../store/store';
+import { lastFile, releasesNamedBy, Store, type Pointer } from '../store/store';
+import { verifyStore } from '../store/verifyStore';
 import { ensurePrivateFolder } from './privateFolder';
 import { SiteFolder } from './siteFolder';
 
@@ -25,22 +29,10 @@ export function mirrorFolder(): string {
 /** How many compositions that are newer than the live one are copied. */
 const previews = 3;
 
-/** Hash of each file that no release vouches for, as it was fetched. */
-type Checksums = Record<string, string>;
-
-const checksumsSchema = recordWhere(
-  'which is no file with its hash',
-  (name, hash) => isBelow(name) && typeof hash === 'string',
-).required();
-
-const checksumsName = (number: number) => `checksums/${number}.json`;
-const lastFile = (number: number) => `compositions/${number}/composition.json`;
-const hashOf = (content: Buffer) => createHash('sha256').update(content).digest('hex');
-
 /**
  * The folder that a server serves a store from: a local store's own folder, or a copy of the live composition, the canary and the
- * latest previews. Objects never change, so that each is fetched once; objects removed from the store leave the copy. Releases
- * are verified by the hash in their address, everything else by the hash of the fetched bytes.
+ * latest previews. Objects never change, so that each is fetched once; objects removed from the store leave the copy. Releases and
+ * files of compositions are verified by the hash in their address, pictures by the hash in the releases that name them.
  */
 export class Mirror {
   private updating: Promise<Pointer | undefined> | undefined;
@@ -91,23 +83,28 @@ export class Mirror {
       if (await this.store.hasComposition(number)) await this.fetchComposition(number);
   }
 
-  /** Copies a composition with all its releases; its last file goes last. @throws when a release has other bytes than its address promises. */
+  /** Copies a composition with everything that it names; its last file goes last. @throws when the bytes are not those that an address promises. */
   private async fetchComposition(number: number): Promise<void> {
     if (!this.isCopy || existsSync(join(this.folder, lastFile(number)))) return;
-    const named = releasesNamedBy(await this.store.composition(number));
-    for (const [name, hash] of named) await this.fetchRelease(name, hash);
-    const checksums: Checksums = {};
-    for (const prefix of ['media/', `compositions/${number}/`]) {
-      const names = await this.listNames(prefix);
-      await inParallel(
-        names.filter((file) => file !== lastFile(number)),
-        async (file) => {
-          checksums[file] = hashOf(await this.fetch(file));
-        },
-      );
-    }
-    await this.copy.objects.write(checksumsName(number), Buffer.from(JSON.stringify(checksums)));
+    const composition = await this.store.composition(number);
+    for (const [name, hash] of releasesNamedBy(composition)) await this.fetchRelease(name, hash);
+    await inParallel(await this.listNames('media/'), (file) => this.fetch(file));
+    await this.fetchFiles(filesNamedBy(composition));
     await this.fetch(lastFile(number));
+  }
+
+  private async fetchFiles(names: string[]): Promise<void> {
+    const stored = new Set(await this.listNames(filesFolder));
+    const all = names.flatMap((name) => [name, ...copySuffixes.map((suffix) => name + suffix)]);
+    await inParallel(
+      all.filter((name) => stored.has(name)),
+      (name) => this.fetch(name),
+    );
+    const damaged = await damagedFiles(this.copy, names);
+    for (const name of damaged) await this.remove(name);
+    // Without a compressed copy the file itself is served.
+    const lost = damaged.filter((name) => names.includes(name));
+    if (lost.length > 0) throw new Error(`The store holds other bytes under ${lost.join(', ')}`);
   }
 
   private async fetchRelease(name: string, hash: string): Promise<void> {
@@ -145,57 +142,34 @@ export class Mirror {
   }
 
   /**
-   * Verifies every byte of the copy, also while it is served, and fetches damaged objects again. Objects that cannot be fetched
-   * are removed with the last file of their composition, so that a later update fetches them.
+   * Verifies every byte of the copy, also while it is served, and fetches damaged objects again. Where that fails they are removed
+   * with the last files of the compositions, so that a later update fetches them.
    * @returns names of damaged objects.
    */
   async verify(): Promise<string[]> {
     if (!this.isCopy) return [];
-    const all: string[] = [];
-    for (const composition of await this.copy.compositions()) {
-      const { number } = composition;
-      const damaged = [...(await this.damagedReleases(composition)), ...(await this.damagedFiles(number))];
-      all.push(...damaged);
-      if (!(await this.repair(damaged).catch(() => false)))
-        for (const name of [lastFile(number), ...damaged]) await this.remove(name);
-    }
-    return all;
+    const read = (name: string) => this.store.objects.read(name).catch(() => undefined);
+    const { damaged, repaired } = await verifyStore(this.copy, ({ name }) => read(name));
+    for (const name of damaged.filter((each) => !repaired.includes(each)))
+      if (!(await this.replace(name).catch(() => false)))
+        for (const each of [
+          name,
+          ...(await this.copy.objects.children('compositions/')).map(Number).map(lastFile),
+        ])
+          await this.remove(each);
+    return damaged;
   }
 
-  /** @returns whether all is as it should be now. */
-  private async repair(damaged: string[]): Promise<boolean> {
-    for (const name of damaged) {
-      // Without its checksums, a composition is fetched as a whole.
-      if (name.startsWith('compositions/') && name.endsWith('/')) return false;
-      const names = name.endsWith('/') ? await this.listNames(name) : [name];
-      for (const file of names) {
-        const content = await this.store.objects.read(file);
-        if (!content) return false;
-        await this.copy.objects.write(file, content);
-      }
-      const [, app, address] = /^r\/([^/]+)\/([^/]+)\/$/.exec(name) ?? [];
-      if (app && address) await this.copy.verifyRelease(app, address);
+  /** Fetches an object or a release again. @returns whether it is as it should be now. */
+  private async replace(name: string): Promise<boolean> {
+    for (const file of name.endsWith('/') ? await this.listNames(name) : [name]) {
+      const content = await this.store.objects.read(file);
+      if (!content) return false;
+      await this.copy.objects.write(file, content);
     }
+    const [, app, address] = /^r\/([^/]+)\/([^/]+)\/$/.exec(name) ?? [];
+    if (app && address) await this.copy.verifyRelease(app, address);
     return true;
-  }
-
-  private async damagedReleases(composition: Composition): Promise<string[]> {
-    const damaged: string[] = [];
-    for (const [name, hash] of releasesNamedBy(composition))
-      await this.copy.verifyRelease(name, hash).catch(() => damaged.push(`r/${name}/${hash}/`));
-    return damaged;
-  }
-
-  private async damagedFiles(number: number): Promise<string[]> {
-    const content = await this.copy.objects.read(checksumsName(number));
-    if (!content) return [`compositions/${number}/`];
-    const damaged: string[] = [];
-    const checksums = readJson<Checksums>(checksumsName(number), content, checksumsSchema);
-    await inParallel(Object.entries(checksums), async ([name, hash]) => {
-      const found = await this.copy.objects.read(name);
-      if (!found || hashOf(found) !== hash) damaged.push(name);
-    });
-    return damaged;
   }
 
   /** Removes from the copy the garbage collected in the store: compositions first, then objects that none of them names. */
@@ -204,15 +178,16 @@ export class Mirror {
     const stored = new Set(await this.store.objects.children('compositions/'));
     for (const name of await this.copy.objects.children('compositions/')) {
       if (stored.has(name) || wanted.has(Number(name))) continue;
-      for (const part of [lastFile(Number(name)), `compositions/${name}/`, checksumsName(Number(name))])
-        await this.remove(part);
+      for (const part of [lastFile(Number(name)), `compositions/${name}/`]) await this.remove(part);
     }
-    const named = (await this.copy.compositions()).flatMap((composition) =>
-      releasesNamedBy(composition).map(([app, hash]) => `r/${app}/${hash}/`),
-    );
+    const kept = await this.copy.compositions();
+    const named = kept.flatMap(releasesNamedBy).map(([app, hash]) => `r/${app}/${hash}/`);
     for (const app of await this.copy.objects.children('r/'))
       for (const hash of await this.copy.objects.children(`r/${app}/`))
         if (!named.includes(`r/${app}/${hash}/`)) await this.remove(`r/${app}/${hash}/`);
+    const files = new Set(kept.flatMap(filesNamedBy));
+    for (const name of await this.copy.objects.list(filesFolder))
+      if (!files.has(originalOf(name))) await this.remove(name);
     const media = new Set(await this.store.objects.list('media/'));
     for (const name of await this.copy.objects.list('media/')) if (!media.has(name)) await this.remove(name);
   }

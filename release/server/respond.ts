@@ -2,13 +2,16 @@ import { readFile } from 'node:fs/promises';
 import type { Redirect } from 'shared/schemas/redirect';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { documentName, notFoundDocument, staffDocument } from '../store/documents';
+import { readFileName } from '../store/address';
+import { hasPage, notFoundDocument, staffDocument } from '../store/documents';
 import { chooseComposition, type Choice } from './chooseComposition';
 import { withPreviewBar } from './previewBar';
 import { readAddress } from './readAddress';
 import { caching, patterns, svgPolicy, texts, types } from '../store/responses';
+import type { Composition } from '../store/store';
 import { sendErrorDocument, sendFile } from './sendFile';
-import type { ServedComposition, SiteFolder } from './siteFolder';
+import { documentHeaders } from './securityHeaders';
+import type { SiteFolder } from './siteFolder';
 import { end, missing, type Headers } from './writeResponse';
 
 const { hidden, immutable, file, index, svg, staff, trailingSlash, contentName } = patterns;
@@ -57,11 +60,11 @@ export async function respond(exchange: Exchange): Promise<void> {
   if (page) return end(response, 308, '', { Location: page + query });
   const redirect = redirectAt(composition, path);
   if (redirect) return sendRedirect(response, redirect, query);
-  if (file.test(path)) return sendOwn(exchange, composition, { name: path, headers: fileHeaders(path) });
+  if (file.test(path)) return sendOwn(exchange, composition, path);
   return sendDocument(exchange, choice, path);
 }
 
-const redirectAt = ({ redirects = {} }: ServedComposition, path: string) =>
+const redirectAt = ({ redirects = {} }: Composition, path: string) =>
   Object.hasOwn(redirects, path) ? redirects[path] : undefined;
 
 function sendRedirect(
@@ -86,44 +89,37 @@ function sendImmutable({ request, response, site }: Exchange, path: string) {
   return sendFile(request, response, { folder: site.folder, name: path, tag, headers });
 }
 
-/** A file that belongs to a composition. */
-async function sendOwn(
-  { request, response, site }: Exchange,
-  composition: ServedComposition,
-  { name, headers }: { name: string; headers: Headers },
-) {
-  const tag = site.tagOf(composition, name);
-  if (!tag) return missing(response);
-  return sendFile(request, response, { folder: composition.folder, name, tag, headers });
+/** A file at the root of the site. */
+async function sendOwn({ request, response, site }: Exchange, { files }: Composition, path: string) {
+  const publicName = path.slice(1);
+  if (!Object.hasOwn(files, publicName)) return missing(response);
+  return sendFile(request, response, { ...stored(site, files[publicName]!), headers: fileHeaders(path) });
 }
 
-function sendDocument(exchange: Exchange, choice: Choice, path: string) {
-  const composition = choice.composition!;
-  if (choice.isPreview) return sendPreview(exchange, choice, path);
-  const isPage = Object.hasOwn(composition.headers, path) && path.startsWith('/');
-  const fallback = staff.test(path) ? staffDocument : notFoundDocument;
-  const headers = { ...composition.headers[isPage ? path : fallback], ...choiceHeaders(choice) };
-  if (isPage) return sendOwn(exchange, composition, { name: `/${documentName(path)}.html`, headers });
-  const { request, response } = exchange;
-  return sendErrorDocument(request, response, {
-    folder: composition.folder,
-    name: `/${fallback}.html`,
-    headers,
-  });
+/** The tag of a file is made from its content: the same bytes have the same tag on every server. */
+const stored = ({ folder }: SiteFolder, file: string) => ({
+  folder,
+  name: `/${file}`,
+  tag: readFileName(file).hash.slice(0, 22),
+});
+
+async function sendDocument({ request, response, site }: Exchange, choice: Choice, path: string) {
+  const { number, documents, scripts } = choice.composition!;
+  const isPage = hasPage(documents, path);
+  const { file, styles } = documents[isPage ? path : fallbackOf(path)]!;
+  const headers = { ...documentHeaders({ scripts, styles }), ...choiceHeaders(choice) };
+  if (choice.isPreview) {
+    const html = await readFile(join(site.folder, file), 'utf8');
+    return end(response, isPage ? 200 : 404, withPreviewBar(html, number), {
+      ...headers,
+      'Content-Type': types.document,
+    });
+  }
+  const send = isPage ? sendFile : sendErrorDocument;
+  return send(request, response, { ...stored(site, file), headers });
 }
 
-/** A document of a preview: with a bar, and never cached. */
-async function sendPreview({ response }: Exchange, choice: Choice, path: string): Promise<void> {
-  const { folder, number, headers } = choice.composition!;
-  const isPage = Object.hasOwn(headers, path) && path.startsWith('/');
-  const fallback = staff.test(path) ? staffDocument : notFoundDocument;
-  const html = await readFile(join(folder, `${isPage ? documentName(path) : fallback}.html`), 'utf8');
-  end(response, isPage ? 200 : 404, withPreviewBar(html, number), {
-    ...headers[isPage ? path : fallback],
-    ...choiceHeaders(choice),
-    'Content-Type': types.document,
-  });
-}
+const fallbackOf = (path: string) => (staff.test(path) ? staffDocument : notFoundDocument);
 
 /** Headers that depend on the visitor's composition. */
 function choiceHeaders({ composition, isPreview, canary }: Choice): Headers {

@@ -1,33 +1,15 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseHeaders } from '../store/documents';
 import { readPointer } from '../store/log/readLog';
-import { parseComposition, type Composition, type Pointer } from '../store/store';
-
-type Headers = Record<string, string>;
-
-/** A composition as the server holds it. */
-export interface ServedComposition extends Composition {
-  folder: string;
-  /** Headers by route; the two documents without an address stand under their names. */
-  headers: Record<string, Headers>;
-}
+import { lastFile, parseComposition, type Composition, type Pointer } from '../store/store';
 
 /** Compositions kept in memory: the live one, the canary's, and the last previews. */
 const remembered = 8;
 
-/** A file's tag, and its time and size, which show a change. */
-interface Tag {
-  text: string;
-  time: number;
-  size: number;
-}
-
 /** A store's folder as a server reads it, at every request: the pointer moves while the server runs. */
 export class SiteFolder {
   /** Ordered by last use. */
-  private readonly known = new Map<number, ServedComposition & { tags: Map<string, Tag> }>();
+  private readonly known = new Map<number, Composition>();
   private last: Pointer | undefined;
   private failure: string | undefined;
 
@@ -57,26 +39,8 @@ export class SiteFolder {
     return this.failure !== undefined;
   }
 
-  /**
-   * Entity tag of a composition's file, made from its content, without quotes: the same bytes have the same tag on every
-   * server. @param name begins with a slash. @returns `undefined` when there is no such file.
-   */
-  tagOf({ number, folder }: ServedComposition, name: string): string | undefined {
-    const file = join(folder, name);
-    // `statSync` throws for names that are too long or that go through a file.
-    const found = existsSync(file) ? statSync(file, { throwIfNoEntry: false }) : undefined;
-    if (!found?.isFile()) return undefined;
-    const tags = this.known.get(number)?.tags;
-    const known = tags?.get(name);
-    // A damaged file of a mirror is replaced while it is served.
-    if (known?.time === found.mtimeMs && known.size === found.size) return known.text;
-    const text = createHash('sha256').update(readFileSync(file)).digest('base64url').slice(0, 22);
-    tags?.set(name, { text, time: found.mtimeMs, size: found.size });
-    return text;
-  }
-
   /** A finished composition; `undefined` when there is none of this number. */
-  composition(number: number): ServedComposition | undefined {
+  composition(number: number): Composition | undefined {
     const composition = this.known.get(number) ?? this.readComposition(number);
     if (!composition) return undefined;
     this.known.delete(number);
@@ -86,15 +50,8 @@ export class SiteFolder {
     return composition;
   }
 
-  private readComposition(number: number) {
-    const folder = join(this.folder, 'compositions', String(number));
-    const file = join(folder, 'composition.json');
-    if (!existsSync(file)) return undefined;
-    return {
-      ...parseComposition(file, readFileSync(file)),
-      headers: parseHeaders(join(folder, 'headers.json'), readFileSync(join(folder, 'headers.json'))),
-      folder,
-      tags: new Map<string, Tag>(),
-    };
+  private readComposition(number: number): Composition | undefined {
+    const file = join(this.folder, lastFile(number));
+    return existsSync(file) ? parseComposition(file, readFileSync(file)) : undefined;
   }
 }

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
 
 /** Hash of a set of files: a whole SHA-256 in base64url, independent of the files' order. */
 export function treeHash(files: Map<string, Buffer>): string {
@@ -22,6 +23,20 @@ export const storedAt = (address: string) => Number(address.slice(0, address.ind
 /** The content that an address promises. */
 export const hashIn = (address: string) => address.slice(address.indexOf('-') + 1);
 
-/** The hash of a file as compositions and manifests record it. */
-export const hashOf = (content: Buffer) =>
-  `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+/** Name in the store of a composition's file: its address is made like that of a release, its suffix is that of its public name. */
+export const fileName = (live: number | undefined, publicName: string, content: Buffer) =>
+  `${filesFolder}${addressOf(live, hashOf(content))}${extname(publicName)}`;
+
+export const filesFolder = 'files/';
+
+/** The content that the name of a composition's file promises, and the composition that was live when it was stored. */
+export function readFileName(name: string): { hash: string; live: number } {
+  const address = name.slice(filesFolder.length).replace(/\..*$/, '');
+  return { hash: hashIn(address), live: storedAt(address) };
+}
+
+/** Whether a composition's file has the bytes that its name promises. */
+export const isPromised = (name: string, content: Buffer) => hashOf(content) === readFileName(name).hash;
+
+/** The hash of a file in names and manifests: a whole SHA-256 in base64url. */
+export const hashOf = (content: Buffer | string) => createHash('sha256').update(content).digest('base64url');

@@ -1,4 +1,6 @@
-import { storedAt } from './address';
+import { filesFolder, readFileName, storedAt } from './address';
+import { copySuffixes, originalOf } from './compress';
+import { filesNamedBy } from './documents';
 import { inParallel } from './inParallel';
 import { entryName, shownBy, type Entry } from './log/entry';
 import { isFull, type Seen } from './log/log';
@@ -26,7 +28,7 @@ const abandonedTime = 3_600_000;
 
 interface Collected {
   keptFrom: number;
-  /** Removed names: folders, which end with a slash, and single objects. */
+  /** Removed names: folders, which end with a slash, and single objects without their compressed copies. */
   removed: string[];
 }
 
@@ -39,13 +41,14 @@ export async function collectGarbage(
   retention: Retention,
   entries = keptEntries,
 ): Promise<Collected> {
-  const { entry, begun, log, folders } = await withRoom(store, () => decide(store, retention));
+  const { entry, begun, log, folders, files } = await withRoom(store, () => decide(store, retention));
   const { keptFrom, pictures } = entry;
   await inParallel(folders, (folder) => removeFolder(store, folder));
-  const files = pictures?.sequence === entry.sequence ? await removePictures(store, pictures, begun) : [];
+  await store.objects.remove(files.flatMap((file) => ['', ...copySuffixes].map((suffix) => file + suffix)));
+  const removed = pictures?.sequence === entry.sequence ? await removePictures(store, pictures, begun) : [];
   await trim(store, log.slice(0, -entries), log.find(showsKept(keptFrom))?.sequence);
   await store.objects.tidy(abandonedTime);
-  return { keptFrom, removed: [...folders, ...files] };
+  return { keptFrom, removed: [...folders, ...files, ...removed] };
 }
 
 /** Runs work that needs a little disk space, and releases the reserve when there is none. */
@@ -65,6 +68,7 @@ interface Decision {
   begun: number;
   log: Entry[];
   folders: string[];
+  files: string[];
 }
 
 async function decide(store: Store, retention: Retention): Promise<Decision> {
@@ -74,11 +78,11 @@ async function decide(store: Store, retention: Retention): Promise<Decision> {
     const log = await store.log.entries();
     const kept = await keptCompositions(store, seen.entry, log, retention);
     const keptFrom = Math.max(seen.entry.keptFrom, Math.min(...kept));
-    const folders = await foldersBefore(store, keptFrom);
+    const { folders, files } = await storedBefore(store, keptFrom);
     const change = await changeOf(store, seen, { keptFrom, age: retention.pictures, folders });
     const begun = store.environment.now();
     const done = await store.log.append(seen, change);
-    if (done) return { entry: done.entry, begun, log, folders };
+    if (done) return { entry: done.entry, begun, log, folders, files };
   }
 }
 
@@ -115,13 +119,18 @@ async function keptCompositions(
   return kept;
 }
 
-/** Compositions before the kept ones, and releases stored before them that no kept one names. */
-async function foldersBefore(store: Store, keptFrom: number): Promise<string[]> {
+/** Compositions before the kept ones, and releases and files stored before them that no kept one names. */
+async function storedBefore(store: Store, keptFrom: number) {
   const numbers = (await store.objects.children('compositions/')).map(Number);
   const old = numbers.filter((number) => number < keptFrom).map((number) => `compositions/${number}/`);
-  const named = new Set((await store.compositions(keptFrom)).flatMap(foldersNamedBy));
-  const stored = (await store.releases()).filter(([, address]) => storedAt(address) < keptFrom);
-  return [...old, ...stored.map(folderOf).filter((folder) => !named.has(folder))];
+  const kept = await store.compositions(keptFrom);
+  const named = new Set([...kept.flatMap(foldersNamedBy), ...kept.flatMap(filesNamedBy)]);
+  const releases = (await store.releases()).filter(([, address]) => storedAt(address) < keptFrom);
+  const files = (await store.objects.list(filesFolder)).map(originalOf);
+  return {
+    folders: [...old, ...releases.map(folderOf).filter((folder) => !named.has(folder))],
+    files: [...new Set(files)].filter((file) => readFileName(file).live < keptFrom && !named.has(file)),
+  };
 }
 
 const folderOf = ([name, address]: [string, string]) => `r/${name}/${address}/`;

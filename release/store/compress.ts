@@ -6,13 +6,13 @@ const gzip = promisify<Buffer, { level: number }, Buffer>(gzipCallback);
 
 const compressible = /\.(js|html|json|svg|xml|txt|webmanifest)$/;
 /** Read by compositions and tools, never by a browser. */
-const internal = /^r\/[^/]+\/[^/]+\/(node|icons)\/|\/(release|composition|releases|headers|documents)\.json$/;
-
-/** Documents of the staff area, each with the whole registry: hundreds of remotes must not make composing slow. */
-const quick = /^compositions\/\d+\/(admin\/.*|admin|staff)\.html$/;
+const internal = /^r\/[^/]+\/[^/]+\/(node|icons)\/|\/(release|composition)\.json$/;
 
 /** `COMPRESSION=quick` takes a fraction of the time, for stores that are not served over a network. */
-const isQuick = (name: string) => process.env['COMPRESSION'] === 'quick' || quick.test(name);
+const isQuick = () => process.env['COMPRESSION'] === 'quick';
+
+/** Whether an object may have compressed copies, by its name. */
+export const isCompressible = (name: string) => compressible.test(name) && !internal.test(name);
 
 /** Compressed copies of an object by the suffix of their name. */
 export type Copies = [suffix: string, bytes: Buffer][];
@@ -21,12 +21,12 @@ export const copySuffixes = ['.br', '.gz'] as const;
 
 /** The precompressed copies of an object; none where they would not pay. */
 export async function compressed(name: string, content: Buffer): Promise<Copies> {
-  if (!compressible.test(name) || internal.test(name) || content.length < 256) return [];
-  const quality = isQuick(name) ? 5 : 11;
+  if (!isCompressible(name) || content.length < 256) return [];
+  const quality = isQuick() ? 5 : 11;
   // Off the main thread: several files are packed at once.
   const [br, gz] = await Promise.all([
     brotli(content, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }),
-    gzip(content, { level: isQuick(name) ? 6 : 9 }),
+    gzip(content, { level: isQuick() ? 6 : 9 }),
   ]);
   return [
     ['.br', br],

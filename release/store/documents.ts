@@ -1,57 +1,52 @@
-import { addressPattern, readJson, recordWhere } from './formats';
+import type { Composition } from './store';
+import { addressPattern, appName } from './formats';
 
 /** Documents for unknown addresses. They have no address of their own: addresses begin with a slash. */
 export const notFoundDocument = '404';
 export const staffDocument = 'staff';
 
-/** File name of a route's document, without its suffix. */
-export const documentName = (path: string) => (path === '/' ? 'index' : path.replace(/^\//, ''));
-
-/** A document's record in a composition's `documents.json`. */
+/** A document of a composition. */
 export interface DocumentRecord {
-  /** Hash of all its sources. */
+  /** Its name in the store. */
+  file: string;
+  /** Hash of all its sources: equal sources have one document. */
   fingerprint: string;
-  /** The release of the content that it was made with. */
+  /** The release of the content that it was made with: name and address, separated by a slash. */
   content: string;
-  /** Of the document, its scripts and its styles. */
-  hashes: { document: string; scripts: string[]; styles: string[] };
+  /** Hashes of its inline styles, for its policy. */
+  styles: string[];
 }
 
-/** By the path of the document. */
-export type DocumentRecords = Record<string, DocumentRecord>;
-
-export const recordsFile = 'documents.json';
-
 const isText = (value: unknown) => typeof value === 'string';
-const areTexts = (value: unknown) => Array.isArray(value) && value.every(isText);
 
-function isRecord(value: unknown): boolean {
-  const { fingerprint, content, hashes } = Object(value) as Partial<Record<keyof DocumentRecord, unknown>>;
-  const { document, scripts, styles } = Object(hashes) as Partial<
-    Record<keyof DocumentRecord['hashes'], unknown>
+function isRelease(value: unknown): boolean {
+  const [name = '', address = '', ...rest] = String(value).split('/');
+  return appName.test(name) && addressPattern.test(address) && rest.length === 0;
+}
+
+/** Whether a value is the name of a composition's file. */
+export const isFileName = (value: unknown): value is string =>
+  typeof value === 'string' && /^files\/\d+-[\w-]{43}(\.\w+)?$/.test(value);
+
+/** Whether a value is a document's record. */
+export function isRecord(value: unknown): boolean {
+  const { file, fingerprint, content, styles } = Object(value) as Partial<
+    Record<keyof DocumentRecord, unknown>
   >;
   return (
-    [fingerprint, content, document].every(isText) &&
-    addressPattern.test(content as string) &&
-    areTexts(scripts) &&
-    areTexts(styles)
+    isFileName(file) &&
+    isText(fingerprint) &&
+    isRelease(content) &&
+    Array.isArray(styles) &&
+    styles.every(isText)
   );
 }
 
-const records = recordWhere('whose record is not whole', (_path, value) => isRecord(value));
+/** Names in the store of all files of a composition. */
+export const filesNamedBy = ({ documents, files }: Composition): string[] => [
+  ...new Set([...Object.values(documents).map(({ file }) => file), ...Object.values(files)]),
+];
 
-/** @throws FormatError that names the object. */
-export const parseRecords = (name: string, content: Buffer) =>
-  readJson<DocumentRecords>(name, content, records.required());
-
-/** Headers of documents, by path. */
-export type DocumentHeaders = Record<string, Record<string, string>>;
-
-const headers = recordWhere(
-  'whose headers are no texts',
-  (_path, value) => typeof value === 'object' && value !== null && Object.values(value).every(isText),
-);
-
-/** @throws FormatError that names the object. */
-export const parseHeaders = (name: string, content: Buffer) =>
-  readJson<DocumentHeaders>(name, content, headers.required());
+/** Whether a composition has a page at a path. */
+export const hasPage = (documents: Composition['documents'], path: string) =>
+  path.startsWith('/') && Object.hasOwn(documents, path);

@@ -1,5 +1,4 @@
 import { manifestOf } from '../testing/conformance/fixture';
-import { parseHeaders, parseRecords } from './documents';
 import { sizeLimit } from './formats';
 import { parseEntry } from './log/entry';
 import { parseManifest, type ReleaseManifest } from './manifest';
@@ -47,13 +46,21 @@ test.each([
   expect(() => read(fault)).toThrow('r/remote-x/1-a/release.json is damaged: ');
 });
 
-const composition = { format: 1, number: 7, releases: { 'remote-x': '1-aB_-' }, made: '2026-01-01' };
+const file = `files/7-${'a'.repeat(43)}.html`;
+const record = { file, fingerprint: 'a', content: 'shared/1-a', styles: [] };
+const composition = {
+  ...{ format: 1, number: 7, releases: { 'remote-x': '1-aB_-' }, made: '2026-01-01' },
+  ...{ documents: { '/': record }, scripts: [], files: { 'robots.txt': file } },
+};
 
 test.each([
   [{ releases: { '../x': '1-a' } }, '"../x", which names no release'],
   [{ releases: { 'remote-x': '1-a/../b' } }, '"remote-x", which names no release'],
   [{ releases: { 'remote-x': 1 } }, '"remote-x", which names no release'],
-  [{ contents: [['shared', '..']] }, 'contents[0]'],
+  [{ documents: { '/': { ...record, content: 'shared/../x' } } }, '"/", whose record is not whole'],
+  [{ documents: { '/': { ...record, file: 'files/../x' } } }, '"/", whose record is not whole'],
+  [{ documents: { '/': { ...record, styles: [1] } } }, '"/", whose record is not whole'],
+  [{ files: { 'robots.txt': 'r/shell/x' } }, '"robots.txt", which names no file'],
   [
     { provenances: { 'remote-x': { by: 'a\u001b[2J', at: 'now' } } },
     '"remote-x", whose provenance is not whole',
@@ -77,22 +84,10 @@ test.each([
   expect(() => parseEntry(3, json({ ...entry, ...fault }))).toThrow(message);
 });
 
-test('headers and records of documents that are something else are refused by name', () => {
-  const record = { fingerprint: 'a', content: '1-a', hashes: { document: 'b', scripts: [], styles: [] } };
-  expect(parseRecords('documents.json', json({ '/': record }))).toEqual({ '/': record });
-  expect(() => parseRecords('documents.json', json({ '/': { ...record, hashes: {} } }))).toThrow(
-    'documents.json is damaged: it holds "/", whose record is not whole',
-  );
-  expect(() => parseRecords('documents.json', json({ '/': { ...record, content: '../x' } }))).toThrow(
-    'whose record is not whole',
-  );
-  expect(() => parseHeaders('headers.json', json({ '/': { a: 1 } }))).toThrow(
-    'headers.json is damaged: it holds "/", whose headers are no texts',
-  );
-});
-
 test('broken JSON and too many bytes are refused by name', () => {
-  expect(() => parseHeaders('headers.json', Buffer.from('{'))).toThrow('headers.json is not JSON');
+  expect(() => parseComposition('composition.json', Buffer.from('{'))).toThrow(
+    'composition.json is not JSON',
+  );
   expect(() => parseManifest('r/a/release.json', Buffer.alloc(sizeLimit + 1))).toThrow(
     `r/a/release.json has ${sizeLimit + 1} bytes: ${sizeLimit} are allowed`,
   );

@@ -2,9 +2,8 @@ import { staffPath } from 'shared/contract';
 
 /** How the site answers, by address. */
 export const patterns = {
-  /** Stored for compositions, tools and the server only. */
-  hidden:
-    /^\/r\/[^/]+\/[^/]+\/(node\/|icons\/|release\.json$)|^\/(headers|documents|composition|registry)\.json$|\.(html|br|gz)$/,
+  /** Stored for compositions and tools only, and compressed copies. */
+  hidden: /^\/r\/[^/]+\/[^/]+\/(node\/|icons\/|release\.json$)|\.(br|gz)$/,
   /** Releases, pictures and fonts: their names change with their content. */
   immutable: /^\/(r|media)\//,
   /** Sent on to the address without the slash; it can stand in a header as it is. */

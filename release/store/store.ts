@@ -1,27 +1,16 @@
 import { isDeepStrictEqual } from 'node:util';
-import { array, number, object, string, tuple } from 'yup';
-import { parseHeaders } from './documents';
-import {
-  addressPattern,
-  appName,
-  format,
-  isBelow,
-  isLine,
-  FormatError,
-  line,
-  parsed,
-  recordWhere,
-  releasesRecord,
-} from './formats';
+import { array, number, object, string } from 'yup';
+import { isFileName, isRecord, type DocumentRecord } from './documents';
+import { format, isLine, FormatError, line, parsed, recordWhere, releasesRecord } from './formats';
 import { parseManifest, type BuiltRelease, type ReleaseManifest } from './manifest';
 import { failpoint } from '../failpoint';
-import { isCopyOf, compressed, isCompressedCopy, originalOf, type Copies } from './compress';
+import { isCopyOf, compressed, isCompressedCopy, originalOf } from './compress';
 import { inParallel } from './inParallel';
 import { pointerOf, shownBy, type Entry, type Pointer, type Releases, type State } from './log/entry';
 import { Log } from './log/log';
 import type { ObjectStore } from './objectStore';
 import { isProvenance, type Provenance } from './provenance';
-import { addressOf, hashIn, hashOf, treeHash } from './address';
+import { addressOf, fileName, hashIn, treeHash } from './address';
 import { machine, type Environment } from './environment';
 
 export type { Canary, Pointer, Releases } from './log/entry';
@@ -32,8 +21,6 @@ export interface Composition {
   releases: Releases;
   /** The live composition at its creation, the target of a rollback. */
   base?: number;
-  /** Earlier releases of the content: documents that are kept as they were name them. */
-  contents?: [name: string, hash: string][];
   /** Where its releases come from, by application, as far as that is known. */
   provenances?: Record<string, Provenance>;
   /** Pages at whose former addresses the server redirects, by the former address. */
@@ -42,15 +29,18 @@ export interface Composition {
   preview?: string;
   /** ISO time at which it was made. */
   made: string;
-  /** Hashes of its files but documents, by name; the hashes of those stand in `documents.json`. */
-  files?: Record<string, string>;
+  /** Documents by path; those without an address stand under their names. */
+  documents: Record<string, DocumentRecord>;
+  /** Hashes of the inline scripts that documents may run. */
+  scripts: string[];
+  /** Other files at the root of the site: names in the store by public name. */
+  files: Record<string, string>;
 }
 
 const schema = object({
   number: number().integer().required(),
   releases: releasesRecord().required(),
   base: number().integer(),
-  contents: array(tuple([string().matches(appName).required(), string().matches(addressPattern).required()])),
   provenances: recordWhere('whose provenance is not whole', (_app, value) => isProvenance(value)),
   redirects: recordWhere('which is no redirect', (from, value) => {
     const { to, permanent } = Object(value) as Record<string, unknown>;
@@ -58,28 +48,29 @@ const schema = object({
   }),
   preview: string().matches(/^[0-9a-f]{32}$/),
   made: line().required(),
-  files: recordWhere('which is no file with its hash', (file, hash) => isBelow(file) && isLine(hash)),
+  documents: recordWhere('whose record is not whole', (_path, value) => isRecord(value)).required(),
+  scripts: array(line().required()).required(),
+  files: recordWhere('which names no file', (_name, file) => isFileName(file)).required(),
 });
 
 /** @throws FormatError that names the object. */
 export const parseComposition = (name: string, content: Buffer | string): Composition =>
   parsed<Composition>(name, content, schema);
 
-/** A file of a composition, with its compressed copies where they are known. */
-export type CompositionFile = [file: string, content: Buffer, copies?: Copies | undefined];
-
-/** All releases that a composition names, by name and hash. */
-export const releasesNamedBy = ({ releases, contents = [] }: Composition): [name: string, hash: string][] => [
-  ...Object.entries(releases),
-  ...contents,
-];
+/** All releases that a composition names, by name and hash: its own, and those of the content that kept documents were made with. */
+export function releasesNamedBy({ releases, documents }: Composition): [name: string, hash: string][] {
+  const own = Object.entries(releases).map((pair) => pair.join('/'));
+  const named = new Set([...own, ...Object.values(documents).map(({ content }) => content)]);
+  return [...named].map((pair) => pair.split('/') as [string, string]);
+}
 
 /**
  * Everything that is or was live:
  *
  *     r/<app>/<address>/    releases, written once; `release.json` last
  *     media/                pictures and fonts under content-hashed names, written once
- *     compositions/<n>/     the HTML of every route, made from one set of releases; `composition.json` last
+ *     files/<address>.html  documents and other files of compositions, written once
+ *     compositions/<n>/     a composition: the names of its files, made from one set of releases; `composition.json` last
  *     pointer/<sequence>.json   the log of all decisions; creating the next entry is the only decision
  *
  * Objects are never changed in place, so that a dying writer leaves nothing torn: without its last file a release or composition does not exist.
@@ -198,29 +189,16 @@ export class Store {
     }
   }
 
-  /**
-   * Stores the files of a composition under the number that was claimed for it, while they are still being made.
-   * @returns the hashes of all but documents: their records hold those.
-   */
-  async addFiles(number: number, files: AsyncIterable<CompositionFile>): Promise<Record<string, string>> {
-    const hashes: Record<string, string> = {};
-    await inParallel(files, async ([file, content, copies]) => {
-      await this.place(`compositions/${number}/${file}`, content, copies);
-      if (!file.endsWith('.html')) hashes[file] = hashOf(content);
-    });
-    return hashes;
+  /** Stores a file of a composition. @param live the live composition. @returns its name in the store. */
+  async addFile(live: number | undefined, publicName: string, content: Buffer): Promise<string> {
+    const name = fileName(live, publicName, content);
+    await this.place(name, content);
+    return name;
   }
 
   /** Has a composition count, once it is tested: before that it is neither listed nor copied, and cannot go live. */
   async finishComposition(composition: Composition): Promise<void> {
     await this.objects.create(lastFile(composition.number), bytesOf(composition));
-  }
-
-  /** Stores a composition that needs no test. */
-  async addComposition(composition: Composition, files: AsyncIterable<CompositionFile>): Promise<void> {
-    bytesOf(composition);
-    const hashes = await this.addFiles(composition.number, files);
-    await this.finishComposition({ ...composition, files: hashes });
   }
 
   /** @throws when there is no such composition, or it was never finished. */
@@ -231,13 +209,6 @@ export class Store {
   /** Whether there is such a composition, and it was finished. */
   async hasComposition(number: number): Promise<boolean> {
     return (await this.objects.read(lastFile(number))) !== undefined;
-  }
-
-  /** Addresses of all documents of a composition. */
-  async documentPaths(number: number): Promise<string[]> {
-    const name = `compositions/${number}/headers.json`;
-    const headers = parseHeaders(name, await this.present(name, `headers of ${number}`));
-    return Object.keys(headers).filter((path) => path.startsWith('/'));
   }
 
   /** All finished compositions from a number on, oldest first. */
@@ -296,8 +267,8 @@ export class Store {
     }
   }
 
-  private async place(name: string, content: Buffer, copies?: Copies): Promise<void> {
-    for (const [suffix, bytes] of copies ?? (await compressed(name, content)))
+  private async place(name: string, content: Buffer): Promise<void> {
+    for (const [suffix, bytes] of await compressed(name, content))
       await this.objects.create(name + suffix, bytes);
     await this.objects.create(name, content);
   }
@@ -314,7 +285,7 @@ export const lastFile = (number: number) => `compositions/${number}/composition.
 
 /** @throws FormatError when it could not be read again. */
 export function bytesOf(composition: Composition): Buffer {
-  const content = Buffer.from(JSON.stringify({ format, ...composition }, null, 2));
+  const content = Buffer.from(JSON.stringify({ format, ...composition }));
   parseComposition(lastFile(composition.number), content);
   return content;
 }

@@ -1,16 +1,21 @@
 import { compressed, copySuffixes, isCopyOf, originalOf, unpack } from './compress';
-import { hashOf } from './address';
-import { damagedFiles, recordedHashes } from './damage';
+import { hashOf, isPromised } from './address';
+import { damagedFiles } from './damage';
+import { filesNamedBy } from './documents';
 import { entryName, parseEntry } from './log/entry';
 import { lastFile, releasesNamedBy, type Composition, type Store } from './store';
 
-/** Sources of bytes that the store has lost, by hash. */
-export interface Sources {
-  /** Composes a document of a composition again. */
-  document: (composition: Composition, file: string) => Promise<Buffer | undefined>;
-  /** Finds a picture, a font or a collection. */
-  picture: (file: string, hash: string) => Promise<Buffer | undefined>;
+/** An object that a store has lost. */
+export interface Lost {
+  name: string;
+  /** Whether a content is the one that was lost. */
+  isIt: (content: Buffer) => boolean;
+  /** Compositions that have the file. */
+  compositions: Composition[];
 }
+
+/** Finds the content of a lost object; another content is not taken. */
+export type Find = (lost: Lost) => Promise<Buffer | undefined>;
 
 export interface Verified {
   /** Objects and folders that are damaged or missing. */
@@ -19,11 +24,12 @@ export interface Verified {
   repaired: string[];
 }
 
-/** Reads every byte of a store. @param sources restore damaged objects, when given. */
-export async function verifyStore(store: Store, sources?: Sources): Promise<Verified> {
-  const check = new Verification(store, sources);
+/** Reads every byte of a store. @param find restores damaged objects, when given. */
+export async function verifyStore(store: Store, find?: Find): Promise<Verified> {
+  const check = new Verification(store, find);
   await check.log();
   const compositions = await check.compositions();
+  await check.files(compositions);
   await check.releases(compositions);
   return { damaged: [...new Set(check.damaged)].sort(), repaired: [...new Set(check.repaired)].sort() };
 }
@@ -34,7 +40,7 @@ class Verification {
 
   constructor(
     private readonly store: Store,
-    private readonly sources: Sources | undefined,
+    private readonly find: Find | undefined,
   ) {}
 
   async log(): Promise<void> {
@@ -55,14 +61,23 @@ class Verification {
       if (composition) whole.push(composition);
       else this.damaged.push(lastFile(number));
     }
-    for (const composition of whole) {
-      const damaged = await damagedFiles(this.store, composition);
-      this.damaged.push(...damaged);
-      for (const name of damaged.filter((file) => !isCopy(file)))
-        if (name.endsWith('.html')) await this.restore(name, () => this.documentOf(name, composition, whole));
-      for (const name of damaged.filter(isCopy)) await this.repack(name);
-    }
     return whole;
+  }
+
+  async files(compositions: Composition[]): Promise<void> {
+    const naming = new Map<string, Composition[]>();
+    for (const composition of compositions)
+      for (const name of filesNamedBy(composition))
+        naming.set(name, [...(naming.get(name) ?? []), composition]);
+    const damaged = await damagedFiles(this.store, naming.keys());
+    this.damaged.push(...damaged);
+    for (const name of damaged.filter((file) => !isCopy(file)))
+      await this.restore({
+        name,
+        isIt: (content) => isPromised(name, content),
+        compositions: naming.get(name)!,
+      });
+    for (const name of damaged.filter(isCopy)) await this.repack(name);
   }
 
   async releases(compositions: Composition[]): Promise<void> {
@@ -81,8 +96,8 @@ class Verification {
 
   private async release(name: string, address: string, pictures: Map<string, Set<string>>): Promise<void> {
     const { isWhole, copies } = await this.store.damageOf(name, address);
-    this.damaged.push(...copies);
     if (!isWhole) return void this.damaged.push(`r/${name}/${address}/`);
+    this.damaged.push(...copies);
     for (const copy of copies) await this.repack(copy);
     for (const [file, hash] of Object.entries((await this.store.manifest(name, address)).media))
       pictures.set(file, (pictures.get(file) ?? new Set()).add(hash));
@@ -91,55 +106,16 @@ class Verification {
   /** Releases that name the same picture may have other bytes of it: those of any of them are right. */
   private async picture(file: string, hashes: Set<string>): Promise<void> {
     const name = `media/${file}`;
-    const isIt = (content: Buffer | undefined) => content !== undefined && hashes.has(hashOf(content));
-    if (!isIt(await this.store.objects.read(name))) {
+    const isIt = (content: Buffer) => hashes.has(hashOf(content));
+    const stored = await this.store.objects.read(name);
+    if (!stored || !isIt(stored)) {
       this.damaged.push(name);
-      return this.restore(name, async () => {
-        const packed = await this.bytesAt(name, isIt);
-        const made = [...hashes].map((hash) => this.sources!.picture(file, hash));
-        return packed ?? (await Promise.all(made)).find(isIt);
-      });
+      return this.restore({ name, isIt, compositions: [] });
     }
     for (const copy of await this.copiesThatDiffer(name)) {
       this.damaged.push(copy);
       await this.repack(copy);
     }
-  }
-
-  /** A document's bytes: from its own copies, from another composition that has the same one, or composed again. */
-  private async documentOf(
-    name: string,
-    composition: Composition,
-    all: Composition[],
-  ): Promise<Buffer | undefined> {
-    const hash = (await recordedHashes(this.store, composition)).get(name);
-    const file = name.slice(`compositions/${composition.number}/`.length);
-    const same: Composition[] = [];
-    for (const other of all)
-      if ((await recordedHashes(this.store, other)).get(`compositions/${other.number}/${file}`) === hash)
-        same.push(other);
-    const isIt = (content: Buffer | undefined) => content !== undefined && hashOf(content) === hash;
-    for (const { number } of same) {
-      const stored = await this.bytesAt(`compositions/${number}/${file}`, isIt);
-      if (stored) return stored;
-    }
-    for (const other of same) {
-      const made = await this.sources!.document(other, file);
-      if (isIt(made)) return made;
-    }
-    return undefined;
-  }
-
-  /** An object, or the content of one of its copies. */
-  private async bytesAt(name: string, isIt: (content: Buffer | undefined) => boolean) {
-    const content = await this.store.objects.read(name);
-    if (isIt(content)) return content;
-    for (const suffix of copySuffixes) {
-      const copy = await this.store.objects.read(name + suffix);
-      const unpacked = copy && unpack(suffix, copy);
-      if (isIt(unpacked)) return unpacked;
-    }
-    return undefined;
   }
 
   private async copiesThatDiffer(name: string): Promise<string[]> {
@@ -153,10 +129,11 @@ class Verification {
     return differing;
   }
 
-  private async restore(name: string, find: () => Promise<Buffer | undefined>): Promise<void> {
-    if (!this.sources) return;
-    const content = await find();
-    if (!content) return;
+  private async restore(lost: Lost): Promise<void> {
+    if (!this.find) return;
+    const { name, isIt } = lost;
+    const content = (await this.unpacked(lost)) ?? (await this.find(lost));
+    if (!content || !isIt(content)) return;
     await this.store.objects.write(name, content);
     this.repaired.push(name);
     for (const [suffix, bytes] of await compressed(name, content)) {
@@ -165,12 +142,22 @@ class Verification {
     }
   }
 
+  /** The content of a lost object from one of its compressed copies. */
+  private async unpacked({ name, isIt }: Lost): Promise<Buffer | undefined> {
+    for (const suffix of copySuffixes) {
+      const copy = await this.store.objects.read(name + suffix);
+      const content = copy && unpack(suffix, copy);
+      if (content && isIt(content)) return content;
+    }
+    return undefined;
+  }
+
   /** Makes a compressed copy again, of an original that is whole. */
   private async repack(copy: string): Promise<void> {
     const name = originalOf(copy);
     const isBroken = this.damaged.includes(name) && !this.repaired.includes(name);
     const content = await this.store.objects.read(name);
-    if (!this.sources || isBroken || !content) return;
+    if (!this.find || isBroken || !content) return;
     const made = (await compressed(name, content)).find(([suffix]) => copy === name + suffix);
     if (!made) return;
     await this.store.objects.write(copy, made[1]);

@@ -4,7 +4,8 @@ import { manifestOf } from './conformance/fixture';
 
 /** A shell that renders a page's own text. */
 export const shell = `
-  const mountOf = (path) => ({ isPrerendered: !path.startsWith('/admin'), audience: 'public' });
+  const mountOf = (path) =>
+    path.startsWith('/admin') ? { isPrerendered: false, audience: 'staff' } : { isPrerendered: true, audience: 'public' };
   module.exports = {
     modules: {}, origin: 'https://site.test', webManifest: {}, inlineScripts: [], mountOf,
     refusalOf: () => undefined, metadataOf: () => ({}),

@@ -66,6 +66,8 @@ async function hydrate(root: HTMLElement, routes: RouteObject[], load: RouteSour
  * @returns whether the layout is there.
  */
 async function hydrateFrame(root: HTMLElement, routes: RouteObject[], load: RouteSources['load']) {
+  // Loads the page's code beside that of the layout.
+  void loadMatches(routes, window.location.pathname, load);
   const loaderData = await loadMatches(routes, window.location.pathname, load, { layoutOnly: true });
   if (Object.values(loaderData).some(({ status }) => status === 'failed')) return false;
   delete root.dataset['frame'];
@@ -87,8 +89,7 @@ function isPrerenderedFor(root: HTMLElement, routes: RouteObject[]): boolean {
 
 /** Visitors without the login marker, and unknown addresses, do not get the frame of staff pages. */
 function isFrameFor(root: HTMLElement, routes: RouteObject[]): boolean {
-  if (!root.firstChild || !('frame' in root.dataset) || !('staff' in document.documentElement.dataset))
-    return false;
+  if (!('frame' in root.dataset) || !('staff' in document.documentElement.dataset)) return false;
   return Boolean(matchRoutes(routes, window.location.pathname)?.at(-1)?.route.loader);
 }
 

@@ -1,3 +1,4 @@
+import { addComposition } from '../addComposition';
 import { mediaHashes, type BuiltRelease, type ReleaseManifest } from '../../store/manifest';
 import { format } from '../../store/formats';
 import type { ObjectStore } from '../../store/objectStore';
@@ -119,20 +120,11 @@ export function createFixture(open: () => Promise<ObjectStore>): Fixture {
         releases[each.name] = await store.addRelease(each, live);
       }
       const number = await store.claimComposition();
-      await store.addComposition(
-        {
-          number,
-          releases,
-          made: new Date().toISOString(),
-          ...(base !== undefined && { base }),
-        },
-        files(),
-      );
+      await addComposition(store, {
+        ...{ number, releases, made: new Date().toISOString() },
+        ...(base !== undefined && { base }),
+      });
       return number;
     },
   };
-}
-
-export async function* files(): AsyncGenerator<[file: string, content: Buffer]> {
-  for (let page = 0; page < 9; page++) yield [`page ${page}.html`, Buffer.from(`<p>${page}</p>`)];
 }

@@ -17,7 +17,9 @@ export function garbageCollectionConformance({ store, compose, setLive, letPass 
     const live = await compose([b]);
     await setLive(live);
     await letPass(day);
-    return { old, live, doomed: [`compositions/${old}/`, await folderIn(old, 'a')] };
+    const { documents } = await store().composition(old);
+    const doomed = [`compositions/${old}/`, await folderIn(old, 'a'), documents['/']!.file];
+    return { old, live, doomed };
   }
 
   test('removes compositions that were live too long ago, and records the first that is kept', async () => {

@@ -2,11 +2,10 @@ import { createCipheriv } from 'node:crypto';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { format } from '../../store/formats';
 import { beginning, entryName } from '../../store/log/entry';
-import { addressOf, treeHash } from '../../store/address';
+import { addressOf, fileName, treeHash } from '../../store/address';
+import { bytesOf, lastFile, type Composition } from '../../store/store';
 import { manifestOf } from '../conformance/fixture';
-import { documentHeaders } from '../../server/securityHeaders';
 
 /** Addresses of a fixture store that requests can be made for. */
 export interface FixtureStore {
@@ -34,43 +33,47 @@ export function writeFixtureStore(folder: string, largeSize = defaultSize): Fixt
   };
 
   const script = 'console.log("a script of the site");\n'.repeat(200);
+  const media = new Map([
+    ['large.0a1b2c3d.avif', pseudoRandomBytes(largeSize)],
+    ['drawing.0a1b2c3d.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ]);
   const files = new Map([
     ['node/bundle.cjs', Buffer.from('module.exports = {};')],
-    ['release.json', Buffer.from(JSON.stringify(manifestOf('shell', '1.0.0')))],
+    ['release.json', Buffer.from(JSON.stringify(manifestOf('shell', '1.0.0', media)))],
     ['shell.js', Buffer.from(script)],
   ]);
   const address = addressOf(0, treeHash(files));
   const release = `r/shell/${address}`;
   for (const [file, content] of files) write(`${release}/${file}`, content);
   writeWithCopies(`${release}/shell.js`, script);
-  write('media/large.0a1b2c3d.avif', pseudoRandomBytes(largeSize));
-  write('media/drawing.0a1b2c3d.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
+  for (const [name, content] of media) write(`media/${name}`, content);
 
   const pages = ['/', '/team', '/admin'];
-  const documents = { '/': 'index', '/team': 'team', '/admin': 'admin', '404': '404', staff: 'staff' };
-  const headers = documentHeaders({ scripts: [], styles: [] });
-  const composition = 'compositions/1';
-  for (const name of Object.values(documents))
-    writeWithCopies(
-      `${composition}/${name}.html`,
-      `<!doctype html><title>${name}</title>`.padEnd(9000, '<p>…</p>'),
-    );
-  writeWithCopies(`${composition}/sitemap.xml`, '<urlset/>'.padEnd(900));
-  write(`${composition}/favicon.svg`, '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  write(
-    `${composition}/headers.json`,
-    JSON.stringify(Object.fromEntries(Object.keys(documents).map((path) => [path, headers]))),
-  );
-  writeWithCopies(`${composition}/content.json`, JSON.stringify({ files: {} }).padEnd(900));
-  const made = '2026-01-01T00:00:00.000Z';
   const releases = { shell: address };
-  write(
-    `${composition}/composition.json`,
-    JSON.stringify({ format, number: 1, releases, preview: 'ab'.repeat(16), made }),
-  );
+  const file = (publicName: string, content: string) => {
+    const name = fileName(0, publicName, Buffer.from(content));
+    writeWithCopies(name, content);
+    return name;
+  };
+  const document = (title: string) => ({
+    file: file('index.html', `<!doctype html><title>${title}</title>`.padEnd(9000, '<p>…</p>')),
+    ...{ fingerprint: title, content: `shell/${address}`, styles: [] },
+  });
+  const names = [...pages, '404', 'staff'];
+  const composition: Composition = {
+    ...{ number: 1, releases, preview: 'ab'.repeat(16), made: '2026-01-01T00:00:00.000Z' },
+    documents: Object.fromEntries(names.map((name) => [name, document(name.replace('/', '') || 'index')])),
+    scripts: [],
+    files: {
+      'sitemap.xml': file('sitemap.xml', '<urlset/>'.padEnd(900)),
+      'favicon.svg': file('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
+      'content.json': file('content.json', JSON.stringify({ files: {} }).padEnd(900)),
+    },
+  };
+  write(lastFile(1), bytesOf(composition));
   const entry = {
     ...beginning,
-    ...{ sequence: 1, id: 'fixture', live: 1, at: made, reason: 'fixture' },
+    ...{ sequence: 1, id: 'fixture', live: 1, at: composition.made, reason: 'fixture' },
   };
   write(entryName(1), JSON.stringify(entry));
   return {

@@ -1,12 +1,6 @@
-import {
-  pointerOf,
-  parseEntry,
-  shownBy,
-  sequenceOf,
-  type Entry,
-  type Pointer,
-  type Releases,
-} from '../../store/log/entry';
+import { pointerOf, parseEntry, shownBy, sequenceOf, type Entry, type Pointer } from '../../store/log/entry';
+import { originalOf } from '../../store/compress';
+import { filesNamedBy } from '../../store/documents';
 import type { ReleaseManifest } from '../../store/manifest';
 import type { Composition } from '../../store/store';
 import { violationsOfEntry, type Intent } from './violationsOfEntry';
@@ -83,7 +77,7 @@ export class Invariants {
   }
 
   private removed(name: string): void {
-    if (!/^(r|compositions|media)\//.test(name)) return;
+    if (!/^(r|compositions|media|files)\//.test(name)) return;
     const needed = new Set(this.newest ? shownBy(this.newest) : []);
     for (const [number, until] of this.promised) if (until > this.timeline.now) needed.add(number);
     for (const number of needed)
@@ -91,9 +85,10 @@ export class Invariants {
   }
 
   private isPartOf(name: string, number: number): boolean {
-    const releases: Releases = this.compositions.get(number)?.releases ?? {};
+    const composition = this.compositions.get(number);
     if (name.startsWith(`compositions/${number}/`)) return true;
-    return Object.entries(releases).some(
+    if (composition && filesNamedBy(composition).includes(originalOf(name))) return true;
+    return Object.entries(composition?.releases ?? {}).some(
       ([app, hash]) => name.startsWith(`r/${app}/${hash}/`) || name === mediumOf(this, app, hash),
     );
   }
@@ -102,9 +97,9 @@ export class Invariants {
   expectWhole(number: number, when: string): void {
     const there = (name: string) => this.objects.all.has(name);
     const composition = this.compositions.get(number);
-    const missing = ['composition.json', 'index.html']
-      .map((file) => `compositions/${number}/${file}`)
+    const missing = [`compositions/${number}/composition.json`]
       .concat(
+        composition ? filesNamedBy(composition) : [],
         Object.entries(composition?.releases ?? {}).flatMap(([app, hash]) => [
           ...['release.json', 'app.js'].map((file) => `r/${app}/${hash}/${file}`),
           ...(mediumOf(this, app, hash) ? [mediumOf(this, app, hash)!] : []),

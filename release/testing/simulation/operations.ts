@@ -1,3 +1,4 @@
+import { addComposition } from '../addComposition';
 import type { Compose, Target } from '../../publish/change';
 import { promoteCanary, shareCanary, withdrawCanary } from '../../publish/endCanary';
 import { retire } from '../../publish/retire';
@@ -44,14 +45,10 @@ const retiring = (name: string): Operation => ({
 export const composeQuickly: Compose = async (store, { releases, provenances, base }) => {
   const number = await store.claimComposition();
   await store.environment.wait(700);
-  async function* files(): AsyncGenerator<[string, Buffer]> {
-    yield ['index.html', Buffer.from('page')];
-  }
   const made = store.environment.date().toISOString();
-  await store.addComposition(
-    { number, releases, provenances, made, ...(base !== undefined && { base }) },
-    files(),
-  );
+  const composition = { number, releases, provenances, made, ...(base !== undefined && { base }) };
+  const before = base === undefined ? undefined : await store.composition(base);
+  await addComposition(store, composition, before?.documents['/about']);
   return number;
 };
 

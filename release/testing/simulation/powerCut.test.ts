@@ -1,3 +1,5 @@
+import { isPromised } from '../../store/address';
+import { filesNamedBy } from '../../store/documents';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,7 +40,8 @@ async function expectWhole(store: Store, acknowledged: string[]): Promise<void> 
   const pointer = await store.pointer();
   if (!pointer) return expect(acknowledged).toEqual([]);
   const { releases } = await store.composition(pointer.live);
-  expect(await store.objects.read(`compositions/${pointer.live}/index.html`)).toHaveLength(4);
+  for (const file of filesNamedBy(await store.composition(pointer.live)))
+    expect(isPromised(file, (await store.objects.read(file))!)).toBe(true);
   for (const [name, hash] of Object.entries(releases)) await store.verifyRelease(name, hash);
   // An acknowledged composition is live, or a later one.
   const changes = await store.history(10);

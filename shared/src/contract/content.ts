@@ -19,6 +19,8 @@ export interface DocumentContent {
   versions: Record<string, string>;
   /** Collections that the page shows at once. */
   first: ContentFiles;
+  /** All collections, in the document of the staff area: any of its pages may follow. */
+  files?: ContentFiles;
 }
 
 /** URL of a collection's data. */

@@ -8,9 +8,10 @@ import { loadIndex } from './loadCollection';
  * Decided once, so that a tab never mixes two releases.
  */
 export async function restOfContent(): Promise<ContentFiles> {
-  const { base, versions, first } = documentContent();
+  const { base, versions, first, files } = documentContent();
   // A development server's document holds all content.
   if (!base) return {};
+  if (files) return files;
   const live = await loadIndex('/content.json').catch(() => ({}) as ContentFiles);
   const shown = Object.entries({ ...versions, ...first });
   const isSame = shown.every(([name, version]) => live[name]?.startsWith(version));

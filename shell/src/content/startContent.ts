@@ -44,15 +44,15 @@ async function factoryOf(name: string, file: string): Promise<() => object> {
 }
 
 /**
- * Modules that the document was rendered with. The page of an address served with a fallback document, such as a service
- * that does not exist, is none of them; nor are modules of a development build, which may have changed.
+ * Modules that the document was rendered with. Pages of the staff area are none of them, nor is the page of an address served with
+ * a fallback document, such as a service that does not exist, nor modules of a development build, which may have changed.
  */
 function ownModules(registry: Registry) {
   const { pathname } = window.location;
   const { layout } = mountOf(pathname);
   const page = pageAt(registry, pathname);
-  const made = [pathname, document.getElementById('root')?.dataset['route']];
-  const own = [layout && registry.layouts[layout], made.includes(page?.path) ? page : undefined];
+  const route = document.getElementById('root')?.dataset['route'];
+  const own = [layout && registry.layouts[layout], page?.path === route ? page : undefined];
   const isBuilt = (remote: string) =>
     registry.remotes.some(({ name, integrity }) => name === remote && integrity !== uncheckedIntegrity);
   return (remote: string, module: string) =>
