@@ -66,8 +66,6 @@ async function hydrate(root: HTMLElement, routes: RouteObject[], load: RouteSour
  * @returns whether the layout is there.
  */
 async function hydrateFrame(root: HTMLElement, routes: RouteObject[], load: RouteSources['load']) {
-  // Loads the page's code beside that of the layout.
-  void loadMatches(routes, window.location.pathname, load);
   const loaderData = await loadMatches(routes, window.location.pathname, load, { layoutOnly: true });
   if (Object.values(loaderData).some(({ status }) => status === 'failed')) return false;
   delete root.dataset['frame'];

@@ -13,7 +13,7 @@ const contract = Number.parseInt(shared.version);
 
 /** Loads modules of the releases pinned by one registry. */
 export interface RemoteLoader {
-  /** Never rejects. A module is loaded once, by calls at the same time, too; after a failure the next call tries again. */
+  /** Never rejects. Loaded modules are returned at once; failed ones are tried again at each call. */
   load: <T>(remote: string, module: string) => Promise<Loaded<T>>;
 }
 
@@ -24,7 +24,7 @@ export function createRemoteLoader(
   registry: Registry,
   provideContent: (remote: string, module: string) => Promise<void>,
 ): RemoteLoader {
-  const modules = new Map<string, Promise<Loaded<unknown>>>();
+  const modules = new Map<string, unknown>();
   const attempts = new Map<string, number>();
   registerRemotes(registry.remotes.map((release) => registration(release, 0)));
 
@@ -55,27 +55,22 @@ export function createRemoteLoader(
     return withDeadline(loadWithRetry(() => attempt<T>(remote, module), isUnreachable));
   }
 
-  async function begin(remote: string, module: string): Promise<Loaded<unknown>> {
-    const endRecord = recordLoad(remote, module);
-    try {
-      const value = await loadModule(remote, module);
-      endRecord();
-      return { status: 'loaded', value };
-    } catch (error) {
-      renewEntry(remote);
-      console.warn(`${remote}/${module} did not load`, error);
-      endRecord({ reason: messageOf(error) });
-      return { status: 'failed', remote, reason: reasonOf(error), error };
-    }
-  }
-
   return {
-    load: <T>(remote: string, module: string) => {
+    load: async <T>(remote: string, module: string): Promise<Loaded<T>> => {
       const key = `${remote}/${module}`;
-      const loading = modules.get(key) ?? begin(remote, module);
-      modules.set(key, loading);
-      void loading.then(({ status }) => status === 'failed' && modules.delete(key));
-      return loading as Promise<Loaded<T>>;
+      if (modules.has(key)) return { status: 'loaded', value: modules.get(key) as T };
+      const endRecord = recordLoad(remote, module);
+      try {
+        const value = await loadModule<T>(remote, module);
+        modules.set(key, value);
+        endRecord();
+        return { status: 'loaded', value };
+      } catch (error) {
+        renewEntry(remote);
+        console.warn(`${key} did not load`, error);
+        endRecord({ reason: messageOf(error) });
+        return { status: 'failed', remote, reason: reasonOf(error), error };
+      }
     },
   };
 }
