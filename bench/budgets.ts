@@ -38,9 +38,12 @@ export const budgets: Record<string, Budget> = {
   '/blog': { ...page, scripts: 178_000, total: 225_000, requests: 14, used: 0.35 },
 };
 
+/** All staff pages share one document: the code of a page follows that of the shell. */
+const staffPage: Budget = { ...page, rounds: 2, used: 0.35 };
+
 /** Budgets of staff pages, opened directly with the login marker. */
 export const staffBudgets: Record<string, Budget> = {
   '/admin/login': { ...page, scripts: 119_000 },
-  '/admin/projects': { ...page, scripts: 230_000, images: 18_000, total: 295_000, requests: 18, used: 0.35 },
-  '/admin/receipts': { ...page, scripts: 240_000, total: 290_000, requests: 20, used: 0.35 },
+  '/admin/projects': { ...staffPage, scripts: 230_000, images: 18_000, total: 295_000, requests: 18 },
+  '/admin/receipts': { ...staffPage, scripts: 240_000, total: 290_000, requests: 20 },
 };

@@ -40,7 +40,8 @@ test('50 remotes with 500 pages cost the first visit nothing, and composing grow
   const copy = await copyStore();
   const { store } = copy;
   const releases = await copy.liveReleases();
-  const home = async ({ documents }: Composition) => {
+  const home = async (composition: Composition) => {
+    const { documents } = await store.inventory(composition);
     const html = (await store.objects.read(documents['/']!.file))!;
     return { bytes: brotliCompressSync(html).length, text: html.toString() };
   };

@@ -40,7 +40,8 @@ export async function comesAndGoes({
 }: Journey): Promise<void> {
   const live = async () => store.composition((await store.pointer())!.live);
   const documentOf = async (number: number) => {
-    const { file } = (await store.composition(number)).documents[path] ?? {};
+    const { documents } = await store.inventory(await store.composition(number));
+    const { file } = documents[path] ?? {};
     return file && (await store.objects.read(file))?.toString();
   };
   const before = await live();

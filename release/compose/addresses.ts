@@ -1,6 +1,6 @@
 import type { PageModule, Registry, RegistryPage } from 'shared/contract';
 import type { ShellBundle } from 'shared/contract/shell';
-import { notFoundDocument, staffDocument } from '../store/documents';
+import { notFoundDocument, staffDocument } from '../store/inventory';
 
 /** First path segments reserved by the site; the last one is a prefix. */
 const reserved = /^(404|index|staff|readyz|livez|healthz|r|media|preview.*)$/;

@@ -6,7 +6,7 @@ import { inlineHashes } from '../server/inlineSources';
 import { sourceHash } from '../server/securityHeaders';
 import { isPromised } from '../store/address';
 import { damagedFiles } from '../store/damage';
-import type { DocumentRecord } from '../store/documents';
+import type { DocumentRecord, Inventory } from '../store/inventory';
 import { inParallel } from '../store/inParallel';
 import type { Provenance } from '../store/provenance';
 import type { Composition, Releases, Store } from '../store/store';
@@ -28,8 +28,9 @@ interface Parts {
   rendered: Documents;
   kept: Map<string, DocumentRecord>;
   made: string;
-  /** The live composition. */
-  before: Composition | undefined;
+  /** The number of the live composition, and its files. */
+  base: number | undefined;
+  before: Inventory | undefined;
 }
 
 /**
@@ -52,8 +53,8 @@ export async function compose(
   const content = await composedContent(store, releaseSet);
   const made = store.environment.date().toISOString();
   // Checked before a number is claimed.
-  const before = base === undefined ? undefined : await store.composition(base);
-  const isNew = (name: string) => before?.releases[name] !== releases[name];
+  const live = base === undefined ? undefined : await store.composition(base);
+  const isNew = (name: string) => live?.releases[name] !== releases[name];
   check(releaseSet, isNew);
   // Another shell, or other content, may change any of them.
   const isForAll = ['shell', contentOf(releaseSet).manifest.name].some(isNew);
@@ -65,20 +66,23 @@ export async function compose(
       content.collections,
       plan.documents.map(({ path }) => path),
     );
+    const before = live && (await store.inventory(live));
     const kept = await keptDocuments(store, before, plan.documents);
     const number = await store.claimComposition();
     failpoint('composition claimed');
     const paths = changedDocuments(plan, kept).map(({ path }) => path);
     const rendered = await sandbox.render({ composition: number, paths });
-    const parts = { store, releaseSet, content, plan, rendered, kept, made, before };
+    const parts = { store, releaseSet, content, plan, rendered, kept, made, base, before };
+    const documents = await storeDocuments(parts);
+    const scripts = plan.shell.inlineScripts.map(sourceHash);
+    const inventory: Inventory = { documents, scripts, files: await storeFiles(parts) };
     return {
       ...{ number, releases, provenances, made },
       preview: randomBytes(16).toString('hex'),
       ...(base !== undefined && { base }),
       ...(Object.keys(redirects).length > 0 && { redirects }),
-      documents: await storeDocuments(parts),
-      scripts: plan.shell.inlineScripts.map(sourceHash),
-      files: await storeFiles(parts),
+      inventory: await store.addFile(base, 'inventory', Buffer.from(JSON.stringify(inventory))),
+      contents: [...new Set(Object.values(documents).map((document) => document.content))],
     };
   } finally {
     await sandbox.close();
@@ -93,22 +97,22 @@ const changedDocuments = ({ documents }: Plan, kept: Parts['kept']) => [
 ];
 
 /** Stores the documents that were rendered. @returns the records of all, by path. */
-async function storeDocuments(parts: Parts): Promise<Composition['documents']> {
-  const { store, releaseSet, plan, rendered, kept, before } = parts;
+async function storeDocuments(parts: Parts): Promise<Inventory['documents']> {
+  const { store, releaseSet, plan, rendered, kept, base } = parts;
   const { manifest, hash } = contentOf(releaseSet);
   const content = `${manifest.name}/${hash}`;
   const records = new Map(kept);
   await inParallel(changedDocuments(plan, kept), async ({ path, fingerprint }) => {
     const html = renderedAt(path, rendered);
-    const file = await store.addFile(before?.number, 'document.html', Buffer.from(html));
+    const file = await store.addFile(base, 'document.html', Buffer.from(html));
     records.set(fingerprint, { file, fingerprint, content, styles: inlineHashes(html).styles });
   });
   return Object.fromEntries(plan.documents.map(({ path, fingerprint }) => [path, records.get(fingerprint)!]));
 }
 
 /** Stores the files at the root of the site that the live composition does not have. @returns the names of all in the store. */
-async function storeFiles(parts: Parts): Promise<Composition['files']> {
-  const { store, releaseSet, content, plan, before } = parts;
+async function storeFiles(parts: Parts): Promise<Inventory['files']> {
+  const { store, releaseSet, content, plan, base, before } = parts;
   const { origin, webManifest } = plan.shell;
   const files = new Map([
     ['sitemap.xml', await sitemapOf(parts)],
@@ -117,12 +121,12 @@ async function storeFiles(parts: Parts): Promise<Composition['files']> {
     [indexFile, JSON.stringify({ files: content.files })],
     ...(await store.icons(releaseSet.get('shell')!.hash)),
   ] as [string, string | Buffer][]);
-  const names: Composition['files'] = {};
+  const names: Inventory['files'] = {};
   await inParallel(files, async ([publicName, text]) => {
     const bytes = Buffer.from(text);
     const known = before?.files[publicName];
     const isSame = known && isPromised(known, bytes) && (await damagedFiles(store, [known])).length === 0;
-    names[publicName] = isSame ? known : await store.addFile(before?.number, publicName, bytes);
+    names[publicName] = isSame ? known : await store.addFile(base, publicName, bytes);
   });
   return names;
 }

@@ -135,13 +135,13 @@ describe('content', () => {
       'a field',
       providing({ fields: { team: 'list', 'team[]': 'object', 'team[].name': 'string' } }),
       'shared',
-      'remote-public reads team[].bio of shared/content/team, which the content does not have: publish a remote-public that does without it first',
+      'remote-public needs team[].bio of shared/content/team, which the content does not have: publish a remote-public that does without it first',
     ],
     [
       'a type',
       providing({ fields: { ...fields, 'team[].bio': 'list' } }),
       'remote-public',
-      'remote-public reads team[].bio of shared/content/team, which the content has as list, not string: publish the content (npx vibrant-peak publish shared) first',
+      'remote-public needs team[].bio of shared/content/team, which the content has as list, not string: publish the content (npx vibrant-peak publish shared) first',
     ],
   ])('%s that is missing is named, with who publishes first', (_what, one, published, says) => {
     expect(faultsOf(one, published)).toEqual([says]);

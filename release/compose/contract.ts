@@ -44,7 +44,7 @@ function moduleFaults(module: string, { range, names, fields }: UsedModule, part
     const found = provided.fields?.[path];
     if (found === type || provided.fields === undefined) return [];
     const what = found === undefined ? 'does not have' : `has as ${found}, not ${type}`;
-    return [`${user.name} reads ${path} of ${module}, which ${name} ${what}: ${then}`];
+    return [`${user.name} needs ${path} of ${module}, which ${name} ${what}: ${then}`];
   });
 }
 

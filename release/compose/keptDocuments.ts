@@ -1,16 +1,16 @@
 import { rememberInlineHashes } from '../server/inlineSources';
 import { readFileName } from '../store/address';
 import { damagedFiles } from '../store/damage';
-import type { DocumentRecord } from '../store/documents';
-import type { Composition, Store } from '../store/store';
+import type { DocumentRecord, Inventory } from '../store/inventory';
+import type { Store } from '../store/store';
 
 /**
- * The documents of the composition before that would be made from the same sources now, by fingerprint: they are not made again.
+ * The documents of the live composition that would be made from the same sources now, by fingerprint: they are not made again.
  * Damaged ones are.
  */
 export async function keptDocuments(
   store: Store,
-  before: Composition | undefined,
+  before: Inventory | undefined,
   planned: readonly { fingerprint: string }[],
 ): Promise<Map<string, DocumentRecord>> {
   if (!before) return new Map();

@@ -4,7 +4,7 @@ import { addressesOf } from './addresses';
 import type { RemoteModules } from './bundles';
 import { contentUseOf, initialScriptsOf } from './initialScripts';
 import type { ComposedContent } from './content';
-import { notFoundDocument, staffDocument } from '../store/documents';
+import { notFoundDocument, staffDocument } from '../store/inventory';
 import { hashOf } from '../store/address';
 import type { ReleaseSet } from './releaseSet';
 import { audienceOf, publicPart } from './registry';

@@ -18,7 +18,8 @@ const publish = (release: BuiltRelease, seconds = 20) =>
       finished(to, compose(to, releases, base, provenances, { seconds, memory: 64 })),
   });
 const liveText = async (path: string) => {
-  const { documents } = await store.composition((await store.pointer())!.live);
+  const live = await store.composition((await store.pointer())!.live);
+  const { documents } = await store.inventory(live);
   return (await store.objects.read(documents[path]!.file))?.toString();
 };
 

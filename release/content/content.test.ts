@@ -1,8 +1,9 @@
+import { array, object, string } from 'yup';
 import { findApp } from '@vibrant-peak/webpack/apps';
 import { contentFaults } from './contentFaults';
 import { releaseOf } from './contentRelease';
-import { fieldsOf, fieldsReadBy } from './fields';
 import { readContent } from './readContent';
+import { schemaFields } from './schemaFields';
 
 let content: Awaited<ReturnType<typeof readContent>>;
 beforeAll(async () => {
@@ -50,41 +51,37 @@ test('a function is no data', () => {
   ]);
 });
 
-test('fields are known by their path; one that only some items have cannot be relied on', () => {
-  const collection = {
-    team: [
-      { name: 'A', links: [{ url: 'x' }], floor: 1, nickname: 'Ay' },
-      { name: 'B', links: [], floor: 'two' },
-    ],
-    note: 'text',
-  };
-  expect(fieldsOf(collection)).toEqual({
-    team: 'list',
+test('fields are known by their path; optional ones cannot be relied on', () => {
+  const schema = object({
+    team: array()
+      .of(
+        object({
+          name: string().required(),
+          links: array()
+            .of(object({ url: string().required() }))
+            .required(),
+          nickname: string(),
+        }),
+      )
+      .required(),
+    note: string().required(),
+  });
+  expect(schemaFields(schema)).toEqual({
+    team: 'array',
     'team[]': 'object',
     'team[].name': 'string',
-    'team[].links': 'list',
+    'team[].links': 'array',
     'team[].links[]': 'object',
     'team[].links[].url': 'string',
-    'team[].floor': 'mixed',
     note: 'string',
   });
-});
-
-test('code reads the fields that it names, of the collections that it imports', () => {
-  const fields = fieldsOf({ team: [{ name: 'A', bio: 'b', email: 'e' }], note: 'text' });
-  const code = 'const Card = ({ name }) => name; team.map((m) => Card(m)); mail(member.email); note';
-  expect(Object.keys(fieldsReadBy(code, ['team'], fields))).toEqual([
-    'team',
-    'team[]',
-    'team[].name',
-    'team[].email',
-  ]);
-  expect(Object.keys(fieldsReadBy(code, ['*'], fields))).toContain('note');
+  expect(schemaFields(content.schemas['vision']!)).toMatchObject({ 'hero.accent': 'string' });
 });
 
 test('the same content is the same release, and a changed word one other file', () => {
   const app = findApp('shared');
-  const release = (collections = content.collections) => releaseOf(app, collections, new Map());
+  const release = (collections = content.collections) =>
+    releaseOf(app, { ...content, collections }, new Map());
   const changed = structuredClone(content.collections);
   changed['vision']!['visionStatement'] = 'Something else';
   expect(release().hash).toBe(release(structuredClone(content.collections)).hash);

@@ -1,8 +1,8 @@
 import { ValidationError } from 'yup';
-import type { readContent } from './readContent';
+import type { Content } from './readContent';
 
 /** Parts of the content that are not data or violate their schema, by collection and field. */
-export const contentFaults = ({ collections, schemas }: Awaited<ReturnType<typeof readContent>>): string[] =>
+export const contentFaults = ({ collections, schemas }: Content): string[] =>
   Object.entries(collections).flatMap(([name, collection]) => {
     const schema = schemas[name];
     if (!schema) return [`${name} has no schema in shared/src/schemas/collections.ts`];

@@ -7,19 +7,20 @@ import { readFolder } from '../readFolder';
 import { mediaHashes, type BuiltRelease, type ProvidedModule, type ReleaseManifest } from '../store/manifest';
 import { format } from '../store/formats';
 import { treeHash } from '../store/address';
-import { fieldsOf } from './fields';
-import type { Collections } from './readContent';
+import type { Content } from './readContent';
+import { schemaFields } from './schemaFields';
 
 /** Lists the collections of a release for the browser, and holds all of them for compositions. */
 export const indexFile = 'content.json';
 export const dataFile = 'node/content.json';
 
 /** The release of the content: words as data, a file for each collection, and the pictures of the package. */
-export const contentRelease = (app: App, collections: Collections): BuiltRelease =>
-  releaseOf(app, collections, picturesIn(join(app.folder, 'media')));
+export const contentRelease = (app: App, content: Content): BuiltRelease =>
+  releaseOf(app, content, picturesIn(join(app.folder, 'media')));
 
-/** Lays out a release of these collections and pictures. */
-export function releaseOf(app: App, collections: Collections, pictures: Map<string, Buffer>): BuiltRelease {
+/** Lays out a release of this content and these pictures. */
+export function releaseOf(app: App, content: Content, pictures: Map<string, Buffer>): BuiltRelease {
+  const { collections } = content;
   const media = new Map(pictures);
   const files: ContentFiles = {};
   for (const [name, collection] of Object.entries(collections)) {
@@ -35,7 +36,7 @@ export function releaseOf(app: App, collections: Collections, pictures: Map<stri
     contract: contractVersion,
     assets: { exposes: {}, provided: {}, packages: [], uses: {}, uniqueName: app.name },
     integrity: {},
-    provides: providedBy(collections, packageVersion(app)),
+    provides: providedBy(content, packageVersion(app)),
     content: files,
     media: mediaHashes(media),
   };
@@ -66,17 +67,16 @@ function named(text: string): [file: string, data: Buffer] {
 export const contentHash = (data: Buffer) =>
   createHash('sha256').update(data).digest('base64').replace('=', '');
 
-const providedBy = (collections: Collections, version: string): Record<string, ProvidedModule> =>
-  Object.fromEntries(
-    Object.entries(collections).map(([name, collection]) => [
-      contentPrefix + name,
-      {
-        version,
-        exports: Object.keys(collection).sort(),
-        fields: fieldsOf(collection),
-      },
-    ]),
+function providedBy({ collections, schemas }: Content, version: string): Record<string, ProvidedModule> {
+  const provided = (name: string, collection: object): ProvidedModule => ({
+    version,
+    exports: Object.keys(collection).sort(),
+    ...(schemas[name] && { fields: schemaFields(schemas[name]) }),
+  });
+  return Object.fromEntries(
+    Object.entries(collections).map(([name, each]) => [contentPrefix + name, provided(name, each)]),
   );
+}
 
 /** Pictures under content-hashed names; fonts and icons belong to the shell. */
 export function picturesIn(folder: string): Map<string, Buffer> {

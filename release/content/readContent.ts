@@ -9,7 +9,7 @@ import { evaluate } from '../evaluate';
 /** Exports of each collection, by its name. */
 export type Collections = Record<string, Record<string, unknown>>;
 
-interface Content {
+export interface Content {
   collections: Collections;
   /** Their schemas. */
   schemas: Partial<Record<string, ObjectSchema<AnyObject>>>;

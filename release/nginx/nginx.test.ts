@@ -124,9 +124,11 @@ const preview = '0123456789abcdef'.repeat(2);
 async function addComposition(number: number, title: string): Promise<void> {
   const own = await store.composition(1);
   const file = await store.addFile(1, 'page.html', Buffer.from(`<!doctype html><title>${title}</title>`));
-  const records = Object.entries(own.documents).map(([path, record]) => [path, { ...record, file }]);
-  const documents = Object.fromEntries(records) as typeof own.documents;
-  await store.finishComposition({ ...own, number, preview, documents });
+  const before = await store.inventory(own);
+  const records = Object.entries(before.documents).map(([path, record]) => [path, { ...record, file }]);
+  const changed = JSON.stringify({ ...before, documents: Object.fromEntries(records) });
+  const inventory = await store.addFile(1, 'inventory', Buffer.from(changed));
+  await store.finishComposition({ ...own, number, preview, inventory });
 }
 
 async function setLive(change: Pick<Parameters<Store['setLive']>[1], 'live' | 'canary'>): Promise<void> {

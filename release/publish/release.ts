@@ -12,8 +12,8 @@ import { loadShell } from '../compose/bundles';
 import { IncompatibleError } from '../compose/check';
 import { contentFaults } from '../content/contentFaults';
 import { contentRelease } from '../content/contentRelease';
-import { fieldsOf, fieldsReadBy } from '../content/fields';
-import { readContent, type Collections } from '../content/readContent';
+import { readContent, type Collections, type Content } from '../content/readContent';
+import { schemaFields } from '../content/schemaFields';
 import { readFolder } from '../readFolder';
 import {
   mediaHashes,
@@ -41,7 +41,7 @@ export async function collectRelease(name: string): Promise<BuiltRelease> {
   const assets = JSON.parse(browser.get('assets.json')!.toString()) as ReleaseAssets;
   browser.delete('assets.json');
 
-  const { collections } = await readContent();
+  const content = await readContent();
   const media = app.role === 'host' ? readMedia() : new Map<string, Buffer>();
   const manifest: ReleaseManifest = {
     format,
@@ -55,8 +55,8 @@ export async function collectRelease(name: string): Promise<BuiltRelease> {
         .filter(([file]) => file.endsWith('.js'))
         .map(([file, content]) => [file, integrityOf(content)]),
     ),
-    ...(app.role === 'host' && { provides: providedBy(dist, collections) }),
-    uses: usedBy(app, assets, collections),
+    ...(app.role === 'host' && { provides: providedBy(dist, content.collections) }),
+    uses: usedBy(app, assets, content),
     media: mediaHashes(media),
   };
   const files = new Map([
@@ -83,7 +83,7 @@ async function collectContent(app: App): Promise<BuiltRelease> {
   const content = await readContent(app.folder);
   const faults = contentFaults(content);
   if (faults.length > 0) throw new IncompatibleError(faults);
-  return contentRelease(app, content.collections);
+  return contentRelease(app, content);
 }
 
 /** Names and versions of all shared modules, from the bundle that compositions run. */
@@ -100,14 +100,16 @@ function providedBy(dist: string, collections: Collections): Record<string, Prov
   );
 }
 
-/** The imports of a build; for the content also the fields that its code may read. */
-function usedBy(app: App, { uses }: ReleaseAssets, collections: Collections): Record<string, UsedModule> {
-  const code = readFileSync(join(app.folder, 'dist/node/bundle.cjs'), 'utf8');
+/** The imports of a build; for the content also the fields of the imported names, by the schemas that it was built with. */
+function usedBy(app: App, { uses }: ReleaseAssets, { schemas }: Content): Record<string, UsedModule> {
   const foreign = Object.entries(uses).filter(([module]) => app.role === 'remote' || !isOfShell(module));
   return Object.fromEntries(
     foreign.map(([module, names]) => {
-      const collection = isOfShell(module) ? undefined : collections[module.slice(contentPrefix.length)];
-      const fields = collection && fieldsReadBy(code, names, fieldsOf(collection));
+      const schema = isOfShell(module) ? undefined : schemas[module.slice(contentPrefix.length)];
+      const isImported = (path: string) => names.includes('*') || names.includes(path.split(/[.[]/)[0]!);
+      const fields =
+        schema &&
+        Object.fromEntries(Object.entries(schemaFields(schema)).filter(([path]) => isImported(path)));
       return [module, { range: rangeOf(module), names, ...(fields && { fields }) }];
     }),
   );

@@ -3,16 +3,15 @@ import type { AddressInfo } from 'node:net';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { array, object, string } from 'yup';
-import { contentAddress, type ContentIndex } from 'shared/contract';
-import type { InitialScripts } from 'shared/contract/shell';
+import { array, object, string, type Schema } from 'yup';
+import { contentAddress, type ContentIndex, type Registry } from 'shared/contract';
+import type { InitialScripts, ScriptFile } from 'shared/contract/shell';
 import { hasIntegrity } from '@vibrant-peak/webpack/integrity';
 import { contentHash } from '../content/contentRelease';
 import { inlineHashes } from '../server/inlineSources';
 import { readJson, recordWhere } from '../store/formats';
 import { createSiteServer } from '../server/createSiteServer';
 import { damagedFiles } from '../store/damage';
-import { filesNamedBy } from '../store/documents';
 import { inParallel } from '../store/inParallel';
 import { beginning, entryName } from '../store/log/entry';
 import { checkedName } from '../store/objectStore';
@@ -32,6 +31,17 @@ const scriptsSchema = object({
   shell: script.required(),
   preload: array(script.required()).required(),
   content: object({ first: contentFiles.required() }).default(undefined),
+}).required();
+
+const registrySchema = object({
+  remotes: array(
+    object({
+      base: string()
+        .matches(/^\/r\/[\w./-]+\/$/)
+        .required(),
+      integrity: string().required(),
+    }),
+  ).required(),
 }).required();
 
 /** A composition that failed in the server. */
@@ -69,7 +79,8 @@ export async function smokeTest(store: Store, composition: Composition): Promise
       if (content) await put(name, content);
     });
   try {
-    const damaged = await damagedFiles(store, filesNamedBy(composition), put);
+    const { documents } = await store.inventory(composition);
+    const damaged = await damagedFiles(store, await store.filesOf(composition), put);
     if (damaged.length > 0) throw new SmokeError(damaged.map((name) => `${name} is damaged or missing`));
     await put(lastFile(number), bytesOf(composition));
     // Live in this folder only.
@@ -82,9 +93,7 @@ export async function smokeTest(store: Store, composition: Composition): Promise
       reason: 'smoke test',
     };
     await put(entryName(1), Buffer.from(JSON.stringify(entry)));
-    const faults = await serving(folder, async (get) =>
-      faultsOf(Object.keys(composition.documents), get, bring),
-    );
+    const faults = await serving(folder, async (get) => faultsOf(Object.keys(documents), get, bring));
     if (faults.length > 0) throw new SmokeError(faults);
   } finally {
     await rm(folder, { recursive: true, force: true });
@@ -123,8 +132,9 @@ async function faultsOf(paths: string[], get: Get, bring: Bring): Promise<string
     }
     const html = answer.body.toString();
     faults.push(...policyFaults(path, html, String(answer.headers['content-security-policy'])));
-    const { shell, preload, content } = scriptsIn(path, html) ?? {};
-    for (const file of [shell, ...(preload ?? [])]) if (file) scripts.set(file.url, file.integrity);
+    const { shell, preload = [], content } = initialScriptsIn(path, html) ?? {};
+    for (const file of [...(shell ? [shell] : []), ...preload, ...entriesIn(path, html)])
+      scripts.set(file.url, file.integrity);
     contents.push(...Object.values(content?.first ?? {}));
   }
   await bring(objectsAt(scripts.keys()));
@@ -156,11 +166,22 @@ function policyFaults(path: string, html: string, policy: string): string[] {
   ];
 }
 
-/** The scripts that a document starts with. */
-function scriptsIn(path: string, html: string): InitialScripts | undefined {
-  const text = /<script type="application\/json" id="initial-scripts">([^<]*)<\/script>/.exec(html)?.[1];
-  return text ? readJson<InitialScripts>(`initial scripts of ${path}`, text, scriptsSchema) : undefined;
+/** JSON in a document, by its id. */
+function jsonIn<T>(id: string, path: string, html: string, schema: Schema): T | undefined {
+  const text = new RegExp(`<script type="application/json" id="${id}">([^<]*)</script>`).exec(html)?.[1];
+  return text ? readJson<T>(`${id} of ${path}`, text, schema) : undefined;
 }
+
+/** The scripts that a document starts with. */
+const initialScriptsIn = (path: string, html: string) =>
+  jsonIn<InitialScripts>('initial-scripts', path, html, scriptsSchema);
+
+/** The entries of the remotes that a document knows. */
+const entriesIn = (path: string, html: string): ScriptFile[] =>
+  (jsonIn<Registry>('registry', path, html, registrySchema)?.remotes ?? []).map(({ base, integrity }) => ({
+    url: `${base}remoteEntry.js`,
+    integrity,
+  }));
 
 function fetchFrom(port: number, host: string, path: string): Promise<Answer> {
   return new Promise((resolve, reject) => {

@@ -22,7 +22,8 @@ export function findIn(store: Store): Find {
     if (name.startsWith('media/')) return (await (media ??= allMedia(store))).find(isIt);
     for (const composition of compositions) {
       const rendered = await documentsOf(composition);
-      const paths = Object.keys(rendered).filter((path) => composition.documents[path]?.file === name);
+      const { documents } = await store.inventory(composition);
+      const paths = Object.keys(rendered).filter((path) => documents[path]?.file === name);
       const found = paths.map((path) => Buffer.from(rendered[path]!)).find(isIt);
       if (found) return found;
     }

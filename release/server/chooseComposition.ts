@@ -1,11 +1,10 @@
 import { randomInt } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import { bucketCookie, previewHost, previewLike } from '../store/responses';
-import type { Composition } from '../store/store';
-import type { SiteFolder } from './siteFolder';
+import type { ServedComposition, SiteFolder } from './siteFolder';
 
 export interface Choice {
-  composition: Composition | undefined;
+  composition: ServedComposition | undefined;
   /** A preview: search engines stay out. */
   isPreview: boolean;
   /** The composition is the canary's. */
@@ -37,7 +36,7 @@ export function chooseComposition(site: SiteFolder, headers: IncomingHttpHeaders
   };
 }
 
-function previewed(site: SiteFolder, host: string): Composition | undefined {
+function previewed(site: SiteFolder, host: string): ServedComposition | undefined {
   const { number, preview } = previewHost.exec(host)?.groups ?? {};
   const composition = number === undefined ? undefined : site.composition(Number(number));
   return composition?.preview === preview ? composition : undefined;

@@ -57,7 +57,7 @@ test('changes in the copy are found while it is served, and fetched again', asyn
   for (const kind of ['document', 'picture', 'script'] as const) {
     const { source, folder, script, store, mirror } = copyOfFixture();
     await mirror.update();
-    const document = (await store.composition(1)).documents['/']!.file;
+    const document = (await store.inventory(await store.composition(1))).documents['/']!.file;
     const file = { document, picture: 'media/drawing.0a1b2c3d.svg', script }[kind];
     appendFileSync(join(folder, file), 'x');
     const again = new Mirror(store, folder);
@@ -70,7 +70,7 @@ test('changes in the copy are found while it is served, and fetched again', asyn
 
 test('a document with other bytes than its name promises is not copied', async () => {
   const { source, folder, store, mirror } = copyOfFixture();
-  const { file } = (await store.composition(1)).documents['/']!;
+  const { file } = (await store.inventory(await store.composition(1))).documents['/']!;
   appendFileSync(join(source, file), '<script>alert(1)</script>');
   await expect(mirror.update()).rejects.toThrow(`The store holds other bytes under ${file}`);
   expect(new SiteFolder(folder).composition(1)).toBeUndefined();
@@ -78,7 +78,7 @@ test('a document with other bytes than its name promises is not copied', async (
 
 test('a damaged compressed copy is left out: the document itself is served', async () => {
   const { source, folder, store, mirror } = copyOfFixture();
-  const { file } = (await store.composition(1)).documents['/']!;
+  const { file } = (await store.inventory(await store.composition(1))).documents['/']!;
   writeFileSync(join(source, `${file}.br`), 'x');
   await mirror.update();
   expect(existsSync(join(folder, file))).toBe(true);
@@ -126,10 +126,7 @@ test('objects removed from the store leave the copy', async () => {
   const composition = join(source, 'compositions/2');
   cpSync(join(source, 'compositions/1'), composition, { recursive: true });
   const own = JSON.parse(readFileSync(join(composition, 'composition.json'), 'utf8')) as object;
-  writeFileSync(
-    join(composition, 'composition.json'),
-    JSON.stringify({ ...own, number: 2, releases: {}, documents: {} }),
-  );
+  writeFileSync(join(composition, 'composition.json'), JSON.stringify({ ...own, number: 2, releases: {} }));
   await store.setLive(await store.pointer(), { live: 2, reason: 'test' });
   rmSync(join(source, 'compositions/1'), { recursive: true });
   await mirror.update();

@@ -6,7 +6,6 @@ import { join } from 'node:path';
 import { filesFolder } from '../store/address';
 import { copySuffixes, originalOf } from '../store/compress';
 import { damagedFiles } from '../store/damage';
-import { filesNamedBy } from '../store/documents';
 import { inParallel } from '../store/inParallel';
 import { entryName, pointerOf } from '../store/log/entry';
 import { LocalObjects } from '../store/localObjects';
@@ -89,7 +88,8 @@ export class Mirror {
     const composition = await this.store.composition(number);
     for (const [name, hash] of releasesNamedBy(composition)) await this.fetchRelease(name, hash);
     await inParallel(await this.listNames('media/'), (file) => this.fetch(file));
-    await this.fetchFiles(filesNamedBy(composition));
+    await this.fetchFiles([composition.inventory]);
+    await this.fetchFiles(await this.copy.filesOf(composition));
     await this.fetch(lastFile(number));
   }
 
@@ -185,7 +185,7 @@ export class Mirror {
     for (const app of await this.copy.objects.children('r/'))
       for (const hash of await this.copy.objects.children(`r/${app}/`))
         if (!named.includes(`r/${app}/${hash}/`)) await this.remove(`r/${app}/${hash}/`);
-    const files = new Set(kept.flatMap(filesNamedBy));
+    const files = new Set((await Promise.all(kept.map(this.copy.filesOf))).flat());
     for (const name of await this.copy.objects.list(filesFolder))
       if (!files.has(originalOf(name))) await this.remove(name);
     const media = new Set(await this.store.objects.list('media/'));

@@ -3,15 +3,14 @@ import type { Redirect } from 'shared/schemas/redirect';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { readFileName } from '../store/address';
-import { hasPage, notFoundDocument, staffDocument } from '../store/documents';
+import { hasPage, notFoundDocument, staffDocument } from '../store/inventory';
 import { chooseComposition, type Choice } from './chooseComposition';
 import { withPreviewBar } from './previewBar';
 import { readAddress } from './readAddress';
 import { caching, patterns, svgPolicy, texts, types } from '../store/responses';
-import type { Composition } from '../store/store';
 import { sendErrorDocument, sendFile } from './sendFile';
 import { documentHeaders } from './securityHeaders';
-import type { SiteFolder } from './siteFolder';
+import type { ServedComposition, SiteFolder } from './siteFolder';
 import { end, missing, type Headers } from './writeResponse';
 
 const { hidden, immutable, file, index, svg, staff, trailingSlash, contentName } = patterns;
@@ -64,7 +63,7 @@ export async function respond(exchange: Exchange): Promise<void> {
   return sendDocument(exchange, choice, path);
 }
 
-const redirectAt = ({ redirects = {} }: Composition, path: string) =>
+const redirectAt = ({ redirects = {} }: ServedComposition, path: string) =>
   Object.hasOwn(redirects, path) ? redirects[path] : undefined;
 
 function sendRedirect(
@@ -90,8 +89,9 @@ function sendImmutable({ request, response, site }: Exchange, path: string) {
 }
 
 /** A file at the root of the site. */
-async function sendOwn({ request, response, site }: Exchange, { files }: Composition, path: string) {
+async function sendOwn({ request, response, site }: Exchange, { list }: ServedComposition, path: string) {
   const publicName = path.slice(1);
+  const { files } = list;
   if (!Object.hasOwn(files, publicName)) return missing(response);
   return sendFile(request, response, { ...stored(site, files[publicName]!), headers: fileHeaders(path) });
 }
@@ -104,10 +104,10 @@ const stored = ({ folder }: SiteFolder, file: string) => ({
 });
 
 async function sendDocument({ request, response, site }: Exchange, choice: Choice, path: string) {
-  const { number, documents, scripts } = choice.composition!;
-  const isPage = hasPage(documents, path);
-  const { file, styles } = documents[isPage ? path : fallbackOf(path)]!;
-  const headers = { ...documentHeaders({ scripts, styles }), ...choiceHeaders(choice) };
+  const { number, list } = choice.composition!;
+  const isPage = hasPage(list, path);
+  const { file, styles } = list.documents[isPage ? path : fallbackOf(path)]!;
+  const headers = { ...documentHeaders({ scripts: list.scripts, styles }), ...choiceHeaders(choice) };
   if (choice.isPreview) {
     const html = await readFile(join(site.folder, file), 'utf8');
     return end(response, isPage ? 200 : 404, withPreviewBar(html, number), {

@@ -1,7 +1,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseInventory, type Inventory } from '../store/inventory';
 import { readPointer } from '../store/log/readLog';
 import { lastFile, parseComposition, type Composition, type Pointer } from '../store/store';
+
+/** A composition as the server holds it. */
+export interface ServedComposition extends Composition {
+  list: Inventory;
+}
 
 /** Compositions kept in memory: the live one, the canary's, and the last previews. */
 const remembered = 8;
@@ -9,7 +15,7 @@ const remembered = 8;
 /** A store's folder as a server reads it, at every request: the pointer moves while the server runs. */
 export class SiteFolder {
   /** Ordered by last use. */
-  private readonly known = new Map<number, Composition>();
+  private readonly known = new Map<number, ServedComposition>();
   private last: Pointer | undefined;
   private failure: string | undefined;
 
@@ -40,7 +46,7 @@ export class SiteFolder {
   }
 
   /** A finished composition; `undefined` when there is none of this number. */
-  composition(number: number): Composition | undefined {
+  composition(number: number): ServedComposition | undefined {
     const composition = this.known.get(number) ?? this.readComposition(number);
     if (!composition) return undefined;
     this.known.delete(number);
@@ -50,8 +56,11 @@ export class SiteFolder {
     return composition;
   }
 
-  private readComposition(number: number): Composition | undefined {
+  private readComposition(number: number): ServedComposition | undefined {
     const file = join(this.folder, lastFile(number));
-    return existsSync(file) ? parseComposition(file, readFileSync(file)) : undefined;
+    if (!existsSync(file)) return undefined;
+    const composition = parseComposition(file, readFileSync(file));
+    const { inventory } = composition;
+    return { ...composition, list: parseInventory(inventory, readFileSync(join(this.folder, inventory))) };
   }
 }

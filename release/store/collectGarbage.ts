@@ -1,6 +1,5 @@
 import { filesFolder, readFileName, storedAt } from './address';
 import { copySuffixes, originalOf } from './compress';
-import { filesNamedBy } from './documents';
 import { inParallel } from './inParallel';
 import { entryName, shownBy, type Entry } from './log/entry';
 import { isFull, type Seen } from './log/log';
@@ -124,7 +123,8 @@ async function storedBefore(store: Store, keptFrom: number) {
   const numbers = (await store.objects.children('compositions/')).map(Number);
   const old = numbers.filter((number) => number < keptFrom).map((number) => `compositions/${number}/`);
   const kept = await store.compositions(keptFrom);
-  const named = new Set([...kept.flatMap(foldersNamedBy), ...kept.flatMap(filesNamedBy)]);
+  const named = new Set(kept.flatMap(foldersNamedBy));
+  await inParallel(kept, async (each) => (await store.filesOf(each)).forEach((file) => named.add(file)));
   const releases = (await store.releases()).filter(([, address]) => storedAt(address) < keptFrom);
   const files = (await store.objects.list(filesFolder)).map(originalOf);
   return {

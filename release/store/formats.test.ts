@@ -2,6 +2,7 @@ import { manifestOf } from '../testing/conformance/fixture';
 import { sizeLimit } from './formats';
 import { parseEntry } from './log/entry';
 import { parseManifest, type ReleaseManifest } from './manifest';
+import { parseInventory } from './inventory';
 import { parseComposition } from './store';
 
 const json = (value: unknown) => Buffer.from(JSON.stringify(value));
@@ -46,21 +47,18 @@ test.each([
   expect(() => read(fault)).toThrow('r/remote-x/1-a/release.json is damaged: ');
 });
 
-const file = `files/7-${'a'.repeat(43)}.html`;
-const record = { file, fingerprint: 'a', content: 'shared/1-a', styles: [] };
+const file = `files/7-${'a'.repeat(43)}`;
 const composition = {
   ...{ format: 1, number: 7, releases: { 'remote-x': '1-aB_-' }, made: '2026-01-01' },
-  ...{ documents: { '/': record }, scripts: [], files: { 'robots.txt': file } },
+  ...{ inventory: file, contents: ['shared/1-a'] },
 };
 
 test.each([
   [{ releases: { '../x': '1-a' } }, '"../x", which names no release'],
   [{ releases: { 'remote-x': '1-a/../b' } }, '"remote-x", which names no release'],
   [{ releases: { 'remote-x': 1 } }, '"remote-x", which names no release'],
-  [{ documents: { '/': { ...record, content: 'shared/../x' } } }, '"/", whose record is not whole'],
-  [{ documents: { '/': { ...record, file: 'files/../x' } } }, '"/", whose record is not whole'],
-  [{ documents: { '/': { ...record, styles: [1] } } }, '"/", whose record is not whole'],
-  [{ files: { 'robots.txt': 'r/shell/x' } }, '"robots.txt", which names no file'],
+  [{ inventory: 'files/../x' }, 'inventory names no file'],
+  [{ contents: ['shared/../x'] }, 'contents[0] names no release'],
   [
     { provenances: { 'remote-x': { by: 'a\u001b[2J', at: 'now' } } },
     '"remote-x", whose provenance is not whole',
@@ -82,6 +80,20 @@ test.each([
   const entry = { format: 1, sequence: 3, id: 'a', live: 1, at: 'now', reason: 'test', keptFrom: 0 };
   expect(parseEntry(3, json(entry))).toEqual(entry);
   expect(() => parseEntry(3, json({ ...entry, ...fault }))).toThrow(message);
+});
+
+const record = { file: `${file}.html`, fingerprint: 'a', content: 'shared/1-a', styles: [] };
+
+test.each<[fault: object, message: string]>([
+  [{ documents: { '/': { ...record, content: 'shared/../x' } } }, '"/", whose record is not whole'],
+  [{ documents: { '/': { ...record, file: 'files/../x' } } }, '"/", whose record is not whole'],
+  [{ documents: { '/': { ...record, styles: [1] } } }, '"/", whose record is not whole'],
+  [{ files: { 'robots.txt': 'r/shell/x' } }, '"robots.txt", which names no file'],
+  [{ scripts: [1] }, 'scripts[0]'],
+])('an inventory with %j is refused, and the message names it', (fault, message) => {
+  const inventory = { documents: { '/': record }, scripts: [], files: { 'robots.txt': file } };
+  expect(parseInventory('files/x', json(inventory))).toEqual(inventory);
+  expect(() => parseInventory('files/x', json({ ...inventory, ...fault }))).toThrow(message);
 });
 
 test('broken JSON and too many bytes are refused by name', () => {

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import { array, number, object, string } from 'yup';
-import { isFileName, isRecord, type DocumentRecord } from './documents';
+import { filesIn, isFileName, isReleaseName, parseInventory, type Inventory } from './inventory';
 import { format, isLine, FormatError, line, parsed, recordWhere, releasesRecord } from './formats';
 import { parseManifest, type BuiltRelease, type ReleaseManifest } from './manifest';
 import { failpoint } from '../failpoint';
@@ -10,7 +10,7 @@ import { pointerOf, shownBy, type Entry, type Pointer, type Releases, type State
 import { Log } from './log/log';
 import type { ObjectStore } from './objectStore';
 import { isProvenance, type Provenance } from './provenance';
-import { addressOf, fileName, hashIn, treeHash } from './address';
+import { addressOf, fileName, hashIn, isPromised, treeHash } from './address';
 import { machine, type Environment } from './environment';
 
 export type { Canary, Pointer, Releases } from './log/entry';
@@ -29,12 +29,10 @@ export interface Composition {
   preview?: string;
   /** ISO time at which it was made. */
   made: string;
-  /** Documents by path; those without an address stand under their names. */
-  documents: Record<string, DocumentRecord>;
-  /** Hashes of the inline scripts that documents may run. */
-  scripts: string[];
-  /** Other files at the root of the site: names in the store by public name. */
-  files: Record<string, string>;
+  /** Name in the store of its inventory, which lists all its files. */
+  inventory: string;
+  /** The releases of the content that its documents were made with, each as `name/address`. */
+  contents: string[];
 }
 
 const schema = object({
@@ -48,9 +46,8 @@ const schema = object({
   }),
   preview: string().matches(/^[0-9a-f]{32}$/),
   made: line().required(),
-  documents: recordWhere('whose record is not whole', (_path, value) => isRecord(value)).required(),
-  scripts: array(line().required()).required(),
-  files: recordWhere('which names no file', (_name, file) => isFileName(file)).required(),
+  inventory: string().required().test('file', '${path} names no file', isFileName),
+  contents: array(string().required().test('release', '${path} names no release', isReleaseName)).required(),
 });
 
 /** @throws FormatError that names the object. */
@@ -58,9 +55,8 @@ export const parseComposition = (name: string, content: Buffer | string): Compos
   parsed<Composition>(name, content, schema);
 
 /** All releases that a composition names, by name and hash: its own, and those of the content that kept documents were made with. */
-export function releasesNamedBy({ releases, documents }: Composition): [name: string, hash: string][] {
-  const own = Object.entries(releases).map((pair) => pair.join('/'));
-  const named = new Set([...own, ...Object.values(documents).map(({ content }) => content)]);
+export function releasesNamedBy({ releases, contents }: Composition): [name: string, hash: string][] {
+  const named = new Set([...Object.entries(releases).map((pair) => pair.join('/')), ...contents]);
   return [...named].map((pair) => pair.split('/') as [string, string]);
 }
 
@@ -205,6 +201,19 @@ export class Store {
   async composition(number: number): Promise<Composition> {
     return compositionOf(number, await this.present(lastFile(number), `composition ${number}`));
   }
+
+  /** The files of a composition. @throws when its inventory is missing or damaged. */
+  async inventory({ number, inventory: name }: Composition): Promise<Inventory> {
+    const content = await this.present(name, `inventory of composition ${number}`);
+    if (!isPromised(name, content)) throw new FormatError(`${name} is damaged`);
+    return parseInventory(name, content);
+  }
+
+  /** Names in the store of all files of a composition, its inventory included. @throws when that is missing or damaged. */
+  filesOf = async (composition: Composition): Promise<string[]> => [
+    composition.inventory,
+    ...filesIn(await this.inventory(composition)),
+  ];
 
   /** Whether there is such a composition, and it was finished. */
   async hasComposition(number: number): Promise<boolean> {

@@ -1,7 +1,6 @@
 import { compressed, copySuffixes, isCopyOf, originalOf, unpack } from './compress';
 import { hashOf, isPromised } from './address';
 import { damagedFiles } from './damage';
-import { filesNamedBy } from './documents';
 import { entryName, parseEntry } from './log/entry';
 import { lastFile, releasesNamedBy, type Composition, type Store } from './store';
 
@@ -66,9 +65,11 @@ class Verification {
 
   async files(compositions: Composition[]): Promise<void> {
     const naming = new Map<string, Composition[]>();
-    for (const composition of compositions)
-      for (const name of filesNamedBy(composition))
-        naming.set(name, [...(naming.get(name) ?? []), composition]);
+    for (const composition of compositions) {
+      // Without its inventory, the other files are unknown.
+      const files = await this.store.filesOf(composition).catch(() => [composition.inventory]);
+      for (const name of files) naming.set(name, [...(naming.get(name) ?? []), composition]);
+    }
     const damaged = await damagedFiles(this.store, naming.keys());
     this.damaged.push(...damaged);
     for (const name of damaged.filter((file) => !isCopy(file)))

@@ -1,7 +1,7 @@
-import type { DocumentRecord } from '../store/documents';
+import type { DocumentRecord, Inventory } from '../store/inventory';
 import type { Composition, Store } from '../store/store';
 
-type Parts = Omit<Composition, 'documents' | 'scripts' | 'files'>;
+type Parts = Omit<Composition, 'inventory' | 'contents'>;
 
 /** Stores and finishes a composition of two pages that are not rendered: one of its own, and one that is kept where there is one. */
 export async function addComposition(store: Store, parts: Parts, kept?: DocumentRecord): Promise<void> {
@@ -12,5 +12,7 @@ export async function addComposition(store: Store, parts: Parts, kept?: Document
     ...{ fingerprint: page, content, styles: [] },
   });
   const documents = { '/': await record(text), '/about': kept ?? (await record('about')) };
-  await store.finishComposition({ ...parts, documents, scripts: [], files: {} });
+  const inventory: Inventory = { documents, scripts: [], files: {} };
+  const file = await store.addFile(parts.base, 'inventory', Buffer.from(JSON.stringify(inventory)));
+  await store.finishComposition({ ...parts, inventory: file, contents: [] });
 }

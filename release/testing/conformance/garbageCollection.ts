@@ -17,8 +17,10 @@ export function garbageCollectionConformance({ store, compose, setLive, letPass 
     const live = await compose([b]);
     await setLive(live);
     await letPass(day);
-    const { documents } = await store().composition(old);
-    const doomed = [`compositions/${old}/`, await folderIn(old, 'a'), documents['/']!.file];
+    const { inventory } = await store().composition(old);
+    const { documents } = await store().inventory(await store().composition(old));
+    const files = [documents['/']!.file, inventory].sort();
+    const doomed = [`compositions/${old}/`, await folderIn(old, 'a'), ...files];
     return { old, live, doomed };
   }
 

@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { beginning, entryName } from '../../store/log/entry';
 import { addressOf, fileName, treeHash } from '../../store/address';
+import type { Inventory } from '../../store/inventory';
 import { bytesOf, lastFile, type Composition } from '../../store/store';
 import { manifestOf } from '../conformance/fixture';
 
@@ -60,8 +61,7 @@ export function writeFixtureStore(folder: string, largeSize = defaultSize): Fixt
     ...{ fingerprint: title, content: `shell/${address}`, styles: [] },
   });
   const names = [...pages, '404', 'staff'];
-  const composition: Composition = {
-    ...{ number: 1, releases, preview: 'ab'.repeat(16), made: '2026-01-01T00:00:00.000Z' },
+  const inventory: Inventory = {
     documents: Object.fromEntries(names.map((name) => [name, document(name.replace('/', '') || 'index')])),
     scripts: [],
     files: {
@@ -69,6 +69,11 @@ export function writeFixtureStore(folder: string, largeSize = defaultSize): Fixt
       'favicon.svg': file('favicon.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>'),
       'content.json': file('content.json', JSON.stringify({ files: {} }).padEnd(900)),
     },
+  };
+  const composition: Composition = {
+    ...{ number: 1, releases, preview: 'ab'.repeat(16), made: '2026-01-01T00:00:00.000Z' },
+    inventory: file('inventory', JSON.stringify(inventory)),
+    contents: [],
   };
   write(lastFile(1), bytesOf(composition));
   const entry = {

@@ -1,6 +1,6 @@
 import { pointerOf, parseEntry, shownBy, sequenceOf, type Entry, type Pointer } from '../../store/log/entry';
 import { originalOf } from '../../store/compress';
-import { filesNamedBy } from '../../store/documents';
+import { filesIn, type Inventory } from '../../store/inventory';
 import type { ReleaseManifest } from '../../store/manifest';
 import type { Composition } from '../../store/store';
 import { violationsOfEntry, type Intent } from './violationsOfEntry';
@@ -16,6 +16,8 @@ export class Invariants {
   /** All requests, by author. */
   readonly intents = new Map<string, Intent>();
   readonly compositions = new Map<number, Composition>();
+  /** Names of the files of each composition. */
+  private readonly files = new Map<number, string[]>();
   readonly objects: MemoryObjects;
   readonly media = new Map<string, string>();
   /** Until when pages of a composition that were handed out keep their files. */
@@ -50,8 +52,12 @@ export class Invariants {
   private written(name: string): void {
     const [folder, part, file] = name.split('/') as [string, string, string?];
     if (folder === 'pointer') this.appended(sequenceOf(part)!, this.objects.all.get(name)!.content);
-    else if (folder === 'compositions' && file === 'composition.json')
-      this.compositions.set(Number(part), this.json<Composition>(name)!);
+    else if (folder === 'compositions' && file === 'composition.json') {
+      const composition = this.json<Composition>(name)!;
+      this.compositions.set(Number(part), composition);
+      const inventory = this.json<Inventory>(composition.inventory);
+      this.files.set(Number(part), [composition.inventory, ...(inventory ? filesIn(inventory) : [])]);
+    }
   }
 
   private appended(sequence: number, content: Buffer): void {
@@ -87,7 +93,7 @@ export class Invariants {
   private isPartOf(name: string, number: number): boolean {
     const composition = this.compositions.get(number);
     if (name.startsWith(`compositions/${number}/`)) return true;
-    if (composition && filesNamedBy(composition).includes(originalOf(name))) return true;
+    if ((this.files.get(number) ?? []).includes(originalOf(name))) return true;
     return Object.entries(composition?.releases ?? {}).some(
       ([app, hash]) => name.startsWith(`r/${app}/${hash}/`) || name === mediumOf(this, app, hash),
     );
@@ -99,7 +105,7 @@ export class Invariants {
     const composition = this.compositions.get(number);
     const missing = [`compositions/${number}/composition.json`]
       .concat(
-        composition ? filesNamedBy(composition) : [],
+        this.files.get(number) ?? [],
         Object.entries(composition?.releases ?? {}).flatMap(([app, hash]) => [
           ...['release.json', 'app.js'].map((file) => `r/${app}/${hash}/${file}`),
           ...(mediumOf(this, app, hash) ? [mediumOf(this, app, hash)!] : []),

@@ -47,7 +47,7 @@ export const composeQuickly: Compose = async (store, { releases, provenances, ba
   await store.environment.wait(700);
   const made = store.environment.date().toISOString();
   const composition = { number, releases, provenances, made, ...(base !== undefined && { base }) };
-  const before = base === undefined ? undefined : await store.composition(base);
+  const before = base === undefined ? undefined : await store.inventory(await store.composition(base));
   await addComposition(store, composition, before?.documents['/about']);
   return number;
 };

@@ -1,5 +1,4 @@
 import { isPromised } from '../../store/address';
-import { filesNamedBy } from '../../store/documents';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -40,7 +39,7 @@ async function expectWhole(store: Store, acknowledged: string[]): Promise<void> 
   const pointer = await store.pointer();
   if (!pointer) return expect(acknowledged).toEqual([]);
   const { releases } = await store.composition(pointer.live);
-  for (const file of filesNamedBy(await store.composition(pointer.live)))
+  for (const file of await store.filesOf(await store.composition(pointer.live)))
     expect(isPromised(file, (await store.objects.read(file))!)).toBe(true);
   for (const [name, hash] of Object.entries(releases)) await store.verifyRelease(name, hash);
   // An acknowledged composition is live, or a later one.

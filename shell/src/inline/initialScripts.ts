@@ -1,3 +1,4 @@
+import type { Registry } from 'shared/contract';
 import type { InitialScripts, ScriptFile } from 'shared/contract/shell';
 import { loadWithRetry } from 'shared/loadWithRetry';
 import { showLoadNotice } from '../errors/loadNotice';
@@ -47,6 +48,16 @@ function preload(files: readonly ScriptFile[]): void {
     add('link', { rel: 'preload', as: 'script', crossOrigin: 'anonymous', integrity, href: url });
 }
 
+/** The document of the staff area stands for many pages: it preloads the entry of the remote that has the one at this address. */
+function pageEntry(): ScriptFile[] {
+  if (!('frame' in root.dataset)) return [];
+  const { pages, remotes } = JSON.parse(document.getElementById('registry')!.textContent) as Registry;
+  const page = pages.find(({ path }) => path === location.pathname);
+  return remotes
+    .filter(({ name }) => name === page?.remote)
+    .map(({ base, integrity }) => ({ url: `${base}remoteEntry.js`, integrity }));
+}
+
 // Autoplaying parts start without an interaction when they come into view.
 const autoplay = new IntersectionObserver((entries) => {
   if (entries.some(({ isIntersecting }) => isIntersecting)) interaction.begin();
@@ -62,7 +73,7 @@ function start(): void {
   content.loads = Object.values(content.first).map((file) =>
     fetch(`/media/${file}.json`, { integrity: `sha256-${file}=` }).catch(() => undefined),
   );
-  preload(scripts.preload);
+  preload([...scripts.preload, ...pageEntry()]);
   for (const element of document.querySelectorAll('[data-autoplay]')) autoplay.observe(element);
   document.querySelector<HTMLLinkElement>('[rel=icon]')!.href = '/favicon.svg';
   add('link', { rel: 'manifest', href: '/manifest.webmanifest' });
