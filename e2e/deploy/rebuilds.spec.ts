@@ -20,6 +20,7 @@ const cases: Record<string, string[]> = {
   'remote-admin/src/pages.ts': ['remote-admin'],
   'remote-public/webpack.config.ts': ['remote-public'],
   'shell/src/startClient.tsx': ['shell'],
+  'shell/src/inline/initialScripts.ts': ['shell'],
   'shell/src/prerender/renderDocument.tsx': ['shell'],
   'shared/src/ui/Picture.tsx': ['shell'],
   'shared/src/theme/tokens.ts': ['shell'],

@@ -24,7 +24,7 @@ const shared = packageFolder('shared');
 const host = apps.find(({ role }) => role === 'host')!;
 const remotes = apps.filter(({ role }) => role === 'remote');
 
-Object.assign(globalThis, { INLINE_SCRIPTS: buildInlineScripts(host.folder) });
+Object.assign(globalThis, { INLINE_SCRIPTS: buildInlineScripts(host.folder).scripts });
 
 async function developmentRegistry(): Promise<Registry> {
   const offers = await Promise.all(remotes.map(async (app) => ({ app, offer: await loadPages(app) })));

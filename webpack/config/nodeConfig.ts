@@ -4,7 +4,7 @@ import webpack, { type Configuration } from 'webpack';
 import { commonConfig, exposedModules, type Build } from './commonConfig';
 import { InputsPlugin } from '../plugins/inputsPlugin';
 import { contentExternals } from './contentExternals';
-import { buildInlineScripts } from './inlineScripts';
+import { inlineScriptsPlugin } from './inlineScripts';
 import { isOfShell, sharedModules } from '../sharedModules';
 
 /** The build for prerendering: one bundle with all modules of the application. */
@@ -43,9 +43,7 @@ export function nodeConfig(build: Build): Configuration {
         entry: { type: '.js', context: app.folder, source: () => entry },
       }),
       new webpack.optimize.LimitChunkCountPlugin({ maxChunks: 1 }),
-      ...(isHost
-        ? [new webpack.DefinePlugin({ INLINE_SCRIPTS: JSON.stringify(buildInlineScripts(app.folder)) })]
-        : []),
+      ...(isHost ? [inlineScriptsPlugin(app.folder)] : []),
       ...(mode === 'production' ? [new InputsPlugin(app, 'node')] : []),
     ],
   };
