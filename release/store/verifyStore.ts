@@ -5,7 +5,7 @@ import { entryName, parseEntry } from './log/entry';
 import { lastFile, releasesNamedBy, type Composition, type Store } from './store';
 
 /** An object that a store has lost. */
-export interface Lost {
+interface Lost {
   name: string;
   /** Whether a content is the one that was lost. */
   isIt: (content: Buffer) => boolean;
