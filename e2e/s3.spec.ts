@@ -1,14 +1,18 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { PutBucketPolicyCommand } from '@aws-sdk/client-s3';
 import { expect, test } from '@playwright/test';
+import { addKey } from '../release/publish/addKey';
 import { publishReleases } from '../release/publish/publishReleases';
 import { rollBack } from '../release/publish/rollBack';
 import { smokeTest } from '../release/publish/smoke';
 import { Mirror } from '../release/server/mirror';
+import { rights } from '../release/store/keys';
 import { openStore } from '../release/store/openStore';
 import { previewLabel } from '../release/store/responses';
+import { s3Client } from '../release/store/s3Client';
 import type { Store } from '../release/store/store';
 import { copyLive, serveBucket, type ServedBucket } from './bucket';
 import { restamped } from './deploy/restamped';
@@ -115,7 +119,68 @@ test.describe.serial('a site in a bucket', () => {
     await smokeTest(store, await store.composition(pointer.live));
     expect(await store.objects.list('probe/')).toEqual([]);
   });
+
+  test('with the policy and the key that the documentation gives it, a team publishes its own application and writes nothing else', async () => {
+    test.setTimeout(120_000);
+    const credentials = await server.addUser('team-invoice');
+    const Policy = teamPolicy({
+      TEAM: 'team-invoice',
+      OWNER: 'tester',
+      BUCKET: 'site',
+      PREFIX: 'production',
+      APP: 'remote-invoice',
+    });
+    await s3Client(server.endpoint).send(new PutBucketPolicyCommand({ Bucket: 'site', Policy }));
+    const keys = mkdtempSync(join(tmpdir(), 'keys-'));
+    const add = (key: Parameters<typeof addKey>[1]) =>
+      addKey(store, key, (pem) => writeFileSync(join(keys, key.name), pem));
+    await add({ name: 'owner', publishes: ['*'], may: [...rights] });
+    await add({ name: 'team-invoice', publishes: ['remote-invoice'], may: [] });
+    const team = await withEnvironment(
+      {
+        AWS_ACCESS_KEY_ID: credentials.accessKeyId,
+        AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
+        SIGNING_KEY: join(keys, 'team-invoice'),
+      },
+      async () => {
+        const opened = await openStore(address);
+        await opened.pointer();
+        return opened;
+      },
+    );
+    rmSync(keys, { recursive: true });
+
+    const [invoice, admin] = [await another('remote-invoice', 'own'), await another('remote-admin', 'other')];
+    const { status } = await publishReleases(team, [invoice], { log });
+    expect(status).toBe('live');
+    expect((await store.history(1))[0]).toMatchObject({ key: 'team-invoice' });
+    await expect(publishReleases(team, [admin], { log })).rejects.toThrow('may not publish remote-admin');
+    const put = (name: string) => team.objects.create(name, Buffer.from('by hand'));
+    for (const name of ['r/remote-admin/9-x/remoteEntry.js', 'keys.json', 'else.html'])
+      await expect(put(name), name).rejects.toThrow('access is refused');
+    await expect(team.objects.remove(['keys.json'])).rejects.toThrow('access is refused');
+    expect(await store.keys()).toBeDefined();
+  });
 });
+
+/** The policy in the documentation, for one team. */
+function teamPolicy(names: Record<string, string>): string {
+  const text = readFileSync(join(import.meta.dirname, '../docs/deploying.md'), 'utf8');
+  const policy = /<!-- team-policy -->\s+```json\n([^]*?)```/.exec(text)![1]!;
+  return policy.replace(/TEAM|OWNER|BUCKET|PREFIX|APP/g, (name) => names[name]!);
+}
+
+async function withEnvironment<T>(variables: Record<string, string>, work: () => Promise<T>): Promise<T> {
+  const before = { ...process.env };
+  Object.assign(process.env, variables);
+  try {
+    return await work();
+  } finally {
+    for (const name of Object.keys(variables))
+      if (before[name] === undefined) delete process.env[name];
+      else process.env[name] = before[name];
+  }
+}
 
 interface Answer {
   status: number;

@@ -19,8 +19,15 @@ export interface S3Server {
   endpoint: string;
   /** Environment for processes that use it, beside `STORE`. */
   environment: Record<string, string>;
+  /** Creates another user, without rights. @returns credentials for a client. */
+  addUser: (name: string) => Promise<Credentials>;
   /** Resolves when its programs have ended. */
   stop: () => Promise<void>;
+}
+
+interface Credentials {
+  accessKeyId: string;
+  secretAccessKey: string;
 }
 
 /** Whether Ceph's programs are installed; assumed where no test may be skipped. */
@@ -71,6 +78,13 @@ export async function startS3Server(bucket: string): Promise<S3Server> {
     });
   };
 
+  const addUser = async (name: string, secretAccessKey: string = randomUUID()) => {
+    const user = ['--uid', name, '--display-name', name];
+    const keys = ['--access-key', name, '--secret-key', secretAccessKey];
+    await tool('radosgw-admin', 'user', 'create', ...user, ...keys);
+    return { accessKeyId: name, secretAccessKey };
+  };
+
   try {
     const map = join(folder, 'monmap');
     const address = `[v1:127.0.0.1:${monitor}]`;
@@ -83,9 +97,7 @@ export async function startS3Server(bucket: string): Promise<S3Server> {
     daemon('ceph-osd', '-i', '0');
     daemon('radosgw', '-n', 'client.gateway');
     await untilItAnswers(endpoint);
-    const user = ['--uid', 'tester', '--display-name', 'tester'];
-    const keys = ['--access-key', 'tester', '--secret-key', environment.AWS_SECRET_ACCESS_KEY];
-    await tool('radosgw-admin', 'user', 'create', ...user, ...keys);
+    await addUser('tester', environment.AWS_SECRET_ACCESS_KEY);
     Object.assign(process.env, environment);
     await s3Client(endpoint).send(new CreateBucketCommand({ Bucket: bucket }));
   } catch (error) {
@@ -94,7 +106,7 @@ export async function startS3Server(bucket: string): Promise<S3Server> {
     await stop();
     throw new Error(`Ceph's object gateway does not start: ${(error as Error).message}\n${output}`);
   }
-  return { endpoint, environment, stop };
+  return { endpoint, environment, addUser, stop };
 }
 
 interface Cluster {

@@ -1,7 +1,8 @@
+import { hashOf, treeHash } from '../release/store/address';
 import type { BuiltRelease, ReleaseManifest } from '../release/store/manifest';
 import { isCompressedCopy } from '../release/store/compress';
+import { signatureFile } from '../release/store/trust';
 import type { Store } from '../release/store/store';
-import { treeHash } from '../release/store/address';
 import { integrityOf } from '../webpack/integrity';
 
 /** Changes the text of a script, or leaves it as it is. */
@@ -33,6 +34,7 @@ export async function variantOf(store: Store, name: string, hash: string, edit: 
     );
   for (const file of scripts) manifest.integrity[file] = integrityOf(files.get(file)!);
   change('node/bundle.cjs', textOf('node/bundle.cjs'));
+  manifest.files['node/bundle.cjs'] = hashOf(files.get('node/bundle.cjs')!);
   files.set('release.json', Buffer.from(JSON.stringify(manifest, null, 2)));
   return { name, hash: treeHash(files), manifest, files, media: new Map() };
 }
@@ -42,5 +44,6 @@ async function filesOf(store: Store, name: string, hash: string): Promise<Map<st
   const stored = new Map<string, Buffer>();
   for (const object of await store.objects.list(prefix))
     stored.set(object.slice(prefix.length), (await store.objects.read(object))!);
+  stored.delete(signatureFile);
   return new Map([...stored].filter(([file]) => !isCompressedCopy(file, stored)));
 }

@@ -24,8 +24,8 @@ export const list: Command<{ compositions: Composition[]; changes: Pointer[]; lo
           ),
           'Last changes:',
           ...changes.map(
-            ({ at, live, reason, by }) =>
-              `  ${shortTime(at)}  ${String(live).padStart(4)}  ${reason}${by ? `, by ${by}` : ''}`,
+            ({ at, live, reason, by, key }) =>
+              `  ${shortTime(at)}  ${String(live).padStart(4)}  ${reason}${by ? `, by ${by}` : ''}${key ? `, key ${key}` : ''}`,
           ),
         ].join('\n'),
 };

@@ -40,7 +40,7 @@ export function createProgram(run: Runner, refuse: (error: CommanderError) => ne
   addPublish(add);
   addCanary(program, add);
   addReversals(add);
-  addStore(add);
+  addStore(program, add);
   return program;
 }
 
@@ -120,7 +120,7 @@ function addReversals(add: Add): void {
   );
 }
 
-function addStore(add: Add): void {
+function addStore(program: CommandLine, add: Add): void {
   withJson(
     add(
       'verify',
@@ -128,6 +128,11 @@ function addStore(add: Add): void {
       async () => (await import('./verify')).verify,
     ),
   ).option('--repair', 'puts back documents, compressed copies, pictures and fonts');
+  const keys = program.command('keys').description('makes keys that sign publishes');
+  const load = async () => (await import('./keys')).createKey;
+  withJson(add('create <name>', 'makes a pair of keys and adds the public one to the store', load, keys))
+    .option('--publishes <apps>', "applications, separated by commas; '*' for all")
+    .option('--may <rights>', 'rollback, promote, lock, collect, separated by commas');
   withJson(
     add('list', 'compositions, locks and the last changes', async () => (await import('./list')).list),
   );

@@ -6,7 +6,6 @@ import { UnknownOutcomeError } from '../store/log/log';
 import { openStore } from '../store/openStore';
 import { OverlayObjects } from '../store/overlayObjects';
 import { previewLabel } from '../store/responses';
-import { Store } from '../store/store';
 import { UsageError } from '../usageError';
 import { appNamed } from './appNamed';
 import type { Command, CommandInput } from './runCommand';
@@ -34,7 +33,7 @@ export const publishApp: Command<Published & { isDryRun?: true }> = {
     const rejection = canaryRejection(target, pointer?.canary);
     if (rejection) throw new Error(rejection);
     // A dry run does everything, with its writes in memory.
-    const destination = values['dryRun'] ? new Store(new OverlayObjects(store.objects)) : store;
+    const destination = values['dryRun'] ? store.over(new OverlayObjects(store.objects)) : store;
     const provenance = provenanceOf(app.folder);
     const isForced = values['forceOlder'] === true;
     const isAgain = values['again'] === true;

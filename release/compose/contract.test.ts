@@ -3,6 +3,7 @@ import { contractFaults } from './contract';
 
 const manifest = (name: string, more: Partial<ReleaseManifest>): ReleaseManifest => ({
   format: 1,
+  files: {},
   name,
   version: '1.0.0',
   contract: 1,

@@ -4,9 +4,8 @@ import { contentAddress, contentPrefix, type ContentFiles, type ContentIndex } f
 import { packageVersion, type App } from '@vibrant-peak/webpack/apps';
 import { contractVersion } from '@vibrant-peak/webpack/sharedModules';
 import { readFolder } from '../readFolder';
-import { mediaHashes, type BuiltRelease, type ProvidedModule, type ReleaseManifest } from '../store/manifest';
+import { builtRelease, type BuiltRelease, type ProvidedModule } from '../store/manifest';
 import { format } from '../store/formats';
-import { treeHash } from '../store/address';
 import type { Content } from './readContent';
 import { schemaFields } from './schemaFields';
 
@@ -29,8 +28,7 @@ export function releaseOf(app: App, content: Content, pictures: Map<string, Buff
     media.set(contentAddress(file).replace('/media/', ''), data);
   }
   const index: ContentIndex = { files };
-  const manifest: ReleaseManifest = {
-    format,
+  const described = {
     name: app.name,
     version: packageVersion(app),
     contract: contractVersion,
@@ -38,16 +36,12 @@ export function releaseOf(app: App, content: Content, pictures: Map<string, Buff
     integrity: {},
     provides: providedBy(content, packageVersion(app)),
     content: files,
-    media: mediaHashes(media),
   };
-  const stored = new Map(
-    Object.entries({
-      [indexFile]: JSON.stringify(index),
-      [dataFile]: JSON.stringify(collections),
-      'release.json': JSON.stringify(manifest, null, 2),
-    }).map(([file, text]) => [file, Buffer.from(text)]),
-  );
-  return { name: app.name, hash: treeHash(stored), manifest, files: stored, media };
+  const stored = new Map([
+    [indexFile, Buffer.from(JSON.stringify(index))],
+    [dataFile, Buffer.from(JSON.stringify(collections))],
+  ]);
+  return builtRelease({ ...described, format }, stored, media);
 }
 
 /** The file of a collection: its name, and its bytes. */

@@ -4,19 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { IncompatibleError } from '../compose/check';
 import { MemoryObjects } from '../testing/simulation/memoryObjects';
-import type { BuiltRelease } from '../store/manifest';
-import { release } from '../testing/conformance/fixture';
+import { builtRelease, type BuiltRelease } from '../store/manifest';
+import { manifestOf } from '../testing/conformance/fixture';
 import { Store } from '../store/store';
-import { treeHash } from '../store/address';
 import { sourcesFile } from '../typecheck/remoteSources';
 import { declarationsFile, shellDeclarations } from '../typecheck/shellDeclarations';
 import { publish } from './publish';
 
 /** A release with one more file. */
 function releaseWith(name: string, file: string, content: object): BuiltRelease {
-  const plain = release(name, 'live');
-  const files = new Map(plain.files).set(file, Buffer.from(JSON.stringify(content)));
-  return { ...plain, files, hash: treeHash(files) };
+  return builtRelease(manifestOf(name, 'live'), new Map([[file, Buffer.from(JSON.stringify(content))]]));
 }
 
 /** A live remote with only this page. */

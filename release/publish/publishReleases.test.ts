@@ -1,11 +1,11 @@
 import { addComposition } from '../testing/addComposition';
 import type { Compose } from './change';
 import { IncompatibleError } from '../compose/check';
-import { hashIn, treeHash } from '../store/address';
+import { hashIn } from '../store/address';
 import { collectGarbage } from '../store/collectGarbage';
 import { MemoryObjects } from '../testing/simulation/memoryObjects';
 import { manifestOf, release } from '../testing/conformance/fixture';
-import type { BuiltRelease } from '../store/manifest';
+import { builtRelease } from '../store/manifest';
 import type { ObjectStore } from '../store/objectStore';
 import type { Provenance } from '../store/provenance';
 import { Store } from '../store/store';
@@ -113,11 +113,7 @@ test('a release that was collected as garbage during its composition is stored a
 
 test('a picture removed as garbage is stored again once no removal can be pending', async () => {
   const picture = 'media/fonts/font.woff2';
-  const bare = (text: string): BuiltRelease => {
-    const manifest = manifestOf('shell', text);
-    const files = new Map([['release.json', Buffer.from(JSON.stringify(manifest))]]);
-    return { name: 'shell', hash: treeHash(files), manifest, files, media: new Map() };
-  };
+  const bare = (text: string) => builtRelease(manifestOf('shell', text), new Map());
   await publish('shell', 'with the picture');
   await publishReleases(client(), [bare('without it')], { log, compose });
   expect((await collectGarbage(client(), everything)).removed).toContain(picture);

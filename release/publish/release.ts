@@ -15,15 +15,8 @@ import { contentRelease } from '../content/contentRelease';
 import { readContent, type Collections, type Content } from '../content/readContent';
 import { schemaFields } from '../content/schemaFields';
 import { readFolder } from '../readFolder';
-import {
-  mediaHashes,
-  type BuiltRelease,
-  type ProvidedModule,
-  type ReleaseManifest,
-  type UsedModule,
-} from '../store/manifest';
+import { builtRelease, type BuiltRelease, type ProvidedModule, type UsedModule } from '../store/manifest';
 import { format } from '../store/formats';
-import { treeHash } from '../store/address';
 import { sourcesFile, sourcesIn } from '../typecheck/remoteSources';
 import { declarationsFile, shellDeclarations } from '../typecheck/shellDeclarations';
 
@@ -43,7 +36,7 @@ export async function collectRelease(name: string): Promise<BuiltRelease> {
 
   const content = await readContent();
   const media = app.role === 'host' ? readMedia() : new Map<string, Buffer>();
-  const manifest: ReleaseManifest = {
+  const described = {
     format,
     name,
     version: packageVersion(app),
@@ -57,8 +50,7 @@ export async function collectRelease(name: string): Promise<BuiltRelease> {
     ),
     ...(app.role === 'host' && { provides: providedBy(dist, content.collections) }),
     uses: usedBy(app, assets, content),
-    media: mediaHashes(media),
-  };
+  } as const;
   const files = new Map([
     ...browser,
     ...prefixed('node', readFolder(join(dist, 'node'))),
@@ -68,15 +60,8 @@ export async function collectRelease(name: string): Promise<BuiltRelease> {
           [declarationsFile, Buffer.from(JSON.stringify(shellDeclarations()))] as const,
         ]
       : [[sourcesFile, Buffer.from(JSON.stringify(sourcesIn(app.folder)))] as const]),
-    ['release.json', Buffer.from(JSON.stringify(manifest, null, 2))],
   ]);
-  return {
-    name,
-    hash: treeHash(files),
-    manifest,
-    files,
-    media,
-  };
+  return builtRelease(described, files, media);
 }
 
 async function collectContent(app: App): Promise<BuiltRelease> {

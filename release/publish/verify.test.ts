@@ -1,8 +1,7 @@
 import { compose } from '../compose/compose';
 import { collectionFile } from '../content/contentRelease';
-import { mediaHashes } from '../store/manifest';
+import { builtRelease } from '../store/manifest';
 import { Store } from '../store/store';
-import { treeHash } from '../store/address';
 import { verifyStore } from '../store/verifyStore';
 import { entryName } from '../store/log/entry';
 import { MemoryObjects } from '../testing/simulation/memoryObjects';
@@ -18,20 +17,18 @@ const composing: Compose = async (to, { releases, base, provenances }) => {
 };
 
 const collection = { members: Array.from({ length: 90 }, (_, index) => `member ${index}`) };
-const [file, data] = collectionFile(collection);
+const [file, bytes] = collectionFile(collection);
 
 /** The content with one collection and a picture that no checkout has. */
 function content() {
   const plain = releaseOf('shared', '');
   const media = new Map([
-    [`${file}.json`, data],
+    [`${file}.json`, bytes],
     ['a.avif', Buffer.from('picture')],
   ]);
-  const manifest = { ...plain.manifest, media: mediaHashes(media), content: { team: file } };
-  const files = new Map(plain.files)
-    .set('release.json', Buffer.from(JSON.stringify(manifest)))
-    .set('node/content.json', Buffer.from(JSON.stringify({ team: collection })));
-  return { ...plain, manifest, files, media, hash: treeHash(files) };
+  const data = Buffer.from(JSON.stringify({ team: collection }));
+  const files = new Map([['node/content.json', data]]);
+  return builtRelease({ ...plain.manifest, content: { team: file } }, files, media);
 }
 
 const page = (name: string) => remote(name, `/${name}`, `return ${JSON.stringify(`${name} `.repeat(200))}`);

@@ -7,6 +7,7 @@ import { filesFolder } from '../store/address';
 import { copySuffixes, originalOf } from '../store/compress';
 import { damagedFiles } from '../store/damage';
 import { inParallel } from '../store/inParallel';
+import { keysName } from '../store/keys';
 import { entryName, pointerOf } from '../store/log/entry';
 import { LocalObjects } from '../store/localObjects';
 import { isName } from '../store/objectStore';
@@ -66,6 +67,8 @@ export class Mirror {
     if (!this.isCopy || !pointer) return pointer;
     const wanted = new Set([pointer.live, ...(pointer.canary ? [pointer.canary.composition] : [])]);
     for (const number of wanted) await this.fetchComposition(number);
+    const keys = await this.store.objects.read(keysName);
+    if (keys) await this.copy.objects.write(keysName, keys);
     await this.copy.objects.create(entryName(entry.sequence), Buffer.from(JSON.stringify(entry)));
     if (this.prunedSequence !== pointer.sequence) await this.prune(wanted, entryName(entry.sequence));
     this.prunedSequence = pointer.sequence;

@@ -1,7 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseInventory, type Inventory } from '../store/inventory';
-import { readPointer } from '../store/log/readLog';
+import { pointerOf } from '../store/log/entry';
+import { readNewestEntry } from '../store/log/readLog';
+import { assertTrusted } from './assertTrusted';
 import { lastFile, parseComposition, type Composition, type Pointer } from '../store/store';
 
 /** A composition as the server holds it. */
@@ -18,6 +20,8 @@ export class SiteFolder {
   private readonly known = new Map<number, ServedComposition>();
   private last: Pointer | undefined;
   private failure: string | undefined;
+  /** Id of the entry that was checked. */
+  private trusted: string | undefined;
 
   constructor(
     readonly folder: string,
@@ -27,9 +31,13 @@ export class SiteFolder {
   /** The live composition by the newest complete entry of the log; the last known one while the log cannot be read. */
   pointer(): Pointer | undefined {
     try {
-      const pointer = readPointer(this.folder, this.last?.sequence);
+      const entry = readNewestEntry(this.folder, this.last?.sequence);
+      const pointer = pointerOf(entry);
       if (this.last && pointer && !this.composition(pointer.live))
         throw new Error(`Composition ${pointer.live} is live, and is not there`);
+      if (pointer && entry.id !== this.trusted)
+        assertTrusted(this.folder, entry, (number) => this.composition(number));
+      this.trusted = entry.id;
       this.last = pointer;
       this.failure = undefined;
     } catch (error) {

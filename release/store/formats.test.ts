@@ -8,7 +8,9 @@ import { parseComposition } from './store';
 const json = (value: unknown) => Buffer.from(JSON.stringify(value));
 const outside = ['../a.js', '/etc/a.js', 'a/../../b.js', 'a\\..\\b.js', 'C:a.js', 'a//b.js', ''];
 const whole: ReleaseManifest = {
-  ...manifestOf('remote-x', '1.0.0', new Map([['fonts/font.woff2', Buffer.from('font')]])),
+  ...manifestOf('remote-x', '1.0.0'),
+  files: { 'node/bundle.cjs': 'a' },
+  media: { 'fonts/font.woff2': 'a' },
   integrity: { 'remoteEntry.js': 'sha256-a' },
 };
 const { assets } = whole;
@@ -28,6 +30,7 @@ test.each(outside)('a manifest that names the file %j, outside of its folder, is
   const faults = [
     { integrity: { [file]: 'sha256-a' } },
     { media: { [file]: 'sha256-a' } },
+    { files: { [file]: 'sha256-a' } },
     { content: { team: file } },
     { assets: { ...assets, client: [file] } },
     { assets: { ...assets, provided: { react: [file] } } },

@@ -1,7 +1,7 @@
 import type { ContentFiles, RemoteDeclaration } from 'shared/contract';
 import type { ReleaseAssets } from '@vibrant-peak/webpack/assetsPlugin';
 import { array, number, object, string } from 'yup';
-import { hashOf } from './address';
+import { hashOf, treeHash } from './address';
 import { appName, filePath, isBelow, parsed, recordOf, recordWhere } from './formats';
 
 /** Fields of a collection by their path, such as `team[].name`, each with its type. */
@@ -38,6 +38,8 @@ export interface ReleaseManifest {
   assets: ReleaseAssets;
   /** Per browser script its integrity (`sha256-…`). */
   integrity: Record<string, string>;
+  /** Hashes of all other files but the manifest. */
+  files: Record<string, string>;
   /** Exports of the shell's build for remotes, or of the content for all. */
   provides?: Record<string, ProvidedModule>;
   /** Exports that an application's code uses; for the shell, of the content. */
@@ -71,6 +73,10 @@ const schema = object({
     'which is no file with its hash',
     (file, hash) => isBelow(file) && typeof hash === 'string' && hash.startsWith('sha256-'),
   ).required(),
+  files: recordWhere(
+    'which is no file with its hash',
+    (file, hash) => isBelow(file) && typeof hash === 'string',
+  ).required(),
   provides: recordOf(object({ version: string().required(), exports: texts() })).optional(),
   uses: recordOf(object({ range: string().required(), names: texts() })).optional(),
   content: recordWhere(
@@ -98,6 +104,20 @@ export interface BuiltRelease {
   media: Map<string, Buffer>;
 }
 
-/** Names of pictures and fonts with the hashes of their bytes, as a manifest lists them. */
-export const mediaHashes = (media: BuiltRelease['media']): ReleaseManifest['media'] =>
-  Object.fromEntries([...media].sort().map(([file, content]) => [file, hashOf(content)]));
+/**
+ * A release of these files. Its manifest gets the hashes of all files that have no integrity.
+ * @param files without the manifest. @param media files that live beside releases.
+ */
+export function builtRelease(
+  described: Omit<ReleaseManifest, 'files' | 'media'>,
+  files: Map<string, Buffer>,
+  media: BuiltRelease['media'] = new Map(),
+): BuiltRelease {
+  const others = [...files].filter(([file]) => !Object.hasOwn(described.integrity, file));
+  const manifest = { ...described, files: hashesOf(new Map(others)), media: hashesOf(media) };
+  const all = new Map([...files, ['release.json', Buffer.from(JSON.stringify(manifest, null, 2))]]);
+  return { name: manifest.name, hash: treeHash(all), manifest, files: all, media };
+}
+
+const hashesOf = (files: Map<string, Buffer>): Record<string, string> =>
+  Object.fromEntries([...files].sort().map(([file, content]) => [file, hashOf(content)]));

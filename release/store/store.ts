@@ -10,7 +10,9 @@ import { pointerOf, shownBy, type Entry, type Pointer, type Releases, type State
 import { Log } from './log/log';
 import type { ObjectStore } from './objectStore';
 import { isProvenance, type Provenance } from './provenance';
-import { addressOf, fileName, hashIn, isPromised, treeHash } from './address';
+import { addressOf, fileName, hashIn, hashOf, isPromised, treeHash } from './address';
+import { Keys, keysName, publishesApp, UntrustedError } from './keys';
+import { assertMay, assertReleaseSigned, signatureFile, signedRelease, signerOf } from './trust';
 import { machine, type Environment } from './environment';
 
 export type { Canary, Pointer, Releases } from './log/entry';
@@ -77,26 +79,58 @@ export class Store {
   constructor(
     readonly objects: ObjectStore,
     readonly environment: Environment = machine,
+    /** Private key of this process, in PEM, for a store that lists keys. */
+    private readonly signingKey?: string,
   ) {
-    this.log = new Log(objects, environment);
+    const releasesOf = async (number: number) => (await this.composition(number)).releases;
+    this.log = new Log(objects, environment, {
+      signed: async (before, entry) => {
+        const keys = await this.keys();
+        if (!keys) return entry;
+        await assertMay(keys.self().key, before, entry, releasesOf);
+        return { ...entry, signed: keys.sign(['entry', entry]) };
+      },
+      check: async (before, entry) => {
+        const keys = await this.keys();
+        if (!keys) return;
+        const key = signerOf(keys, entry);
+        if (key && before) await assertMay(key, before, entry, releasesOf);
+      },
+    });
   }
+
+  /** The keys that the store lists; `undefined` where nothing is signed. @throws FormatError. */
+  keys = async (): Promise<Keys | undefined> =>
+    Keys.parse(await this.objects.read(keysName), this.signingKey);
+
+  /** The same store over other objects, such as an overlay. */
+  over = (objects: ObjectStore) => new Store(objects, this.environment, this.signingKey);
 
   async hasRelease(name: string, hash: string): Promise<boolean> {
     return (await this.objects.read(`r/${name}/${hash}/release.json`)) !== undefined;
   }
 
-  /** @throws when the store holds no such release. */
+  /** @throws when the store holds no such release; UntrustedError where it lists keys, and none of them may have signed it. */
   async manifest(name: string, hash: string): Promise<ReleaseManifest> {
     const object = `r/${name}/${hash}/release.json`;
-    const manifest = parseManifest(object, await this.present(object, `release ${hash} of ${name}`));
+    const content = await this.present(object, `release ${hash} of ${name}`);
+    const keys = await this.keys();
+    if (keys) {
+      const signature = await this.objects.read(`r/${name}/${hash}/${signatureFile}`);
+      assertReleaseSigned(keys, { name, address: hash }, content, signature);
+    }
+    const manifest = parseManifest(object, content);
     if (manifest.name !== name) throw new FormatError(`${object} holds a release of ${manifest.name}`);
     return manifest;
   }
 
-  /** @throws when the release has no such file. */
+  /** @throws when the release has no such file, or another one than its manifest says. */
   async releaseFile(name: string, hash: string, file: string): Promise<Buffer> {
     const content = await this.objects.read(`r/${name}/${hash}/${file}`);
     if (!content) throw new Error(`Release ${hash} of ${name} has no file ${file}`);
+    const { files } = await this.manifest(name, hash);
+    if (files[file] !== hashOf(content))
+      throw new Error(`${file} in release ${hash} of ${name} is not the one that was published`);
     return content;
   }
 
@@ -121,6 +155,7 @@ export class Store {
     const address = addressOf(live, hash);
     if (await this.hasRelease(name, address)) return address;
     const folder = `r/${name}/${address}`;
+    await this.signRelease(name, address, files.get('release.json')!);
     // Nothing is stored that could not be read again.
     parseManifest(`${folder}/release.json`, files.get('release.json')!);
     const { 'release.json': manifest, ...rest } = Object.fromEntries(files);
@@ -132,6 +167,16 @@ export class Store {
     });
     await this.objects.create(`${folder}/release.json`, manifest!);
     return address;
+  }
+
+  /** Signs a release, where the store lists keys. @throws UntrustedError when the key of this process may not publish it. */
+  async signRelease(name: string, address: string, manifest: Buffer, given?: Keys): Promise<void> {
+    const keys = given ?? (await this.keys());
+    if (!keys) return;
+    const { key } = keys.self();
+    if (!publishesApp(key, name)) throw new UntrustedError(`${key.name} may not publish ${name}`);
+    const signature = Buffer.from(JSON.stringify(keys.sign(signedRelease(name, manifest))));
+    await this.objects.create(`r/${name}/${address}/${signatureFile}`, signature);
   }
 
   /** Stores pictures and fonts that are not there yet. */
@@ -152,7 +197,8 @@ export class Store {
     const stored = new Map<string, Buffer>();
     await inParallel(await this.objects.list(prefix), async (object) => {
       const content = await this.objects.read(object);
-      if (content) stored.set(object.slice(prefix.length), content);
+      const file = object.slice(prefix.length);
+      if (content && file !== signatureFile) stored.set(file, content);
     });
     const files = new Map([...stored].filter(([file]) => !isCompressedCopy(file, stored)));
     const copies = [...stored].flatMap(([file, content]) => {

@@ -1,5 +1,4 @@
-import type { BuiltRelease } from '../store/manifest';
-import { treeHash } from '../store/address';
+import { builtRelease, type BuiltRelease } from '../store/manifest';
 import { manifestOf } from './conformance/fixture';
 
 /** A shell that renders a page's own text. */
@@ -22,19 +21,19 @@ export const shell = `
   };`;
 
 export function releaseOf(name: string, code: string, path?: string): BuiltRelease {
-  const manifest = {
-    ...manifestOf(name, '1.0.0'),
+  const plain = manifestOf(name, '1.0.0');
+  const described = {
+    ...plain,
+    assets: { ...plain.assets, exposes: { Page: { files: [], shared: [], later: [] } } },
     integrity: { 'shell.js': 'sha256-a', 'remoteEntry.js': 'sha256-b' },
     ...(path !== undefined && { offers: { pages: [{ path, module: 'Page' }] } }),
     ...(name === 'shared' && { content: {} }),
   };
-  manifest.assets.exposes = { Page: { files: [], shared: [], later: [] } };
   const files = new Map([
-    ['release.json', Buffer.from(JSON.stringify(manifest))],
     ['node/bundle.cjs', Buffer.from(code)],
     ['node/content.json', Buffer.from('{}')],
   ]);
-  return { name, hash: treeHash(files), manifest, files, media: new Map() };
+  return builtRelease(described, files);
 }
 
 /** A remote with one page. @param show is run when the page renders, @param first when the bundle starts. */

@@ -1,4 +1,5 @@
 import { array, number, object, string } from 'yup';
+import type { Signature } from '../keys';
 import { filePath, format, FormatError, jsonOf, line, parsed, releasesRecord } from '../formats';
 
 /** Releases that a composition is made of: address below `r/<app>/` by application. */
@@ -27,6 +28,8 @@ export interface Pointer {
   reason: string;
   /** The author. */
   by?: string;
+  /** Name of the key that signed it. */
+  key?: string;
 }
 
 /** A release that a rollback took away: publishing it again has to be meant. */
@@ -50,7 +53,7 @@ export interface Lock {
 }
 
 /** Everything that is decided, as it stands after one entry of the log. */
-export interface State extends Partial<Omit<Pointer, 'sequence'>> {
+export interface State extends Partial<Omit<Pointer, 'sequence' | 'key'>> {
   /** Compositions from this one on are kept, with everything that they name. Earlier ones are garbage. */
   keptFrom: number;
   /** Turn at which garbage was last collected. */
@@ -72,6 +75,8 @@ export interface Entry extends State {
   sequence: number;
   /** Distinguishes this attempt to write it from all others. */
   id: string;
+  /** By the key that wrote it, where the store lists keys. */
+  signed?: Signature | undefined;
 }
 
 /** Before the first entry. */
@@ -117,6 +122,7 @@ const schema = object({
       reason: line(),
     }),
   ),
+  signed: object({ key: line().required(), signature: line().required() }).default(undefined),
   locks: array(
     object({
       app: line().required(),
@@ -144,9 +150,17 @@ export function parseEntry(sequence: number, content: Buffer | string): Entry | 
 }
 
 /** The live state of an entry; `undefined` before the first one. */
-export function pointerOf({ sequence, live, canary, at, reason, by }: Entry): Pointer | undefined {
+export function pointerOf({ sequence, live, canary, at, reason, by, signed }: Entry): Pointer | undefined {
   if (live === undefined) return undefined;
-  return { sequence, live, ...(canary && { canary }), at: at!, reason: reason!, ...(by && { by }) };
+  return {
+    sequence,
+    live,
+    ...(canary && { canary }),
+    at: at!,
+    reason: reason!,
+    ...(by && { by }),
+    ...(signed && { key: signed.key }),
+  };
 }
 
 /** The compositions that visitors get by an entry of the log: the live one, and the canary's. */

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { beginning, entryName, parseEntry, pointerOf, sequenceOf, type Entry, type Pointer } from './entry';
+import { beginning, entryName, parseEntry, sequenceOf, type Entry } from './entry';
 
 const told = new Set<string>();
 
@@ -12,15 +12,11 @@ export function warnOfTorn(name: string, why = 'it is torn', known = told): void
 }
 
 /**
- * The live state of a store's folder for a server: the newest complete entry. A torn one is skipped with a warning.
+ * The newest complete entry in a store's folder, for a server. A torn one is skipped with a warning.
  * @param known the last entry that was read: older ones are ignored while the log still lists it.
  * @throws FormatError when the newest entry is of another version, and any error of reading.
  */
-export function readPointer(folder: string, known = 0): Pointer | undefined {
-  return pointerOf(readNewestEntry(folder, known));
-}
-
-function readNewestEntry(folder: string, known: number): Entry {
+export function readNewestEntry(folder: string, known = 0): Entry {
   const sequences = sequencesIn(folder);
   for (const sequence of sequences) {
     const file = join(folder, entryName(sequence));

@@ -1,39 +1,25 @@
 import { addComposition } from '../addComposition';
-import { mediaHashes, type BuiltRelease, type ReleaseManifest } from '../../store/manifest';
+import { builtRelease, type BuiltRelease, type ReleaseManifest } from '../../store/manifest';
 import { format } from '../../store/formats';
 import type { ObjectStore } from '../../store/objectStore';
 import { Store } from '../../store/store';
-import { treeHash } from '../../store/address';
 
 export const day = 86_400_000;
 
 /** The manifest of a release that offers nothing. */
-export const manifestOf = (
-  name: string,
-  version: string,
-  media: BuiltRelease['media'] = new Map(),
-): ReleaseManifest => ({
-  ...{ format, name, version, contract: 1, integrity: {} },
-  media: mediaHashes(media),
+export const manifestOf = (name: string, version: string): ReleaseManifest => ({
+  ...{ format, name, version, contract: 1, integrity: {}, files: {}, media: {} },
   assets: { exposes: {}, provided: {}, packages: [], uses: {}, uniqueName: name },
 });
 
 /** A release with nothing in it but some files. */
 export function release(name: string, text: string): BuiltRelease {
   const media = new Map([['fonts/font.woff2', Buffer.from('font')]]);
-  const manifest = manifestOf(name, text, media);
   const files = new Map([
-    ['release.json', Buffer.from(JSON.stringify(manifest))],
     ['app.js', Buffer.from(`/* ${text} */`.repeat(100))],
     ...Array.from({ length: 10 }, (_, n) => [`chunks/${n}.js`, Buffer.from(`${text} ${n}`)] as const),
   ]);
-  return {
-    name,
-    hash: treeHash(files),
-    manifest,
-    files,
-    media,
-  };
+  return builtRelease(manifestOf(name, text), files, media);
 }
 
 /** Two releases of one application and one of another. */

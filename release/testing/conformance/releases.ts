@@ -60,7 +60,7 @@ export function releaseConformance({ store, open }: Fixture): void {
     await store().addRelease(a);
     const name = `r/a/0-${a.hash}/release.json`;
     const whole = a.files.get('release.json')!.toString();
-    await store().objects.write(name, Buffer.from(whole.replace('"format":1', '"format":2')));
+    await store().objects.write(name, Buffer.from(whole.replace('"format": 1', '"format": 2')));
     await expect(store().manifest('a', `0-${a.hash}`)).rejects.toThrow(`${name} has format 2`);
     await store().objects.write(name, Buffer.from(whole.replace('"media"', '"pictures"')));
     await expect(store().manifest('a', `0-${a.hash}`)).rejects.toThrow(

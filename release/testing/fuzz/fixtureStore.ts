@@ -3,9 +3,10 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { beginning, entryName } from '../../store/log/entry';
-import { addressOf, fileName, treeHash } from '../../store/address';
+import { addressOf, fileName } from '../../store/address';
 import type { Inventory } from '../../store/inventory';
 import { bytesOf, lastFile, type Composition } from '../../store/store';
+import { builtRelease } from '../../store/manifest';
 import { manifestOf } from '../conformance/fixture';
 
 /** Addresses of a fixture store that requests can be made for. */
@@ -38,14 +39,17 @@ export function writeFixtureStore(folder: string, largeSize = defaultSize): Fixt
     ['large.0a1b2c3d.avif', pseudoRandomBytes(largeSize)],
     ['drawing.0a1b2c3d.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ]);
-  const files = new Map([
-    ['node/bundle.cjs', Buffer.from('module.exports = {};')],
-    ['release.json', Buffer.from(JSON.stringify(manifestOf('shell', '1.0.0', media)))],
-    ['shell.js', Buffer.from(script)],
-  ]);
-  const address = addressOf(0, treeHash(files));
+  const built = builtRelease(
+    manifestOf('shell', '1.0.0'),
+    new Map([
+      ['node/bundle.cjs', Buffer.from('module.exports = {};')],
+      ['shell.js', Buffer.from(script)],
+    ]),
+    media,
+  );
+  const address = addressOf(0, built.hash);
   const release = `r/shell/${address}`;
-  for (const [file, content] of files) write(`${release}/${file}`, content);
+  for (const [file, content] of built.files) write(`${release}/${file}`, content);
   writeWithCopies(`${release}/shell.js`, script);
   for (const [name, content] of media) write(`media/${name}`, content);
 

@@ -5,11 +5,10 @@ import { retire } from '../../publish/retire';
 import type { Intent } from './violationsOfEntry';
 import { publishReleases } from '../../publish/publishReleases';
 import { manifestOf } from '../conformance/fixture';
-import type { BuiltRelease } from '../../store/manifest';
+import { builtRelease, type BuiltRelease } from '../../store/manifest';
 import { lock, unlock } from '../../publish/lock';
 import { rollBack, rollBackApp } from '../../publish/rollBack';
 import { collectGarbage, type Retention } from '../../store/collectGarbage';
-import { treeHash } from '../../store/address';
 import type { Provenance } from '../../store/provenance';
 import type { Store } from '../../store/store';
 import type { Chance } from './chance';
@@ -66,18 +65,7 @@ const composeAsItGoes: Compose = async (store, recipe) => {
 export function smallRelease(name: string, text: string): BuiltRelease {
   const picture = `${name}-${text.length % 2}.avif`;
   const media = new Map([[picture, Buffer.from(picture)]]);
-  const manifest = manifestOf(name, text, media);
-  const files = new Map([
-    ['app.js', Buffer.from(text)],
-    ['release.json', Buffer.from(JSON.stringify(manifest))],
-  ]);
-  return {
-    name,
-    hash: treeHash(files),
-    manifest,
-    files,
-    media,
-  };
+  return builtRelease(manifestOf(name, text), new Map([['app.js', Buffer.from(text)]]), media);
 }
 
 /** Commits are numbered, and each contains all with lower numbers. */

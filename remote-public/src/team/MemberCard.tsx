@@ -6,11 +6,9 @@ import { Card } from '../components/Card';
 
 interface MemberCardProps {
   member: TeamMember;
-  /** Whether its picture is in the first view. */
-  isEarly: boolean;
 }
 
-export function MemberCard({ member, isEarly }: MemberCardProps) {
+export function MemberCard({ member }: MemberCardProps) {
   const titleId = `member-${member.id}`;
   return (
     <Frame aria-labelledby={titleId}>
@@ -19,7 +17,6 @@ export function MemberCard({ member, isEarly }: MemberCardProps) {
         alt={`Portrait of ${member.name}`}
         ratio={1}
         sizes="(min-width: 1264px) 282px, (min-width: 1024px) 22vw, (min-width: 480px) 45vw, 68px"
-        priority={isEarly}
         mt={{ base: '5', sm: '0' }}
         ms={{ base: '5', sm: '0' }}
         borderRadius={{ base: 'xl', sm: 'none' }}

@@ -8,9 +8,9 @@ export function MembersSection() {
     <chakra.section aria-label="Team members" py={{ base: '12', md: '20' }}>
       <Container>
         <CardGrid gridTemplateColumns={{ sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' }}>
-          {team.map((member, index) => (
+          {team.map((member) => (
             <li key={member.id}>
-              <MemberCard member={member} isEarly={index === 0} />
+              <MemberCard member={member} />
             </li>
           ))}
         </CardGrid>

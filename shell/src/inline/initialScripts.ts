@@ -21,6 +21,7 @@ const interaction = window.interaction!;
 
 const root = document.getElementById('root')!;
 const html = document.documentElement;
+const isFrame = 'frame' in root.dataset;
 
 function add<Tag extends 'script' | 'link' | 'div'>(
   tag: Tag,
@@ -49,13 +50,11 @@ function preload(files: readonly ScriptFile[]): void {
 }
 
 /** The document of the staff area stands for many pages: it preloads the entry of the remote that has the one at this address. */
-function pageEntry(): ScriptFile[] {
-  if (!('frame' in root.dataset)) return [];
+function preloadPageEntry(): void {
   const { pages, remotes } = JSON.parse(document.getElementById('registry')!.textContent) as Registry;
   const page = pages.find(({ path }) => path === location.pathname);
-  return remotes
-    .filter(({ name }) => name === page?.remote)
-    .map(({ base, integrity }) => ({ url: `${base}remoteEntry.js`, integrity }));
+  for (const { name, base, integrity } of remotes)
+    if (name === page?.remote) preload([{ url: `${base}remoteEntry.js`, integrity }]);
 }
 
 // Autoplaying parts start without an interaction when they come into view.
@@ -73,7 +72,8 @@ function start(): void {
   content.loads = Object.values(content.first).map((file) =>
     fetch(`/media/${file}.json`, { integrity: `sha256-${file}=` }).catch(() => undefined),
   );
-  preload([...scripts.preload, ...pageEntry()]);
+  preload(scripts.preload);
+  if (isFrame) preloadPageEntry();
   for (const element of document.querySelectorAll('[data-autoplay]')) autoplay.observe(element);
   document.querySelector<HTMLLinkElement>('[rel=icon]')!.href = '/favicon.svg';
   add('link', { rel: 'manifest', href: '/manifest.webmanifest' });
@@ -108,8 +108,7 @@ void interaction.begun.then(() => {
   preload(scripts.onInteraction ?? []);
 });
 
-const isHiddenFrame = 'frame' in root.dataset && !('staff' in html.dataset);
-if (!root.firstChild || isHiddenFrame) start();
+if (!root.firstChild || (isFrame && !('staff' in html.dataset))) start();
 else {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint')[0]) startAfterPicture();
