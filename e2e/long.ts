@@ -1,4 +1,6 @@
+import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
+import { delimiter, dirname } from 'node:path';
 import { recordTable } from '../bench/measurements';
 import { countBrowser } from './reports';
 import { conclude, inSequence, type Step } from './steps';
@@ -6,9 +8,10 @@ import { conclude, inSequence, type Step } from './steps';
 /**
  * `npm run test:long`: the long-running tests. Simulation and fuzz with ten times the iterations and a seed of the day; the
  * deployment tests at full size (50 redeploys of alternating applications under 20 sessions, a site of 50 remotes and
- * 500 pages, publishes killed at every point, skew with full builds and React 20); `npm run dev` of all applications;
- * memory after navigations; the journeys in Chromium; every first interaction with every interactive part; and the page
- * breaks of invoices with any number of lines. Results and times go to the README.
+ * 500 pages, publishes killed at every point, skew with full builds and React 20); a remote of this repository moved out of
+ * it; `npm run dev` of all applications; memory after navigations; the journeys in Chromium; every first interaction with
+ * every interactive part; the page breaks of invoices with any number of lines; and `npm test` in the other supported
+ * versions of Node. Results and times go to the README.
  */
 const seed = String(Math.floor(Date.now() / 86_400_000));
 
@@ -24,7 +27,8 @@ const steps: Step[] = [
     env: { SEED: seed },
   },
   {
-    title: 'soak, scale, development, skew, killed publishes, memory, engines, first moves and page breaks',
+    title:
+      'soak, scale, development, skew, a remote outside the repository, killed publishes, memory, engines, first moves and page breaks',
     args: [
       'node_modules/@playwright/test/cli.js',
       'test',
@@ -44,7 +48,26 @@ const steps: Step[] = [
     env: { LONG: '1', SOAK_DEPLOYS: '50', SOAK_SESSIONS: '20' },
     report: { file: 'test-results/browser.json', count: countBrowser },
   },
+  ...[20, 22, 24, 26]
+    .filter((version) => version !== Number.parseInt(process.versions.node))
+    .map(testsInNode),
 ];
+
+/** `npm test` in a version of Node that npm fetches and keeps. */
+function testsInNode(version: number): Step {
+  const from = `node-${process.platform}-${process.arch}@${version}`;
+  const node = execFileSync(
+    'npm',
+    ['exec', '--yes', `--package=${from}`, '--', 'node', '-p', 'process.execPath'],
+    { encoding: 'utf8' },
+  ).trim();
+  return {
+    title: `\`npm test\` in Node ${version}`,
+    node,
+    args: ['--import', 'tsx', 'e2e/run.ts'],
+    env: { PATH: `${dirname(node)}${delimiter}${process.env['PATH']}` },
+  };
+}
 
 mkdirSync('test-results', { recursive: true });
 const outcomes = await inSequence(steps);

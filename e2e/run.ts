@@ -1,3 +1,4 @@
+import '../release/warnOfOldNode.mjs';
 import { mkdirSync } from 'node:fs';
 import { ensurePrograms } from './programs';
 import { countBrowser, countUnit } from './reports';

@@ -24,6 +24,8 @@ export interface Outcome extends Counts {
 
 export interface Step {
   title: string;
+  /** Path of another Node than the one that runs this. */
+  node?: string;
   /** Arguments for Node. */
   args: string[];
   env?: NodeJS.ProcessEnv;
@@ -85,10 +87,10 @@ function printTimes(heading: string, times: readonly FileTime[]): void {
 }
 
 async function run(step: Step, write: (text: string) => void): Promise<Outcome> {
-  const { title, args, env, report } = step;
+  const { title, node = process.execPath, args, env, report } = step;
   if (report) rmSync(report.file, { force: true });
   const begin = performance.now();
-  const child = spawn(process.execPath, args, {
+  const child = spawn(node, args, {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, ...env },
   });

@@ -1,4 +1,5 @@
 #!/usr/bin/env node
+import './warnOfOldNode.mjs';
 import { register } from 'tsx/esm/api';
 
 // Applications and their configurations are TypeScript.

@@ -30,6 +30,17 @@ test.each([
   expect(status).toBe(2);
 });
 
+test('a Node that is no longer maintained is named in one line', () => {
+  const { stderr, status } = spawnSync(process.execPath, [join(main, '../../vibrant-peak.mjs'), '--help'], {
+    encoding: 'utf8',
+  });
+  const major = Number.parseInt(process.versions.node);
+  expect(stderr).toBe(
+    major < 22 ? `Node ${major} is no longer maintained. Use Node 24, or at least Node 22.\n` : '',
+  );
+  expect(status).toBe(0);
+});
+
 test('with --json a failure is one object', () => {
   const { status, stdout } = run('list --json');
   expect(JSON.parse(stdout)).toEqual({ error: expect.stringContaining('holds no store') as unknown });

@@ -14,6 +14,7 @@ const asTheyAre = [
   'replacements',
   'nginx/nginx.conf',
   'vibrant-peak.mjs',
+  'warnOfOldNode.mjs',
 ];
 
 const isShippedAsItIs = (file: string) => asTheyAre.includes(file.split('/')[1] ?? '');
