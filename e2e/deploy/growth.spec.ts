@@ -1,39 +1,11 @@
 import { brotliCompressSync } from 'node:zlib';
 import { compose } from '../../release/compose/compose';
-import type { BuiltRelease } from '../../release/store/manifest';
-import type { Composition, Releases, Store } from '../../release/store/store';
-import { treeHash } from '../../release/store/address';
+import type { Composition } from '../../release/store/store';
 import { expect, test } from '../site';
-import { restamped } from './restamped';
+import { imaginaryRemote, remoteNames, withMorePages } from './bigSite';
 import { copyStore } from './storeCopy';
 
 test.skip(!!process.env['SITE'], 'needs the store of the test site');
-
-/** A release of a remote that does not exist, made of one that does, with pages of its own. */
-async function imaginary(store: Store, name: string, paths: string[], like: string, releases: Releases) {
-  const release = await restamped(store, like, releases[like]!, name);
-  const { manifest } = release;
-  const { module } = manifest.offers!.pages[0]!;
-  manifest.name = name;
-  manifest.assets.uniqueName = `${name}@1`;
-  manifest.offers = { ...manifest.offers, pages: paths.map((path) => ({ path, module })) };
-  return stored(store, { ...release, name });
-}
-
-/** remote-public with more addresses for its team page. */
-async function withMorePages(store: Store, paths: string[], releases: Releases) {
-  const release = await restamped(store, 'remote-public', releases['remote-public']!, 'more');
-  const { offers } = release.manifest;
-  const { module } = offers!.pages.find(({ path }) => path === '/team')!;
-  offers!.pages.push(...paths.map((path) => ({ path, module })));
-  return stored(store, release);
-}
-
-async function stored(store: Store, release: BuiltRelease): Promise<string> {
-  const files = new Map(release.files).set('release.json', Buffer.from(JSON.stringify(release.manifest)));
-  const made = { ...release, files, hash: treeHash(files) };
-  return store.addRelease(made);
-}
 
 test('50 remotes with 500 pages cost the first visit nothing, and composing grows with the pages', async () => {
   test.setTimeout(300_000);
@@ -54,14 +26,11 @@ test('50 remotes with 500 pages cost the first visit nothing, and composing grow
   await timed(releases);
   const now = await timed(releases);
   const staff = { ...releases };
-  for (let index = 0; index < 46; index++) {
-    const name = `remote-${['alpha', 'beta', 'gamma', 'delta', 'omega'][index % 5]}-${index}`;
-    const paths = Array.from({ length: 10 }, (_, page) => `/admin/${name}/page-${page}`);
-    staff[name] = await imaginary(store, name, paths, 'remote-invoice', releases);
-  }
+  for (const name of remoteNames(46))
+    staff[name] = await store.addRelease(await imaginaryRemote(store, name, { pages: 10, releases }));
   const grown = await timed(staff);
-  const offers = Array.from({ length: 40 }, (_, page) => `/offer-${page}`);
-  const more = { ...releases, 'remote-public': await withMorePages(store, offers, releases) };
+  const grownPublic = await store.addRelease(await withMorePages(store, { pages: 40, releases }));
+  const more = { ...releases, 'remote-public': grownPublic };
   const prerendered = await timed(more);
 
   const [before, after] = [await home(now.composition), await home(grown.composition)];

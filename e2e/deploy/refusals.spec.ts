@@ -6,6 +6,7 @@ import { treeHash } from '../../release/store/address';
 import { packageFolder, readPackage } from '../../webpack/packages';
 import { expect, test } from '../site';
 import { variantOf } from '../variant';
+import { sealed } from './bigSite';
 import { restamped } from './restamped';
 import { copyStore, type StoreCopy } from './storeCopy';
 
@@ -18,12 +19,6 @@ test.beforeAll(async () => {
   copy = await copyStore();
 });
 test.afterAll(() => copy.remove());
-
-/** The release with a changed manifest, under the hash that follows from it. */
-function sealed(release: BuiltRelease): BuiltRelease {
-  const files = new Map(release.files).set('release.json', Buffer.from(JSON.stringify(release.manifest)));
-  return { ...release, files, hash: treeHash(files) };
-}
 
 type Manifest = BuiltRelease['manifest'];
 
@@ -73,7 +68,7 @@ const faults: Record<string, { spoil: (manifest: Manifest) => void; says: RegExp
   },
   'it names a module that it does not hold': {
     spoil: ({ offers }) => void offers!.pages.push({ path: '/admin/receipts/more', module: 'pages/None' }),
-    says: /holds no module pages\/None/,
+    says: /pages\/None of remote-invoice exports no page for \/admin\/receipts\/more/,
   },
 };
 

@@ -1,7 +1,7 @@
 import type { PageModule } from 'shared/contract';
 import type { ShellBundle } from 'shared/contract/shell';
 import { manifestOf } from '../testing/conformance/fixture';
-import { addressesOf, addressFaults, isDocumentPath } from './addresses';
+import { addressesOf, addressFaults, isDocumentPath, pageIn } from './addresses';
 import { check } from './check';
 import { sitemap } from './sitemap';
 
@@ -73,4 +73,13 @@ test('parameters at the same place claim the same addresses, however they are na
 test('addresses in the sitemap are escaped', () => {
   const list = sitemap([{ path: "/a&b<'>", lastChanged: '2026-01-01' }], 'https://www.example.org');
   expect(list).toContain('<loc>https://www.example.org/a&amp;b%3C&apos;%3E</loc>');
+});
+
+test('a module without a page is named, with what it needs', () => {
+  const page = listing('/a');
+  expect(pageIn({ [declared.module]: { page } }, declared)).toBe(page);
+  for (const modules of [undefined, {}, { [declared.module]: { default: page } }])
+    expect(() => pageIn(modules, declared)).toThrow(
+      'projects/ProjectPage of remote-public exports no page for /projects/:slug: it needs `export const page = …`',
+    );
 });

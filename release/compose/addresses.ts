@@ -27,6 +27,17 @@ export const declaredFaults = (remote: string, pages: readonly { path: string }[
     return rule ? [`${remote} offers ${path}, which cannot be an address: ${rule}`] : [];
   });
 
+/** The page that a remote's module exports. @param modules of the remote, by name. @throws when there is none. */
+export function pageIn(
+  modules: Record<string, unknown> | undefined,
+  { path, remote, module }: RegistryPage,
+): PageModule {
+  const { page } = Object(modules?.[module]) as { page?: PageModule };
+  if (!page)
+    throw new Error(`${module} of ${remote} exports no page for ${path}: it needs \`export const page = …\``);
+  return page;
+}
+
 /**
  * The addresses that a page answers: its path, or all that its module lists where the path has a parameter.
  * @throws when the module lists none, or one that its path does not cover.

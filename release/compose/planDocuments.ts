@@ -1,6 +1,6 @@
-import { staffPath, type PageModule, type Registry } from 'shared/contract';
+import { staffPath, type Registry } from 'shared/contract';
 import type { Rendered, ShellBundle } from 'shared/contract/shell';
-import { addressesOf } from './addresses';
+import { addressesOf, pageIn } from './addresses';
 import type { RemoteModules } from './bundles';
 import { contentUseOf, initialScriptsOf } from './initialScripts';
 import type { ComposedContent } from './content';
@@ -68,9 +68,9 @@ export async function planDocuments(sources: DocumentSources): Promise<PlannedDo
       continue;
     }
     begin(page.remote, `listing the addresses of ${page.path}`);
-    const module = modules[page.remote]?.[page.module] as { page: PageModule };
-    for (const path of addressesOf(page, module.page)) {
-      const { robots } = shell.metadataOf({ status: 'loaded', value: module }, path);
+    const value = { page: pageIn(modules[page.remote], page) };
+    for (const path of addressesOf(page, value.page)) {
+      const { robots } = shell.metadataOf({ status: 'loaded', value }, path);
       add(path, path, robots === undefined, true, page.remote);
     }
   }

@@ -1,6 +1,6 @@
-import type { PageModule, Registry } from 'shared/contract';
+import type { Registry } from 'shared/contract';
 import type { ShellBundle } from 'shared/contract/shell';
-import { addressesOf } from './addresses';
+import { addressesOf, pageIn } from './addresses';
 import type { RemoteModules } from './bundles';
 
 interface StaffParts {
@@ -33,10 +33,8 @@ export async function staffPageFaults({
     try {
       const layout = registry.layouts.staff?.remote ?? page.remote;
       const modules = { [layout]: await load(layout), [page.remote]: await load(page.remote) };
-      const module = modules[page.remote]![page.module] as { page: PageModule } | undefined;
-      if (!module) throw new Error(`the release holds no module ${page.module}`);
       begin(page.remote, `rendering ${page.path}`);
-      const [path] = addressesOf(page, module.page) as [string];
+      const [path] = addressesOf(page, pageIn(modules[page.remote], page)) as [string];
       await shell.tryStaffPage({ path, registry, modules });
     } catch (error) {
       if (!isBrowserMissing(error))

@@ -67,14 +67,19 @@ export class Mirror {
     if (!this.isCopy || !pointer) return pointer;
     const wanted = new Set([pointer.live, ...(pointer.canary ? [pointer.canary.composition] : [])]);
     for (const number of wanted) await this.fetchComposition(number);
-    const keys = await this.store.objects.read(keysName);
-    if (keys) await this.copy.objects.write(keysName, keys);
+    await this.fetchKeys();
     await this.copy.objects.create(entryName(entry.sequence), Buffer.from(JSON.stringify(entry)));
     if (this.prunedSequence !== pointer.sequence) await this.prune(wanted, entryName(entry.sequence));
     this.prunedSequence = pointer.sequence;
     // Last: one that cannot be fetched must not delay the live composition.
     await this.fetchPreviews(pointer.live);
     return pointer;
+  }
+
+  private async fetchKeys(): Promise<void> {
+    const keys = await this.store.objects.read(keysName);
+    const known = await this.copy.objects.read(keysName);
+    if (keys && !known?.equals(keys)) await this.copy.objects.write(keysName, keys);
   }
 
   /** The newest compositions can be looked at before they are live. */
@@ -153,13 +158,11 @@ export class Mirror {
     if (!this.isCopy) return [];
     const read = (name: string) => this.store.objects.read(name).catch(() => undefined);
     const { damaged, repaired } = await verifyStore(this.copy, ({ name }) => read(name));
-    for (const name of damaged.filter((each) => !repaired.includes(each)))
-      if (!(await this.replace(name).catch(() => false)))
-        for (const each of [
-          name,
-          ...(await this.copy.objects.children('compositions/')).map(Number).map(lastFile),
-        ])
-          await this.remove(each);
+    for (const name of damaged.filter((each) => !repaired.includes(each))) {
+      if (await this.replace(name).catch(() => false)) continue;
+      const compositions = (await this.copy.objects.children('compositions/')).map(Number);
+      for (const each of [name, ...compositions.map(lastFile)]) await this.remove(each);
+    }
     return damaged;
   }
 

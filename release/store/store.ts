@@ -1,4 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
+import { hasIntegrity } from '@vibrant-peak/webpack/integrity';
 import { array, number, object, string } from 'yup';
 import { filesIn, isFileName, isReleaseName, parseInventory, type Inventory } from './inventory';
 import { format, isLine, FormatError, line, parsed, recordWhere, releasesRecord } from './formats';
@@ -128,8 +129,9 @@ export class Store {
   async releaseFile(name: string, hash: string, file: string): Promise<Buffer> {
     const content = await this.objects.read(`r/${name}/${hash}/${file}`);
     if (!content) throw new Error(`Release ${hash} of ${name} has no file ${file}`);
-    const { files } = await this.manifest(name, hash);
-    if (files[file] !== hashOf(content))
+    const { files, integrity } = await this.manifest(name, hash);
+    const promised = integrity[file];
+    if (promised ? !hasIntegrity(content, promised) : files[file] !== hashOf(content))
       throw new Error(`${file} in release ${hash} of ${name} is not the one that was published`);
     return content;
   }

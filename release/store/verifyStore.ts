@@ -100,7 +100,9 @@ class Verification {
     if (!isWhole) return void this.damaged.push(`r/${name}/${address}/`);
     this.damaged.push(...copies);
     for (const copy of copies) await this.repack(copy);
-    for (const [file, hash] of Object.entries((await this.store.manifest(name, address)).media))
+    const manifest = await this.store.manifest(name, address).catch(() => undefined);
+    if (!manifest) return void this.damaged.push(`r/${name}/${address}/`);
+    for (const [file, hash] of Object.entries(manifest.media))
       pictures.set(file, (pictures.get(file) ?? new Set()).add(hash));
   }
 

@@ -16,7 +16,7 @@ import {
 import { SimulatedClient, type FaultModel } from './simulatedClient';
 import { Timeline } from './timeline';
 
-const calm: FaultModel = { error: 0, lostAnswer: 0, duplicate: 0, slow: 0, crash: 0 };
+const calm: FaultModel = { error: 0, lostAnswer: 0, duplicate: 0, slow: 0, crash: 0, late: 0 };
 
 /** Limit of a scenario in simulated time; beyond it a client waits for ever. */
 const patience = 12 * 3_600_000;
@@ -115,6 +115,7 @@ export class Scenario {
       duplicate: often(0.05),
       slow: often(0.05),
       crash: often(0.01),
+      late: often(0.2),
     };
   }
 

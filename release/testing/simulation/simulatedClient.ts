@@ -16,7 +16,12 @@ export interface FaultModel {
   slow: number;
   /** The client ends for good, before or after the call did its work. */
   crash: number;
+  /** An entry of the log that is younger than `lateTime` is not listed, or is listed and cannot be read. */
+  late: number;
 }
+
+/** How long entries of the log may be late, in milliseconds. */
+const lateTime = 1000;
 
 const never = new Promise<never>(() => undefined);
 const calls = ['read', 'create', 'write', 'list', 'children', 'remove', 'times', 'tidy'] as const;
@@ -73,13 +78,23 @@ export class SimulatedClient {
     if (this.isDead && !dies) return never;
     if (!dies && !isDispensable.has(name) && chance.isTrue(faultModel.error))
       throw new Error('simulated: not reached');
-    const result = isDone ? await work() : undefined;
+    const result = isDone ? await this.seen(name, input, await work()) : undefined;
     if (repeated.has(name) && chance.isTrue(faultModel.duplicate))
       timeline.after(chance.whole(1, 60_000), () => void work());
     await timeline.sleep(this.delay());
     if (this.isDead) return never;
     if (chance.isTrue(faultModel.lostAnswer)) throw new Error('simulated: the answer was lost');
     return result;
+  }
+
+  /** The answer of the storage as it is seen where entries of the log come late. */
+  private async seen(name: string, [where]: unknown[], answer: unknown): Promise<unknown> {
+    if (!String(where).startsWith('pointer/') || !this.chance.isTrue(this.faultModel.late)) return answer;
+    const times = await this.objects.times('pointer/');
+    const isLate = (entry: string) => this.timeline.now - (times.get(entry) ?? 0) < lateTime;
+    if (name === 'read') return isLate(String(where)) ? undefined : answer;
+    if (name !== 'children') return answer;
+    return (answer as string[]).filter((child) => !isLate(`pointer/${child}`));
   }
 
   private delay = () =>

@@ -1,0 +1,156 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { imaginaryRemote, remoteNames, withMorePages } from '../../e2e/deploy/bigSite';
+import { copyStore } from '../../e2e/deploy/storeCopy';
+import { hasS3Server, startS3Server } from '../../e2e/s3Server';
+import { removeFolder } from '../../e2e/temporaryFiles';
+import { publishReleases } from '../../release/publish/publishReleases';
+import { Mirror } from '../../release/server/mirror';
+import { SiteFolder } from '../../release/server/siteFolder';
+import { collectGarbage } from '../../release/store/collectGarbage';
+import { inParallel } from '../../release/store/inParallel';
+import { openStore } from '../../release/store/openStore';
+import { Store } from '../../release/store/store';
+import { recordTable } from '../measurements';
+import { countCalls } from './countCalls';
+
+/**
+ * `npm run bench:scale`: a site of 50 remotes, 500 public pages and 1,000 compositions, in a folder and in a bucket. Publishes are timed
+ * from the built release on. Needs the test site's store: `npx playwright test e2e/deploy/growth.spec.ts` makes it.
+ */
+const size = { remotes: 46, pagesOfRemotes: 10, publicPages: 460, compositions: 1000, deadReleases: 5000 };
+
+const limits: Record<string, number> = {
+  'publish of a staff remote with ten pages, s': 4,
+  'publish of a staff remote with one page, s': 2,
+  'calls to the store for it': 100,
+  'stored for it beside the release, kB': 200,
+  'list, s': 1,
+  'gc of 5,000 dead releases, s': 60,
+  'first copy of a mirror, s': Infinity,
+  'start from a warm mirror, s': 1,
+  'from going live to the copy of a mirror, s': 2,
+  'staff document per remote, bytes in brotli': 60,
+};
+
+type Figures = Record<string, number>;
+const log = () => undefined;
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const begin = performance.now();
+  await work();
+  return (performance.now() - begin) / 1000;
+}
+
+const sizeOf = async (store: Store, names: readonly string[]) => {
+  let bytes = 0;
+  await inParallel(names, async (name) => {
+    bytes += (await store.objects.read(name))?.length ?? 0;
+  });
+  return bytes;
+};
+
+/** The brotli size of the staff document that is live. */
+async function staffDocument(store: Store): Promise<number> {
+  const live = await store.composition((await store.pointer())!.live);
+  const { documents } = await store.inventory(live);
+  return brotliCompressSync((await store.objects.read(documents['staff']!.file))!).length;
+}
+
+/** Grows the test site in a store to its full size. @returns bytes of the staff document per remote. */
+async function grow(store: Store): Promise<number> {
+  const before = await staffDocument(store);
+  const { releases } = await store.composition((await store.pointer())!.live);
+  const remotes = remoteNames(size.remotes).map((name) =>
+    imaginaryRemote(store, name, { pages: size.pagesOfRemotes, releases }),
+  );
+  await publishReleases(store, await Promise.all(remotes), { log });
+  const perRemote = ((await staffDocument(store)) - before) / size.remotes;
+  await publishReleases(store, [await withMorePages(store, { pages: size.publicPages, releases })], { log });
+  const live = await store.composition((await store.pointer())!.live);
+  for (let number = live.number + 1; number <= size.compositions; number++) {
+    await store.finishComposition({ ...live, number, base: number - 1 });
+    await store.setLive(await store.pointer(), { live: number, reason: `publish ${number}` });
+  }
+  await store.claimComposition();
+  return perRemote;
+}
+
+async function measure(store: Store): Promise<Figures> {
+  const figures: Figures = {};
+  figures['staff document per remote, bytes in brotli'] = await grow(store);
+  const { releases } = await store.composition((await store.pointer())!.live);
+  const publish = async (to: Store, pages: number, stamp: string) => {
+    const release = await imaginaryRemote(store, 'remote-scale', { pages, releases, stamp });
+    return timed(() => publishReleases(to, [release], { log }));
+  };
+  figures['publish of a staff remote with ten pages, s'] = await publish(store, 10, 'ten');
+  const before = new Set(await store.objects.list(''));
+  const { objects, calls } = countCalls(store.objects);
+  figures['publish of a staff remote with one page, s'] = await publish(store.over(objects), 1, 'one');
+  figures['calls to the store for it'] = calls();
+  const added = (await store.objects.list('')).filter((name) => !before.has(name) && !name.startsWith('r/'));
+  figures['stored for it beside the release, kB'] = (await sizeOf(store, added)) / 1000;
+  figures['list, s'] = await timed(async () => [await store.compositions(), await store.history(10)]);
+  Object.assign(figures, await measureMirror(store));
+  const manifest = Buffer.from('{}');
+  await inParallel(
+    Array.from({ length: size.deadReleases }, (_, n) => `r/remote-dead/0-dead${n}`),
+    async (release) => {
+      await store.objects.create(`${release}/app.js`, manifest);
+    },
+  );
+  const least = { changes: 10, age: 0, pictures: 0 };
+  figures['gc of 5,000 dead releases, s'] = await timed(() => collectGarbage(store, least));
+  return figures;
+}
+
+async function measureMirror(store: Store): Promise<Figures> {
+  const folder = mkdtempSync(join(tmpdir(), 'scale-mirror-'));
+  const first = await timed(() => new Mirror(store, folder).update());
+  const warm = await timed(async () => {
+    const site = new SiteFolder(folder);
+    if (!new Mirror(store, folder).isWarm || !site.composition(site.pointer()!.live))
+      throw new Error('not warm');
+  });
+  const mirror = new Mirror(store, folder);
+  await mirror.update();
+  await store.setLive(await store.pointer(), { live: size.compositions, reason: 'rollback' });
+  // A server looks once in a second.
+  const shown = 1 + (await timed(() => mirror.update()));
+  removeFolder(folder);
+  return {
+    'first copy of a mirror, s': first,
+    'start from a warm mirror, s': warm,
+    'from going live to the copy of a mirror, s': shown,
+  };
+}
+
+const copy = await copyStore();
+const inFolder = await measure(copy.store);
+copy.remove();
+let inBucket: Figures = {};
+if (hasS3Server) {
+  const server = await startS3Server('scale');
+  const source = await copyStore();
+  const store = await openStore('s3://scale/site');
+  await inParallel(await source.store.objects.list(''), async (name) =>
+    store.objects.create(name, (await source.store.objects.read(name))!),
+  );
+  inBucket = await measure(store);
+  source.remove();
+  await server.stop();
+}
+const cell = (value: number | undefined) =>
+  value === undefined ? '' : value < 10 ? value.toFixed(2) : Math.round(value);
+const table = Object.entries(limits).map(([name, limit]) => [
+  name,
+  cell(inFolder[name]),
+  cell(inBucket[name]),
+  limit === Infinity ? 'none' : limit,
+]);
+console.table(table);
+await recordTable('scale', [['', 'folder', 'bucket', 'limit'], ...table]);
+process.exit(0);
