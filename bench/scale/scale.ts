@@ -12,7 +12,7 @@ import { SiteFolder } from '../../release/server/siteFolder';
 import { collectGarbage } from '../../release/store/collectGarbage';
 import { inParallel } from '../../release/store/inParallel';
 import { openStore } from '../../release/store/openStore';
-import { Store } from '../../release/store/store';
+import type { Store } from '../../release/store/store';
 import { recordTable } from '../measurements';
 import { countCalls } from './countCalls';
 
