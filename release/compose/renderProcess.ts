@@ -40,8 +40,8 @@ export interface Step {
   what: string;
 }
 
-type Answer = { plan: Plan } | { documents: Documents } | { faults: string[] };
-export type Told = Answer | { step: Step };
+type Answer = { plan: Plan } | { isRendered: true } | { faults: string[] };
+export type Told = Answer | { step: Step } | { document: [path: string, html: string] };
 
 let step: Step = { app: 'shell', what: 'starting shell' };
 const tell = (told: Told) => void process.send?.(told);
@@ -51,7 +51,7 @@ const begin = (app: string, what: string) => tell({ step: (step = { app, what })
 export function serveOrders(): void {
   let planned: PlannedDocument[] = [];
   const answer = async (order: PlanOrder | RenderOrder): Promise<Answer> => {
-    if ('paths' in order) return { documents: await render(planned, order) };
+    if ('paths' in order) return render(planned, order);
     const sources = sourcesOf(order);
     const faults = addressFaults(order.registry, sources.shell);
     const isNew = (name: string) => order.tried.includes(name);
@@ -78,13 +78,13 @@ function sourcesOf({ releases, bundles, registry, content, made }: PlanOrder) {
   return { releaseSet: new Map(releases), shell, load, registry, content, made, begin };
 }
 
-async function render(planned: PlannedDocument[], { composition, paths }: RenderOrder): Promise<Documents> {
-  const documents: Documents = {};
+/** Hands over each document when it is made: hundreds of them would not fit into one message. */
+async function render(planned: PlannedDocument[], { composition, paths }: RenderOrder): Promise<Answer> {
   for (const { path, remote, render } of planned.filter((document) => paths.includes(document.path))) {
     begin(remote, `rendering ${path}`);
-    documents[path] = await render(composition);
+    tell({ document: [path, await render(composition)] });
   }
-  return documents;
+  return { isRendered: true };
 }
 
 /** Timers and promises continue while another application's code runs: the stack names the culprit. */

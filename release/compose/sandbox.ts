@@ -4,8 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { exportedFile, packageFolder, readPackage } from '@vibrant-peak/webpack/packages';
 import { build } from 'esbuild';
-import { array, boolean, object, string } from 'yup';
-import { recordOf } from '../store/formats';
+import { array, boolean, object, string, tuple } from 'yup';
 import { isDocumentPath } from './addresses';
 import { IncompatibleError } from './check';
 import type { Documents, Plan, PlanOrder, RenderOrder, Step } from './renderProcess';
@@ -19,6 +18,8 @@ export interface Limits {
 }
 
 const limits: Limits = { seconds: 60, memory: 1024 };
+
+const documentSchema = tuple([string().required(), string().required()]).required();
 
 const planSchema = object({
   shell: object({
@@ -41,6 +42,7 @@ const planSchema = object({
 /** A process that runs applications' bundles without an environment, file access or child processes. */
 export class Sandbox {
   private step: Step = { app: 'shell', what: 'starting' };
+  private documents: Documents = {};
 
   private constructor(
     private readonly child: ChildProcess,
@@ -69,8 +71,11 @@ export class Sandbox {
 
   plan = async (order: PlanOrder) => (await this.ask(order, 'plan', planSchema)) as Plan;
 
-  render = async (order: RenderOrder) =>
-    (await this.ask(order, 'documents', recordOf(string().required()))) as Documents;
+  async render(order: RenderOrder): Promise<Documents> {
+    this.documents = {};
+    await this.ask(order, 'isRendered', boolean().required());
+    return this.documents;
+  }
 
   /** Ends everything that still runs in it. */
   async close(): Promise<void> {
@@ -97,7 +102,10 @@ export class Sandbox {
         timer = setTimeout(() => during(`took longer than ${seconds} s`), seconds * 1000);
         child.on('message', (told: Record<string, unknown>) => {
           if (told['step']) this.step = told['step'] as Step;
-          else if (Array.isArray(told['faults'])) refuse(...told['faults'].map(String));
+          else if (documentSchema.isValidSync(told['document'], { strict: true })) {
+            const [path, html] = told['document'];
+            this.documents[path] = html;
+          } else if (Array.isArray(told['faults'])) refuse(...told['faults'].map(String));
           else if (schema.isValidSync(told[wanted], { strict: true })) resolve(told[wanted]);
           else during('answered with something else than pages');
         });
