@@ -182,5 +182,6 @@ test('the first key may do everything, a name is taken once, and a private key i
     throw new Error('disk is full');
   });
   await expect(failing).rejects.toThrow('disk is full');
-  expect((await open.keys())!.list.keys.map(({ name }) => name)).toEqual(['owner', 'team-x']);
+  const listed = await new Store(open.objects).keys();
+  expect(listed!.list.keys.map(({ name }) => name)).toEqual(['owner', 'team-x']);
 });

@@ -76,6 +76,8 @@ export function releasesNamedBy({ releases, contents }: Composition): [name: str
  */
 export class Store {
   readonly log: Log;
+  /** Read again with each look at the log. */
+  private keysRead: Promise<Keys | undefined> | undefined;
 
   constructor(
     readonly objects: ObjectStore,
@@ -92,6 +94,7 @@ export class Store {
         return { ...entry, signed: keys.sign(['entry', entry]) };
       },
       check: async (before, entry) => {
+        this.keysRead = undefined;
         const keys = await this.keys();
         if (!keys) return;
         const key = signerOf(keys, entry);
@@ -101,8 +104,13 @@ export class Store {
   }
 
   /** The keys that the store lists; `undefined` where nothing is signed. @throws FormatError. */
-  keys = async (): Promise<Keys | undefined> =>
-    Keys.parse(await this.objects.read(keysName), this.signingKey);
+  keys(): Promise<Keys | undefined> {
+    if (this.keysRead) return this.keysRead;
+    const reading = this.objects.read(keysName).then((content) => Keys.parse(content, this.signingKey));
+    this.keysRead = reading;
+    reading.catch(() => (this.keysRead = undefined));
+    return reading;
+  }
 
   /** The same store over other objects, such as an overlay. */
   over = (objects: ObjectStore) => new Store(objects, this.environment, this.signingKey);
