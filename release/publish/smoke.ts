@@ -124,12 +124,16 @@ async function faultsOf(paths: string[], get: Get, bring: Bring): Promise<string
   const faults: string[] = [];
   const scripts = new Map<string, string>();
   const contents: string[] = [];
+  const tags = new Set<unknown>();
   for (const path of paths.filter((each) => each.startsWith('/'))) {
     const answer = await get(path);
     if (answer.status !== 200) {
       faults.push(`${path} answers ${answer.status}`);
       continue;
     }
+    // Staff pages share a document.
+    if (tags.has(answer.headers['etag'])) continue;
+    tags.add(answer.headers['etag']);
     const html = answer.body.toString();
     faults.push(...policyFaults(path, html, String(answer.headers['content-security-policy'])));
     const { shell, preload = [], content } = initialScriptsIn(path, html) ?? {};
