@@ -79,7 +79,7 @@ test('a transfer that does not end is aborted at the limit', async () => {
   server = await startServer({ STORE: folder, DRAIN_SECONDS: '1' });
   const stuck = await openSocket(server.port);
   stuck.write(request(largeFile));
-  stuck.pause();
+  await new Promise((resolve) => stuck.once('readable', resolve));
   const began = Date.now();
   expect(await server.stop()).toBe(0);
   expect(Date.now() - began).toBeGreaterThanOrEqual(900);
