@@ -6,7 +6,7 @@ import { inlineHashes } from '../server/inlineSources';
 import { sourceHash } from '../server/securityHeaders';
 import { isPromised } from '../store/address';
 import { damagedFiles } from '../store/damage';
-import type { DocumentRecord, Inventory } from '../store/inventory';
+import { inventoryBytes, type DocumentRecord, type Inventory } from '../store/inventory';
 import { inParallel } from '../store/inParallel';
 import type { Provenance } from '../store/provenance';
 import type { Composition, Releases, Store } from '../store/store';
@@ -33,11 +33,17 @@ interface Parts {
   before: Inventory | undefined;
 }
 
+interface ComposeOptions {
+  limits?: Partial<Limits>;
+  verified?: Map<string, Buffer>;
+}
+
 /**
  * Renders every route from one set of releases, stores the documents and describes them under a new number. The composition becomes
  * valid when it is finished, after its smoke test. Documents with the same sources as in the live composition are kept.
  * @param base the live composition.
  * @param provenances the known origins of the releases.
+ * @param options limits of the sandbox; `verified` gets the kept files that were read, so that the smoke test need not read them again.
  * @returns the unfinished composition.
  * @throws IncompatibleError for incompatible releases; Error when a page does not render. The composition then stays unfinished and
  *   cannot go live.
@@ -47,7 +53,7 @@ export async function compose(
   releases: Releases,
   base?: number,
   provenances: Record<string, Provenance> = {},
-  limits: Partial<Limits> = {},
+  { limits = {}, verified = new Map() }: ComposeOptions = {},
 ): Promise<Composition> {
   const releaseSet = await releaseSetOf(store, releases);
   const content = await composedContent(store, releaseSet);
@@ -67,7 +73,7 @@ export async function compose(
       plan.documents.map(({ path }) => path),
     );
     const before = live && (await store.inventory(live));
-    const kept = await keptDocuments(store, before, plan.documents);
+    const kept = await keptDocuments(store, before, plan.documents, verified);
     const number = await store.claimComposition();
     failpoint('composition claimed');
     const paths = changedDocuments(plan, kept).map(({ path }) => path);
@@ -81,7 +87,7 @@ export async function compose(
       preview: randomBytes(16).toString('hex'),
       ...(base !== undefined && { base }),
       ...(Object.keys(redirects).length > 0 && { redirects }),
-      inventory: await store.addFile(base, 'inventory', Buffer.from(JSON.stringify(inventory))),
+      inventory: await store.addFile(base, 'inventory', inventoryBytes(inventory)),
       contents: [...new Set(Object.values(documents).map((document) => document.content))],
     };
   } finally {

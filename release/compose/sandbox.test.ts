@@ -15,7 +15,7 @@ const publish = (release: BuiltRelease, seconds = 20) =>
   publishReleases(store, [release], {
     log: () => undefined,
     compose: (to, { releases, base, provenances }) =>
-      finished(to, compose(to, releases, base, provenances, { seconds, memory: 64 })),
+      finished(to, compose(to, releases, base, provenances, { limits: { seconds, memory: 64 } })),
   });
 const liveText = async (path: string) => {
   const live = await store.composition((await store.pointer())!.live);

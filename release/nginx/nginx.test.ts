@@ -5,6 +5,7 @@ import { createServer, type AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { inventoryBytes } from '../store/inventory';
 import { LocalObjects } from '../store/localObjects';
 import { Store } from '../store/store';
 import { writeFixtureStore } from '../testing/fuzz/fixtureStore';
@@ -126,8 +127,8 @@ async function addComposition(number: number, title: string): Promise<void> {
   const file = await store.addFile(1, 'page.html', Buffer.from(`<!doctype html><title>${title}</title>`));
   const before = await store.inventory(own);
   const records = Object.entries(before.documents).map(([path, record]) => [path, { ...record, file }]);
-  const changed = JSON.stringify({ ...before, documents: Object.fromEntries(records) });
-  const inventory = await store.addFile(1, 'inventory', Buffer.from(changed));
+  const changed = inventoryBytes({ ...before, documents: Object.fromEntries(records) });
+  const inventory = await store.addFile(1, 'inventory', changed);
   await store.finishComposition({ ...own, number, preview, inventory });
 }
 

@@ -18,9 +18,10 @@ let store: Store;
 const composing =
   (between: (composition: Composition) => Promise<unknown> = async () => undefined): Compose =>
   async (to, { releases, base, provenances }) => {
-    const composition = await compose(to, releases, base, provenances);
+    const verified = new Map<string, Buffer>();
+    const composition = await compose(to, releases, base, provenances, { verified });
     await between(composition);
-    await smokeTest(to, composition);
+    await smokeTest(to, composition, verified);
     await to.finishComposition(composition);
     return composition.number;
   };
@@ -87,3 +88,12 @@ test.each(['', '.br', '.gz'])(
     expect(await liveText('/x')).toBe(x);
   },
 );
+
+test('a document that is kept is read once, with each of its copies', async () => {
+  await publish(staffRemote('first'));
+  const { file } = (await liveInventory()).documents['/x']!;
+  const read = jest.spyOn(store.objects, 'read');
+  await publish(staffRemote('second'));
+  const names = read.mock.calls.map(([name]) => name).filter((name) => name.startsWith(file));
+  expect(names.sort()).toEqual([file, `${file}.br`, `${file}.gz`]);
+});

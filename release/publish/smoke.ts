@@ -63,9 +63,14 @@ interface Answer {
  * Verifies every file of an unfinished composition by its recorded hash, then serves it and checks it as a browser would: every
  * document answers with its policy, which allows exactly its inline scripts and styles, and its initial scripts have the
  * promised bytes.
+ * @param verified files that were read and verified just before, with their compressed copies.
  * @throws SmokeError with all failures.
  */
-export async function smokeTest(store: Store, composition: Composition): Promise<void> {
+export async function smokeTest(
+  store: Store,
+  composition: Composition,
+  verified: ReadonlyMap<string, Buffer> = new Map(),
+): Promise<void> {
   const { number } = composition;
   const folder = await mkdtemp(join(tmpdir(), 'smoke-'));
   const put = async (name: string, content: Buffer) => {
@@ -80,8 +85,14 @@ export async function smokeTest(store: Store, composition: Composition): Promise
     });
   try {
     const { documents } = await store.inventory(composition);
-    const damaged = await damagedFiles(store, await store.filesOf(composition), put);
+    const files = await store.filesOf(composition);
+    const damaged = await damagedFiles(
+      store,
+      files.filter((name) => !verified.has(name)),
+      put,
+    );
     if (damaged.length > 0) throw new SmokeError(damaged.map((name) => `${name} is damaged or missing`));
+    await inParallel(verified, ([name, content]) => put(name, content));
     await put(lastFile(number), bytesOf(composition));
     // Live in this folder only.
     const entry = {

@@ -2,7 +2,7 @@ import { manifestOf } from '../testing/conformance/fixture';
 import { sizeLimit } from './formats';
 import { parseEntry } from './log/entry';
 import { parseManifest, type ReleaseManifest } from './manifest';
-import { parseInventory } from './inventory';
+import { inventoryBytes, parseInventory, type Inventory } from './inventory';
 import { parseComposition } from './store';
 
 const json = (value: unknown) => Buffer.from(JSON.stringify(value));
@@ -95,8 +95,10 @@ test.each<[fault: object, message: string]>([
   [{ scripts: [1] }, 'scripts[0]'],
 ])('an inventory with %j is refused, and the message names it', (fault, message) => {
   const inventory = { documents: { '/': record }, scripts: [], files: { 'robots.txt': file } };
-  expect(parseInventory('files/x', json(inventory))).toEqual(inventory);
-  expect(() => parseInventory('files/x', json({ ...inventory, ...fault }))).toThrow(message);
+  expect(parseInventory('files/x', inventoryBytes(inventory))).toEqual(inventory);
+  expect(() => parseInventory('files/x', inventoryBytes({ ...inventory, ...fault } as Inventory))).toThrow(
+    message,
+  );
 });
 
 test('broken JSON and too many bytes are refused by name', () => {

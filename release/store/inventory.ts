@@ -1,5 +1,6 @@
+import { gunzipSync, gzipSync } from 'node:zlib';
 import { array, object } from 'yup';
-import { addressPattern, appName, line, readJson, recordWhere } from './formats';
+import { addressPattern, appName, FormatError, line, readJson, recordWhere, sizeLimit } from './formats';
 
 /** Documents for unknown addresses. They have no address of their own: addresses begin with a slash. */
 export const notFoundDocument = '404';
@@ -17,7 +18,7 @@ export interface DocumentRecord {
   styles: string[];
 }
 
-/** All files of a composition. It is a file of the store itself, named by its content. */
+/** All files of a composition. It is a file of the store itself, named by its content and compressed with gzip: many paths share a record. */
 export interface Inventory {
   /** By path; those without an address stand under their names. */
   documents: Record<string, DocumentRecord>;
@@ -58,8 +59,19 @@ const schema = object({
   files: recordWhere('which names no file', (_name, file) => isFileName(file)).required(),
 }).required();
 
+export const inventoryBytes = (inventory: Inventory) => gzipSync(JSON.stringify(inventory));
+
 /** @throws FormatError that names the object. */
-export const parseInventory = (name: string, content: Buffer) => readJson<Inventory>(name, content, schema);
+export const parseInventory = (name: string, content: Buffer) =>
+  readJson<Inventory>(name, unpacked(name, content), schema);
+
+function unpacked(name: string, content: Buffer): Buffer {
+  try {
+    return gunzipSync(content, { maxOutputLength: sizeLimit });
+  } catch (error) {
+    throw new FormatError(`${name} cannot be unpacked: ${(error as Error).message}`);
+  }
+}
 
 /** Names in the store of all files of an inventory. */
 export const filesIn = ({ documents, files }: Inventory): string[] => [

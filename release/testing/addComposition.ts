@@ -1,4 +1,4 @@
-import type { DocumentRecord, Inventory } from '../store/inventory';
+import { inventoryBytes, type DocumentRecord, type Inventory } from '../store/inventory';
 import type { Composition, Store } from '../store/store';
 
 type Parts = Omit<Composition, 'inventory' | 'contents'>;
@@ -13,6 +13,6 @@ export async function addComposition(store: Store, parts: Parts, kept?: Document
   });
   const documents = { '/': await record(text), '/about': kept ?? (await record('about')) };
   const inventory: Inventory = { documents, scripts: [], files: {} };
-  const file = await store.addFile(parts.base, 'inventory', Buffer.from(JSON.stringify(inventory)));
+  const file = await store.addFile(parts.base, 'inventory', inventoryBytes(inventory));
   await store.finishComposition({ ...parts, inventory: file, contents: [] });
 }

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { beginning, entryName } from '../../store/log/entry';
 import { addressOf, fileName } from '../../store/address';
-import type { Inventory } from '../../store/inventory';
+import { inventoryBytes, type Inventory } from '../../store/inventory';
 import { bytesOf, lastFile, type Composition } from '../../store/store';
 import { builtRelease } from '../../store/manifest';
 import { manifestOf } from '../conformance/fixture';
@@ -28,7 +28,7 @@ export function writeFixtureStore(folder: string, largeSize = defaultSize): Fixt
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, content);
   };
-  const writeWithCopies = (name: string, content: string) => {
+  const writeWithCopies = (name: string, content: string | Buffer) => {
     write(name, content);
     write(`${name}.br`, brotliCompressSync(content));
     write(`${name}.gz`, gzipSync(content));
@@ -55,7 +55,7 @@ export function writeFixtureStore(folder: string, largeSize = defaultSize): Fixt
 
   const pages = ['/', '/team', '/admin'];
   const releases = { shell: address };
-  const file = (publicName: string, content: string) => {
+  const file = (publicName: string, content: string | Buffer) => {
     const name = fileName(0, publicName, Buffer.from(content));
     writeWithCopies(name, content);
     return name;
@@ -76,7 +76,7 @@ export function writeFixtureStore(folder: string, largeSize = defaultSize): Fixt
   };
   const composition: Composition = {
     ...{ number: 1, releases, preview: 'ab'.repeat(16), made: '2026-01-01T00:00:00.000Z' },
-    inventory: file('inventory', JSON.stringify(inventory)),
+    inventory: file('inventory', inventoryBytes(inventory)),
     contents: [],
   };
   write(lastFile(1), bytesOf(composition));

@@ -1,6 +1,6 @@
 import { pointerOf, parseEntry, shownBy, sequenceOf, type Entry, type Pointer } from '../../store/log/entry';
 import { originalOf } from '../../store/compress';
-import { filesIn, type Inventory } from '../../store/inventory';
+import { filesIn, parseInventory } from '../../store/inventory';
 import type { ReleaseManifest } from '../../store/manifest';
 import type { Composition } from '../../store/store';
 import { violationsOfEntry, type Intent } from './violationsOfEntry';
@@ -55,8 +55,9 @@ export class Invariants {
     else if (folder === 'compositions' && file === 'composition.json') {
       const composition = this.json<Composition>(name)!;
       this.compositions.set(Number(part), composition);
-      const inventory = this.json<Inventory>(composition.inventory);
-      this.files.set(Number(part), [composition.inventory, ...(inventory ? filesIn(inventory) : [])]);
+      const { inventory: file } = composition;
+      const stored = this.objects.all.get(file);
+      this.files.set(Number(part), [file, ...(stored ? filesIn(parseInventory(file, stored.content)) : [])]);
     }
   }
 
