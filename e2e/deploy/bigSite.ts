@@ -14,7 +14,10 @@ export async function imaginaryRemote(
   const { module } = manifest.offers!.pages[0]!;
   manifest.name = name;
   manifest.assets.uniqueName = `${name}@1`;
-  const paths = Array.from({ length: pages }, (_, page) => `/admin/${name}/page-${page}`);
+  const paths = Array.from(
+    { length: pages },
+    (_, page) => `/admin/${name.replace('remote-', '')}/page-${page}`,
+  );
   manifest.offers = { ...manifest.offers, pages: paths.map((path) => ({ path, module })) };
   return sealed({ ...release, name });
 }

@@ -64,7 +64,7 @@ const faults: Record<string, { spoil: (manifest: Manifest) => void; says: RegExp
   },
   'it offers a page outside of its mount': {
     spoil: ({ offers }) => void offers!.pages.push({ path: '/offers', module }),
-    says: /remote-invoice offers \/offers, which belongs to remote-public/,
+    says: /remote-invoice offers \/offers: its addresses begin with \/admin\/receipts/,
   },
   'it names a module that it does not hold': {
     spoil: ({ offers }) => void offers!.pages.push({ path: '/admin/receipts/more', module: 'pages/None' }),

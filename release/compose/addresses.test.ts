@@ -66,8 +66,24 @@ test('the process that renders can name pages and the two documents without an a
 test('parameters at the same place claim the same addresses, however they are named', () => {
   const pages = [declared, { ...declared, path: '/projects/:name', remote: 'remote-x' }];
   const registry = { composition: 1, audience: 'staff' as const, remotes: [], pages, layouts: {} };
-  const shell = { refusalOf: () => undefined } as unknown as ShellBundle;
+  const shell = { violationsOf: () => [] } as unknown as ShellBundle;
   expect(addressFaults(registry, shell)).toEqual(['remote-public and remote-x both claim /projects/:name']);
+});
+
+test('a parameter claims all addresses at its place from other remotes, not from its own', () => {
+  const shell = { violationsOf: () => [] } as unknown as ShellBundle;
+  const faults = (remote: string, path: string) =>
+    addressFaults(
+      {
+        ...{ composition: 1, audience: 'staff', remotes: [], layouts: {} },
+        pages: [declared, { ...declared, remote, path }],
+      },
+      shell,
+    );
+  expect(faults('remote-x', '/projects/x')).toEqual(['remote-public and remote-x both claim /projects/x']);
+  expect(faults('remote-public', '/projects/x')).toEqual([]);
+  expect(faults('remote-x', '/projects/x/more')).toEqual([]);
+  expect(faults('remote-x', '/:a/:b')).toEqual(['remote-public and remote-x both claim /:a/:b']);
 });
 
 test('addresses in the sitemap are escaped', () => {

@@ -60,16 +60,30 @@ export function addressesOf({ path, remote, module }: RegistryPage, page: PageMo
 
 /** Pages at addresses that belong to others. */
 export function addressFaults(registry: Registry, shell: ShellBundle): string[] {
-  const claimed = new Map<string, string>();
-  return registry.pages.flatMap(({ path, remote }) => {
-    // Two parameters at the same place answer the same addresses, however they are named.
-    const shape = path.replace(/:[^/]+/g, ':');
-    const other = claimed.get(shape);
-    claimed.set(shape, remote);
-    const rejection = shell.refusalOf(remote, path);
+  const claims = registry.pages.map(({ path, remote }) => ({ remote, parts: path.split('/') }));
+  return registry.pages.flatMap((page, index) => {
+    const { path, remote } = page;
+    const { parts } = claims[index]!;
+    const other = claims.find((claim, at) => at < index && hasSameAddress(claim, { remote, parts }));
     return [
-      ...(rejection ? [rejection] : []),
-      ...(other ? [`${other} and ${remote} both claim ${path}`] : []),
+      ...shell.violationsOf(remote, page),
+      ...(other ? [`${other.remote} and ${remote} both claim ${path}`] : []),
     ];
   });
 }
+
+interface Claim {
+  remote: string;
+  /** Parts of its path. */
+  parts: string[];
+}
+
+/** Whether two pages answer an address that one of them takes from the other; a remote's own pages may be special cases of each other. */
+const hasSameAddress = (one: Claim, other: Claim) =>
+  one.parts.length === other.parts.length &&
+  one.parts.every((part, index) => {
+    const isParameter = [part, other.parts[index]!].map((each) => each.startsWith(':'));
+    return one.remote === other.remote
+      ? part === other.parts[index] || isParameter.every(Boolean)
+      : part === other.parts[index] || isParameter.some(Boolean);
+  });

@@ -83,6 +83,6 @@ A remote of the site: its pages stand in \`src/pages.ts\`. \`STORE\` says where 
 | \`npx vibrant-peak rollback\`                              | back to its release before                                        |
 | \`npx vibrant-peak retire\`                                | takes it off the site                                             |
 
-Staff pages may have any free address below \`/admin\`. \`--help\` after a command explains it.
+Its addresses begin with \`/${names.package.replace('remote-', '')}\` or \`${names.path}\`. \`--help\` after a command explains it.
 `,
 });

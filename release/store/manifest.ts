@@ -2,7 +2,7 @@ import type { ContentFiles, RemoteDeclaration } from 'shared/contract';
 import type { ReleaseAssets } from '@vibrant-peak/webpack/assetsPlugin';
 import { array, number, object, string } from 'yup';
 import { hashOf, treeHash } from './address';
-import { appName, filePath, isBelow, parsed, recordOf, recordWhere } from './formats';
+import { appName, filePath, isBelow, line, parsed, recordOf, recordWhere } from './formats';
 
 /** Fields of a collection by their path, such as `team[].name`, each with its type. */
 export type Fields = Record<string, string>;
@@ -58,7 +58,19 @@ const schema = object({
   version: string().required(),
   contract: number().integer().required(),
   offers: object({
-    pages: array(object({ path: string().required(), module: string().required() })).required(),
+    pages: array(
+      object({
+        path: string().required(),
+        module: string().required(),
+        links: array(
+          object({
+            place: string().oneOf(['header', 'footer']).required(),
+            label: line().required(),
+            order: number().required(),
+          }),
+        ),
+      }),
+    ).required(),
     layouts: recordWhere('which names no module', (_area, module) => typeof module === 'string'),
   }).default(undefined),
   assets: object({

@@ -7,7 +7,7 @@ export const shell = `
     path.startsWith('/admin') ? { isPrerendered: false, audience: 'staff' } : { isPrerendered: true, audience: 'public' };
   module.exports = {
     modules: {}, origin: 'https://site.test', webManifest: {}, inlineScripts: [], mountOf,
-    refusalOf: () => undefined, metadataOf: () => ({}),
+    violationsOf: () => [], metadataOf: () => ({}),
     pageAt: ({ pages }, path) => pages.find((page) => page.path === path),
     renderDocument: async ({ path, registry, modules }) => {
       const page = registry.pages.find((each) => each.path === path);

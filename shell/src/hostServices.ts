@@ -18,6 +18,9 @@ export function createHostServices(registry: Registry): HostServices {
     staffNavigation: registry.pages
       .flatMap(({ path, navigation }) => (navigation ? [{ path, ...navigation }] : []))
       .sort((first, second) => first.order - second.order),
+    siteLinks: registry.pages
+      .flatMap(({ path, links = [] }) => links.map((link) => ({ path, ...link })))
+      .sort((first, second) => first.order - second.order),
     platform: createPlatform(registry),
   };
 }

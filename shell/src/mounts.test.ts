@@ -1,4 +1,4 @@
-import { mountOf, refusalOf } from './mounts';
+import { mountOf } from './mounts';
 
 test.each([
   ['/', 'public', false],
@@ -16,23 +16,4 @@ test.each([
 
 test('the login is prerendered, and public documents do not include it', () => {
   expect(mountOf('/admin/login')).toMatchObject({ audience: 'staff', isPrerendered: true });
-});
-
-test.each([
-  ['remote-public', '/partners'],
-  ['remote-admin', '/admin/partners'],
-  ['remote-payroll', '/admin/payroll'],
-  ['remote-invoice', '/admin/receipts'],
-])('%s may offer %s', (remote, path) => {
-  expect(refusalOf(remote, path)).toBeUndefined();
-});
-
-test.each([
-  ['remote-admin', '/'],
-  ['remote-public', '/admin/team'],
-  ['remote-public', '/admin/login'],
-  ['remote-admin', '/admin/receipts'],
-  ['remote-payroll', '/admin/login'],
-])('%s may not offer %s', (remote, path) => {
-  expect(refusalOf(remote, path)).toContain(`${remote} offers ${path}`);
 });

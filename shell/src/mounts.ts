@@ -1,11 +1,10 @@
 import { loginPath, staffPath } from 'shared/contract';
 import type { Mount } from 'shared/contract/shell';
 
-/** The longest matching mount applies. Everything under `/admin` except the login is guarded, for any remote. */
+/** The longest matching mount applies. Everything under `/admin` except the login is guarded, for any remote; `policy.ts` says which remotes may have pages where. */
 const mounts: readonly Mount[] = [
   {
     path: '/',
-    remotes: ['remote-public'],
     layout: 'public',
     isGuarded: false,
     audience: 'public',
@@ -13,15 +12,6 @@ const mounts: readonly Mount[] = [
   },
   {
     path: staffPath,
-    remotes: 'any',
-    layout: 'staff',
-    isGuarded: true,
-    audience: 'staff',
-    isPrerendered: false,
-  },
-  {
-    path: `${staffPath}/receipts`,
-    remotes: ['remote-invoice'],
     layout: 'staff',
     isGuarded: true,
     audience: 'staff',
@@ -29,7 +19,6 @@ const mounts: readonly Mount[] = [
   },
   {
     path: loginPath,
-    remotes: ['remote-admin'],
     isGuarded: false,
     audience: 'staff',
     isPrerendered: true,
@@ -42,11 +31,4 @@ export function mountOf(path: string): Mount {
     (mount) => mount.path === '/' || path === mount.path || path.startsWith(`${mount.path}/`),
   );
   return covering.reduce((longest, mount) => (mount.path.length > longest.path.length ? mount : longest));
-}
-
-/** @returns why a remote may not have a page at this address, or `undefined` when it may. */
-export function refusalOf(remote: string, path: string): string | undefined {
-  const mount = mountOf(path);
-  if (mount.remotes === 'any' ? remote !== 'remote-public' : mount.remotes.includes(remote)) return undefined;
-  return `${remote} offers ${path}, which belongs to ${mount.remotes === 'any' ? 'staff remotes' : mount.remotes.join(', ')}`;
 }

@@ -1,3 +1,4 @@
+import { useSiteLinks } from 'shared/host';
 import { useLocation } from 'shared/router';
 import { sectionIds, sectionLabels } from './sectionIds';
 import { useActiveSection } from './useActiveSection';
@@ -18,19 +19,25 @@ const pages = [
   { label: 'Blog', to: '/blog' },
 ];
 
-/** The links of the header: the page's own sections on the home page, the site's pages elsewhere. */
+/** The links of the header: the page's own sections on the home page, the site's pages elsewhere; then those of other remotes. */
 export function useHeaderLinks(): NavigationEntry[] {
   const { pathname } = useLocation();
   const path = pathname.replace(/\/+$/, '') || '/';
   const activeSection = useActiveSection();
+  const further = useSiteLinks('header').map(({ label, path: to }) => ({
+    label,
+    to,
+    current: currentOf(to, path),
+  }));
   if (path === '/') {
-    return sectionIds.map((id) => ({
+    const sections = sectionIds.map((id): NavigationEntry => ({
       label: sectionLabels[id],
       to: `#${id}`,
       current: id === activeSection ? 'location' : undefined,
     }));
+    return [...sections, ...further];
   }
-  return pages.map((page) => ({ ...page, current: currentOf(page.to, path) }));
+  return [...pages.map((page) => ({ ...page, current: currentOf(page.to, path) })), ...further];
 }
 
 /** The link of a list is also current on its detail pages. */

@@ -21,17 +21,26 @@ export interface NavigationAction {
   search: string;
 }
 
+/** A link to a page in the header or the footer of the public site, after the site's own, sorted by `order`. */
+export interface LinkDeclaration {
+  place: 'header' | 'footer';
+  label: string;
+  order: number;
+}
+
 /** One page of a remote: pure data, read by builds, the composition and the shell. */
 export interface PageDeclaration {
   /**
    * Absolute route, such as `/services`, or one with a parameter, such as `/services/:slug`, whose addresses the page's module
-   * lists. The composition rejects a page outside of its remote's mount.
+   * lists. The composition rejects an address that the shell's policy does not grant.
    */
   path: string;
   /** Module path below the remote's `src`, without extension; exports `page`, made with `definePage`. */
   module: string;
   /** Entry in the sidebar or, with `place: 'palette'`, in the command palette only. */
   navigation?: NavigationDeclaration;
+  /** Links to it on the public site; they leave with the page. */
+  links?: LinkDeclaration[];
 }
 
 /** Everything that a remote provides to the shell. */

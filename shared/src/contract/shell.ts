@@ -1,14 +1,12 @@
 import type { Area } from './areas';
 import type { DocumentContent } from './content';
 import type { PageMetadata } from './metadata';
-import type { PageModule } from './page';
+import type { PageDeclaration, PageModule } from './page';
 import type { Registry, RegistryPage } from './registry';
 
-/** A part of the address space: the remotes that may have pages there, their layout and their guard. */
+/** A part of the address space, with the layout and the guard of its pages. */
 export interface Mount {
   path: string;
-  /** Remotes that may have addresses here; `any` admits new remotes without a new shell. */
-  remotes: readonly string[] | 'any';
   layout?: Area;
   /** Only for visitors with the login marker. */
   isGuarded: boolean;
@@ -59,8 +57,8 @@ export interface ShellBundle {
   inlineScripts: readonly string[];
   /** The mount that applies to an address. */
   mountOf: (path: string) => Mount;
-  /** @returns why a remote may not have a page at this address, or `undefined` when it may. */
-  refusalOf: (remote: string, path: string) => string | undefined;
+  /** @returns what a remote's page claims and may not have, as sentences. */
+  violationsOf: (remote: string, page: PageDeclaration) => string[];
   /** The page at an address. */
   pageAt: (registry: Pick<Registry, 'pages'>, address: string) => RegistryPage | undefined;
   metadataOf: (page: { status: 'loaded'; value: { page: PageModule } }, path: string) => PageMetadata;

@@ -1,6 +1,6 @@
 import { createContext, useCallback, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { PageMetadata } from '../contract/index';
-import type { ColorMode, HostServices, PlatformReport } from './services';
+import type { ColorMode, HostServices, PlatformReport, SiteLink } from './services';
 
 export type * from './services';
 export { useIsOnline } from './useIsOnline';
@@ -21,6 +21,9 @@ export const useToast = () => useHost().toast;
 export const useSession = () => useHost().session;
 export const useLeave = () => useHost().unsavedChanges.leaveBy;
 export const useStaffNavigation = () => useHost().staffNavigation;
+/** The links that remotes add to a place of the public site, in order. */
+export const useSiteLinks = (place: SiteLink['place']) =>
+  useHost().siteLinks.filter((link) => link.place === place);
 
 /** Colour mode and its toggle. Prerendered HTML always says `light`; the actual value follows right after hydration. */
 export function useTheme(): { mode: ColorMode; toggle: () => void; label: string } {

@@ -1,4 +1,4 @@
-import type { NavigationDeclaration, PageMetadata } from '../contract/index';
+import type { LinkDeclaration, NavigationDeclaration, PageMetadata } from '../contract/index';
 
 /**
  * Notice at the bottom right. The shell owns it, so that it survives changes of route and remote. A page with controls there
@@ -24,6 +24,11 @@ export interface Watchable<T> {
 
 /** A staff page: the sidebar lists all except those of the palette, the command palette lists all. */
 export interface StaffNavigationEntry extends Omit<NavigationDeclaration, 'order'> {
+  path: string;
+}
+
+/** A link that a remote adds to the public site. */
+export interface SiteLink extends Omit<LinkDeclaration, 'order'> {
   path: string;
 }
 
@@ -86,6 +91,8 @@ export interface HostServices {
   overrideMetadata: (metadata: PageMetadata) => () => void;
   /** Navigation entries of the registry's staff pages, in order. */
   staffNavigation: StaffNavigationEntry[];
+  /** Links that remotes add to the public site, in order. */
+  siteLinks: SiteLink[];
   /** Releases and module loads of this page load. */
   platform: Watchable<PlatformReport>;
 }

@@ -23,6 +23,7 @@ export function fakeHost(supplied: Partial<HostServices> = {}): HostServices {
     },
     overrideMetadata: () => () => undefined,
     staffNavigation: [],
+    siteLinks: [],
     platform: { get: missing('platform.get'), subscribe: () => () => undefined },
     ...supplied,
   };

@@ -3,3 +3,4 @@ export { describedBy, FieldFrame } from '../forms/FieldFrame';
 export { fieldRecipe } from '../forms/fieldRecipe';
 export { srcSetOf } from '../ui/srcSetOf';
 export { StaffIcon } from './StaffIcon';
+export { isStaffIcon } from './staffIcons';

@@ -40,6 +40,7 @@ import {
   LuUpload,
   LuWrench,
 } from 'react-icons/lu';
+import { isIconName } from '../ui/icons';
 
 /** Icons of the staff area, also for remotes' sidebar entries. */
 export const staffIcons: Record<string, IconType> = {
@@ -83,3 +84,6 @@ export const staffIcons: Record<string, IconType> = {
   Upload: LuUpload,
   Wrench: LuWrench,
 };
+
+/** Whether a name shows an icon of the staff's or of the site's set. */
+export const isStaffIcon = (name: string) => Object.hasOwn(staffIcons, name) || isIconName(name);

@@ -106,6 +106,9 @@ const icons = { ...contentIcons, ...interfaceIcons };
 
 export type AnyIconName = keyof typeof icons;
 
+/** Whether a name has an icon. */
+export const isIconName = (name: string) => Object.hasOwn(icons, name);
+
 /** The icon of a name; a neutral box for an unknown one. */
 export const iconOf = (name: string): IconType =>
-  Object.hasOwn(icons, name) ? icons[name as AnyIconName] : icons.Neutral;
+  isIconName(name) ? icons[name as AnyIconName] : icons.Neutral;

@@ -16,7 +16,8 @@ import { brand } from 'shared/content/brand';
 
 export const origin = brand.url;
 export { webManifest } from './webManifest';
-export { mountOf, refusalOf } from '../mounts';
+export { mountOf } from '../mounts';
+export { violationsOf } from '../policy';
 export const inlineScripts = Object.values(compiled());
 export { metadataOf } from '../head/Head';
 export { pageAt } from '../registry/pageAt';

@@ -1,0 +1,63 @@
+import type { PageDeclaration } from 'shared/contract';
+import { violationsOf } from './policy';
+
+const page = (path: string, more: Partial<PageDeclaration> = {}): PageDeclaration => ({
+  path,
+  module: 'Page',
+  ...more,
+});
+const navigation = { label: 'Partners', icon: 'Boxes', order: 65 };
+const link = { place: 'header' as const, label: 'Partners', order: 10 };
+
+test.each([
+  ['remote-public', '/'],
+  ['remote-public', '/partners'],
+  ['remote-admin', '/admin'],
+  ['remote-admin', '/admin/login'],
+  ['remote-admin', '/admin/partners'],
+  ['remote-invoice', '/admin/receipts'],
+  ['remote-partners', '/partners'],
+  ['remote-partners', '/partners/:slug'],
+  ['remote-partners', '/admin/partners'],
+])('%s may offer %s', (remote, path) => expect(violationsOf(remote, page(path))).toEqual([]));
+
+test.each([
+  ['remote-admin', '/', '/admin or /admin/login'],
+  ['remote-public', '/admin/team', '/'],
+  ['remote-public', '/admin/login', '/'],
+  ['remote-admin', '/admin/receipts', '/admin or /admin/login'],
+  ['remote-login', '/admin/login', '/login or /admin/login'],
+  ['remote-partners', '/', '/partners or /admin/partners'],
+  ['remote-partners', '/partnersearch', '/partners or /admin/partners'],
+  ['remote-partners', '/admin/team', '/partners or /admin/partners'],
+])('%s may not offer %s', (remote, path, paths) =>
+  expect(violationsOf(remote, page(path))).toEqual([
+    `${remote} offers ${path}: its addresses begin with ${paths}`,
+  ]),
+);
+
+test('a remote uses the places that its policy names', () => {
+  expect(violationsOf('remote-partners', page('/partners', { links: [link], navigation }))).toEqual([]);
+  expect(violationsOf('remote-invoice', page('/admin/receipts', { links: [link] }))).toEqual([
+    'remote-invoice puts /admin/receipts into the header: it may use the sidebar',
+  ]);
+  expect(violationsOf('remote-public', page('/team', { navigation }))).toEqual([
+    'remote-public puts /team into the sidebar: it may use the header and the footer',
+  ]);
+});
+
+test('a link leads to one address', () => {
+  expect(violationsOf('remote-partners', page('/partners/:slug', { links: [link] }))).toEqual([
+    expect.stringContaining('remote-partners links /partners/:slug, which has a parameter'),
+  ]);
+});
+
+test('unknown icons are named, those of actions too', () => {
+  const actions = [{ label: 'New', icon: 'constructor', search: '?new' }];
+  expect(
+    violationsOf('remote-admin', page('/admin/x', { navigation: { ...navigation, icon: 'Ghost', actions } })),
+  ).toEqual([
+    'remote-admin names an unknown icon for /admin/x: Ghost',
+    'remote-admin names an unknown icon for /admin/x: constructor',
+  ]);
+});

@@ -1,0 +1,66 @@
+import { loginPath, staffPath, type PageDeclaration } from 'shared/contract';
+import { isStaffIcon } from 'shared/ui-admin';
+
+/** A list of links that a remote may add to. */
+type Place = 'header' | 'footer' | 'sidebar';
+
+/** What a remote may claim. */
+interface Policy {
+  /** Addresses: these and all below them, except those below a longer one of another remote. */
+  paths: string[];
+  places: Place[];
+}
+
+const policies: Record<string, Policy> = {
+  'remote-public': { paths: ['/'], places: ['header', 'footer'] },
+  'remote-admin': { paths: [staffPath, loginPath], places: ['sidebar'] },
+  'remote-invoice': { paths: [`${staffPath}/receipts`], places: ['sidebar'] },
+};
+
+/** Any other remote may use the addresses of its own name: `/partners` and `/admin/partners` for `remote-partners`. */
+function policyOf(remote: string): Policy {
+  const own = remote.replace(/^remote-/, '');
+  return (
+    policies[remote] ?? {
+      paths: [`/${own}`, `${staffPath}/${own}`],
+      places: ['header', 'footer', 'sidebar'],
+    }
+  );
+}
+
+/** @returns what a remote's page claims and may not have, as sentences. */
+export function violationsOf(remote: string, page: PageDeclaration): string[] {
+  const { path, navigation, links = [] } = page;
+  const policy = policyOf(remote);
+  const places: Place[] = [...links.map(({ place }) => place), ...(navigation ? ['sidebar' as const] : [])];
+  const icons = navigation ? [navigation, ...(navigation.actions ?? [])].map(({ icon }) => icon) : [];
+  return [
+    ...(mayHave(remote, path)
+      ? []
+      : [`${remote} offers ${path}: its addresses begin with ${policy.paths.join(' or ')}`]),
+    ...(links.length > 0 && path.includes(':')
+      ? [`${remote} links ${path}, which has a parameter: link one of its addresses from a page without`]
+      : []),
+    ...places
+      .filter((place) => !policy.places.includes(place))
+      .map(
+        (place) =>
+          `${remote} puts ${path} into the ${place}: it may use the ${policy.places.join(' and the ')}`,
+      ),
+    ...icons
+      .filter((icon) => !isStaffIcon(icon))
+      .map((icon) => `${remote} names an unknown icon for ${path}: ${icon}`),
+  ];
+}
+
+/** Whether the longest of the policies' paths that cover an address is one of the remote's own. */
+function mayHave(remote: string, path: string): boolean {
+  const longest = (paths: string[]) =>
+    Math.max(-1, ...paths.filter((prefix) => covers(prefix, path)).map(({ length }) => length));
+  const others = Object.keys(policies).filter((name) => name !== remote);
+  const own = longest(policyOf(remote).paths);
+  return own > longest(others.flatMap((name) => policies[name]!.paths));
+}
+
+const covers = (prefix: string, path: string) =>
+  prefix === '/' || path === prefix || path.startsWith(`${prefix}/`);
