@@ -45,18 +45,17 @@ export function emitDeclarations(
   }
 }
 
-/** Runs the compiler over the project in a folder, with options beside its configuration. @returns its errors, by file and line. */
-export function compile(project: string, ...options: string[]): string[] {
+/**
+ * Runs the compiler over the project in a folder. It keeps no results: after packages moved, `--incremental` repeated errors of the run before.
+ * @returns its errors, by file and line.
+ */
+export function compile(project: string): string[] {
   const compiler = join(dirname(require.resolve('ts7/package.json')), 'bin/tsc');
   // Each checker reads the types of the design system for itself: four of them take twice the processor time of one, for no gain.
   const usual = ['--pretty', 'false', '--checkers', '1'];
-  const { status, stdout, stderr } = spawnSync(
-    process.execPath,
-    [compiler, '-p', project, ...usual, ...options],
-    {
-      encoding: 'utf8',
-    },
-  );
+  const { status, stdout, stderr } = spawnSync(process.execPath, [compiler, '-p', project, ...usual], {
+    encoding: 'utf8',
+  });
   if (status === 0) return [];
   // An error starts at the margin, its explanation is indented.
   const faults = stdout.trim().split(/\n(?! )/);
