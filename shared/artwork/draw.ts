@@ -1,4 +1,4 @@
-/** Draws all pictures of the site into `shared/media`: `npx tsx shared/artwork/draw.ts`. */
+/** Draws all pictures of the site into `shared/media`: `npx tsx shared/artwork/draw.ts`. The projects' screens need Chromium; `CHROMIUM` says where it is. */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -9,7 +9,7 @@ import { culturePictures } from './culture';
 import { evenColours } from './evenColours';
 import { heroPeak } from './hero';
 import { portraits } from './people';
-import { projectPictures } from './projects';
+import { screens, screenshotOf } from './screens';
 import { drawSocialCard, socialCardStyle } from './socialCard';
 import { socialPages } from './socialPages';
 
@@ -21,6 +21,9 @@ const index = join(here, '../src/content/pictures.ts');
 const avif = { quality: 58, effort: 6, chromaSubsampling: '4:4:4' };
 /** The heaviest picture; its large soft lights hide stronger compression. */
 const softAvif = { ...avif, quality: 42 };
+
+/** Screens are flat: text stays sharp under stronger compression. */
+const screenAvif = { ...avif, quality: 48 };
 
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -41,7 +44,6 @@ const sized = (svg: string, width: number) =>
 const { farahJamil, sofiaLindqvist, imranYousafzai, saminaRaza, ...members } = portraits;
 
 const families = [
-  { widths: [480, 720, 1024], settings: avif, pictures: projectPictures },
   { widths: [160, 480], settings: avif, pictures: members },
   { widths: [96, 192], settings: avif, pictures: { farahJamil, sofiaLindqvist, imranYousafzai, saminaRaza } },
   { widths: [480, 960], settings: avif, pictures: culturePictures },
@@ -58,6 +60,18 @@ const keep = async (file: string, draw: (target: string) => Promise<unknown>) =>
 };
 
 mkdirSync(icons, { recursive: true });
+
+const screenWidths = [480, 720, 1024];
+for (const [name, html] of Object.entries(screens)) {
+  const stem = `${kebabCase(name)}.${hashOf(html, { screenWidths, screenAvif })}`;
+  for (const width of screenWidths)
+    await keep(`${stem}-${width}.avif`, async (target) => {
+      // At its largest width and scaled: at small ones the browser would round sizes of text.
+      const drawn = await screenshotOf(name, screenWidths.at(-1)!);
+      await sharp(drawn).resize(width).avif(screenAvif).toFile(target);
+    });
+  addresses.push(`  ${name}: '/media/${stem}-${screenWidths.at(-1)}.avif',`);
+}
 
 for (const { widths, settings, pictures, prepare } of families) {
   for (const [name, svg] of Object.entries(pictures)) {

@@ -32,7 +32,7 @@ export const ProjectCard = memo(function ProjectCard({
     <Card aria-labelledby={titleId}>
       <Picture
         src={project.image}
-        alt={`Illustration of ${project.title}`}
+        alt={`Screen of ${project.title}`}
         ratio={ratio}
         sizes={sizes}
         priority={isEarly}

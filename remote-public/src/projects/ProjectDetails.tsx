@@ -13,7 +13,7 @@ export function ProjectDetails({ project, heading = 'h3' }: ProjectDetailsProps)
     <Stack gap="6">
       <Picture
         src={project.image}
-        alt={`Illustration of ${project.title}`}
+        alt={`Screen of ${project.title}`}
         ratio={2}
         sizes="(min-width: 960px) 848px, 90vw"
         borderRadius="xl"
