@@ -23,7 +23,7 @@ const avif = { quality: 58, effort: 6, chromaSubsampling: '4:4:4' };
 const softAvif = { ...avif, quality: 42 };
 
 /** Screens are flat: text stays sharp under stronger compression. */
-const screenAvif = { ...avif, quality: 48 };
+const screenAvif = { ...avif, quality: 45 };
 
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -61,7 +61,7 @@ const keep = async (file: string, draw: (target: string) => Promise<unknown>) =>
 
 mkdirSync(icons, { recursive: true });
 
-const screenWidths = [480, 720, 1024];
+const screenWidths = [480, 720, 1024, 1600];
 for (const [name, html] of Object.entries(screens)) {
   const stem = `${kebabCase(name)}.${hashOf(html, { screenWidths, screenAvif })}`;
   for (const width of screenWidths)

@@ -8,14 +8,12 @@ interface PageHeroProps {
   lead: string;
   /** Drawing beside the title on wide screens. */
   motif?: MotifName;
-  /** Replaces the drawing on wide screens. */
-  aside?: ReactNode;
   /** Shown below the lead, such as a link. */
   children?: ReactNode;
 }
 
 /** Head of the inner pages; its backdrop extends behind the header. */
-export function PageHero({ title, lead, motif = 'peaks', aside, children }: PageHeroProps) {
+export function PageHero({ title, lead, motif = 'peaks', children }: PageHeroProps) {
   return (
     <Box
       position="relative"
@@ -42,7 +40,7 @@ export function PageHero({ title, lead, motif = 'peaks', aside, children }: Page
           </Text>
           {children}
         </Stack>
-        {aside ?? <Motif name={motif} />}
+        <Motif name={motif} />
       </Container>
     </Box>
   );

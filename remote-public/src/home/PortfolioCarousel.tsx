@@ -23,7 +23,7 @@ export function PortfolioCarousel() {
             <ProjectCard
               project={entry}
               heading="h3"
-              ratio={8 / 5}
+              ratio={3 / 2}
               sizes="(min-width: 1024px) 355px, (min-width: 768px) 44vw, 84vw"
               onOpen={open}
               onIntent={LazyProjectDialog.prefetch}

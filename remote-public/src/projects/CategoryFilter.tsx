@@ -19,14 +19,21 @@ export function CategoryFilter({ categories, chosen, onChoose, onIntent }: Categ
     <Flex
       role="group"
       aria-label="Filter by category"
-      wrap="wrap"
+      wrap={{ md: 'wrap' }}
       gap="2"
+      // One line on phones, which scrolls; the padding leaves room for the focus ring.
+      maxW="full"
+      overflowX={{ base: 'auto', md: 'visible' }}
+      p="1"
+      m="-1"
+      scrollbarWidth="none"
       onPointerOver={onIntent}
       onFocus={onIntent}
     >
       {categories.map((category) => (
         <Button
           key={category}
+          flexShrink="0"
           variant={category === chosen ? 'solid' : 'outline'}
           aria-pressed={category === chosen}
           css={{ '&[aria-pressed=true]': selectedInForcedColors }}

@@ -17,6 +17,21 @@ interface ProjectCardProps {
   onIntent: () => void;
 }
 
+/** In an item that is two columns wide the picture stands beside the text. */
+const inWideItem = (css: object) => ({ '@container (min-width: 600px)': css });
+const wide = {
+  card: inWideItem({ flexDirection: 'row', alignItems: 'center' }),
+  picture: inWideItem({
+    flex: '0 0 61%',
+    m: '6',
+    mr: '0',
+    borderWidth: '1px',
+    borderColor: 'border.muted',
+    borderRadius: 'xl',
+  }),
+  text: inWideItem({ '& > p': { flex: 'none' } }),
+};
+
 /** A project in the grid and in the home page's carousel. Memoised: no filter, move or dialog changes a card. */
 export const ProjectCard = memo(function ProjectCard({
   project,
@@ -29,15 +44,16 @@ export const ProjectCard = memo(function ProjectCard({
 }: ProjectCardProps) {
   const titleId = useId();
   return (
-    <Card aria-labelledby={titleId}>
+    <Card aria-labelledby={titleId} css={wide.card}>
       <Picture
         src={project.image}
         alt={`Screen of ${project.title}`}
         ratio={ratio}
         sizes={sizes}
         priority={isEarly}
+        css={wide.picture}
       />
-      <Stack p="6" gap="3" flex="1" alignItems="flex-start">
+      <Stack p="6" gap="3" flex="1" alignItems="flex-start" css={wide.text}>
         <Badge>{project.category}</Badge>
         <Heading as={heading} size="lg" id={titleId}>
           <RouterLink to={projectPath(project)} tabIndex={-1}>
@@ -48,11 +64,7 @@ export const ProjectCard = memo(function ProjectCard({
           {project.description}
         </Text>
         <ProjectOutcome project={project} />
-        <noscript>
-          <RouterLink to={projectPath(project)} variant="underline">
-            Read it as a page
-          </RouterLink>
-        </noscript>
+        <WithoutScripts project={project} />
         <Button
           variant="subtle"
           mt="2"
@@ -68,3 +80,11 @@ export const ProjectCard = memo(function ProjectCard({
     </Card>
   );
 });
+
+const WithoutScripts = ({ project }: { project: Project }) => (
+  <noscript>
+    <RouterLink to={projectPath(project)} variant="underline">
+      Read it as a page
+    </RouterLink>
+  </noscript>
+);

@@ -6,7 +6,7 @@ export function ProjectOutcome({ project }: { project: Project }) {
   return (
     <Box borderInlineStartWidth="3px" borderColor="brand.solid" ps="3" fontSize="sm">
       {/* At this width every outcome has two lines, in the web font and in its fallback. */}
-      <Text fontWeight="semibold" maxW="15rem">
+      <Text fontWeight="semibold" maxW="15rem" textWrap="balance">
         {project.outcome}
       </Text>
       <Text color="fg.muted">{project.clientName}</Text>

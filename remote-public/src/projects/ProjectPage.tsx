@@ -2,17 +2,18 @@ import { brand } from 'shared/content/brand';
 import { projects } from 'shared/content/projects';
 import { definePage } from 'shared/contract';
 import { useLocation } from 'shared/router';
-import { Container, Stack } from 'shared/ui';
+import { Container, Picture, Stack } from 'shared/ui';
 import { breadcrumbs } from '../components/breadcrumbs';
 import { BackLink } from '../components/BackLink';
 import { CallToAction } from '../components/CallToAction';
 import { PageHero } from '../components/PageHero';
 import { entryAt, projectPath } from '../components/ownPath';
 import { socialImageOf } from '../components/socialImageOf';
-import { ProjectDetails } from './ProjectDetails';
+import { NextProject } from './NextProject';
 import { ProjectPeople } from './ProjectPeople';
 import { ProjectQuote } from './ProjectQuote';
 import { ProjectResults } from './ProjectResults';
+import { ProjectStory } from './ProjectStory';
 
 const projectAt = (path: string) => entryAt(projects, projectPath, path);
 
@@ -23,12 +24,23 @@ function ProjectPage() {
       <PageHero title={project.title} lead={project.description}>
         <BackLink to="/projects">All projects</BackLink>
       </PageHero>
-      <Container maxW="4xl" py={{ base: '10', md: '16' }}>
-        <Stack gap={{ base: '12', md: '16' }}>
+      <Container py={{ base: '8', md: '16' }}>
+        <Stack gap={{ base: '12', md: '20' }}>
+          <Picture
+            src={project.image}
+            alt={`Screen of ${project.title}`}
+            ratio={3 / 2}
+            sizes="(min-width: 1264px) 1216px, 92vw"
+            priority
+            borderRadius={{ base: 'xl', md: '3xl' }}
+            borderWidth="1px"
+            borderColor="border.muted"
+          />
           <ProjectResults results={project.results} />
-          <ProjectDetails project={project} heading="h2" />
+          <ProjectStory project={project} />
           <ProjectQuote clientName={project.clientName} />
           <ProjectPeople ids={project.madeBy} />
+          <NextProject after={project} />
         </Stack>
       </Container>
       <CallToAction />

@@ -3,14 +3,18 @@ import type { Result } from 'shared/schemas/project';
 import { Box, Grid, Heading, Stack, Text, chakra } from 'shared/ui';
 import { useGrowth } from './useGrowth';
 
-/** The results, each as two bars on one scale. */
+/** The results, each as a large figure above two bars on one scale. */
 export function ProjectResults({ results }: { results: readonly Result[] }) {
   return (
     <chakra.section aria-labelledby="results">
       <Heading as="h2" size="xl" mb="6" id="results">
         What changed
       </Heading>
-      <Grid gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' }} gap="6">
+      <Grid
+        gridTemplateColumns={{ base: 'minmax(0, 1fr)', md: `repeat(${results.length}, minmax(0, 1fr))` }}
+        columnGap="12"
+        rowGap="10"
+      >
         {results.map((result) => (
           <ResultChart key={result.measure} result={result} />
         ))}
@@ -22,8 +26,19 @@ export function ProjectResults({ results }: { results: readonly Result[] }) {
 function ResultChart({ result: { measure, unit, before, after } }: { result: Result }) {
   const widthOf = (value: number) => `${(value / Math.max(before, after)) * 100}%`;
   return (
-    <Box as="figure" p="6" borderWidth="1px" borderColor="border" borderRadius="2xl" bg="bg.panel">
-      <Text as="figcaption" fontWeight="medium" mb="5">
+    <Box as="figure">
+      <Text
+        aria-hidden
+        fontFamily="heading"
+        fontWeight="semibold"
+        fontSize={{ base: '4rem', lg: '6rem' }}
+        lineHeight="1"
+        letterSpacing="-0.04em"
+        whiteSpace="nowrap"
+      >
+        {changeOf({ unit, before, after })}
+      </Text>
+      <Text as="figcaption" fontSize="lg" fontWeight="medium" mt="2" mb="5">
         {measure}
       </Text>
       <Stack as="dl" gap="4">
@@ -32,6 +47,12 @@ function ResultChart({ result: { measure, unit, before, after } }: { result: Res
       </Stack>
     </Box>
   );
+}
+
+/** A share of what was 100 % is shown as its change, other figures as before and after. */
+function changeOf({ unit, before, after }: Pick<Result, 'unit' | 'before' | 'after'>): string {
+  if (unit === '%' && before === 100) return `−${before - after} %`;
+  return unit === '%' ? `${before} → ${after} %` : `${before} → ${after}`;
 }
 
 interface BarProps {

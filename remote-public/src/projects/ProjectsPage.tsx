@@ -1,14 +1,10 @@
 import { brand } from 'shared/content/brand';
-import { featuredSlug, projects } from 'shared/content/projects';
 import { definePage } from 'shared/contract';
 import { BackLink } from '../components/BackLink';
 import { CallToAction } from '../components/CallToAction';
 import { PageHero } from '../components/PageHero';
 import { socialImageOf } from '../components/socialImageOf';
-import { FeaturedProject } from './FeaturedProject';
 import { ProjectsSection } from './ProjectsSection';
-
-const featured = projects.find(({ slug }) => slug === featuredSlug);
 
 function ProjectsPage() {
   return (
@@ -16,7 +12,6 @@ function ProjectsPage() {
       <PageHero
         title="Our Projects"
         lead="Five recent pieces of work, told with their numbers: what stood in the way, what we built, and what changed afterwards."
-        aside={featured && <FeaturedProject project={featured} />}
       >
         <BackLink to="/">Back to Home</BackLink>
       </PageHero>

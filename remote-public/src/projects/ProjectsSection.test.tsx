@@ -59,7 +59,7 @@ test('the dialog shows all details of the project', async () => {
     project.category,
     project.clientName,
     project.duration,
-    project.fullDescription,
+    project.fullDescription.replace(/\s+/g, ' '),
     ...project.technologies,
   ]) {
     expect(within(dialog).getByText(text)).toBeVisible();

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useSearchParams } from 'shared/router';
-import { projects } from 'shared/content/projects';
+import { featuredSlug, projects } from 'shared/content/projects';
 import { Container, Flex, Text, chakra } from 'shared/ui';
 import { CardGrid } from '../components/CardGrid';
 import { createLazyPart } from 'shared/island';
@@ -39,23 +39,32 @@ export function ProjectsSection() {
         </Flex>
         <CardGrid ref={grid} gridTemplateColumns={{ md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' }}>
           {shown.map((entry, index) => (
-            <li key={entry.id}>
+            <chakra.li key={entry.id} {...(entry.slug === featuredSlug && featuredItem(shown.length))}>
               <ProjectCard
                 project={entry}
                 heading="h2"
                 ratio={3 / 2}
-                sizes="(min-width: 1264px) 384px, (min-width: 1024px) 30vw, (min-width: 768px) 45vw, 90vw"
+                sizes={entry.slug === featuredSlug ? featuredSizes : sizes}
                 isEarly={index === 0}
                 onOpen={open}
                 onIntent={LazyProjectDialog.prefetch}
               />
-            </li>
+            </chakra.li>
           ))}
         </CardGrid>
         {project && <LazyProjectDialog namesPage project={project} fallback={<LoadingVeil />} {...dialog} />}
       </Container>
     </chakra.section>
   );
+}
+
+const sizes = '(min-width: 1264px) 384px, (min-width: 1024px) 30vw, (min-width: 768px) 45vw, 90vw';
+const featuredSizes = '(min-width: 1264px) 450px, (min-width: 768px) 40vw, 90vw';
+
+/** The featured project is two columns wide where its row would otherwise have an empty cell. */
+function featuredItem(count: number) {
+  const widthIn = (columns: number) => ((count + 1) % columns === 0 ? 'span 2' : 'auto');
+  return { gridColumn: { md: widthIn(2), lg: widthIn(3) }, containerType: 'inline-size' } as const;
 }
 
 const parameter = 'category';

@@ -22,8 +22,10 @@ export const projectSchema = object({
   image: string().required(),
   /** One or two sentences for the card. */
   description: string().required(),
-  /** The case study shown in the detail dialog. */
-  fullDescription: string().required(),
+  /** The case study, for the detail dialog: three paragraphs, the problem, what was built and the result, each after an empty line. */
+  fullDescription: string()
+    .required()
+    .matches(/^.+\n\n.+\n\n.+$/, '${path} has three paragraphs, with an empty line between them'),
   /** The result in a few words, for the card. */
   outcome: string().required(),
   results: array().of(resultSchema).min(1).required(),

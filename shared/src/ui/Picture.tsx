@@ -4,19 +4,21 @@ import { srcSetOf } from './srcSetOf';
 import { safeUrl } from '../safeUrl';
 import { Icon } from './Icon';
 
-interface PictureProps extends Omit<BoxProps, 'children'> {
+interface PictureProps extends Omit<BoxProps, 'children' | 'position'> {
   src: string;
   alt: string;
   /** Width divided by height; reserves the space of the picture. */
   ratio: number;
   /** Displayed width, for the browser's choice from the `srcset`. */
   sizes?: string;
+  /** Part that stays visible where the picture has another shape, as in CSS; its centre by default. */
+  position?: string;
   /** For pictures in the first view: loads at once with high priority. */
   priority?: boolean;
 }
 
 /** A picture in a box of fixed shape; a missing, blocked or broken one shows a placeholder. */
-export function Picture({ src, alt, ratio, sizes, priority = false, ...box }: PictureProps) {
+export function Picture({ src, alt, ratio, sizes, position, priority = false, ...box }: PictureProps) {
   const address = safeUrl(src);
   const [failedAddress, setFailedAddress] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
@@ -40,7 +42,7 @@ export function Picture({ src, alt, ratio, sizes, priority = false, ...box }: Pi
           fetchPriority={priority ? 'high' : undefined}
           decoding="async"
           onError={() => setFailedAddress(address)}
-          style={{ width: '100%', height: '100%', objectFit: 'cover' }}
+          style={{ width: '100%', height: '100%', objectFit: 'cover', objectPosition: position }}
         />
       ) : (
         <Center

@@ -3,6 +3,7 @@ import { pictures } from '../content/pictures';
 import { srcSetOf } from './srcSetOf';
 
 test.each([
+  { width: 1600, widths: [480, 720, 1024, 1600] },
   { width: 1280, widths: [480, 720, 960, 1280] },
   { width: 1024, widths: [480, 720, 1024] },
   { width: 960, widths: [480, 960] },

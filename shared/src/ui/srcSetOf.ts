@@ -7,6 +7,7 @@ const smallerWidths: Record<string, number[]> = {
   960: [480],
   1024: [480, 720],
   1280: [480, 720, 960],
+  1600: [480, 720, 1024],
 };
 
 /** The `srcset` of one of the site's pictures; undefined for an address without known widths. */

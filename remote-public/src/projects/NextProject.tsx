@@ -1,0 +1,46 @@
+import { projects } from 'shared/content/projects';
+import type { Project } from 'shared/schemas/project';
+import { Heading, Picture, RouterLink, Stack, Text, chakra } from 'shared/ui';
+import { projectPath } from '../components/ownPath';
+
+/** The way to the next case study; the first follows the last. */
+export function NextProject({ after }: { after: Project }) {
+  const next = projects[(projects.indexOf(after) + 1) % projects.length]!;
+  return (
+    <chakra.section
+      aria-labelledby="next"
+      borderTopWidth="1px"
+      borderColor="border.muted"
+      pt={{ base: '8', md: '12' }}
+    >
+      <RouterLink to={projectPath(next)} display="block">
+        <Stack
+          direction={{ base: 'column', md: 'row' }}
+          align={{ md: 'center' }}
+          gap={{ base: '5', md: '10' }}
+        >
+          <Picture
+            src={next.image}
+            alt=""
+            ratio={3 / 2}
+            sizes="(min-width: 768px) 320px, 92vw"
+            w={{ base: 'full', md: '20rem' }}
+            flexShrink="0"
+            borderRadius="xl"
+            borderWidth="1px"
+            borderColor="border.muted"
+          />
+          <div>
+            <Text color="fg.muted">Next project</Text>
+            <Heading as="h2" size="2xl" id="next">
+              {next.title}
+            </Heading>
+            <Text mt="2" fontSize="lg" color="fg.muted" textWrap="pretty">
+              {next.outcome}
+            </Text>
+          </div>
+        </Stack>
+      </RouterLink>
+    </chakra.section>
+  );
+}

@@ -1,0 +1,30 @@
+import { screen, within } from '@testing-library/react';
+import { projects } from 'shared/content/projects';
+import { renderInHost } from 'shared/testing';
+import { page } from './ProjectPage';
+
+const show = (slug: string) => renderInHost(<page.component />, { path: `/projects/${slug}` });
+
+test.each([
+  ['greenline', ['−37 %']],
+  ['open-clinic', ['95 → 22', '−41 %']],
+  ['harbor-design-system', ['54 → 78 %', '−33 %']],
+])('the case of %s leads with its results: %j', (slug, figures) => {
+  show(slug);
+  for (const figure of figures) expect(screen.getByText(figure)).toBeVisible();
+});
+
+test.each(projects)('the case of $title is told in three parts, and leads to the next one', (project) => {
+  show(project.slug);
+  const story = within(screen.getByRole('region', { name: 'Case study' }));
+  expect(story.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+    'The problem',
+    'What we built',
+    'The result',
+  ]);
+  const next = projects[projects.indexOf(project) + 1] ?? projects[0]!;
+  expect(screen.getByRole('link', { name: new RegExp(`Next project ?${next.title}`) })).toHaveAttribute(
+    'href',
+    `/projects/${next.slug}`,
+  );
+});
