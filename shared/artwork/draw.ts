@@ -9,7 +9,7 @@ import { culturePictures } from './culture';
 import { evenColours } from './evenColours';
 import { heroPeak } from './hero';
 import { portraits } from './people';
-import { screens, screenshotOf } from './screens';
+import { screens, screenshotOf, viewport } from './screens';
 import { drawSocialCard, socialCardStyle } from './socialCard';
 import { socialPages } from './socialPages';
 
@@ -63,12 +63,16 @@ mkdirSync(icons, { recursive: true });
 
 const screenWidths = [480, 720, 1024, 1600];
 for (const [name, html] of Object.entries(screens)) {
-  const stem = `${kebabCase(name)}.${hashOf(html, { screenWidths, screenAvif })}`;
+  const stem = `${kebabCase(name)}.${hashOf(html, { viewport, screenWidths, screenAvif })}`;
+  // Once, at the largest width: at small ones the browser would round sizes of text.
+  let drawn: Promise<Buffer> | undefined;
   for (const width of screenWidths)
     await keep(`${stem}-${width}.avif`, async (target) => {
-      // At its largest width and scaled: at small ones the browser would round sizes of text.
-      const drawn = await screenshotOf(name, screenWidths.at(-1)!);
-      await sharp(drawn).resize(width).avif(screenAvif).toFile(target);
+      drawn ??= screenshotOf(name, screenWidths.at(-1)!);
+      await sharp(await drawn)
+        .resize(width)
+        .avif(screenAvif)
+        .toFile(target);
     });
   addresses.push(`  ${name}: '/media/${stem}-${screenWidths.at(-1)}.avif',`);
 }

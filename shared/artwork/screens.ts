@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
 
 /** Size of a screen in CSS pixels. It is small, so that text stays legible on cards. */
-const viewport = { width: 600, height: 400 };
+export const viewport = { width: 600, height: 400 };
 
 const names = ['bazaarInsight', 'swiftCart', 'harborDesignSystem', 'greenline', 'openClinic'];
 

@@ -1,5 +1,5 @@
 import { proofs } from 'shared/content/vision';
-import { Box, Container, Grid, RouterLink, Text } from 'shared/ui';
+import { Box, Container, Grid, RouterLink, Stack, Text, chakra } from 'shared/ui';
 import { projectPath } from '../components/ownPath';
 
 /** Clients' results, right below the hero; each figure links to its project. */
@@ -13,12 +13,20 @@ export function ProofStrip() {
           columnGap="8"
           rowGap="6"
         >
-          {proofs.map(({ figure, text, clientName, slug }) => (
+          {proofs.map(({ figure, text, before, after, clientName, slug }) => (
             <li key={slug}>
               <RouterLink to={projectPath({ slug })} display="block">
-                <Text fontFamily="heading" fontWeight="semibold" fontSize="2xl" letterSpacing="tight">
+                <Text
+                  fontFamily="heading"
+                  fontWeight="semibold"
+                  fontSize={{ base: '2.5rem', lg: '4rem' }}
+                  lineHeight="1.1"
+                  letterSpacing="-0.04em"
+                  whiteSpace="nowrap"
+                >
                   {figure}
                 </Text>
+                <Change before={before} after={after} />
                 <Text fontSize={{ base: 'sm', sm: 'md' }}>{text}</Text>
                 <Text fontSize="sm" color="fg.muted">
                   {clientName}
@@ -31,3 +39,21 @@ export function ProofStrip() {
     </Box>
   );
 }
+
+/** Two bars on one scale, before and after the work. Where they are in the first view, the second grows once. */
+function Change({ before, after }: { before: number; after: number }) {
+  const widthOf = (value: number) => `${(value / Math.max(before, after)) * 100}%`;
+  return (
+    <Stack aria-hidden gap="1" maxW="10rem" mt="1" mb="3">
+      <Bar bg="border.emphasized" style={{ width: widthOf(before) }} />
+      <Bar
+        bg="brand.solid"
+        style={{ width: widthOf(after) }}
+        transformOrigin="left"
+        animation={{ lg: { _motionSafe: 'grow-right 900ms 400ms ease-out backwards' } }}
+      />
+    </Stack>
+  );
+}
+
+const Bar = chakra('div', { base: { h: '1.5', borderRadius: 'full', forcedColorAdjust: 'none' } });

@@ -177,6 +177,8 @@ test.each(proofs)(
     expect(proofSchema.isValidSync(proof)).toBe(true);
     const project = projects.find(({ slug }) => slug === proof.slug);
     expect(project?.clientName).toBe(proof.clientName);
+    const { before, after } = proof;
+    expect(project?.results).toContainEqual(expect.objectContaining({ before, after }));
     const figures = [proof.figure, ...(/from (\d+)/.exec(proof.text)?.slice(1) ?? [])];
     for (const figure of figures)
       expect(project?.fullDescription).toMatch(new RegExp(`\\b${parseInt(figure)}\\b`));

@@ -42,13 +42,36 @@ export const aboutValues: Value[] = [
 
 /** Results that clients measured, as stated in their projects. */
 export const proofs: Proof[] = [
-  { figure: '31 %', text: 'fewer stock-outs', clientName: 'Meherban Home Textiles', slug: 'bazaar-insight' },
-  { figure: '34 min', text: 'to the door, from 58', clientName: 'Taaza Grocers', slug: 'swift-cart' },
+  {
+    figure: '31 %',
+    text: 'fewer stock-outs',
+    before: 100,
+    after: 69,
+    clientName: 'Meherban Home Textiles',
+    slug: 'bazaar-insight',
+  },
+  {
+    figure: '34 min',
+    text: 'to the door, from 58',
+    before: 58,
+    after: 34,
+    clientName: 'Taaza Grocers',
+    slug: 'swift-cart',
+  },
   {
     figure: '78 %',
     text: 'of loan applications completed, from 54',
+    before: 54,
+    after: 78,
     clientName: 'Indus Harbor Finance',
     slug: 'harbor-design-system',
   },
-  { figure: '22 min', text: 'of waiting, from 95', clientName: 'Sehat Family Clinics', slug: 'open-clinic' },
+  {
+    figure: '22 min',
+    text: 'of waiting, from 95',
+    before: 95,
+    after: 22,
+    clientName: 'Sehat Family Clinics',
+    slug: 'open-clinic',
+  },
 ];

@@ -7,6 +7,7 @@ export const keyframes = defineKeyframes({
   'fade-out': { from: { opacity: 1 }, to: { opacity: 0 } },
   'scale-in': { from: { transform: 'scale(0.96)' }, to: { transform: 'scale(1)' } },
   'scale-out': { from: { transform: 'scale(1)' }, to: { transform: 'scale(0.96)' } },
+  'grow-right': { from: { transform: 'scaleX(0)' }, to: { transform: 'none' } },
   'slide-from-left-full': { from: { transform: 'translateX(-100%)' }, to: { transform: 'none' } },
   'slide-to-left-full': { from: { transform: 'none' }, to: { transform: 'translateX(-100%)' } },
 });
