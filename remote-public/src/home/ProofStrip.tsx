@@ -19,7 +19,7 @@ export function ProofStrip() {
                 <Text
                   fontFamily="heading"
                   fontWeight="semibold"
-                  fontSize={{ base: '2.5rem', lg: '4rem' }}
+                  fontSize={{ base: 'min(2.25rem, 9.5vw)', lg: 'min(4rem, 4.6vw)' }}
                   lineHeight="1.1"
                   letterSpacing="-0.04em"
                   whiteSpace="nowrap"

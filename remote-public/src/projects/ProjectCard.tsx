@@ -18,7 +18,7 @@ interface ProjectCardProps {
 }
 
 /** In an item that is two columns wide the picture stands beside the text. */
-const inWideItem = (css: object) => ({ '@container (min-width: 600px)': css });
+const inWideItem = (css: object) => ({ '@container (min-width: 40rem)': css });
 const wide = {
   card: inWideItem({ flexDirection: 'row', alignItems: 'center' }),
   picture: inWideItem({

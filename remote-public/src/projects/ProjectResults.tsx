@@ -31,7 +31,8 @@ function ResultChart({ result: { measure, unit, before, after } }: { result: Res
         aria-hidden
         fontFamily="heading"
         fontWeight="semibold"
-        fontSize={{ base: '4rem', lg: '6rem' }}
+        // Limited by the view, too, where the browser's own font size is large.
+        fontSize={{ base: 'min(4rem, 17vw)', md: 'min(4rem, 7.5vw)', lg: 'min(6rem, 8vw)' }}
         lineHeight="1"
         letterSpacing="-0.04em"
         whiteSpace="nowrap"
