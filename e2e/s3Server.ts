@@ -92,11 +92,12 @@ export async function startS3Server(bucket: string): Promise<S3Server> {
     await tool('ceph-mon', '--mkfs', '-i', 'a', '--monmap', map);
     daemon('ceph-mon', '-i', 'a');
     const disk = randomUUID();
-    await tool('ceph', 'osd', 'new', disk);
+    // The same disk is never added twice. A monitor that is still taking up its duties refuses every command (EPERM).
+    await repeatUntilItSucceeds(() => tool('ceph', 'osd', 'new', disk));
     await tool('ceph-osd', '--mkfs', '-i', '0', '--osd-uuid', disk);
     daemon('ceph-osd', '-i', '0');
     daemon('radosgw', '-n', 'client.gateway');
-    await untilItAnswers(endpoint);
+    await repeatUntilItSucceeds(() => fetch(endpoint, { signal: AbortSignal.timeout(2000) }));
     await addUser('tester', environment.AWS_SECRET_ACCESS_KEY);
     Object.assign(process.env, environment);
     await s3Client(endpoint).send(new CreateBucketCommand({ Bucket: bucket }));
@@ -148,15 +149,16 @@ mon_data = ${folder}/mon
 osd_data = ${folder}/osd
 `;
 
-async function untilItAnswers(url: string): Promise<void> {
+/** @throws the error of the last attempt, when a minute is over. */
+async function repeatUntilItSucceeds(action: () => Promise<unknown>): Promise<void> {
   const end = Date.now() + startTime;
   for (;;) {
-    const isThere = await fetch(url, { signal: AbortSignal.timeout(2000) }).then(
-      () => true,
-      () => false,
-    );
-    if (isThere) return;
-    if (Date.now() > end) throw new Error(`${url} does not answer`);
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    try {
+      await action();
+      return;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
   }
 }
