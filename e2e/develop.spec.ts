@@ -65,7 +65,7 @@ test.describe('developing one remote against the live site', () => {
       source('src/pages/QuotesLead.tsx', (code) => code.replace('All quotes', 'All offers'));
       await expect(page.getByText('All offers')).toBeVisible({ timeout: 20_000 });
       await expect(note).toHaveValue('typed by hand');
-      // An edit of the hooks resets the state, which no longer fits.
+      // An edit of the hooks resets the state, which does not fit.
       source('src/pages/QuotesPage.tsx', (code) => code.replace("useState('')", "useState('anew')"));
       await expect(note).toHaveValue('anew', { timeout: 20_000 });
 

@@ -1,6 +1,7 @@
 import { treeHash } from '../../release/store/address';
 import type { BuiltRelease } from '../../release/store/manifest';
-import type { Releases, Store } from '../../release/store/store';
+import type { Releases } from '../../release/store/log/entry';
+import type { Store } from '../../release/store/store';
 import { restamped } from './restamped';
 
 /** A release of a remote that does not exist, made of remote-invoice, with staff pages of its own. */

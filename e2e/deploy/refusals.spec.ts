@@ -62,7 +62,7 @@ const faults: Record<string, { spoil: (manifest: Manifest) => void; says: RegExp
     spoil: ({ assets }) => void (assets.uniqueName = 'the same'),
     says: /remote-invoice and remote-other are both built as the same/,
   },
-  'it offers a page outside of its mount': {
+  'it declares an address that the policy does not grant': {
     spoil: ({ offers }) => void offers!.pages.push({ path: '/offers', module }),
     says: /remote-invoice offers \/offers: its addresses begin with \/admin\/receipts/,
   },

@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { rollBack } from '../../release/publish/rollBack';
 import { hashIn } from '../../release/store/address';
 import { setLive } from '../../release/publish/setLive';
-import type { Releases } from '../../release/store/store';
+import type { Releases } from '../../release/store/log/entry';
 import { integrityOf } from '../../webpack/integrity';
 import { packageFolder, readPackage } from '../../webpack/packages';
 import { edit, publishFrom, renumber, runIn } from '../checkout';

@@ -2,7 +2,8 @@ import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { openStore } from '../../release/store/openStore';
-import type { Releases, Store } from '../../release/store/store';
+import type { Releases } from '../../release/store/log/entry';
+import type { Store } from '../../release/store/store';
 import { serveStore } from '../runningSite';
 import { removeFolder } from '../temporaryFiles';
 

@@ -1,7 +1,7 @@
 import { promoteCanary, shareCanary, withdrawCanary } from '../publish/endCanary';
 import { whoIsHere } from '../publish/provenanceOf';
 import { openStore } from '../store/openStore';
-import type { Pointer } from '../store/store';
+import type { Pointer } from '../store/log/entry';
 import type { Command } from './runCommand';
 import { wholeNumber } from './wholeNumber';
 

@@ -1,8 +1,8 @@
 import { commitName } from '../publish/commitName';
 import { wholeSite } from '../publish/lock';
 import { openStore } from '../store/openStore';
-import type { Lock } from '../store/log/entry';
-import type { Composition, Pointer } from '../store/store';
+import type { Lock, Pointer } from '../store/log/entry';
+import type { Composition } from '../store/composition';
 import type { Command } from './runCommand';
 
 /** The compositions in the store with their changes, commits and authors, and the last entries of the log. */

@@ -26,7 +26,7 @@ const exitCodeOf = (error: unknown) =>
 
 /**
  * Runs a command. Steps go to standard error, the result to standard output: in words, or with `--json` as one object,
- * which in case of a failure holds `error` and, where known, all `faults`.
+ * which in case of a failure holds `error` and, where known, all `violations`.
  */
 export async function runCommand<T>(
   { run, describe }: Command<T>,
@@ -45,4 +45,4 @@ export async function runCommand<T>(
 }
 
 const faultsIn = (error: unknown) =>
-  error instanceof IncompatibleError || error instanceof SmokeError ? { faults: error.faults } : {};
+  error instanceof IncompatibleError || error instanceof SmokeError ? { violations: error.violations } : {};

@@ -1,7 +1,7 @@
 import type { PageModule } from 'shared/contract';
 import type { ShellBundle } from 'shared/contract/shell';
 import { manifestOf } from '../testing/conformance/fixture';
-import { addressesOf, addressFaults, isDocumentPath, pageIn } from './addresses';
+import { addressesOf, addressViolations, isDocumentPath, pageIn } from './addresses';
 import { check } from './check';
 import { sitemap } from './sitemap';
 
@@ -67,23 +67,27 @@ test('parameters at the same place claim the same addresses, however they are na
   const pages = [declared, { ...declared, path: '/projects/:name', remote: 'remote-x' }];
   const registry = { composition: 1, audience: 'staff' as const, remotes: [], pages, layouts: {} };
   const shell = { violationsOf: () => [] } as unknown as ShellBundle;
-  expect(addressFaults(registry, shell)).toEqual(['remote-public and remote-x both claim /projects/:name']);
+  expect(addressViolations(registry, shell)).toEqual([
+    'remote-public and remote-x both claim /projects/:name',
+  ]);
 });
 
 test('a parameter claims all addresses at its place from other remotes, not from its own', () => {
   const shell = { violationsOf: () => [] } as unknown as ShellBundle;
-  const faults = (remote: string, path: string) =>
-    addressFaults(
+  const violations = (remote: string, path: string) =>
+    addressViolations(
       {
         ...{ composition: 1, audience: 'staff', remotes: [], layouts: {} },
         pages: [declared, { ...declared, remote, path }],
       },
       shell,
     );
-  expect(faults('remote-x', '/projects/x')).toEqual(['remote-public and remote-x both claim /projects/x']);
-  expect(faults('remote-public', '/projects/x')).toEqual([]);
-  expect(faults('remote-x', '/projects/x/more')).toEqual([]);
-  expect(faults('remote-x', '/:a/:b')).toEqual(['remote-public and remote-x both claim /:a/:b']);
+  expect(violations('remote-x', '/projects/x')).toEqual([
+    'remote-public and remote-x both claim /projects/x',
+  ]);
+  expect(violations('remote-public', '/projects/x')).toEqual([]);
+  expect(violations('remote-x', '/projects/x/more')).toEqual([]);
+  expect(violations('remote-x', '/:a/:b')).toEqual(['remote-public and remote-x both claim /:a/:b']);
 });
 
 test('addresses in the sitemap are escaped', () => {

@@ -8,7 +8,7 @@ const reserved = /^(404|index|staff|readyz|livez|healthz|r|media|preview.*)$/;
 const part = /^([a-z0-9-]+|:[a-zA-Z][a-zA-Z0-9]*)$/;
 
 /** The rule that an address of a page breaks; `undefined` when it breaks none. */
-function addressFault(path: string): string | undefined {
+function addressViolation(path: string): string | undefined {
   const parts = path.slice(1).split('/');
   if (!path.startsWith('/') || (path !== '/' && !parts.every((each) => part.test(each))))
     return 'its parts, each after one slash, hold lower-case letters, digits and "-", or name a parameter such as ":slug"';
@@ -18,12 +18,12 @@ function addressFault(path: string): string | undefined {
 
 /** Whether a composition can hold a document under this name. */
 export const isDocumentPath = (path: string) =>
-  path === notFoundDocument || path === staffDocument || addressFault(path) === undefined;
+  path === notFoundDocument || path === staffDocument || addressViolation(path) === undefined;
 
 /** Violations in the addresses that a remote declares. */
-export const declaredFaults = (remote: string, pages: readonly { path: string }[]): string[] =>
+export const declaredViolations = (remote: string, pages: readonly { path: string }[]): string[] =>
   pages.flatMap(({ path }) => {
-    const rule = addressFault(path);
+    const rule = addressViolation(path);
     return rule ? [`${remote} offers ${path}, which cannot be an address: ${rule}`] : [];
   });
 
@@ -50,16 +50,16 @@ export function addressesOf({ path, remote, module }: RegistryPage, page: PageMo
   const stray = addresses.find((address) => !shape.test(address));
   if (stray !== undefined)
     throw new Error(`${module} of ${remote} lists ${stray}, which is no address of ${path}`);
-  const faults = declaredFaults(
+  const violations = declaredViolations(
     remote,
     addresses.map((address) => ({ path: address })),
   );
-  if (faults.length > 0) throw new Error(faults[0]);
+  if (violations.length > 0) throw new Error(violations[0]);
   return addresses;
 }
 
 /** Pages at addresses that belong to others. */
-export function addressFaults(registry: Registry, shell: ShellBundle): string[] {
+export function addressViolations(registry: Registry, shell: ShellBundle): string[] {
   const claims = registry.pages.map(({ path, remote }) => ({ remote, parts: path.split('/') }));
   return registry.pages.flatMap((page, index) => {
     const { path, remote } = page;

@@ -1,4 +1,5 @@
-import type { Composition, Store } from '../store/store';
+import type { Composition } from '../store/composition';
+import type { Store } from '../store/store';
 import { composedContent } from './content';
 import { planOrder } from './planOrder';
 import { releaseSetOf } from './releaseSet';

@@ -1,5 +1,5 @@
 import type { ReleaseManifest } from '../store/manifest';
-import { contractFaults } from './contract';
+import { contractViolations } from './contract';
 
 const manifest = (name: string, more: Partial<ReleaseManifest>): ReleaseManifest => ({
   format: 1,
@@ -26,8 +26,8 @@ const uses: ReleaseManifest['uses'] = {
 };
 const remote = manifest('remote-invoice', { uses });
 
-const faults = (one: ReleaseManifest, other: ReleaseManifest, ...published: string[]) =>
-  contractFaults({
+const violations = (one: ReleaseManifest, other: ReleaseManifest, ...published: string[]) =>
+  contractViolations({
     host: one,
     content: manifest('shared', { content: {} }),
     user: other,
@@ -42,17 +42,17 @@ const without = (module: string, name?: string): ReleaseManifest => {
 };
 
 test('a remote whose imports are provided is compatible, with a newer minor version too', () => {
-  expect(faults(host, remote)).toEqual([]);
+  expect(violations(host, remote)).toEqual([]);
 });
 
 test('exports that a remote does not use cannot block it', () => {
-  expect(faults(without('shared/content/team'), remote, 'shell')).toEqual([]);
-  expect(faults(without('shared/ui', 'Button'), remote, 'shell')).toEqual([]);
+  expect(violations(without('shared/content/team'), remote, 'shell')).toEqual([]);
+  expect(violations(without('shared/ui', 'Button'), remote, 'shell')).toEqual([]);
 });
 
 test('a remote that imports a whole module (`*`) asks for no single name', () => {
   const whole = { react: { range: '^19.0.0', names: ['*'] } };
-  expect(faults(host, { ...remote, uses: whole })).toEqual([]);
+  expect(violations(host, { ...remote, uses: whole })).toEqual([]);
 });
 
 test.each([
@@ -89,7 +89,7 @@ test.each([
 ])(
   '$what is refused, and the message says who, what and who publishes first',
   ({ host, published, says }) => {
-    expect(faults(host, remote, published)).toEqual([says]);
+    expect(violations(host, remote, published)).toEqual([says]);
   },
 );
 
@@ -107,16 +107,16 @@ describe('content', () => {
   const site = manifest('remote-public', {
     uses: { 'shared/content/team': { range: '^1.0.0', names: ['team'], fields: read } },
   });
-  const faultsOf = (one: ReleaseManifest, published: string, user = site) =>
-    contractFaults({ host: shell, content: one, user, isNew: (name) => name === published });
+  const violationsOf = (one: ReleaseManifest, published: string, user = site) =>
+    contractViolations({ host: shell, content: one, user, isNew: (name) => name === published });
   const providing = (change: Partial<typeof provided>) => ({
     ...content,
     provides: { 'shared/content/team': { ...provided, ...change } },
   });
 
   test('content is compatible when it has the fields that are read, whatever else it has and from any application', () => {
-    expect(faultsOf(content, 'shared')).toEqual([]);
-    expect(faultsOf(providing({ fields: { ...read, 'team[].floor': 'number' } }), 'shared')).toEqual([]);
+    expect(violationsOf(content, 'shared')).toEqual([]);
+    expect(violationsOf(providing({ fields: { ...read, 'team[].floor': 'number' } }), 'shared')).toEqual([]);
   });
 
   test.each<[string, ReleaseManifest, string, string]>([
@@ -145,12 +145,12 @@ describe('content', () => {
       'remote-public needs team[].bio of shared/content/team, which the content has as list, not string: publish the content (npx vibrant-peak publish shared) first',
     ],
   ])('%s that is missing is named, with who publishes first', (_what, one, published, says) => {
-    expect(faultsOf(one, published)).toEqual([says]);
+    expect(violationsOf(one, published)).toEqual([says]);
   });
 
   test('the shell is checked like any other user of the content', () => {
     const user = { ...shell, uses: site.uses! };
-    const said = faultsOf({ ...content, provides: {} }, 'shared', user);
+    const said = violationsOf({ ...content, provides: {} }, 'shared', user);
     expect(said).toEqual([
       'shell uses shared/content/team, which the content does not provide: publish a shell that does without it first',
     ]);

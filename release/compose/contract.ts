@@ -15,7 +15,7 @@ interface Parties {
  * Exports of the shell, or fields of the content, that an application uses and that are missing, with the application that has to
  * publish first. Unused ones are not part of the contract.
  */
-export function contractFaults(parties: Parties): string[] {
+export function contractViolations(parties: Parties): string[] {
   const { host, user } = parties;
   const tooNew =
     user.contract > host.contract
@@ -25,11 +25,11 @@ export function contractFaults(parties: Parties): string[] {
       : [];
   return [
     ...tooNew,
-    ...Object.entries(user.uses ?? {}).flatMap(([module, used]) => moduleFaults(module, used, parties)),
+    ...Object.entries(user.uses ?? {}).flatMap(([module, used]) => moduleViolations(module, used, parties)),
   ];
 }
 
-function moduleFaults(module: string, { range, names, fields }: UsedModule, parties: Parties): string[] {
+function moduleViolations(module: string, { range, names, fields }: UsedModule, parties: Parties): string[] {
   const { user } = parties;
   const { name, manifest } = providerOf(module, parties);
   const provided = manifest.provides?.[module];

@@ -13,13 +13,13 @@ export function redirectsOf({ redirects: collection }: Collections, pages: reado
   const redirects = (collection?.['redirects'] ?? []) as Redirect[];
   const isPage = (path: string) => pages.includes(path);
   const found = new Map<string, Redirects[string]>();
-  const faults: string[] = [];
+  const violations: string[] = [];
   for (const { from, to, permanent } of redirects) {
-    if (isPage(from)) faults.push(`redirects: ${from} is a page`);
-    if (found.has(from)) faults.push(`redirects: ${from} is listed twice`);
-    if (!isPage(to.split('#')[0]!)) faults.push(`redirects: ${from} leads to ${to}, which is not a page`);
+    if (isPage(from)) violations.push(`redirects: ${from} is a page`);
+    if (found.has(from)) violations.push(`redirects: ${from} is listed twice`);
+    if (!isPage(to.split('#')[0]!)) violations.push(`redirects: ${from} leads to ${to}, which is not a page`);
     found.set(from, { to, permanent });
   }
-  if (faults.length > 0) throw new IncompatibleError(faults);
+  if (violations.length > 0) throw new IncompatibleError(violations);
   return Object.fromEntries(found);
 }

@@ -1,5 +1,6 @@
 import type { ReleaseManifest } from '../store/manifest';
-import type { Releases, Store } from '../store/store';
+import type { Releases } from '../store/log/entry';
+import type { Store } from '../store/store';
 
 /** The releases of a composition by application, each with its manifest. */
 export type ReleaseSet = Map<string, { hash: string; manifest: ReleaseManifest }>;

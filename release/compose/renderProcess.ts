@@ -1,11 +1,11 @@
 import type { Registry } from 'shared/contract';
 import type { ShellBundle } from 'shared/contract/shell';
-import { addressFaults } from './addresses';
+import { addressViolations } from './addresses';
 import { loadShell, remoteModules } from './bundles';
 import type { ComposedContent } from './content';
 import { planDocuments, type PlannedDocument } from './planDocuments';
 import type { ReleaseManifest } from '../store/manifest';
-import { staffPageFaults } from './tryStaffPages';
+import { staffPageViolations } from './tryStaffPages';
 
 /** The input of a composition. */
 export interface PlanOrder {
@@ -40,7 +40,7 @@ export interface Step {
   what: string;
 }
 
-type Answer = { plan: Plan } | { isRendered: true } | { faults: string[] };
+type Answer = { plan: Plan } | { isRendered: true } | { violations: string[] };
 export type Told = Answer | { step: Step } | { document: [path: string, html: string] };
 
 let step: Step = { app: 'shell', what: 'starting shell' };
@@ -53,19 +53,19 @@ export function serveOrders(): void {
   const answer = async (order: PlanOrder | RenderOrder): Promise<Answer> => {
     if ('paths' in order) return render(planned, order);
     const sources = sourcesOf(order);
-    const faults = addressFaults(order.registry, sources.shell);
+    const violations = addressViolations(order.registry, sources.shell);
     const isNew = (name: string) => order.tried.includes(name);
-    if (faults.length === 0) faults.push(...(await staffPageFaults({ ...sources, isNew })));
-    if (faults.length > 0) return { faults };
+    if (violations.length === 0) violations.push(...(await staffPageViolations({ ...sources, isNew })));
+    if (violations.length > 0) return { violations };
     planned = await planDocuments(sources);
     const { origin, webManifest, inlineScripts } = sources.shell;
     const documents = planned.map(({ render: _, ...document }) => document);
     return { plan: { shell: { origin, webManifest, inlineScripts }, documents } };
   };
-  const fail = (error: unknown) => tell({ faults: [faultOf(`failed (${String(error)})`, error)] });
+  const fail = (error: unknown) => tell({ violations: [violationOf(`failed (${String(error)})`, error)] });
   process.on('message', (order: PlanOrder | RenderOrder) => void answer(order).then(tell, fail));
   process.on('uncaughtException', fail);
-  process.on('exit', () => tell({ faults: [faultOf('ended the process', new Error())] }));
+  process.on('exit', () => tell({ violations: [violationOf('ended the process', new Error())] }));
 }
 
 function sourcesOf({ releases, bundles, registry, content, made }: PlanOrder) {
@@ -88,7 +88,7 @@ async function render(planned: PlannedDocument[], { composition, paths }: Render
 }
 
 /** Timers and promises continue while another application's code runs: the stack names the culprit. */
-function faultOf(what: string, error: unknown): string {
+function violationOf(what: string, error: unknown): string {
   const { stack = '' } = error instanceof Error ? error : {};
   const named = [...stack.matchAll(/([\w-]+)\/bundle\.cjs/g)].map(([, name]) => name);
   return `${named.find((name) => name !== 'shell') ?? step.app} ${what} while ${step.what}`;

@@ -97,7 +97,7 @@ export class Sandbox {
     let timer: NodeJS.Timeout | undefined;
     try {
       return await new Promise((resolve, reject) => {
-        const refuse = (...faults: string[]) => reject(new IncompatibleError(faults));
+        const refuse = (...violations: string[]) => reject(new IncompatibleError(violations));
         const during = (what: string) => refuse(`${this.step.app} ${what} while ${this.step.what}`);
         timer = setTimeout(() => during(`took longer than ${seconds} s`), seconds * 1000);
         child.on('message', (told: Record<string, unknown>) => {
@@ -105,7 +105,7 @@ export class Sandbox {
           else if (documentSchema.isValidSync(told['document'], { strict: true })) {
             const [path, html] = told['document'];
             this.documents[path] = html;
-          } else if (Array.isArray(told['faults'])) refuse(...told['faults'].map(String));
+          } else if (Array.isArray(told['violations'])) refuse(...told['violations'].map(String));
           else if (schema.isValidSync(told[wanted], { strict: true })) resolve(told[wanted]);
           else during('answered with something else than pages');
         });

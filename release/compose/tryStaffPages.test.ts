@@ -1,6 +1,6 @@
 import type { Registry } from 'shared/contract';
 import type { ShellBundle } from 'shared/contract/shell';
-import { staffPageFaults } from './tryStaffPages';
+import { staffPageViolations } from './tryStaffPages';
 
 const page = (path: string, remote: string) => ({ path, remote, module: 'pages/Page' });
 const registry: Registry = {
@@ -23,15 +23,21 @@ const shellThat = (throws: Record<string, Error> = {}) =>
   }) as unknown as ShellBundle;
 
 const load = async () => ({ 'pages/Page': { page: { paths: () => ['/admin/b/1', '/admin/b/2'] } } });
-const faultsOf = (shell: ShellBundle, ...fresh: string[]) =>
-  staffPageFaults({ registry, shell, load, begin: () => undefined, isNew: (name) => fresh.includes(name) });
+const violationsOf = (shell: ShellBundle, ...fresh: string[]) =>
+  staffPageViolations({
+    registry,
+    shell,
+    load,
+    begin: () => undefined,
+    isNew: (name) => fresh.includes(name),
+  });
 
 beforeEach(() => void tried.splice(0));
 
 test('only new pages are rendered, at one address each; with a new shell all staff pages', async () => {
-  expect(await faultsOf(shellThat(), 'remote-b', 'remote-public')).toEqual([]);
+  expect(await violationsOf(shellThat(), 'remote-b', 'remote-public')).toEqual([]);
   expect(tried).toEqual(['/admin/b/1']);
-  await faultsOf(shellThat(), 'shell');
+  await violationsOf(shellThat(), 'shell');
   expect(tried.slice(1)).toEqual(['/admin/a', '/admin/b/1']);
 });
 
@@ -40,9 +46,9 @@ test('a page that throws is named; needing a browser is not a fault', async () =
     '/admin/a': new TypeError('rows is undefined'),
     '/admin/b/1': new ReferenceError('localStorage is not defined'),
   });
-  expect(await faultsOf(broken, 'remote-a', 'remote-b')).toEqual([
+  expect(await violationsOf(broken, 'remote-a', 'remote-b')).toEqual([
     '/admin/a of remote-a does not render: TypeError: rows is undefined',
   ]);
   const misspelt = shellThat({ '/admin/a': new ReferenceError('colums is not defined') });
-  expect(await faultsOf(misspelt, 'remote-a')).toHaveLength(1);
+  expect(await violationsOf(misspelt, 'remote-a')).toHaveLength(1);
 });

@@ -18,14 +18,14 @@ interface StaffParts {
  * not go live. Use of a browser's globals is allowed.
  * @returns violations, by remote and address.
  */
-export async function staffPageFaults({
+export async function staffPageViolations({
   registry,
   shell,
   load,
   isNew,
   begin,
 }: StaffParts): Promise<string[]> {
-  const faults: string[] = [];
+  const violations: string[] = [];
   const pages = registry.pages.filter(
     ({ path, remote }) => !shell.mountOf(path).isPrerendered && (isNew(remote) || isNew('shell')),
   );
@@ -38,10 +38,10 @@ export async function staffPageFaults({
       await shell.tryStaffPage({ path, registry, modules });
     } catch (error) {
       if (!isBrowserMissing(error))
-        faults.push(`${page.path} of ${page.remote} does not render: ${String(error)}`);
+        violations.push(`${page.path} of ${page.remote} does not render: ${String(error)}`);
     }
   }
-  return faults;
+  return violations;
 }
 
 const browserNames =

@@ -1,6 +1,6 @@
 import { array, object, string } from 'yup';
 import { findApp } from '@vibrant-peak/webpack/apps';
-import { contentFaults } from './contentFaults';
+import { contentViolations } from './contentViolations';
 import { releaseOf } from './contentRelease';
 import { readContent } from './readContent';
 import { schemaFields } from './schemaFields';
@@ -14,14 +14,14 @@ beforeAll(async () => {
 function faultsAfter(change: (collections: Record<string, Record<string, unknown>>) => void): string[] {
   const collections = structuredClone(content.collections);
   change(collections);
-  return contentFaults({ ...content, collections });
+  return contentViolations({ ...content, collections });
 }
 
 const team = (collections: Record<string, Record<string, unknown>>) =>
   collections['team']!['team'] as Record<string, unknown>[];
 
 test('the content as it is written fits its schemas, and every collection has one', () => {
-  expect(contentFaults(content)).toEqual([]);
+  expect(contentViolations(content)).toEqual([]);
   expect(Object.keys(content.schemas).sort()).toEqual(Object.keys(content.collections).sort());
 });
 
@@ -39,14 +39,14 @@ test.each<[what: string, change: Parameters<typeof faultsAfter>[0], says: string
   ],
   ['a collection has no schema', (all) => (all['news'] = { news: [] }), 'news has no schema'],
 ])('it is said where and what: %s', (_what, change, says) => {
-  const faults = faultsAfter(change);
-  expect(faults).toHaveLength(1);
-  expect(faults[0]).toContain(says);
+  const violations = faultsAfter(change);
+  expect(violations).toHaveLength(1);
+  expect(violations[0]).toContain(says);
 });
 
 test('a function is no data', () => {
   const collections = { ...content.collections, footer: { footerServices: () => [] } };
-  expect(contentFaults({ ...content, collections })).toEqual([
+  expect(contentViolations({ ...content, collections })).toEqual([
     'footer holds something that is no data, such as a function',
   ]);
 });

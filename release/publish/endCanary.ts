@@ -1,4 +1,5 @@
-import type { Canary, Pointer, Store } from '../store/store';
+import type { Canary, Pointer } from '../store/log/entry';
+import type { Store } from '../store/store';
 import { failpoint } from '../failpoint';
 import { assertUnlocked } from './lock';
 import { afterPublish } from './withdrawn';

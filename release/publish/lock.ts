@@ -1,5 +1,5 @@
-import type { Entry, Lock, Releases } from '../store/log/entry';
-import type { Pointer, Store } from '../store/store';
+import type { Entry, Lock, Pointer, Releases } from '../store/log/entry';
+import type { Store } from '../store/store';
 
 /** The live release of an application is locked. */
 class LockedError extends Error {

@@ -34,7 +34,7 @@ test('a remote is refused before it is built when one of its addresses breaks a 
   const rejection = await publish(store, [remoteX], { log: () => undefined }).catch((error: Error) => error);
   rmSync(folder, { recursive: true });
   expect(rejection).toBeInstanceOf(IncompatibleError);
-  expect((rejection as IncompatibleError).faults).toEqual([
+  expect((rejection as IncompatibleError).violations).toEqual([
     expect.stringMatching(/^remote-x offers \/admin\/B, which cannot be an address: .*lower-case letters/),
     'remote-x offers /livez, which cannot be an address: the site keeps /livez for itself',
   ]);
@@ -69,8 +69,8 @@ test('a shell whose types break live remotes is rejected before it is built, wit
 
   const shell = { name: 'shell', role: 'host', devPort: 1, folder: '/nowhere' } as const;
   const rejection = await publish(store, [shell], { log: () => undefined }).catch((error: Error) => error);
-  const { faults } = rejection as { faults?: string[] };
-  expect(faults?.sort()).toEqual([
+  const { violations } = rejection as { violations?: string[] };
+  expect(violations?.sort()).toEqual([
     expect.stringMatching(
       /^remote-removed does not fit the types of the new shell: src\/Page\.tsx\(\d+,\d+\): [^]*'Gone'[^]*: publish a remote-removed that fits both first$/,
     ),

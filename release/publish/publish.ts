@@ -2,7 +2,7 @@ import type { Outcome } from './change';
 import type { App } from '@vibrant-peak/webpack/apps';
 import { loadPages } from '@vibrant-peak/webpack/loadPages';
 import type { Store } from '../store/store';
-import { declaredFaults } from '../compose/addresses';
+import { declaredViolations } from '../compose/addresses';
 import { IncompatibleError } from '../compose/check';
 import { build } from './build';
 import { liveShellIn } from '../typecheck/liveShell';
@@ -40,8 +40,8 @@ export async function publish(store: Store, apps: readonly App[], options: Publi
 }
 
 async function assertAddresses(apps: readonly App[]): Promise<void> {
-  const faults: string[] = [];
+  const violations: string[] = [];
   for (const app of apps)
-    if (app.role === 'remote') faults.push(...declaredFaults(app.name, (await loadPages(app)).pages));
-  if (faults.length > 0) throw new IncompatibleError(faults);
+    if (app.role === 'remote') violations.push(...declaredViolations(app.name, (await loadPages(app)).pages));
+  if (violations.length > 0) throw new IncompatibleError(violations);
 }

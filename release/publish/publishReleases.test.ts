@@ -154,7 +154,7 @@ test('an incompatible release is refused with the reasons, and concurrent ones g
   expect(outcomes.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled']);
   const { reason } = outcomes[1] as PromiseRejectedResult;
   expect(reason).toBeInstanceOf(IncompatibleError);
-  expect((reason as IncompatibleError).faults[0]).toContain('does not fit');
+  expect((reason as IncompatibleError).violations[0]).toContain('does not fit');
   expect(Object.keys(await liveReleases()).sort()).toEqual(['a', 'c', 'd', 'shell']);
 });
 

@@ -10,7 +10,7 @@ import { packageFolder } from '@vibrant-peak/webpack/packages';
 import { contractVersion, isOfShell, rangeOf, sharedModules } from '@vibrant-peak/webpack/sharedModules';
 import { loadShell } from '../compose/bundles';
 import { IncompatibleError } from '../compose/check';
-import { contentFaults } from '../content/contentFaults';
+import { contentViolations } from '../content/contentViolations';
 import { contentRelease } from '../content/contentRelease';
 import { readContent, type Collections, type Content } from '../content/readContent';
 import { schemaFields } from '../content/schemaFields';
@@ -66,8 +66,8 @@ export async function collectRelease(name: string): Promise<BuiltRelease> {
 
 async function collectContent(app: App): Promise<BuiltRelease> {
   const content = await readContent(app.folder);
-  const faults = contentFaults(content);
-  if (faults.length > 0) throw new IncompatibleError(faults);
+  const violations = contentViolations(content);
+  if (violations.length > 0) throw new IncompatibleError(violations);
   return contentRelease(app, content);
 }
 

@@ -1,6 +1,8 @@
 import type { Compose, Outcome } from './change';
 import type { App } from '@vibrant-peak/webpack/apps';
-import type { Composition, Pointer, Releases, Store } from '../store/store';
+import type { Composition } from '../store/composition';
+import type { Pointer, Releases } from '../store/log/entry';
+import type { Store } from '../store/store';
 import { assertUnlocked, changedApps } from './lock';
 import { GoneError } from './rejection';
 import { setLive } from './setLive';

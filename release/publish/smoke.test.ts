@@ -1,6 +1,7 @@
 import { compose } from '../compose/compose';
 import type { Inventory } from '../store/inventory';
-import { Store, type Composition } from '../store/store';
+import type { Composition } from '../store/composition';
+import { Store } from '../store/store';
 import { releaseOf, remote, shell } from '../testing/smallSite';
 import { MemoryObjects } from '../testing/simulation/memoryObjects';
 import type { Compose } from './change';

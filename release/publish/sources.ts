@@ -4,7 +4,8 @@ import { composeAgain } from '../compose/composeAgain';
 import { composedContent } from '../compose/content';
 import { collectionFile, picturesIn } from '../content/contentRelease';
 import type { Documents } from '../compose/renderProcess';
-import type { Composition, Store } from '../store/store';
+import type { Composition } from '../store/composition';
+import type { Store } from '../store/store';
 import type { Find } from '../store/verifyStore';
 import { readMedia } from './release';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Keys, keysName } from '../store/keys';
 import { shownBy, type Entry } from '../store/log/entry';
-import type { Composition } from '../store/store';
+import type { Composition } from '../store/composition';
 import { assertReleaseSigned, signatureFile, signerOf } from '../store/trust';
 
 /**

@@ -18,12 +18,12 @@ const loopback = '127.0.0.1';
 
 /** Reads the variables once. @throws UsageError with all that is wrong with them. */
 export function readServerEnvironment(variables: Variables): ServerEnvironment {
-  const faults: string[] = [];
+  const violations: string[] = [];
   const number = (name: string, fallback: number, most: number) => {
     const text = variables[name] || String(fallback);
     const value = Number(text);
     if (!/^\d+$/.test(text) || value > most)
-      faults.push(`${name} is a whole number up to ${most}, not "${text}"`);
+      violations.push(`${name} is a whole number up to ${most}, not "${text}"`);
     return value;
   };
   const environment: ServerEnvironment = {
@@ -35,7 +35,8 @@ export function readServerEnvironment(variables: Variables): ServerEnvironment {
       metrics: { host: variables['METRICS_HOST'] || loopback, port: number('METRICS_PORT', 0, 65_535) },
     }),
   };
-  if (variables['ACCESS_LOG'] && !/^[01]$/.test(variables['ACCESS_LOG'])) faults.push('ACCESS_LOG is 1 or 0');
-  if (faults.length > 0) throw new UsageError(faults.join('\n'));
+  if (variables['ACCESS_LOG'] && !/^[01]$/.test(variables['ACCESS_LOG']))
+    violations.push('ACCESS_LOG is 1 or 0');
+  if (violations.length > 0) throw new UsageError(violations.join('\n'));
   return environment;
 }

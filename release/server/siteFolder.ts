@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseInventory, type Inventory } from '../store/inventory';
-import { pointerOf } from '../store/log/entry';
+import { pointerOf, type Pointer } from '../store/log/entry';
 import { readNewestEntry } from '../store/log/readLog';
 import { assertTrusted } from './assertTrusted';
-import { lastFile, parseComposition, type Composition, type Pointer } from '../store/store';
+import { lastFile, parseComposition, type Composition } from '../store/composition';
 
 /** A composition as the server holds it. */
 export interface ServedComposition extends Composition {

@@ -4,7 +4,8 @@ import { inParallel } from './inParallel';
 import { entryName, shownBy, type Entry } from './log/entry';
 import { isFull, type Seen } from './log/log';
 import { picturesToRemove, removePictures } from './media';
-import { releasesNamedBy, type Composition, type Store } from './store';
+import { releasesNamedBy, type Composition } from './composition';
+import type { Store } from './store';
 import { storeTime } from './storeTime';
 
 export interface Retention {

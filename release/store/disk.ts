@@ -1,11 +1,11 @@
 import { link, mkdir, open, readFile, readdir, rename, rm, stat, writeFile } from 'node:fs/promises';
 
-/** The file system operations of a store in a folder. A power cut may undo whatever was not synced. */
+/** The file system operations of a store in a folder. After a power cut only synced changes are certain to be there. */
 export interface Disk {
   read(path: string): Promise<Buffer>;
   /** Writes a file; its bytes are durable once the file is synced, its name once the folder is. */
   write(path: string, content: Buffer): Promise<void>;
-  /** Has a file's bytes, or a folder's names, outlast a power cut. */
+  /** Makes the bytes of a file, or the names in a folder, durable. */
   sync(path: string): Promise<void>;
   /** Links a file to a second name. @throws EEXIST when the name exists. */
   link(from: string, to: string): Promise<void>;

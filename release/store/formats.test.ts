@@ -3,7 +3,7 @@ import { sizeLimit } from './formats';
 import { parseEntry } from './log/entry';
 import { parseManifest, type ReleaseManifest } from './manifest';
 import { inventoryBytes, parseInventory, type Inventory } from './inventory';
-import { parseComposition } from './store';
+import { parseComposition } from './composition';
 
 const json = (value: unknown) => Buffer.from(JSON.stringify(value));
 const outside = ['../a.js', '/etc/a.js', 'a/../../b.js', 'a\\..\\b.js', 'C:a.js', 'a//b.js', ''];
@@ -27,7 +27,7 @@ test('a whole manifest is read as it is written', () => {
 });
 
 test.each(outside)('a manifest that names the file %j, outside of its folder, is refused by name', (file) => {
-  const faults = [
+  const violations = [
     { integrity: { [file]: 'sha256-a' } },
     { media: { [file]: 'sha256-a' } },
     { files: { [file]: 'sha256-a' } },
@@ -36,7 +36,8 @@ test.each(outside)('a manifest that names the file %j, outside of its folder, is
     { assets: { ...assets, provided: { react: [file] } } },
     { assets: { ...assets, exposes: { Page: { files: [file], shared: [], later: [] } } } },
   ];
-  for (const fault of faults) expect(() => read(fault)).toThrow('r/remote-x/1-a/release.json is damaged: ');
+  for (const violation of violations)
+    expect(() => read(violation)).toThrow('r/remote-x/1-a/release.json is damaged: ');
 });
 
 test.each([
@@ -46,8 +47,8 @@ test.each([
   { provides: { react: { version: 1 } } },
   { offers: { pages: [{ path: '/x' }] } },
   { offers: { pages: [], layouts: { public: 1 } } },
-])('a manifest with %j is refused', (fault) => {
-  expect(() => read(fault)).toThrow('r/remote-x/1-a/release.json is damaged: ');
+])('a manifest with %j is refused', (violation) => {
+  expect(() => read(violation)).toThrow('r/remote-x/1-a/release.json is damaged: ');
 });
 
 const file = `files/7-${'a'.repeat(43)}`;
@@ -68,10 +69,10 @@ test.each([
   ],
   [{ provenances: { 'remote-x': { at: 'now' } } }, '"remote-x", whose provenance is not whole'],
   [{ made: 'a\nb' }, 'made is not one line of text'],
-])('a composition with %j is refused, and the message names it', (fault, message) => {
+])('a composition with %j is refused, and the message names it', (violation, message) => {
   const name = 'compositions/7/composition.json';
   expect(parseComposition(name, json(composition))).toEqual(composition);
-  const refused = () => parseComposition(name, json({ ...composition, ...fault }));
+  const refused = () => parseComposition(name, json({ ...composition, ...violation }));
   expect(refused).toThrow(`${name} is damaged: `);
   expect(refused).toThrow(message);
 });
@@ -79,26 +80,26 @@ test.each([
 test.each([
   [{ reason: 'publish \u001b]0;owned\u0007' }, 'reason is not one line of text'],
   [{ pictures: { sequence: 1, names: ['../r/shell'] } }, 'pictures.names[0] is no path below its folder'],
-])('an entry of the log with %j is refused', (fault, message) => {
+])('an entry of the log with %j is refused', (violation, message) => {
   const entry = { format: 1, sequence: 3, id: 'a', live: 1, at: 'now', reason: 'test', keptFrom: 0 };
   expect(parseEntry(3, json(entry))).toEqual(entry);
-  expect(() => parseEntry(3, json({ ...entry, ...fault }))).toThrow(message);
+  expect(() => parseEntry(3, json({ ...entry, ...violation }))).toThrow(message);
 });
 
 const record = { file: `${file}.html`, fingerprint: 'a', content: 'shared/1-a', styles: [] };
 
-test.each<[fault: object, message: string]>([
+test.each<[violation: object, message: string]>([
   [{ documents: { '/': { ...record, content: 'shared/../x' } } }, '"/", whose record is not whole'],
   [{ documents: { '/': { ...record, file: 'files/../x' } } }, '"/", whose record is not whole'],
   [{ documents: { '/': { ...record, styles: [1] } } }, '"/", whose record is not whole'],
   [{ files: { 'robots.txt': 'r/shell/x' } }, '"robots.txt", which names no file'],
   [{ scripts: [1] }, 'scripts[0]'],
-])('an inventory with %j is refused, and the message names it', (fault, message) => {
+])('an inventory with %j is refused, and the message names it', (violation, message) => {
   const inventory = { documents: { '/': record }, scripts: [], files: { 'robots.txt': file } };
   expect(parseInventory('files/x', inventoryBytes(inventory))).toEqual(inventory);
-  expect(() => parseInventory('files/x', inventoryBytes({ ...inventory, ...fault } as Inventory))).toThrow(
-    message,
-  );
+  expect(() =>
+    parseInventory('files/x', inventoryBytes({ ...inventory, ...violation } as Inventory)),
+  ).toThrow(message);
 });
 
 test('broken JSON and too many bytes are refused by name', () => {

@@ -1,67 +1,19 @@
 import { isDeepStrictEqual } from 'node:util';
 import { hasIntegrity } from '@vibrant-peak/webpack/integrity';
-import { array, number, object, string } from 'yup';
-import { filesIn, isFileName, isReleaseName, parseInventory, type Inventory } from './inventory';
-import { format, isLine, FormatError, line, parsed, recordWhere, releasesRecord } from './formats';
+import { bytesOf, lastFile, readComposition, type Composition } from './composition';
+import { FormatError } from './formats';
+import { filesIn, parseInventory, type Inventory } from './inventory';
 import { parseManifest, type BuiltRelease, type ReleaseManifest } from './manifest';
 import { failpoint } from '../failpoint';
 import { isCopyOf, compressed, isCompressedCopy, originalOf } from './compress';
 import { inParallel } from './inParallel';
-import { pointerOf, shownBy, type Entry, type Pointer, type Releases, type State } from './log/entry';
+import { pointerOf, shownBy, type Entry, type Pointer, type State } from './log/entry';
 import { Log } from './log/log';
 import type { ObjectStore } from './objectStore';
-import { isProvenance, type Provenance } from './provenance';
 import { addressOf, fileName, hashIn, hashOf, isPromised, treeHash } from './address';
 import { Keys, keysName, publishesApp, UntrustedError } from './keys';
 import { assertMay, assertReleaseSigned, signatureFile, signedRelease, signerOf } from './trust';
 import { machine, type Environment } from './environment';
-
-export type { Canary, Pointer, Releases } from './log/entry';
-
-/** The description of a composition, in its `composition.json`, which is written last. */
-export interface Composition {
-  number: number;
-  releases: Releases;
-  /** The live composition at its creation, the target of a rollback. */
-  base?: number;
-  /** Where its releases come from, by application, as far as that is known. */
-  provenances?: Record<string, Provenance>;
-  /** Pages at whose former addresses the server redirects, by the former address. */
-  redirects?: Record<string, { to: string; permanent: boolean }>;
-  /** Random part of its preview host, 32 hexadecimal digits; without one it has no preview. */
-  preview?: string;
-  /** ISO time at which it was made. */
-  made: string;
-  /** Name in the store of its inventory, which lists all its files. */
-  inventory: string;
-  /** The releases of the content that its documents were made with, each as `name/address`. */
-  contents: string[];
-}
-
-const schema = object({
-  number: number().integer().required(),
-  releases: releasesRecord().required(),
-  base: number().integer(),
-  provenances: recordWhere('whose provenance is not whole', (_app, value) => isProvenance(value)),
-  redirects: recordWhere('which is no redirect', (from, value) => {
-    const { to, permanent } = Object(value) as Record<string, unknown>;
-    return /^\/[^/]/.test(from) && isLine(to) && /^\/(?!\/)/.test(to) && typeof permanent === 'boolean';
-  }),
-  preview: string().matches(/^[0-9a-f]{32}$/),
-  made: line().required(),
-  inventory: string().required().test('file', '${path} names no file', isFileName),
-  contents: array(string().required().test('release', '${path} names no release', isReleaseName)).required(),
-});
-
-/** @throws FormatError that names the object. */
-export const parseComposition = (name: string, content: Buffer | string): Composition =>
-  parsed<Composition>(name, content, schema);
-
-/** All releases that a composition names, by name and hash: its own, and those of the content that kept documents were made with. */
-export function releasesNamedBy({ releases, contents }: Composition): [name: string, hash: string][] {
-  const named = new Set([...Object.entries(releases).map((pair) => pair.join('/')), ...contents]);
-  return [...named].map((pair) => pair.split('/') as [string, string]);
-}
 
 /**
  * Everything that is or was live:
@@ -255,7 +207,7 @@ export class Store {
 
   /** @throws when there is no such composition, or it was never finished. */
   async composition(number: number): Promise<Composition> {
-    return compositionOf(number, await this.present(lastFile(number), `composition ${number}`));
+    return readComposition(number, await this.present(lastFile(number), `composition ${number}`));
   }
 
   /** The files of a composition. @throws when its inventory is missing or damaged. */
@@ -283,7 +235,7 @@ export class Store {
     const found = await Promise.all(
       numbers.map(async (number) => {
         const content = await this.objects.read(lastFile(number));
-        return content && compositionOf(number, content);
+        return content && readComposition(number, content);
       }),
     );
     return found
@@ -343,21 +295,4 @@ export class Store {
     if (!content) throw new Error(`The store holds no ${what}`);
     return content;
   }
-}
-
-/** The file without which a composition is none. */
-export const lastFile = (number: number) => `compositions/${number}/composition.json`;
-
-/** @throws FormatError when it could not be read again. */
-export function bytesOf(composition: Composition): Buffer {
-  const content = Buffer.from(JSON.stringify({ format, ...composition }));
-  parseComposition(lastFile(composition.number), content);
-  return content;
-}
-
-function compositionOf(number: number, content: Buffer): Composition {
-  const name = lastFile(number);
-  const composition = parseComposition(name, content);
-  if (composition.number !== number) throw new FormatError(`${name} holds composition ${composition.number}`);
-  return composition;
 }

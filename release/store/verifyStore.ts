@@ -2,7 +2,8 @@ import { compressed, copySuffixes, isCopyOf, originalOf, unpack } from './compre
 import { hashOf, isPromised } from './address';
 import { damagedFiles } from './damage';
 import { entryName, parseEntry } from './log/entry';
-import { lastFile, releasesNamedBy, type Composition, type Store } from './store';
+import { lastFile, releasesNamedBy, type Composition } from './composition';
+import type { Store } from './store';
 
 /** An object that a store has lost. */
 interface Lost {

@@ -1,5 +1,6 @@
 import { inventoryBytes, type DocumentRecord, type Inventory } from '../store/inventory';
-import type { Composition, Store } from '../store/store';
+import type { Composition } from '../store/composition';
+import type { Store } from '../store/store';
 
 type Parts = Omit<Composition, 'inventory' | 'contents'>;
 

@@ -38,8 +38,8 @@ export function emitDeclarations(
       files: files.map((file) => join(folder, file)),
     };
     writeFileSync(join(work, 'tsconfig.json'), JSON.stringify(config));
-    const faults = compile(work);
-    if (faults.length > 0) throw new Error(faults.join('\n'));
+    const violations = compile(work);
+    if (violations.length > 0) throw new Error(violations.join('\n'));
   } finally {
     rmSync(work, { recursive: true });
   }
@@ -58,6 +58,6 @@ export function compile(project: string): string[] {
   });
   if (status === 0) return [];
   // An error starts at the margin, its explanation is indented.
-  const faults = stdout.trim().split(/\n(?! )/);
-  return stdout.trim() === '' ? [stderr] : faults;
+  const violations = stdout.trim().split(/\n(?! )/);
+  return stdout.trim() === '' ? [stderr] : violations;
 }

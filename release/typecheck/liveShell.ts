@@ -1,6 +1,7 @@
 import { object } from 'yup';
 import { readJson, releasesRecord, sizeLimit } from '../store/formats';
-import type { Releases, Store } from '../store/store';
+import type { Releases } from '../store/log/entry';
+import type { Store } from '../store/store';
 import { readDeclarations } from './foreignFiles';
 import { declarationsFile } from './shellDeclarations';
 import type { Against } from './typecheck';

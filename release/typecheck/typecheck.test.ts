@@ -59,7 +59,7 @@ test('a page compatible with the shell passes, whatever else the shell exports',
 });
 
 test('a renamed or new required prop, a removed export and a field that content lacks are found, with file, line and the shell', () => {
-  const faults = faultsAgainst({
+  const violations = faultsAgainst({
     'ui/FailurePanel.d.ts': (text) => text.replace(/\btitle\b/g, 'heading'),
     'ui/Icon.d.ts': (text) => text.replace('size?: string;', 'size?: string; tone: string;'),
     'ui/index.d.ts': (text) => text.replace(/export \{ ThemeToggle \}.*\n/, ''),
@@ -68,7 +68,7 @@ test('a renamed or new required prop, a removed export and a field that content 
   const places = /^remote-state does not fit the types of the shell abc123: .*StatePage\.tsx\(\d+,\d+\)/;
   const says = (message: RegExp) =>
     expect.stringMatching(new RegExp(`${places.source}.*${message.source}`, 's'));
-  expect(faults).toEqual([
+  expect(violations).toEqual([
     says(/no exported member 'ThemeToggle'/),
     says(/'heading' is missing/),
     says(/'name' does not exist/),

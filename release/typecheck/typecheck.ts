@@ -20,7 +20,7 @@ export interface Against {
  * @throws IncompatibleError with the compiler's errors.
  */
 export function typecheck({ name, folder }: App, against?: Against): void {
-  const faults = faultsOf(
+  const violations = violationsOf(
     name,
     folder,
     {
@@ -28,12 +28,12 @@ export function typecheck({ name, folder }: App, against?: Against): void {
       exclude: [`${folder}/dist`, `${folder}/**/node_modules`, ...(against ? [`${folder}/**/*.test.*`] : [])],
     },
     against?.declarations,
-  ).map((fault) =>
+  ).map((violation) =>
     against
-      ? `${name} does not fit the types of the shell ${against.release}: ${fault}`
-      : `${name}: ${fault}`,
+      ? `${name} does not fit the types of the shell ${against.release}: ${violation}`
+      : `${name}: ${violation}`,
   );
-  if (faults.length > 0) throw new IncompatibleError(faults);
+  if (violations.length > 0) throw new IncompatibleError(violations);
 }
 
 /**
@@ -47,26 +47,26 @@ export function typecheckLive(
   now: ModuleDeclarations,
 ): void {
   if (JSON.stringify(live) === JSON.stringify(now)) return;
-  const found = keptFaults(remotes, now);
-  const known = found.length > 0 ? keptFaults(remotes, live) : [];
-  const faults = found
-    .filter((fault) => !known.includes(fault))
-    .map((fault) => {
-      const [name = '', ...rest] = fault.split('/');
+  const found = keptViolations(remotes, now);
+  const known = found.length > 0 ? keptViolations(remotes, live) : [];
+  const violations = found
+    .filter((violation) => !known.includes(violation))
+    .map((violation) => {
+      const [name = '', ...rest] = violation.split('/');
       return `${name} does not fit the types of the new shell: ${rest.join('/')}: publish a ${name} that fits both first`;
     });
-  if (faults.length > 0) throw new IncompatibleError(faults);
+  if (violations.length > 0) throw new IncompatibleError(violations);
 }
 
 /** The compiler's errors for all of them in one run, as they share most files; each error starts with the remote's name. */
-function keptFaults(remotes: readonly LiveRemote[], declarations: ModuleDeclarations): string[] {
+function keptViolations(remotes: readonly LiveRemote[], declarations: ModuleDeclarations): string[] {
   const root = findRoot();
   const place = join(projectOf(root, 'live-remotes'), 'kept');
   rmSync(place, { recursive: true, force: true });
   for (const { name, sources } of remotes) lay(join(place, name), sources);
   const kept = { include: [`${place}/**/*.ts`, `${place}/**/*.tsx`] };
-  return faultsOf('live-remotes', root, kept, declarations).map((fault) =>
-    fault.replaceAll(`${relative(process.cwd(), place)}/`, ''),
+  return violationsOf('live-remotes', root, kept, declarations).map((violation) =>
+    violation.replaceAll(`${relative(process.cwd(), place)}/`, ''),
   );
 }
 
@@ -78,7 +78,7 @@ interface Selection {
 }
 
 /** Runs the compiler over files with the configuration of their project and the given declarations for imports of the shell. */
-function faultsOf(
+function violationsOf(
   name: string,
   folder: string,
   selection: Selection,

@@ -5,7 +5,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { beginning, entryName } from '../../store/log/entry';
 import { addressOf, fileName } from '../../store/address';
 import { inventoryBytes, type Inventory } from '../../store/inventory';
-import { bytesOf, lastFile, type Composition } from '../../store/store';
+import { bytesOf, lastFile, type Composition } from '../../store/composition';
 import { builtRelease } from '../../store/manifest';
 import { manifestOf } from '../conformance/fixture';
 

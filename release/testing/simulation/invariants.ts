@@ -2,7 +2,7 @@ import { pointerOf, parseEntry, shownBy, sequenceOf, type Entry, type Pointer } 
 import { originalOf } from '../../store/compress';
 import { filesIn, parseInventory } from '../../store/inventory';
 import type { ReleaseManifest } from '../../store/manifest';
-import type { Composition } from '../../store/store';
+import type { Composition } from '../../store/composition';
 import { violationsOfEntry, type Intent } from './violationsOfEntry';
 import { MemoryObjects } from './memoryObjects';
 import type { Timeline } from './timeline';

@@ -202,11 +202,11 @@ export class Scenario {
     }
   }
 
-  /** A new client without faults can publish at the end: dead clients block no one. */
+  /** A new client without violations can publish at the end: dead clients block no one. */
   private async getThrough(): Promise<void> {
     const client = this.client(calm);
     const { status } = await this.begin(client, smallRelease('latecomer', 'text'));
-    if (status !== 'live') this.invariants.violation(`a publish without faults is ${status}`);
+    if (status !== 'live') this.invariants.violation(`a publish without violations is ${status}`);
   }
 
   /** A new client reads the outcome of the whole history. */

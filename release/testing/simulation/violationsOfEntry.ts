@@ -1,7 +1,7 @@
 import type { Target } from '../../publish/change';
 import { hashIn } from '../../store/address';
 import type { Entry, Releases } from '../../store/log/entry';
-import type { Composition } from '../../store/store';
+import type { Composition } from '../../store/composition';
 
 /** A request that composes releases. */
 export type Intent =

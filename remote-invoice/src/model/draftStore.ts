@@ -51,7 +51,7 @@ export function replaceDraft(draft: Draft = freshDraft()): void {
 /** Discards the draft; Undo cannot restore it. */
 export const forgetDraft = () => deskStore.set(deskOf(freshDraft()));
 
-/** Marks the draft as saved, except for the line that is still being typed. Its date no longer follows the day. */
+/** Marks the draft as saved, except for the line that is still being typed. Its date stays as it is, also on other days. */
 export const markSaved = () =>
   deskStore.set((desk) => {
     const draft = { ...desk.draft, hasDateOfDay: false };

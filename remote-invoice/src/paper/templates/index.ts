@@ -61,7 +61,7 @@ export const templates: List<TemplateEntry> = [
   },
 ];
 
-/** The template with that id, or the first one if a file names a template that no longer exists. */
+/** The template with that id, or the first one if a file names an unknown template. */
 export const templateOf = <T extends { id: string }>(list: List<T>, id: string): T =>
   list.find((template) => template.id === id) ?? list[0];
 

@@ -2,7 +2,7 @@ import { ValidationError } from 'yup';
 import type { Content } from './readContent';
 
 /** Parts of the content that are not data or violate their schema, by collection and field. */
-export const contentFaults = ({ collections, schemas }: Content): string[] =>
+export const contentViolations = ({ collections, schemas }: Content): string[] =>
   Object.entries(collections).flatMap(([name, collection]) => {
     const schema = schemas[name];
     if (!schema) return [`${name} has no schema in shared/src/schemas/collections.ts`];
@@ -12,7 +12,7 @@ export const contentFaults = ({ collections, schemas }: Content): string[] =>
       return [];
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
-      return error.errors.map((fault) => `${name}: ${fault}`);
+      return error.errors.map((violation) => `${name}: ${violation}`);
     }
   });
 
