@@ -8,7 +8,8 @@ import { brandMark, brandTile } from './brandMark';
 import { culturePictures } from './culture';
 import { evenColours } from './evenColours';
 import { heroPeak } from './hero';
-import { portraits } from './people';
+import { clientPortraits } from './people';
+import { portraits } from './portraits';
 import { screens, screenshotOf, viewport } from './screens';
 import { drawSocialCard, socialCardStyle } from './socialCard';
 import { socialPages } from './socialPages';
@@ -41,11 +42,10 @@ const sized = (svg: string, width: number) =>
     ),
   );
 
-const { farahJamil, sofiaLindqvist, imranYousafzai, saminaRaza, ...members } = portraits;
-
 const families = [
-  { widths: [160, 480], settings: avif, pictures: members },
-  { widths: [96, 192], settings: avif, pictures: { farahJamil, sofiaLindqvist, imranYousafzai, saminaRaza } },
+  { widths: [160, 480], settings: avif, pictures: portraits.upright },
+  { widths: [480, 960], settings: avif, pictures: portraits.wide },
+  { widths: [96, 192], settings: avif, pictures: clientPortraits },
   { widths: [480, 960], settings: avif, pictures: culturePictures },
   { widths: [480, 720, 960, 1280], settings: softAvif, pictures: { hero: heroPeak() }, prepare: evenColours },
 ];

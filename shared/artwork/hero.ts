@@ -36,7 +36,7 @@ const spark = (x: number, y: number, size: number, colour: string) =>
     colour,
   );
 
-export const heroScene = () =>
+const mountain = () =>
   [
     element(
       'defs',
@@ -46,7 +46,6 @@ export const heroScene = () =>
         [violet, 0.22],
         [violet, 0],
       ]),
-      radial('sun', [honey, amber, [rose, 0.95]], 0.4, 0.35, 0.75),
       linear('shadowSide', ['#a78bfa', violet, dusk], downward),
       linear('litSide', [honey, '#fb7185', magenta, '#6d28d9'], downward),
       linear('snowLight', [white, '#fde7f3', '#e9d5ff']),
@@ -65,15 +64,6 @@ export const heroScene = () =>
       element('clipPath', { id: 'peak' }, path(mainPeak, white)),
     ),
     ellipse(650, 470, 630, 470, 'url(#aura)'),
-    circle(930, 260, 130, 'url(#sun)'),
-    circle(930, 260, 172, 'none', { stroke: honey, 'stroke-opacity': 0.4, 'stroke-width': 2 }),
-    circle(930, 260, 216, 'none', {
-      stroke: magenta,
-      'stroke-opacity': 0.28,
-      'stroke-width': 2,
-      'stroke-dasharray': '3 14',
-      'stroke-linecap': 'round',
-    }),
     group(
       { mask: 'url(#mist)' },
       path(
@@ -99,15 +89,7 @@ export const heroScene = () =>
         'M0 960L190 800C230 766 280 768 320 800L430 884L600 800C640 780 680 784 716 808L840 890L990 790C1030 764 1080 768 1116 800L1280 960Z',
         'url(#front)',
       ),
-      stroke(
-        'M300 960C420 900 520 930 590 870C650 816 560 780 640 720C700 676 640 620 668 560C690 512 640 470 656 410C664 380 650 340 652 300',
-        honey,
-        5,
-        { 'stroke-dasharray': '1 15', opacity: 0.95 },
-      ),
     ),
-    stroke('M652 84V28', white, 5) +
-      path('M652 26C676 16 690 40 716 28V62C690 74 676 50 652 60Z', 'url(#accent)'),
     spark(250, 250, 26, amber) +
       spark(1110, 470, 20, magenta) +
       spark(400, 150, 14, violet) +
@@ -115,5 +97,25 @@ export const heroScene = () =>
     circle(180, 420, 8, magenta) + circle(350, 330, 5, amber) + circle(1060, 90, 6, violet),
   ].join('');
 
-/** A luminous peak on a transparent background, for white and near-black pages. */
-export const heroPeak = () => picture(1280, 960, heroScene());
+const sun = () =>
+  element('defs', {}, radial('sun', [honey, amber, [rose, 0.95]], 0.4, 0.35, 0.75)) +
+  circle(930, 260, 130, 'url(#sun)');
+
+const summit = () =>
+  stroke(
+    'M590 870C650 816 560 780 640 720C700 676 640 620 668 560C690 512 640 470 656 410C664 380 650 340 652 300C656 230 646 160 652 96',
+    honey,
+    5,
+    { 'stroke-dasharray': '1 15' },
+  ) +
+  stroke('M652 84V28', white, 5) +
+  path('M652 26C676 16 690 40 716 28V62C690 74 676 50 652 60Z', 'url(#accent)');
+
+/** The whole scene, for pictures without a page. */
+export const heroScene = () => sun() + mountain() + summit();
+
+/**
+ * A luminous peak on a transparent background, for white and near-black pages. The page adds what moves: the light in the sky,
+ * the path and the flag.
+ */
+export const heroPeak = () => picture(1280, 960, mountain());

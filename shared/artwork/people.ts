@@ -128,8 +128,6 @@ export const people = {
   },
 } satisfies Record<string, Person>;
 
-type PersonName = keyof typeof people;
-
 /** Background of a portrait: a colour field, a low sun and a ridge, varied by person. */
 const portrait = (person: Person, [top, bottom]: [string, string], sunX: number, ridge: string) =>
   picture(
@@ -155,15 +153,8 @@ const portrait = (person: Person, [top, bottom]: [string, string], sunX: number,
 const steep = 'M0 330L96 196L150 250L262 92L372 236L420 190L480 262V480H0Z';
 const broad = 'M0 260L140 150L230 236L340 130L480 290V480H0Z';
 
-export const portraits: Record<PersonName, string> = {
-  ayeshaSiddiqui: portrait(people.ayeshaSiddiqui, [honey, '#f472b6'], 130, steep),
-  bilalKhan: portrait(people.bilalKhan, [mist, lilac], 350, broad),
-  hinaMalik: portrait(people.hinaMalik, ['#fde9c8', amber], 120, broad),
-  usmanTariq: portrait(people.usmanTariq, [violet, '#4c1d95'], 360, steep),
-  zaraQureshi: portrait(people.zaraQureshi, ['#fbcfe8', '#f0abfc'], 340, steep),
-  daniyalBaig: portrait(people.daniyalBaig, ['#fcd9a8', '#f9739a'], 110, broad),
-  meiLinTan: portrait(people.meiLinTan, [dusk, violet], 120, steep),
-  kwameMensah: portrait(people.kwameMensah, ['#f0abfc', '#9333ea'], 340, broad),
+/** Portraits of the clients, shown small beside their words. */
+export const clientPortraits = {
   farahJamil: portrait(people.farahJamil, [mist, '#c4b5fd'], 120, steep),
   sofiaLindqvist: portrait(people.sofiaLindqvist, ['#f9a8d4', magenta], 350, broad),
   imranYousafzai: portrait(people.imranYousafzai, [violet, '#f472b6'], 340, steep),

@@ -1,37 +1,46 @@
 import { benefits } from 'shared/content/benefits';
 import { Container, Heading, Text, chakra } from 'shared/ui';
-import { Card } from '../components/Card';
-import { CardGrid } from '../components/CardGrid';
-import { IconTile } from '../components/IconTile';
 
+/** A list set as type, without cards. */
 export function BenefitsSection() {
   return (
     <chakra.section
       aria-labelledby="benefits"
       data-below=""
-      py={{ base: '14', md: '24' }}
+      py={{ base: '14', md: '28' }}
       bg="bg.subtle"
       borderTopWidth="1px"
       borderColor="border.muted"
     >
       <Container>
-        <Heading as="h2" size="2xl" mb="8" id="benefits">
+        <Heading as="h2" size="2xl" mb={{ base: '8', md: '14' }} id="benefits">
           Why Join Us?
         </Heading>
-        <CardGrid gridTemplateColumns={{ md: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' }}>
-          {benefits.map(({ title, description, icon }) => (
-            <li key={title}>
-              <Card p="6" gap="3" aria-label={title}>
-                <IconTile name={icon} />
-                <Heading as="h3" size="md" mt="1">
-                  {title}
-                </Heading>
-                <Text color="fg.muted">{description}</Text>
-              </Card>
-            </li>
+        <chakra.ul listStyleType="none">
+          {benefits.map(({ title, description }) => (
+            <Benefit key={title}>
+              <Heading as="h3" fontSize={{ base: '2xl', md: '4xl', xl: '5xl' }} lineHeight="shorter">
+                {title}
+              </Heading>
+              <Text maxW="xl" fontSize="lg" color="fg.muted" textWrap="pretty">
+                {description}
+              </Text>
+            </Benefit>
           ))}
-        </CardGrid>
+        </chakra.ul>
       </Container>
     </chakra.section>
   );
 }
+
+const Benefit = chakra('li', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+    alignItems: 'baseline',
+    gap: { base: '3', md: '8' },
+    py: { base: '6', md: '8' },
+    borderTopWidth: '1px',
+    borderColor: 'border',
+  },
+});

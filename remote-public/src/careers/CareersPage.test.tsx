@@ -241,9 +241,10 @@ describe('the application form', () => {
 test('Why Join Us? lists every benefit', () => {
   renderCareers();
   const region = within(screen.getByRole('region', { name: 'Why Join Us?' }));
-  expect(region.getAllByRole('article')).toHaveLength(benefits.length);
-  for (const { title, description } of benefits) {
-    expect(region.getByRole('heading', { name: title })).toBeVisible();
-    expect(region.getByText(description)).toBeVisible();
+  const items = region.getAllByRole('listitem');
+  expect(items).toHaveLength(benefits.length);
+  for (const [index, { title, description }] of benefits.entries()) {
+    expect(within(items[index]!).getByRole('heading', { name: title })).toBeVisible();
+    expect(within(items[index]!).getByText(description)).toBeVisible();
   }
 });

@@ -1,7 +1,6 @@
 import { services } from 'shared/content/services';
 import type { Service } from 'shared/schemas/service';
 import { Container, chakra } from 'shared/ui';
-import { CardGrid } from '../components/CardGrid';
 import { createLazyPart } from 'shared/island';
 import { LoadingVeil } from '../components/LoadingVeil';
 import { useDialogSubject } from '../components/useDialogSubject';
@@ -22,7 +21,7 @@ export function ServicesGridSection() {
   return (
     <chakra.section aria-label="All services" py={{ base: '12', md: '20' }}>
       <Container>
-        <CardGrid gridTemplateColumns={{ sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' }}>
+        <List>
           {services.map((entry, index) => (
             <ServiceCard
               key={entry.id}
@@ -32,9 +31,21 @@ export function ServicesGridSection() {
               onIntent={LazyServiceDialog.prefetch}
             />
           ))}
-        </CardGrid>
+        </List>
         {service && <LazyServiceDialog service={service} fallback={<LoadingVeil />} {...dialog} />}
       </Container>
     </chakra.section>
   );
 }
+
+/** Beside it, on desktops, is room for what a service delivers. */
+const List = chakra('ul', {
+  base: {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
+    columnGap: '8',
+    pe: { lg: '50%' },
+    listStyle: 'none',
+  },
+});

@@ -1,5 +1,5 @@
 import { culturePhotos, cultureValues } from 'shared/content/culture';
-import { Box, Container, Flex, Grid, Heading, Icon, Picture, Stack, Text, chakra } from 'shared/ui';
+import { Box, Container, Heading, Icon, Picture, Text, chakra } from 'shared/ui';
 
 export function CultureSection() {
   return (
@@ -11,65 +11,93 @@ export function CultureSection() {
       borderTopWidth="1px"
       borderColor="border.muted"
     >
-      <Container
-        display="grid"
-        gap={{ base: '10', lg: '16' }}
-        gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 5fr) minmax(0, 6fr)' }}
-      >
-        <Stack gap="8">
-          <Stack gap="4">
-            <Heading as="h2" size="2xl" id="culture">
-              Our Culture
-            </Heading>
-            <Text fontSize="lg" color="fg.muted">
-              Three offices, one way of working. These five things hold it together.
-            </Text>
-          </Stack>
-          <Values />
-        </Stack>
+      <Container>
+        <Heading as="h2" size="2xl" id="culture">
+          Our Culture
+        </Heading>
+        <Text mt="4" mb={{ base: '8', md: '12' }} fontSize="lg" color="fg.muted">
+          Three offices, one way of working. These five things hold it together.
+        </Text>
         <Photos />
+        <Values />
       </Container>
     </chakra.section>
   );
 }
 
-function Values() {
-  return (
-    <Stack as="ul" listStyleType="none" gap="6">
-      {cultureValues.map(({ title, description, icon }) => (
-        <Flex as="li" key={title} gap="4">
-          <Box mt="0.5" color="brand.fg">
-            <Icon name={icon} size="1.5rem" />
-          </Box>
-          <Stack gap="1" minW="0">
-            <Heading as="h3" size="md">
-              {title}
-            </Heading>
-            {/* At this width both fonts break the lines alike. */}
-            <Text maxW="27.25rem" color="fg.muted">
-              {description}
-            </Text>
-          </Stack>
-        </Flex>
-      ))}
-    </Stack>
-  );
-}
-
 function Photos() {
   return (
-    <Grid templateColumns="1fr 1fr" gap="4" alignContent="center">
-      {culturePhotos.map(({ src, alt }) => (
+    <Strip>
+      {culturePhotos.map(({ src, alt }, index) => (
         <Picture
           key={src}
           src={src}
           alt={alt}
-          ratio={4 / 3}
-          sizes="(min-width: 1024px) 290px, 45vw"
+          {...shapes[index % shapes.length]!}
+          sizes="(min-width: 1024px) 530px, (min-width: 480px) 50vw, 90vw"
           borderRadius="2xl"
-          _even={{ sm: { translate: '0 1.5rem' } }}
         />
       ))}
-    </Grid>
+    </Strip>
   );
 }
+
+/** Shapes of the pictures, and the part that stays in view. */
+const shapes = [
+  { ratio: 4 / 3 },
+  { ratio: 4 / 3 },
+  { ratio: 3 / 4, position: '64%' },
+  { ratio: 1, position: '80%' },
+];
+
+/** Pictures of different sizes on one ground line. */
+const Strip = chakra('div', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'repeat(2, minmax(0, 1fr))', lg: '5fr 4fr 3fr 3fr' },
+    alignItems: 'end',
+    gap: { base: '3', md: '4' },
+  },
+});
+
+function Values() {
+  return (
+    <chakra.ul
+      listStyleType="none"
+      display="grid"
+      gridTemplateColumns={{
+        base: 'minmax(0, 1fr)',
+        sm: 'repeat(2, minmax(0, 1fr))',
+        lg: 'repeat(6, minmax(0, 1fr))',
+      }}
+      columnGap="8"
+      rowGap={{ base: '6', lg: '10' }}
+      mt={{ base: '10', lg: '16' }}
+    >
+      {cultureValues.map(({ title, description, icon }) => (
+        <Value key={title}>
+          <Box color="brand.fg">
+            <Icon name={icon} size="1.5rem" />
+          </Box>
+          <Heading as="h3" size="xl">
+            {title}
+          </Heading>
+          <Text maxW="lg" color="fg.muted" textWrap="pretty">
+            {description}
+          </Text>
+        </Value>
+      ))}
+    </chakra.ul>
+  );
+}
+
+/** Two, then three in a row. */
+const Value = chakra('li', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: '2',
+    gridColumn: { lg: 'span 2' },
+    '&:nth-of-type(-n + 2)': { lg: { gridColumn: 'span 3' } },
+  },
+});

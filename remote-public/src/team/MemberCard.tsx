@@ -2,7 +2,6 @@ import type { ComponentProps } from 'react';
 import { safeUrl } from 'shared/safeUrl';
 import type { TeamMember } from 'shared/schemas/teamMember';
 import { Box, Flex, Heading, Icon, Picture, StyledLink, Text, chakra } from 'shared/ui';
-import { Card } from '../components/Card';
 
 interface MemberCardProps {
   member: TeamMember;
@@ -15,24 +14,23 @@ export function MemberCard({ member }: MemberCardProps) {
       <Picture
         src={member.image}
         alt={`Portrait of ${member.name}`}
-        ratio={1}
-        sizes="(min-width: 1264px) 282px, (min-width: 1024px) 22vw, (min-width: 480px) 45vw, 68px"
-        mt={{ base: '5', sm: '0' }}
-        ms={{ base: '5', sm: '0' }}
-        borderRadius={{ base: 'xl', sm: 'none' }}
+        ratio={4 / 5}
+        sizes="(min-width: 480px) 588px, 160px"
+        h={{ sm: '20rem', lg: '25rem', '2xl': '29rem' }}
+        borderRadius={{ base: 'xl', sm: '2xl' }}
       />
-      <Box ps={{ sm: '5' }} pe="5">
-        <Heading as="h2" size="md" id={titleId}>
+      <Box>
+        <Heading as="h2" size={{ base: 'md', sm: 'lg' }} id={titleId}>
           {member.name}
         </Heading>
-        <Text fontSize="sm" fontWeight="medium" color="brand.fg">
+        <Text fontWeight="medium" color="brand.fg">
           {member.role}
         </Text>
       </Box>
-      <Text fontSize="sm" color="fg.muted" flex="1" {...wholeRow}>
+      <Text maxW="lg" color="fg.muted" textWrap="pretty" gridColumn={{ base: '1 / -1', sm: 'auto' }}>
         {member.bio}
       </Text>
-      <Flex wrap="wrap" gap="1" {...wholeRow} px="2.5">
+      <Flex wrap="wrap" gap="1" mx="-3" gridColumn={{ base: '1 / -1', sm: 'auto' }}>
         <ProfileLink
           icon="LinkedIn"
           href={safeUrl(member.linkedin)}
@@ -55,16 +53,15 @@ export function MemberCard({ member }: MemberCardProps) {
   );
 }
 
-/** On phones the portrait is small, beside the name: large ones would fill eight screens. */
-const Frame = chakra(Card, {
+/** On phones the name stands beside the portrait. */
+const Frame = chakra('article', {
   base: {
+    display: 'flex',
+    flexDirection: 'column',
     gap: '3',
-    pb: '3',
-    smDown: { display: 'grid', gridTemplateColumns: '5.5rem minmax(0, 1fr)', alignItems: 'center' },
+    smDown: { display: 'grid', gridTemplateColumns: '7.5rem minmax(0, 1fr)', alignItems: 'end' },
   },
 });
-
-const wholeRow = { gridColumn: { base: '1 / -1', sm: 'auto' }, px: '5' };
 
 const outside = { target: '_blank', rel: 'noopener noreferrer' };
 

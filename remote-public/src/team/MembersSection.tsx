@@ -1,20 +1,39 @@
 import { team } from 'shared/content/team';
 import { Container, chakra } from 'shared/ui';
-import { CardGrid } from '../components/CardGrid';
 import { MemberCard } from './MemberCard';
 
 export function MembersSection() {
   return (
     <chakra.section aria-label="Team members" py={{ base: '12', md: '20' }}>
       <Container>
-        <CardGrid gridTemplateColumns={{ sm: 'repeat(2, 1fr)', lg: 'repeat(4, 1fr)' }}>
+        <Grid>
           {team.map((member) => (
             <li key={member.id}>
               <MemberCard member={member} />
             </li>
           ))}
-        </CardGrid>
+        </Grid>
       </Container>
     </chakra.section>
   );
 }
+
+/** Four of eight portraits are twice as wide as the others. */
+const Grid = chakra('ul', {
+  base: {
+    display: 'grid',
+    gridTemplateColumns: {
+      base: 'minmax(0, 1fr)',
+      sm: 'repeat(2, minmax(0, 1fr))',
+      lg: 'repeat(4, minmax(0, 1fr))',
+    },
+    columnGap: '6',
+    rowGap: { base: '10', lg: '16' },
+    listStyle: 'none',
+    lg: {
+      '& > :is(:nth-of-type(8n + 1), :nth-of-type(8n + 6), :nth-of-type(8n + 7), :nth-of-type(8n + 8))': {
+        gridColumn: 'span 2',
+      },
+    },
+  },
+});

@@ -5,36 +5,30 @@ export const benefits: Benefit[] = [
     title: 'Competitive Salary',
     description:
       'Pay is benchmarked against the market every January, salary bands are open to everyone in the company, and a yearly bonus follows our results.',
-    icon: 'Banknote',
   },
   {
     title: 'Flexible Work',
     description:
       'Work from the office, from home or from another city. We share five core hours a day and leave the rest to you.',
-    icon: 'Clock',
   },
   {
     title: 'Health Benefits',
     description:
       'Private medical cover for you, your spouse, your children and your parents, including a yearly check-up and confidential counselling.',
-    icon: 'HeartPulse',
   },
   {
     title: 'Learning Budget',
     description:
       'A yearly budget for courses, books and conferences, and one afternoon every week that belongs to learning and nothing else.',
-    icon: 'BookOpen',
   },
   {
     title: 'Growth Path',
     description:
       'Written expectations for every level, two honest reviews a year, and a senior track that does not force you into management.',
-    icon: 'TrendingUp',
   },
   {
     title: 'Team Events',
     description:
       'Friday demos with good food, a spring hike in the northern valleys and a yearly retreat where all three offices meet.',
-    icon: 'PartyPopper',
   },
 ];
