@@ -48,6 +48,34 @@ test('the filter animates its cards to their places, and a press on a moving car
   await expect(page.getByRole('dialog', { name: 'Open Clinic' })).toBeVisible();
 });
 
+/** CSS animations at this moment: their elements, and the properties that they change. */
+const cssAnimationsIn = (page: Page) =>
+  page.evaluate(() =>
+    document.getAnimations().map(({ effect }) => {
+      const { target } = effect as KeyframeEffect;
+      const properties = (effect as KeyframeEffect).getKeyframes().flatMap((frame) => Object.keys(frame));
+      return { element: target!.tagName.toLowerCase(), properties };
+    }),
+  );
+
+test('the path to the summit draws itself once, by opacity and transform only; the light follows the theme', async ({
+  page,
+}) => {
+  await page.goto('/', { waitUntil: 'commit' });
+  await expect(page.locator('#home svg > g').first()).toBeAttached();
+  const animations = await cssAnimationsIn(page);
+  expect(animations.filter(({ element }) => element === 'path').length).toBeGreaterThan(10);
+  const ofFrames = ['offset', 'computedOffset', 'easing', 'composite'];
+  const properties = new Set(animations.flatMap((animation) => animation.properties));
+  expect([...properties].filter((name) => !ofFrames.includes(name)).sort()).toEqual(['opacity', 'transform']);
+
+  const lights = page.locator('#home svg > g');
+  const opacities = () => lights.evaluateAll((all) => all.map((light) => getComputedStyle(light).opacity));
+  await expect.poll(opacities).toEqual(['1', '0']);
+  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+  await expect.poll(opacities).toEqual(['0', '1']);
+});
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -77,4 +105,10 @@ test.describe('with reduced motion', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/team'));
     expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
   });
+
+  for (const path of ['/', '/services'])
+    test(`no CSS animation runs on ${path}`, async ({ page }) => {
+      await page.goto(path);
+      expect(await cssAnimationsIn(page)).toEqual([]);
+    });
 });

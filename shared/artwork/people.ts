@@ -4,7 +4,6 @@ import {
   dusk,
   honey,
   ink,
-  lilac,
   magenta,
   mist,
   moss,

@@ -33,7 +33,7 @@ export function JobDetails({ job, heading = 'h4', onApply, onIntent, children }:
         </StyledLink>
       </noscript>
       <Flex wrap="wrap" align="center" columnGap="6" rowGap="2">
-        <Button onClick={onApply} onPointerOver={onIntent} onFocus={onIntent}>
+        <Button variant="accent" onClick={onApply} onPointerOver={onIntent} onFocus={onIntent}>
           Apply Now
           <Icon name="ArrowRight" />
         </Button>

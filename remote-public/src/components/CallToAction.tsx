@@ -23,7 +23,7 @@ export function CallToAction({
             </Heading>
             <Text color="fg.muted">{text}</Text>
           </Stack>
-          <ButtonLink to="/#contact" size="lg">
+          <ButtonLink to="/#contact" variant="accent" size="lg">
             {action}
             <Icon name="ArrowRight" />
           </ButtonLink>

@@ -1,27 +1,27 @@
 import { chakra } from 'shared/ui';
 
-/** Line drawings, as SVG paths. */
+/** Line drawings, as SVG paths, the lowest first. */
 const drawings = {
   /** Ridges behind each other, like the brand's peak. */
-  peaks: ['M0 180 70 70l40 50 60-90 130 150', 'M0 200l70-60 40 30 60-60 130 90', 'M0 220l80-30 90-20 130 50'],
+  peaks: ['M0 220l80-30 90-20 130 50', 'M0 200l70-60 40 30 60-60 130 90', 'M0 180 70 70l40 50 60-90 130 150'],
   /** Stacked layers, for services. */
-  layers: [50, 90, 130, 170].map((y) => `M30 ${y}l120-50 120 50-120 50z`),
+  layers: [170, 130, 90, 50].map((y) => `M30 ${y}l120-50 120 50-120 50z`),
   /** People side by side. */
   people: [45, 95, 145, 195].map(
     (x) => `M${x} 130a40 40 0 1 1 80 0 40 40 0 1 1-80 0zm-20 90a60 50 0 0 1 120 0`,
   ),
   /** Ascending steps. */
-  steps: [0, 30, 60].map((y) => `M0 ${150 + y}h75v-40h75v-40h75v-40h75`),
+  steps: [60, 30, 0].map((y) => `M0 ${150 + y}h75v-40h75v-40h75v-40h75`),
 } as const;
 
 export type MotifName = keyof typeof drawings;
 
-/** Line drawing beside the title of a page, on wide screens. */
+/** Line drawing beside the title of a page, on wide screens. Its lines appear one after the other, once, from below. */
 export function Motif({ name }: { name: MotifName }) {
   return (
     <Drawing viewBox="0 0 300 230" aria-hidden>
-      {drawings[name].map((path) => (
-        <path key={path} d={path} />
+      {drawings[name].map((path, index) => (
+        <path key={path} d={path} style={{ animationDelay: `${300 + index * 200}ms` }} />
       ))}
     </Drawing>
   );
@@ -37,5 +37,6 @@ const Drawing = chakra('svg', {
     strokeWidth: '1.5px',
     strokeLinejoin: 'round',
     opacity: '0.6',
+    '& path': { animation: { _motionSafe: 'fade-in 500ms backwards' } },
   },
 });

@@ -10,7 +10,11 @@ export function HeroSection() {
       <HeroBackdrop />
       <Container pt={{ base: '28', lg: '20' }} pb={{ base: '12', lg: '8' }}>
         <Grid
-          gridTemplateColumns={{ base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.05fr)' }}
+          gridTemplateColumns={{
+            base: 'minmax(0, 1fr)',
+            lg: 'minmax(0, 1fr) minmax(0, 1.05fr)',
+            '2xl': 'minmax(0, 1.2fr) minmax(0, 1fr)',
+          }}
           gap={{ base: '8', lg: '6' }}
           alignItems="center"
         >
@@ -33,7 +37,7 @@ export function HeroSection() {
               <ButtonLink to="/#contact" variant="accent" size="lg">
                 Let's Build Together
               </ButtonLink>
-              <ButtonLink to="/#services" variant="outline" colorPalette="gray" size="lg">
+              <ButtonLink to="/#services" variant="outline" size="lg">
                 Explore Services
                 <Icon name="ArrowRight" />
               </ButtonLink>

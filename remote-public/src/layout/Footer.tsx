@@ -11,11 +11,11 @@ import { ScrollToTop } from './ScrollToTop';
 export function Footer() {
   return (
     <chakra.footer bg="bg.subtle" borderTopWidth="1px" borderColor="border.muted">
-      <Container pt={{ base: '12', md: '20' }} pb="8">
+      <Container pt={{ base: '8', md: '20' }} pb={{ base: '5', md: '8' }}>
         <Grid
           gridTemplateColumns={{ base: 'repeat(2, minmax(0, 1fr))', lg: '1.7fr 1fr 1fr 1.4fr' }}
           columnGap="8"
-          rowGap="10"
+          rowGap={{ base: '7', md: '10' }}
         >
           <FooterBrand />
           <FooterColumn title="Quick Links">
@@ -29,14 +29,15 @@ export function Footer() {
           </FooterColumn>
         </Grid>
         <Flex
-          mt={{ base: '10', md: '16' }}
-          pt="6"
+          mt={{ base: '6', md: '16' }}
+          pt={{ base: '4', md: '6' }}
           borderTopWidth="1px"
           borderColor="border"
           wrap="wrap"
           align="center"
           justify="space-between"
-          gap="4"
+          columnGap="4"
+          rowGap="1"
         >
           {/* On a line of its own on phones, where the line break would otherwise depend on the font. */}
           <Text flexBasis={{ base: '100%', sm: 'auto' }} fontSize="sm" color="fg.muted">

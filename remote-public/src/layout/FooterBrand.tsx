@@ -1,22 +1,36 @@
 import { brand } from 'shared/content/brand';
-import { HStack, Icon, Stack, StyledLink, Text } from 'shared/ui';
+import { Flex, HStack, Icon, StyledLink, Text } from 'shared/ui';
 import { BrandLink } from './BrandLink';
 
 export function FooterBrand() {
   return (
-    <Stack gap="4" align="flex-start" gridColumn={{ base: '1 / -1', lg: 'auto' }}>
+    <Flex
+      direction={{ md: 'column' }}
+      wrap={{ base: 'wrap', md: 'nowrap' }}
+      align={{ base: 'center', md: 'flex-start' }}
+      justify={{ base: 'space-between', md: 'flex-start' }}
+      gap={{ base: '0', md: '4' }}
+      gridColumn={{ base: '1 / -1', lg: 'auto' }}
+    >
       <BrandLink />
-      <Text maxW="sm" fontSize="sm" lineHeight="tall" color="fg.muted">
+      <Text hideBelow="md" maxW="sm" fontSize="sm" lineHeight="tall" color="fg.muted">
         {brand.description}
       </Text>
-      <HStack as="ul" wrap="wrap" gap="2" listStyleType="none" aria-label="Social media">
+      <HStack
+        as="ul"
+        wrap="wrap"
+        mx={{ base: '-3', md: '0' }}
+        gap={{ base: '0', md: '2' }}
+        listStyleType="none"
+        aria-label="Social media"
+      >
         {brand.social.map(({ name, icon }) => (
           <li key={name}>
             <SocialLink name={name} icon={icon} />
           </li>
         ))}
       </HStack>
-    </Stack>
+    </Flex>
   );
 }
 
@@ -30,7 +44,7 @@ function SocialLink({ name, icon }: { name: string; icon: string }) {
       justifyContent="center"
       boxSize="11"
       borderRadius="full"
-      borderWidth="1px"
+      borderWidth={{ base: '0', md: '1px' }}
       borderColor="border"
       color="fg.muted"
       cursor="pointer"

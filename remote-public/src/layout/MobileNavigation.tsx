@@ -31,7 +31,7 @@ export function MobileNavigation({ id, isOpen, entries, onChoose }: MobileNaviga
                 </li>
               ))}
             </Stack>
-            <ButtonLink to="/#contact" size="lg" w="full" mt="4" onClick={onChoose}>
+            <ButtonLink to="/#contact" variant="accent" size="lg" w="full" mt="4" onClick={onChoose}>
               Get a Quote
             </ButtonLink>
           </Container>

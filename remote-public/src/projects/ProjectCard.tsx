@@ -66,7 +66,7 @@ export const ProjectCard = memo(function ProjectCard({
         <ProjectOutcome project={project} />
         <WithoutScripts project={project} />
         <Button
-          variant="subtle"
+          variant="outline"
           mt="2"
           aria-describedby={titleId}
           onClick={() => onOpen(project)}

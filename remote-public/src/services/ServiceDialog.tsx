@@ -19,7 +19,7 @@ export function ServiceDialog({ service, ...dialog }: ServiceDialogProps) {
           <Button variant="outline" onClick={dialog.onClose}>
             Close
           </Button>
-          <Button>Contact Us</Button>
+          <Button variant="accent">Contact Us</Button>
         </>
       }
       {...dialog}

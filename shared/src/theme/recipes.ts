@@ -36,11 +36,6 @@ const buttonVariant = {
     color: 'colorPalette.contrast',
     _hover: { filter: 'brightness(1.1)' },
   },
-  subtle: {
-    bg: 'colorPalette.subtle',
-    color: 'colorPalette.fg',
-    _hover: { bg: 'colorPalette.muted' },
-  },
   outline: {
     borderColor: 'colorPalette.border',
     color: 'colorPalette.fg',
@@ -92,8 +87,8 @@ export const headingRecipe = defineRecipe({
       md: { fontSize: 'lg' },
       lg: { fontSize: 'xl' },
       xl: { fontSize: '2xl' },
-      '2xl': { fontSize: { base: '3xl', md: '4xl' } },
-      '3xl': { fontSize: { base: '4xl', md: '5xl', lg: '6xl' }, lineHeight: 'shorter' },
+      '2xl': { fontSize: { base: '3xl', md: '4xl', '2xl': '5xl' } },
+      '3xl': { fontSize: { base: '4xl', md: '5xl', lg: '6xl', '2xl': '7xl' }, lineHeight: 'shorter' },
     },
   },
   defaultVariants: { size: 'lg' },

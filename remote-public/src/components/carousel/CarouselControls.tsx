@@ -34,9 +34,9 @@ export function CarouselControls({
         <Icon name="ChevronLeft" />
       </IconButton>
       <IconButton
+        variant="outline"
         aria-label="Pause"
         aria-pressed={!isPlaying}
-        colorPalette="gray"
         visibility={{ _motionReduce: 'hidden' }}
         opacity={isPlaying ? 1 : 0.4}
       >
