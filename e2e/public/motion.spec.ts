@@ -76,6 +76,15 @@ test('the path to the summit draws itself once, by opacity and transform only; t
   await expect.poll(opacities).toEqual(['0', '1']);
 });
 
+test('the summit sinks a little while the page scrolls', async ({ page }) => {
+  await open(page, '/');
+  const sinking = page.locator('#home div:has(> div + svg)');
+  const depth = () => sinking.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m42);
+  expect(await depth()).toBe(0);
+  await page.evaluate(() => scrollTo({ top: 320, behavior: 'instant' }));
+  await expect.poll(depth).toBeCloseTo(6);
+});
+
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });
 

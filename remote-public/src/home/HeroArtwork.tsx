@@ -36,10 +36,10 @@ const Sinking = chakra('div', {
   base: {
     position: 'relative',
     '@media not (prefers-reduced-motion: no-preference)': { animationName: 'none!' },
-    '@supports not (animation-timeline: scroll())': { animationName: 'none!' },
+    '@supports not (animation-timeline: scroll(root))': { animationName: 'none!' },
     animationTimingFunction: 'linear',
     animationFillMode: 'both',
-    animationTimeline: 'scroll()',
+    animationTimeline: 'scroll(root)',
     animationRange: '0 40rem',
   },
 });
