@@ -10,7 +10,7 @@ import { evenColours } from './evenColours';
 import { heroPeak } from './hero';
 import { clientPortraits } from './people';
 import { portraits } from './portraits';
-import { screens, screenshotOf, viewport } from './screens';
+import { details, screenOf, screens, screenshotOf, viewport } from './screens';
 import { drawSocialCard, socialCardStyle } from './socialCard';
 import { socialPages } from './socialPages';
 
@@ -61,20 +61,41 @@ const keep = async (file: string, draw: (target: string) => Promise<unknown>) =>
 
 mkdirSync(icons, { recursive: true });
 
-const screenWidths = [480, 720, 1024, 1600];
-for (const [name, html] of Object.entries(screens)) {
-  const stem = `${kebabCase(name)}.${hashOf(html, { viewport, screenWidths, screenAvif })}`;
-  // Once, at the largest width: at small ones the browser would round sizes of text.
+/** Draws a screen, or a detail of one, in some widths: once, at the largest; at small ones the browser would round sizes of text. */
+async function keepScreen(
+  name: string,
+  widths: number[],
+  hash: string,
+  draw: (width: number) => Promise<Buffer>,
+) {
+  const stem = `${kebabCase(name)}.${hash}`;
   let drawn: Promise<Buffer> | undefined;
-  for (const width of screenWidths)
+  for (const width of widths)
     await keep(`${stem}-${width}.avif`, async (target) => {
-      drawn ??= screenshotOf(name, screenWidths.at(-1)!);
+      drawn ??= draw(widths.at(-1)!);
       await sharp(await drawn)
         .resize(width)
         .avif(screenAvif)
         .toFile(target);
     });
-  addresses.push(`  ${name}: '/media/${stem}-${screenWidths.at(-1)}.avif',`);
+  addresses.push(`  ${name}: '/media/${stem}-${widths.at(-1)}.avif',`);
+}
+
+const screenWidths = [480, 720, 1024, 1600];
+for (const [name, html] of Object.entries(screens))
+  await keepScreen(name, screenWidths, hashOf(html, { viewport, screenWidths, screenAvif }), (width) =>
+    screenshotOf(name, width),
+  );
+
+const detailWidths = [480, 960];
+for (const [name, clip] of Object.entries(details)) {
+  const screen = screenOf(name);
+  await keepScreen(
+    name,
+    detailWidths,
+    hashOf(screens[screen]!, { clip, viewport, detailWidths, screenAvif }),
+    (width) => screenshotOf(screen, width, clip),
+  );
 }
 
 for (const { widths, settings, pictures, prepare } of families) {

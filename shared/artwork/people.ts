@@ -1,17 +1,4 @@
-import {
-  amber,
-  cream,
-  dusk,
-  honey,
-  ink,
-  magenta,
-  mist,
-  moss,
-  night,
-  rose,
-  violet,
-  white,
-} from './palette';
+import { amber, cream, dusk, honey, ink, magenta, mist, moss, night, rose, violet, white } from './palette';
 import { bust, type Person } from './person';
 import { circle, ellipse, element, linear, moved, path, picture, radial, rect } from './svg';
 

@@ -1,5 +1,5 @@
 import type { Project } from 'shared/schemas/project';
-import { Grid, Heading, Stack, Text, chakra } from 'shared/ui';
+import { Grid, Heading, Picture, Stack, Text, chakra } from 'shared/ui';
 import { ProjectFacts, Technologies } from './ProjectDetails';
 
 const titles = ['The problem', 'What we built', 'The result'];
@@ -21,12 +21,30 @@ export function ProjectStory({ project }: { project: Project }) {
           </div>
         ))}
       </Grid>
+      <Grid
+        gridTemplateColumns={{ md: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+        alignItems="end"
+        gap={{ base: '4', md: '6' }}
+        my={{ base: '8', md: '14' }}
+      >
+        {project.details.map(({ src, alt }) => (
+          <Picture
+            key={src}
+            src={src}
+            alt={alt}
+            ratio={3 / 2}
+            sizes="(min-width: 1264px) 700px, (min-width: 768px) 55vw, 92vw"
+            borderRadius={{ base: 'xl', md: '2xl' }}
+            borderWidth="1px"
+            borderColor="border.muted"
+          />
+        ))}
+      </Grid>
       <Stack
         direction={{ base: 'column', lg: 'row' }}
         justify="space-between"
         align={{ lg: 'end' }}
         gap="6"
-        mt={{ base: '8', md: '10' }}
         pt="6"
         borderTopWidth="1px"
         borderColor="border.muted"

@@ -11,6 +11,13 @@ export const projects: Project[] = [
     title: 'Bazaar Insight',
     category: 'Web Development',
     image: pictures.bazaarInsight,
+    details: [
+      {
+        src: pictures.bazaarInsightFabrics,
+        alt: 'Fabric that runs out in two and in three days',
+      },
+      { src: pictures.bazaarInsightSales, alt: 'Sold today: Rs 4,812,600, 12 percent more than last Friday' },
+    ],
     description:
       'A live sales and stock dashboard that replaced nightly spreadsheets for a home textiles retailer with 38 stores.',
     fullDescription:
@@ -31,6 +38,13 @@ export const projects: Project[] = [
     title: 'Swift Cart',
     category: 'Mobile Development',
     image: pictures.swiftCart,
+    details: [
+      { src: pictures.swiftCartMap, alt: 'The rider on the map, on the way to the door' },
+      {
+        src: pictures.swiftCartHandover,
+        alt: 'A handover in a basement, saved on the phone without a signal',
+      },
+    ],
     description:
       'A grocery delivery app with live rider tracking that keeps working in basements, lifts and areas with patchy coverage.',
     fullDescription:
@@ -51,6 +65,13 @@ export const projects: Project[] = [
     title: 'Harbor Design System',
     category: 'UI/UX Design',
     image: pictures.harborDesignSystem,
+    details: [
+      {
+        src: pictures.harborDesignSystemError,
+        alt: 'The amount field in English asks for digits',
+      },
+      { src: pictures.harborDesignSystemUrdu, alt: 'The same field in Urdu, from right to left' },
+    ],
     description:
       'One bilingual design system for the six products of a finance company, from colour tokens to tested, documented components.',
     fullDescription:
@@ -71,6 +92,16 @@ export const projects: Project[] = [
     title: 'Greenline',
     category: 'IoT Development',
     image: pictures.greenline,
+    details: [
+      {
+        src: pictures.greenlineMoisture,
+        alt: 'Soil moisture, which rises when the house is watered at 6:40',
+      },
+      {
+        src: pictures.greenlineMessage,
+        alt: 'A message in Urdu asks Rashid to water house 14 for 20 minutes',
+      },
+    ],
     description:
       'Solar-powered sensors and a farm dashboard that tell greenhouse growers when to water, vent and shade, before the crop suffers.',
     fullDescription:
@@ -88,6 +119,10 @@ export const projects: Project[] = [
     title: 'Open Clinic',
     category: 'Web Development',
     image: pictures.openClinic,
+    details: [
+      { src: pictures.openClinicWalkIn, alt: 'A walk-in patient has a seat between two appointments' },
+      { src: pictures.openClinicReminder, alt: 'A visit that the patient moved by text message' },
+    ],
     description:
       'Online booking and a shared calendar for nine family clinics, with shorter queues at the door and fewer missed appointments.',
     fullDescription:

@@ -1,4 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
+import { photoSchema } from './photo';
 
 /** One figure of a project, before and after the work. */
 export const resultSchema = object({
@@ -20,6 +21,8 @@ export const projectSchema = object({
   category: string().required(),
   /** Any image URL; `/media/` addresses also have smaller widths, see `srcSetOf`. */
   image: string().required(),
+  /** Parts of the picture, for the page of the project. */
+  details: array().of(photoSchema).length(2).required(),
   /** One or two sentences for the card. */
   description: string().required(),
   /** The case study, for the detail dialog: three paragraphs, the problem, what was built and the result, each after an empty line. */
