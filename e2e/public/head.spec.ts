@@ -46,12 +46,13 @@ test('structured data describes the company and each opening', async ({ request 
   expect(list).toMatchObject({ itemListElement: jobs.map(({ title }) => ({ name: title })) });
   const postings = await Promise.all(jobs.map(async ({ id }) => (await structured(`/careers/${id}`))[0]!));
   expect(postings).toMatchObject(
-    jobs.map(({ title, postedDate, validThrough }) => ({
+    jobs.map(({ title, postedDate, validThrough, salary }) => ({
       '@context': 'https://schema.org',
       '@type': 'JobPosting',
       title,
       datePosted: postedDate,
       validThrough,
+      baseSalary: { currency: salary.currency, value: { minValue: salary.from, maxValue: salary.to } },
       hiringOrganization: { '@type': 'Organization', name: 'Vibrant Peak' },
     })),
   );

@@ -4,6 +4,7 @@ import { benefits } from 'shared/content/benefits';
 import { jobs } from 'shared/content/jobs';
 import { renderInHost } from 'shared/testing';
 import { page } from './CareersPage';
+import { salaryText } from './JobFacts';
 import { unsentApplication } from './unsentApplication';
 
 beforeEach(() => unsentApplication.set({}));
@@ -80,15 +81,26 @@ describe('openings', () => {
     expect(isClosed(second.title)).toBe(true);
   });
 
-  test('name their department, location and type', () => {
+  test('name their department, location, type, salary and dates', () => {
     renderCareers();
     for (const job of jobs) {
       const card = screen.getByRole('heading', { name: job.title }).closest('article');
       if (!card) throw new Error(`No card of ${job.title}`);
-      for (const text of [job.department, job.location, job.type]) {
+      for (const text of [job.department, job.location, job.type, salaryText(job.salary)]) {
         expect(within(card).getByText(text)).toBeVisible();
       }
+      const [posted, lastDay] = card.querySelectorAll('time');
+      expect(posted).toHaveAttribute('datetime', job.postedDate);
+      expect(posted!.parentElement).toHaveTextContent(/^Posted \d{1,2} [A-Z][a-z]+ \d{4}$/);
+      expect(lastDay).toHaveAttribute('datetime', job.validThrough);
+      expect(lastDay!.parentElement).toHaveTextContent(/^Apply by \d{1,2} [A-Z][a-z]+ \d{4}$/);
     }
+  });
+
+  test('name the salary as a range with grouped digits', () => {
+    const salary = { currency: 'PKR', from: 90_000, to: 1_200_000, per: 'month' as const };
+    expect(salaryText(salary)).toBe('PKR 90,000 to 1,200,000 a month');
+    expect(salaryText({ ...salary, from: 3200, to: 4600, per: 'hour' })).toBe('PKR 3,200 to 4,600 an hour');
   });
 });
 

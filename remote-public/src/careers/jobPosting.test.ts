@@ -13,6 +13,14 @@ test("each job's own page has its posting for search engines, with its last day"
   );
 });
 
+test('a posting has the salary as numbers', () => {
+  const salary = { currency: 'PKR', from: 3000, to: 4000, per: 'hour' as const };
+  expect(jobPosting({ ...job, salary }, brand).baseSalary).toMatchObject({
+    currency: 'PKR',
+    value: { minValue: 3000, maxValue: 4000, unitText: 'HOUR' },
+  });
+});
+
 test('a posting has type, date, company and location', () => {
   expect(jobPosting({ ...job, location: 'Karachi', type: 'Contract' }, brand)).toMatchObject({
     '@type': 'JobPosting',

@@ -1,5 +1,5 @@
 import type { Brand } from 'shared/schemas/brand';
-import type { JobOpening } from 'shared/schemas/jobOpening';
+import type { JobOpening, Salary } from 'shared/schemas/jobOpening';
 import { jobPath } from '../components/ownPath';
 
 const employmentTypes: Record<JobOpening['type'], string> = {
@@ -7,6 +7,8 @@ const employmentTypes: Record<JobOpening['type'], string> = {
   'Part-time': 'PART_TIME',
   Contract: 'CONTRACTOR',
 };
+
+const salaryUnits: Record<Salary['per'], string> = { month: 'MONTH', hour: 'HOUR' };
 
 /** schema.org `JobPosting` of an opening. Remote work has the company's own city as its location. */
 export function jobPosting(job: JobOpening, brand: Brand) {
@@ -24,6 +26,16 @@ export function jobPosting(job: JobOpening, brand: Brand) {
     directApply: true,
     url: new URL(jobPath(job), brand.url).href,
     employmentType: employmentTypes[job.type],
+    baseSalary: {
+      '@type': 'MonetaryAmount',
+      currency: job.salary.currency,
+      value: {
+        '@type': 'QuantitativeValue',
+        minValue: job.salary.from,
+        maxValue: job.salary.to,
+        unitText: salaryUnits[job.salary.per],
+      },
+    },
     hiringOrganization: { '@type': 'Organization', name: brand.name, sameAs: brand.url },
     jobLocation: {
       '@type': 'Place',

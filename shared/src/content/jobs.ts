@@ -7,6 +7,7 @@ export const jobs: JobOpening[] = [
     department: 'Engineering',
     location: 'Lahore or remote in Pakistan',
     type: 'Full-time',
+    salary: { currency: 'PKR', from: 420_000, to: 600_000, per: 'month' },
     description:
       'You will lead the frontend of one or two client products, from the first sketch to the measurements after launch, together with a designer and a small team.',
     responsibilities: [
@@ -30,6 +31,7 @@ export const jobs: JobOpening[] = [
     department: 'Mobile',
     location: 'Karachi',
     type: 'Full-time',
+    salary: { currency: 'PKR', from: 260_000, to: 400_000, per: 'month' },
     description:
       'You will build apps for iOS and Android that thousands of people use every day, many of them on modest phones and slow connections.',
     responsibilities: [
@@ -53,6 +55,7 @@ export const jobs: JobOpening[] = [
     department: 'Design',
     location: 'Islamabad',
     type: 'Full-time',
+    salary: { currency: 'PKR', from: 280_000, to: 430_000, per: 'month' },
     description:
       'You will take products from interviews to tested prototypes to finished interfaces, and look after a design system that engineers enjoy using.',
     responsibilities: [
@@ -76,6 +79,7 @@ export const jobs: JobOpening[] = [
     department: 'Infrastructure',
     location: 'Remote',
     type: 'Contract',
+    salary: { currency: 'PKR', from: 3200, to: 4600, per: 'hour' },
     description:
       'You will help four client teams release several times a day without fear, on infrastructure that is described in code and watched with care.',
     responsibilities: [
