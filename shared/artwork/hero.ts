@@ -41,11 +41,6 @@ const mountain = () =>
     element(
       'defs',
       {},
-      radial('aura', [
-        [magenta, 0.5],
-        [violet, 0.22],
-        [violet, 0],
-      ]),
       linear('shadowSide', ['#a78bfa', violet, dusk], downward),
       linear('litSide', [honey, '#fb7185', magenta, '#6d28d9'], downward),
       linear('snowLight', [white, '#fde7f3', '#e9d5ff']),
@@ -63,7 +58,6 @@ const mountain = () =>
       element('mask', { id: 'mist' }, rect(0, 0, 1280, 960, 'url(#fade)')),
       element('clipPath', { id: 'peak' }, path(mainPeak, white)),
     ),
-    ellipse(650, 470, 630, 470, 'url(#aura)'),
     group(
       { mask: 'url(#mist)' },
       path(

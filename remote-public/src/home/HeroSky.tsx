@@ -5,9 +5,9 @@ export function HeroSky() {
   return (
     <Layer viewBox="0 0 1280 960" aria-hidden>
       <radialGradient id="sun" cx=".4" cy=".35" r=".75">
-        <stop stopColor="#fff1b8" />
-        <stop offset=".5" stopColor="#fbbf24" />
-        <stop offset="1" stopColor="#f43f5e" />
+        <stop stopColor="#fcd34d" />
+        <stop offset=".5" stopColor="#f59e0b" />
+        <stop offset="1" stopColor="#db2777" />
       </radialGradient>
       <Light opacity={{ base: 1, _dark: 0 }}>
         <circle cx="930" cy="260" r="130" fill="url(#sun)" />

@@ -31,6 +31,6 @@ export const pictures = {
   pairing: '/media/pairing.614a9688-960.avif',
   hike: '/media/hike.c71028b4-960.avif',
   techTalk: '/media/tech-talk.5569dc15-960.avif',
-  hero: '/media/hero.b19a2535-1280.avif',
-  social: '/media/social-.192da439.jpg',
+  hero: '/media/hero.69c1cc34-1280.avif',
+  social: '/media/social-.0e5b4f1e.jpg',
 };
