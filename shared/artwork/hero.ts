@@ -3,7 +3,6 @@ import {
   circle,
   downward,
   element,
-  ellipse,
   group,
   linear,
   path,
