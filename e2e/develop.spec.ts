@@ -69,6 +69,16 @@ test.describe('developing one remote against the live site', () => {
       source('src/pages/QuotesPage.tsx', (code) => code.replace("useState('')", "useState('anew')"));
       await expect(note).toHaveValue('anew', { timeout: 20_000 });
 
+      // A component that throws is named, and comes back with the edit that mends it.
+      problems.expect(/lead is not defined/, /QuotesLead/);
+      const messages: string[] = [];
+      page.on('console', (message) => void messages.push(message.text()));
+      source('src/pages/QuotesLead.tsx', (code) => code.replace('<p>All offers</p>', 'lead()'));
+      await expect(page.getByRole('button', { name: 'Retry' })).toBeVisible({ timeout: 20_000 });
+      expect(messages.join('\n')).toMatch(/ReferenceError: lead is not defined\s+at QuotesLead /);
+      source('src/pages/QuotesLead.tsx', (code) => code.replace('lead()', '<p>All offers</p>'));
+      await expect(page.getByText('All offers')).toBeVisible({ timeout: 20_000 });
+
       // A build error covers the page until it is fixed.
       problems.expect(/webpack-dev-server|Module build failed|SyntaxError|TS\d+/);
       const overlay = page.locator('#webpack-dev-server-client-overlay');

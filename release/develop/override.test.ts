@@ -101,7 +101,7 @@ test('a staff document does not preload the files of the replaced release', () =
   )!;
   expect(html).not.toContain('/r/remote-invoice/abc/');
   expect(html).toContain('/r/remote-admin/abc/remoteEntry.js');
-  expect(html).toContain('/r/shell/a/shell.js');
+  expect(html).toContain('"shell":{"url":"/r/shell/a/development/shell.js","integrity":""}');
 });
 
 test('a body that was prerendered by the replaced release is left out', () => {
@@ -129,9 +129,10 @@ test('HTML that is not a document of this site is not changed', () => {
   ).toBeUndefined();
 });
 
-test('the policy opens for the socket and the overlay, and for nothing else', () => {
-  const policy = "default-src 'none'; script-src 'self'; connect-src 'self'; trusted-types default";
+test('the policy opens for styles, the socket and the overlay, and for nothing else', () => {
+  const policy =
+    "default-src 'none'; script-src 'self'; style-src 'self' 'sha256-x'; style-src-attr 'unsafe-inline'; connect-src 'self'; trusted-types default";
   expect(overridePolicy(policy, 'localhost:3003')).toBe(
-    "default-src 'none'; script-src 'self'; connect-src 'self' ws://localhost:3003; trusted-types default webpack-dev-server-overlay",
+    "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; style-src-attr 'unsafe-inline'; connect-src 'self' ws://localhost:3003; trusted-types default webpack-dev-server-overlay",
   );
 });

@@ -1,5 +1,6 @@
 import { array, object, string, type Schema } from 'yup';
 import type { Registry } from 'shared/contract';
+import { developmentFolder } from '@vibrant-peak/webpack/developmentFolder';
 import { readJson, recordOf } from '../store/formats';
 import { badgeTag } from './badge';
 import { isConcerned, overrideRegistry, type Override } from './overrideRegistry';
@@ -8,7 +9,7 @@ import { isConcerned, overrideRegistry, type Override } from './overrideRegistry
 export const overlayPolicy = 'webpack-dev-server-overlay';
 
 interface Scripts {
-  shell: object;
+  shell: { url: string; integrity?: string };
   preload: { url: string }[];
 }
 
@@ -20,13 +21,13 @@ const registrySchema = object({
   layouts: recordOf(object({ remote: text(), module: text() })),
 }).required();
 const scriptsSchema = object({
-  shell: object().required(),
+  shell: object({ url: text() }).required(),
   preload: array(object({ url: text() })).required(),
 }).required();
 
 /**
- * A live document with the development build of one remote in it: another registry, initial scripts without the files of
- * the release, and a badge. If the remote took part in prerendering, the browser renders the body.
+ * A live document with the development build of one remote in it: another registry, initial scripts of the shell's development
+ * build, without the files of the release, and a badge. If the remote took part in prerendering, the browser renders the body.
  * @returns `undefined` when the document is not one of this site.
  */
 export function overrideDocument(html: string, override: Override, live: string): string | undefined {
@@ -35,16 +36,26 @@ export function overrideDocument(html: string, override: Override, live: string)
   if (!registry || !scripts) return undefined;
   const marked = html.replace('</body>', () => `${badgeTag(override.name, live)}\n</body>`);
   if (!isConcerned(registry, override)) return marked;
-  const release = registry.remotes.find(({ name }) => name === override.name)?.base;
-  const preload = scripts.preload.filter(({ url }) => !release || !url.startsWith(release));
+  const shell = scripts.shell.url.replace(/[^/]+$/, '');
+  const replaced = [shell, registry.remotes.find(({ name }) => name === override.name)?.base];
+  const preload = scripts.preload.filter(({ url }) => !replaced.some((base) => base && url.startsWith(base)));
   const withRegistry = withContent(marked, 'registry', overrideRegistry(registry, override));
-  const changed = withContent(withRegistry, 'initial-scripts', { ...scripts, preload });
+  const changed = withContent(withRegistry, 'initial-scripts', {
+    ...scripts,
+    // Not checked: the gateway has taken the policy of integrity off, and has the script from the live site.
+    shell: { url: `${shell}${developmentFolder}/shell.js`, integrity: '' },
+    preload,
+  });
   return withoutBody(changed);
 }
 
-/** The live policy, wide enough for the development client: its socket, and the policy that shows build errors. */
+/**
+ * The live policy, wide enough for development builds: styles as text, the socket of the development client, and the policy that
+ * shows build errors.
+ */
 export const overridePolicy = (policy: string, host: string) =>
   policy
+    .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'")
     .replace(/connect-src [^;]*/, (directive) => `${directive} ws://${host}`)
     .replace(/trusted-types [^;]*/, (directive) => `${directive} ${overlayPolicy}`);
 

@@ -5,8 +5,8 @@ const brotli = promisify(brotliCompress);
 const gzip = promisify<Buffer, { level: number }, Buffer>(gzipCallback);
 
 const compressible = /\.(js|html|json|svg|xml|txt|webmanifest)$/;
-/** Read by compositions and tools, never by a browser. */
-const internal = /^r\/[^/]+\/[^/]+\/(node|icons)\/|\/(release|composition)\.json$/;
+/** Read by compositions and tools, or by developers through a gateway. */
+const internal = /^r\/[^/]+\/[^/]+\/(node|icons|development)\/|\/(release|composition)\.json$/;
 
 /** `COMPRESSION=quick` takes a fraction of the time, for stores that are not served over a network. */
 const isQuick = () => process.env['COMPRESSION'] === 'quick';

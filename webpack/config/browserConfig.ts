@@ -9,7 +9,8 @@ import { AssetsPlugin, exposeChunkName } from '../plugins/assetsPlugin';
 import { commonConfig, exposedModules, type Build, type Mode } from './commonConfig';
 import { contentExternals } from './contentExternals';
 import { ContentNamePlugin, nameByContent } from '../plugins/contentNamePlugin';
-import { fastRefresh } from './fastRefresh';
+import { developmentFolder } from '../developmentFolder';
+import { fastRefresh, refreshAliases, refreshEntry } from './fastRefresh';
 import { InputsPlugin } from '../plugins/inputsPlugin';
 import { IntegrityPlugin } from '../plugins/integrityPlugin';
 import { consumed, provided } from '../sharedModules';
@@ -19,27 +20,16 @@ import { StableIdsPlugin } from '../plugins/stableIdsPlugin';
 export function browserConfig(build: Build): Configuration {
   const { app, mode } = build;
   const isHost = app.role === 'host';
+  const isForGateway = isShellForGateway(build);
   const base = commonConfig(build, 'browser');
   const config: Configuration = {
     ...base,
-    name: `${app.name} browser`,
+    name: `${app.name} browser${isForGateway ? ', development' : ''}`,
     target: ['web', 'es2022'],
-    entry: isHost ? { shell: './src/index.tsx' } : {},
+    entry: isHost ? { shell: isForGateway ? [refreshEntry, './src/index.tsx'] : './src/index.tsx' } : {},
     // The content's scripts come with the document.
     externals: isHost ? contentExternals((name) => `var siteContent.modules.${name}`) : {},
-    output: {
-      path: join(app.folder, 'dist/browser'),
-      clean: true,
-      publicPath: 'auto',
-      filename: '[name].js',
-      // No hash: the release's folder is already named by its content, and every first visit would download the hashes.
-      chunkFilename: '[id].js',
-      uniqueName: nameByContent(app.name, packageVersion(app)),
-      chunkLoadTimeout: 4000,
-      // A module that failed because a shared module had not arrived is evaluated again at the next import.
-      strictModuleExceptionHandling: true,
-      hashFunction: 'xxhash64',
-    },
+    output: outputOf(build),
     optimization: {
       ...base.optimization,
       // `BUILD=quick` is for builds that no visitor loads over a network.
@@ -51,20 +41,41 @@ export function browserConfig(build: Build): Configuration {
         cacheGroups: { defaultVendors: false },
       },
     },
-    plugins: [
-      ...base.plugins!,
-      federation(build),
-      ...(mode === 'production'
-        ? [new ContentNamePlugin(), new IntegrityPlugin(), new InputsPlugin(app, 'browser')]
-        : []),
-      ...(isHost
-        ? [new webpack.DefinePlugin({ REMOTE_ORIGINS: JSON.stringify(remoteOriginsOf(mode)) })]
-        : []),
-      new AssetsPlugin(),
-      new StableIdsPlugin(),
-    ],
+    plugins: [...base.plugins!, ...pluginsOf(build)],
   };
-  return mode === 'production' ? config : withFastRefresh(config, build);
+  if (mode === 'production') return config;
+  const aliased = withAliases(config, refreshAliases);
+  return isForGateway ? aliased : withFastRefresh(aliased, build);
+}
+
+const isShellForGateway = ({ app, mode }: Build) => app.role === 'host' && mode === 'gateway';
+
+const outputOf = (build: Build): Configuration['output'] => ({
+  path: join(build.app.folder, 'dist/browser', isShellForGateway(build) ? developmentFolder : ''),
+  clean: isShellForGateway(build) || { keep: `${developmentFolder}/` },
+  publicPath: 'auto',
+  filename: '[name].js',
+  // No hash: the release's folder is already named by its content, and every first visit would download the hashes.
+  chunkFilename: '[id].js',
+  uniqueName: nameByContent(build.app.name, packageVersion(build.app)),
+  chunkLoadTimeout: 4000,
+  // A module that failed because a shared module had not arrived is evaluated again at the next import.
+  strictModuleExceptionHandling: true,
+  hashFunction: 'xxhash64',
+});
+
+function pluginsOf(build: Build): NonNullable<Configuration['plugins']> {
+  const { app, mode } = build;
+  return [
+    federation(build),
+    ...(mode === 'production'
+      ? [new ContentNamePlugin(), new IntegrityPlugin(), new InputsPlugin(app, 'browser'), new AssetsPlugin()]
+      : []),
+    ...(app.role === 'host'
+      ? [new webpack.DefinePlugin({ REMOTE_ORIGINS: JSON.stringify(remoteOriginsOf(mode)) })]
+      : []),
+    new StableIdsPlugin(),
+  ];
 }
 
 /** 0.8 % smaller than webpack's default for the shell, in a tenth of the CPU time; `passes: 0` repeats until nothing changes. */
@@ -117,11 +128,15 @@ function remoteOriginsOf(mode: Mode): string[] {
   return mode === 'development' ? [...origins, ...servers] : origins;
 }
 
-function withFastRefresh(config: Configuration, { app, mode, pages }: Build): Configuration {
-  const refresh = fastRefresh(app, pages ? exposedModules(pages) : [], mode === 'gateway');
+const withAliases = (config: Configuration, alias: Record<string, string>): Configuration => ({
+  ...config,
+  resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...alias } },
+});
+
+function withFastRefresh(config: Configuration, { app, pages }: Build): Configuration {
+  const refresh = fastRefresh(app, pages ? exposedModules(pages) : []);
   return {
     ...config,
-    resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...refresh.alias } },
     // Fast Refresh compiles TypeScript with its own loader, which replaces the first rule.
     module: { rules: [...refresh.rules, ...(config.module?.rules ?? []).slice(1)] },
     plugins: [...(config.plugins ?? []), ...refresh.plugins],

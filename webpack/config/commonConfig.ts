@@ -13,7 +13,10 @@ const injected = createRequire(require.resolve('@module-federation/enhanced')).r
   '@module-federation/inject-external-runtime-core-plugin',
 );
 
-/** `gateway` is development within a live site, under its content security policy and with its React. */
+/**
+ * `gateway` is development within a live site, under its content security policy: a remote's working copy, served by its
+ * gateway, and the shell that the gateway puts in the place of the live one, as a part of the shell's release.
+ */
 export type Mode = 'production' | 'development' | 'gateway';
 
 /** Source maps for the site's own code only: leaving packages out halves the bytes of a page in development. */
@@ -51,7 +54,7 @@ export function commonConfig({ app, mode, configuration }: Build, target: 'brows
     mode: mode === 'production' ? mode : 'development',
     context: app.folder,
     // The content security policy of the live site behind the gateway forbids eval.
-    devtool: mode === 'gateway' && 'cheap-module-source-map',
+    devtool: mode === 'gateway' && app.role === 'remote' && 'cheap-module-source-map',
     cache: isBuiltOnce() ? false : cacheOf({ app, mode, configuration }, target),
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],

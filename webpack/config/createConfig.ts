@@ -7,8 +7,8 @@ import { loadPages } from '../loadPages';
 import { nodeConfig } from './nodeConfig';
 
 /**
- * The two builds of the application in a folder, both written to its `dist`: scripts for the browser, and a CommonJS bundle
- * with which a composition prerenders its pages.
+ * The builds of the application in a folder, all written to its `dist`: scripts for the browser, and a CommonJS bundle with which
+ * a composition prerenders its pages; in production also a development build of the shell, for working copies of remotes.
  * @throws when the folder holds no application.
  */
 export async function createConfig(folder: string, mode: Mode = 'production'): Promise<Configuration[]> {
@@ -19,5 +19,8 @@ export async function createConfig(folder: string, mode: Mode = 'production'): P
   return [
     browserConfig({ app, mode, configuration, pages }),
     nodeConfig({ app, mode, configuration, pages }),
+    ...(app.role === 'host' && mode === 'production'
+      ? [browserConfig({ app, mode: 'gateway', configuration, pages })]
+      : []),
   ];
 }

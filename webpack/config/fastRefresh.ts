@@ -9,12 +9,21 @@ const require = createRequire(import.meta.url);
 const runtime = require.resolve('react-refresh');
 const pageRuntime = require.resolve('@vibrant-peak/webpack/replacements/pageRuntime');
 
+/** The plugin's own entry: connects the runtime to React, so that it has to run before React does. */
+export const refreshEntry =
+  require.resolve('@pmmmwh/react-refresh-webpack-plugin/client/ReactRefreshEntry.js');
+
+export const refreshAliases = {
+  [runtime]: pageRuntime,
+  'react-refresh/runtime$': pageRuntime,
+  'react-refresh/development$': join(dirname(runtime), 'cjs/react-refresh-runtime.development.js'),
+};
+
 /**
- * Fast Refresh for a development build: an edit appears with all state kept.
+ * Fast Refresh for a build that a development server serves: an edit appears with all state kept.
  * @param exposed the modules that a remote exposes.
- * @param meetsProduction whether the page's React is the production build of a live site.
  */
-export function fastRefresh(app: App, exposed: readonly string[], meetsProduction: boolean) {
+export function fastRefresh(app: App, exposed: readonly string[]) {
   return {
     plugins: [
       new RefreshPlugin({
@@ -23,21 +32,12 @@ export function fastRefresh(app: App, exposed: readonly string[], meetsProductio
         exclude: [/node_modules/, dirname(pageRuntime)],
       }),
     ],
-    alias: {
-      [runtime]: pageRuntime,
-      'react-refresh/runtime$': pageRuntime,
-      'react/jsx-dev-runtime$': require.resolve('@vibrant-peak/webpack/replacements/jsxDevRuntime'),
-      'react-refresh/development$': join(dirname(runtime), 'cjs/react-refresh-runtime.development.js'),
-    },
     rules: [
       swcRule({ refresh: true }),
       {
         resource: exposed.map((module) => `${join(app.folder, 'src', module)}.`),
         enforce: 'post' as const,
         loader: require.resolve('@vibrant-peak/webpack/replacements/exposedModule'),
-        options: meetsProduction
-          ? { before: require.resolve('@vibrant-peak/webpack/replacements/productionReact') }
-          : {},
       },
     ] satisfies RuleSetRule[],
   };

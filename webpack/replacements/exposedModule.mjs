@@ -3,9 +3,7 @@
  * make Fast Refresh reload the page. The shell keeps its description, and React replaces the component.
  */
 export default function exposedModule(source) {
-  const { before } = this.getOptions();
-  return `${before ? `import ${JSON.stringify(before)};` : ''}
-${source}
+  return `${source}
 if (import.meta.webpackHot) {
   import.meta.webpackHot.accept();
   if (import.meta.webpackHot.data) __react_refresh_utils__.enqueueUpdate(() => undefined);
