@@ -32,9 +32,10 @@ const page: Budget = {
 export const budgets: Record<string, Budget> = {
   '/': { ...page, document: 22_700, images: 11_500 },
   '/services': page,
-  '/projects': { ...page, images: 70_000, total: 243_000, requests: 14 },
+  '/projects': { ...page, document: 16_700, images: 70_000, total: 243_000, requests: 14 },
   '/team': { ...page, document: 17_400, images: 75_000, total: 250_000, requests: 21 },
   '/careers': { ...page, document: 17_800 },
+  '/how-we-work': { ...page, document: 17_000 },
   '/blog': { ...page, scripts: 178_000, total: 225_000, requests: 14, used: 0.35 },
 };
 

@@ -87,6 +87,7 @@ export const publicPaths = [
   '/projects',
   '/team',
   '/careers',
+  '/how-we-work',
   '/blog',
   '/resources',
   '/events',

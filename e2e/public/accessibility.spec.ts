@@ -123,7 +123,12 @@ const tight = (page: Page) =>
     });
 
 // The page with all shared parts is checked in both modes at both sizes, others on a desktop in light and on a phone in dark mode.
-for (const paths of [['/'], ['/services', '/projects'], ['/careers', '/team'], quietPaths]) {
+for (const paths of [
+  ['/'],
+  ['/services', '/projects'],
+  ['/careers', '/team'],
+  ['/how-we-work', ...quietPaths],
+]) {
   test(`${paths.join(', ')}: a sound outline and no accessibility violations, light and dark, on a desktop and on a phone, with large touch targets`, async ({
     page,
     problems,
@@ -163,7 +168,7 @@ const spaced =
   '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}';
 test('everything fits at every width, also with text spacing', async ({ page }) => {
   test.slow();
-  for (const path of ['/', '/services', '/projects', '/careers', '/projects/greenline']) {
+  for (const path of ['/', '/services', '/projects', '/careers', '/how-we-work', '/projects/greenline']) {
     await open(page, path);
     for (const style of ['', spaced]) {
       await page.evaluate((css) => {

@@ -10,6 +10,7 @@ export const titles: Record<(typeof publicPaths)[number], string> = {
   '/projects': 'Projects | Vibrant Peak',
   '/team': 'Team | Vibrant Peak',
   '/careers': 'Careers | Vibrant Peak',
+  '/how-we-work': 'How We Work | Vibrant Peak',
   '/blog': 'Blog Coming Soon | Vibrant Peak',
   '/resources': 'Resources Coming Soon | Vibrant Peak',
   '/events': 'Events Coming Soon | Vibrant Peak',

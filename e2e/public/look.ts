@@ -79,6 +79,7 @@ export const everyLayout = [
   '/projects',
   '/team',
   '/careers',
+  '/how-we-work',
   '/coming-soon',
   '/projects/greenline',
   '/no-such-page',

@@ -16,6 +16,7 @@ const publicPaths = [
   '/projects',
   '/team',
   '/careers',
+  '/how-we-work',
   '/blog',
   '/privacy',
   '/no-such-page',

@@ -1,6 +1,7 @@
 import { screen } from '@testing-library/react';
 import { renderInHost } from 'shared/testing';
 import { page as careers } from './careers/CareersPage';
+import { page as howWeWork } from './howWeWork/HowWeWorkPage';
 import { page as projects } from './projects/ProjectsPage';
 import { page as services } from './services/ServicesPage';
 import { page as team } from './team/TeamPage';
@@ -10,6 +11,7 @@ const pages = [
   { page: projects, heading: 'Our Projects', title: 'Projects | Vibrant Peak' },
   { page: team, heading: 'Meet Our Team', title: 'Team | Vibrant Peak' },
   { page: careers, heading: 'Join Our Team', title: 'Careers | Vibrant Peak' },
+  { page: howWeWork, heading: 'How We Work', title: 'How We Work | Vibrant Peak' },
 ];
 
 test.each(pages)('$title is headed "$heading", once', ({ page, heading, title }) => {

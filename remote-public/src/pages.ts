@@ -13,6 +13,11 @@ export default defineRemote({
     { path: '/team', module: 'team/TeamPage' },
     { path: '/careers', module: 'careers/CareersPage' },
     { path: '/careers/:slug', module: 'careers/JobPage' },
+    {
+      path: '/how-we-work',
+      module: 'howWeWork/HowWeWorkPage',
+      links: [{ place: 'footer', label: 'How we work', order: 10 }],
+    },
     { path: '/privacy', module: 'PrivacyPage' },
     ...comingSoonPaths.map((path) => ({ path, module: 'comingSoon/ComingSoonPage' })),
   ],

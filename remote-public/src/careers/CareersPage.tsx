@@ -20,6 +20,7 @@ function CareersPage() {
         title="Nothing that fits?"
         text="Write to us all the same: we keep good letters and answer them."
         action="Write to us"
+        hasGuide={false}
       />
     </>
   );

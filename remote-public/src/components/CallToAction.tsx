@@ -1,10 +1,12 @@
-import { Box, ButtonLink, Container, Flex, Heading, Icon, Stack, Text } from 'shared/ui';
+import { Box, ButtonLink, Container, Flex, Heading, Icon, RouterLink, Stack, Text } from 'shared/ui';
 
 interface CallToActionProps {
   title?: string;
   text?: string;
   /** Label of its button. */
   action?: string;
+  /** Whether it links the page on how work with the company goes. */
+  hasGuide?: boolean;
 }
 
 /** End of an inner page: an invitation to get in touch. */
@@ -12,6 +14,7 @@ export function CallToAction({
   title = 'Tell us what you are building',
   text = 'A few sentences are enough. An engineer answers within one working day.',
   action = 'Start a project',
+  hasGuide = true,
 }: CallToActionProps) {
   return (
     <Box data-below="" borderTopWidth="1px" borderColor="border.muted">
@@ -23,10 +26,17 @@ export function CallToAction({
             </Heading>
             <Text color="fg.muted">{text}</Text>
           </Stack>
-          <ButtonLink to="/#contact" variant="accent" size="lg">
-            {action}
-            <Icon name="ArrowRight" />
-          </ButtonLink>
+          <Flex wrap="wrap" align="center" columnGap="6" rowGap="2">
+            {hasGuide && (
+              <RouterLink to="/how-we-work" py="2" fontWeight="medium" color="brand.fg">
+                How we work
+              </RouterLink>
+            )}
+            <ButtonLink to="/#contact" variant="accent" size="lg">
+              {action}
+              <Icon name="ArrowRight" />
+            </ButtonLink>
+          </Flex>
         </Flex>
       </Container>
     </Box>

@@ -1,5 +1,6 @@
 import { brand } from 'shared/content/brand';
 import { definePage } from 'shared/contract';
+import { Icon, RouterLink } from 'shared/ui';
 import { CallToAction } from '../components/CallToAction';
 import { PageHero } from '../components/PageHero';
 import { socialImageOf } from '../components/socialImageOf';
@@ -12,7 +13,12 @@ function ServicesPage() {
         motif="layers"
         title="Our Services"
         lead="From the first sketch to the thousandth release: pick the part you need, or hand us the whole journey."
-      />
+      >
+        <RouterLink to="/how-we-work" py="2" fontWeight="medium" color="brand.fg">
+          How we work, and what it costs
+          <Icon name="ArrowRight" />
+        </RouterLink>
+      </PageHero>
       <ServicesGridSection />
       <CallToAction />
     </>

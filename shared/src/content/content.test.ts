@@ -5,21 +5,25 @@ import { benefitSchema } from '../schemas/benefit';
 import { brandSchema } from '../schemas/brand';
 import { demoLoginSchema } from '../schemas/demoLogin';
 import { jobOpeningSchema } from '../schemas/jobOpening';
+import { milestoneSchema } from '../schemas/milestone';
 import { officeSchema } from '../schemas/office';
 import { photoSchema } from '../schemas/photo';
 import { projectSchema } from '../schemas/project';
 import { proofSchema } from '../schemas/proof';
 import { serviceSchema } from '../schemas/service';
 import { serviceCardSchema } from '../schemas/serviceCard';
+import { startingCostSchema } from '../schemas/startingCost';
 import { teamMemberSchema } from '../schemas/teamMember';
 import { testimonialSchema } from '../schemas/testimonial';
 import { valueSchema } from '../schemas/value';
+import { wayOfWorkingSchema } from '../schemas/wayOfWorking';
 import { benefits } from './benefits';
 import { brand } from './brand';
 import { culturePhotos, cultureValues } from './culture';
 import { demoLogin } from './demoLogin';
 import { footerServices } from './footer';
 import { homeServices } from './homeServices';
+import { costNote, firstMonth, startingCosts, waysOfWorking } from './howWeWork';
 import { jobs } from './jobs';
 import { offices } from './offices';
 import { pictures } from './pictures';
@@ -49,6 +53,9 @@ const collections: Collection[] = [
   { name: 'culture values', count: 5, schema: valueSchema, items: cultureValues },
   { name: 'culture photos', count: 4, schema: photoSchema, items: culturePhotos },
   { name: 'offices', count: 3, schema: officeSchema, items: offices },
+  { name: 'ways of working', count: 3, schema: wayOfWorkingSchema, items: waysOfWorking },
+  { name: 'milestones of the first month', count: 4, schema: milestoneSchema, items: firstMonth },
+  { name: 'starting costs', count: 3, schema: startingCostSchema, items: startingCosts },
 ];
 
 const identityOf = (item: object) =>
@@ -136,7 +143,13 @@ test('all maps come from one host', () => {
 });
 
 test('the texts use straight quotes and hyphens only', () => {
-  const everything = [...collections.flatMap(({ items }) => items), brand, visionStatement, footerServices];
+  const everything = [
+    ...collections.flatMap(({ items }) => items),
+    brand,
+    visionStatement,
+    footerServices,
+    costNote,
+  ];
   expect(JSON.stringify(everything)).toMatch(/^[\x20-\x7e]*$/);
 });
 
@@ -204,4 +217,10 @@ test('the headline is the tagline of the brand', () => {
 
 test('the featured project exists', () => {
   expect(projects.map(({ slug }) => slug)).toContain(featuredSlug);
+});
+
+test('the first month has its milestones in order, and costs what a month of a whole product costs', () => {
+  const days = firstMonth.map(({ day }) => day);
+  expect(days).toEqual([...days].sort((one, other) => one - other));
+  expect(waysOfWorking[0]?.price).toBe(`From ${startingCosts.at(-1)?.price} a month`);
 });

@@ -4,6 +4,7 @@ import { brandSchema } from './brand';
 import { demoLoginSchema } from './demoLogin';
 import { heroSchema } from './hero';
 import { jobOpeningSchema } from './jobOpening';
+import { milestoneSchema } from './milestone';
 import { officeSchema } from './office';
 import { photoSchema } from './photo';
 import { projectSchema } from './project';
@@ -11,9 +12,11 @@ import { proofSchema } from './proof';
 import { redirectSchema } from './redirect';
 import { serviceSchema } from './service';
 import { serviceCardSchema } from './serviceCard';
+import { startingCostSchema } from './startingCost';
 import { teamMemberSchema } from './teamMember';
 import { testimonialSchema } from './testimonial';
 import { valueSchema } from './value';
+import { wayOfWorkingSchema } from './wayOfWorking';
 
 /** Rejects unknown fields. */
 const only = <T extends AnyObject>(schema: ObjectSchema<T>) => schema.noUnknown();
@@ -45,6 +48,13 @@ export const collections = {
   demoLogin: object({ demoLogin: only(demoLoginSchema) }),
   footer: object({ footerServices: array().of(text()).min(1).required() }),
   homeServices: object({ homeServices: list(serviceCardSchema) }),
+  howWeWork: object({
+    waysOfWorking: list(wayOfWorkingSchema),
+    /** One column each. */
+    firstMonth: list(milestoneSchema).length(4),
+    startingCosts: list(startingCostSchema),
+    costNote: text(),
+  }),
   jobs: object({ jobs: list(jobOpeningSchema) }),
   offices: object({ offices: list(officeSchema) }),
   pictures: object({ pictures: addresses }),
