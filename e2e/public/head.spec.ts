@@ -1,3 +1,5 @@
+import { createHash } from 'node:crypto';
+import sharp from 'sharp';
 import { jobs } from '../../shared/src/content/jobs';
 import { projects } from '../../shared/src/content/projects';
 import { services } from '../../shared/src/content/services';
@@ -11,6 +13,12 @@ const ownPages = [
   ...projects.map(({ slug, title }) => [`/projects/${slug}`, title, 'CreativeWork']),
   ...jobs.map(({ id, title }) => [`/careers/${id}`, title, 'JobPosting']),
 ] as [path: string, title: string, type: string][];
+
+const listed = [
+  ...publicPaths.filter((path) => !unlisted.has(path)),
+  '/privacy',
+  ...ownPages.map(([path]) => path),
+];
 
 test("every page's HTML has its own head, with one tag of each kind", async ({ page, request }) => {
   const descriptions = new Set<string>();
@@ -63,19 +71,31 @@ test('structured data describes the company and each opening', async ({ request 
   expect(await structured('/team')).toEqual([]);
 });
 
-test('every project, service and opening has a page of its own, with title, picture and structured data', async ({
+test('every project, service and opening has a page of its own, with title and structured data', async ({
   request,
 }) => {
-  const pictures = new Set<string>();
   for (const [path, title, type] of ownPages) {
     const html = await (await request.get(path)).text();
     expect(html).toContain(`<title>${title.replaceAll('&', '&amp;')} | Vibrant Peak</title>`);
     expect(html).toContain(`"@type":"${type}"`);
-    const picture = /<meta property="og:image" content="([^"]+)"/.exec(html)![1]!;
-    pictures.add(picture);
-    expect((await request.get(new URL(picture).pathname)).status(), picture).toBe(200);
   }
-  expect(pictures.size).toBe(ownPages.length);
+});
+
+test('every indexed page has a card of its own for link previews, of 1200 by 630 pixels and at most 60 kB', async ({
+  request,
+}) => {
+  const cards = new Set<string>();
+  for (const path of listed) {
+    const html = await (await request.get(path)).text();
+    const address = /<meta property="og:image" content="([^"]+)"/.exec(html)![1]!;
+    const card = await request.get(new URL(address).pathname);
+    expect(card.status(), address).toBe(200);
+    const body = await card.body();
+    expect(await sharp(body).metadata(), path).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+    expect(body.length, path).toBeLessThan(60_000);
+    cards.add(createHash('sha256').update(body).digest('hex'));
+  }
+  expect(cards.size).toBe(listed.length);
 });
 
 test('structured data follows navigations between detail pages; an unknown address is the 404 page', async ({
@@ -112,11 +132,6 @@ test('sitemap, robots, manifest, icons and social image exist', async ({ request
   const addresses = [...text.matchAll(/<loc>(.*?)<\/loc><lastmod>\d{4}-\d\d-\d\d<\/lastmod>/g)].map(
     ([, address]) => address,
   );
-  const listed = [
-    ...publicPaths.filter((path) => !unlisted.has(path)),
-    '/privacy',
-    ...ownPages.map(([path]) => path),
-  ];
   expect(addresses.sort()).toEqual(listed.map((path) => new URL(path, origin).href).sort());
 
   const robots = await request.get('/robots.txt');

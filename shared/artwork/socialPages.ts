@@ -1,17 +1,38 @@
 import { brand } from '../src/content/brand';
 import { jobs } from '../src/content/jobs';
+import { pictures } from '../src/content/pictures';
 import { projects } from '../src/content/projects';
 import { services } from '../src/content/services';
 
-/** Titles of the pages with a picture for link previews, by path. */
-export const socialPages: Record<string, string> = {
-  '/': brand.tagline,
-  '/services': 'Our Services',
-  '/projects': 'Our Projects',
-  '/team': 'Meet Our Team',
-  '/careers': 'Join Our Team',
-  '/privacy': 'Privacy',
-  ...Object.fromEntries(services.map(({ id, title }) => [`/services/${id}`, title])),
-  ...Object.fromEntries(projects.map(({ slug, title }) => [`/projects/${slug}`, title])),
-  ...Object.fromEntries(jobs.map(({ id, title }) => [`/careers/${id}`, title])),
+/** Words and picture of a page's card for link previews. */
+export interface SocialCard {
+  title: string;
+  /** A second, smaller text. */
+  line?: string;
+  /** Name of the screen beside the text; the peak is behind cards without one. */
+  screen?: string;
+}
+
+const nameOf = (address: string) =>
+  Object.entries(pictures).find(([, candidate]) => candidate === address)?.[0];
+
+/** Pages with a card of their own, by path. */
+export const socialPages: Record<string, SocialCard> = {
+  '/': { title: brand.tagline },
+  '/services': { title: 'Our Services' },
+  '/projects': { title: 'Our Projects' },
+  '/team': { title: 'Meet Our Team' },
+  '/careers': { title: 'Join Our Team' },
+  '/how-we-work': { title: 'How We Work' },
+  '/privacy': { title: 'Privacy' },
+  ...Object.fromEntries(services.map(({ id, title }) => [`/services/${id}`, { title }])),
+  ...Object.fromEntries(
+    projects.map(({ slug, title, outcome, image }) => [
+      `/projects/${slug}`,
+      { title, line: outcome, screen: nameOf(image) },
+    ]),
+  ),
+  ...Object.fromEntries(
+    jobs.map(({ id, title, type, location }) => [`/careers/${id}`, { title, line: `${type}, ${location}` }]),
+  ),
 };

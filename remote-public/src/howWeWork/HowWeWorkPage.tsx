@@ -2,6 +2,7 @@ import { brand } from 'shared/content/brand';
 import { definePage } from 'shared/contract';
 import { CallToAction } from '../components/CallToAction';
 import { PageHero } from '../components/PageHero';
+import { socialImageOf } from '../components/socialImageOf';
 import { CostsSection } from './CostsSection';
 import { FirstMonthSection } from './FirstMonthSection';
 import { WaysSection } from './WaysSection';
@@ -26,6 +27,7 @@ export const page = definePage({
   component: HowWeWorkPage,
   metadata: {
     title: `How We Work | ${brand.name}`,
+    ogImage: socialImageOf('/how-we-work'),
     description:
       'Three ways of working with us, the first month day by day, and the prices: the first conversation, the workshop with its plan, and the first month.',
     keywords: 'software project cost, fixed price workshop, dedicated team, code review, first month, prices',
