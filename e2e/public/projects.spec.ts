@@ -25,10 +25,10 @@ test('cards, the filter, the grid, and the link home', async ({ page }) => {
   await test.step('cards show image, category, title and description', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingOf('/projects')]);
     await expect(page.getByRole('article').getByRole('heading')).toHaveText(everything);
-    for (const { title, category, description } of projects) {
+    for (const { title, category, description, imageAlt } of projects) {
       const card = page.getByRole('article', { name: title, exact: true });
       await card.scrollIntoViewIfNeeded();
-      await expect(card.getByRole('img')).toBeVisible();
+      await expect(card.getByRole('img', { name: imageAlt, exact: true })).toBeVisible();
       await expect
         .poll(() => card.getByRole('img').evaluate((image: HTMLImageElement) => image.naturalWidth))
         .toBeGreaterThan(0);

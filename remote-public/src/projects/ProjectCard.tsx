@@ -47,7 +47,7 @@ export const ProjectCard = memo(function ProjectCard({
     <Card aria-labelledby={titleId} css={wide.card}>
       <Picture
         src={project.image}
-        alt={`Screen of ${project.title}`}
+        alt={project.imageAlt}
         ratio={ratio}
         sizes={sizes}
         priority={isEarly}

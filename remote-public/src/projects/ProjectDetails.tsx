@@ -7,7 +7,7 @@ export function ProjectDetails({ project }: { project: Project }) {
     <Stack gap="6">
       <Picture
         src={project.image}
-        alt={`Screen of ${project.title}`}
+        alt={project.imageAlt}
         ratio={2}
         position="top"
         sizes="(min-width: 960px) 848px, 90vw"

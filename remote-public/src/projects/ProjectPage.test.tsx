@@ -16,6 +16,7 @@ test.each([
 
 test.each(projects)('the case of $title is told in three parts, and leads to the next one', (project) => {
   show(project.slug);
+  expect(screen.getByRole('img', { name: project.imageAlt })).toBeVisible();
   const story = within(screen.getByRole('region', { name: 'Case study' }));
   expect(story.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
     'The problem',

@@ -28,7 +28,7 @@ function ProjectPage() {
         <Stack gap={{ base: '12', md: '20' }}>
           <Picture
             src={project.image}
-            alt={`Screen of ${project.title}`}
+            alt={project.imageAlt}
             ratio={3 / 2}
             sizes="(min-width: 1264px) 1216px, 92vw"
             priority
@@ -52,13 +52,13 @@ export const page = definePage({
   component: ProjectPage,
   paths: () => projects.map(projectPath),
   metadata: (path) => {
-    const { title, description, category, technologies } = projectAt(path);
+    const { title, description, category, technologies, imageAlt } = projectAt(path);
     return {
       title: `${title} | ${brand.name}`,
       description,
       keywords: [category, ...technologies].join(', '),
       ogImage: socialImageOf(path),
-      ogImageAlt: `${title}: ${description}`,
+      ogImageAlt: `${title}. ${imageAlt}`,
     };
   },
   structuredData: (path) => {

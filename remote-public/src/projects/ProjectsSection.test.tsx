@@ -54,7 +54,7 @@ test('the dialog shows all details of the project', async () => {
   const project = projects.find(({ title }) => title === 'Greenline');
   if (!project) throw new Error('Greenline is gone');
 
-  expect(within(dialog).getByRole('img', { name: /Greenline/ })).toBeInTheDocument();
+  expect(within(dialog).getByRole('img', { name: project.imageAlt })).toBeInTheDocument();
   for (const text of [
     project.category,
     project.clientName,

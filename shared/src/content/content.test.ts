@@ -180,6 +180,17 @@ test('no two people or projects share a picture', () => {
   expect(new Set(imageAddresses).size).toBe(imageAddresses.length);
 });
 
+test.each(projects)(
+  'the alternative text of $title says what the picture shows, not whose it is',
+  (project) => {
+    const { title, clientName, imageAlt, details } = project;
+    for (const alt of [imageAlt, ...details.map((detail) => detail.alt)]) {
+      expect(alt).toMatch(/^\S+( \S+){4,}[^.]$/);
+      for (const name of [title, clientName]) expect(alt).not.toContain(name);
+    }
+  },
+);
+
 test('the social image is stored', () => {
   expect(existsSync(storedFile(pictures.social))).toBe(true);
 });

@@ -11,6 +11,7 @@ export const projects: Project[] = [
     title: 'Bazaar Insight',
     category: 'Web Development',
     image: pictures.bazaarInsight,
+    imageAlt: 'Four fabrics that run out this week, and sales by the hour',
     details: [
       {
         src: pictures.bazaarInsightFabrics,
@@ -38,6 +39,7 @@ export const projects: Project[] = [
     title: 'Swift Cart',
     category: 'Mobile Development',
     image: pictures.swiftCart,
+    imageAlt: 'A rider on a map, nine minutes away, and a handover saved without a signal',
     details: [
       { src: pictures.swiftCartMap, alt: 'The rider on the map, on the way to the door' },
       {
@@ -65,6 +67,7 @@ export const projects: Project[] = [
     title: 'Harbor Design System',
     category: 'UI/UX Design',
     image: pictures.harborDesignSystem,
+    imageAlt: 'An amount field with its error message, in English and in Urdu',
     details: [
       {
         src: pictures.harborDesignSystemError,
@@ -92,6 +95,7 @@ export const projects: Project[] = [
     title: 'Greenline',
     category: 'IoT Development',
     image: pictures.greenline,
+    imageAlt: 'Dry soil at 31 percent, its moisture over a day, and advice sent as a text message',
     details: [
       {
         src: pictures.greenlineMoisture,
@@ -119,6 +123,7 @@ export const projects: Project[] = [
     title: 'Open Clinic',
     category: 'Web Development',
     image: pictures.openClinic,
+    imageAlt: 'The visits of three doctors, with a walk-in and free times',
     details: [
       { src: pictures.openClinicWalkIn, alt: 'A walk-in patient has a seat between two appointments' },
       { src: pictures.openClinicReminder, alt: 'A visit that the patient moved by text message' },

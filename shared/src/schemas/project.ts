@@ -21,6 +21,8 @@ export const projectSchema = object({
   category: string().required(),
   /** Any image URL; `/media/` addresses also have smaller widths, see `srcSetOf`. */
   image: string().required(),
+  /** What the picture shows. */
+  imageAlt: string().required(),
   /** Parts of the picture, for the page of the project. */
   details: array().of(photoSchema).length(2).required(),
   /** One or two sentences for the card. */
