@@ -119,9 +119,9 @@ test.describe.serial('content deploys alone', () => {
     // A portrait, as its two small files take a fraction of the time of a wide picture.
     edit(
       work,
-      'shared/artwork/people.ts',
-      'portrait(people.meiLinTan, [dusk, violet]',
-      'portrait(people.meiLinTan, [dusk, honey]',
+      'shared/artwork/portraits.ts',
+      "portrait('meiLinTan', 960, plan(), { x: 470",
+      "portrait('meiLinTan', 960, plan(), { x: 480",
     );
     execFileSync('node', ['--import', 'tsx', 'shared/artwork/draw.ts'], { cwd: work });
     // Documents of the staff area name the list of pictures, which its sample data use: they all change.
