@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { services } from '../../shared/src/content/services';
 import { expect, hydrated, open, test } from '../site';
 import { openStopped } from './clock';
-import { opacityOf, scrollPosition, scrollTo, topOf } from './look';
+import { opacityOf, scrollPosition, scrollThrough, scrollTo, topOf } from './look';
 
 const sections = ['about', 'services', 'portfolio', 'testimonials', 'contact'];
 
@@ -80,6 +80,7 @@ test.describe('service cards', () => {
     await scrollTo(page, top + 0.3 * height - 420);
     await expect.poll(() => opacityOf(card)).toBe(1);
 
+    await scrollThrough(page);
     const delays = await cards.evaluateAll((elements) =>
       elements.map((element) => parseFloat(getComputedStyle(element.parentElement!).transitionDelay)),
     );
