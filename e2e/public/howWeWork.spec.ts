@@ -14,7 +14,6 @@ test('the page is linked from the services, from the calls to action and from th
   for (const [from, name, place] of [
     ['/services', 'How we work, and what it costs', 'main'],
     ['/projects', 'How we work', 'main'],
-    ['/', 'How we work', 'contentinfo'],
   ] as const) {
     await open(page, from);
     await page.getByRole(place).getByRole('link', { name, exact: true }).click();

@@ -64,7 +64,7 @@ test('the path to the summit draws itself once, by opacity and transform only; t
   await page.goto('/', { waitUntil: 'commit' });
   await expect(page.locator('#home svg > g').first()).toBeAttached();
   const animations = await cssAnimationsIn(page);
-  expect(animations.filter(({ element }) => element === 'path').length).toBeGreaterThan(10);
+  expect(animations.filter(({ element }) => element === 'path').length).toBeGreaterThan(6);
   const ofFrames = ['offset', 'computedOffset', 'easing', 'composite'];
   const properties = new Set(animations.flatMap((animation) => animation.properties));
   expect([...properties].filter((name) => !ofFrames.includes(name)).sort()).toEqual(['opacity', 'transform']);

@@ -13,11 +13,7 @@ export default defineRemote({
     { path: '/team', module: 'team/TeamPage' },
     { path: '/careers', module: 'careers/CareersPage' },
     { path: '/careers/:slug', module: 'careers/JobPage' },
-    {
-      path: '/how-we-work',
-      module: 'howWeWork/HowWeWorkPage',
-      links: [{ place: 'footer', label: 'How we work', order: 10 }],
-    },
+    { path: '/how-we-work', module: 'howWeWork/HowWeWorkPage' },
     { path: '/privacy', module: 'PrivacyPage' },
     ...comingSoonPaths.map((path) => ({ path, module: 'comingSoon/ComingSoonPage' })),
   ],

@@ -23,8 +23,8 @@ const avif = { quality: 58, effort: 6, chromaSubsampling: '4:4:4' };
 /** The heaviest picture; its large soft lights hide stronger compression. */
 const softAvif = { ...avif, quality: 42 };
 
-/** Screens are flat: text stays sharp under stronger compression. */
-const screenAvif = { ...avif, quality: 45 };
+/** Screens and portraits of the team are flat: they stay sharp under stronger compression. */
+const flatAvif = { ...avif, quality: 45 };
 
 const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
@@ -43,8 +43,8 @@ const sized = (svg: string, width: number) =>
   );
 
 const families = [
-  { widths: [160, 480], settings: avif, pictures: portraits.upright },
-  { widths: [480, 960], settings: avif, pictures: portraits.wide },
+  { widths: [160, 480], settings: flatAvif, pictures: portraits.upright },
+  { widths: [480, 960], settings: flatAvif, pictures: portraits.wide },
   { widths: [96, 192], settings: avif, pictures: clientPortraits },
   { widths: [480, 960], settings: avif, pictures: culturePictures },
   { widths: [480, 720, 960, 1280], settings: softAvif, pictures: { hero: heroPeak() }, prepare: evenColours },
@@ -76,7 +76,7 @@ async function keepScreen(
       drawn ??= draw(widths.at(-1)!);
       await sharp(await drawn)
         .resize(width)
-        .avif(screenAvif)
+        .avif(flatAvif)
         .toFile(target);
     });
   addresses.set(name, `/media/${stem}-${widths.at(-1)}.avif`);
@@ -84,7 +84,7 @@ async function keepScreen(
 
 const screenWidths = [480, 720, 1024, 1600];
 for (const [name, html] of Object.entries(screens))
-  await keepScreen(name, screenWidths, hashOf(html, { viewport, screenWidths, screenAvif }), (width) =>
+  await keepScreen(name, screenWidths, hashOf(html, { viewport, screenWidths, flatAvif }), (width) =>
     screenshotOf(name, width),
   );
 
@@ -94,7 +94,7 @@ for (const [name, clip] of Object.entries(details)) {
   await keepScreen(
     name,
     detailWidths,
-    hashOf(screens[screen]!, { clip, viewport, detailWidths, screenAvif }),
+    hashOf(screens[screen]!, { clip, viewport, detailWidths, flatAvif }),
     (width) => screenshotOf(screen, width, clip),
   );
 }

@@ -1,17 +1,5 @@
 import { amber, dusk, honey, magenta, rose, violet, white } from './palette';
-import {
-  circle,
-  downward,
-  element,
-  group,
-  linear,
-  path,
-  picture,
-  radial,
-  rect,
-  stroke,
-  times,
-} from './svg';
+import { circle, downward, element, group, linear, path, picture, radial, rect, stroke, times } from './svg';
 
 const mainPeak =
   'M8 960L470 300C520 226 590 130 628 92C640 80 656 80 668 92C720 150 780 262 836 340L1300 960Z';

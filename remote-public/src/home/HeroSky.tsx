@@ -11,7 +11,6 @@ export function HeroSky() {
       </radialGradient>
       <Light opacity={{ base: 1, _dark: 0 }}>
         <circle cx="930" cy="260" r="130" fill="url(#sun)" />
-        <circle cx="930" cy="260" r="172" fill="none" stroke="#fcd34d" strokeWidth="2" strokeOpacity=".5" />
       </Light>
       <Light opacity={{ base: 0, _dark: 1 }} fill="#ede9fe">
         <path d="M955 150a110 110 0 1 0 92 150 88 88 0 0 1-92-150z" />

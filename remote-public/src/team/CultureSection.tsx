@@ -34,7 +34,7 @@ function Photos() {
           src={src}
           alt={alt}
           {...shapes[index % shapes.length]!}
-          sizes="(min-width: 1024px) 530px, (min-width: 480px) 50vw, 90vw"
+          sizes="(min-width: 1024px) 380px, 46vw"
           borderRadius="2xl"
         />
       ))}
