@@ -12,10 +12,11 @@ import type { Provenance } from '../store/provenance';
 import type { Composition } from '../store/composition';
 import type { Releases } from '../store/log/entry';
 import type { Store } from '../store/store';
-import { check } from './check';
+import { check, IncompatibleError } from './check';
 import { composedContent, type ComposedContent } from './content';
 import { keptDocuments } from './keptDocuments';
 import { applicationsIn, planOrder } from './planOrder';
+import { mapFile, withSourcePlaces } from './position';
 import { redirectsOf } from './redirects';
 import { contentOf, releaseSetOf, type ReleaseSet } from './releaseSet';
 import type { Documents, Plan } from './renderProcess';
@@ -68,8 +69,10 @@ export async function compose(
   const isForAll = ['shell', contentOf(releaseSet).manifest.name].some(isNew);
   const tried = applicationsIn(releaseSet).filter((name) => isForAll || isNew(name));
   const sandbox = await Sandbox.open(limits);
+  const inSources = (error: unknown) => rejectInSources(store, releases, error);
   try {
-    const plan = await sandbox.plan(await planOrder(store, { releaseSet, content, made, tried }));
+    const order = await planOrder(store, { releaseSet, content, made, tried });
+    const plan = await sandbox.plan(order).catch(inSources);
     const redirects = redirectsOf(
       content.collections,
       plan.documents.map(({ path }) => path),
@@ -79,7 +82,7 @@ export async function compose(
     const number = await store.claimComposition();
     failpoint('composition claimed');
     const paths = changedDocuments(plan, kept).map(({ path }) => path);
-    const rendered = await sandbox.render({ composition: number, paths });
+    const rendered = await sandbox.render({ composition: number, paths }).catch(inSources);
     const parts = { store, releaseSet, content, plan, rendered, kept, made, base, before };
     const documents = await storeDocuments(parts);
     const scripts = plan.shell.inlineScripts.map(sourceHash);
@@ -95,6 +98,16 @@ export async function compose(
   } finally {
     await sandbox.close();
   }
+}
+
+/** @throws the given error, with places in the sources of remotes instead of in their bundles. */
+async function rejectInSources(store: Store, releases: Releases, error: unknown): Promise<never> {
+  if (!(error instanceof IncompatibleError)) throw error;
+  const mapOf = async (app: string) =>
+    (await store.objects.read(`r/${app}/${releases[app]}/${mapFile}`))?.toString();
+  throw new IncompatibleError(
+    await Promise.all(error.violations.map((violation) => withSourcePlaces(violation, mapOf))),
+  );
 }
 
 /** The documents to render, one for each fingerprint. */

@@ -5,7 +5,8 @@ import { loadShell, remoteModules } from './bundles';
 import type { ComposedContent } from './content';
 import { planDocuments, type PlannedDocument } from './planDocuments';
 import type { ReleaseManifest } from '../store/manifest';
-import { staffPageViolations } from './tryStaffPages';
+import { placeOf } from './position';
+import { isBrowserMissing, staffPageViolations } from './tryStaffPages';
 
 /** The input of a composition. */
 export interface PlanOrder {
@@ -91,5 +92,9 @@ async function render(planned: PlannedDocument[], { composition, paths }: Render
 function violationOf(what: string, error: unknown): string {
   const { stack = '' } = error instanceof Error ? error : {};
   const named = [...stack.matchAll(/([\w-]+)\/bundle\.cjs/g)].map(([, name]) => name);
-  return `${named.find((name) => name !== 'shell') ?? step.app} ${what} while ${step.what}`;
+  const app = named.find((name) => name !== 'shell') ?? step.app;
+  const advice = isBrowserMissing(error)
+    ? '. Prerendering has no browser: use it in an effect or an event handler'
+    : '';
+  return `${app} ${what} while ${step.what}${placeOf(error, app)}${advice}`;
 }

@@ -56,6 +56,16 @@ const bad: [what: string, show: string, says: string][] = [
     `return process.getBuiltinModule('node:fs').readFileSync(${JSON.stringify(__filename)}, 'utf8')`,
     'remote-x failed (Error: Access to this API has been restricted',
   ],
+  [
+    'needs a browser',
+    'return window.innerWidth',
+    `remote-x failed (ReferenceError: window is not defined) ${rendering} at remote-x/bundle.cjs:1:`,
+  ],
+  [
+    'throws',
+    "throw new Error('Boom')",
+    `remote-x failed (Error: Boom) ${rendering} at remote-x/bundle.cjs:1:`,
+  ],
 ];
 
 test.each(bad)(

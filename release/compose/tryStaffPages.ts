@@ -2,6 +2,7 @@ import type { Registry } from 'shared/contract';
 import type { ShellBundle } from 'shared/contract/shell';
 import { addressesOf, pageIn } from './addresses';
 import type { RemoteModules } from './bundles';
+import { placeOf } from './position';
 
 interface StaffParts {
   registry: Registry;
@@ -38,7 +39,9 @@ export async function staffPageViolations({
       await shell.tryStaffPage({ path, registry, modules });
     } catch (error) {
       if (!isBrowserMissing(error))
-        violations.push(`${page.path} of ${page.remote} does not render: ${String(error)}`);
+        violations.push(
+          `${page.path} of ${page.remote} does not render: ${String(error)}${placeOf(error, page.remote)}`,
+        );
     }
   }
   return violations;
@@ -47,5 +50,5 @@ export async function staffPageViolations({
 const browserNames =
   /^(window|document|self|navigator|location|history|screen|(local|session)Storage|matchMedia|customElements|(request|cancel)AnimationFrame|getComputedStyle|inner(Width|Height)|scroll[XY]|devicePixelRatio|[A-Z]\w*(Element|Observer|Event)|Image|Worker|XMLHttpRequest) is not defined$/;
 
-const isBrowserMissing = (error: unknown) =>
+export const isBrowserMissing = (error: unknown) =>
   error instanceof Error && error.name === 'ReferenceError' && browserNames.test(error.message);

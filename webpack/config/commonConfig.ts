@@ -89,6 +89,6 @@ const compilerRule = ({ folder }: App): RuleSetRule => ({
   options: {
     transpileOnly: true,
     configFile: nearest('tsconfig.json', folder),
-    compilerOptions: { noEmit: false },
+    compilerOptions: { noEmit: false, sourceMap: true },
   },
 });

@@ -26,6 +26,8 @@ export function nodeConfig(build: Build): Configuration {
     ...base,
     name: `${app.name} node`,
     target: 'node20',
+    // A page that throws while it is prerendered is named by the line of its source.
+    devtool: mode === 'production' && !isHost && 'nosources-cheap-module-source-map',
     entry: { bundle: 'virtual:entry' },
     externals: isHost
       ? contentExternals((name) => `commonjs ${contentPrefix}${name}`)

@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { render, type RenderResult } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { RouterProvider, createMemoryRouter } from 'react-router-dom';
+import { RouterProvider, createMemoryRouter, matchPath, parsePath } from 'react-router-dom';
 import { HostProvider, type HostServices } from '../host/index';
 import { system } from '../theme/index';
 import { fakeHost } from './fakeHost';
@@ -9,12 +9,24 @@ import { fakeHost } from './fakeHost';
 /** The design system without reset and tokens, which slow down every style query and have no effect in jsdom. */
 const bareSystem: typeof system = Object.create(system, { _global: { value: {} } });
 
-/** Renders a part as the shell does: within the design system, host services and router. */
+interface RenderOptions {
+  host?: Partial<HostServices>;
+  /** Path of the page as `src/pages.ts` declares it, such as `/partners/:slug`; by default any address shows the part. */
+  route?: string;
+  /** Address to open, which gives the route's parameters their values. */
+  path?: string;
+}
+
+/**
+ * Renders a part as the shell does: within the design system, host services and router.
+ * @throws when the route does not answer the address.
+ */
 export function renderInHost(
   element: ReactNode,
-  { host = {}, path = '/' }: { host?: Partial<HostServices>; path?: string } = {},
+  { host = {}, route = '*', path = '/' }: RenderOptions = {},
 ): RenderResult & { router: ReturnType<typeof createMemoryRouter> } {
-  const router = createMemoryRouter([{ path: '*', element }], { initialEntries: [path] });
+  if (!matchPath(route, parsePath(path).pathname ?? '/')) throw new Error(`The route ${route} does not answer ${path}`);
+  const router = createMemoryRouter([{ path: route, element }], { initialEntries: [path] });
   const rendered = render(
     <ChakraProvider value={bareSystem}>
       <HostProvider value={fakeHost(host)}>

@@ -1,0 +1,31 @@
+import { SourceMap, type SourceMapPayload } from 'node:module';
+
+/** Name of the source map beside a remote's bundle for Node. */
+export const mapFile = 'node/bundle.cjs.map';
+
+const inBundle = /([\w-]+)\/bundle\.cjs:(\d+):(\d+)/;
+
+/** The place in an application's bundle that an error comes from, such as ` at remote-x/bundle.cjs:12:5`; empty where its stack names none. */
+export function placeOf(error: unknown, app: string): string {
+  const { stack = '' } = error instanceof Error ? error : {};
+  const frame = stack.split('\n').find((line) => inBundle.exec(line)?.[1] === app);
+  return frame ? ` at ${inBundle.exec(frame)![0]}` : '';
+}
+
+/**
+ * Names the module and line of the source instead of a place in a bundle: `remote-x/src/QuotesPage.tsx:12`.
+ * @param mapOf the source map of an application's bundle, as JSON; `undefined` where there is none, which leaves the text as it is.
+ */
+export async function withSourcePlaces(
+  text: string,
+  mapOf: (app: string) => Promise<string | undefined>,
+): Promise<string> {
+  const [place, app, line, column] = inBundle.exec(text) ?? [];
+  const map = app && (await mapOf(app));
+  if (!place || !map) return text;
+  const payload = JSON.parse(map) as SourceMapPayload;
+  const entry = new SourceMap(payload).findEntry(Number(line) - 1, Number(column) - 1);
+  if (!('originalSource' in entry)) return text;
+  const file = entry.originalSource.replace(/^webpack:\/\/[^/]*\/(\.\/)?/, '');
+  return text.replace(place, `${app}/${file}:${entry.originalLine + 1}`);
+}
