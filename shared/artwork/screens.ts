@@ -32,7 +32,7 @@ export const details: Record<string, Clip> = {
   swiftCartHandover: { x: 330, y: 80, width: 186 },
   harborDesignSystemError: { x: 176, y: 123, width: 176 },
   harborDesignSystemUrdu: { x: 390, y: 98, width: 184 },
-  greenlineMoisture: { x: 187, y: 220, width: 201 },
+  greenlineMoisture: { x: 188, y: 222, width: 196 },
   greenlineMessage: { x: 382, y: 149, width: 196 },
   openClinicWalkIn: { x: 56, y: 150, width: 184 },
   openClinicReminder: { x: 243, y: 202, width: 172 },

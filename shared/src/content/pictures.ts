@@ -11,7 +11,7 @@ export const pictures = {
   swiftCartHandover: '/media/swift-cart-handover.8afdc308-960.avif',
   harborDesignSystemError: '/media/harbor-design-system-error.c7dc6708-960.avif',
   harborDesignSystemUrdu: '/media/harbor-design-system-urdu.318c2a83-960.avif',
-  greenlineMoisture: '/media/greenline-moisture.d5f95891-960.avif',
+  greenlineMoisture: '/media/greenline-moisture.a40c9496-960.avif',
   greenlineMessage: '/media/greenline-message.7d8a56eb-960.avif',
   openClinicWalkIn: '/media/open-clinic-walk-in.d4dddb3e-960.avif',
   openClinicReminder: '/media/open-clinic-reminder.be7052fd-960.avif',
