@@ -35,6 +35,7 @@ export const publishApp: Command<Published & { isDryRun?: true }> = {
     // A dry run does everything, with its writes in memory.
     const destination = values['dryRun'] ? store.over(new OverlayObjects(store.objects)) : store;
     const provenance = provenanceOf(app.folder);
+    if (provenance.isChanged) warnOfChanges(app.name, values['clean'] === true, log);
     const isForced = values['forceOlder'] === true;
     const isAgain = values['again'] === true;
     const outcome = await publish(destination, [app], { target, log, provenance, isForced, isAgain }).catch(
@@ -51,6 +52,13 @@ export const publishApp: Command<Published & { isDryRun?: true }> = {
   describe: ({ isDryRun, ...outcome }) =>
     isDryRun ? 'Everything fits; nothing was published (dry run).' : sentenceOf(outcome),
 };
+
+/** @throws when changed sources are not wanted. */
+function warnOfChanges(app: string, isRefused: boolean, log: (line: string) => void): void {
+  const what = `${app}, or what it is built from, has changes that are not committed`;
+  if (isRefused) throw new Error(`${what}. Commit them, or publish without --clean.`);
+  log(`${what}: they are published, too. With --clean this is refused.`);
+}
 
 function targetOf({ canary, name, replace, preview }: CommandInput['values'], app: string): Target {
   if (canary === undefined && (name !== undefined || replace !== undefined))
