@@ -33,6 +33,21 @@ test('a folder without a log is not a store, and stays untouched; start may crea
   await expect((await beginStore(folder)).pointer()).resolves.toBeUndefined();
 });
 
+test('where STORE is not set, the message says what to set', async () => {
+  const before = process.env['STORE'];
+  try {
+    delete process.env['STORE'];
+    await expect(openStore(place)).rejects.toThrow(
+      `STORE is not set, and ${place} holds no store. Set STORE to`,
+    );
+    process.env['STORE'] = place;
+    await expect(openStore()).rejects.toThrow(`${place} holds no store: STORE is the folder of one`);
+  } finally {
+    if (before === undefined) delete process.env['STORE'];
+    else process.env['STORE'] = before;
+  }
+});
+
 test('a folder with a log is a store', async () => {
   mkdirSync(join(place, 'pointer'));
   await expect((await openStore(place)).pointer()).resolves.toBeUndefined();

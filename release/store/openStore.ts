@@ -18,7 +18,9 @@ export async function openStore(address = named()): Promise<Store> {
   const store = await beginStore(address);
   if (store.objects instanceof LocalObjects && !existsSync(join(address, logFolder)))
     throw new UsageError(
-      `${address} holds no store: STORE is the folder of one, or s3://bucket/prefix. To create one there: npm start`,
+      process.env['STORE']
+        ? `${address} holds no store: STORE is the folder of one, or s3://bucket/prefix. To create one there, run npm start in the site's repository.`
+        : `STORE is not set, and ${address} holds no store. Set STORE to the site's store: a folder, or s3://bucket/prefix. In the site's repository npm start creates one.`,
     );
   return store;
 }
