@@ -8,6 +8,7 @@ import { brandMark, brandTile } from './brandMark';
 import { culturePictures } from './culture';
 import { evenColours } from './evenColours';
 import { heroPeak } from './hero';
+import { kebabCase } from './kebabCase';
 import { clientPortraits } from './people';
 import { portraits } from './portraits';
 import { details, screenOf, screens, screenshotOf, viewport } from './screens';
@@ -25,8 +26,6 @@ const softAvif = { ...avif, quality: 42 };
 
 /** Screens and portraits of the team are flat: they stay sharp under stronger compression. */
 const flatAvif = { ...avif, quality: 45 };
-
-const kebabCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 const hashOf = (svg: string, settings: object) =>
   createHash('sha256').update(svg).update(JSON.stringify(settings)).digest('hex').slice(0, 8);

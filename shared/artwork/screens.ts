@@ -1,19 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { chromium } from '@playwright/test';
+import { kebabCase } from './kebabCase';
 
 /** Size of a screen in CSS pixels. It is small, so that text stays legible on cards. */
 export const viewport = { width: 600, height: 400 };
 
 const names = ['bazaarInsight', 'swiftCart', 'harborDesignSystem', 'greenline', 'openClinic'];
 
-const fileOf = (name: string) =>
-  fileURLToPath(
-    new URL(
-      `screens/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}.html`,
-      import.meta.url,
-    ),
-  );
+const fileOf = (name: string) => fileURLToPath(new URL(`screens/${kebabCase(name)}.html`, import.meta.url));
 
 /** The screens of the projects, as HTML, by the name of their picture. */
 export const screens = Object.fromEntries(names.map((name) => [name, readFileSync(fileOf(name), 'utf8')]));

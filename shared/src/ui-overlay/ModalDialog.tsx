@@ -19,7 +19,6 @@ interface ModalDialogProps {
   returnsFocusTo?: () => HTMLElement | null;
   /** Runs when the dialog has faded out, so that its content may be discarded. */
   onExited?: () => void;
-  growsFrom?: Element | null; // No effect; accepted for live releases of remotes that pass it.
 }
 
 /** The browser's modal dialog. The focus starts at its title, or at `data-autofocus` in the content. */
