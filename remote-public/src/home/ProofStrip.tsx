@@ -40,20 +40,39 @@ export function ProofStrip() {
   );
 }
 
-/** Two bars on one scale, before and after the work. Where they are in the first view, the second grows once. */
+/** Two bars on one scale, before and after the work. The second grows when it is seen. */
 function Change({ before, after }: { before: number; after: number }) {
   const widthOf = (value: number) => `${(value / Math.max(before, after)) * 100}%`;
   return (
     <Stack aria-hidden gap="1" maxW="10rem" mt="1" mb="3">
       <Bar bg="border.emphasized" style={{ width: widthOf(before) }} />
-      <Bar
-        bg="brand.solid"
-        style={{ width: widthOf(after) }}
-        transformOrigin="left"
-        animation={{ lg: { _motionSafe: 'grow-right 900ms 400ms ease-out backwards' } }}
-      />
+      <GrowingBar style={{ width: widthOf(after) }} />
     </Stack>
   );
 }
 
-const Bar = chakra('div', { base: { h: '1.5', borderRadius: 'full', forcedColorAdjust: 'none' } });
+const bar = { h: '1.5', borderRadius: 'full', forcedColorAdjust: 'none' };
+
+const Bar = chakra('div', { base: bar });
+
+/** On desktops it is in the first view, and grows after the first paint; on smaller screens it grows as it is scrolled into view. */
+const GrowingBar = chakra('div', {
+  base: {
+    ...bar,
+    bg: 'brand.solid',
+    transformOrigin: 'left',
+    '@supports (animation-timeline: view())': {
+      lgDown: {
+        _motionSafe: {
+          animationName: 'grow-right',
+          animationTimingFunction: 'linear',
+          animationFillMode: 'backwards',
+          animationTimeline: 'view()',
+          animationRange: 'entry 100% cover 40%',
+        },
+      },
+    },
+    lg: { animation: { _motionSafe: 'grow-right 900ms 400ms ease-out backwards' } },
+    _print: { animation: 'none' },
+  },
+});
