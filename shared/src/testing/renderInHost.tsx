@@ -25,7 +25,8 @@ export function renderInHost(
   element: ReactNode,
   { host = {}, route = '*', path = '/' }: RenderOptions = {},
 ): RenderResult & { router: ReturnType<typeof createMemoryRouter> } {
-  if (!matchPath(route, parsePath(path).pathname ?? '/')) throw new Error(`The route ${route} does not answer ${path}`);
+  if (!matchPath(route, parsePath(path).pathname ?? '/'))
+    throw new Error(`The route ${route} does not answer ${path}`);
   const router = createMemoryRouter([{ path: route, element }], { initialEntries: [path] });
   const rendered = render(
     <ChakraProvider value={bareSystem}>
