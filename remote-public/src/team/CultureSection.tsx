@@ -91,13 +91,14 @@ function Values() {
   );
 }
 
-/** Two, then three in a row. */
+/** Two, then three in a row; on tablets the last has a row of its own. */
 const Value = chakra('li', {
   base: {
     display: 'flex',
     flexDirection: 'column',
     gap: '2',
     gridColumn: { lg: 'span 2' },
+    '&:last-of-type': { smToLg: { gridColumn: '1 / -1' } },
     '&:nth-of-type(-n + 2)': { lg: { gridColumn: 'span 3' } },
   },
 });
