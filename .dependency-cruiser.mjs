@@ -44,7 +44,7 @@ export default {
     ),
     error(
       'remotes-use-entry-points',
-      'Use shared/ui, shared/router, shared/motion or shared/forms.',
+      'Use ui, router, motion or forms of @vibrant-peak/shared.',
       { path: '^remote-[^/]+/src/' },
       { path: throughShared },
     ),
@@ -96,7 +96,7 @@ export default {
       'not-resolved',
       'Rules cannot check an import that does not resolve.',
       {},
-      { couldNotResolve: true, path: '^(\\.|shared/|@vibrant-peak/)' },
+      { couldNotResolve: true, path: '^(\\.|@vibrant-peak/)' },
     ),
   ],
   options: {

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { unitTests } from 'shared/testing/jest';
+import { unitTests } from '@vibrant-peak/shared/testing/jest';
 
 /** Folders of all workspaces: those with a package.json. */
 const workspaces = readdirSync('.').filter((folder) => existsSync(`${folder}/package.json`));

@@ -9,7 +9,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { readPackage } from '../webpack/packages';
 
 const root = join(import.meta.dirname, '..');
@@ -28,13 +28,19 @@ export function checkOut(apps: string | readonly string[], folder: string, name:
   return work;
 }
 
+/** The scope of the packages of this repository. */
+const scope = '@vibrant-peak';
+
+const isTool = (name: string) => name === `${scope}/webpack` || name === `${scope}/release`;
+
 /** Links the installed packages, and the checkout's own workspaces. The tools remain those of this repository. */
 function linkPackages(work: string): void {
   const packages = join(root, 'node_modules');
-  mkdirSync(join(work, 'node_modules'));
-  for (const name of readdirSync(packages)) {
-    const own = join(work, name);
-    const isHere = existsSync(join(own, 'package.json')) && readPackage(own).name === name;
+  const names = readdirSync(packages).filter((name) => name !== scope);
+  mkdirSync(join(work, 'node_modules', scope), { recursive: true });
+  for (const name of [...names, ...['webpack', 'release', 'shared'].map((each) => `${scope}/${each}`)]) {
+    const own = join(work, basename(name));
+    const isHere = !isTool(name) && existsSync(join(own, 'package.json')) && readPackage(own).name === name;
     symlinkSync(isHere ? own : join(packages, name), join(work, 'node_modules', name));
   }
 }

@@ -178,7 +178,7 @@ test.describe('developing one remote against the live site', () => {
 });
 
 const quotesPage = `import { useState } from 'react';
-import { definePage } from 'shared/contract';
+import { definePage } from '@vibrant-peak/shared/contract';
 import { QuotesLead } from './QuotesLead';
 
 function QuotesPage() {

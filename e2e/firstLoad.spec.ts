@@ -79,7 +79,7 @@ test('a visitor gets no script of the staff area, one React, and stores the them
     const scopes = Object.values(__FEDERATION__.__SHARE__).flatMap((scope) =>
       Object.entries(scope.default ?? {}),
     );
-    return ['react', 'react-dom', 'shared/ui'].map((name) => [
+    return ['react', 'react-dom', '@vibrant-peak/shared/ui'].map((name) => [
       name,
       new Set(scopes.filter(([key]) => key === name).flatMap(([, byVersion]) => Object.keys(byVersion))).size,
     ]);
@@ -87,7 +87,7 @@ test('a visitor gets no script of the staff area, one React, and stores the them
   expect(versions).toEqual([
     ['react', 1],
     ['react-dom', 1],
-    ['shared/ui', 1],
+    ['@vibrant-peak/shared/ui', 1],
   ]);
 
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);

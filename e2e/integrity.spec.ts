@@ -43,7 +43,11 @@ const targets: Record<string, Target> = {
     },
     trigger: readOn,
   },
-  'a shared chunk': { ...home, files: (site) => providerOf(site, 'shared/forms'), trigger: readOn },
+  'a shared chunk': {
+    ...home,
+    files: (site) => providerOf(site, '@vibrant-peak/shared/forms'),
+    trigger: readOn,
+  },
 };
 
 for (const [name, { files, path, heading, trigger }] of Object.entries(targets)) {

@@ -121,7 +121,12 @@ test.describe('a remote lives outside of this repository', () => {
     createOutside('invoice', folder, packages);
     takeOut(invoice.name, folder);
     unpackPackages(folder);
-    edit(folder, 'node_modules/shared/package.json', /"version": "(\d+)\.[^"]*"/, '"version": "$1.99.0"');
+    edit(
+      folder,
+      'node_modules/@vibrant-peak/shared/package.json',
+      /"version": "(\d+)\.[^"]*"/,
+      '"version": "$1.99.0"',
+    );
     linkDeclared(folder);
     await comesAndGoes({
       ...{ ...invoice, folder, store: copy.store },

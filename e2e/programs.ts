@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { fallbackFamilies } from 'shared/theme/fonts';
+import { fallbackFamilies } from '@vibrant-peak/shared/theme/fonts';
 import { nginxPath } from '../release/testing/nginxPath';
 import { testBrowserPath } from './chromium';
 

@@ -2,7 +2,7 @@ import { findRoot, readPackage, workspacesIn } from './packages';
 
 /** One separately deployed unit of the site: an application, or the content that applications show. */
 export interface App {
-  /** Name of its package, and of its releases. */
+  /** Name of its releases; that of its package unless `federation.release` says otherwise. */
   name: string;
   role: 'host' | 'remote' | 'content';
   /** Port of its development server on loopback; the content has none. */
@@ -32,7 +32,14 @@ export type BuiltApp = App & { role: 'host' | 'remote'; devPort: number };
 function appIn(folder: string): App[] {
   const { name, federation } = readPackage(folder);
   return federation
-    ? [{ name, role: federation.role, ...(federation.port && { devPort: federation.port }), folder }]
+    ? [
+        {
+          name: federation.release ?? name,
+          role: federation.role,
+          ...(federation.port && { devPort: federation.port }),
+          folder,
+        },
+      ]
     : [];
 }
 

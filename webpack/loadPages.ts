@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { RemoteDeclaration } from 'shared/contract';
+import type { RemoteDeclaration } from '@vibrant-peak/shared/contract';
 import type { App } from './apps';
 
 /** Imports the declaration of a remote's pages. */

@@ -14,8 +14,8 @@ export interface PackageJson {
   peerDependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
   exports?: Record<string, string | Record<string, string>>;
-  /** Marks a package as an application of the site, or as its content. */
-  federation?: { role: 'host' | 'remote' | 'content'; port?: number };
+  /** Marks a package as an application of the site, or as its content. `release` names its releases; by default the package's name. */
+  federation?: { role: 'host' | 'remote' | 'content'; port?: number; release?: string };
 }
 
 /** @throws when the folder holds no package.json. */

@@ -1,10 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
-import { contentPrefix } from 'shared/contract';
+import { contentPrefix } from '@vibrant-peak/shared/contract';
 import { exportedFile, packageFolder, readPackage } from './packages';
 
-const shared = packageFolder('shared');
+const shared = packageFolder('@vibrant-peak/shared');
 
 /** How a module used by several applications is shared at run time. */
 export interface SharedModule {
@@ -46,15 +46,15 @@ export const sharedModules: Record<string, SharedModule> = {
   react: npm('react'),
   'react/jsx-runtime': npm('react'),
   'react-dom': npm('react-dom'),
-  'shared/host': own(true),
-  'shared/island': own(false),
-  'shared/router': own(true),
-  'shared/ui': own(false),
-  'shared/ui-overlay': own(false),
-  'shared/ui-tabs': own(false),
-  'shared/ui-admin': own(false),
-  'shared/forms': own(false),
-  'shared/motion': own(false),
+  '@vibrant-peak/shared/host': own(true),
+  '@vibrant-peak/shared/island': own(false),
+  '@vibrant-peak/shared/router': own(true),
+  '@vibrant-peak/shared/ui': own(false),
+  '@vibrant-peak/shared/ui-overlay': own(false),
+  '@vibrant-peak/shared/ui-tabs': own(false),
+  '@vibrant-peak/shared/ui-admin': own(false),
+  '@vibrant-peak/shared/forms': own(false),
+  '@vibrant-peak/shared/motion': own(false),
   ...contentModules,
 };
 
@@ -66,7 +66,7 @@ export const contractVersion = Number.parseInt(readPackage(shared).version);
  * The site's own modules: at least the same contract; later additions and removals are compared by names and types.
  */
 const compatible = (name: string, version: string) =>
-  name.startsWith('shared/') ? `>=${contractVersion}.0.0` : `^${version}`;
+  name.startsWith('@vibrant-peak/shared/') ? `>=${contractVersion}.0.0` : `^${version}`;
 
 /** Packages that break when a page loads two copies: remotes get them through the share scope only. */
 export const onlyInShell: ReadonlySet<string> = new Set([
@@ -93,7 +93,7 @@ export const provided = () =>
           version,
           requiredVersion: compatible(name, version),
           strictVersion: true,
-          ...(name.startsWith('shared/') && { import: resolve(name) }),
+          ...(name.startsWith('@vibrant-peak/shared/') && { import: resolve(name) }),
         },
       ]),
   );

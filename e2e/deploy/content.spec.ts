@@ -215,7 +215,7 @@ test.describe.serial('content deploys alone', () => {
         (error: Error) => error.message,
       );
     expect(await rejection((all) => delete all['offices'])).toContain(
-      'remote-public uses shared/content/offices, which the content does not provide',
+      'remote-public uses @vibrant-peak/shared/content/offices, which the content does not provide',
     );
     expect(
       await rejection((_all, schemas) => {
@@ -225,13 +225,13 @@ test.describe.serial('content deploys alone', () => {
         schemas['jobs'] = object({ jobs });
       }),
     ).toContain(
-      'remote-public needs jobs[].requirements of shared/content/jobs, which the content does not have',
+      'remote-public needs jobs[].requirements of @vibrant-peak/shared/content/jobs, which the content does not have',
     );
     expect(
       await rejection((_all, schemas) => {
         schemas['brand'] = object({ brand: brandSchema.omit(['legalName']) });
       }),
-    ).toContain('shell needs brand.legalName of shared/content/brand');
+    ).toContain('shell needs brand.legalName of @vibrant-peak/shared/content/brand');
     expect(await live()).toBe(first);
   });
 

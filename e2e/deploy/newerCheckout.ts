@@ -29,7 +29,7 @@ const sparkline = `import { chakra } from '@chakra-ui/react';
 export const Sparkline = chakra('p', { base: { fontSize: 'xs' } });
 `;
 
-/** A checkout of one application with newer sources: it shows another title, and `shared/ui` has one more export in a newer version. */
+/** A checkout of one application with newer sources: it shows another title, and `@vibrant-peak/shared/ui` has one more export in a newer version. */
 export function checkOutNewer(folder: string, name: Built): string {
   const work = checkOut(name, folder, name);
   edit(work, sources[name], parts[name].text, newer(parts[name].text));
@@ -42,7 +42,7 @@ export function checkOutNewer(folder: string, name: Built): string {
 /** Makes the public remote of a checkout use the new export. */
 export function useSparkline(work: string): void {
   const file = sources['remote-public'];
-  edit(work, file, /^/, "import { Sparkline } from 'shared/ui';\n");
+  edit(work, file, /^/, "import { Sparkline } from '@vibrant-peak/shared/ui';\n");
   edit(
     work,
     file,

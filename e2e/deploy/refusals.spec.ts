@@ -31,11 +31,11 @@ const faults: Record<string, { spoil: (manifest: Manifest) => void; says: RegExp
     says: /remote-invoice needs a newer version of the shell: it was built for contract 99/,
   },
   '14: it needs a newer shared module': {
-    spoil: (manifest) => void (manifest.uses!['shared/ui']!.range = '>=99.0.0'),
+    spoil: (manifest) => void (manifest.uses!['@vibrant-peak/shared/ui']!.range = '>=99.0.0'),
     says: /remote-invoice needs shared\/ui >=99\.0\.0, the shell provides \d+\.\d+\.\d+: publish the shell first/,
   },
   'it uses a name that the live shell does not export': {
-    spoil: (manifest) => void manifest.uses!['shared/ui']!.names.push('Sparkline'),
+    spoil: (manifest) => void manifest.uses!['@vibrant-peak/shared/ui']!.names.push('Sparkline'),
     says: /remote-invoice uses Sparkline of shared\/ui, which the shell does not export: publish the shell first/,
   },
   'it uses a module that the live shell does not provide': {

@@ -182,7 +182,7 @@ test.describe('version skew', () => {
     problems,
   }) => {
     problems.expect(/does not satisfy|RUNTIME-|loadShare|original error/);
-    const { version } = readPackage(packageFolder('shared'));
+    const { version } = readPackage(packageFolder('@vibrant-peak/shared'));
     const shell = await variant('shell', (file, code) =>
       file === 'shell.js'
         ? code

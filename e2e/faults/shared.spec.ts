@@ -26,7 +26,7 @@ const parts: Record<
   }
 > = {
   'a part of the page': {
-    shared: 'shared/forms',
+    shared: '@vibrant-peak/shared/forms',
     from: '/',
     show: typeMessage,
     expectShown: async (page) => {
@@ -35,7 +35,7 @@ const parts: Record<
     },
   },
   'a dialog': {
-    shared: 'shared/ui-overlay',
+    shared: '@vibrant-peak/shared/ui-overlay',
     from: '/projects',
     show: (page) =>
       page
@@ -45,7 +45,7 @@ const parts: Record<
     expectShown: (page) => expect(page.getByRole('dialog')).toBeVisible(),
   },
   'another page': {
-    shared: 'shared/content/team',
+    shared: '@vibrant-peak/shared/content/team',
     from: '/services',
     show: (page) =>
       page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Team' }).click(),

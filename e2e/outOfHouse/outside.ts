@@ -16,7 +16,7 @@ import { packageFolder, readPackage } from '../../webpack/packages';
 
 const root = join(import.meta.dirname, '../..');
 const workspaces = {
-  shared: 'shared',
+  '@vibrant-peak/shared': 'shared',
   '@vibrant-peak/webpack': 'webpack',
   '@vibrant-peak/release': 'release',
 };

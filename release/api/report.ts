@@ -10,21 +10,21 @@ import { sharedDeclarations } from '../typecheck/sharedDeclarations';
  * instead. See https://api-extractor.com/pages/setup/invoking/.
  */
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
-const reportFolder = join(packageFolder('shared'), 'api');
+const reportFolder = join(packageFolder('@vibrant-peak/shared'), 'api');
 const project = join(findRoot(), '.cache/api');
 const { modules, files } = sharedDeclarations();
 
 /** Text of each group's entry file: a module in a folder is a namespace, so that its path is part of the report. */
 const entries = new Map<string, string>();
 for (const [module, file] of Object.entries(modules)) {
-  const [, name = '', ...path] = module.split('/');
+  const [name = '', ...path] = module.split('/').slice(2);
   const members = path.length > 0 ? `* as ${path.join('_')}` : '*';
   const line = `export ${members} from './${file.replace(/\.d\.ts$/, '')}';\n`;
   entries.set(name, (entries.get(name) ?? '') + line);
 }
 
 rmSync(project, { recursive: true, force: true });
-write('package.json', JSON.stringify({ name: 'shared' }));
+write('package.json', JSON.stringify({ name: '@vibrant-peak/shared' }));
 write('tsconfig.json', JSON.stringify({ extends: join(findRoot(), 'tsconfig.json'), include: ['.'] }));
 for (const [file, text] of Object.entries(files)) write(file, text);
 for (const [name, text] of entries) write(`${name}.entry.d.ts`, text);

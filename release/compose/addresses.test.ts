@@ -1,5 +1,5 @@
-import type { PageModule } from 'shared/contract';
-import type { ShellBundle } from 'shared/contract/shell';
+import type { PageModule } from '@vibrant-peak/shared/contract';
+import type { ShellBundle } from '@vibrant-peak/shared/contract/shell';
 import { manifestOf } from '../testing/conformance/fixture';
 import { addressesOf, addressViolations, isDocumentPath, pageIn } from './addresses';
 import { check } from './check';

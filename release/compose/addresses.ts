@@ -1,5 +1,5 @@
-import type { PageModule, Registry, RegistryPage } from 'shared/contract';
-import type { ShellBundle } from 'shared/contract/shell';
+import type { PageModule, Registry, RegistryPage } from '@vibrant-peak/shared/contract';
+import type { ShellBundle } from '@vibrant-peak/shared/contract/shell';
 import { notFoundDocument, staffDocument } from '../store/inventory';
 
 /** First path segments reserved by the site; the last one is a prefix. */

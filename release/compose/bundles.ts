@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
-import { contentPrefix } from 'shared/contract';
-import type { ShellBundle } from 'shared/contract/shell';
+import { contentPrefix } from '@vibrant-peak/shared/contract';
+import type { ShellBundle } from '@vibrant-peak/shared/contract/shell';
 import { evaluate, type Bundle } from '../evaluate';
 import type { Collections } from '../content/readContent';
 

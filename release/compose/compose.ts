@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { staffPath } from 'shared/contract';
+import { staffPath } from '@vibrant-peak/shared/contract';
 import { failpoint } from '../failpoint';
 import { indexFile } from '../content/contentRelease';
 import { inlineHashes } from '../server/inlineSources';

@@ -1,4 +1,4 @@
-import { contentPrefix, type ContentFiles, type DocumentContent } from 'shared/contract';
+import { contentPrefix, type ContentFiles, type DocumentContent } from '@vibrant-peak/shared/contract';
 import { dataFile } from '../content/contentRelease';
 import type { Collections } from '../content/readContent';
 import { readJson, recordWhere } from '../store/formats';

@@ -16,13 +16,13 @@ const manifest = (name: string, more: Partial<ReleaseManifest>): ReleaseManifest
 const host = manifest('shell', {
   provides: {
     react: { version: '19.3.1', exports: ['useState', 'default'] },
-    'shared/ui': { version: '1.2.0', exports: ['Box', 'Button'] },
-    'shared/content/team': { version: '1.2.0', exports: ['team'] },
+    '@vibrant-peak/shared/ui': { version: '1.2.0', exports: ['Box', 'Button'] },
+    '@vibrant-peak/shared/content/team': { version: '1.2.0', exports: ['team'] },
   },
 });
 const uses: ReleaseManifest['uses'] = {
   react: { range: '^19.3.0', names: ['useState'] },
-  'shared/ui': { range: '^1.1.0', names: ['Box'] },
+  '@vibrant-peak/shared/ui': { range: '^1.1.0', names: ['Box'] },
 };
 const remote = manifest('remote-invoice', { uses });
 
@@ -46,8 +46,8 @@ test('a remote whose imports are provided is compatible, with a newer minor vers
 });
 
 test('exports that a remote does not use cannot block it', () => {
-  expect(violations(without('shared/content/team'), remote, 'shell')).toEqual([]);
-  expect(violations(without('shared/ui', 'Button'), remote, 'shell')).toEqual([]);
+  expect(violations(without('@vibrant-peak/shared/content/team'), remote, 'shell')).toEqual([]);
+  expect(violations(without('@vibrant-peak/shared/ui', 'Button'), remote, 'shell')).toEqual([]);
 });
 
 test('a remote that imports a whole module (`*`) asks for no single name', () => {
@@ -58,21 +58,21 @@ test('a remote that imports a whole module (`*`) asks for no single name', () =>
 test.each([
   {
     what: 'a removed export',
-    host: without('shared/ui', 'Box'),
+    host: without('@vibrant-peak/shared/ui', 'Box'),
     published: 'shell',
-    says: 'remote-invoice uses Box of shared/ui, which the shell does not export: publish a remote-invoice that does without it first',
+    says: 'remote-invoice uses Box of @vibrant-peak/shared/ui, which the shell does not export: publish a remote-invoice that does without it first',
   },
   {
     what: 'a removed module',
-    host: without('shared/ui'),
+    host: without('@vibrant-peak/shared/ui'),
     published: 'shell',
-    says: 'remote-invoice uses shared/ui, which the shell does not provide: publish a remote-invoice that does without it first',
+    says: 'remote-invoice uses @vibrant-peak/shared/ui, which the shell does not provide: publish a remote-invoice that does without it first',
   },
   {
     what: 'an export that is not live yet',
-    host: without('shared/ui', 'Box'),
+    host: without('@vibrant-peak/shared/ui', 'Box'),
     published: 'remote-invoice',
-    says: 'remote-invoice uses Box of shared/ui, which the shell does not export: publish the shell first',
+    says: 'remote-invoice uses Box of @vibrant-peak/shared/ui, which the shell does not export: publish the shell first',
   },
   {
     what: 'a new major version of React in the shell',
@@ -101,17 +101,20 @@ describe('content', () => {
     'team[].bio': 'string',
   };
   const provided = { version: '1.2.0', exports: ['team'], fields };
-  const content = manifest('shared', { provides: { 'shared/content/team': provided }, content: {} });
-  const shell = without('shared/content/team');
+  const content = manifest('shared', {
+    provides: { '@vibrant-peak/shared/content/team': provided },
+    content: {},
+  });
+  const shell = without('@vibrant-peak/shared/content/team');
   const read = { team: 'list', 'team[]': 'object', 'team[].bio': 'string' };
   const site = manifest('remote-public', {
-    uses: { 'shared/content/team': { range: '^1.0.0', names: ['team'], fields: read } },
+    uses: { '@vibrant-peak/shared/content/team': { range: '^1.0.0', names: ['team'], fields: read } },
   });
   const violationsOf = (one: ReleaseManifest, published: string, user = site) =>
     contractViolations({ host: shell, content: one, user, isNew: (name) => name === published });
   const providing = (change: Partial<typeof provided>) => ({
     ...content,
-    provides: { 'shared/content/team': { ...provided, ...change } },
+    provides: { '@vibrant-peak/shared/content/team': { ...provided, ...change } },
   });
 
   test('content is compatible when it has the fields that are read, whatever else it has and from any application', () => {
@@ -124,25 +127,25 @@ describe('content', () => {
       'a collection',
       { ...content, provides: {} },
       'shared',
-      'remote-public uses shared/content/team, which the content does not provide: publish a remote-public that does without it first',
+      'remote-public uses @vibrant-peak/shared/content/team, which the content does not provide: publish a remote-public that does without it first',
     ],
     [
       'a name',
       providing({ exports: ['members'] }),
       'shared',
-      'remote-public uses team of shared/content/team, which the content does not export: publish a remote-public that does without it first',
+      'remote-public uses team of @vibrant-peak/shared/content/team, which the content does not export: publish a remote-public that does without it first',
     ],
     [
       'a field',
       providing({ fields: { team: 'list', 'team[]': 'object', 'team[].name': 'string' } }),
       'shared',
-      'remote-public needs team[].bio of shared/content/team, which the content does not have: publish a remote-public that does without it first',
+      'remote-public needs team[].bio of @vibrant-peak/shared/content/team, which the content does not have: publish a remote-public that does without it first',
     ],
     [
       'a type',
       providing({ fields: { ...fields, 'team[].bio': 'list' } }),
       'remote-public',
-      'remote-public needs team[].bio of shared/content/team, which the content has as list, not string: publish the content (npx vibrant-peak publish shared) first',
+      'remote-public needs team[].bio of @vibrant-peak/shared/content/team, which the content has as list, not string: publish the content (npx vibrant-peak publish shared) first',
     ],
   ])('%s that is missing is named, with who publishes first', (_what, one, published, says) => {
     expect(violationsOf(one, published)).toEqual([says]);
@@ -152,7 +155,7 @@ describe('content', () => {
     const user = { ...shell, uses: site.uses! };
     const said = violationsOf({ ...content, provides: {} }, 'shared', user);
     expect(said).toEqual([
-      'shell uses shared/content/team, which the content does not provide: publish a shell that does without it first',
+      'shell uses @vibrant-peak/shared/content/team, which the content does not provide: publish a shell that does without it first',
     ]);
   });
 });

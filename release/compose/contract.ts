@@ -1,5 +1,5 @@
 import { satisfies } from 'semver';
-import { contentPrefix } from 'shared/contract';
+import { contentPrefix } from '@vibrant-peak/shared/contract';
 import type { ReleaseManifest, UsedModule } from '../store/manifest';
 
 interface Parties {

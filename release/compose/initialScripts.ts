@@ -1,5 +1,5 @@
-import type { Registry } from 'shared/contract';
-import type { InitialScripts, ScriptFile, ShellBundle } from 'shared/contract/shell';
+import type { Registry } from '@vibrant-peak/shared/contract';
+import type { InitialScripts, ScriptFile, ShellBundle } from '@vibrant-peak/shared/contract/shell';
 import { collectionsIn, documentContent, type ComposedContent, type ContentUse } from './content';
 import type { ReleaseSet } from './releaseSet';
 

@@ -1,5 +1,5 @@
-import { staffPath, type Registry } from 'shared/contract';
-import type { Rendered, ShellBundle } from 'shared/contract/shell';
+import { staffPath, type Registry } from '@vibrant-peak/shared/contract';
+import type { Rendered, ShellBundle } from '@vibrant-peak/shared/contract/shell';
 import { addressesOf, pageIn } from './addresses';
 import type { RemoteModules } from './bundles';
 import { contentUseOf, initialScriptsOf } from './initialScripts';

@@ -1,4 +1,4 @@
-import type { Redirect } from 'shared/schemas/redirect';
+import type { Redirect } from '@vibrant-peak/shared/schemas/redirect';
 import { redirectsOf } from './redirects';
 
 const pages = ['/', '/team', '/services/devops'];

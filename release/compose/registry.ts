@@ -1,5 +1,5 @@
-import type { Area, Registry, RegistryPage } from 'shared/contract';
-import type { ShellBundle } from 'shared/contract/shell';
+import type { Area, Registry, RegistryPage } from '@vibrant-peak/shared/contract';
+import type { ShellBundle } from '@vibrant-peak/shared/contract/shell';
 import type { ReleaseSet } from './releaseSet';
 
 /** The registry of a composition: all releases, and all that their remotes offer. */

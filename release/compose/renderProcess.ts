@@ -1,5 +1,5 @@
-import type { Registry } from 'shared/contract';
-import type { ShellBundle } from 'shared/contract/shell';
+import type { Registry } from '@vibrant-peak/shared/contract';
+import type { ShellBundle } from '@vibrant-peak/shared/contract/shell';
 import { addressViolations } from './addresses';
 import { loadShell, remoteModules } from './bundles';
 import type { ComposedContent } from './content';

@@ -1,5 +1,5 @@
-import type { Registry } from 'shared/contract';
-import type { ShellBundle } from 'shared/contract/shell';
+import type { Registry } from '@vibrant-peak/shared/contract';
+import type { ShellBundle } from '@vibrant-peak/shared/contract/shell';
 import { staffPageViolations } from './tryStaffPages';
 
 const page = (path: string, remote: string) => ({ path, remote, module: 'pages/Page' });

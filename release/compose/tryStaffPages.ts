@@ -1,5 +1,5 @@
-import type { Registry } from 'shared/contract';
-import type { ShellBundle } from 'shared/contract/shell';
+import type { Registry } from '@vibrant-peak/shared/contract';
+import type { ShellBundle } from '@vibrant-peak/shared/contract/shell';
 import { addressesOf, pageIn } from './addresses';
 import type { RemoteModules } from './bundles';
 import { placeOf } from './position';

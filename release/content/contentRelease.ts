@@ -1,6 +1,11 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { contentAddress, contentPrefix, type ContentFiles, type ContentIndex } from 'shared/contract';
+import {
+  contentAddress,
+  contentPrefix,
+  type ContentFiles,
+  type ContentIndex,
+} from '@vibrant-peak/shared/contract';
 import { packageVersion, type App } from '@vibrant-peak/webpack/apps';
 import { contractVersion } from '@vibrant-peak/webpack/sharedModules';
 import { readFolder } from '../readFolder';

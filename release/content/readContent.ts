@@ -19,7 +19,7 @@ export interface Content {
  * The content as it is written in a shared package, and its schemas.
  * @param folder of the package; the installed one by default. @throws when a file cannot be run.
  */
-export async function readContent(folder = packageFolder('shared')): Promise<Content> {
+export async function readContent(folder = packageFolder('@vibrant-peak/shared')): Promise<Content> {
   const files = collectionFiles(folder);
   const schemas = join(folder, exportedFile(readPackage(folder), './schemas/*').replace('*', 'collections'));
   const imports = Object.entries(files).map(
@@ -39,7 +39,10 @@ export async function readContent(folder = packageFolder('shared')): Promise<Con
   });
   const require = createRequire(join(folder, 'package.json'));
   const code = outputFiles[0]!.text;
-  const exported = evaluate({ name: 'shared/content', code }, require) as Record<string, object>;
+  const exported = evaluate({ name: '@vibrant-peak/shared/content', code }, require) as Record<
+    string,
+    object
+  >;
   return {
     collections: Object.fromEntries(Object.keys(files).map((name) => [name, { ...exported[name] }])),
     schemas: exported['schemas'] as Content['schemas'],

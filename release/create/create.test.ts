@@ -31,7 +31,7 @@ test('in a repository it uses the packages beside it', () => {
   expect(packageIn()).toMatchObject({
     name: 'remote-partners',
     federation: { role: 'remote' },
-    peerDependencies: { shared: '*' },
+    peerDependencies: { '@vibrant-peak/shared': '*' },
     devDependencies: { '@vibrant-peak/release': '*' },
   });
 });
@@ -39,10 +39,10 @@ test('in a repository it uses the packages beside it', () => {
 test('elsewhere it asks for the packages of the site by version, and for the rest by the very versions of the site', () => {
   createRemote(namesOf('partners'), folder, { kind: 'registry' });
   expect(packageIn()).toMatchObject({
-    peerDependencies: { shared: asked('shared') },
+    peerDependencies: { '@vibrant-peak/shared': asked('@vibrant-peak/shared') },
     devDependencies: {
       '@vibrant-peak/release': asked('@vibrant-peak/release'),
-      shared: asked('shared'),
+      '@vibrant-peak/shared': asked('@vibrant-peak/shared'),
       '@chakra-ui/react': expect.stringMatching(/^\d/),
       jest: expect.stringMatching(/^\d/),
     },
@@ -50,20 +50,20 @@ test('elsewhere it asks for the packages of the site by version, and for the res
 });
 
 test('tarballs are copied and required by their names, in any version; two of one package are refused', () => {
-  const files = ['shared', 'vibrant-peak-webpack', 'vibrant-peak-release'].map((name) =>
+  const files = ['vibrant-peak-shared', 'vibrant-peak-webpack', 'vibrant-peak-release'].map((name) =>
     join(folder, `${name}-1.0.202601020304.tgz`),
   );
   for (const file of files) writeFileSync(file, '');
   const made = join(folder, 'made');
   createRemote(namesOf('partners'), made, { kind: 'tarballs', files });
   expect(readPackage(made).devDependencies).toMatchObject({
-    shared: 'file:packages/shared-1.0.202601020304.tgz',
+    '@vibrant-peak/shared': 'file:packages/vibrant-peak-shared-1.0.202601020304.tgz',
     '@vibrant-peak/release': 'file:packages/vibrant-peak-release-1.0.202601020304.tgz',
   });
-  const twice = [...files, join(folder, 'shared-1.0.1.tgz')];
+  const twice = [...files, join(folder, 'vibrant-peak-shared-1.0.1.tgz')];
   expect(() =>
     createRemote(namesOf('partners'), join(folder, 'again'), { kind: 'tarballs', files: twice }),
-  ).toThrow('2 tarballs of shared');
+  ).toThrow('2 tarballs of @vibrant-peak/shared');
 });
 
 test('a folder that holds something is left as it is', () => {

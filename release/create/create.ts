@@ -43,7 +43,7 @@ export function createRemote(names: RemoteNames, folder: string, source: Source)
 }
 
 function packageOf(names: RemoteNames, folder: string, source: Source): object {
-  const shared = readPackage(packageFolder('shared', import.meta.dirname));
+  const shared = readPackage(packageFolder('@vibrant-peak/shared', import.meta.dirname));
   const pinned = (...packages: string[]) =>
     Object.fromEntries(packages.map((name) => [name, shared.devDependencies![name]!]));
   const isAlone = source.kind !== 'workspace';
@@ -60,13 +60,16 @@ function packageOf(names: RemoteNames, folder: string, source: Source): object {
     },
     peerDependencies: {
       react: shared.peerDependencies!['react'],
-      shared: isAlone ? `^${shared.version}` : '*',
+      '@vibrant-peak/shared': isAlone ? `^${shared.version}` : '*',
     },
     devDependencies: sorted({
       ...pinned('@testing-library/react', '@types/react'),
       ...Object.fromEntries(tools.map((name) => [name, specOf(name, source)])),
       // The versions with which the packages of the site were made.
-      ...(isAlone && { ...pinned(...ofTests, ...ofSite(shared)), shared: specOf('shared', source) }),
+      ...(isAlone && {
+        ...pinned(...ofTests, ...ofSite(shared)),
+        '@vibrant-peak/shared': specOf('@vibrant-peak/shared', source),
+      }),
     }),
   };
 }

@@ -6,7 +6,7 @@ export const sourceFiles = (names: RemoteNames): Record<string, string> => ({
 
 export default createConfig(import.meta.dirname);
 `,
-  'src/pages.ts': `import { defineRemote } from 'shared/contract';
+  'src/pages.ts': `import { defineRemote } from '@vibrant-peak/shared/contract';
 
 export default defineRemote({
   pages: [
@@ -18,9 +18,9 @@ export default defineRemote({
   ],
 });
 `,
-  [`src/pages/${names.component}.tsx`]: `import { definePage } from 'shared/contract';
-import { brand } from 'shared/content/brand';
-import { Heading, Text } from 'shared/ui';
+  [`src/pages/${names.component}.tsx`]: `import { definePage } from '@vibrant-peak/shared/contract';
+import { brand } from '@vibrant-peak/shared/content/brand';
+import { Heading, Text } from '@vibrant-peak/shared/ui';
 
 function ${names.component}() {
   return (
@@ -39,7 +39,7 @@ export const page = definePage({
 });
 `,
   [`src/pages/${names.component}.test.tsx`]: `import { screen } from '@testing-library/react';
-import { renderInHost } from 'shared/testing';
+import { renderInHost } from '@vibrant-peak/shared/testing';
 import { page } from './${names.component}';
 
 test('the page has its heading', () => {
@@ -60,7 +60,7 @@ export const standaloneFiles = (names: RemoteNames): Record<string, string> => (
   "exclude": ["dist", "node_modules"]
 }
 `,
-  'jest.config.js': `import { unitTests } from 'shared/testing/jest';
+  'jest.config.js': `import { unitTests } from '@vibrant-peak/shared/testing/jest';
 
 export default { projects: unitTests() };
 `,

@@ -1,4 +1,4 @@
-import { staffPath } from 'shared/contract';
+import { staffPath } from '@vibrant-peak/shared/contract';
 import { UsageError } from '../usageError';
 
 /** The names of a new remote. */

@@ -1,4 +1,4 @@
-import type { Registry, RemoteDeclaration } from 'shared/contract';
+import type { Registry, RemoteDeclaration } from '@vibrant-peak/shared/contract';
 import { overrideDocument, overridePolicy } from './overrideDocument';
 import { overrideRegistry } from './overrideRegistry';
 

@@ -1,5 +1,5 @@
 import { array, object, string, type Schema } from 'yup';
-import type { Registry } from 'shared/contract';
+import type { Registry } from '@vibrant-peak/shared/contract';
 import { developmentFolder } from '@vibrant-peak/webpack/developmentFolder';
 import { readJson, recordOf } from '../store/formats';
 import { badgeTag } from './badge';

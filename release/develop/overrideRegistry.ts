@@ -1,4 +1,9 @@
-import { isStaffPath, uncheckedIntegrity, type Registry, type RemoteDeclaration } from 'shared/contract';
+import {
+  isStaffPath,
+  uncheckedIntegrity,
+  type Registry,
+  type RemoteDeclaration,
+} from '@vibrant-peak/shared/contract';
 import { contractVersion } from '@vibrant-peak/webpack/sharedModules';
 
 /** The development build that replaces a release. */

@@ -20,7 +20,7 @@ function releaseWith(name: string, file: string, content: object): BuiltRelease 
 const remote = (name: string, page: string) => releaseWith(name, sourcesFile, { 'src/Page.tsx': page });
 
 const panel = (title: string) =>
-  `import { FailurePanel } from 'shared/ui';\nexport const page = <FailurePanel ${title}="A" message="B" />;\n`;
+  `import { FailurePanel } from '@vibrant-peak/shared/ui';\nexport const page = <FailurePanel ${title}="A" message="B" />;\n`;
 
 test('a remote is refused before it is built when one of its addresses breaks a rule', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'addresses-'));
@@ -53,10 +53,10 @@ test('a shell whose types break live remotes is rejected before it is built, wit
     releaseWith('shell', declarationsFile, { ...here, files }),
     remote(
       'remote-fits',
-      `import { Heading } from 'shared/ui';\nexport const page = <Heading>A</Heading>;\n`,
+      `import { Heading } from '@vibrant-peak/shared/ui';\nexport const page = <Heading>A</Heading>;\n`,
     ),
     remote('remote-renamed', panel('heading')),
-    remote('remote-removed', `import { Gone } from 'shared/ui';\nexport const page = Gone;\n`),
+    remote('remote-removed', `import { Gone } from '@vibrant-peak/shared/ui';\nexport const page = Gone;\n`),
     // Errors that the live shell causes too, and missing packages, do not count against the new one.
     remote('remote-wrong-before', `${panel('caption')}export * from 'not-installed-here';\n`),
   ];

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { contentPrefix } from 'shared/contract';
-import { fonts } from 'shared/theme/fonts';
+import { contentPrefix } from '@vibrant-peak/shared/contract';
+import { fonts } from '@vibrant-peak/shared/theme/fonts';
 import { findApp, packageVersion, type App } from '@vibrant-peak/webpack/apps';
 import type { ReleaseAssets } from '@vibrant-peak/webpack/assetsPlugin';
 import { loadPages } from '@vibrant-peak/webpack/loadPages';
@@ -20,7 +20,7 @@ import { format } from '../store/formats';
 import { sourcesFile, sourcesIn } from '../typecheck/remoteSources';
 import { declarationsFile, shellDeclarations } from '../typecheck/shellDeclarations';
 
-const shared = packageFolder('shared');
+const shared = packageFolder('@vibrant-peak/shared');
 
 /**
  * Collects the release of an application from its `dist`, or of the content as it is written.

@@ -1,6 +1,6 @@
 import { array, object, string, type Schema } from 'yup';
-import { contentAddress, type ContentIndex, type Registry } from 'shared/contract';
-import type { InitialScripts, ScriptFile } from 'shared/contract/shell';
+import { contentAddress, type ContentIndex, type Registry } from '@vibrant-peak/shared/contract';
+import type { InitialScripts, ScriptFile } from '@vibrant-peak/shared/contract/shell';
 import { hasIntegrity } from '@vibrant-peak/webpack/integrity';
 import { contentHash } from '../content/contentRelease';
 import { inlineHashes } from '../server/inlineSources';

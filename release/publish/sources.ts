@@ -33,7 +33,10 @@ export function findIn(store: Store): Find {
 }
 
 async function allMedia(store: Store): Promise<Buffer[]> {
-  const found = [...readMedia().values(), ...picturesIn(join(packageFolder('shared'), 'media')).values()];
+  const found = [
+    ...readMedia().values(),
+    ...picturesIn(join(packageFolder('@vibrant-peak/shared'), 'media')).values(),
+  ];
   for (const [name, hash] of await store.releases()) {
     const manifest = await store.manifest(name, hash).catch(() => undefined);
     if (!manifest?.content) continue;

@@ -1,6 +1,6 @@
 import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { brand } from 'shared/content/brand';
+import { brand } from '@vibrant-peak/shared/content/brand';
 import type { Store } from '../store/store';
 import { accessLog } from './accessLog';
 import { createSiteServer, type FinishedRequest } from './createSiteServer';

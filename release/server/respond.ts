@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises';
-import type { Redirect } from 'shared/schemas/redirect';
+import type { Redirect } from '@vibrant-peak/shared/schemas/redirect';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { readFileName } from '../store/address';

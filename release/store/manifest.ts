@@ -1,4 +1,4 @@
-import type { ContentFiles, RemoteDeclaration } from 'shared/contract';
+import type { ContentFiles, RemoteDeclaration } from '@vibrant-peak/shared/contract';
 import type { ReleaseAssets } from '@vibrant-peak/webpack/assetsPlugin';
 import { array, number, object, string } from 'yup';
 import { hashOf, treeHash } from './address';

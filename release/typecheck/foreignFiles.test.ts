@@ -38,6 +38,6 @@ test('broken JSON and too many bytes are refused', () => {
 test('ordinary files are read', () => {
   const files = { 'src/pages/Page.tsx': 'page', 'src/index.d.ts': 'types' };
   expect(readSources('r/remote-x', json(files))).toEqual(files);
-  const declarations = { files, modules: { 'shared/ui': 'src/index.d.ts' } };
+  const declarations = { files, modules: { '@vibrant-peak/shared/ui': 'src/index.d.ts' } };
   expect(readDeclarations('r/shell', json(declarations))).toEqual(declarations);
 });

@@ -27,7 +27,7 @@ export interface ModuleDeclarations {
 
 /** Declarations of all exports of the shared package here; generated once for the same sources. */
 export function sharedDeclarations(): ModuleDeclarations {
-  const folder = packageFolder('shared');
+  const folder = packageFolder('@vibrant-peak/shared');
   const cache = join(findRoot(), '.cache/declarations', `${hashOf(folder)}.json`);
   if (!existsSync(cache)) {
     mkdirSync(dirname(cache), { recursive: true });

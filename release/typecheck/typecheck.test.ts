@@ -5,9 +5,9 @@ import type { ModuleDeclarations } from './sharedDeclarations';
 import { shellDeclarations } from './shellDeclarations';
 import { typecheck } from './typecheck';
 
-const page = `import { definePage } from 'shared/contract';
-import { brand } from 'shared/content/brand';
-import { FailurePanel, Icon, ThemeToggle } from 'shared/ui';
+const page = `import { definePage } from '@vibrant-peak/shared/contract';
+import { brand } from '@vibrant-peak/shared/content/brand';
+import { FailurePanel, Icon, ThemeToggle } from '@vibrant-peak/shared/ui';
 
 const again = { label: 'Again', onClick: () => undefined };
 const StatePage = () => (

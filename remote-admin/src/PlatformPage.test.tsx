@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import type { PlatformReport } from 'shared/host';
-import { renderInHost } from 'shared/testing';
+import type { PlatformReport } from '@vibrant-peak/shared/host';
+import { renderInHost } from '@vibrant-peak/shared/testing';
 import { page } from './PlatformPage';
 
 const report: PlatformReport = {

@@ -1,5 +1,5 @@
-import { definePage } from 'shared/contract';
-import { usePlatform } from 'shared/host';
+import { definePage } from '@vibrant-peak/shared/contract';
+import { usePlatform } from '@vibrant-peak/shared/host';
 import { PageHeader } from './layout/PageHeader';
 import { PlainTable } from './layout/PlainTable';
 import { staffMetadata } from './layout/staffMetadata';

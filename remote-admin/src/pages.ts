@@ -1,4 +1,4 @@
-import { defineRemote, loginPath, staffPath, type PageDeclaration } from 'shared/contract';
+import { defineRemote, loginPath, staffPath, type PageDeclaration } from '@vibrant-peak/shared/contract';
 import { entities } from './entities/index';
 
 const entityPages: PageDeclaration[] = entities.map(({ path, navigation }) => ({

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import type { UnsavedChanges } from 'shared/host';
-import { renderInHost } from 'shared/testing';
+import type { UnsavedChanges } from '@vibrant-peak/shared/host';
+import { renderInHost } from '@vibrant-peak/shared/testing';
 import { replaceDraft } from './model/draftStore';
 import { page } from './InvoicePage';
 

@@ -1,6 +1,6 @@
-import { brand } from 'shared/content/brand';
-import { definePage } from 'shared/contract';
-import { Flex, Global, Heading, Stack, chakra } from 'shared/ui';
+import { brand } from '@vibrant-peak/shared/content/brand';
+import { definePage } from '@vibrant-peak/shared/contract';
+import { Flex, Global, Heading, Stack, chakra } from '@vibrant-peak/shared/ui';
 import { DraftActions } from './form/DraftActions';
 import { DetailsCard } from './form/DetailsCard';
 import { NotesCard } from './form/NotesCard';

@@ -1,4 +1,4 @@
-import { staffPath } from 'shared/contract';
+import { staffPath } from '@vibrant-peak/shared/contract';
 
 /** Path of the invoice page. */
 export const receiptsPath = `${staffPath}/receipts`;

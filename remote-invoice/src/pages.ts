@@ -1,4 +1,4 @@
-import { defineRemote } from 'shared/contract';
+import { defineRemote } from '@vibrant-peak/shared/contract';
 import { newInvoiceSearch, printInvoiceSearch, receiptsPath } from './pageActions';
 
 export default defineRemote({

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderInHost } from 'shared/testing';
+import { renderInHost } from '@vibrant-peak/shared/testing';
 import { page as careers } from './careers/CareersPage';
 import { page as howWeWork } from './howWeWork/HowWeWorkPage';
 import { page as projects } from './projects/ProjectsPage';

@@ -1,4 +1,4 @@
-import { defineRemote } from 'shared/contract';
+import { defineRemote } from '@vibrant-peak/shared/contract';
 
 const comingSoonPaths = ['/blog', '/resources', '/events', '/coming-soon'];
 

@@ -11,7 +11,7 @@ export interface Store<T> {
 
 /**
  * Creates a value outside of React. Every application has its own copy of this module; state shared by several applications is
- * a service of the host (`shared/host`).
+ * a service of the host (`@vibrant-peak/shared/host`).
  * @param initial computes the value at its first use; a value that is a function needs a wrapper.
  */
 export function createStore<T>(initial: () => T): Store<T> {

@@ -2,11 +2,11 @@ import { fork } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import { brand } from 'shared/content/brand';
-import { uncheckedIntegrity, type Registry } from 'shared/contract';
+import { brand } from '@vibrant-peak/shared/content/brand';
+import { uncheckedIntegrity, type Registry } from '@vibrant-peak/shared/contract';
 import type { Middleware } from 'webpack-dev-server';
 import { documentHtml } from '../src/prerender/documentHtml';
-import { fonts } from 'shared/theme/fonts';
+import { fonts } from '@vibrant-peak/shared/theme/fonts';
 import { builtApps as apps } from '@vibrant-peak/webpack/apps';
 import { buildInlineScripts } from '@vibrant-peak/webpack/inlineScripts';
 import { contractVersion } from '@vibrant-peak/webpack/sharedModules';
@@ -20,7 +20,7 @@ import { portOf, startServer, stop, stopInTime } from './startServer';
  * `npm run dev`: a development server for each application. The shell's server answers with a document whose registry names the
  * remotes' servers. An edit of a component keeps all state, any other reloads the page. Nothing is prerendered.
  */
-const shared = packageFolder('shared');
+const shared = packageFolder('@vibrant-peak/shared');
 const host = apps.find(({ role }) => role === 'host')!;
 const remotes = apps.filter(({ role }) => role === 'remote');
 

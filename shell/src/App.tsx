@@ -3,7 +3,7 @@ import { CacheProvider } from '@emotion/react';
 import { ChakraProvider } from '@chakra-ui/react';
 import { RouterProvider } from 'react-router-dom';
 import type { createMemoryRouter } from 'react-router-dom';
-import { system } from 'shared/theme';
+import { system } from '@vibrant-peak/shared/theme';
 
 /** Supported browsers know the standard properties: without plugins Emotion adds no vendor prefixes. */
 export function createStyles(): EmotionCache {

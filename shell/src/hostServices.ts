@@ -1,5 +1,5 @@
-import type { Registry } from 'shared/contract';
-import type { HostServices } from 'shared/host';
+import type { Registry } from '@vibrant-peak/shared/contract';
+import type { HostServices } from '@vibrant-peak/shared/host';
 import { overrides } from './head/overrides';
 import { unsavedChanges } from './leaveGuard/unsavedChanges';
 import { createPlatform } from './remotes/platform';

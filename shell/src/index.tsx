@@ -1,12 +1,12 @@
-import { loadWithRetry } from 'shared/loadWithRetry';
-import { interactionOf } from 'shared/interaction';
+import { loadWithRetry } from '@vibrant-peak/shared/loadWithRetry';
+import { interactionOf } from '@vibrant-peak/shared/interaction';
 import { showLoadNotice } from './errors/loadNotice';
 import { yieldToBrowser } from './yieldToBrowser';
 
 /** The libraries in this script. Each is evaluated in a task of its own to keep tasks short. */
 const libraries = [
   () => import(/* webpackMode: "eager" */ 'react-dom/client'),
-  () => import(/* webpackMode: "eager" */ 'shared/router'),
+  () => import(/* webpackMode: "eager" */ '@vibrant-peak/shared/router'),
 ];
 
 /**

@@ -1,5 +1,5 @@
-import { loginPath, staffPath } from 'shared/contract';
-import type { Mount } from 'shared/contract/shell';
+import { loginPath, staffPath } from '@vibrant-peak/shared/contract';
+import type { Mount } from '@vibrant-peak/shared/contract/shell';
 
 /** The longest matching mount applies. Everything under `/admin` except the login is guarded, for any remote; `policy.ts` says which remotes may have pages where. */
 const mounts: readonly Mount[] = [

@@ -1,4 +1,4 @@
-import type { PageDeclaration } from 'shared/contract';
+import type { PageDeclaration } from '@vibrant-peak/shared/contract';
 import { violationsOf } from './policy';
 
 const page = (path: string, more: Partial<PageDeclaration> = {}): PageDeclaration => ({

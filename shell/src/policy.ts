@@ -1,5 +1,5 @@
-import { loginPath, staffPath, type PageDeclaration } from 'shared/contract';
-import { isStaffIcon } from 'shared/ui-admin';
+import { loginPath, staffPath, type PageDeclaration } from '@vibrant-peak/shared/contract';
+import { isStaffIcon } from '@vibrant-peak/shared/ui-admin';
 
 /** A list of links that a remote may add to. */
 type Place = 'header' | 'footer' | 'sidebar';

@@ -1,4 +1,4 @@
-import type { HostServices } from 'shared/host';
+import type { HostServices } from '@vibrant-peak/shared/host';
 import * as storage from './storage';
 
 const key = 'adminAuth';

@@ -1,4 +1,4 @@
-import type { Registry } from 'shared/contract';
+import type { Registry } from '@vibrant-peak/shared/contract';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';

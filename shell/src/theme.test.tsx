@@ -1,4 +1,4 @@
-import { pageColors } from 'shared/theme/pageColors';
+import { pageColors } from '@vibrant-peak/shared/theme/pageColors';
 import { theme, watchTheme } from './theme';
 
 const bars = () =>

@@ -1,6 +1,6 @@
-import type { ColorMode, HostServices } from 'shared/host';
-import { createStore } from 'shared/store';
-import { pageColors } from 'shared/theme/pageColors';
+import type { ColorMode, HostServices } from '@vibrant-peak/shared/host';
+import { createStore } from '@vibrant-peak/shared/store';
+import { pageColors } from '@vibrant-peak/shared/theme/pageColors';
 import * as storage from './storage';
 
 const key = 'theme';

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
-import { federationName } from 'shared/contract';
+import { federationName } from '@vibrant-peak/shared/contract';
 import webpack, { type Configuration } from 'webpack';
 import { builtApps, packageVersion } from '../apps';
 import { AssetsPlugin, exposeChunkName } from '../plugins/assetsPlugin';

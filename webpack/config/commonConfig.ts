@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { RemoteDeclaration } from 'shared/contract';
+import type { RemoteDeclaration } from '@vibrant-peak/shared/contract';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import type { App } from '../apps';
 import { findRoot, nearest } from '../packages';

@@ -1,4 +1,4 @@
-import { contentPrefix } from 'shared/contract';
+import { contentPrefix } from '@vibrant-peak/shared/contract';
 import { isOfShell } from '../sharedModules';
 
 /** Maps each content module to an external, by the collection's name: content has its own releases. */

@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
 import webpack from 'webpack';
-import { packageFolder } from '../packages';
 
 /** The scripts inlined in every document, each named after its file in `shell/src/inline`. */
 export interface InlineScripts {
@@ -24,7 +23,6 @@ export function buildInlineScripts(shell: string): { scripts: InlineScripts; sou
       metafile: true,
       format: 'iife',
       target: 'es2022',
-      nodePaths: [join(packageFolder('shared'), '..')],
     });
     sources.push(...Object.keys(metafile.inputs).map((file) => join(shell, file)));
     return outputFiles[0]!.text.trim();

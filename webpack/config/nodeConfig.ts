@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { contentPrefix } from 'shared/contract';
+import { contentPrefix } from '@vibrant-peak/shared/contract';
 import webpack, { type Configuration } from 'webpack';
 import { commonConfig, exposedModules, type Build } from './commonConfig';
 import { InputsPlugin } from '../plugins/inputsPlugin';

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Toast } from 'shared/host';
-import { renderInHost } from 'shared/testing';
+import type { Toast } from '@vibrant-peak/shared/host';
+import { renderInHost } from '@vibrant-peak/shared/testing';
 import { collectionOf } from '../records/collectionOf';
 import { defineEntity } from '../entities/entity';
 import { CsvTools } from './CsvTools';

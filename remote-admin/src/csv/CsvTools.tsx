@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
-import { createLazyPart } from 'shared/island';
-import { useLocation, useNavigate } from 'shared/router';
-import { Button } from 'shared/ui';
-import { StaffIcon } from 'shared/ui-admin';
+import { createLazyPart } from '@vibrant-peak/shared/island';
+import { useLocation, useNavigate } from '@vibrant-peak/shared/router';
+import { Button } from '@vibrant-peak/shared/ui';
+import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import type { Entity, EntityRecord } from '../entities/entity';
 import { ExportButton } from './ExportButton';
 

@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { Button } from 'shared/ui';
-import { StaffIcon } from 'shared/ui-admin';
+import { Button } from '@vibrant-peak/shared/ui';
+import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import type { Entity, EntityRecord } from '../entities/entity';
 import { useExport } from './useExport';
 

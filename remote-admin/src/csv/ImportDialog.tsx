@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react';
-import { Button, Stack, Text } from 'shared/ui';
-import { ModalDialog } from 'shared/ui-overlay';
+import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
+import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import type { Entity } from '../entities/entity';
 import { collectionOf } from '../records/collectionOf';
 import { ImportSummary } from './ImportSummary';

@@ -1,4 +1,4 @@
-import { Box, Heading, Stack, Text, chakra } from 'shared/ui';
+import { Box, Heading, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 import type { Entity } from '../entities/entity';
 import { valueAt } from '../records/recordValues';
 import { shownText } from '../fields/shownText';

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { chakra } from 'shared/ui';
+import { chakra } from '@vibrant-peak/shared/ui';
 import type { ImportPlan } from './planImport';
 
 interface NamesakeChoiceProps {

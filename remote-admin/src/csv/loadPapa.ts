@@ -1,4 +1,4 @@
-import { loadWithRetry } from 'shared/loadWithRetry';
+import { loadWithRetry } from '@vibrant-peak/shared/loadWithRetry';
 
 /** Loads the CSV library on first use. */
 export const loadPapa = async () => (await loadWithRetry(() => import('papaparse'))).default;

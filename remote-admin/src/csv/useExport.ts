@@ -1,6 +1,6 @@
-import { useToast } from 'shared/host';
-import { downloadText } from 'shared/downloadText';
-import { today } from 'shared/today';
+import { useToast } from '@vibrant-peak/shared/host';
+import { downloadText } from '@vibrant-peak/shared/downloadText';
+import { today } from '@vibrant-peak/shared/today';
 import type { Entity, EntityRecord } from '../entities/entity';
 import { writeCsv } from './writeCsv';
 

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { largestFile } from 'shared/largestFile';
+import { largestFile } from '@vibrant-peak/shared/largestFile';
 import type { Entity } from '../entities/entity';
 import { decodeCsv } from './decodeCsv';
 import { readCsv, type ImportPreview } from './readCsv';

@@ -1,4 +1,4 @@
-import { useToast } from 'shared/host';
+import { useToast } from '@vibrant-peak/shared/host';
 import type { Entity } from '../entities/entity';
 import { collectionOf } from '../records/collectionOf';
 import { recentChanges } from '../records/recentChanges';

@@ -1,5 +1,5 @@
-import { staffPath } from 'shared/contract';
-import { today } from 'shared/today';
+import { staffPath } from '@vibrant-peak/shared/contract';
+import { today } from '@vibrant-peak/shared/today';
 import { defineEntity } from './entity';
 
 interface AdminJob {

@@ -1,4 +1,4 @@
-import { staffPath } from 'shared/contract';
+import { staffPath } from '@vibrant-peak/shared/contract';
 import { defineEntity } from './entity';
 
 interface AdminService {

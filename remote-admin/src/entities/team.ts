@@ -1,5 +1,5 @@
-import { staffPath } from 'shared/contract';
-import { pictures } from 'shared/content/pictures';
+import { staffPath } from '@vibrant-peak/shared/contract';
+import { pictures } from '@vibrant-peak/shared/content/pictures';
 import { defineEntity } from './entity';
 
 interface AdminTeamMember {

@@ -1,4 +1,4 @@
-import { badAddresses } from 'shared/testing/badAddresses';
+import { badAddresses } from '@vibrant-peak/shared/testing/badAddresses';
 import { entities } from '../entities/index';
 import type { Entity, Field, FieldKind } from '../entities/entity';
 import { readCsv } from '../csv/readCsv';

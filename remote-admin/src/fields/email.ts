@@ -1,4 +1,4 @@
-import { isEmailAddress } from 'shared/isEmailAddress';
+import { isEmailAddress } from '@vibrant-peak/shared/isEmailAddress';
 import type { FieldKindDefinition } from './fieldKind';
 import { text } from './text';
 

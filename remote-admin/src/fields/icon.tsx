@@ -1,5 +1,5 @@
-import { iconNames } from 'shared/schemas/iconName';
-import { Icon } from 'shared/ui';
+import { iconNames } from '@vibrant-peak/shared/schemas/iconName';
+import { Icon } from '@vibrant-peak/shared/ui';
 import type { FieldKindDefinition } from './fieldKind';
 import { shownText } from './shownText';
 import { text } from './text';

@@ -1,4 +1,4 @@
-import { safeUrl } from 'shared/safeUrl';
+import { safeUrl } from '@vibrant-peak/shared/safeUrl';
 
 /**
  * Returns the address if a picture can be loaded from it, otherwise `undefined`. The content security policy allows https and

@@ -1,4 +1,4 @@
-import { safeUrl } from 'shared/safeUrl';
+import { safeUrl } from '@vibrant-peak/shared/safeUrl';
 import type { FieldKindDefinition } from './fieldKind';
 import { readChecked, text } from './text';
 import { url } from './url';

@@ -1,7 +1,7 @@
 import { useLayoutEffect, useMemo, useRef } from 'react';
-import { useValidatedForm } from 'shared/forms';
-import { useUnsavedChanges } from 'shared/host';
-import { Button, HStack, Heading, Stack, chakra } from 'shared/ui';
+import { useValidatedForm } from '@vibrant-peak/shared/forms';
+import { useUnsavedChanges } from '@vibrant-peak/shared/host';
+import { Button, HStack, Heading, Stack, chakra } from '@vibrant-peak/shared/ui';
 import type { Entity, EntityRecord } from '../entities/entity';
 import { FieldInput } from './FieldInput';
 import { formValuesOf } from './formValues';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { FormField, type useValidatedForm } from 'shared/forms';
-import { Box, Center } from 'shared/ui';
+import { FormField, type useValidatedForm } from '@vibrant-peak/shared/forms';
+import { Box, Center } from '@vibrant-peak/shared/ui';
 import type { Field } from '../entities/entity';
 import { fieldKinds } from '../fields/fieldKinds';
 import { CheckboxField } from './CheckboxField';

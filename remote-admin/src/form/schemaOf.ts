@@ -1,4 +1,4 @@
-import { yup } from 'shared/forms';
+import { yup } from '@vibrant-peak/shared/forms';
 import type { Field } from '../entities/entity';
 import { fieldKinds } from '../fields/fieldKinds';
 import { nestedValues, type RecordValues } from '../records/recordValues';

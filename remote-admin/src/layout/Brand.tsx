@@ -1,5 +1,5 @@
-import { brand } from 'shared/content/brand';
-import { Box, HStack } from 'shared/ui';
+import { brand } from '@vibrant-peak/shared/content/brand';
+import { Box, HStack } from '@vibrant-peak/shared/ui';
 import { EntryText } from './EntryText';
 
 export function Brand({ isCollapsed = false }: { isCollapsed?: boolean }) {

@@ -1,4 +1,4 @@
-import { chakra } from 'shared/ui';
+import { chakra } from '@vibrant-peak/shared/ui';
 
 /** Text of a sidebar entry. Visually hidden while the sidebar is collapsed, it remains the accessible name. */
 export const EntryText = chakra('span', {

@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Heading, Text, chakra } from 'shared/ui';
+import { Heading, Text, chakra } from '@vibrant-peak/shared/ui';
 
 interface PlainTableProps {
   title: string;

@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { staffPath } from 'shared/contract';
-import { useStaffNavigation } from 'shared/host';
-import { useStore } from 'shared/store';
-import { useLocation } from 'shared/router';
-import { Box, RouterLink, chakra } from 'shared/ui';
-import { StaffIcon } from 'shared/ui-admin';
+import { staffPath } from '@vibrant-peak/shared/contract';
+import { useStaffNavigation } from '@vibrant-peak/shared/host';
+import { useStore } from '@vibrant-peak/shared/store';
+import { useLocation } from '@vibrant-peak/shared/router';
+import { Box, RouterLink, chakra } from '@vibrant-peak/shared/ui';
+import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { inbox, messagesPath } from '../screens/messages/inbox';
 import { Brand } from './Brand';
 import { entryStyle } from './entryStyle';

@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Box, chakra } from 'shared/ui';
+import { Box, chakra } from '@vibrant-peak/shared/ui';
 
 interface SidebarItemProps {
   label: string;

@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { defineLayout } from 'shared/contract';
-import { Outlet } from 'shared/router';
-import { Box, Global, Grid, ThemeToggle, chakra } from 'shared/ui';
+import { defineLayout } from '@vibrant-peak/shared/contract';
+import { Outlet } from '@vibrant-peak/shared/router';
+import { Box, Global, Grid, ThemeToggle, chakra } from '@vibrant-peak/shared/ui';
 import { StaffTools } from '../palette/StaffTools';
 import { Sidebar } from './Sidebar';
 import { sidebarWidth } from './sizes';

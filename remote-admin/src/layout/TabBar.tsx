@@ -1,5 +1,5 @@
-import { Box } from 'shared/ui';
-import { Tabs } from 'shared/ui-tabs';
+import { Box } from '@vibrant-peak/shared/ui';
+import { Tabs } from '@vibrant-peak/shared/ui-tabs';
 
 interface TabBarProps {
   /** Accessible name of the tab list. */

@@ -1,6 +1,6 @@
 import type { ReactNode, Ref } from 'react';
-import { Box, HStack, Icon, IconButton, RouterLink } from 'shared/ui';
-import { StaffIcon } from 'shared/ui-admin';
+import { Box, HStack, Icon, IconButton, RouterLink } from '@vibrant-peak/shared/ui';
+import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { Brand } from './Brand';
 import { topBarHeight } from './sizes';
 

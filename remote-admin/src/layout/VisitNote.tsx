@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Text } from 'shared/ui';
+import { Text } from '@vibrant-peak/shared/ui';
 
 /** Note on how long entries are kept, and how to save them. */
 export const VisitNote = ({ children }: { children: ReactNode }) => (

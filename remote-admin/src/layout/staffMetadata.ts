@@ -1,5 +1,5 @@
-import type { PageMetadata } from 'shared/contract';
-import { brand } from 'shared/content/brand';
+import type { PageMetadata } from '@vibrant-peak/shared/contract';
+import { brand } from '@vibrant-peak/shared/content/brand';
 
 /** Document head of a staff page, not indexed by search engines. */
 export const staffMetadata = (page: string): PageMetadata => ({

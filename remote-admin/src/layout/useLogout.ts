@@ -1,6 +1,6 @@
-import { loginPath } from 'shared/contract';
-import { useLeave, useSession, useToast } from 'shared/host';
-import { useNavigate } from 'shared/router';
+import { loginPath } from '@vibrant-peak/shared/contract';
+import { useLeave, useSession, useToast } from '@vibrant-peak/shared/host';
+import { useNavigate } from '@vibrant-peak/shared/router';
 
 /** Ends the session and opens the login page; asks first where unsaved changes would be lost. */
 export function useLogout() {

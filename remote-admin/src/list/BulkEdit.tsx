@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Flex, Text } from 'shared/ui';
+import { Button, Flex, Text } from '@vibrant-peak/shared/ui';
 import { touchable } from '../layout/sizes';
 import type { Entity, Field } from '../entities/entity';
 import { fieldKinds } from '../fields/fieldKinds';

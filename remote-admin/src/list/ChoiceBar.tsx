@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { Button, Flex, Text } from 'shared/ui';
-import { StaffIcon } from 'shared/ui-admin';
+import { Button, Flex, Text } from '@vibrant-peak/shared/ui';
+import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { touchable } from '../layout/sizes';
 
 interface ChoiceBarProps {

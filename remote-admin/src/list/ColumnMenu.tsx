@@ -1,5 +1,5 @@
-import { chakra } from 'shared/ui';
-import { StaffIcon } from 'shared/ui-admin';
+import { chakra } from '@vibrant-peak/shared/ui';
+import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import type { Entity } from '../entities/entity';
 import type { ListView } from './useListView';
 

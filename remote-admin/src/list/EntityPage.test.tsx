@@ -1,8 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Toast } from 'shared/host';
-import { renderInHost } from 'shared/testing';
-import { today } from 'shared/today';
+import type { Toast } from '@vibrant-peak/shared/host';
+import { renderInHost } from '@vibrant-peak/shared/testing';
+import { today } from '@vibrant-peak/shared/today';
 import { page } from './EntityPage';
 
 interface Journey {

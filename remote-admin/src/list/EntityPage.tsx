@@ -1,5 +1,5 @@
-import { definePage } from 'shared/contract';
-import { useLocation } from 'shared/router';
+import { definePage } from '@vibrant-peak/shared/contract';
+import { useLocation } from '@vibrant-peak/shared/router';
 import { EntityScreen } from './EntityScreen';
 import { entityAt } from '../entities/entityAt';
 import { staffMetadata } from '../layout/staffMetadata';

@@ -1,8 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useToast } from 'shared/host';
-import { useStore } from 'shared/store';
-import { Button } from 'shared/ui';
-import { StaffIcon } from 'shared/ui-admin';
+import { useToast } from '@vibrant-peak/shared/host';
+import { useStore } from '@vibrant-peak/shared/store';
+import { Button } from '@vibrant-peak/shared/ui';
+import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import type { Entity, EntityRecord } from '../entities/entity';
 import { EntityForm } from '../form/EntityForm';
 import { PageHeader } from '../layout/PageHeader';

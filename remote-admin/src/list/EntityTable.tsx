@@ -1,5 +1,5 @@
 import { useDeferredValue } from 'react';
-import { Global } from 'shared/ui';
+import { Global } from '@vibrant-peak/shared/ui';
 import type { Entity, EntityRecord } from '../entities/entity';
 import { EntityRow } from './EntityRow';
 import { SortHead } from './SortHead';

@@ -1,5 +1,5 @@
 import { useMemo } from 'react';
-import { chakra } from 'shared/ui';
+import { chakra } from '@vibrant-peak/shared/ui';
 import type { Entity, EntityRecord, Field } from '../entities/entity';
 import { fieldKinds } from '../fields/fieldKinds';
 import { valueAt } from '../records/recordValues';

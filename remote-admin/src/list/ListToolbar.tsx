@@ -1,5 +1,5 @@
 import { useState, type ReactNode } from 'react';
-import { Flex, Text } from 'shared/ui';
+import { Flex, Text } from '@vibrant-peak/shared/ui';
 import { SearchInput } from './SearchInput';
 import type { Entity } from '../entities/entity';
 import type { ListView } from './useListView';

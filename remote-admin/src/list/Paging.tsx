@@ -1,4 +1,4 @@
-import { Button, HStack, Text } from 'shared/ui';
+import { Button, HStack, Text } from '@vibrant-peak/shared/ui';
 import { pageSize, type ListView } from './useListView';
 
 /** Shown when the rows do not fit on one page. */

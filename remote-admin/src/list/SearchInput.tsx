@@ -1,4 +1,4 @@
-import { chakra } from 'shared/ui';
+import { chakra } from '@vibrant-peak/shared/ui';
 
 /** Search field. 16 px on phones, because iOS zooms in on smaller text. */
 export const SearchInput = chakra('input', {

@@ -1,4 +1,4 @@
-import { StaffIcon } from 'shared/ui-admin';
+import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import type { FieldKind } from '../entities/entity';
 import type { Sort } from '../records/sortRecords';
 

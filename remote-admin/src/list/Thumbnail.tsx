@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { srcSetOf } from 'shared/ui-admin';
-import { useIsNear } from 'shared/useIsNear';
+import { srcSetOf } from '@vibrant-peak/shared/ui-admin';
+import { useIsNear } from '@vibrant-peak/shared/useIsNear';
 import { pictureUrl } from '../fields/pictureUrl';
 
 /** Displayed width in pixels. */

@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useToast, type Toast } from 'shared/host';
+import { useToast, type Toast } from '@vibrant-peak/shared/host';
 import type { Entity, EntityRecord, Field } from '../entities/entity';
 import { collectionOf } from '../records/collectionOf';
 import { recentChanges } from '../records/recentChanges';

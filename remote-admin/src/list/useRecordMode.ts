@@ -1,5 +1,5 @@
 import { useCallback } from 'react';
-import { useLocation, useNavigate } from 'shared/router';
+import { useLocation, useNavigate } from '@vibrant-peak/shared/router';
 import type { EntityRecord } from '../entities/entity';
 import { addAddress, editAddress } from './addresses';
 

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useToast } from 'shared/host';
+import { useToast } from '@vibrant-peak/shared/host';
 import type { Collection } from '../records/createCollection';
 
 /** Undoes the latest change of a list by Ctrl+Z or ⌘Z, except in text fields. */

@@ -1,5 +1,5 @@
-import { Text, chakra } from 'shared/ui';
-import { StaffIcon } from 'shared/ui-admin';
+import { Text, chakra } from '@vibrant-peak/shared/ui';
+import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import type { Command } from './commands';
 import { Key } from './Key';
 

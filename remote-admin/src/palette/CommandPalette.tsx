@@ -1,7 +1,7 @@
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
-import { useStaffNavigation } from 'shared/host';
-import { useNavigate } from 'shared/router';
-import { ModalDialog } from 'shared/ui-overlay';
+import { useStaffNavigation } from '@vibrant-peak/shared/host';
+import { useNavigate } from '@vibrant-peak/shared/router';
+import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { SearchInput } from '../list/SearchInput';
 import { CommandList } from './CommandList';
 import { commandsOf, searchedCommands, type Command } from './commands';

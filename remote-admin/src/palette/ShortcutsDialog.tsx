@@ -1,5 +1,5 @@
-import { chakra } from 'shared/ui';
-import { ModalDialog } from 'shared/ui-overlay';
+import { chakra } from '@vibrant-peak/shared/ui';
+import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { commandKey } from './commandKey';
 import { Key } from './Key';
 

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { useLocation } from 'shared/router';
-import { renderInHost } from 'shared/testing';
+import { useLocation } from '@vibrant-peak/shared/router';
+import { renderInHost } from '@vibrant-peak/shared/testing';
 import { entities } from '../entities/index';
 import { StaffTools } from './StaffTools';
 

@@ -1,6 +1,6 @@
 import { useCallback, useState } from 'react';
-import { Button, chakra } from 'shared/ui';
-import { StaffIcon } from 'shared/ui-admin';
+import { Button, chakra } from '@vibrant-peak/shared/ui';
+import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { useIsHydrated } from '../layout/useIsHydrated';
 import { commandKey } from './commandKey';
 import { CommandPalette } from './CommandPalette';

@@ -1,4 +1,4 @@
-import type { StaffNavigationEntry } from 'shared/host';
+import type { StaffNavigationEntry } from '@vibrant-peak/shared/host';
 import { entities } from '../entities/index';
 import { addAddress, editAddress, importAddress } from '../list/addresses';
 import { collectionOf } from '../records/collectionOf';

@@ -1,4 +1,4 @@
-import { useTheme } from 'shared/host';
+import { useTheme } from '@vibrant-peak/shared/host';
 import { useLogout } from '../layout/useLogout';
 import type { Command } from './commands';
 

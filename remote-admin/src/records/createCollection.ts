@@ -1,4 +1,4 @@
-import { createStore, type Store } from 'shared/store';
+import { createStore, type Store } from '@vibrant-peak/shared/store';
 import { newId } from './newId';
 import { takeBack } from './takeBack';
 

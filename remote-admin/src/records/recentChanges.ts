@@ -1,4 +1,4 @@
-import { createStore } from 'shared/store';
+import { createStore } from '@vibrant-peak/shared/store';
 
 /** A change made during this visit. */
 export interface RecentChange {

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { chakra } from 'shared/ui';
+import { chakra } from '@vibrant-peak/shared/ui';
 
 interface CheckboxFieldProps extends Pick<ComponentProps<'input'>, 'checked' | 'disabled'> {
   label: string;

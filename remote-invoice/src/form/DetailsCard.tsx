@@ -1,4 +1,4 @@
-import { Grid } from 'shared/ui';
+import { Grid } from '@vibrant-peak/shared/ui';
 import { useDraft } from '../model/draftStore';
 import { changeDetail } from '../model/invoiceActions';
 import { entriesOf, invoiceFields, type InvoiceField, type InvoiceFieldName } from '../model/invoiceFields';

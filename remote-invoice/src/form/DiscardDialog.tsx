@@ -1,5 +1,5 @@
-import { Button, Text } from 'shared/ui';
-import { ModalDialog } from 'shared/ui-overlay';
+import { Button, Text } from '@vibrant-peak/shared/ui';
+import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 
 interface DiscardDialogProps {
   isOpen: boolean;

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
-import { renderInHost } from 'shared/testing';
+import { renderInHost } from '@vibrant-peak/shared/testing';
 import { draftStore, replaceDraft } from '../model/draftStore';
 import { freshDraft } from '../model/freshDraft';
 import { changeInvoice, changeDraft } from '../model/invoiceActions';

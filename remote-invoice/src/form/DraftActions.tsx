@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useToast } from 'shared/host';
-import { createLazyPart, useAfterFirstInteraction } from 'shared/island';
-import { Button, Flex, Text } from 'shared/ui';
-import { StaffIcon } from 'shared/ui-admin';
+import { useToast } from '@vibrant-peak/shared/host';
+import { createLazyPart, useAfterFirstInteraction } from '@vibrant-peak/shared/island';
+import { Button, Flex, Text } from '@vibrant-peak/shared/ui';
+import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { draftStore, hasUnsavedChanges, undo } from '../model/draftStore';
 import type { Draft } from '../model/freshDraft';
 import { duplicateDraft, followingDraft, goOnWith } from '../model/nextInvoice';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { createLazyPart } from 'shared/island';
-import { chakra } from 'shared/ui';
+import { createLazyPart } from '@vibrant-peak/shared/island';
+import { chakra } from '@vibrant-peak/shared/ui';
 
 const OptionsPanel = createLazyPart(async () => (await import('./OptionsPanel')).OptionsPanel);
 

@@ -1,9 +1,9 @@
 import { useRef } from 'react';
-import { useToast } from 'shared/host';
-import { loadWithRetry } from 'shared/loadWithRetry';
-import { largestFile } from 'shared/largestFile';
-import { Button } from 'shared/ui';
-import { StaffIcon } from 'shared/ui-admin';
+import { useToast } from '@vibrant-peak/shared/host';
+import { loadWithRetry } from '@vibrant-peak/shared/loadWithRetry';
+import { largestFile } from '@vibrant-peak/shared/largestFile';
+import { Button } from '@vibrant-peak/shared/ui';
+import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import type { Draft } from '../model/freshDraft';
 import type { OpenedFile } from '../model/readInvoice';
 import { setDefaults } from '../model/visit';

@@ -1,5 +1,5 @@
-import { Box, Button, Flex, Grid, Text } from 'shared/ui';
-import { safeUrl } from 'shared/safeUrl';
+import { Box, Button, Flex, Grid, Text } from '@vibrant-peak/shared/ui';
+import { safeUrl } from '@vibrant-peak/shared/safeUrl';
 import { draftStore, useDraft } from '../model/draftStore';
 import { changeInvoice, setTerms } from '../model/invoiceActions';
 import { invoiceFields, type InvoiceFieldName } from '../model/invoiceFields';

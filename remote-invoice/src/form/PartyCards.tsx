@@ -1,4 +1,4 @@
-import { Grid } from 'shared/ui';
+import { Grid } from '@vibrant-peak/shared/ui';
 import { useDraft } from '../model/draftStore';
 import { setSameAsBillTo } from '../model/invoiceActions';
 import { shipToOf } from '../model/invoice';

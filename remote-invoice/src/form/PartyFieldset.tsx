@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Stack } from 'shared/ui';
+import { Stack } from '@vibrant-peak/shared/ui';
 import type { Party } from '../model/invoice';
 import { changeParty, type PartyRole } from '../model/invoiceActions';
 import { entriesOf, partyFields } from '../model/invoiceFields';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { chakra } from 'shared/ui';
-import { FieldFrame, fieldRecipe } from 'shared/ui-admin';
+import { chakra } from '@vibrant-peak/shared/ui';
+import { FieldFrame, fieldRecipe } from '@vibrant-peak/shared/ui-admin';
 
 interface SelectFieldProps {
   label: string;

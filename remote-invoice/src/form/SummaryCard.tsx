@@ -1,5 +1,5 @@
 import { memo, useDeferredValue } from 'react';
-import { Box, chakra } from 'shared/ui';
+import { Box, chakra } from '@vibrant-peak/shared/ui';
 import { heldTaxRate } from '../model/decimal';
 import { useDraft } from '../model/draftStore';
 import type { Invoice } from '../model/invoice';

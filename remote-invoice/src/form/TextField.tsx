@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
-import { chakra } from 'shared/ui';
-import { describedBy, FieldFrame, fieldRecipe } from 'shared/ui-admin';
+import { chakra } from '@vibrant-peak/shared/ui';
+import { describedBy, FieldFrame, fieldRecipe } from '@vibrant-peak/shared/ui-admin';
 
 type NativeProps = Pick<
   ComponentProps<'input'>,

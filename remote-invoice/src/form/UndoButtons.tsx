@@ -1,5 +1,5 @@
-import { Flex, IconButton } from 'shared/ui';
-import { StaffIcon } from 'shared/ui-admin';
+import { Flex, IconButton } from '@vibrant-peak/shared/ui';
+import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { redo, undo, useCanRedo, useCanUndo } from '../model/draftStore';
 
 /** Undo and Redo for the whole draft, in addition to the keyboard shortcuts. */

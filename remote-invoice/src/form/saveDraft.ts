@@ -1,5 +1,5 @@
-import { downloadText } from 'shared/downloadText';
-import type { HostServices } from 'shared/host';
+import { downloadText } from '@vibrant-peak/shared/downloadText';
+import type { HostServices } from '@vibrant-peak/shared/host';
 import { draftStore, markSaved } from '../model/draftStore';
 import { fileNameOf } from '../model/fileName';
 import { writeInvoice } from '../model/invoiceFile';

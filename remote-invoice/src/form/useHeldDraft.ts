@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useHost, type HostServices } from 'shared/host';
+import { useHost, type HostServices } from '@vibrant-peak/shared/host';
 import { draftStore, forgetDraft, hasUnsavedChanges, isUntouched } from '../model/draftStore';
 import { receiptsPath } from '../pageActions';
 import { saveDraft } from './saveDraft';

@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useLocation, useNavigate } from 'shared/router';
+import { useLocation, useNavigate } from '@vibrant-peak/shared/router';
 
 /** Runs an action that the command palette requests by the query of the URL, such as `?new`, and removes the query. */
 export function usePageAction(search: string, answer: () => void): void {

@@ -1,5 +1,5 @@
-import { createStore, useStore } from 'shared/store';
-import { today } from 'shared/today';
+import { createStore, useStore } from '@vibrant-peak/shared/store';
+import { today } from '@vibrant-peak/shared/today';
 import { emptyItem, freshDraft, type Draft } from './freshDraft';
 import { dueDateOf } from './terms';
 

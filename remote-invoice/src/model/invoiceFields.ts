@@ -1,4 +1,4 @@
-import { today } from 'shared/today';
+import { today } from '@vibrant-peak/shared/today';
 
 /** Determines how a value is typed, validated in files and normalised on blur. */
 export type FieldKind = 'text' | 'longText' | 'phone' | 'email' | 'date' | 'percent' | 'decimal' | 'choice';

@@ -1,4 +1,4 @@
-import { yup } from 'shared/forms';
+import { yup } from '@vibrant-peak/shared/forms';
 import { decimalOf, hundred } from './decimal';
 import type { Invoice } from './invoice';
 import type { Defaults } from './visit';

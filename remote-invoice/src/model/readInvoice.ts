@@ -1,4 +1,4 @@
-import { yup } from 'shared/forms';
+import { yup } from '@vibrant-peak/shared/forms';
 import { emptyItem, initialParties, initialValues, newDraftKey, type Draft } from './freshDraft';
 import type { Invoice } from './invoice';
 import { kind, version } from './invoiceFile';

@@ -1,4 +1,4 @@
-import { createStore, useStore } from 'shared/store';
+import { createStore, useStore } from '@vibrant-peak/shared/store';
 import type { Draft } from './freshDraft';
 import type { Invoice, InvoiceItem, Party } from './invoice';
 import { defaultFields, valuesOf } from './invoiceFields';

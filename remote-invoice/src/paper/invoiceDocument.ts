@@ -1,4 +1,4 @@
-import { safeUrl } from 'shared/safeUrl';
+import { safeUrl } from '@vibrant-peak/shared/safeUrl';
 import { plainText, quantityOf, rateOf, taxRateOf } from '../model/decimal';
 import { shipToOf, type Invoice, type Party } from '../model/invoice';
 import { entriesOf, invoiceFields } from '../model/invoiceFields';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { FormField, RequiredNote, useValidatedForm } from 'shared/forms';
-import { useToast } from 'shared/host';
-import { Button, Flex, Grid, GridItem, chakra } from 'shared/ui';
+import { FormField, RequiredNote, useValidatedForm } from '@vibrant-peak/shared/forms';
+import { useToast } from '@vibrant-peak/shared/host';
+import { Button, Flex, Grid, GridItem, chakra } from '@vibrant-peak/shared/ui';
 import { applicationSchema, type Application } from './applicationSchema';
 import { ResumeField } from './ResumeField';
 import { unsentApplication } from './unsentApplication';

@@ -1,6 +1,6 @@
 import type { RefObject } from 'react';
-import { Box, Container, Heading, chakra } from 'shared/ui';
-import { createLazyPart } from 'shared/island';
+import { Box, Container, Heading, chakra } from '@vibrant-peak/shared/ui';
+import { createLazyPart } from '@vibrant-peak/shared/island';
 
 interface ApplicationSectionProps {
   ref: RefObject<HTMLElement | null>;

@@ -1,5 +1,5 @@
-import { benefits } from 'shared/content/benefits';
-import { Container, Heading, Text, chakra } from 'shared/ui';
+import { benefits } from '@vibrant-peak/shared/content/benefits';
+import { Container, Heading, Text, chakra } from '@vibrant-peak/shared/ui';
 
 /** A list set as type, without cards. */
 export function BenefitsSection() {

@@ -1,8 +1,8 @@
 import { act, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { benefits } from 'shared/content/benefits';
-import { jobs } from 'shared/content/jobs';
-import { renderInHost } from 'shared/testing';
+import { benefits } from '@vibrant-peak/shared/content/benefits';
+import { jobs } from '@vibrant-peak/shared/content/jobs';
+import { renderInHost } from '@vibrant-peak/shared/testing';
 import { page } from './CareersPage';
 import { salaryText } from './JobFacts';
 import { unsentApplication } from './unsentApplication';

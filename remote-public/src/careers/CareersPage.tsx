@@ -1,6 +1,6 @@
-import { brand } from 'shared/content/brand';
-import { jobs } from 'shared/content/jobs';
-import { definePage } from 'shared/contract';
+import { brand } from '@vibrant-peak/shared/content/brand';
+import { jobs } from '@vibrant-peak/shared/content/jobs';
+import { definePage } from '@vibrant-peak/shared/contract';
 import { CareersSections } from './CareersSections';
 import { CallToAction } from '../components/CallToAction';
 import { jobPath } from '../components/ownPath';

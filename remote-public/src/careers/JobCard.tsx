@@ -1,5 +1,5 @@
-import type { JobOpening } from 'shared/schemas/jobOpening';
-import { Box, Heading, Icon, RouterLink, chakra } from 'shared/ui';
+import type { JobOpening } from '@vibrant-peak/shared/schemas/jobOpening';
+import { Box, Heading, Icon, RouterLink, chakra } from '@vibrant-peak/shared/ui';
 import { Card } from '../components/Card';
 import { jobPath } from '../components/ownPath';
 import { JobDetails } from './JobDetails';

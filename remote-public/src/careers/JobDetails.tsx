@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { brand } from 'shared/content/brand';
-import type { JobOpening } from 'shared/schemas/jobOpening';
-import { Button, Flex, Heading, Icon, Stack, StyledLink, Text } from 'shared/ui';
+import { brand } from '@vibrant-peak/shared/content/brand';
+import type { JobOpening } from '@vibrant-peak/shared/schemas/jobOpening';
+import { Button, Flex, Heading, Icon, Stack, StyledLink, Text } from '@vibrant-peak/shared/ui';
 
 interface JobDetailsProps {
   job: JobOpening;

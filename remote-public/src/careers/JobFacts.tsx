@@ -1,6 +1,6 @@
 import type { ComponentProps, ReactNode } from 'react';
-import type { JobOpening, Salary } from 'shared/schemas/jobOpening';
-import { Icon, Span, Stack, chakra } from 'shared/ui';
+import type { JobOpening, Salary } from '@vibrant-peak/shared/schemas/jobOpening';
+import { Icon, Span, Stack, chakra } from '@vibrant-peak/shared/ui';
 
 /** Department, location and type in one line; salary and dates in the next. */
 export function JobFacts({ job }: { job: JobOpening }) {

@@ -1,9 +1,9 @@
-import { brand } from 'shared/content/brand';
-import { jobs } from 'shared/content/jobs';
-import { definePage } from 'shared/contract';
-import type { JobOpening } from 'shared/schemas/jobOpening';
-import { useLocation } from 'shared/router';
-import { Box, Container } from 'shared/ui';
+import { brand } from '@vibrant-peak/shared/content/brand';
+import { jobs } from '@vibrant-peak/shared/content/jobs';
+import { definePage } from '@vibrant-peak/shared/contract';
+import type { JobOpening } from '@vibrant-peak/shared/schemas/jobOpening';
+import { useLocation } from '@vibrant-peak/shared/router';
+import { Box, Container } from '@vibrant-peak/shared/ui';
 import { breadcrumbs } from '../components/breadcrumbs';
 import { BackLink } from '../components/BackLink';
 import { PageHero } from '../components/PageHero';

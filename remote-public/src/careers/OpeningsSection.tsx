@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { jobs } from 'shared/content/jobs';
-import type { JobOpening } from 'shared/schemas/jobOpening';
-import { Container, Heading, Stack, chakra } from 'shared/ui';
+import { jobs } from '@vibrant-peak/shared/content/jobs';
+import type { JobOpening } from '@vibrant-peak/shared/schemas/jobOpening';
+import { Container, Heading, Stack, chakra } from '@vibrant-peak/shared/ui';
 import { JobCard } from './JobCard';
 
 interface OpeningsSectionProps {

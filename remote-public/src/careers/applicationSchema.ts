@@ -1,4 +1,4 @@
-import { atLeast, emailAddress, yup } from 'shared/forms';
+import { atLeast, emailAddress, yup } from '@vibrant-peak/shared/forms';
 
 export const applicationSchema = yup.object({
   fullName: atLeast(2, 'Full name must be at least 2 characters'),

@@ -1,5 +1,5 @@
-import { brand } from 'shared/content/brand';
-import { jobs } from 'shared/content/jobs';
+import { brand } from '@vibrant-peak/shared/content/brand';
+import { jobs } from '@vibrant-peak/shared/content/jobs';
 import { page } from './JobPage';
 import { jobPosting } from './jobPosting';
 

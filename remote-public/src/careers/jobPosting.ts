@@ -1,5 +1,5 @@
-import type { Brand } from 'shared/schemas/brand';
-import type { JobOpening, Salary } from 'shared/schemas/jobOpening';
+import type { Brand } from '@vibrant-peak/shared/schemas/brand';
+import type { JobOpening, Salary } from '@vibrant-peak/shared/schemas/jobOpening';
 import { jobPath } from '../components/ownPath';
 
 const employmentTypes: Record<JobOpening['type'], string> = {

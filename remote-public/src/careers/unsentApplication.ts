@@ -1,5 +1,5 @@
-import { createStore } from 'shared/store';
-import type { JobOpening } from 'shared/schemas/jobOpening';
+import { createStore } from '@vibrant-peak/shared/store';
+import type { JobOpening } from '@vibrant-peak/shared/schemas/jobOpening';
 import type { Application } from './applicationSchema';
 
 /** A visitor's application, and whether its form is shown and has faded in. */

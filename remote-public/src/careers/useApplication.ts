@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { JobOpening } from 'shared/schemas/jobOpening';
+import type { JobOpening } from '@vibrant-peak/shared/schemas/jobOpening';
 import { unsentApplication } from './unsentApplication';
 
 const scrollDelay = 100;

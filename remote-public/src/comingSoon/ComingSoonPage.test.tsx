@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
 import { StrictMode } from 'react';
-import { Link } from 'shared/router';
-import { renderInHost } from 'shared/testing';
+import { Link } from '@vibrant-peak/shared/router';
+import { renderInHost } from '@vibrant-peak/shared/testing';
 import { page } from './ComingSoonPage';
 
 const ComingSoonPage = page.component;

@@ -1,6 +1,6 @@
-import { brand } from 'shared/content/brand';
-import { definePage } from 'shared/contract';
-import { useLocation } from 'shared/router';
+import { brand } from '@vibrant-peak/shared/content/brand';
+import { definePage } from '@vibrant-peak/shared/contract';
+import { useLocation } from '@vibrant-peak/shared/router';
 import { ComingSoonSection } from './ComingSoonSection';
 
 /** The key restarts the bar when a visitor navigates from one of these pages to another. */

@@ -1,4 +1,4 @@
-import { Box, ButtonLink, Center, Heading, Icon, Stack, Text } from 'shared/ui';
+import { Box, ButtonLink, Center, Heading, Icon, Stack, Text } from '@vibrant-peak/shared/ui';
 import { LaunchProgress } from './LaunchProgress';
 
 /** The content of a page that does not exist yet. */

@@ -1,4 +1,4 @@
-import { Box, Flex, Text } from 'shared/ui';
+import { Box, Flex, Text } from '@vibrant-peak/shared/ui';
 import { useProgress } from './useProgress';
 
 const phases = ['Planning', 'Development', 'Launch'] as const;

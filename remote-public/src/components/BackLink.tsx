@@ -1,4 +1,4 @@
-import { Icon, RouterLink } from 'shared/ui';
+import { Icon, RouterLink } from '@vibrant-peak/shared/ui';
 
 /** Link to the parent page, below the lead. */
 export function BackLink({ to, children }: { to: string; children: string }) {

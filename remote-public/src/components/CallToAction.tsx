@@ -1,4 +1,14 @@
-import { Box, ButtonLink, Container, Flex, Heading, Icon, RouterLink, Stack, Text } from 'shared/ui';
+import {
+  Box,
+  ButtonLink,
+  Container,
+  Flex,
+  Heading,
+  Icon,
+  RouterLink,
+  Stack,
+  Text,
+} from '@vibrant-peak/shared/ui';
 
 interface CallToActionProps {
   title?: string;

@@ -1,4 +1,4 @@
-import { chakra } from 'shared/ui';
+import { chakra } from '@vibrant-peak/shared/ui';
 
 /** Panel of one item in a grid; its border is highlighted on hover. */
 export const Card = chakra('article', {

@@ -1,4 +1,4 @@
-import { chakra } from 'shared/ui';
+import { chakra } from '@vibrant-peak/shared/ui';
 
 /** List of cards without bullets; callers set the columns per breakpoint. */
 export const CardGrid = chakra('ul', {

@@ -1,4 +1,4 @@
-import { Box, Center, VisuallyHidden } from 'shared/ui';
+import { Box, Center, VisuallyHidden } from '@vibrant-peak/shared/ui';
 
 /** Dims the page while a dialog loads, after a delay. */
 export function LoadingVeil() {

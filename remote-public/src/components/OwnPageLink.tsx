@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Button, Flex, Icon, RouterLink } from 'shared/ui';
+import { Button, Flex, Icon, RouterLink } from '@vibrant-peak/shared/ui';
 
 interface OwnPageLinkProps {
   to: string;

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box, Container, Heading, Stack, Text, chakra } from 'shared/ui';
+import { Box, Container, Heading, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 import { Motif, type MotifName } from './Motif';
 
 interface PageHeroProps {

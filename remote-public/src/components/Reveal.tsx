@@ -1,5 +1,5 @@
 import { useRef, type ReactNode } from 'react';
-import { chakra } from 'shared/ui';
+import { chakra } from '@vibrant-peak/shared/ui';
 import { useReveal } from './useReveal';
 
 /**

@@ -1,4 +1,4 @@
-import { brand } from 'shared/content/brand';
+import { brand } from '@vibrant-peak/shared/content/brand';
 
 /** schema.org `BreadcrumbList` of a detail page: home, its list, itself. */
 export const breadcrumbs = (list: { name: string; path: string }, title: string, path: string) => ({

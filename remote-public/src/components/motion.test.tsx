@@ -1,7 +1,7 @@
 import { fadeInSequence, prefetchMotion, readyMotion, rearrange } from './motion';
 
 const animate = jest.fn();
-jest.mock('shared/motion', () => ({ animate: (...call: unknown[]) => animate(...call) }));
+jest.mock('@vibrant-peak/shared/motion', () => ({ animate: (...call: unknown[]) => animate(...call) }));
 
 const wantsLess = (matches: boolean) =>
   jest.spyOn(window, 'matchMedia').mockReturnValue({ matches } as MediaQueryList);

@@ -1,12 +1,12 @@
 import { flushSync } from 'react-dom';
-import type { animate as Animate } from 'shared/motion';
+import type { animate as Animate } from '@vibrant-peak/shared/motion';
 
 let loaded: typeof Animate | undefined;
 
 /** Loads the animation library. Nothing waits for it; after a failed load the next call tries again. */
 export function prefetchMotion(): void {
   if (loaded) return;
-  void import('shared/motion').then(
+  void import('@vibrant-peak/shared/motion').then(
     ({ animate }) => (loaded = animate),
     () => undefined,
   );

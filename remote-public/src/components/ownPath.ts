@@ -1,6 +1,6 @@
-import type { JobOpening } from 'shared/schemas/jobOpening';
-import type { Project } from 'shared/schemas/project';
-import type { Service } from 'shared/schemas/service';
+import type { JobOpening } from '@vibrant-peak/shared/schemas/jobOpening';
+import type { Project } from '@vibrant-peak/shared/schemas/project';
+import type { Service } from '@vibrant-peak/shared/schemas/service';
 
 /** Paths of the detail pages of projects, services and openings. */
 export const projectPath = ({ slug }: Pick<Project, 'slug'>) => `/projects/${slug}`;

@@ -1,7 +1,7 @@
 import { act, screen } from '@testing-library/react';
-import { projects } from 'shared/content/projects';
-import { services } from 'shared/content/services';
-import { renderInHost } from 'shared/testing';
+import { projects } from '@vibrant-peak/shared/content/projects';
+import { services } from '@vibrant-peak/shared/content/services';
+import { renderInHost } from '@vibrant-peak/shared/testing';
 import { useState, type ComponentType } from 'react';
 import { ProjectCard } from '../projects/ProjectCard';
 import { ServiceCard } from '../services/ServiceCard';

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useNavigate, useSearchParams } from 'shared/router';
+import { useNavigate, useSearchParams } from '@vibrant-peak/shared/router';
 import { useIsHydrated } from './useIsHydrated';
 
 interface Subjects<T> {

@@ -1,4 +1,4 @@
-import { Grid } from 'shared/ui';
+import { Grid } from '@vibrant-peak/shared/ui';
 import { ContactForm } from './ContactForm';
 import { OfficePanel } from './OfficePanel';
 

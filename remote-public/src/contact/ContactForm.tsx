@@ -1,8 +1,8 @@
 import { useEffect, useRef, type FormEvent } from 'react';
-import { brand } from 'shared/content/brand';
-import { FormField, RequiredNote, useValidatedForm } from 'shared/forms';
-import { useToast, type Toast } from 'shared/host';
-import { Button, Grid, Stack, StyledLink, Text, chakra } from 'shared/ui';
+import { brand } from '@vibrant-peak/shared/content/brand';
+import { FormField, RequiredNote, useValidatedForm } from '@vibrant-peak/shared/forms';
+import { useToast, type Toast } from '@vibrant-peak/shared/host';
+import { Button, Grid, Stack, StyledLink, Text, chakra } from '@vibrant-peak/shared/ui';
 import { contactSchema, type ContactMessage } from './contactSchema';
 import { unsentMessage } from './unsentMessage';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { Office } from 'shared/schemas/office';
-import { Center, HStack, Icon, Stack, StyledLink, Text } from 'shared/ui';
+import type { Office } from '@vibrant-peak/shared/schemas/office';
+import { Center, HStack, Icon, Stack, StyledLink, Text } from '@vibrant-peak/shared/ui';
 
 export function OfficeDetails({ office }: { office: Office }) {
   return (

@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { useIsOnline } from 'shared/host';
-import { safeUrl } from 'shared/safeUrl';
-import type { Office } from 'shared/schemas/office';
-import { Box, Center, Icon, StyledLink, Text, VisuallyHidden, chakra } from 'shared/ui';
-import { useIsNear } from 'shared/useIsNear';
+import { useIsOnline } from '@vibrant-peak/shared/host';
+import { safeUrl } from '@vibrant-peak/shared/safeUrl';
+import type { Office } from '@vibrant-peak/shared/schemas/office';
+import { Box, Center, Icon, StyledLink, Text, VisuallyHidden, chakra } from '@vibrant-peak/shared/ui';
+import { useIsNear } from '@vibrant-peak/shared/useIsNear';
 
 /** Map on a background that is shown until the map has loaded, or when it fails. */
 export function OfficeMap({ office }: { office: Office }) {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { offices } from 'shared/content/offices';
-import type { Office } from 'shared/schemas/office';
-import { Box, Heading } from 'shared/ui';
-import { Tabs } from 'shared/ui-tabs';
+import { offices } from '@vibrant-peak/shared/content/offices';
+import type { Office } from '@vibrant-peak/shared/schemas/office';
+import { Box, Heading } from '@vibrant-peak/shared/ui';
+import { Tabs } from '@vibrant-peak/shared/ui-tabs';
 import { OfficeDetails } from './OfficeDetails';
 import { OfficeMap } from './OfficeMap';
 import { findOffice } from './findOffice';

@@ -1,4 +1,4 @@
-import { atLeast, emailAddress, yup } from 'shared/forms';
+import { atLeast, emailAddress, yup } from '@vibrant-peak/shared/forms';
 
 /** A visitor's message to the company, with its validation messages. */
 export const contactSchema = yup.object({

@@ -1,4 +1,4 @@
-import { offices } from 'shared/content/offices';
+import { offices } from '@vibrant-peak/shared/content/offices';
 import { findOffice } from './findOffice';
 
 test('finds an office by its id', () => {

@@ -1,4 +1,4 @@
-import type { Office } from 'shared/schemas/office';
+import type { Office } from '@vibrant-peak/shared/schemas/office';
 
 /** The office with an id, otherwise the first one. @throws when there is none. */
 export function findOffice(offices: readonly Office[], id: string): Office {

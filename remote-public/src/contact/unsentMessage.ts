@@ -1,4 +1,4 @@
-import { createStore } from 'shared/store';
+import { createStore } from '@vibrant-peak/shared/store';
 import type { ContactMessage } from './contactSchema';
 
 /** Text that was not sent. It survives navigations. */

@@ -1,5 +1,16 @@
-import { aboutValues, visionStatement } from 'shared/content/vision';
-import { Box, Container, Flex, Grid, Heading, Icon, RouterLink, Stack, Text, chakra } from 'shared/ui';
+import { aboutValues, visionStatement } from '@vibrant-peak/shared/content/vision';
+import {
+  Box,
+  Container,
+  Flex,
+  Grid,
+  Heading,
+  Icon,
+  RouterLink,
+  Stack,
+  Text,
+  chakra,
+} from '@vibrant-peak/shared/ui';
 import { Reveal } from '../components/Reveal';
 
 /** The vision in large type, the values below it as a table of four. */

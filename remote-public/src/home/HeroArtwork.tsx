@@ -1,5 +1,5 @@
-import { hero } from 'shared/content/vision';
-import { Box, Picture, chakra } from 'shared/ui';
+import { hero } from '@vibrant-peak/shared/content/vision';
+import { Box, Picture, chakra } from '@vibrant-peak/shared/ui';
 import { HeroSky } from './HeroSky';
 import { HeroSummit } from './HeroSummit';
 

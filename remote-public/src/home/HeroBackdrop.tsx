@@ -1,4 +1,4 @@
-import { chakra } from 'shared/ui';
+import { chakra } from '@vibrant-peak/shared/ui';
 
 /** Lights behind the headline with masks, which paint much faster than a blur filter. */
 export function HeroBackdrop() {

@@ -1,6 +1,17 @@
-import { brand } from 'shared/content/brand';
-import { hero } from 'shared/content/vision';
-import { ButtonLink, Container, Flex, Grid, Heading, Icon, Span, Stack, Text, chakra } from 'shared/ui';
+import { brand } from '@vibrant-peak/shared/content/brand';
+import { hero } from '@vibrant-peak/shared/content/vision';
+import {
+  ButtonLink,
+  Container,
+  Flex,
+  Grid,
+  Heading,
+  Icon,
+  Span,
+  Stack,
+  Text,
+  chakra,
+} from '@vibrant-peak/shared/ui';
 import { HeroArtwork } from './HeroArtwork';
 import { HeroBackdrop } from './HeroBackdrop';
 

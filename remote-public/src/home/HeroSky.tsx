@@ -1,4 +1,4 @@
-import { chakra } from 'shared/ui';
+import { chakra } from '@vibrant-peak/shared/ui';
 
 /** The light above the peak: the sun, or in dark mode the moon with some stars. In coordinates of the hero's picture. */
 export function HeroSky() {

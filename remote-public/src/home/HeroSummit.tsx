@@ -1,4 +1,4 @@
-import { chakra } from 'shared/ui';
+import { chakra } from '@vibrant-peak/shared/ui';
 
 /** The path to the summit, in coordinates of the hero's picture; each segment appears after the one below it. */
 const segments = [

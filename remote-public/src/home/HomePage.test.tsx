@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react';
-import { renderInHost } from 'shared/testing';
+import { renderInHost } from '@vibrant-peak/shared/testing';
 import { page } from './HomePage';
 
 /** Waits for the islands. */

@@ -1,5 +1,5 @@
-import { brand } from 'shared/content/brand';
-import { definePage } from 'shared/contract';
+import { brand } from '@vibrant-peak/shared/content/brand';
+import { definePage } from '@vibrant-peak/shared/contract';
 import { AboutSection } from './AboutSection';
 import { ContactSection } from './ContactSection';
 import { HeroSection } from './HeroSection';

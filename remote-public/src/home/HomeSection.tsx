@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box, Container, Grid, Heading, Stack, Text, chakra } from 'shared/ui';
+import { Box, Container, Grid, Heading, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 import { Reveal } from '../components/Reveal';
 
 interface HomeSectionProps {

@@ -1,9 +1,9 @@
-import { projects } from 'shared/content/projects';
+import { projects } from '@vibrant-peak/shared/content/projects';
 import { Carousel } from '../components/carousel/Carousel';
 import { LoadingVeil } from '../components/LoadingVeil';
-import { createLazyPart } from 'shared/island';
+import { createLazyPart } from '@vibrant-peak/shared/island';
 import { useDialogSubject } from '../components/useDialogSubject';
-import { Box } from 'shared/ui';
+import { Box } from '@vibrant-peak/shared/ui';
 import { ProjectCard } from '../projects/ProjectCard';
 import { projectSubjects } from '../projects/projectSubjects';
 

@@ -1,5 +1,5 @@
-import { createLazyPart } from 'shared/island';
-import { Box, ButtonLink, Icon } from 'shared/ui';
+import { createLazyPart } from '@vibrant-peak/shared/island';
+import { Box, ButtonLink, Icon } from '@vibrant-peak/shared/ui';
 import { HomeSection } from './HomeSection';
 
 const PortfolioIsland = createLazyPart(async () => (await import('./PortfolioCarousel')).PortfolioCarousel, {

@@ -1,5 +1,5 @@
-import { proofs } from 'shared/content/vision';
-import { Box, Container, Grid, RouterLink, Stack, Text, chakra } from 'shared/ui';
+import { proofs } from '@vibrant-peak/shared/content/vision';
+import { Box, Container, Grid, RouterLink, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 import { projectPath } from '../components/ownPath';
 
 /** Clients' results, right below the hero; each figure links to its project. */

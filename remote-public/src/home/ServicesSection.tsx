@@ -1,5 +1,5 @@
-import { homeServices } from 'shared/content/homeServices';
-import { Box, ButtonLink, Heading, Icon, Text, chakra } from 'shared/ui';
+import { homeServices } from '@vibrant-peak/shared/content/homeServices';
+import { Box, ButtonLink, Heading, Icon, Text, chakra } from '@vibrant-peak/shared/ui';
 import { HomeSection } from './HomeSection';
 
 export function ServicesSection() {

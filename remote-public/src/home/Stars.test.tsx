@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import { renderInHost } from 'shared/testing';
+import { renderInHost } from '@vibrant-peak/shared/testing';
 import { Stars } from './Stars';
 
 test('a rating has a text alternative', () => {

@@ -1,4 +1,4 @@
-import { Box, HStack, Icon } from 'shared/ui';
+import { Box, HStack, Icon } from '@vibrant-peak/shared/ui';
 
 const scale = [1, 2, 3, 4, 5];
 

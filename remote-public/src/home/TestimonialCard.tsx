@@ -1,5 +1,5 @@
-import type { Testimonial } from 'shared/schemas/testimonial';
-import { Box, Flex, HStack, Heading, Picture, Text, chakra } from 'shared/ui';
+import type { Testimonial } from '@vibrant-peak/shared/schemas/testimonial';
+import { Box, Flex, HStack, Heading, Picture, Text, chakra } from '@vibrant-peak/shared/ui';
 import { Stars } from './Stars';
 
 /** A quote in large type, without a frame: its left edge aligns with the buttons below. */

@@ -1,4 +1,4 @@
-import { testimonials } from 'shared/content/testimonials';
+import { testimonials } from '@vibrant-peak/shared/content/testimonials';
 import { Carousel } from '../components/carousel/Carousel';
 import { TestimonialCard } from './TestimonialCard';
 

@@ -1,5 +1,5 @@
-import { createLazyPart } from 'shared/island';
-import { Box } from 'shared/ui';
+import { createLazyPart } from '@vibrant-peak/shared/island';
+import { Box } from '@vibrant-peak/shared/ui';
 import { HomeSection } from './HomeSection';
 
 const TestimonialsIsland = createLazyPart(

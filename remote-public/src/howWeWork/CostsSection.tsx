@@ -1,5 +1,5 @@
-import { costNote, startingCosts } from 'shared/content/howWeWork';
-import { Box, Container, Heading, Text, chakra } from 'shared/ui';
+import { costNote, startingCosts } from '@vibrant-peak/shared/content/howWeWork';
+import { Box, Container, Heading, Text, chakra } from '@vibrant-peak/shared/ui';
 
 export function CostsSection() {
   return (

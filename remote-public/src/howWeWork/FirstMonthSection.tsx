@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
-import { firstMonth } from 'shared/content/howWeWork';
-import type { Milestone } from 'shared/schemas/milestone';
-import { Box, Container, Heading, Span, Stack, Text, chakra } from 'shared/ui';
+import { firstMonth } from '@vibrant-peak/shared/content/howWeWork';
+import type { Milestone } from '@vibrant-peak/shared/schemas/milestone';
+import { Box, Container, Heading, Span, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 import { Ridge } from './Ridge';
 
 /** Distance of a column's text from the summit, as a share of the rise: below the ridge of `Ridge`. */

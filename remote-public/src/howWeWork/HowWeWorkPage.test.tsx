@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { costNote, firstMonth, startingCosts, waysOfWorking } from 'shared/content/howWeWork';
-import { renderInHost } from 'shared/testing';
+import { costNote, firstMonth, startingCosts, waysOfWorking } from '@vibrant-peak/shared/content/howWeWork';
+import { renderInHost } from '@vibrant-peak/shared/testing';
 import { page as careers } from '../careers/CareersPage';
 import { page as team } from '../team/TeamPage';
 import { page } from './HowWeWorkPage';

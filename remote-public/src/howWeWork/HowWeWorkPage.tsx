@@ -1,5 +1,5 @@
-import { brand } from 'shared/content/brand';
-import { definePage } from 'shared/contract';
+import { brand } from '@vibrant-peak/shared/content/brand';
+import { definePage } from '@vibrant-peak/shared/contract';
 import { CallToAction } from '../components/CallToAction';
 import { PageHero } from '../components/PageHero';
 import { socialImageOf } from '../components/socialImageOf';

@@ -1,4 +1,4 @@
-import { chakra } from 'shared/ui';
+import { chakra } from '@vibrant-peak/shared/ui';
 
 /** In percent of the container's width and of the rise; it runs on beyond both sides. */
 const path = 'M0 100L7 91L13 94L20 80L25 75L32 62L38 65L45 53L50 50L58 37L64 40L71 27L75 23L82 7L86 0';

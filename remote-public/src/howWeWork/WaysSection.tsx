@@ -1,5 +1,5 @@
-import { waysOfWorking } from 'shared/content/howWeWork';
-import { Container, Heading, Stack, Text, chakra } from 'shared/ui';
+import { waysOfWorking } from '@vibrant-peak/shared/content/howWeWork';
+import { Container, Heading, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 
 /** The ways of working side by side, without cards: their facts share lines, like a table. */
 export function WaysSection() {

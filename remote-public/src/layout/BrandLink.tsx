@@ -1,5 +1,5 @@
-import { brand } from 'shared/content/brand';
-import { RouterLink, chakra } from 'shared/ui';
+import { brand } from '@vibrant-peak/shared/content/brand';
+import { RouterLink, chakra } from '@vibrant-peak/shared/ui';
 
 /** Logo and name, linked to the home page. */
 export function BrandLink() {

@@ -1,6 +1,6 @@
-import { brand } from 'shared/content/brand';
-import { footerServices } from 'shared/content/footer';
-import { Container, Flex, Grid, RouterLink, Text, chakra } from 'shared/ui';
+import { brand } from '@vibrant-peak/shared/content/brand';
+import { footerServices } from '@vibrant-peak/shared/content/footer';
+import { Container, Flex, Grid, RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
 import { CopyrightYear } from './CopyrightYear';
 import { FooterBrand } from './FooterBrand';
 import { FooterColumn } from './FooterColumn';

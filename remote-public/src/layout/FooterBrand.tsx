@@ -1,5 +1,5 @@
-import { brand } from 'shared/content/brand';
-import { Flex, HStack, Icon, StyledLink, Text } from 'shared/ui';
+import { brand } from '@vibrant-peak/shared/content/brand';
+import { Flex, HStack, Icon, StyledLink, Text } from '@vibrant-peak/shared/ui';
 import { BrandLink } from './BrandLink';
 
 export function FooterBrand() {

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Box, Heading } from 'shared/ui';
+import { Box, Heading } from '@vibrant-peak/shared/ui';
 
 interface FooterColumnProps {
   title: string;

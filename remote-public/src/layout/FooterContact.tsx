@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { brand } from 'shared/content/brand';
-import { Box, Icon, StyledLink, chakra } from 'shared/ui';
+import { brand } from '@vibrant-peak/shared/content/brand';
+import { Box, Icon, StyledLink, chakra } from '@vibrant-peak/shared/ui';
 
 export function FooterContact() {
   return (

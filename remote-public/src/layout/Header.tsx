@@ -1,5 +1,13 @@
 import { useId, useRef, useState, useSyncExternalStore, type KeyboardEvent, type Ref } from 'react';
-import { ButtonLink, Container, HStack, Icon, IconButton, ThemeToggle, chakra } from 'shared/ui';
+import {
+  ButtonLink,
+  Container,
+  HStack,
+  Icon,
+  IconButton,
+  ThemeToggle,
+  chakra,
+} from '@vibrant-peak/shared/ui';
 import { BrandLink } from './BrandLink';
 import { MobileNavigation } from './MobileNavigation';
 import { MenuWithoutScripts } from './MenuWithoutScripts';

@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react';
-import { useLocation, useNavigate } from 'shared/router';
+import { useLocation, useNavigate } from '@vibrant-peak/shared/router';
 
 interface InPageLinkProps extends ComponentProps<'a'> {
   /** Hash of a section on this page, such as `#about`. */

@@ -1,4 +1,4 @@
-import { Container, chakra } from 'shared/ui';
+import { Container, chakra } from '@vibrant-peak/shared/ui';
 import { NavigationLink } from './NavigationLink';
 import type { NavigationEntry } from './useHeaderLinks';
 

@@ -1,4 +1,4 @@
-import { ButtonLink, Container, Stack, chakra } from 'shared/ui';
+import { ButtonLink, Container, Stack, chakra } from '@vibrant-peak/shared/ui';
 import { NavigationLink } from './NavigationLink';
 import type { NavigationEntry } from './useHeaderLinks';
 

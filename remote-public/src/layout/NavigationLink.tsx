@@ -1,5 +1,5 @@
-import { Link } from 'shared/router';
-import { chakra } from 'shared/ui';
+import { Link } from '@vibrant-peak/shared/router';
+import { chakra } from '@vibrant-peak/shared/ui';
 import { InPageLink } from './InPageLink';
 import type { NavigationEntry } from './useHeaderLinks';
 

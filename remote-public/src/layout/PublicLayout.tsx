@@ -1,6 +1,6 @@
-import { defineLayout } from 'shared/contract';
-import { Outlet } from 'shared/router';
-import { Flex, chakra } from 'shared/ui';
+import { defineLayout } from '@vibrant-peak/shared/contract';
+import { Outlet } from '@vibrant-peak/shared/router';
+import { Flex, chakra } from '@vibrant-peak/shared/ui';
 import { Footer } from './Footer';
 import { Header } from './Header';
 

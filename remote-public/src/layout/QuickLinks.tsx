@@ -1,5 +1,5 @@
-import { useSiteLinks } from 'shared/host';
-import { RouterLink, chakra } from 'shared/ui';
+import { useSiteLinks } from '@vibrant-peak/shared/host';
+import { RouterLink, chakra } from '@vibrant-peak/shared/ui';
 import { sectionIds, sectionLabels } from './sectionIds';
 
 /** Links to the sections of the home page, and to pages of other remotes. */

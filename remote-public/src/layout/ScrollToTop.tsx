@@ -1,4 +1,4 @@
-import { Icon, IconButton } from 'shared/ui';
+import { Icon, IconButton } from '@vibrant-peak/shared/ui';
 
 export function ScrollToTop() {
   return (

@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react';
-import { renderInHost } from 'shared/testing';
+import { renderInHost } from '@vibrant-peak/shared/testing';
 import { Footer } from './Footer';
 import { Header } from './Header';
 

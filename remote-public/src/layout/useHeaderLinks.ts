@@ -1,5 +1,5 @@
-import { useSiteLinks } from 'shared/host';
-import { useLocation } from 'shared/router';
+import { useSiteLinks } from '@vibrant-peak/shared/host';
+import { useLocation } from '@vibrant-peak/shared/router';
 import { sectionIds, sectionLabels } from './sectionIds';
 import { useActiveSection } from './useActiveSection';
 

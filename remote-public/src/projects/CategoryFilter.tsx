@@ -1,4 +1,4 @@
-import { Button, Flex } from 'shared/ui';
+import { Button, Flex } from '@vibrant-peak/shared/ui';
 import { categoryLabel } from './categories';
 
 /** Forced colours hide every mark of a selection but the system's own. */

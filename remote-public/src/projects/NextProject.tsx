@@ -1,6 +1,6 @@
-import { projects } from 'shared/content/projects';
-import type { Project } from 'shared/schemas/project';
-import { Heading, Picture, RouterLink, Stack, Text, chakra } from 'shared/ui';
+import { projects } from '@vibrant-peak/shared/content/projects';
+import type { Project } from '@vibrant-peak/shared/schemas/project';
+import { Heading, Picture, RouterLink, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 import { projectPath } from '../components/ownPath';
 
 /** The way to the next case study; the first follows the last. */

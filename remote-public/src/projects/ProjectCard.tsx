@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
-import type { Project } from 'shared/schemas/project';
-import { Badge, Button, Heading, Icon, Picture, RouterLink, Stack, Text } from 'shared/ui';
+import type { Project } from '@vibrant-peak/shared/schemas/project';
+import { Badge, Button, Heading, Icon, Picture, RouterLink, Stack, Text } from '@vibrant-peak/shared/ui';
 import { Card } from '../components/Card';
 import { projectPath } from '../components/ownPath';
 import { ProjectOutcome } from './ProjectOutcome';

@@ -1,5 +1,5 @@
-import type { Project } from 'shared/schemas/project';
-import { Badge, Box, Flex, Heading, Picture, Stack, Text, chakra } from 'shared/ui';
+import type { Project } from '@vibrant-peak/shared/schemas/project';
+import { Badge, Box, Flex, Heading, Picture, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 
 /** The case study of a project, for its dialog. */
 export function ProjectDetails({ project }: { project: Project }) {

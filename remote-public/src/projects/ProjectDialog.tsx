@@ -1,8 +1,8 @@
-import { brand } from 'shared/content/brand';
-import { usePageMetadata } from 'shared/host';
-import type { Project } from 'shared/schemas/project';
-import { Button } from 'shared/ui';
-import { ModalDialog } from 'shared/ui-overlay';
+import { brand } from '@vibrant-peak/shared/content/brand';
+import { usePageMetadata } from '@vibrant-peak/shared/host';
+import type { Project } from '@vibrant-peak/shared/schemas/project';
+import { Button } from '@vibrant-peak/shared/ui';
+import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { OwnPageLink } from '../components/OwnPageLink';
 import { projectPath } from '../components/ownPath';
 import type { SubjectDialogProps } from '../components/useDialogSubject';

@@ -1,5 +1,5 @@
-import type { Project } from 'shared/schemas/project';
-import { Box, Text } from 'shared/ui';
+import type { Project } from '@vibrant-peak/shared/schemas/project';
+import { Box, Text } from '@vibrant-peak/shared/ui';
 
 /** Client and result of a project, for cards. */
 export function ProjectOutcome({ project }: { project: Project }) {

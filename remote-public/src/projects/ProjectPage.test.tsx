@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
-import { projects } from 'shared/content/projects';
-import { renderInHost } from 'shared/testing';
+import { projects } from '@vibrant-peak/shared/content/projects';
+import { renderInHost } from '@vibrant-peak/shared/testing';
 import { page } from './ProjectPage';
 
 const show = (slug: string) => renderInHost(<page.component />, { path: `/projects/${slug}` });

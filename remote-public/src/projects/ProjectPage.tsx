@@ -1,8 +1,8 @@
-import { brand } from 'shared/content/brand';
-import { projects } from 'shared/content/projects';
-import { definePage } from 'shared/contract';
-import { useLocation } from 'shared/router';
-import { Container, Picture, Stack } from 'shared/ui';
+import { brand } from '@vibrant-peak/shared/content/brand';
+import { projects } from '@vibrant-peak/shared/content/projects';
+import { definePage } from '@vibrant-peak/shared/contract';
+import { useLocation } from '@vibrant-peak/shared/router';
+import { Container, Picture, Stack } from '@vibrant-peak/shared/ui';
 import { breadcrumbs } from '../components/breadcrumbs';
 import { BackLink } from '../components/BackLink';
 import { CallToAction } from '../components/CallToAction';

@@ -1,5 +1,5 @@
-import { team } from 'shared/content/team';
-import { Box, Flex, HStack, Heading, Picture, RouterLink, Text, chakra } from 'shared/ui';
+import { team } from '@vibrant-peak/shared/content/team';
+import { Box, Flex, HStack, Heading, Picture, RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
 
 /** The team members who made a project. */
 export function ProjectPeople({ ids }: { ids: readonly number[] }) {

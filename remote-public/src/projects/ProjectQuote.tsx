@@ -1,5 +1,5 @@
-import { testimonials } from 'shared/content/testimonials';
-import { Box, HStack, Picture, Text, chakra } from 'shared/ui';
+import { testimonials } from '@vibrant-peak/shared/content/testimonials';
+import { Box, HStack, Picture, Text, chakra } from '@vibrant-peak/shared/ui';
 
 /** The client's testimonial, if there is one. */
 export function ProjectQuote({ clientName }: { clientName: string }) {

@@ -1,6 +1,6 @@
 import { useRef } from 'react';
-import type { Result } from 'shared/schemas/project';
-import { Box, Grid, Heading, Stack, Text, chakra } from 'shared/ui';
+import type { Result } from '@vibrant-peak/shared/schemas/project';
+import { Box, Grid, Heading, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 import { useGrowth } from './useGrowth';
 
 /** The results, each as a large figure above two bars on one scale. */

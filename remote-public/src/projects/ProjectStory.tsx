@@ -1,5 +1,5 @@
-import type { Project } from 'shared/schemas/project';
-import { Grid, Heading, Picture, Stack, Text, chakra } from 'shared/ui';
+import type { Project } from '@vibrant-peak/shared/schemas/project';
+import { Grid, Heading, Picture, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 import { ProjectFacts, Technologies } from './ProjectDetails';
 
 const titles = ['The problem', 'What we built', 'The result'];

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { projects } from 'shared/content/projects';
-import { renderInHost } from 'shared/testing';
+import { projects } from '@vibrant-peak/shared/content/projects';
+import { renderInHost } from '@vibrant-peak/shared/testing';
 import { ProjectsSection } from './ProjectsSection';
 
 const filter = () => screen.getByRole('group', { name: 'Filter by category' });

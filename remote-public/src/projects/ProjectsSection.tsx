@@ -1,9 +1,9 @@
 import { useRef, useState } from 'react';
-import { useSearchParams } from 'shared/router';
-import { featuredSlug, projects } from 'shared/content/projects';
-import { Container, Flex, Text, chakra } from 'shared/ui';
+import { useSearchParams } from '@vibrant-peak/shared/router';
+import { featuredSlug, projects } from '@vibrant-peak/shared/content/projects';
+import { Container, Flex, Text, chakra } from '@vibrant-peak/shared/ui';
 import { CardGrid } from '../components/CardGrid';
-import { createLazyPart } from 'shared/island';
+import { createLazyPart } from '@vibrant-peak/shared/island';
 import { LoadingVeil } from '../components/LoadingVeil';
 import { useDialogSubject } from '../components/useDialogSubject';
 import { CategoryFilter } from './CategoryFilter';

@@ -1,5 +1,5 @@
 import { categoriesOf, categoryLabel } from './categories';
-import { projects } from 'shared/content/projects';
+import { projects } from '@vibrant-peak/shared/content/projects';
 
 test('categories are listed in the order of the projects, each once, after all', () => {
   const [first, second] = projects;

@@ -1,4 +1,4 @@
-import type { Project } from 'shared/schemas/project';
+import type { Project } from '@vibrant-peak/shared/schemas/project';
 
 /** The filter that matches every project. */
 export const everyCategory = 'all';

@@ -1,5 +1,5 @@
-import { projects } from 'shared/content/projects';
-import type { Project } from 'shared/schemas/project';
+import { projects } from '@vibrant-peak/shared/content/projects';
+import type { Project } from '@vibrant-peak/shared/schemas/project';
 
 /** Projects in addresses, such as `/projects?project=greenline`. */
 export const projectSubjects = {

@@ -1,5 +1,5 @@
-import type { Service } from 'shared/schemas/service';
-import { Box, Text, chakra } from 'shared/ui';
+import type { Service } from '@vibrant-peak/shared/schemas/service';
+import { Box, Text, chakra } from '@vibrant-peak/shared/ui';
 
 /**
  * What a service delivers, and the steps that lead there, beside the list of services on desktops. Shown for the service under

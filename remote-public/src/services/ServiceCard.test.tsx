@@ -1,6 +1,6 @@
 import { act, screen } from '@testing-library/react';
-import { services } from 'shared/content/services';
-import { renderInHost } from 'shared/testing';
+import { services } from '@vibrant-peak/shared/content/services';
+import { renderInHost } from '@vibrant-peak/shared/testing';
 import { ServiceCard } from './ServiceCard';
 
 afterEach(() => jest.restoreAllMocks());

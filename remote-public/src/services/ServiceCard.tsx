@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
-import type { Service } from 'shared/schemas/service';
-import { Box, Button, Heading, Icon, RouterLink, Text, chakra } from 'shared/ui';
+import type { Service } from '@vibrant-peak/shared/schemas/service';
+import { Box, Button, Heading, Icon, RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
 import { servicePath } from '../components/ownPath';
 import { Deliverables } from './Deliverables';
 import { useFadeIn } from './useFadeIn';

@@ -1,5 +1,5 @@
-import type { Service } from 'shared/schemas/service';
-import { Center, Grid, Heading, Icon, Stack, Text, chakra } from 'shared/ui';
+import type { Service } from '@vibrant-peak/shared/schemas/service';
+import { Center, Grid, Heading, Icon, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 
 interface ServiceDetailsProps {
   service: Service;

@@ -1,6 +1,6 @@
-import type { Service } from 'shared/schemas/service';
-import { Button, Text } from 'shared/ui';
-import { ModalDialog } from 'shared/ui-overlay';
+import type { Service } from '@vibrant-peak/shared/schemas/service';
+import { Button, Text } from '@vibrant-peak/shared/ui';
+import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { OwnPageLink } from '../components/OwnPageLink';
 import { servicePath } from '../components/ownPath';
 import type { SubjectDialogProps } from '../components/useDialogSubject';

@@ -1,8 +1,8 @@
-import { brand } from 'shared/content/brand';
-import { services } from 'shared/content/services';
-import { definePage } from 'shared/contract';
-import { useLocation } from 'shared/router';
-import { Container } from 'shared/ui';
+import { brand } from '@vibrant-peak/shared/content/brand';
+import { services } from '@vibrant-peak/shared/content/services';
+import { definePage } from '@vibrant-peak/shared/contract';
+import { useLocation } from '@vibrant-peak/shared/router';
+import { Container } from '@vibrant-peak/shared/ui';
 import { breadcrumbs } from '../components/breadcrumbs';
 import { BackLink } from '../components/BackLink';
 import { CallToAction } from '../components/CallToAction';

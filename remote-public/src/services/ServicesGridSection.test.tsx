@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { services } from 'shared/content/services';
-import { renderInHost } from 'shared/testing';
+import { services } from '@vibrant-peak/shared/content/services';
+import { renderInHost } from '@vibrant-peak/shared/testing';
 import { ServicesGridSection } from './ServicesGridSection';
 
 const cardOf = (title: string) => screen.getByRole('article', { name: title });

@@ -1,7 +1,7 @@
-import { services } from 'shared/content/services';
-import type { Service } from 'shared/schemas/service';
-import { Container, chakra } from 'shared/ui';
-import { createLazyPart } from 'shared/island';
+import { services } from '@vibrant-peak/shared/content/services';
+import type { Service } from '@vibrant-peak/shared/schemas/service';
+import { Container, chakra } from '@vibrant-peak/shared/ui';
+import { createLazyPart } from '@vibrant-peak/shared/island';
 import { LoadingVeil } from '../components/LoadingVeil';
 import { useDialogSubject } from '../components/useDialogSubject';
 import { ServiceCard } from './ServiceCard';

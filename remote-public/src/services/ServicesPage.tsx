@@ -1,6 +1,6 @@
-import { brand } from 'shared/content/brand';
-import { definePage } from 'shared/contract';
-import { Icon, RouterLink } from 'shared/ui';
+import { brand } from '@vibrant-peak/shared/content/brand';
+import { definePage } from '@vibrant-peak/shared/contract';
+import { Icon, RouterLink } from '@vibrant-peak/shared/ui';
 import { CallToAction } from '../components/CallToAction';
 import { PageHero } from '../components/PageHero';
 import { socialImageOf } from '../components/socialImageOf';

@@ -1,5 +1,5 @@
-import { culturePhotos, cultureValues } from 'shared/content/culture';
-import { Box, Container, Heading, Icon, Picture, Text, chakra } from 'shared/ui';
+import { culturePhotos, cultureValues } from '@vibrant-peak/shared/content/culture';
+import { Box, Container, Heading, Icon, Picture, Text, chakra } from '@vibrant-peak/shared/ui';
 
 export function CultureSection() {
   return (

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
-import { safeUrl } from 'shared/safeUrl';
-import type { TeamMember } from 'shared/schemas/teamMember';
-import { Box, Flex, Heading, Icon, Picture, StyledLink, Text, chakra } from 'shared/ui';
+import { safeUrl } from '@vibrant-peak/shared/safeUrl';
+import type { TeamMember } from '@vibrant-peak/shared/schemas/teamMember';
+import { Box, Flex, Heading, Icon, Picture, StyledLink, Text, chakra } from '@vibrant-peak/shared/ui';
 
 interface MemberCardProps {
   member: TeamMember;

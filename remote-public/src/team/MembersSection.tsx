@@ -1,5 +1,5 @@
-import { team } from 'shared/content/team';
-import { Container, chakra } from 'shared/ui';
+import { team } from '@vibrant-peak/shared/content/team';
+import { Container, chakra } from '@vibrant-peak/shared/ui';
 import { MemberCard } from './MemberCard';
 
 export function MembersSection() {

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
-import { culturePhotos, cultureValues } from 'shared/content/culture';
-import { team } from 'shared/content/team';
-import { renderInHost } from 'shared/testing';
+import { culturePhotos, cultureValues } from '@vibrant-peak/shared/content/culture';
+import { team } from '@vibrant-peak/shared/content/team';
+import { renderInHost } from '@vibrant-peak/shared/testing';
 import { page } from './TeamPage';
 
 const TeamPage = page.component;

@@ -1,5 +1,5 @@
 /** Prefix of the shared modules that releases of the content provide; the collection's name follows. */
-export const contentPrefix = 'shared/content/';
+export const contentPrefix = '@vibrant-peak/shared/content/';
 
 /** Files of collections: names below `/media/`, made of the data's hash (SHA-256, base64 without padding). */
 export type ContentFiles = Record<string, string>;

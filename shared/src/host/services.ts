@@ -70,7 +70,7 @@ export interface UnsavedChanges {
   onDiscard?: () => void;
 }
 
-/** The shell's services for remotes, used through the hooks of `shared/host`. */
+/** The shell's services for remotes, used through the hooks of `@vibrant-peak/shared/host`. */
 export interface HostServices {
   theme: Watchable<ColorMode> & { toggle: () => void };
   session: {

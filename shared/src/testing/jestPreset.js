@@ -18,7 +18,7 @@ const common = {
   // Other packages contain CommonJS; this one contains ES modules.
   transformIgnorePatterns: ['/node_modules/(?!shared/)'],
   moduleNameMapper: {
-    '\\.css$': fileOf('shared/testing/styleSheet'),
+    '\\.css$': fileOf('@vibrant-peak/shared/testing/styleSheet'),
   },
 };
 
@@ -42,8 +42,8 @@ export const unitTests = (roots = ['<rootDir>']) => [
     ...common,
     roots,
     displayName: 'pages',
-    testEnvironment: fileOf('shared/testing/browserEnvironment'),
-    setupFilesAfterEnv: [fileOf('shared/testing/setup')],
+    testEnvironment: fileOf('@vibrant-peak/shared/testing/browserEnvironment'),
+    setupFilesAfterEnv: [fileOf('@vibrant-peak/shared/testing/setup')],
     testMatch: ['**/*.test.tsx'],
     testPathIgnorePatterns: ignored,
   },

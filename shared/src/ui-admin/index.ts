@@ -1,4 +1,4 @@
-/** Components of the staff area beyond `shared/ui`; visitors never load them. */
+/** Components of the staff area beyond `@vibrant-peak/shared/ui`; visitors never load them. */
 export { describedBy, FieldFrame } from '../forms/FieldFrame';
 export { fieldRecipe } from '../forms/fieldRecipe';
 export { srcSetOf } from '../ui/srcSetOf';

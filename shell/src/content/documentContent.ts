@@ -1,4 +1,4 @@
-import type { DocumentContent } from 'shared/contract';
+import type { DocumentContent } from '@vibrant-peak/shared/contract';
 
 interface StartedContent extends DocumentContent {
   /** Requests started by `inline/initialScripts`, in the order of `first`; a failed one resolves to `undefined`. */

@@ -1,4 +1,4 @@
-import { contentAddress, contentIntegrity, type ContentFiles } from 'shared/contract';
+import { contentAddress, contentIntegrity, type ContentFiles } from '@vibrant-peak/shared/contract';
 import { LoadError } from '../remotes/loadFailure';
 import { documentContent } from './documentContent';
 

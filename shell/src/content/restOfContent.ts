@@ -1,4 +1,4 @@
-import type { ContentFiles } from 'shared/contract';
+import type { ContentFiles } from '@vibrant-peak/shared/contract';
 import { documentContent } from './documentContent';
 import { loadIndex } from './loadCollection';
 

@@ -1,6 +1,6 @@
 import { registerShared } from '@module-federation/enhanced/runtime';
-import { contentPrefix, uncheckedIntegrity, type Registry } from 'shared/contract';
-import shared from 'shared/package.json';
+import { contentPrefix, uncheckedIntegrity, type Registry } from '@vibrant-peak/shared/contract';
+import shared from '@vibrant-peak/shared/package.json';
 import { mountOf } from '../mounts';
 import { pageAt } from '../registry/pageAt';
 import { documentContent } from './documentContent';

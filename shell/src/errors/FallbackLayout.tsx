@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { brand } from 'shared/content/brand';
-import { Box, Container, Flex, StyledLink } from 'shared/ui';
+import { brand } from '@vibrant-peak/shared/content/brand';
+import { Box, Container, Flex, StyledLink } from '@vibrant-peak/shared/ui';
 
 /** Frame without a remote: brand, a link home, the content. */
 export function FallbackLayout({ children }: { children: ReactNode }) {

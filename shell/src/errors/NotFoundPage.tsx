@@ -1,4 +1,4 @@
-import { Container, Heading, RouterLink, Text, VStack, chakra } from 'shared/ui';
+import { Container, Heading, RouterLink, Text, VStack, chakra } from '@vibrant-peak/shared/ui';
 import { useEffect } from 'react';
 import { useLocation } from 'react-router-dom';
 

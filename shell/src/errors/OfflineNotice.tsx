@@ -1,5 +1,5 @@
-import { useIsOnline } from 'shared/host';
-import { Box, Icon, Text } from 'shared/ui';
+import { useIsOnline } from '@vibrant-peak/shared/host';
+import { Box, Icon, Text } from '@vibrant-peak/shared/ui';
 
 /**
  * Says that the connection is lost, as an overlay that keeps the layout and typed text. Documents contain it, hidden, because it

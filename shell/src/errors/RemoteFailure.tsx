@@ -1,4 +1,4 @@
-import { Container, FailurePanel } from 'shared/ui';
+import { Container, FailurePanel } from '@vibrant-peak/shared/ui';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
 import { abandonStuckRequests } from '../remotes/abandonStuckRequests';

@@ -1,7 +1,7 @@
 import { ChakraProvider } from '@chakra-ui/react';
 import { render, screen } from '@testing-library/react';
 import { RouterProvider, createMemoryRouter } from 'react-router-dom';
-import { system } from 'shared/theme';
+import { system } from '@vibrant-peak/shared/theme';
 import { UnexpectedErrorPage } from './UnexpectedErrorPage';
 
 function renderFailing(loader: () => never) {

@@ -1,4 +1,4 @@
-import { Button, Container, Heading, Text, VStack } from 'shared/ui';
+import { Button, Container, Heading, Text, VStack } from '@vibrant-peak/shared/ui';
 import { isRouteErrorResponse, useRouteError } from 'react-router-dom';
 
 /** The router's own error screen, for errors that no panel caught. */

@@ -1,4 +1,4 @@
-import type { PageMetadata, PageModule } from 'shared/contract';
+import type { PageMetadata, PageModule } from '@vibrant-peak/shared/contract';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLocation, useMatches } from 'react-router-dom';
 import { isAddressOf } from '../registry/pageAt';

@@ -1,4 +1,4 @@
-import type { PageMetadata } from 'shared/contract';
+import type { PageMetadata } from '@vibrant-peak/shared/contract';
 import { headTags } from './headTags';
 
 /** Updates the document head. The shell is its only owner: tags are updated, never duplicated. */

@@ -1,5 +1,5 @@
-import type { PageMetadata } from 'shared/contract';
-import { brand } from 'shared/content/brand';
+import type { PageMetadata } from '@vibrant-peak/shared/contract';
+import { brand } from '@vibrant-peak/shared/content/brand';
 
 /** One tag of the document head, both prerendered and kept up to date in the browser. */
 export interface HeadTag {

@@ -1,4 +1,4 @@
-import { brand } from 'shared/content/brand';
+import { brand } from '@vibrant-peak/shared/content/brand';
 
 const [addressLocality] = brand.location.split(', ');
 const id = `${brand.url}/#organisation`;

@@ -1,5 +1,5 @@
-import type { PageMetadata } from 'shared/contract';
-import { createStore } from 'shared/store';
+import type { PageMetadata } from '@vibrant-peak/shared/contract';
+import { createStore } from '@vibrant-peak/shared/store';
 
 const stack = createStore<Partial<PageMetadata>[]>(() => []);
 

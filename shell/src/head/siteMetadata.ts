@@ -1,5 +1,5 @@
-import { brand } from 'shared/content/brand';
-import type { PageMetadata } from 'shared/contract';
+import { brand } from '@vibrant-peak/shared/content/brand';
+import type { PageMetadata } from '@vibrant-peak/shared/contract';
 
 export const notFoundMetadata: PageMetadata = {
   title: `Page not found | ${brand.name}`,

@@ -1,4 +1,4 @@
-import type { PageModule } from 'shared/contract';
+import type { PageModule } from '@vibrant-peak/shared/contract';
 import { isAddressOf } from '../registry/pageAt';
 import type { Loaded } from '../remotes/loadFailure';
 import { organisation } from './organisation';

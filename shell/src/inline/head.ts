@@ -1,4 +1,4 @@
-import { pageColors } from 'shared/theme/pageColors';
+import { pageColors } from '@vibrant-peak/shared/theme/pageColors';
 import { watchVisitor } from './watchVisitor';
 
 /** Runs in the head of every document, before the first paint. */

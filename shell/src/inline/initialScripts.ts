@@ -1,6 +1,6 @@
-import type { Registry } from 'shared/contract';
-import type { InitialScripts, ScriptFile } from 'shared/contract/shell';
-import { loadWithRetry } from 'shared/loadWithRetry';
+import type { Registry } from '@vibrant-peak/shared/contract';
+import type { InitialScripts, ScriptFile } from '@vibrant-peak/shared/contract/shell';
+import { loadWithRetry } from '@vibrant-peak/shared/loadWithRetry';
 import { showLoadNotice } from '../errors/loadNotice';
 
 /**

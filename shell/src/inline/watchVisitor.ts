@@ -1,4 +1,4 @@
-import { interactionOf, waitingMark } from 'shared/interaction';
+import { interactionOf, waitingMark } from '@vibrant-peak/shared/interaction';
 
 /** The nearest island, or the page, unless it is hydrated. */
 function unhydratedPart(target: EventTarget | null): HTMLElement | null {

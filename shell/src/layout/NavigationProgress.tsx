@@ -1,5 +1,5 @@
-import { Box } from 'shared/ui';
-import { useStore } from 'shared/store';
+import { Box } from '@vibrant-peak/shared/ui';
+import { useStore } from '@vibrant-peak/shared/store';
 import { PageSkeleton } from '../routes/PageSkeleton';
 import { pendingNavigation } from '../routes/pendingNavigation';
 

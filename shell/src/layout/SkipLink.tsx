@@ -1,4 +1,4 @@
-import { StyledLink } from 'shared/ui';
+import { StyledLink } from '@vibrant-peak/shared/ui';
 
 /** The first Tab stop of every page. */
 export function SkipLink() {

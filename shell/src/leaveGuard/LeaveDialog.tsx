@@ -1,6 +1,6 @@
-import type { UnsavedChanges } from 'shared/host';
-import { Button, Text } from 'shared/ui';
-import { ModalDialog } from 'shared/ui-overlay';
+import type { UnsavedChanges } from '@vibrant-peak/shared/host';
+import { Button, Text } from '@vibrant-peak/shared/ui';
+import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 
 export interface LeaveDialogProps {
   holders: readonly UnsavedChanges[];

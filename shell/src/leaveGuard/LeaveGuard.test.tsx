@@ -1,9 +1,9 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { Link, useLocation } from 'shared/router';
-import { renderInHost } from 'shared/testing';
-import { useUnsavedChanges } from 'shared/host';
+import { Link, useLocation } from '@vibrant-peak/shared/router';
+import { renderInHost } from '@vibrant-peak/shared/testing';
+import { useUnsavedChanges } from '@vibrant-peak/shared/host';
 import { LeaveGuard } from './LeaveGuard';
 import { unsavedChanges } from './unsavedChanges';
 

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useBlocker } from 'react-router-dom';
-import { createLazyPart } from 'shared/island';
-import { useStore } from 'shared/store';
+import { createLazyPart } from '@vibrant-peak/shared/island';
+import { useStore } from '@vibrant-peak/shared/store';
 import type { LeaveDialogProps } from './LeaveDialog';
 import { unsavedChanges } from './unsavedChanges';
 

@@ -1,5 +1,5 @@
-import type { UnsavedChanges } from 'shared/host';
-import { createStore } from 'shared/store';
+import type { UnsavedChanges } from '@vibrant-peak/shared/host';
+import { createStore } from '@vibrant-peak/shared/store';
 
 type Action = () => void;
 

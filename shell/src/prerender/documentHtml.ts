@@ -1,10 +1,10 @@
-import type { PageMetadata, Registry } from 'shared/contract';
-import type { InitialScripts, Rendered } from 'shared/contract/shell';
-import { brand } from 'shared/content/brand';
+import type { PageMetadata, Registry } from '@vibrant-peak/shared/contract';
+import type { InitialScripts, Rendered } from '@vibrant-peak/shared/contract/shell';
+import { brand } from '@vibrant-peak/shared/content/brand';
 import { headTags } from '../head/headTags';
-import { fallbackFaces, fontFaces } from 'shared/theme/fonts';
-import { waitingMark } from 'shared/interaction';
-import { pageColors } from 'shared/theme/pageColors';
+import { fallbackFaces, fontFaces } from '@vibrant-peak/shared/theme/fonts';
+import { waitingMark } from '@vibrant-peak/shared/interaction';
+import { pageColors } from '@vibrant-peak/shared/theme/pageColors';
 import { inlineScripts } from './inlineScripts';
 
 interface DocumentParts {

@@ -1,4 +1,4 @@
-import type { ShellBundle } from 'shared/contract/shell';
+import type { ShellBundle } from '@vibrant-peak/shared/contract/shell';
 import * as offered from './renderDocument';
 
 // Type check: the bundle has all exports that a composition requires.

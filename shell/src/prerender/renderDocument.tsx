@@ -1,6 +1,6 @@
 import createEmotionServer from '@emotion/server/create-instance';
-import { staffPath } from 'shared/contract';
-import type { Rendered, RenderRequest } from 'shared/contract/shell';
+import { staffPath } from '@vibrant-peak/shared/contract';
+import type { Rendered, RenderRequest } from '@vibrant-peak/shared/contract/shell';
 import { createMemoryRouter } from 'react-router-dom';
 import { prerender } from 'react-dom/static';
 import { App, createStyles } from '../App';
@@ -12,7 +12,7 @@ import type { LoadedPage } from '../routes/loaded';
 import { loadMatches, routeAt } from '../routes/loadMatches';
 import { documentHtml } from './documentHtml';
 import { inlineScripts as compiled } from './inlineScripts';
-import { brand } from 'shared/content/brand';
+import { brand } from '@vibrant-peak/shared/content/brand';
 
 export const origin = brand.url;
 export { webManifest } from './webManifest';

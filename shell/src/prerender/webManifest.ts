@@ -1,5 +1,5 @@
-import { brand } from 'shared/content/brand';
-import { brandColor, pageColors } from 'shared/theme/pageColors';
+import { brand } from '@vibrant-peak/shared/content/brand';
+import { brandColor, pageColors } from '@vibrant-peak/shared/theme/pageColors';
 
 /** The web app manifest. */
 export const webManifest = {

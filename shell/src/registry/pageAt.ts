@@ -1,4 +1,4 @@
-import type { PageModule, Registry, RegistryPage } from 'shared/contract';
+import type { PageModule, Registry, RegistryPage } from '@vibrant-peak/shared/contract';
 import { matchPath } from 'react-router-dom';
 
 /** The page at an address: by the exact path, or by a path with a parameter. */

@@ -1,4 +1,4 @@
-import { uncheckedIntegrity, type Registry } from 'shared/contract';
+import { uncheckedIntegrity, type Registry } from '@vibrant-peak/shared/contract';
 import { remoteOrigins } from './remoteOrigins';
 
 /**

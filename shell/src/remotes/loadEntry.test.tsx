@@ -1,4 +1,4 @@
-import { uncheckedIntegrity } from 'shared/contract';
+import { uncheckedIntegrity } from '@vibrant-peak/shared/contract';
 import { loadEntry } from './loadEntry';
 
 const request = { global: 'remote_test', url: '/r/remote-test/1/remoteEntry.js' };

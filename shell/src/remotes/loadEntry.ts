@@ -1,4 +1,4 @@
-import { uncheckedIntegrity } from 'shared/contract';
+import { uncheckedIntegrity } from '@vibrant-peak/shared/contract';
 import { LoadError } from './loadFailure';
 
 /** Limit for one attempt to load a remote's entry, in milliseconds. */

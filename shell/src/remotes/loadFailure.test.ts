@@ -30,7 +30,9 @@ describe("federation's own errors", () => {
   const host = createInstance({
     name: 'host',
     remotes: [],
-    shared: { 'shared/ui': { version: '1.0.0', lib: () => ({}), shareConfig: strict('^1.0.0') } },
+    shared: {
+      '@vibrant-peak/shared/ui': { version: '1.0.0', lib: () => ({}), shareConfig: strict('^1.0.0') },
+    },
   });
   const caught = (call: () => unknown) =>
     Promise.resolve()
@@ -41,7 +43,8 @@ describe("federation's own errors", () => {
       );
 
   test('for a newer version than the one provided: incompatible', async () => {
-    const load = () => host.loadShare('shared/ui', { customShareInfo: { shareConfig: strict('^2.0.0') } });
+    const load = () =>
+      host.loadShare('@vibrant-peak/shared/ui', { customShareInfo: { shareConfig: strict('^2.0.0') } });
     expect(reasonOf(await caught(load))).toBe('incompatible');
   });
 

@@ -1,6 +1,6 @@
-import type { Registry } from 'shared/contract';
-import type { ModuleLoad, PlatformReport } from 'shared/host';
-import { createStore } from 'shared/store';
+import type { Registry } from '@vibrant-peak/shared/contract';
+import type { ModuleLoad, PlatformReport } from '@vibrant-peak/shared/host';
+import { createStore } from '@vibrant-peak/shared/store';
 import { documentContent } from '../content/documentContent';
 
 const loads = createStore<readonly ModuleLoad[]>(() => []);

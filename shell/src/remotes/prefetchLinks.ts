@@ -1,5 +1,5 @@
-import { isStaffPath, type Registry } from 'shared/contract';
-import { onInteraction } from 'shared/interaction';
+import { isStaffPath, type Registry } from '@vibrant-peak/shared/contract';
+import { onInteraction } from '@vibrant-peak/shared/interaction';
 import { pageAt } from '../registry/pageAt';
 import type { RemoteLoader } from './remoteLoader';
 

@@ -1,7 +1,7 @@
 import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime';
-import { federationName, type Registry, type RegistryRelease } from 'shared/contract';
-import { loadWithRetry } from 'shared/loadWithRetry';
-import shared from 'shared/package.json';
+import { federationName, type Registry, type RegistryRelease } from '@vibrant-peak/shared/contract';
+import { loadWithRetry } from '@vibrant-peak/shared/loadWithRetry';
+import shared from '@vibrant-peak/shared/package.json';
 import { LoadError, reasonOf, type Loaded } from './loadFailure';
 import { recordLoad } from './platform';
 

@@ -1,4 +1,4 @@
-import { ErrorBoundary } from 'shared/island';
+import { ErrorBoundary } from '@vibrant-peak/shared/island';
 import { Outlet, useLoaderData } from 'react-router-dom';
 import { FallbackLayout } from '../errors/FallbackLayout';
 import { RemoteFailure } from '../errors/RemoteFailure';

@@ -1,4 +1,4 @@
-import { Box, Container, SimpleGrid, Stack, VisuallyHidden } from 'shared/ui';
+import { Box, Container, SimpleGrid, Stack, VisuallyHidden } from '@vibrant-peak/shared/ui';
 
 /** Placeholder of a page that is loading. */
 export function PageSkeleton() {

@@ -1,4 +1,4 @@
-import { ErrorBoundary } from 'shared/island';
+import { ErrorBoundary } from '@vibrant-peak/shared/island';
 import { useLoaderData, useLocation } from 'react-router-dom';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import { RemoteFailure } from '../errors/RemoteFailure';

@@ -1,6 +1,6 @@
-import type { Registry } from 'shared/contract';
-import { HostProvider } from 'shared/host';
-import { markReady } from 'shared/island';
+import type { Registry } from '@vibrant-peak/shared/contract';
+import { HostProvider } from '@vibrant-peak/shared/host';
+import { markReady } from '@vibrant-peak/shared/island';
 import { useEffect, useMemo } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { OfflineNotice } from '../errors/OfflineNotice';

@@ -1,8 +1,8 @@
-import { loginPath, staffPath, type Area, type Registry } from 'shared/contract';
+import { loginPath, staffPath, type Area, type Registry } from '@vibrant-peak/shared/contract';
 import { redirectDocument, replace, type LoaderFunction, type RouteObject } from 'react-router-dom';
 import { UnexpectedErrorPage } from '../errors/UnexpectedErrorPage';
 import { NotFoundPage } from '../errors/NotFoundPage';
-import type { Mount } from 'shared/contract/shell';
+import type { Mount } from '@vibrant-peak/shared/contract/shell';
 import { mountOf } from '../mounts';
 import type { Loaded } from '../remotes/loadFailure';
 import { LayoutSlot } from './LayoutSlot';

@@ -1,4 +1,4 @@
-import type { LayoutModule, PageModule, RegistryPage } from 'shared/contract';
+import type { LayoutModule, PageModule, RegistryPage } from '@vibrant-peak/shared/contract';
 import type { Loaded } from '../remotes/loadFailure';
 
 /** Loader data of a page's route. */

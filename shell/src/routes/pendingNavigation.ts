@@ -1,5 +1,5 @@
 import type { createMemoryRouter } from 'react-router-dom';
-import { createStore } from 'shared/store';
+import { createStore } from '@vibrant-peak/shared/store';
 
 /**
  * Whether the next page is loading. Read from the router itself: a change of its context would wait for all parts of the page

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import type { Toast } from 'shared/host';
-import { Box, Button } from 'shared/ui';
+import type { Toast } from '@vibrant-peak/shared/host';
+import { Box, Button } from '@vibrant-peak/shared/ui';
 import { receiveToasts } from './toastQueue';
 
 /** Fallback when the toaster's code does not load: shows the newest notice until it is dismissed. */

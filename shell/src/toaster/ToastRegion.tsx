@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { createPortal } from 'react-dom';
-import { createLazyPart } from 'shared/island';
-import { useStore } from 'shared/store';
+import { createLazyPart } from '@vibrant-peak/shared/island';
+import { useStore } from '@vibrant-peak/shared/store';
 import { PlainNotice } from './PlainNotice';
 import { wasUsed } from './toastQueue';
 

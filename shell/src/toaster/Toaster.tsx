@@ -1,7 +1,7 @@
 import { Stack, Toast, Toaster as ChakraToaster, createToaster } from '@chakra-ui/react';
 import { useEffect, type FocusEvent } from 'react';
-import type { Toast as ToastContent } from 'shared/host';
-import { Icon } from 'shared/ui';
+import type { Toast as ToastContent } from '@vibrant-peak/shared/host';
+import { Icon } from '@vibrant-peak/shared/ui';
 import { receiveToasts } from './toastQueue';
 
 const mostNotices = 4;
@@ -11,7 +11,7 @@ const roomForNotices = () => Math.min(Math.max(Math.floor(window.innerHeight / 2
 
 const toaster = createToaster({
   placement: 'bottom-end',
-  // Pages keep notices off their controls by these properties, see `Toast` in `shared/host`.
+  // Pages keep notices off their controls by these properties, see `Toast` in `@vibrant-peak/shared/host`.
   offsets: {
     left: '1rem',
     right: 'var(--notices-end, 1rem)',

@@ -1,5 +1,5 @@
-import type { Toast } from 'shared/host';
-import { createStore } from 'shared/store';
+import type { Toast } from '@vibrant-peak/shared/host';
+import { createStore } from '@vibrant-peak/shared/store';
 
 let deferred: Toast[] = [];
 let receiver: ((toast: Toast) => void) | undefined;

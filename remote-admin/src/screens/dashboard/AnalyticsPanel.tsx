@@ -1,5 +1,5 @@
-import { Center, Text } from 'shared/ui';
-import { StaffIcon } from 'shared/ui-admin';
+import { Center, Text } from '@vibrant-peak/shared/ui';
+import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 
 export function AnalyticsPanel() {
   return (

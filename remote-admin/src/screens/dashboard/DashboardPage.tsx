@@ -1,7 +1,7 @@
-import { definePage, staffPath } from 'shared/contract';
-import { ButtonLink } from 'shared/ui';
-import { StaffIcon } from 'shared/ui-admin';
-import { Tabs } from 'shared/ui-tabs';
+import { definePage, staffPath } from '@vibrant-peak/shared/contract';
+import { ButtonLink } from '@vibrant-peak/shared/ui';
+import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
+import { Tabs } from '@vibrant-peak/shared/ui-tabs';
 import { AnalyticsPanel } from './AnalyticsPanel';
 import { StartingPoints } from './StartingPoints';
 import { StatCards } from './StatCards';

@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { Heading, RouterLink, Text, chakra } from 'shared/ui';
-import { StaffIcon } from 'shared/ui-admin';
+import { Heading, RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
+import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 
 interface LinkListProps {
   title: string;

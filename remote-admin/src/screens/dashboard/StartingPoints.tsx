@@ -1,6 +1,6 @@
-import { useStaffNavigation } from 'shared/host';
-import { useStore } from 'shared/store';
-import { SimpleGrid } from 'shared/ui';
+import { useStaffNavigation } from '@vibrant-peak/shared/host';
+import { useStore } from '@vibrant-peak/shared/store';
+import { SimpleGrid } from '@vibrant-peak/shared/ui';
 import { entities } from '../../entities/index';
 import { addAddress } from '../../list/addresses';
 import { recentChanges } from '../../records/recentChanges';

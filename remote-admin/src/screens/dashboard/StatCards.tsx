@@ -1,6 +1,6 @@
-import { staffPath } from 'shared/contract';
-import { Center, RouterLink, SimpleGrid, chakra } from 'shared/ui';
-import { StaffIcon } from 'shared/ui-admin';
+import { staffPath } from '@vibrant-peak/shared/contract';
+import { Center, RouterLink, SimpleGrid, chakra } from '@vibrant-peak/shared/ui';
+import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 
 const stats = [
   { label: 'Team Members', value: 8, icon: 'Users', path: `${staffPath}/team` },

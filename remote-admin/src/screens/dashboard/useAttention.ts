@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useHost } from 'shared/host';
-import { useStore } from 'shared/store';
+import { useHost } from '@vibrant-peak/shared/host';
+import { useStore } from '@vibrant-peak/shared/store';
 import { jobs } from '../../entities/jobs';
 import { editAddress } from '../../list/addresses';
 import { collectionOf } from '../../records/collectionOf';

@@ -1,5 +1,5 @@
-import type { DemoLogin } from 'shared/schemas/demoLogin';
-import { Box, Text, chakra } from 'shared/ui';
+import type { DemoLogin } from '@vibrant-peak/shared/schemas/demoLogin';
+import { Box, Text, chakra } from '@vibrant-peak/shared/ui';
 
 /** Shows the demo credentials and says that they are no protection. */
 export function DemoHint({ username, password }: DemoLogin) {

@@ -1,7 +1,7 @@
-import { brand } from 'shared/content/brand';
-import { demoLogin } from 'shared/content/demoLogin';
-import { FormField, useValidatedForm, yup } from 'shared/forms';
-import { Button, Heading, RouterLink, Stack, Text, chakra } from 'shared/ui';
+import { brand } from '@vibrant-peak/shared/content/brand';
+import { demoLogin } from '@vibrant-peak/shared/content/demoLogin';
+import { FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
+import { Button, Heading, RouterLink, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 import { DemoHint } from './DemoHint';
 import { useLogin } from './useLogin';
 

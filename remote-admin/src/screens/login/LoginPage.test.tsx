@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { HostServices } from 'shared/host';
-import { renderInHost } from 'shared/testing';
+import type { HostServices } from '@vibrant-peak/shared/host';
+import { renderInHost } from '@vibrant-peak/shared/testing';
 import { page } from './LoginPage';
 
 async function logInAs(username: string, password: string, session: Partial<HostServices['session']> = {}) {

@@ -1,6 +1,6 @@
-import { definePage } from 'shared/contract';
-import { createLazyPart } from 'shared/island';
-import { Box, Center, chakra } from 'shared/ui';
+import { definePage } from '@vibrant-peak/shared/contract';
+import { createLazyPart } from '@vibrant-peak/shared/island';
+import { Box, Center, chakra } from '@vibrant-peak/shared/ui';
 import { staffMetadata } from '../../layout/staffMetadata';
 
 const LoginForm = createLazyPart(async () => (await import('./LoginForm')).LoginForm, {

@@ -1,8 +1,8 @@
-import { staffPath } from 'shared/contract';
-import { demoLogin } from 'shared/content/demoLogin';
-import { useSession, useToast } from 'shared/host';
-import { useNavigate } from 'shared/router';
-import type { DemoLogin } from 'shared/schemas/demoLogin';
+import { staffPath } from '@vibrant-peak/shared/contract';
+import { demoLogin } from '@vibrant-peak/shared/content/demoLogin';
+import { useSession, useToast } from '@vibrant-peak/shared/host';
+import { useNavigate } from '@vibrant-peak/shared/router';
+import type { DemoLogin } from '@vibrant-peak/shared/schemas/demoLogin';
 
 /** Checks credentials, announces the result and opens the staff area. Returns whether they were correct. */
 export function useLogin() {

@@ -1,6 +1,6 @@
-import { Button, Flex, Heading, StyledLink, Text, chakra } from 'shared/ui';
-import { StaffIcon } from 'shared/ui-admin';
-import { safeUrl } from 'shared/safeUrl';
+import { Button, Flex, Heading, StyledLink, Text, chakra } from '@vibrant-peak/shared/ui';
+import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
+import { safeUrl } from '@vibrant-peak/shared/safeUrl';
 import type { AdminMessage } from './messageSamples';
 import { touchable } from '../../layout/sizes';
 import { formatDate } from './formatDate';

@@ -1,5 +1,5 @@
-import { Badge, Box, Flex, IconButton, Text, chakra } from 'shared/ui';
-import { StaffIcon } from 'shared/ui-admin';
+import { Badge, Box, Flex, IconButton, Text, chakra } from '@vibrant-peak/shared/ui';
+import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import type { AdminMessage } from './messageSamples';
 import { formatDate } from './formatDate';
 

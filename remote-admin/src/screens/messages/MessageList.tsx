@@ -1,4 +1,4 @@
-import { Center, chakra } from 'shared/ui';
+import { Center, chakra } from '@vibrant-peak/shared/ui';
 import type { AdminMessage } from './messageSamples';
 import { MessageItem } from './MessageItem';
 

@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { Toast } from 'shared/host';
-import { renderInHost } from 'shared/testing';
+import type { Toast } from '@vibrant-peak/shared/host';
+import { renderInHost } from '@vibrant-peak/shared/testing';
 import { inbox, messageAddress, messagesPath } from './inbox';
 import { page } from './MessagesPage';
 

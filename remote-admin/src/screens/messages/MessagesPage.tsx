@@ -1,5 +1,5 @@
-import { definePage } from 'shared/contract';
-import { Badge, Box, Center, Grid, chakra } from 'shared/ui';
+import { definePage } from '@vibrant-peak/shared/contract';
+import { Badge, Box, Center, Grid, chakra } from '@vibrant-peak/shared/ui';
 import { PageHeader } from '../../layout/PageHeader';
 import { staffMetadata } from '../../layout/staffMetadata';
 import { VisitNote } from '../../layout/VisitNote';

@@ -1,4 +1,4 @@
-import { staffPath } from 'shared/contract';
+import { staffPath } from '@vibrant-peak/shared/contract';
 import { createCollection } from '../../records/createCollection';
 import { messageSamples } from './messageSamples';
 

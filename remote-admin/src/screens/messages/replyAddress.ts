@@ -1,4 +1,4 @@
-import { safeUrl } from 'shared/safeUrl';
+import { safeUrl } from '@vibrant-peak/shared/safeUrl';
 import { formatDate } from './formatDate';
 import type { AdminMessage } from './messageSamples';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { useToast } from 'shared/host';
-import { useStore } from 'shared/store';
+import { useToast } from '@vibrant-peak/shared/host';
+import { useStore } from '@vibrant-peak/shared/store';
 import { useFocusLater } from '../../layout/useFocusLater';
 import { foldText } from '../../records/foldText';
 import { inbox } from './inbox';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'shared/router';
-import { useStore } from 'shared/store';
+import { useLocation, useNavigate } from '@vibrant-peak/shared/router';
+import { useStore } from '@vibrant-peak/shared/store';
 import { inbox, messageAddress, messagesPath } from './inbox';
 import type { AdminMessage } from './messageSamples';
 

@@ -1,6 +1,6 @@
-import { useToast } from 'shared/host';
-import { Stack } from 'shared/ui';
-import { useStore } from 'shared/store';
+import { useToast } from '@vibrant-peak/shared/host';
+import { Stack } from '@vibrant-peak/shared/ui';
+import { useStore } from '@vibrant-peak/shared/store';
 import { SwitchField } from './SwitchField';
 import { settingsStore } from './settingsStore';
 

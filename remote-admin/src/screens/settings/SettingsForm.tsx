@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { useValidatedForm } from 'shared/forms';
-import { useToast, useUnsavedChanges } from 'shared/host';
-import { Button, Center, HStack, Stack, chakra } from 'shared/ui';
-import { useStore } from 'shared/store';
+import { useValidatedForm } from '@vibrant-peak/shared/forms';
+import { useToast, useUnsavedChanges } from '@vibrant-peak/shared/host';
+import { Button, Center, HStack, Stack, chakra } from '@vibrant-peak/shared/ui';
+import { useStore } from '@vibrant-peak/shared/store';
 import { FieldInput } from '../../form/FieldInput';
 import { nestedValues, valueAt } from '../../records/recordValues';
 import { schemaOf } from '../../form/schemaOf';

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import type { Toast } from 'shared/host';
-import { renderInHost } from 'shared/testing';
+import type { Toast } from '@vibrant-peak/shared/host';
+import { renderInHost } from '@vibrant-peak/shared/testing';
 import { page } from './SettingsPage';
 
 beforeEach(() => jest.useFakeTimers());

@@ -1,5 +1,5 @@
-import { definePage } from 'shared/contract';
-import { Tabs } from 'shared/ui-tabs';
+import { definePage } from '@vibrant-peak/shared/contract';
+import { Tabs } from '@vibrant-peak/shared/ui-tabs';
 import { PageHeader } from '../../layout/PageHeader';
 import { TabBar } from '../../layout/TabBar';
 import { FooterSwitches } from './FooterSwitches';

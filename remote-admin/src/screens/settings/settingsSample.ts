@@ -1,4 +1,4 @@
-import { brand } from 'shared/content/brand';
+import { brand } from '@vibrant-peak/shared/content/brand';
 
 export interface Settings {
   general: {

@@ -1,4 +1,4 @@
-import { createStore } from 'shared/store';
+import { createStore } from '@vibrant-peak/shared/store';
 import { settingsSample, type Settings } from './settingsSample';
 
 export type SettingsGroup = keyof Settings;

@@ -6,9 +6,9 @@ import {
   type ComponentProps,
   type KeyboardEvent,
 } from 'react';
-import { createLazyPart, useAfterFirstInteraction } from 'shared/island';
-import { Button, chakra } from 'shared/ui';
-import { StaffIcon } from 'shared/ui-admin';
+import { createLazyPart, useAfterFirstInteraction } from '@vibrant-peak/shared/island';
+import { Button, chakra } from '@vibrant-peak/shared/ui';
+import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { useDraft } from '../../model/draftStore';
 import type { NewItem } from '../../model/freshDraft';
 import { addNewItem, changeNewItem } from '../../model/itemActions';

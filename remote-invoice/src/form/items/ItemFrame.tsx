@@ -1,4 +1,4 @@
-import { chakra } from 'shared/ui';
+import { chakra } from '@vibrant-peak/shared/ui';
 
 /**
  * Rows are grids. As an invoice may have a thousand, groups of rows are laid out and painted only near the screen. In a

@@ -1,5 +1,5 @@
 import { memo, type MouseEvent } from 'react';
-import { StaffIcon } from 'shared/ui-admin';
+import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { heldTaxRate } from '../../model/decimal';
 import type { InvoiceItem } from '../../model/invoice';
 import { changeItem, duplicateItem } from '../../model/itemActions';

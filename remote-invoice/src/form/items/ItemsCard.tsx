@@ -1,4 +1,4 @@
-import { Box, Flex, Heading } from 'shared/ui';
+import { Box, Flex, Heading } from '@vibrant-peak/shared/ui';
 import { FormCard } from '../FormCard';
 import { UndoButtons } from '../UndoButtons';
 import { AddItemForm } from './AddItemForm';

@@ -1,4 +1,4 @@
-import { Button, Flex, Text, VisuallyHidden } from 'shared/ui';
+import { Button, Flex, Text, VisuallyHidden } from '@vibrant-peak/shared/ui';
 import { undo } from '../../model/draftStore';
 import { announceChange, useLastChange } from './listStatus';
 

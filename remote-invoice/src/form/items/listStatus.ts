@@ -1,4 +1,4 @@
-import { createStore, useStore } from 'shared/store';
+import { createStore, useStore } from '@vibrant-peak/shared/store';
 import { draftStore } from '../../model/draftStore';
 import { moveItem, removeItem } from '../../model/itemActions';
 

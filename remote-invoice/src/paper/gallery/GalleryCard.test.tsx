@@ -1,6 +1,6 @@
 import { act, renderHook, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderInHost } from 'shared/testing';
+import { renderInHost } from '@vibrant-peak/shared/testing';
 import { draftStore, replaceDraft } from '../../model/draftStore';
 import { addItems } from '../../model/itemActions';
 import { GalleryCard } from './GalleryCard';

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { createLazyPart } from 'shared/island';
-import { Box, Heading, chakra } from 'shared/ui';
-import { useIsNear } from 'shared/useIsNear';
+import { createLazyPart } from '@vibrant-peak/shared/island';
+import { Box, Heading, chakra } from '@vibrant-peak/shared/ui';
+import { useIsNear } from '@vibrant-peak/shared/useIsNear';
 import { useDraft } from '../../model/draftStore';
 import { chooseTemplate } from '../../model/invoiceActions';
 import { FormCard } from '../../form/FormCard';

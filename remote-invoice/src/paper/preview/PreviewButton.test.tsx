@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { renderInHost } from 'shared/testing';
+import { renderInHost } from '@vibrant-peak/shared/testing';
 import { replaceDraft } from '../../model/draftStore';
 import { changeDraft, changeInvoice, changeParty } from '../../model/invoiceActions';
 import { addItems } from '../../model/itemActions';

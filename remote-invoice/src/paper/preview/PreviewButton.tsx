@@ -1,8 +1,8 @@
 import { useState } from 'react';
-import { useToast } from 'shared/host';
-import { createLazyPart, useAfterFirstInteraction } from 'shared/island';
-import { Box, Button, Text } from 'shared/ui';
-import { StaffIcon } from 'shared/ui-admin';
+import { useToast } from '@vibrant-peak/shared/host';
+import { createLazyPart, useAfterFirstInteraction } from '@vibrant-peak/shared/island';
+import { Box, Button, Text } from '@vibrant-peak/shared/ui';
+import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { useDraft } from '../../model/draftStore';
 import { loadTemplates } from '../templates/index';
 import { usePageAction } from '../../form/usePageAction';

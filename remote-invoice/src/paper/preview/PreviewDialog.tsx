@@ -1,7 +1,7 @@
-import { useToast } from 'shared/host';
-import { Button, chakra } from 'shared/ui';
-import { StaffIcon } from 'shared/ui-admin';
-import { ModalDialog } from 'shared/ui-overlay';
+import { useToast } from '@vibrant-peak/shared/host';
+import { Button, chakra } from '@vibrant-peak/shared/ui';
+import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
+import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import type { LoadedTemplates } from '../templates/index';
 import { PrintableInvoice } from './PrintableInvoice';
 import { useShownLines } from './useShownLines';

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
-import { Box } from 'shared/ui';
+import { Box } from '@vibrant-peak/shared/ui';
 import { draftStore } from '../../model/draftStore';
 import type { LoadedTemplates } from '../templates/index';
 import { headText } from '../runningHead';

@@ -1,4 +1,4 @@
-import { Global } from 'shared/ui';
+import { Global } from '@vibrant-peak/shared/ui';
 import { useDraft } from '../../model/draftStore';
 import { documentOf } from '../invoiceDocument';
 import { runningHead } from '../runningHead';

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { renderInHost } from 'shared/testing';
+import { renderInHost } from '@vibrant-peak/shared/testing';
 import { Carousel } from './Carousel';
 
 const originalMatchMedia = window.matchMedia;

@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useRef, useState, type PointerEvent, type ReactElement } from 'react';
 import MultiCarousel from 'react-multi-carousel';
-import { interactionOf } from 'shared/interaction';
-import { Box, Global, VisuallyHidden } from 'shared/ui';
+import { interactionOf } from '@vibrant-peak/shared/interaction';
+import { Box, Global, VisuallyHidden } from '@vibrant-peak/shared/ui';
 import styles from './carousel.css';
 import { CarouselControls } from './CarouselControls';
 import { SlideRow } from './SlideRow';

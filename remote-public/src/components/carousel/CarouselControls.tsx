@@ -1,4 +1,4 @@
-import { HStack, Icon, IconButton } from 'shared/ui';
+import { HStack, Icon, IconButton } from '@vibrant-peak/shared/ui';
 import type { Direction } from './useMoves';
 
 interface CarouselControlsProps {

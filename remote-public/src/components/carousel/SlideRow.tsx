@@ -1,5 +1,5 @@
 import type { ReactElement, Ref } from 'react';
-import { chakra } from 'shared/ui';
+import { chakra } from '@vibrant-peak/shared/ui';
 import type { SlidesInView } from './slidesInView';
 
 interface SlideRowProps {

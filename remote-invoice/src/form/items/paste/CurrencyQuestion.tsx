@@ -1,4 +1,4 @@
-import { Stack, Text } from 'shared/ui';
+import { Stack, Text } from '@vibrant-peak/shared/ui';
 import { nameOfCurrency } from '../../../model/currency';
 import { useDraft } from '../../../model/draftStore';
 import { CheckboxField } from '../../CheckboxField';

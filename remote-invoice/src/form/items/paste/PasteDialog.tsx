@@ -1,5 +1,5 @@
-import { Button, Stack, Text } from 'shared/ui';
-import { ModalDialog } from 'shared/ui-overlay';
+import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
+import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { addItems } from '../../../model/itemActions';
 import { money } from '../../../model/money';
 import { announceChange } from '../listStatus';

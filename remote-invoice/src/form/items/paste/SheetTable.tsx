@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Box, chakra } from 'shared/ui';
+import { Box, chakra } from '@vibrant-peak/shared/ui';
 import { plainText, quantityOf, rateOf } from '../../../model/decimal';
 import { money, unitPrice } from '../../../model/money';
 import { lineTotalOf } from '../../../model/totalsOf';
