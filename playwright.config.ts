@@ -15,7 +15,9 @@ export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
   // These run in npm run test:long only.
-  testIgnore: process.env['LONG'] ? [] : ['**/growth.spec.ts', '**/developAll.spec.ts'],
+  testIgnore: process.env['LONG']
+    ? []
+    : ['**/growth.spec.ts', '**/developAll.spec.ts', '**/skewBuilds.spec.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,

@@ -35,7 +35,7 @@ const steps: Step[] = [
       'e2e/deploy/soak.spec.ts',
       'e2e/deploy/growth.spec.ts',
       'e2e/developAll.spec.ts',
-      'e2e/deploy/skew.spec.ts',
+      'e2e/deploy/skewBuilds.spec.ts',
       'e2e/outOfHouse.spec.ts',
       'e2e/deploy/crash.spec.ts',
       'e2e/faults/running.spec.ts',

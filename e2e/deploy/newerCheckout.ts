@@ -1,17 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { checkOut, edit } from '../checkout';
-
-/** A page of each application, and the title that it shows. */
-export const parts = {
-  shell: { path: '/no-such-page', text: 'Oops! Page not found' },
-  'remote-public': { path: '/team', text: 'Meet Our Team' },
-  'remote-admin': { path: '/admin/team', text: 'Team Members' },
-  'remote-invoice': { path: '/admin/receipts', text: 'Invoice Generator' },
-};
-
-export type Name = keyof typeof parts;
-export const names = Object.keys(parts) as Name[];
+import { newer, parts } from './parts';
 
 /** The applications that are built from newer sources, with the file that holds the title. */
 const sources = {
@@ -20,9 +10,6 @@ const sources = {
 };
 
 type Built = keyof typeof sources;
-
-/** The title that a newer application shows. */
-export const newer = (text: string) => `${text} (newer)`;
 
 const sparkline = `import { chakra } from '@chakra-ui/react';
 

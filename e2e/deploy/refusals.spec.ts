@@ -39,7 +39,8 @@ const faults: Record<string, { spoil: (manifest: Manifest) => void; says: RegExp
     says: /remote-invoice uses Sparkline of @vibrant-peak\/shared\/ui, which the shell does not export: publish the shell first/,
   },
   'it uses a module that the live shell does not provide': {
-    spoil: (manifest) => void (manifest.uses!['@vibrant-peak/shared/charts'] = { range: '^1.0.0', names: ['Chart'] }),
+    spoil: (manifest) =>
+      void (manifest.uses!['@vibrant-peak/shared/charts'] = { range: '^1.0.0', names: ['Chart'] }),
     says: /remote-invoice uses @vibrant-peak\/shared\/charts, which the shell does not provide: publish the shell first/,
   },
   '16: it brings a React of its own': {
