@@ -32,15 +32,16 @@ const faults: Record<string, { spoil: (manifest: Manifest) => void; says: RegExp
   },
   '14: it needs a newer shared module': {
     spoil: (manifest) => void (manifest.uses!['@vibrant-peak/shared/ui']!.range = '>=99.0.0'),
-    says: /remote-invoice needs shared\/ui >=99\.0\.0, the shell provides \d+\.\d+\.\d+: publish the shell first/,
+    says: /remote-invoice needs @vibrant-peak\/shared\/ui >=99\.0\.0, the shell provides \d+\.\d+\.\d+: publish the shell first/,
   },
   'it uses a name that the live shell does not export': {
     spoil: (manifest) => void manifest.uses!['@vibrant-peak/shared/ui']!.names.push('Sparkline'),
-    says: /remote-invoice uses Sparkline of shared\/ui, which the shell does not export: publish the shell first/,
+    says: /remote-invoice uses Sparkline of @vibrant-peak\/shared\/ui, which the shell does not export: publish the shell first/,
   },
   'it uses a module that the live shell does not provide': {
-    spoil: (manifest) => void (manifest.uses!['shared/charts'] = { range: '^1.0.0', names: ['Chart'] }),
-    says: /remote-invoice uses shared\/charts, which the shell does not provide: publish the shell first/,
+    spoil: (manifest) =>
+      void (manifest.uses!['@vibrant-peak/shared/charts'] = { range: '^1.0.0', names: ['Chart'] }),
+    says: /remote-invoice uses @vibrant-peak\/shared\/charts, which the shell does not provide: publish the shell first/,
   },
   '16: it brings a React of its own': {
     spoil: (manifest) => void manifest.assets.packages.push('react'),
@@ -100,7 +101,7 @@ test('16: a shell with a new major version of React is refused as long as live r
   expect(provided.version).toBe(readPackage(packageFolder('react')).version);
   provided.version = '20.0.0';
   await expect(publishReleases(copy.store, [sealed(shell)], { log: () => undefined })).rejects.toThrow(
-    /remote-public needs react \^19\.[0-9.]+, the shell provides 20\.0\.0: publish a remote-public that does without it first/,
+    /remote-public needs react \^19\.[0-9.]+, the shell provides 20\.0\.0: publish both at once, remote-public built with react 20\.0\.0 \(npm start\)/,
   );
   expect(await copy.store.pointer()).toEqual(before);
 });

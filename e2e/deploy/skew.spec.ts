@@ -127,7 +127,7 @@ test.describe('version skew', () => {
     await isRefused(
       'rollback',
       'shell',
-      /remote-public uses Sparkline of shared\/ui, which the shell does not export: publish a remote-public that does without it first/,
+      /remote-public uses Sparkline of @vibrant-peak\/shared\/ui, which the shell does not export: publish a remote-public that does without it first/,
     );
   });
 
@@ -140,7 +140,7 @@ test.describe('version skew', () => {
     await isRefused(
       'publish',
       'shell',
-      /remote-public needs react \^19\.[0-9.]+, the shell provides 20\.0\.0: publish a remote-public that does without it first/,
+      /remote-public needs react \^19\.[0-9.]+, the shell provides 20\.0\.0: publish both at once/,
     );
   });
 
