@@ -160,7 +160,7 @@ test.describe.serial('content deploys alone', () => {
     edit(work, source, / {2}accent: .*\n/, '');
     const refused = publishFrom('shared', work, copy.folder);
     expect(refused.status).toBe(3);
-    expect(refused.output).toContain('vision: hero.accent is a required field');
+    expect(refused.output).toContain('vision.ts: hero.accent is a required field');
     expect(refused.output).toContain('Nothing was published');
   });
 
@@ -202,7 +202,7 @@ test.describe.serial('content deploys alone', () => {
 
     await publish(say('For everybody'));
     const { releases } = await copy.store.composition(first);
-    await rollBackApp(copy.store, content, { log });
+    await rollBackApp(copy.store, content.name, { log });
     expect(await copy.liveReleases()).toEqual(releases);
     expect(await bodyAt({})).toContain('Later Solutions');
   });

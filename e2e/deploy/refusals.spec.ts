@@ -101,7 +101,7 @@ test('16: a shell with a new major version of React is refused as long as live r
   expect(provided.version).toBe(readPackage(packageFolder('react')).version);
   provided.version = '20.0.0';
   await expect(publishReleases(copy.store, [sealed(shell)], { log: () => undefined })).rejects.toThrow(
-    /remote-public needs react \^19\.[0-9.]+, the shell provides 20\.0\.0: publish a remote-public that does without it first/,
+    /remote-public needs react \^19\.[0-9.]+, the shell provides 20\.0\.0: publish both at once, remote-public built with react 20\.0\.0 \(npm start\)/,
   );
   expect(await copy.store.pointer()).toEqual(before);
 });

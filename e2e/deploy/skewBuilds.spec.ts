@@ -104,7 +104,7 @@ test.describe('version skew of releases that teams build', () => {
     await isRefused(
       'publish',
       'shell',
-      /remote-public needs react \^19\.[0-9.]+, the shell provides 20\.0\.0: publish a remote-public that does without it first/,
+      /remote-public needs react \^19\.[0-9.]+, the shell provides 20\.0\.0: publish both at once/,
     );
   });
 

@@ -8,7 +8,6 @@ import { collectGarbage } from '../../release/store/collectGarbage';
 import { OverlayObjects } from '../../release/store/overlayObjects';
 import { previewLabel } from '../../release/store/responses';
 import { Store } from '../../release/store/store';
-import { findApp } from '../../webpack/apps';
 import { serveStore } from '../runningSite';
 import { expect, open, test } from '../site';
 import { restamped } from './restamped';
@@ -132,14 +131,14 @@ test('a rollback shows on the next load, in under a second, and takes back one a
   await rollBack(copy.store, bad);
   await publish('remote-admin', 'good');
   const before = await copy.liveReleases();
-  await rollBackApp(copy.store, findApp('remote-invoice'), quiet);
+  await rollBackApp(copy.store, 'remote-invoice', quiet);
   const after = await copy.liveReleases();
   const { releases: original } = await copy.store.composition(first);
   expect(after['remote-invoice']).toBe(original['remote-invoice']);
   expect(after['remote-admin']).toBe(before['remote-admin']);
   // A second rollback goes further back; it never brings back the release that the first one took away.
   const { releases: taken } = await copy.store.composition(bad);
-  await rollBackApp(copy.store, findApp('remote-invoice'), quiet).catch(() => undefined);
+  await rollBackApp(copy.store, 'remote-invoice', quiet).catch(() => undefined);
   expect((await copy.liveReleases())['remote-invoice']).not.toBe(taken['remote-invoice']);
   site.stop();
 });

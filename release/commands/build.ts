@@ -1,11 +1,15 @@
+import { isUpToDate } from '@vibrant-peak/webpack/inputs';
 import { build } from '../publish/build';
+import { typecheck } from '../typecheck/typecheck';
 import { appNamed } from './appNamed';
 import type { Command } from './runCommand';
 
-/** Builds an application, unless nothing has changed since its last build. */
+/** Checks the types of an application with the installed packages and builds it, unless nothing has changed since its last build. */
 export const buildApp: Command<{ app: string; isNew: boolean }> = {
   run: async ({ words: [name] }) => {
     const app = appNamed(name);
+    // The build itself does not know the names that the shell provides.
+    if (app.role !== 'content' && !(await isUpToDate(app))) typecheck(app);
     return { app: app.name, isNew: await build(app) };
   },
   describe: ({ app, isNew }) =>

@@ -1,5 +1,6 @@
 import { commitName } from '../publish/commitName';
 import { wholeSite } from '../publish/lock';
+import { shortTime } from '../publish/shortTime';
 import { openStore } from '../store/openStore';
 import type { Lock, Pointer } from '../store/log/entry';
 import type { Composition } from '../store/composition';
@@ -56,8 +57,4 @@ function sourceOf({ provenances }: Composition, name: string): string {
     ? `, run ${provenance.run.number}${provenance.run.url ? ` ${provenance.run.url}` : ''}`
     : '';
   return ` (${provenance.commit ? `commit ${commitName(provenance)}, ` : ''}${provenance.by}, ${shortTime(provenance.at)}${run})`;
-}
-
-function shortTime(iso: string): string {
-  return iso.slice(0, 16).replace('T', ' ');
 }

@@ -66,9 +66,13 @@ function addDevelopment(add: Add): void {
     }),
   ).option('--against <site>', 'with the types of the shell that is live there');
   withJson(
-    add('build [app]', 'builds an application, unless nothing has changed', async () => {
-      return (await import('./build')).buildApp;
-    }),
+    add(
+      'build [app]',
+      'checks the types of an application and builds it, unless nothing has changed',
+      async () => {
+        return (await import('./build')).buildApp;
+      },
+    ),
   );
 }
 

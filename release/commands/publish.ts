@@ -1,6 +1,6 @@
 import type { Outcome, Target } from '../publish/change';
 import { publish } from '../publish/publish';
-import { provenanceOf } from '../publish/provenanceOf';
+import { changesIn, provenanceOf } from '../publish/provenanceOf';
 import { canaryRejection } from '../publish/rejection';
 import { UnknownOutcomeError } from '../store/log/log';
 import { openStore } from '../store/openStore';
@@ -15,6 +15,8 @@ interface Published extends Outcome {
   /** First label of the composition's preview host. */
   preview: string;
   seconds: number;
+  /** Changed files that are not committed, as far as git names them. */
+  uncommitted?: string[];
 }
 
 /** Builds one application, composes the site with it, tests the result in the server and sets it live. */
@@ -35,7 +37,8 @@ export const publishApp: Command<Published & { isDryRun?: true }> = {
     // A dry run does everything, with its writes in memory.
     const destination = values['dryRun'] ? store.over(new OverlayObjects(store.objects)) : store;
     const provenance = provenanceOf(app.folder);
-    if (provenance.isChanged) warnOfChanges(app.name, values['clean'] === true, log);
+    const uncommitted = provenance.isChanged ? (changesIn(app.folder) ?? []) : undefined;
+    if (uncommitted) warnOfChanges(app.name, uncommitted, values['clean'] === true, log);
     const isForced = values['forceOlder'] === true;
     const isAgain = values['again'] === true;
     const outcome = await publish(destination, [app], { target, log, provenance, isForced, isAgain }).catch(
@@ -47,15 +50,26 @@ export const publishApp: Command<Published & { isDryRun?: true }> = {
     );
     const seconds = Math.round(performance.now() - begin) / 1000;
     const preview = previewLabel(await destination.composition(outcome.composition));
-    return { ...outcome, preview, seconds, ...(values['dryRun'] && { isDryRun: true as const }) };
+    return {
+      ...{ ...outcome, preview, seconds },
+      ...(uncommitted && { uncommitted }),
+      ...(values['dryRun'] && { isDryRun: true as const }),
+    };
   },
   describe: ({ isDryRun, ...outcome }) =>
     isDryRun ? 'Everything fits; nothing was published (dry run).' : sentenceOf(outcome),
 };
 
 /** @throws when changed sources are not wanted. */
-function warnOfChanges(app: string, isRefused: boolean, log: (line: string) => void): void {
-  const what = `${app}, or what it is built from, has changes that are not committed`;
+function warnOfChanges(
+  app: string,
+  [first, ...others]: string[],
+  isRefused: boolean,
+  log: (line: string) => void,
+): void {
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  const files = first === undefined ? '' : ` (${first}${more})`;
+  const what = `${app}, or what it is built from, has changes that are not committed${files}`;
   if (isRefused) throw new Error(`${what}. Commit them, or publish without --clean.`);
   log(`${what}: they are published, too. With --clean this is refused.`);
 }

@@ -1,7 +1,7 @@
 import { whoIsHere } from '../publish/provenanceOf';
 import { rollBack, rollBackApp } from '../publish/rollBack';
 import { openStore } from '../store/openStore';
-import { appHere, appNamed } from './appNamed';
+import { appHere } from './appNamed';
 import type { Command } from './runCommand';
 import { wholeNumber } from './wholeNumber';
 
@@ -11,7 +11,8 @@ import { wholeNumber } from './wholeNumber';
  */
 export const rollback: Command<{ composition: number }> = {
   run: async ({ words: [name], values: { to, reason }, log }) => {
-    const app = name === undefined ? appHere() : appNamed(name);
+    // The folder of a retired remote may be gone.
+    const app = name ?? appHere()?.name;
     const target =
       app || to === undefined ? undefined : wholeNumber(to, '--to', [1, Number.MAX_SAFE_INTEGER]);
     const store = await openStore();

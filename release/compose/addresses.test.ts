@@ -68,7 +68,7 @@ test('parameters at the same place claim the same addresses, however they are na
   const registry = { composition: 1, audience: 'staff' as const, remotes: [], pages, layouts: {} };
   const shell = { violationsOf: () => [] } as unknown as ShellBundle;
   expect(addressViolations(registry, shell)).toEqual([
-    'remote-public and remote-x both claim /projects/:name',
+    'remote-public and remote-x both claim /projects/:name: one of them needs another in its src/pages.ts',
   ]);
 });
 
@@ -83,11 +83,13 @@ test('a parameter claims all addresses at its place from other remotes, not from
       shell,
     );
   expect(violations('remote-x', '/projects/x')).toEqual([
-    'remote-public and remote-x both claim /projects/x',
+    'remote-public and remote-x both claim /projects/x: one of them needs another in its src/pages.ts',
   ]);
   expect(violations('remote-public', '/projects/x')).toEqual([]);
   expect(violations('remote-x', '/projects/x/more')).toEqual([]);
-  expect(violations('remote-x', '/:a/:b')).toEqual(['remote-public and remote-x both claim /:a/:b']);
+  expect(violations('remote-x', '/:a/:b')).toEqual([
+    'remote-public and remote-x both claim /:a/:b: one of them needs another in its src/pages.ts',
+  ]);
 });
 
 test('addresses in the sitemap are escaped', () => {
@@ -100,6 +102,6 @@ test('a module without a page is named, with what it needs', () => {
   expect(pageIn({ [declared.module]: { page } }, declared)).toBe(page);
   for (const modules of [undefined, {}, { [declared.module]: { default: page } }])
     expect(() => pageIn(modules, declared)).toThrow(
-      'projects/ProjectPage of remote-public exports no page for /projects/:slug: it needs `export const page = …`',
+      'src/projects/ProjectPage of remote-public exports no page for /projects/:slug: it needs `export const page = definePage({ … })`',
     );
 });

@@ -27,34 +27,42 @@ export const declaredViolations = (remote: string, pages: readonly { path: strin
     return rule ? [`${remote} offers ${path}, which cannot be an address: ${rule}`] : [];
   });
 
-/** The page that a remote's module exports. @param modules of the remote, by name. @throws when there is none. */
+/** A remote's modules hold something else than its pages declare. */
+export class DeclarationError extends Error {
+  override name = 'DeclarationError';
+}
+
+/** The page that a remote's module exports. @param modules of the remote, by name. @throws DeclarationError when there is none. */
 export function pageIn(
   modules: Record<string, unknown> | undefined,
   { path, remote, module }: RegistryPage,
 ): PageModule {
   const { page } = Object(modules?.[module]) as { page?: PageModule };
   if (!page)
-    throw new Error(`${module} of ${remote} exports no page for ${path}: it needs \`export const page = …\``);
+    throw new DeclarationError(
+      `src/${module} of ${remote} exports no page for ${path}: it needs \`export const page = definePage({ … })\``,
+    );
   return page;
 }
 
 /**
  * The addresses that a page answers: its path, or all that its module lists where the path has a parameter.
- * @throws when the module lists none, or one that its path does not cover.
+ * @throws DeclarationError when the module lists none, or one that its path does not cover.
  */
 export function addressesOf({ path, remote, module }: RegistryPage, page: PageModule): readonly string[] {
   if (!path.includes(':')) return [path];
   const addresses = page.paths?.() ?? [];
-  if (addresses.length === 0) throw new Error(`${module} of ${remote} lists no addresses for ${path}`);
+  if (addresses.length === 0)
+    throw new DeclarationError(`src/${module} of ${remote} lists no addresses for ${path} in its \`paths\``);
   const shape = new RegExp(`^${path.replace(/:[^/]+/g, '[a-z0-9-]+')}$`);
   const stray = addresses.find((address) => !shape.test(address));
   if (stray !== undefined)
-    throw new Error(`${module} of ${remote} lists ${stray}, which is no address of ${path}`);
+    throw new DeclarationError(`src/${module} of ${remote} lists ${stray}, which is no address of ${path}`);
   const violations = declaredViolations(
     remote,
     addresses.map((address) => ({ path: address })),
   );
-  if (violations.length > 0) throw new Error(violations[0]);
+  if (violations.length > 0) throw new DeclarationError(violations[0]);
   return addresses;
 }
 
@@ -67,7 +75,9 @@ export function addressViolations(registry: Registry, shell: ShellBundle): strin
     const other = claims.find((claim, at) => at < index && hasSameAddress(claim, { remote, parts }));
     return [
       ...shell.violationsOf(remote, page),
-      ...(other ? [`${other.remote} and ${remote} both claim ${path}`] : []),
+      ...(other
+        ? [`${other.remote} and ${remote} both claim ${path}: one of them needs another in its src/pages.ts`]
+        : []),
     ];
   });
 }

@@ -7,8 +7,11 @@ import { contentOf, type ReleaseSet } from './releaseSet';
 export class IncompatibleError extends Error {
   override name = 'IncompatibleError';
 
-  constructor(readonly violations: string[]) {
-    super(`These releases do not fit together:\n- ${violations.join('\n- ')}`);
+  constructor(
+    readonly violations: string[],
+    what = 'These releases do not fit together',
+  ) {
+    super(`${what}:\n- ${violations.join('\n- ')}`);
   }
 }
 

@@ -78,7 +78,22 @@ test.each([
     what: 'a new major version of React in the shell',
     host: { ...host, provides: { ...host.provides, react: { version: '20.0.0', exports: ['useState'] } } },
     published: 'shell',
-    says: 'remote-invoice needs react ^19.3.0, the shell provides 20.0.0: publish a remote-invoice that does without it first',
+    says: 'remote-invoice needs react ^19.3.0, the shell provides 20.0.0: publish both at once, remote-invoice built with react 20.0.0 (npm start)',
+  },
+  {
+    what: 'a remote that was built with another major version of React, in all modules of the package',
+    host: {
+      ...host,
+      provides: Object.fromEntries(
+        ['react', 'react/jsx-runtime'].map((module) => [
+          module,
+          { version: '18.3.1', exports: ['useState', 'jsx'] },
+        ]),
+      ),
+    },
+    uses: { react: uses.react!, 'react/jsx-runtime': { range: '^19.3.0', names: ['jsx'] } },
+    published: 'remote-invoice',
+    says: 'remote-invoice needs react ^19.3.0, the shell provides 18.3.1: build remote-invoice with react 18.3.1 (its package.json), or publish the shell first',
   },
   {
     what: 'a shell that is older than the contract',
@@ -88,8 +103,8 @@ test.each([
   },
 ])(
   '$what is refused, and the message says who, what and who publishes first',
-  ({ host, published, says }) => {
-    expect(violations(host, remote, published)).toEqual([says]);
+  ({ host, uses, published, says }) => {
+    expect(violations(host, { ...remote, ...(uses && { uses }) }, published)).toEqual([says]);
   },
 );
 
@@ -149,6 +164,15 @@ describe('content', () => {
     ],
   ])('%s that is missing is named, with who publishes first', (_what, one, published, says) => {
     expect(violationsOf(one, published)).toEqual([says]);
+  });
+
+  test('all fields that are missing are one line, without the parts of missing ones', () => {
+    const module = '@vibrant-peak/shared/content/team';
+    const more = { 'team[].skills': 'array', 'team[].skills[]': 'string', 'team[].floor': 'number' };
+    const used = { ...site.uses![module]!, fields: { ...read, ...more } };
+    expect(violationsOf(content, 'remote-public', { ...site, uses: { [module]: used } })).toEqual([
+      `remote-public needs team[].skills, team[].floor of ${module}, which the content does not have: publish the content (npx vibrant-peak publish shared) first`,
+    ]);
   });
 
   test('the shell is checked like any other user of the content', () => {

@@ -1,6 +1,6 @@
 import { satisfies } from 'semver';
 import { contentPrefix } from '@vibrant-peak/shared/contract';
-import type { ReleaseManifest, UsedModule } from '../store/manifest';
+import type { Fields, ProvidedModule, ReleaseManifest, UsedModule } from '../store/manifest';
 
 interface Parties {
   host: ReleaseManifest;
@@ -25,7 +25,10 @@ export function contractViolations(parties: Parties): string[] {
       : [];
   return [
     ...tooNew,
-    ...Object.entries(user.uses ?? {}).flatMap(([module, used]) => moduleViolations(module, used, parties)),
+    // A package can have several modules.
+    ...new Set(
+      Object.entries(user.uses ?? {}).flatMap(([module, used]) => moduleViolations(module, used, parties)),
+    ),
   ];
 }
 
@@ -35,17 +38,55 @@ function moduleViolations(module: string, { range, names, fields }: UsedModule, 
   const provided = manifest.provides?.[module];
   const then = advice(manifest, parties);
   if (!provided) return [`${user.name} uses ${module}, which ${name} does not provide: ${then}`];
-  if (!satisfies(provided.version, range))
-    return [`${user.name} needs ${module} ${range}, ${name} provides ${provided.version}: ${then}`];
+  if (!satisfies(provided.version, range)) return [versionViolation(module, range, provided, parties)];
   const missing = names.filter((each) => each !== '*' && !provided.exports.includes(each));
   if (missing.length > 0)
     return [`${user.name} uses ${missing.join(', ')} of ${module}, which ${name} does not export: ${then}`];
-  return Object.entries(fields ?? {}).flatMap(([path, type]) => {
-    const found = provided.fields?.[path];
-    if (found === type || provided.fields === undefined) return [];
-    const what = found === undefined ? 'does not have' : `has as ${found}, not ${type}`;
-    return [`${user.name} needs ${path} of ${module}, which ${name} ${what}: ${then}`];
-  });
+  return fieldViolations(fields ?? {}, provided).map(
+    ({ path, what }) => `${user.name} needs ${path} of ${module}, which ${name} ${what}: ${then}`,
+  );
+}
+
+function versionViolation(
+  module: string,
+  range: string,
+  { version }: ProvidedModule,
+  parties: Parties,
+): string {
+  const { user } = parties;
+  const { name, manifest } = providerOf(module, parties);
+  const isOfSite = module.startsWith('@vibrant-peak/');
+  const library = isOfSite ? module : packageOf(module);
+  const what = `${user.name} needs ${library} ${range}, ${name} provides ${version}`;
+  if (isOfSite) return `${what}: ${advice(manifest, parties)}`;
+  return waitsForUser(manifest, parties)
+    ? `${what}: publish both at once, ${user.name} built with ${library} ${version} (npm start)`
+    : `${what}: build ${user.name} with ${library} ${version} (its package.json), or publish the shell first`;
+}
+
+/** The npm package of a module. */
+const packageOf = (module: string) =>
+  module
+    .split('/')
+    .slice(0, module.startsWith('@') ? 2 : 1)
+    .join('/');
+
+/** Fields that are missing, in one violation and without the parts of missing ones, and those of another type. */
+function fieldViolations(
+  needed: Fields,
+  { fields: found }: ProvidedModule,
+): { path: string; what: string }[] {
+  if (!found) return [];
+  const missing = Object.keys(needed).filter((path) => found[path] === undefined);
+  const isPart = (path: string) =>
+    missing.some((other) => path.startsWith(`${other}.`) || path.startsWith(`${other}[`));
+  const whole = missing.filter((path) => !isPart(path));
+  return [
+    ...(whole.length > 0 ? [{ path: whole.join(', '), what: 'does not have' }] : []),
+    ...Object.entries(needed)
+      .filter(([path, type]) => found[path] !== undefined && found[path] !== type)
+      .map(([path, type]) => ({ path, what: `has as ${found[path]}, not ${type}` })),
+  ];
 }
 
 const providerOf = (module: string, { host, content }: Parties) =>
@@ -54,7 +95,10 @@ const providerOf = (module: string, { host, content }: Parties) =>
     : { name: 'the shell', manifest: host };
 
 /** A provider that removes something waits for its consumers; a consumer of something new waits for the provider. */
-const advice = (provider: ReleaseManifest, { host, user, isNew }: Parties) =>
-  isNew(provider.name) && !isNew(user.name)
-    ? `publish a ${user.name} that does without it first`
-    : `publish ${provider === host ? 'the shell' : 'the content (npx vibrant-peak publish shared)'} first`;
+const waitsForUser = (provider: ReleaseManifest, { user, isNew }: Parties) =>
+  isNew(provider.name) && !isNew(user.name);
+
+const advice = (provider: ReleaseManifest, parties: Parties) =>
+  waitsForUser(provider, parties)
+    ? `publish a ${parties.user.name} that does without it first`
+    : `publish ${provider === parties.host ? 'the shell' : 'the content (npx vibrant-peak publish shared)'} first`;

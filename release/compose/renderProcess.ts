@@ -1,6 +1,6 @@
 import type { Registry } from '@vibrant-peak/shared/contract';
 import type { ShellBundle } from '@vibrant-peak/shared/contract/shell';
-import { addressViolations } from './addresses';
+import { addressViolations, DeclarationError } from './addresses';
 import { loadShell, remoteModules } from './bundles';
 import type { ComposedContent } from './content';
 import { planDocuments, type PlannedDocument } from './planDocuments';
@@ -63,7 +63,12 @@ export function serveOrders(): void {
     const documents = planned.map(({ render: _, ...document }) => document);
     return { plan: { shell: { origin, webManifest, inlineScripts }, documents } };
   };
-  const fail = (error: unknown) => tell({ violations: [violationOf(`failed (${String(error)})`, error)] });
+  const fail = (error: unknown) =>
+    tell({
+      violations: [
+        error instanceof DeclarationError ? error.message : violationOf(`failed (${String(error)})`, error),
+      ],
+    });
   process.on('message', (order: PlanOrder | RenderOrder) => void answer(order).then(tell, fail));
   process.on('uncaughtException', fail);
   process.on('exit', () => tell({ violations: [violationOf('ended the process', new Error())] }));

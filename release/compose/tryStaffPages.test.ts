@@ -41,6 +41,17 @@ test('only new pages are rendered, at one address each; with a new shell all sta
   expect(tried.slice(1)).toEqual(['/admin/a', '/admin/b/1']);
 });
 
+test('a module without a page is told as such', async () => {
+  const without = {
+    ...{ registry, shell: shellThat(), begin: () => undefined },
+    load: async () => ({}),
+    isNew: (name: string) => name === 'remote-a',
+  };
+  expect(await staffPageViolations(without)).toEqual([
+    'src/pages/Page of remote-a exports no page for /admin/a: it needs `export const page = definePage({ … })`',
+  ]);
+});
+
 test('a page that throws is named; needing a browser is not a fault', async () => {
   const broken = shellThat({
     '/admin/a': new TypeError('rows is undefined'),

@@ -1,6 +1,6 @@
 import type { Registry } from '@vibrant-peak/shared/contract';
 import type { ShellBundle } from '@vibrant-peak/shared/contract/shell';
-import { addressesOf, pageIn } from './addresses';
+import { addressesOf, DeclarationError, pageIn } from './addresses';
 import type { RemoteModules } from './bundles';
 import { placeOf } from './position';
 
@@ -38,7 +38,8 @@ export async function staffPageViolations({
       const [path] = addressesOf(page, pageIn(modules[page.remote], page)) as [string];
       await shell.tryStaffPage({ path, registry, modules });
     } catch (error) {
-      if (!isBrowserMissing(error))
+      if (error instanceof DeclarationError) violations.push(error.message);
+      else if (!isBrowserMissing(error))
         violations.push(
           `${page.path} of ${page.remote} does not render: ${String(error)}${placeOf(error, page.remote)}`,
         );

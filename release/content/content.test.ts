@@ -26,10 +26,19 @@ test('the content as it is written fits its schemas, and every collection has on
 });
 
 test.each<[what: string, change: Parameters<typeof faultsAfter>[0], says: string]>([
-  ['a field is missing', (all) => delete team(all)[2]!['role'], 'team: team[2].role is a required field'],
+  [
+    'a field is missing',
+    (all) => delete team(all)[2]!['role'],
+    'shared/src/content/team.ts: team[2].role is a required field: add it, or make it optional in shared/src/schemas',
+  ],
+  [
+    'a field became required',
+    (all) => team(all).forEach((member) => delete member['role']),
+    'team.ts: team[].role is a required field, 8 times, first team[0].role: add it',
+  ],
   ['a field is unknown', (all) => (team(all)[0]!['nickname'] = 'Ash'), 'unspecified keys: nickname'],
   ['a field is of another type', (all) => (team(all)[1]!['id'] = 'two'), 'team[1].id must be a `number`'],
-  ['an export is missing', (all) => delete all['vision']!['proofs'], 'vision: proofs is a required field'],
+  ['an export is missing', (all) => delete all['vision']!['proofs'], 'vision.ts: proofs is a required field'],
   ['an export is unknown', (all) => (all['team']!['former'] = []), 'unspecified keys: former'],
   ['a collection is empty', (all) => (all['jobs']!['jobs'] = []), 'jobs field must have at least 1 items'],
   [

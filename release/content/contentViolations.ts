@@ -12,9 +12,28 @@ export const contentViolations = ({ collections, schemas }: Content): string[] =
       return [];
     } catch (error) {
       if (!(error instanceof ValidationError)) throw error;
-      return error.errors.map((violation) => `${name}: ${violation}`);
+      return grouped(error.inner.length > 0 ? error.inner : [error]).map(
+        (violation) => `shared/src/content/${name}.ts: ${violation}`,
+      );
     }
   });
+
+/** One sentence for each violation, however many entries of a list have it. */
+function grouped(errors: readonly ValidationError[]): string[] {
+  const groups = new Map<string, ValidationError[]>();
+  for (const error of errors) {
+    const key = error.message.replace(/\[\d+\]/g, '[]');
+    groups.set(key, [...(groups.get(key) ?? []), error]);
+  }
+  return [...groups].map(([key, group]) => {
+    const [first] = group as [ValidationError];
+    const what = group.length === 1 ? first.message : `${key}, ${group.length} times, first ${first.path}`;
+    return isMissing(first) ? `${what}: add it, or make it optional in shared/src/schemas` : what;
+  });
+}
+
+const isMissing = ({ type }: ValidationError) =>
+  type === 'optionality' || type === 'nullable' || type === 'required';
 
 /** Whether a value is the same after it was written as JSON and read again, as documents and files hold it. */
 function isData(value: unknown): boolean {

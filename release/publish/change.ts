@@ -30,8 +30,8 @@ export interface Change {
   /** The person; defaults to the provenance's publisher. */
   by?: string;
   provenance?: Provenance;
-  /** The live releases of these applications must still be these when it is decided. */
-  expects?: Releases;
+  /** The live releases of these applications, `undefined` for none, must still be these when it is decided. */
+  expects?: Record<string, string | undefined>;
   /** Goes live even when the live release comes from a newer commit. */
   isForced?: boolean;
   /** Goes live even when a rollback took this very release away. */

@@ -1,5 +1,6 @@
 import type { Entry, Lock, Pointer, Releases } from '../store/log/entry';
 import type { Store } from '../store/store';
+import { shortTime } from './shortTime';
 
 /** The live release of an application is locked. */
 class LockedError extends Error {
@@ -8,7 +9,7 @@ class LockedError extends Error {
   constructor({ app, at, by, reason }: Lock) {
     const what = app === wholeSite ? 'The site is' : `${app} is`;
     super(
-      `${what} locked by ${by} since ${at.slice(0, 16).replace('T', ' ')}: ${reason}. ` +
+      `${what} locked by ${by} since ${shortTime(at)}: ${reason}. ` +
         `npx vibrant-peak unlock ${app === wholeSite ? '--all' : app} lifts that.`,
     );
   }

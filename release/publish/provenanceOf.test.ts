@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { provenanceOf } from './provenanceOf';
+import { changesIn, provenanceOf } from './provenanceOf';
 
 let folder: string;
 beforeEach(() => (folder = mkdtempSync(join(tmpdir(), 'provenance-'))));
@@ -36,6 +36,8 @@ test('a repository provides the commit, its time, its ancestors, and whether fil
   });
   writeFileSync(join(folder, 'first'), 'changed');
   expect(provenanceOf(folder, {}).isChanged).toBe(true);
+  writeFileSync(join(folder, 'third'), 'new');
+  expect(changesIn(folder)).toEqual(['first', 'third']);
 });
 
 describe('a release of an application in a repository with several', () => {
@@ -50,6 +52,12 @@ describe('a release of an application in a repository with several', () => {
     git('init', '-q');
     git('add', '.');
     git('commit', '-qm', 'all');
+  });
+
+  test('is no changed one when nothing differs, that of the content too', () => {
+    expect(provenanceOf(join(folder, 'shared'), {}).isChanged).toBeUndefined();
+    writeFileSync(join(folder, 'shared/src/ui.ts'), 'changed');
+    expect(changesIn(join(folder, 'shared'))).toEqual(['shared/src/']);
   });
 
   test.each([

@@ -57,7 +57,7 @@ export function provenanceOf(
     by: whoIsHere(variables),
     at: now.toISOString(),
     ...(commit && { commit }),
-    ...(head && hasChanges(folder) && { isChanged: true as const }),
+    ...(head && changesIn(folder)?.length !== 0 && { isChanged: true as const }),
     ...(committed && { committed }),
     ...(run && { run }),
     ...(known && {
@@ -69,11 +69,18 @@ export function provenanceOf(
   };
 }
 
-/** Whether anything that a release of this folder is built from differs from the commit. A status that git refuses counts as one. */
-function hasChanges(folder: string): boolean {
+/**
+ * The files that differ from the commit, of all that a release of this folder is built from, by their paths in the repository;
+ * `undefined` where git does not say, which counts as a change.
+ */
+export function changesIn(folder: string): string[] | undefined {
   const root = findRoot(folder);
-  const sources = commonSources.map((name) => relative(folder, join(root, name)));
-  return runGit(folder, ['status', '--porcelain', '--', '.', ...sources]) !== '';
+  const sources = commonSources.map((name) => relative(folder, join(root, name)) || '.');
+  const status = runGit(folder, ['status', '--porcelain', '--', '.', ...sources]);
+  return status
+    ?.split('\n')
+    .filter(Boolean)
+    .map((line) => line.trim().replace(/^\S+ +/, ''));
 }
 
 function runOf(variables: Variables): Provenance['run'] {

@@ -67,8 +67,6 @@ const liveReleases = async (): Promise<Record<string, string>> => {
 const hashesOf = (releases: Record<string, string>) =>
   Object.fromEntries(Object.entries(releases).map(([name, address]) => [name, hashIn(address)]));
 
-const app = (name: string) => ({ name, role: 'remote', folder: name, devPort: 1 }) as const;
-
 test('thirty publishes at the same moment all go live, one after the other, and none is lost', async () => {
   await publish('shell', 'first');
   const names = Array.from({ length: 30 }, (_, index) => `app-${index}`);
@@ -198,17 +196,63 @@ test('rolling one application back keeps concurrent publishes of others, and is 
   await publish('b', 'one');
   await publish('a', 'two');
   const store = new Store(meanwhile('b'), hasty());
-  await rollBackApp(store, app('a'), { log, compose });
+  await rollBackApp(store, 'a', { log, compose });
   expect(await liveReleases()).toMatchObject({
     a: release('a', 'one').hash,
     b: release('b', 'meanwhile').hash,
   });
   await publish('a', 'two', { isAgain: true });
   const second = new Store(meanwhile('a'), hasty());
-  await expect(rollBackApp(second, app('a'), { log, compose })).rejects.toThrow(
-    /published at this very moment/,
-  );
+  await expect(rollBackApp(second, 'a', { log, compose })).rejects.toThrow(/published at this very moment/);
   expect((await liveReleases())['a']).toBe(release('a', 'meanwhile').hash);
+});
+
+test('without an earlier release or composition a rollback says what is live and what can be done', async () => {
+  const provenance = { by: 'ali', at: '2030-01-02T03:04:05.000Z' };
+  await publish('shell', 'first', { provenance });
+  await expect(rollBack(client())).rejects.toThrow(
+    /^Composition 1 is the first one \(publish shell, by ali, .*\): there is none before it\. Publish what mends it/,
+  );
+  const { releases } = await publish('a', 'one', { provenance });
+  await expect(rollBackApp(client(), 'shell', { log })).rejects.toThrow(
+    /^shell has no earlier release to go back to: .* is its first \(by ali, 2030-01-02 03:04\)\. Publish what mends it\.$/,
+  );
+  await expect(rollBackApp(client(), 'a', { log })).rejects.toThrow(
+    /Publish what mends it, or take it off the site: npx vibrant-peak retire a\.$/,
+  );
+  await expect(rollBackApp(client(), 'b', { log })).rejects.toThrow(
+    'No composition in this store has b: the live one has shell, a.',
+  );
+  await rollBack(client());
+  await expect(rollBackApp(client(), 'a', { log })).rejects.toThrow(
+    `a is not live, and was not before composition 1. Composition 2 has it: npx vibrant-peak rollback a --to ${releases['a']}`,
+  );
+  await rollBackApp(client(), 'a', { log, compose, to: releases['a']! });
+  expect((await liveReleases())['a']).toBe(release('a', 'one').hash);
+});
+
+test('a retired application comes back by its own rollback, whatever was published since', async () => {
+  await publish('shell', 'first');
+  await publish('a', 'one');
+  await retire(client(), 'a', { log, compose });
+  await publish('b', 'one');
+  await rollBackApp(client(), 'a', { log, compose });
+  expect(await liveReleases()).toEqual({
+    shell: release('shell', 'first').hash,
+    ...{ a: release('a', 'one').hash, b: release('b', 'one').hash },
+  });
+});
+
+test('a publish that another one overtakes says which, by whom and when', async () => {
+  await publish('shell', 'first');
+  const lines: string[] = [];
+  const store = new Store(meanwhile('b'), hasty());
+  await publish('a', 'one', { log: (line) => lines.push(line) }, store);
+  expect(lines).toContainEqual(
+    expect.stringMatching(
+      /^Another change was faster \(publish b, by unknown, \d{4}-.*\): composing again on top of it$/,
+    ),
+  );
 });
 
 test('retiring takes one application off the site and no other, and a rollback brings it back', async () => {
@@ -321,7 +365,7 @@ test('a rollback of one application holds for that one, and the restored release
   await publish('a', 'good');
   await publish('a', 'bad');
   await publish('b', 'one');
-  await rollBackApp(client(), app('a'), { log, compose, by: 'ali' });
+  await rollBackApp(client(), 'a', { log, compose, by: 'ali' });
   await expect(publish('a', 'bad')).rejects.toBeInstanceOf(WithdrawnError);
   expect((await publish('a', 'good')).status).toBe('unchanged');
   expect((await publish('b', 'two')).status).toBe('live');
@@ -335,7 +379,7 @@ test('nothing changes the live release of a locked application; others continue'
   await lock(client(), 'a', { by: 'ali', reason: 'sale until Monday' });
   for (const change of [
     () => publish('a', 'four'),
-    () => rollBackApp(client(), app('a'), { log, compose }),
+    () => rollBackApp(client(), 'a', { log, compose }),
     () => rollBack(client(), 1),
     () => retire(client(), 'a', { log, compose }),
     () => promoteCanary(client(), { name: 'blue' }),

@@ -3,6 +3,7 @@ import { storedAt } from '../store/address';
 import type { Canary, Entry } from '../store/log/entry';
 import { behind, type Provenance } from '../store/provenance';
 import type { Store } from '../store/store';
+import { changeText } from './changeText';
 import { commitName } from './commitName';
 import { assertUnlocked, changedApps } from './lock';
 import { assertNotWithdrawn } from './withdrawn';
@@ -33,7 +34,7 @@ export async function assertAllowed(
   for (const [name, hash] of Object.entries(expects))
     if (live.releases[name] !== hash)
       throw new Error(
-        `${name} was published at this very moment: look with npx vibrant-peak list, then try again.`,
+        `${name} was published at this very moment (${changeText(entry)}): look with npx vibrant-peak list, then try again.`,
       );
   if (target.kind !== 'preview') {
     assertUnlocked(entry, [...changedApps(live.releases, { ...live.releases, ...releases }), ...retired]);

@@ -67,7 +67,7 @@ export async function collectRelease(name: string): Promise<BuiltRelease> {
 async function collectContent(app: App): Promise<BuiltRelease> {
   const content = await readContent(app.folder);
   const violations = contentViolations(content);
-  if (violations.length > 0) throw new IncompatibleError(violations);
+  if (violations.length > 0) throw new IncompatibleError(violations, 'The content does not fit its schemas');
   return contentRelease(app, content);
 }
 

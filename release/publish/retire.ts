@@ -1,5 +1,6 @@
 import type { Compose, Outcome } from './change';
 import type { Store } from '../store/store';
+import { mayLeave } from './mayLeave';
 import { whatIsLive } from './rollBack';
 import { setLive } from './setLive';
 
@@ -22,8 +23,7 @@ export async function retire(
   const { live } = await whatIsLive(store);
   const hash = live.releases[name];
   if (hash === undefined) throw new Error(`${name} is not live.`);
-  const { offers, content } = await store.manifest(name, hash);
-  if (name === 'shell' || content || Object.keys(offers?.layouts ?? {}).length > 0)
+  if (!(await mayLeave(store, name, hash)))
     throw new Error(`${name} cannot leave the site: pages of others stand in what it offers.`);
   return setLive(store, {
     releases: async () => ({}),

@@ -1,9 +1,10 @@
 import type { Compose, Outcome } from './change';
-import type { App } from '@vibrant-peak/webpack/apps';
 import type { Composition } from '../store/composition';
 import type { Pointer, Releases } from '../store/log/entry';
 import type { Store } from '../store/store';
+import { changeText } from './changeText';
 import { assertUnlocked, changedApps } from './lock';
+import { mayLeave } from './mayLeave';
 import { GoneError } from './rejection';
 import { setLive } from './setLive';
 import { afterRollback } from './withdrawn';
@@ -45,7 +46,11 @@ async function goBack(
   { by, why }: Cause,
 ): Promise<Outcome> {
   const target = to ?? live.base;
-  if (target === undefined) throw new Error('There is no earlier composition to go back to.');
+  if (target === undefined)
+    throw new Error(
+      `Composition ${live.number} is the first one (${changeText(pointer)}): there is none before it. ` +
+        'Publish what mends it; npx vibrant-peak list shows the others, which --to names.',
+    );
   const { releases } = await store.composition(target);
   const next = { live: target, reason: `rollback from ${live.number}`, ...(by && { by }) };
   const isDone = await store.setLive(pointer, next, async (entry) => {
@@ -66,15 +71,12 @@ async function goBack(
  * else, it is set live again; otherwise the site is composed again. It is refused when the application is published
  * concurrently; concurrent publishes of others stay.
  */
-export async function rollBackApp(store: Store, { name }: App, options: Options): Promise<Outcome> {
+export async function rollBackApp(store: Store, name: string, options: Options): Promise<Outcome> {
   const seen = await whatIsLive(store);
   const { live } = seen;
   const known = new Map((await store.compositions()).map((entry) => [entry.number, entry]));
   const hash = options.to ?? releaseBefore(known, live, name);
-  if (hash === undefined)
-    throw new Error(
-      `${name} has no earlier release to go back to; npx vibrant-peak retire takes it off the site.`,
-    );
+  if (hash === undefined) throw new Error(await nothingEarlier(store, [...known.values()], live, name));
   const base = known.get(live.base ?? 0);
   if (base && isSame(base.releases, { ...live.releases, [name]: hash })) {
     const isBack = await goBack(store, seen, base.number, options).catch((error: Error) => {
@@ -91,7 +93,7 @@ export async function rollBackApp(store: Store, { name }: App, options: Options)
     releases: async () => ({ [name]: hash }),
     target: { kind: 'live' },
     reason: `rollback ${name}`,
-    expects: { [name]: live.releases[name]! },
+    expects: { [name]: live.releases[name] },
     isForced: true,
     rollback: { ...(options.why && { why: options.why }) },
     ...(provenance && { provenance }),
@@ -117,6 +119,25 @@ function releaseBefore(known: Map<number, Composition>, live: Composition, name:
   return releases[0] === undefined
     ? releases.find((release) => release !== undefined)
     : releases[releases.lastIndexOf(releases[0]) + 1];
+}
+
+/** Why an application cannot go back, and what can be done instead. */
+async function nothingEarlier(store: Store, known: Composition[], live: Composition, name: string) {
+  const release = live.releases[name];
+  const last = known.findLast(({ releases }) => releases[name] !== undefined);
+  if (!last)
+    return `No composition in this store has ${name}: the live one has ${Object.keys(live.releases).join(', ')}.`;
+  if (release === undefined)
+    return (
+      `${name} is not live, and was not before composition ${live.number}. Composition ${last.number} has it: ` +
+      `npx vibrant-peak rollback ${name} --to ${last.releases[name]}`
+    );
+  const { by, at } = last.provenances?.[name] ?? {};
+  const first = `${name} has no earlier release to go back to: ${release} is its first (${changeText({ by, at })}).`;
+  const leave = (await mayLeave(store, name, release))
+    ? `, or take it off the site: npx vibrant-peak retire ${name}`
+    : '';
+  return `${first} Publish what mends it${leave}.`;
 }
 
 const isSame = (base: Releases, wanted: Releases) =>

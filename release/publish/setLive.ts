@@ -1,6 +1,7 @@
 import type { Change, Outcome } from './change';
 import { failpoint } from '../failpoint';
 import type { Store } from '../store/store';
+import { changeText } from './changeText';
 import { composeAndTest } from './composeAndTest';
 import { decide } from './decide';
 
@@ -17,9 +18,10 @@ export async function setLive(store: Store, change: Change): Promise<Outcome> {
     by: change.by ?? 'unknown',
     at: environment.date().toISOString(),
   };
-  for (;;) {
+  for (let isBeaten = false; ; isBeaten = true) {
     const begin = environment.now();
     const seen = await store.log.read();
+    if (isBeaten) log(`Another change was faster (${changeText(seen.entry)}): composing again on top of it`);
     const situation = { store, entry: seen.entry, compose };
     const releases = await change.releases(seen.entry);
     const { next, ...decided } = await decide(
@@ -32,7 +34,6 @@ export async function setLive(store: Store, change: Change): Promise<Outcome> {
       if (next) failpoint('live');
       return { ...decided, releases };
     }
-    log('Somebody else was faster: composing again on top of it');
     // Losers of one race must not retry at the same moment.
     await environment.wait(environment.random() * (environment.now() - begin));
   }

@@ -1,5 +1,6 @@
 import { hashIn } from '../store/address';
 import type { Entry, Releases, Withdrawn } from '../store/log/entry';
+import { shortTime } from './shortTime';
 
 /** A release that a rollback took away would go live again. */
 export class WithdrawnError extends Error {
@@ -8,7 +9,7 @@ export class WithdrawnError extends Error {
   constructor({ name, at, by, reason }: Withdrawn) {
     const why = reason ? `: ${reason}` : '';
     super(
-      `This very release of ${name} was rolled back${by ? ` by ${by}` : ''} on ${at.slice(0, 16).replace('T', ' ')}${why}. ` +
+      `This very release of ${name} was rolled back${by ? ` by ${by}` : ''} on ${shortTime(at)}${why}. ` +
         'Publish what mends it, or say --again.',
     );
   }

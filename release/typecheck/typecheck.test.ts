@@ -49,7 +49,9 @@ function faultsAgainst(changes: Changes): string[] {
     typecheck(app, { release: 'abc123', declarations: { ...here, files } });
     return [];
   } catch (error) {
-    return (error as Error).message.split(/^- /m).slice(1);
+    const [what, ...violations] = (error as Error).message.split(/^- /m);
+    expect(what).toContain('Change remote-state, or publish a shell that has what it needs first');
+    return violations;
   }
 }
 

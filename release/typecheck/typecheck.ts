@@ -33,7 +33,13 @@ export function typecheck({ name, folder }: App, against?: Against): void {
       ? `${name} does not fit the types of the shell ${against.release}: ${violation}`
       : `${name}: ${violation}`,
   );
-  if (violations.length > 0) throw new IncompatibleError(violations);
+  if (violations.length > 0)
+    throw new IncompatibleError(
+      violations,
+      against
+        ? `${name} does not fit the live shell. Change it, or publish a shell that has what it needs first`
+        : `${name} does not fit its own types, or those of the installed packages`,
+    );
 }
 
 /**

@@ -32,7 +32,7 @@ test.each([
   ['remote-partners', '/admin/team', '/partners or /admin/partners'],
 ])('%s may not offer %s', (remote, path, paths) =>
   expect(violationsOf(remote, page(path))).toEqual([
-    `${remote} offers ${path}: its addresses begin with ${paths}`,
+    `${remote} offers ${path}: its addresses begin with ${paths}: change its src/pages.ts, or have shell/src/policy.ts grant it`,
   ]),
 );
 

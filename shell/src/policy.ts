@@ -37,7 +37,10 @@ export function violationsOf(remote: string, page: PageDeclaration): string[] {
   return [
     ...(mayHave(remote, path)
       ? []
-      : [`${remote} offers ${path}: its addresses begin with ${policy.paths.join(' or ')}`]),
+      : [
+          `${remote} offers ${path}: its addresses begin with ${policy.paths.join(' or ')}: ` +
+            'change its src/pages.ts, or have shell/src/policy.ts grant it',
+        ]),
     ...(links.length > 0 && path.includes(':')
       ? [`${remote} links ${path}, which has a parameter: link one of its addresses from a page without`]
       : []),

@@ -103,12 +103,11 @@ export function anyOperation(setting: Setting): Operation {
   if (dice < 0.73) return { name: 'rollback', run: ({ store }, by) => rollBack(store, undefined, { by }) };
   if (dice < 0.82) {
     const name = chance.one(setting.apps);
-    const app = { name, role: 'remote' as const, folder: name, devPort: 1 };
     return {
       name: `rollback ${name}`,
       run: ({ store }, by, intents) => {
         intents.set(by, { kind: 'rollback', name });
-        return rollBackApp(store, app, { log, by, compose: composeAsItGoes });
+        return rollBackApp(store, name, { log, by, compose: composeAsItGoes });
       },
     };
   }
