@@ -11,6 +11,7 @@ import { showToast } from './toaster/toastQueue';
 export function createHostServices(registry: Registry): HostServices {
   return {
     theme,
+    profile: 'default',
     session,
     toast: showToast,
     unsavedChanges,

@@ -2,7 +2,8 @@ import { useMemo, useState } from 'react';
 import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import type { Entity } from '../entities/entity';
-import { collectionOf } from '../records/collectionOf';
+import { useCollection } from '../records/useCollection';
+import { useSaving } from '../saving/useSaving';
 import { ImportSummary } from './ImportSummary';
 import { NamesakeChoice } from './NamesakeChoice';
 import { planImport, type ImportPlan } from './planImport';
@@ -26,6 +27,7 @@ export function ImportDialog({ entity, file, isOpen, onClose, onExited }: Import
   const outcome = useImportPreview(entity, file);
   const { take, nameOf } = useTakeImport(entity);
   const [isUpdating, setIsUpdating] = useState(true);
+  const { save, isSaving, problem } = useSaving();
   const preview = outcome && 'preview' in outcome ? outcome.preview : undefined;
   const compared = usePlan(entity, preview);
   const known = compared.updated.size + compared.unchanged;
@@ -36,24 +38,22 @@ export function ImportDialog({ entity, file, isOpen, onClose, onExited }: Import
     <ModalDialog
       title={`Import ${entity.heading}`}
       isOpen={isOpen}
-      onClose={onClose}
+      onClose={() => isSaving || onClose()}
       onExited={onExited}
       closesOnOutsideClick={false}
       footer={
         <Buttons
           label={count === 0 ? 'Import' : `Import ${nameOf(count)}`}
           isEmpty={count === 0}
-          onTake={() => take(plan)}
+          isSaving={isSaving}
+          onTake={() => save(() => take(plan), onClose)}
           onClose={onClose}
         />
       }
     >
+      {problem && <Problem>{problem}</Problem>}
       {!outcome && <Text role="status">Checking the file …</Text>}
-      {outcome && 'failure' in outcome && (
-        <Text role="alert" color="fg.error">
-          {outcome.failure}
-        </Text>
-      )}
+      {outcome && 'failure' in outcome && <Problem>{outcome.failure}</Problem>}
       {outcome && 'preview' in outcome && (
         <Stack gap="5">
           <ImportSummary titleField={entity.titleField} isAnsi={outcome.isAnsi} {...outcome.preview} />
@@ -72,34 +72,39 @@ export function ImportDialog({ entity, file, isOpen, onClose, onExited }: Import
   );
 }
 
+const Problem = ({ children }: { children: string }) => (
+  <Text role="alert" color="fg.error">
+    {children}
+  </Text>
+);
+
 const titleLabelOf = ({ fields, titleField }: Entity) =>
   fields.find(({ name }) => name === titleField)?.label ?? 'Name';
 
 /** The import plan against the current records. */
-const usePlan = (entity: Entity, preview: ImportPreview | undefined): ImportPlan =>
-  useMemo(
-    () => (preview ? planImport(entity, collectionOf(entity).get(), preview.good, preview.given) : nothing),
-    [entity, preview],
+function usePlan(entity: Entity, preview: ImportPreview | undefined): ImportPlan {
+  const { get } = useCollection(entity);
+  return useMemo(
+    () => (preview ? planImport(entity, get(), preview.good, preview.given) : nothing),
+    [entity, get, preview],
   );
+}
 
 interface ButtonsProps {
   label: string;
   isEmpty: boolean;
+  isSaving: boolean;
   onTake: () => void;
   onClose: () => void;
 }
 
-function Buttons({ label, isEmpty, onTake, onClose }: ButtonsProps) {
-  const take = () => {
-    onTake();
-    onClose();
-  };
+function Buttons({ label, isEmpty, isSaving, onTake, onClose }: ButtonsProps) {
   return (
     <>
-      <Button variant="outline" colorPalette="gray" onClick={onClose}>
+      <Button variant="outline" colorPalette="gray" disabled={isSaving} onClick={onClose}>
         Cancel
       </Button>
-      <Button variant="accent" disabled={isEmpty} onClick={take}>
+      <Button variant="accent" disabled={isEmpty} aria-busy={isSaving} onClick={onTake}>
         {label}
       </Button>
     </>

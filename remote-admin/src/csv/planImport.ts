@@ -1,3 +1,4 @@
+import type { RecordId } from '@vibrant-peak/shared/host';
 import type { Entity, EntityRecord, Field } from '../entities/entity';
 import { fieldKinds } from '../fields/fieldKinds';
 import { valueAt, withValueAt, type RecordValues } from '../records/recordValues';
@@ -7,7 +8,7 @@ export interface ImportPlan {
   /** Rows whose name is not in the list. */
   added: RecordValues[];
   /** New values for records that differ from the row of the same name, by record id. */
-  updated: Map<number, RecordValues>;
+  updated: Map<RecordId, RecordValues>;
   /** Number of rows equal to their record. */
   unchanged: number;
 }

@@ -1,3 +1,5 @@
+import type { RecordList, StoredRecord } from '@vibrant-peak/shared/host';
+
 /** How a field is entered, validated and displayed; `fieldKinds` implements each kind. */
 export type FieldKind =
   | 'text'
@@ -15,11 +17,7 @@ export type FieldKind =
   | 'number'
   | 'rating';
 
-/** A stored record. The `id` comes from `newId`. */
-export interface EntityRecord {
-  id: number;
-  [field: string]: unknown;
-}
+export type EntityRecord = StoredRecord;
 
 /** A field, as the screens see it. */
 export interface Field {
@@ -38,7 +36,7 @@ export interface Field {
 }
 
 /** Everything about one managed list: address, sidebar entry, table, form, rules and texts derive from it. */
-export interface Entity {
+export interface Entity extends RecordList {
   path: string;
   navigation: { label: string; icon: string; order: number };
   heading: string;
@@ -48,7 +46,6 @@ export interface Entity {
   /** The field that names a record. */
   titleField: string;
   fields: readonly Field[];
-  samples: readonly EntityRecord[];
 }
 
 type FieldPath<T> = {

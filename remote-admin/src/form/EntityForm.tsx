@@ -1,35 +1,44 @@
-import { useLayoutEffect, useMemo, useRef } from 'react';
+import { useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { useValidatedForm } from '@vibrant-peak/shared/forms';
-import { useUnsavedChanges } from '@vibrant-peak/shared/host';
-import { Button, HStack, Heading, Stack, chakra } from '@vibrant-peak/shared/ui';
+import { useUnsavedChanges, type Saved } from '@vibrant-peak/shared/host';
+import { Button, HStack, Heading, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 import type { Entity, EntityRecord } from '../entities/entity';
 import { FieldInput } from './FieldInput';
 import { formValuesOf } from './formValues';
 import { titleOf, type RecordValues } from '../records/recordValues';
+import { useSaving } from '../saving/useSaving';
+import { SaveButton } from './SaveButton';
 import { schemaOf } from './schemaOf';
 
 interface EntityFormProps {
   entity: Entity;
   /** The record to edit; undefined for a new one. */
   record?: EntityRecord;
-  onSave: (values: RecordValues) => void;
+  /** Saves new values of the record as it was when the form opened. A failure leaves the form as it is, and says why. */
+  onSave: (values: RecordValues, record?: EntityRecord) => Saved<void>;
+  onSaved: () => void;
   onCancel: () => void;
 }
 
 /** Form for adding and editing records of any entity. */
-export function EntityForm({ entity, record, onSave, onCancel }: EntityFormProps) {
+export function EntityForm({ entity, record: opened, onSave, onSaved, onCancel }: EntityFormProps) {
+  const [record] = useState(opened);
   const schema = useMemo(() => schemaOf(entity.fields), [entity]);
   const form = useValidatedForm(schema, formValuesOf(entity, record));
   const release = useUnsavedChanges(form.formState.isDirty);
+  const { save, isSaving, problem } = useSaving();
   /** The form stays on screen until the navigation completes; a second click must not save twice. */
   const isDone = useRef(false);
-  const finish = (action: () => void) => {
+  const finish = (operation: () => Saved<void>, close: () => void) => {
     if (isDone.current) return;
-    isDone.current = true;
-    release();
-    action();
+    save(operation, () => {
+      isDone.current = true;
+      release();
+      close();
+    });
   };
-  const cancel = () => finish(onCancel);
+  const submit = (values: RecordValues) => finish(() => onSave(values, record), onSaved);
+  const cancel = () => finish(() => undefined, onCancel);
   const card = useRef<HTMLFormElement>(null);
   // Synchronous, unlike `form.setFocus`: letters typed right after Enter on Add go into the form.
   useLayoutEffect(() => card.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
@@ -39,21 +48,24 @@ export function EntityForm({ entity, record, onSave, onCancel }: EntityFormProps
       ref={card}
       noValidate
       aria-labelledby="entity-form-title"
-      onSubmit={(event) => void form.handleSubmit((values) => finish(() => onSave(values)))(event)}
+      onSubmit={(event) => void form.handleSubmit(submit)(event)}
     >
       <Heading id="entity-form-title" as="h2" size="md">
         {record ? `Edit ${titleOf(entity, record)}` : `Add ${entity.singular}`}
       </Heading>
-      <Stack gap="5">
+      <Stack gap="5" inert={isSaving}>
         {entity.fields.map((field, index) => (
           <FieldInput key={field.name} form={form} field={field} takesFocus={index === 0} />
         ))}
       </Stack>
+      {problem && (
+        <Text role="alert" color="fg.error">
+          {problem}
+        </Text>
+      )}
       <HStack gap="3" pt="2">
-        <Button type="submit" variant="accent">
-          Save
-        </Button>
-        <Button variant="outline" colorPalette="gray" onClick={cancel}>
+        <SaveButton isSaving={isSaving} problem={problem} />
+        <Button variant="outline" colorPalette="gray" disabled={isSaving} onClick={cancel}>
           Cancel
         </Button>
       </HStack>

@@ -1,4 +1,5 @@
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
+import type { RecordId } from '@vibrant-peak/shared/host';
 import type { Entity, EntityRecord, Field } from '../entities/entity';
 import { fieldKinds } from '../fields/fieldKinds';
 import { titleOf, valueAt } from '../records/recordValues';
@@ -14,7 +15,7 @@ interface EntityRowProps {
   isFirst: boolean;
   isChosen: boolean;
   /** @param isRange Shift is held: selects all rows from the last selected one to this one. */
-  onChoose: (id: number, isChosen: boolean, isRange: boolean) => void;
+  onChoose: (id: RecordId, isChosen: boolean, isRange: boolean) => void;
   onEdit: (record: EntityRecord) => void;
   onDelete: (records: readonly EntityRecord[]) => void;
 }

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useToast } from '@vibrant-peak/shared/host';
+import { useToast, type RecordId, type Saved } from '@vibrant-peak/shared/host';
 import { useStore } from '@vibrant-peak/shared/store';
 import { Button } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
@@ -7,8 +7,9 @@ import type { Entity, EntityRecord } from '../entities/entity';
 import { EntityForm } from '../form/EntityForm';
 import { PageHeader } from '../layout/PageHeader';
 import { useFocusLater } from '../layout/useFocusLater';
-import { collectionOf } from '../records/collectionOf';
 import type { RecordValues } from '../records/recordValues';
+import { useCollection } from '../records/useCollection';
+import { andThen } from '../saving/andThen';
 import { EntityList } from './EntityList';
 import { EntityTable } from './EntityTable';
 import { useListView } from './useListView';
@@ -19,7 +20,7 @@ import { useUndoKey } from './useUndoKey';
 type FocusLater = ReturnType<typeof useFocusLater>['focusLater'];
 
 /** However the form is closed, by Back too, the focus returns to the button that opened it. */
-function useFocusAfterForm(openForm: number | 'add' | undefined, focusLater: FocusLater) {
+function useFocusAfterForm(openForm: RecordId | undefined, focusLater: FocusLater) {
   useEffect(() => {
     if (openForm === undefined) return;
     return () => focusLater(openForm === 'add' ? 'add' : `edit-${openForm}`, 'add');
@@ -27,7 +28,7 @@ function useFocusAfterForm(openForm: number | 'add' | undefined, focusLater: Foc
 }
 
 /** Runs after the router has restored the scroll position and the focus has moved. */
-function useScrollToAdded(addedId: number | undefined) {
+function useScrollToAdded(addedId: RecordId | undefined) {
   useEffect(() => {
     if (addedId !== undefined) document.querySelector('[data-added]')?.scrollIntoView({ block: 'nearest' });
   }, [addedId]);
@@ -35,10 +36,10 @@ function useScrollToAdded(addedId: number | undefined) {
 
 /** List and form of one entity; the open form replaces the table. */
 export function EntityScreen({ entity }: { entity: Entity }) {
-  const collection = collectionOf(entity);
+  const collection = useCollection(entity);
   const records = useStore(collection);
   const { mode, add, edit: openRecord, close } = useRecordMode(entity.path, records);
-  const [addedId, setAddedId] = useState<number>();
+  const [addedId, setAddedId] = useState<RecordId>();
   const edit = useEdit(openRecord, setAddedId);
   const view = useListView(entity, records, addedId);
   const { focusLater, focusIfLost } = useFocusLater();
@@ -49,11 +50,8 @@ export function EntityScreen({ entity }: { entity: Entity }) {
   useFocusAfterForm(openForm, focusLater);
   useScrollToAdded(isList ? addedId : undefined);
 
-  const save = (values: RecordValues) => {
-    if (mode.name === 'editing') actions.update(mode.record, values);
-    else setAddedId(actions.add(values)?.id);
-    close();
-  };
+  const save = (values: RecordValues, record?: EntityRecord): Saved<void> =>
+    record ? actions.update(record, values) : andThen(actions.add(values), (added) => setAddedId(added?.id));
   const setField: typeof actions.setField = (...change) => {
     actions.setField(...change);
     focusIfLost('bulk-field', 'add');
@@ -76,6 +74,7 @@ export function EntityScreen({ entity }: { entity: Entity }) {
           entity={entity}
           record={mode.name === 'editing' ? mode.record : undefined}
           onSave={save}
+          onSaved={close}
           onCancel={cancel}
         />
       )}
@@ -108,7 +107,7 @@ function useCancel(close: () => void) {
 }
 
 function useRemove(
-  collection: ReturnType<typeof collectionOf>,
+  collection: ReturnType<typeof useCollection>,
   remove: (records: readonly EntityRecord[]) => void,
   focusLater: FocusLater,
 ) {

@@ -1,4 +1,5 @@
 import { useDeferredValue } from 'react';
+import type { RecordId } from '@vibrant-peak/shared/host';
 import { Global } from '@vibrant-peak/shared/ui';
 import type { Entity, EntityRecord } from '../entities/entity';
 import { EntityRow } from './EntityRow';
@@ -10,7 +11,7 @@ interface EntityTableProps {
   entity: Entity;
   view: ListView;
   /** The record that was added last. */
-  addedId?: number;
+  addedId?: RecordId;
   onEdit: (record: EntityRecord) => void;
   onDelete: (records: readonly EntityRecord[]) => void;
 }

@@ -1,4 +1,5 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
+import type { RecordId } from '@vibrant-peak/shared/host';
 import type { Entity, EntityRecord, Field } from '../entities/entity';
 import { fieldKinds } from '../fields/fieldKinds';
 import { createSearch } from '../records/createSearch';
@@ -35,7 +36,7 @@ const asGiven = (entity: Entity): Kept => ({
  * order. Rows are rendered in a transition, so that typing never waits for them.
  * @param addedId the record added last; its page is shown.
  */
-export function useListView(entity: Entity, records: readonly EntityRecord[], addedId?: number) {
+export function useListView(entity: Entity, records: readonly EntityRecord[], addedId?: RecordId) {
   const [before] = useState(() => kept.get(entity) ?? asGiven(entity));
   const [query, setQuery] = useState(before.query);
   const { search, filters, sort, page: wantedPage } = query;
@@ -91,11 +92,11 @@ function useMatching(entity: Entity, records: readonly EntityRecord[], { search,
 
 /** Records stay selected while the search hides them; actions apply only to those that match. */
 function useChoice(matching: readonly EntityRecord[]) {
-  const [chosenIds, setChosenIds] = useState<ReadonlySet<number>>(new Set());
+  const [chosenIds, setChosenIds] = useState<ReadonlySet<RecordId>>(new Set());
   const listed = useRef(matching);
   useEffect(() => void (listed.current = matching), [matching]);
-  const lastChosen = useRef<number>(undefined);
-  const choose = useCallback((ids: readonly number[], isChosen: boolean) => {
+  const lastChosen = useRef<RecordId>(undefined);
+  const choose = useCallback((ids: readonly RecordId[], isChosen: boolean) => {
     setChosenIds((current) => {
       const next = new Set(current);
       for (const id of ids) {
@@ -107,11 +108,11 @@ function useChoice(matching: readonly EntityRecord[]) {
   }, []);
   return {
     chosen: useMemo(() => matching.filter(({ id }) => chosenIds.has(id)), [matching, chosenIds]),
-    isChosen: (id: number) => chosenIds.has(id),
+    isChosen: (id: RecordId) => chosenIds.has(id),
     choose,
     /** Selects a row; with `isRange` also all rows between it and the last selected one. */
     chooseRow: useCallback(
-      (id: number, isChosen: boolean, isRange: boolean) => {
+      (id: RecordId, isChosen: boolean, isRange: boolean) => {
         const ids = listed.current.map((record) => record.id);
         const ends = [ids.indexOf(id), ids.indexOf(lastChosen.current ?? id)].sort((a, b) => a - b);
         choose(isRange && ends[0]! >= 0 ? ids.slice(ends[0], ends[1]! + 1) : [id], isChosen);

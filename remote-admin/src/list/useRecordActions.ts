@@ -1,9 +1,12 @@
 import { useCallback } from 'react';
-import { useToast, type Toast } from '@vibrant-peak/shared/host';
+import { useToast, type Saved, type Toast } from '@vibrant-peak/shared/host';
 import type { Entity, EntityRecord, Field } from '../entities/entity';
-import { collectionOf } from '../records/collectionOf';
 import { recentChanges } from '../records/recentChanges';
 import { titleOf, withValueAt, type RecordValues } from '../records/recordValues';
+import { useCollection } from '../records/useCollection';
+import { andThen } from '../saving/andThen';
+import { settle } from '../saving/settle';
+import { useTellFailure } from '../saving/useTellFailure';
 
 /** Announces a change in a notice and on the dashboard. */
 function useTell({ path, navigation: { icon } }: Entity) {
@@ -23,26 +26,28 @@ type FocusIfLost = (...names: string[]) => void;
 /** Actions on the records of a list. Each is announced with the record's name and can be undone. */
 export function useRecordActions(entity: Entity, focusIfLost: FocusIfLost) {
   const tell = useTell(entity);
-  const collection = collectionOf(entity);
+  const tellFailure = useTellFailure();
+  const collection = useCollection(entity);
 
   const add = useCallback(
-    (values: RecordValues): EntityRecord | undefined => {
-      const title = `${entity.singular} Added`;
-      const [added] = collection.add([values]);
-      if (!added) return undefined;
-      collection.keepUndo(title, () => void collection.remove([added.id]));
-      tell({ type: 'success', title, description: titleOf(entity, added) });
-      return added;
-    },
+    (values: RecordValues): Saved<EntityRecord | undefined> =>
+      andThen(collection.add([values]), ([added]) => {
+        if (!added) return undefined;
+        const title = `${entity.singular} Added`;
+        collection.keepUndo(title, () => andThen(collection.remove([added.id]), () => undefined));
+        tell({ type: 'success', title, description: titleOf(entity, added) });
+        return added;
+      }),
     [collection, entity, tell],
   );
 
   const update = useCallback(
-    (record: EntityRecord, values: RecordValues) => {
-      const title = `${entity.singular} Updated`;
-      collection.keepUndo(title, collection.update(new Map([[record.id, values]])));
-      tell({ type: 'success', title, description: titleOf(entity, { ...record, ...values }) });
-    },
+    (record: EntityRecord, values: RecordValues): Saved<void> =>
+      andThen(collection.update(new Map([[record.id, values]]), [record]), (undo) => {
+        const title = `${entity.singular} Updated`;
+        collection.keepUndo(title, undo);
+        tell({ type: 'success', title, description: titleOf(entity, { ...record, ...values }) });
+      }),
     [collection, entity, tell],
   );
 
@@ -50,45 +55,46 @@ export function useRecordActions(entity: Entity, focusIfLost: FocusIfLost) {
     (removed: readonly EntityRecord[]) => {
       const isOne = removed.length === 1;
       const title = isOne ? `${entity.singular} Removed` : `${removed.length} ${entity.heading} Removed`;
-      const undo = collection.keepUndo(title, collection.remove(removed.map(({ id }) => id)));
-      tell({
-        type: 'error',
-        title,
-        description: namesOf(entity, removed),
-        action: undoAction(undo, () => focusIfLost(`delete-${removed[0]?.id}`, 'add')),
-      });
+      const tellRemoved = (restore: () => Saved<void>) => {
+        const undo = collection.keepUndo(title, restore);
+        const onUndone = () => focusIfLost(`delete-${removed[0]?.id}`, 'add');
+        tell({
+          type: 'error',
+          title,
+          description: namesOf(entity, removed),
+          action: { label: 'Undo', onClick: () => settle(undo, onUndone, tellFailure) },
+        });
+      };
+      settle(() => collection.remove(removed.map(({ id }) => id)), tellRemoved, tellFailure);
     },
-    [collection, entity, tell, focusIfLost],
+    [collection, entity, tell, tellFailure, focusIfLost],
   );
 
   return { add, update, remove, setField: useSetField(entity, tell, focusIfLost) };
 }
 
-const undoAction = (undo: () => void, onUndone: () => void): Toast['action'] => ({
-  label: 'Undo',
-  onClick: () => {
-    undo();
-    onUndone();
-  },
-});
-
 /** Sets one field of several records to the same value. */
 function useSetField(entity: Entity, tell: ReturnType<typeof useTell>, focusIfLost: FocusIfLost) {
-  const collection = collectionOf(entity);
+  const tellFailure = useTellFailure();
+  const collection = useCollection(entity);
   return useCallback(
     (records: readonly EntityRecord[], field: Field, value: unknown) => {
       const title =
         records.length === 1 ? `${entity.singular} Updated` : `${records.length} ${entity.heading} Updated`;
       const values = records.map((record) => [record.id, withValueAt(record, field.name, value)] as const);
-      const undo = collection.keepUndo(title, collection.update(new Map(values)));
-      tell({
-        type: 'success',
-        title,
-        description: `${field.label}: ${namesOf(entity, records)}`,
-        action: undoAction(undo, () => focusIfLost(`edit-${records[0]?.id}`, 'add')),
-      });
+      const tellSet = (restore: () => Saved<void>) => {
+        const undo = collection.keepUndo(title, restore);
+        const onUndone = () => focusIfLost(`edit-${records[0]?.id}`, 'add');
+        tell({
+          type: 'success',
+          title,
+          description: `${field.label}: ${namesOf(entity, records)}`,
+          action: { label: 'Undo', onClick: () => settle(undo, onUndone, tellFailure) },
+        });
+      };
+      settle(() => collection.update(new Map(values), records), tellSet, tellFailure);
     },
-    [collection, entity, tell, focusIfLost],
+    [collection, entity, tell, tellFailure, focusIfLost],
   );
 }
 

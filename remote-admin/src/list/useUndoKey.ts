@@ -1,14 +1,17 @@
 import { useEffect, useEffectEvent } from 'react';
-import { useToast } from '@vibrant-peak/shared/host';
+import { useToast, type RecordId } from '@vibrant-peak/shared/host';
 import type { Collection } from '../records/createCollection';
+import { settle } from '../saving/settle';
+import { useTellFailure } from '../saving/useTellFailure';
 
 /** Undoes the latest change of a list by Ctrl+Z or ⌘Z, except in text fields. */
-export function useUndoKey<T extends { id: number }>(
-  { changes }: Collection<T>,
+export function useUndoKey<T extends { id: RecordId }>(
+  { changes }: Pick<Collection<T>, 'changes'>,
   isActive: boolean,
   onUndone?: () => void,
 ) {
   const toast = useToast();
+  const tellFailure = useTellFailure();
   const tellUndone = useEffectEvent(() => onUndone?.());
   useEffect(() => {
     if (!isActive) return;
@@ -19,13 +22,15 @@ export function useUndoKey<T extends { id: number }>(
       const change = changes.get().at(-1);
       if (!change) return;
       event.preventDefault();
-      change.undo();
-      toast({ type: 'info', title: 'Undone', description: change.title });
-      tellUndone();
+      const tell = () => {
+        toast({ type: 'info', title: 'Undone', description: change.title });
+        tellUndone();
+      };
+      settle(change.undo, tell, tellFailure);
     };
     document.addEventListener('keydown', answer);
     return () => document.removeEventListener('keydown', answer);
-  }, [changes, isActive, toast]);
+  }, [changes, isActive, toast, tellFailure]);
 }
 
 /** Text fields have an undo of their own, and a dialog covers the list. */

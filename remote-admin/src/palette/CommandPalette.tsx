@@ -1,5 +1,5 @@
 import { useId, useMemo, useState, type KeyboardEvent } from 'react';
-import { useStaffNavigation } from '@vibrant-peak/shared/host';
+import { useHost, useStaffNavigation } from '@vibrant-peak/shared/host';
 import { useNavigate } from '@vibrant-peak/shared/router';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { SearchInput } from '../list/SearchInput';
@@ -82,5 +82,6 @@ function Chooser({ onClose, onHelp }: Pick<CommandPaletteProps, 'onClose' | 'onH
 /** Records, messages and imports are searched once a letter is typed. */
 function useFound(search: string): Command[] {
   const isSearching = search.trim() !== '';
-  return useMemo(() => (isSearching ? searchedCommands() : []), [isSearching]);
+  const { records } = useHost();
+  return useMemo(() => (isSearching ? searchedCommands(records) : []), [isSearching, records]);
 }

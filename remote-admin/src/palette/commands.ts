@@ -1,4 +1,4 @@
-import type { StaffNavigationEntry } from '@vibrant-peak/shared/host';
+import type { RecordsPort, StaffNavigationEntry } from '@vibrant-peak/shared/host';
 import { entities } from '../entities/index';
 import { addAddress, editAddress, importAddress } from '../list/addresses';
 import { collectionOf } from '../records/collectionOf';
@@ -39,7 +39,7 @@ export const commandsOf = (navigation: readonly StaffNavigationEntry[]): Command
 ];
 
 /** Commands that only a search shows: imports, records and messages. */
-export const searchedCommands = (): Command[] => [
+export const searchedCommands = (port: RecordsPort | undefined): Command[] => [
   ...entities.map(({ heading, path }): Command => ({
     label: `Import ${heading}`,
     icon: 'Upload',
@@ -48,7 +48,7 @@ export const searchedCommands = (): Command[] => [
     words: ['CSV'],
   })),
   ...entities.flatMap((entity) =>
-    collectionOf(entity)
+    collectionOf(entity, port)
       .get()
       .map((record): Command => ({
         label: titleOf(entity, record),

@@ -1,13 +1,16 @@
-import { createCollection, type Collection } from './createCollection';
+import type { Records, RecordsPort } from '@vibrant-peak/shared/host';
 import type { Entity, EntityRecord } from '../entities/entity';
+import { withUndo, type Collection } from './createCollection';
+import { memoryRecords } from './memoryRecords';
 
-const collections = new WeakMap<Entity, Collection<EntityRecord>>();
+const collections = new WeakMap<Records, Collection<EntityRecord>>();
 
-/** The records of an entity, shared by all routes until the page is reloaded. */
-export function collectionOf(entity: Entity): Collection<EntityRecord> {
-  const known = collections.get(entity);
+/** The records of an entity and their undo, shared by all routes. */
+export function collectionOf(entity: Entity, port: RecordsPort = memoryRecords): Collection<EntityRecord> {
+  const records = port.of(entity);
+  const known = collections.get(records);
   if (known) return known;
-  const collection = createCollection(entity.samples);
-  collections.set(entity, collection);
+  const collection = withUndo(records);
+  collections.set(records, collection);
   return collection;
 }

@@ -1,78 +1,82 @@
+import type { RecordEdit, RecordId, Records, Saved } from '@vibrant-peak/shared/host';
 import { createStore, type Store } from '@vibrant-peak/shared/store';
-import { newId } from './newId';
+import { andThen } from '../saving/andThen';
+import { createMemoryRecords, type MemoryRecords } from './createMemoryRecords';
 import { takeBack } from './takeBack';
+
+type Undo = () => Saved<void>;
 
 /** A change that can be undone. */
 interface Change {
   /** Title of its notice, such as "Project Removed". */
   title: string;
-  undo: () => void;
+  undo: Undo;
 }
 
-/** Records in memory. They last until the page is reloaded, which restores the samples. */
-export interface Collection<T extends { id: number }> extends Pick<Store<readonly T[]>, 'get' | 'subscribe'> {
-  /** Appends records with new ids, and returns them. */
-  add: (values: readonly Omit<T, 'id'>[]) => readonly T[];
-  /** Changes records by id. @returns a function that undoes this change and keeps later edits. */
-  update: (values: ReadonlyMap<number, Partial<Omit<T, 'id'>>>) => () => void;
-  /** Removes records immediately. @returns a function that restores them to their original positions. */
-  remove: (ids: readonly number[]) => () => void;
+/** The records of a list, with an undo for every change. */
+export interface Collection<T extends { id: RecordId }> extends Pick<
+  Records<T>,
+  'get' | 'subscribe' | 'load' | 'add'
+> {
+  /**
+   * Changes records by id. @returns a function that undoes this change and keeps later edits.
+   * @param begun the records from which the edit began, if they may be older than the present ones.
+   */
+  update: (values: ReadonlyMap<T['id'], Partial<Omit<T, 'id'>>>, begun?: readonly T[]) => Saved<Undo>;
+  /** Removes records. @returns a function that restores them to their original positions. */
+  remove: (ids: readonly T['id'][]) => Saved<Undo>;
   /** The changes since the page load that can be undone, newest last. */
   changes: Pick<Store<readonly Change[]>, 'get' | 'subscribe'>;
-  /** Registers an undo. @returns a function that runs it once; undos may run in any order. */
-  keepUndo: (title: string, undo: () => void) => () => void;
+  /** Registers an undo. @returns a function that runs it once, and again if it failed; undos may run in any order. */
+  keepUndo: (title: string, undo: Undo) => Undo;
 }
 
-export function createCollection<T extends { id: number }>(samples: readonly T[]): Collection<T> {
-  const { get, set, subscribe } = createStore(() => samples);
-  /** Position of every record, removed ones included, so that they can be restored in place. */
-  const places = new Map<number, number>();
-  const keepPlaces = (added: readonly T[]) => added.forEach(({ id }) => places.set(id, places.size));
-  const placeOf = ({ id }: T) => places.get(id) ?? 0;
-  keepPlaces(samples);
+/** A collection in memory, whose operations end at once. */
+export interface MemoryCollection<T extends { id: RecordId }> extends Collection<T> {
+  add: MemoryRecords<T>['add'];
+  update: (...values: Parameters<Collection<T>['update']>) => () => void;
+  remove: (...ids: Parameters<Collection<T>['remove']>) => () => void;
+}
 
-  const replace = (values: ReadonlyMap<number, Partial<Omit<T, 'id'>>>) =>
-    set((records) =>
-      records.map((record) => {
-        const changed = values.get(record.id);
-        return changed ? { ...record, ...changed } : record;
-      }),
-    );
+export const createCollection = <T extends { id: RecordId }>(samples: readonly T[]): MemoryCollection<T> =>
+  withUndo(createMemoryRecords(samples));
 
+/** Adds the undo to records of any adapter. */
+export function withUndo<T extends { id: RecordId }>(records: MemoryRecords<T>): MemoryCollection<T>;
+export function withUndo<T extends { id: RecordId }>(records: Records<T>): Collection<T>;
+export function withUndo<T extends { id: RecordId }>(records: Records<T>): Collection<T> {
+  const { get, subscribe, load, add } = records;
   return {
     get,
     subscribe,
+    load,
+    add,
     ...createUndo(),
-    add(values) {
-      const added = values.map((value) => ({ ...value, id: newId() }) as T);
-      keepPlaces(added);
-      set((records) => [...records, ...added]);
-      return added;
-    },
-    update(values) {
-      const changed = get().filter(({ id }) => values.has(id));
-      replace(values);
-      return () => {
-        const now = new Map(get().map((record) => [record.id, record]));
-        const restored = changed.flatMap((before) => {
-          const record = now.get(before.id);
-          const after = { ...before, ...values.get(before.id) };
-          return record ? [[before.id, takeBack(record, before, after) as T] as const] : [];
-        });
-        replace(new Map(restored));
-      };
+    update(values, begun = get()) {
+      const edits = begun.flatMap((from) => {
+        const changed = values.get(from.id);
+        return changed ? [{ from, values: changed }] : [];
+      });
+      return andThen(records.update(edits), () => () => records.update(takenBack(edits, get())));
     },
     remove(ids) {
-      const gone = new Set(ids);
-      const removed = get().filter(({ id }) => gone.has(id));
-      set((records) => records.filter(({ id }) => !gone.has(id)));
-      return () => {
-        const present = new Set(get().map(({ id }) => id));
-        const missing = removed.filter(({ id }) => !present.has(id));
-        set((records) => [...records, ...missing].sort((a, b) => placeOf(a) - placeOf(b)));
-      };
+      const present = new Set<RecordId>(get().map(({ id }) => id));
+      const removed = ids.filter((id) => present.has(id));
+      return andThen(records.remove(removed), () => () => records.restore(removed));
     },
   };
+}
+
+/** The edits that take others back. */
+function takenBack<T extends { id: RecordId }>(
+  edits: readonly RecordEdit<T>[],
+  records: readonly T[],
+): RecordEdit<T>[] {
+  const now = new Map(records.map((record) => [record.id, record]));
+  return edits.flatMap(({ from, values }) => {
+    const record = now.get(from.id);
+    return record ? [{ from: record, values: takeBack(record, from, { ...from, ...values }) as T }] : [];
+  });
 }
 
 function createUndo(): Pick<Collection<never>, 'changes' | 'keepUndo'> {
@@ -80,15 +84,18 @@ function createUndo(): Pick<Collection<never>, 'changes' | 'keepUndo'> {
   return {
     changes,
     keepUndo(title, undo) {
+      const keep = () => changes.set((kept) => [...kept, change]);
       const change: Change = {
         title,
         undo: () => {
           if (!changes.get().includes(change)) return;
           changes.set((kept) => kept.filter((other) => other !== change));
-          undo();
+          const undone = undo();
+          if (undone instanceof Promise) undone.catch(keep);
+          return undone;
         },
       };
-      changes.set((kept) => [...kept, change]);
+      keep();
       return change.undo;
     },
   };

@@ -2,7 +2,10 @@ import { createContext, useCallback, useContext, useEffect, useRef, useSyncExter
 import type { PageMetadata } from '../contract/index';
 import type { ColorMode, HostServices, PlatformReport, SiteLink } from './services';
 
+export type * from './records';
 export type * from './services';
+export type * from './session';
+export type * from './watchable';
 export { useIsOnline } from './useIsOnline';
 
 const HostContext = createContext<HostServices | null>(null);
@@ -19,6 +22,7 @@ export function useHost(): HostServices {
 
 export const useToast = () => useHost().toast;
 export const useSession = () => useHost().session;
+export const useProfile = () => useHost().profile;
 export const useLeave = () => useHost().unsavedChanges.leaveBy;
 export const useStaffNavigation = () => useHost().staffNavigation;
 /** The links that remotes add to a place of the public site, in order. */

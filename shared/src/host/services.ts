@@ -1,4 +1,10 @@
 import type { LinkDeclaration, NavigationDeclaration, PageMetadata } from '../contract/index';
+import type { RecordsPort } from './records';
+import type { SessionPort } from './session';
+import type { Watchable } from './watchable';
+
+/** `live`: what staff edit is kept, and goes on the site. `default` keeps nothing. */
+export type Profile = 'default' | 'live';
 
 /**
  * Notice at the bottom right. The shell owns it, so that it survives changes of route and remote. A page with controls there
@@ -15,12 +21,6 @@ export interface Toast {
 }
 
 export type ColorMode = 'light' | 'dark';
-
-/** A value outside of React to which components can subscribe. */
-export interface Watchable<T> {
-  get: () => T;
-  subscribe: (listener: () => void) => () => void;
-}
 
 /** A staff page: the sidebar lists all except those of the palette, the command palette lists all. */
 export interface StaffNavigationEntry extends Omit<NavigationDeclaration, 'order'> {
@@ -73,12 +73,10 @@ export interface UnsavedChanges {
 /** The shell's services for remotes, used through the hooks of `@vibrant-peak/shared/host`. */
 export interface HostServices {
   theme: Watchable<ColorMode> & { toggle: () => void };
-  session: {
-    isLoggedIn: () => boolean;
-    /** Stores the login marker. @throws when storage denies it. */
-    logIn: () => void;
-    logOut: () => void;
-  };
+  profile: Profile;
+  session: SessionPort;
+  /** Where lists keep their records; without it, in the staff area's memory until the page is reloaded. */
+  records?: RecordsPort;
   toast: (toast: Toast) => void;
   unsavedChanges: {
     /** Asks before these changes are lost, until the returned function is called. Components use `useUnsavedChanges`. */

@@ -10,6 +10,7 @@ const nothingHeld: [] = [];
 export function fakeHost(supplied: Partial<HostServices> = {}): HostServices {
   return {
     theme: { get: () => 'light', subscribe: () => () => undefined, toggle: missing('theme.toggle') },
+    profile: 'default',
     session: {
       isLoggedIn: missing('session.isLoggedIn'),
       logIn: missing('session.logIn'),

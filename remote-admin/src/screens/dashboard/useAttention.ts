@@ -3,7 +3,7 @@ import { useHost } from '@vibrant-peak/shared/host';
 import { useStore } from '@vibrant-peak/shared/store';
 import { jobs } from '../../entities/jobs';
 import { editAddress } from '../../list/addresses';
-import { collectionOf } from '../../records/collectionOf';
+import { useCollection } from '../../records/useCollection';
 import { titleOf, valueAt } from '../../records/recordValues';
 import { inbox, messagesPath } from '../messages/inbox';
 
@@ -23,7 +23,7 @@ const longAgo = 30;
 export function useAttention(): Attention[] {
   const [now] = useState(Date.now);
   const unread = useStore(inbox, (messages) => messages.filter(({ read }) => !read).length);
-  const openings = useStore(collectionOf(jobs));
+  const openings = useStore(useCollection(jobs));
   const held = useStore(useHost().unsavedChanges.holders);
 
   return [

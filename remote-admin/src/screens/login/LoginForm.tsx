@@ -1,6 +1,7 @@
 import { brand } from '@vibrant-peak/shared/content/brand';
 import { demoLogin } from '@vibrant-peak/shared/content/demoLogin';
 import { FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
+import { useProfile } from '@vibrant-peak/shared/host';
 import { Button, Heading, RouterLink, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 import { DemoHint } from './DemoHint';
 import { useLogin } from './useLogin';
@@ -10,13 +11,13 @@ const credentialsSchema = yup.object({
   password: yup.string().default(''),
 });
 
-/** Checked against the demo login in the browser; every mismatch gets the same message. */
+/** The default profile checks against the demo login in the browser; every mismatch gets the same message. */
 export function LoginForm() {
   const form = useValidatedForm(credentialsSchema);
   const logIn = useLogin();
-  const submit = form.handleSubmit((credentials) => {
-    if (!logIn(credentials)) form.setFocus('password', { shouldSelect: true });
-  });
+  const isDemo = useProfile() !== 'live';
+  const askAgain = () => form.setFocus('password', { shouldSelect: true });
+  const submit = form.handleSubmit((credentials) => logIn(credentials, askAgain));
 
   return (
     <Card noValidate onSubmit={(event) => void submit(event)}>
@@ -42,7 +43,7 @@ export function LoginForm() {
       <Button type="submit" variant="accent" size="lg">
         Login
       </Button>
-      <DemoHint {...demoLogin} />
+      {isDemo && <DemoHint {...demoLogin} />}
     </Card>
   );
 }

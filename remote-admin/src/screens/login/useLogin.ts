@@ -1,28 +1,43 @@
 import { staffPath } from '@vibrant-peak/shared/contract';
 import { demoLogin } from '@vibrant-peak/shared/content/demoLogin';
-import { useSession, useToast } from '@vibrant-peak/shared/host';
+import { useProfile, useSession, useToast, type Credentials, type Toast } from '@vibrant-peak/shared/host';
 import { useNavigate } from '@vibrant-peak/shared/router';
-import type { DemoLogin } from '@vibrant-peak/shared/schemas/demoLogin';
+import { settle } from '../../saving/settle';
 
-/** Checks credentials, announces the result and opens the staff area. Returns whether they were correct. */
+const isDemoLogin = ({ username, password }: Credentials) =>
+  username === demoLogin.username && password === demoLogin.password;
+
+const refused = { type: 'error', title: 'Login failed' } satisfies Partial<Toast>;
+
+/** Checks credentials, announces the result and opens the staff area. */
 export function useLogin() {
+  const isDemo = useProfile() !== 'live';
   const session = useSession();
   const toast = useToast();
   const navigate = useNavigate();
 
-  return ({ username, password }: DemoLogin): boolean => {
-    if (username !== demoLogin.username || password !== demoLogin.password) {
-      toast({ type: 'error', title: 'Login failed', description: 'Invalid username or password' });
-      return false;
-    }
-    try {
-      session.logIn();
-    } catch {
-      toast({ type: 'error', title: 'Login error', description: 'An error occurred during login' });
-      return true;
-    }
+  const open = () => {
     toast({ type: 'success', title: 'Login successful', description: 'Welcome to the admin panel' });
     void navigate(staffPath);
-    return true;
+  };
+
+  /** @param onRefused called when the credentials are wrong. */
+  return (credentials: Credentials, onRefused: () => void): void => {
+    if (isDemo && !isDemoLogin(credentials)) {
+      toast({ ...refused, description: 'Invalid username or password' });
+      return onRefused();
+    }
+    settle(
+      () => session.logIn(credentials),
+      open,
+      (reason) => {
+        toast(
+          isDemo
+            ? { type: 'error', title: 'Login error', description: 'An error occurred during login' }
+            : { ...refused, description: reason },
+        );
+        if (!isDemo) onRefused();
+      },
+    );
   };
 }

@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { useValidatedForm } from '@vibrant-peak/shared/forms';
 import { useToast, useUnsavedChanges } from '@vibrant-peak/shared/host';
-import { Button, Center, HStack, Stack, chakra } from '@vibrant-peak/shared/ui';
+import { Button, HStack, Stack, chakra } from '@vibrant-peak/shared/ui';
 import { useStore } from '@vibrant-peak/shared/store';
 import { FieldInput } from '../../form/FieldInput';
+import { Spinner } from '../../layout/Spinner';
 import { nestedValues, valueAt } from '../../records/recordValues';
 import { schemaOf } from '../../form/schemaOf';
 import { settingsStore } from './settingsStore';
@@ -54,14 +55,3 @@ export function SettingsForm({ group, label, fields, savedText }: (typeof settin
     </chakra.form>
   );
 }
-
-const Spinner = chakra(Center, {
-  base: {
-    boxSize: '4',
-    borderWidth: '2px',
-    borderColor: 'currentColor',
-    borderTopColor: 'transparent',
-    borderRadius: 'full',
-    animation: 'spin 800ms linear infinite',
-  },
-});

@@ -1,0 +1,56 @@
+import type { RecordId, Records } from '@vibrant-peak/shared/host';
+import { createStore } from '@vibrant-peak/shared/store';
+import { newId } from './newId';
+
+/** Records whose operations end at once. */
+export interface MemoryRecords<T extends { id: RecordId }> extends Records<T> {
+  load: () => void;
+  add: (...values: Parameters<Records<T>['add']>) => readonly T[];
+  update: (...edits: Parameters<Records<T>['update']>) => void;
+  remove: (...ids: Parameters<Records<T>['remove']>) => void;
+  restore: (...ids: Parameters<Records<T>['restore']>) => void;
+}
+
+/** Records in memory. They last until the page is reloaded, which restores the samples. Ids of new ones come from `newId`. */
+export function createMemoryRecords<T extends { id: RecordId }>(samples: readonly T[]): MemoryRecords<T> {
+  const { get, set, subscribe } = createStore(() => samples);
+  /** Position of every record, removed ones included, so that they can be restored in place. */
+  const places = new Map<RecordId, number>();
+  const keepPlaces = (added: readonly T[]) => added.forEach(({ id }) => places.set(id, places.size));
+  const placeOf = ({ id }: T) => places.get(id) ?? 0;
+  const removed = new Map<RecordId, T>();
+  keepPlaces(samples);
+
+  return {
+    get,
+    subscribe,
+    load() {},
+    add(values) {
+      const added = values.map((value) => ({ ...value, id: newId() }) as T);
+      keepPlaces(added);
+      set((records) => [...records, ...added]);
+      return added;
+    },
+    update(edits) {
+      const values = new Map<RecordId, Partial<Omit<T, 'id'>>>(
+        edits.map((edit) => [edit.from.id, edit.values]),
+      );
+      set((records) =>
+        records.map((record) => {
+          const changed = values.get(record.id);
+          return changed ? { ...record, ...changed } : record;
+        }),
+      );
+    },
+    remove(ids) {
+      const gone = new Set<RecordId>(ids);
+      for (const record of get()) if (gone.has(record.id)) removed.set(record.id, record);
+      set((records) => records.filter(({ id }) => !gone.has(id)));
+    },
+    restore(ids) {
+      const back = ids.flatMap((id) => removed.get(id) ?? []);
+      for (const { id } of back) removed.delete(id);
+      set((records) => [...records, ...back].sort((a, b) => placeOf(a) - placeOf(b)));
+    },
+  };
+}

@@ -1,0 +1,21 @@
+import type { Saved } from '@vibrant-peak/shared/host';
+
+/**
+ * Runs an operation and continues with its result, at once when it is here already.
+ * @param failed gets the reason in plain words.
+ */
+export function settle<T>(
+  operation: () => Saved<T>,
+  done: (result: T) => void,
+  failed: (reason: string) => void,
+): void {
+  const fail = (error: unknown) => failed(error instanceof Error ? error.message : String(error));
+  let saved: Saved<T>;
+  try {
+    saved = operation();
+  } catch (error) {
+    return fail(error);
+  }
+  if (saved instanceof Promise) void saved.then(done, fail);
+  else done(saved);
+}

@@ -1,0 +1,34 @@
+import { screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { renderInHost } from '@vibrant-peak/shared/testing';
+import { page } from './LoginPage';
+
+async function logIn(refusal?: Error) {
+  const user = userEvent.setup();
+  const toast = jest.fn();
+  const logIn = jest.fn(async () => {
+    if (refusal) throw refusal;
+  });
+  const session = { isLoggedIn: () => false, logIn, logOut: jest.fn() };
+  renderInHost(<page.component />, { host: { profile: 'live', toast, session }, path: '/admin/login' });
+  await user.type(await screen.findByLabelText('Username'), 'ayesha');
+  await user.type(screen.getByLabelText('Password'), 'twelve letters');
+  await user.click(screen.getByRole('button', { name: 'Login' }));
+  await waitFor(() => expect(toast).toHaveBeenCalled());
+  return { toast, logIn };
+}
+
+test('in the live profile the session decides, and no demo credentials are shown', async () => {
+  const { toast, logIn: asked } = await logIn();
+  expect(asked.mock.calls).toEqual([[{ username: 'ayesha', password: 'twelve letters' }]]);
+  expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Login successful' }));
+  expect(screen.queryByText(/Demo credentials/)).not.toBeInTheDocument();
+});
+
+test('a refusal is told with its reason, and the password can be typed again', async () => {
+  const { toast } = await logIn(new Error('Too many attempts. Try again in a minute.'));
+  expect(toast.mock.calls).toEqual([
+    [{ type: 'error', title: 'Login failed', description: 'Too many attempts. Try again in a minute.' }],
+  ]);
+  expect(screen.getByLabelText('Password')).toHaveFocus();
+});

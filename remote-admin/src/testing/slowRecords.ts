@@ -1,0 +1,31 @@
+import type { Records, StoredRecord } from '@vibrant-peak/shared/host';
+import { createMemoryRecords } from '../records/createMemoryRecords';
+
+/** A network that can be cut. While `hold` is set, requests wait for it. */
+export interface Network {
+  isCut: (request: string) => boolean;
+  hold?: Promise<void>;
+  requests: string[];
+}
+
+export const createNetwork = (): Network => ({ isCut: () => false, requests: [] });
+
+/** An adapter that keeps its records behind a network: every operation is a promise, and fails while the network is cut for it. */
+export function createSlowRecords(samples: readonly StoredRecord[], network = createNetwork()): Records {
+  const server = createMemoryRecords(samples);
+  const ask = async <T>(name: string, operation: () => T): Promise<T> => {
+    network.requests.push(name);
+    await network.hold;
+    if (network.isCut(name)) throw new Error('The connection was lost. Please try again.');
+    return operation();
+  };
+  return {
+    get: server.get,
+    subscribe: server.subscribe,
+    load: () => ask('load', server.load),
+    add: (values) => ask('add', () => server.add(values)),
+    update: (edits) => ask('update', () => server.update(edits)),
+    remove: (ids) => ask('remove', () => server.remove(ids)),
+    restore: (ids) => ask('restore', () => server.restore(ids)),
+  };
+}

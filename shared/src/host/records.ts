@@ -1,0 +1,53 @@
+import type { Watchable } from './watchable';
+
+/**
+ * A result, or a promise of it from an adapter with a network behind it. A result that is here already is used at once, in the
+ * same task. A failure is an `Error` whose message tells the user the reason in plain words; nothing was changed then.
+ */
+export type Saved<T> = T | Promise<T>;
+
+export type RecordId = number | string;
+
+/** A record of a list. Records are immutable: an edit replaces them. */
+export interface StoredRecord {
+  id: RecordId;
+  [field: string]: unknown;
+}
+
+/** New values for some fields of a record. */
+export interface RecordEdit<T extends { id: RecordId }> {
+  /** The record from which the edit began; an adapter can compare it with what others have saved since. */
+  from: T;
+  values: Partial<Omit<T, 'id'>>;
+}
+
+/**
+ * The records of one list, in order. `get` and the listeners know of a change before its operation ends. `testRecords` of
+ * `@vibrant-peak/shared/testing` holds what is promised here.
+ */
+export interface Records<T extends { id: RecordId } = StoredRecord> extends Watchable<readonly T[]> {
+  /** Ends when `get` has all records; until then it has none. */
+  load: () => Saved<void>;
+  /** Appends records. @returns them with their ids, which no other record of the list has or had. */
+  add: (values: readonly Omit<T, 'id'>[]) => Saved<readonly T[]>;
+  /** Changes records in place; those removed in the meantime stay removed. */
+  update: (edits: readonly RecordEdit<T>[]) => Saved<void>;
+  /** Removes records; ids without a record are ignored. */
+  remove: (ids: readonly T['id'][]) => Saved<void>;
+  /** Brings removed records back to their former places, as they were; those present are ignored. */
+  restore: (ids: readonly T['id'][]) => Saved<void>;
+}
+
+/** A managed list, as an adapter needs it. */
+export interface RecordList {
+  /** The list in the content, as its module and export, such as `projects.projects`; lists that only staff see have none. */
+  collection?: string;
+  /** What the list starts from when nothing is stored. */
+  samples: readonly StoredRecord[];
+}
+
+/** Where lists keep their records. */
+export interface RecordsPort {
+  /** @returns the same object each time for the same list. */
+  of: (list: RecordList) => Records;
+}
