@@ -1,7 +1,7 @@
 /** Rules for imports: `npm run imports`. */
 
 const application = '(shell|remote-[^/]+)';
-const tests = ['\\.test\\.tsx?$', '^(e2e|bench|shared/src/testing|release/testing)/'];
+const tests = ['\\.test\\.tsx?$', '^(e2e|bench|shared/src/testing|release/testing|live/src/testing)/'];
 
 /** Packages that a page loads once: remotes import them through entry points of `shared`. */
 const throughShared =
@@ -73,9 +73,21 @@ export default {
       { path: `^${application}/` },
     ),
     error(
+      'live-imports-no-application',
+      'The server of the live profile knows the site through shared and release.',
+      { path: '^live/' },
+      { path: `^(webpack|${application})/` },
+    ),
+    error(
+      'nothing-imports-live',
+      'The default profile loads nothing of the live profile.',
+      { path: `^(shared|webpack|release|${application}|e2e|bench)/` },
+      { path: '^live/' },
+    ),
+    error(
       'product-imports-no-tests',
       'Shipped code does not depend on its tests.',
-      { path: `^(shared|webpack|release|${application})/`, pathNot: tests },
+      { path: `^(shared|webpack|release|live|${application})/`, pathNot: tests },
       { path: tests },
     ),
     ...layersOf('webpack', [ownFiles, 'plugins/', 'config/']),
@@ -91,6 +103,15 @@ export default {
       'nginx/|create/|develop/',
       'commands/',
       'testing/',
+    ]),
+    ...layersOf('live', [
+      'src/database/',
+      'src/http/',
+      'src/log/',
+      'src/people/',
+      'src/records/',
+      'src/[^/]+\\.ts$',
+      'src/testing/',
     ]),
     error(
       'not-resolved',

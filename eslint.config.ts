@@ -25,11 +25,12 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{shell,shared,webpack,release,remote-*}/**/*.{ts,tsx}'],
+    files: ['{shell,shared,webpack,release,live,remote-*}/**/*.{ts,tsx}'],
     ignores: [
       // Tests, and files that are one long list: conformance suites and drawings.
       '**/*.test.{ts,tsx}',
       'release/testing/**',
+      'live/src/testing/**',
       'shared/artwork/**',
       // See its docstring.
       'remote-public/src/components/carousel/Carousel.tsx',

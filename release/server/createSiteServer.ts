@@ -1,4 +1,10 @@
-import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { probes, type SourceState } from './health';
 import { connectionLimit, limits, refuseConnect, refuseMalformed } from './limits';
 import { respond, type Handled } from './respond';
@@ -24,6 +30,8 @@ export interface SiteServerOptions {
   onFinished?: (request: FinishedRequest) => void;
   /** Where unexpected errors are told; standard error unless told. */
   log?: (line: string) => void;
+  /** Answers the addresses below `/api/`, which are not of the site. */
+  api?: RequestListener;
 }
 
 /**
@@ -36,6 +44,7 @@ export function createSiteServer(
     state = () => ({ status: 'current' }),
     onFinished,
     log = (line) => console.error(line),
+    api,
   }: SiteServerOptions = {},
 ): Server {
   const site = new SiteFolder(folder, log);
@@ -49,6 +58,7 @@ export function createSiteServer(
     response.on('error', fail);
     if (onFinished) watch(request, response, { handled, onFinished });
     setHeaders(response, commonHeaders);
+    if (api && request.url?.startsWith('/api/')) return api(request, response);
     respond({ request, response, site, probe, handled }).catch(fail);
   };
   const server = createServer(limits.http, (request, response) => {

@@ -1,4 +1,4 @@
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brand } from '@vibrant-peak/shared/content/brand';
 import type { Store } from '../store/store';
@@ -14,8 +14,11 @@ const log = (line: string) => console.error(line);
 /** How long the store is asked before a mirror that holds a composition is served, in milliseconds. */
 const warmStart = 300;
 
-/** Serves a store until the process is told to stop; transfers that run are ended first, within a limit. */
-export async function listen(store: Store): Promise<void> {
+/**
+ * Serves a store until the process is told to stop; transfers that run are ended first, within a limit.
+ * @param api answers the addresses below `/api/`, where there is one.
+ */
+export async function listen(store: Store, api?: RequestListener): Promise<void> {
   const environment = readServerEnvironment(process.env);
   const mirror = Mirror.of(store, mirrorFolder());
   const follower = new Follower(mirror, log);
@@ -25,6 +28,7 @@ export async function listen(store: Store): Promise<void> {
   const server = createSiteServer(mirror.folder, {
     state: () => ({ ...follower.state(), isDraining }),
     log,
+    ...(api && { api }),
     ...observers(environment, follower),
   });
   await open(server, environment);

@@ -1,0 +1,50 @@
+import cookie from '@fastify/cookie';
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import { fastify, type FastifyInstance } from 'fastify';
+import { answerErrors } from './http/answerErrors';
+import { refuseCrossSite } from './http/refuseCrossSite';
+import { requireRoles } from './http/requireRoles';
+import type { Live } from './http/route';
+import { logRoutes } from './log/logRoutes';
+import { invitationRoutes } from './people/invitationRoutes';
+import { joinRoutes } from './people/joinRoutes';
+import { peopleRoutes } from './people/peopleRoutes';
+import { personOf } from './people/session';
+import { sessionRoutes } from './people/sessionRoutes';
+
+interface Options extends Live {
+  /** Addresses of the proxies whose `X-Forwarded-For` is believed. */
+  trustedProxies?: string[];
+  /** Where unexpected errors are told; standard error unless told. */
+  log?: (line: string) => void;
+}
+
+const allRoutes = [...sessionRoutes, ...joinRoutes, ...invitationRoutes, ...peopleRoutes, ...logRoutes];
+
+/** Where all routes are. */
+const prefix = '/api';
+
+/** The server of people and drafts, without its database's end and without a port of its own. */
+export async function createApp({
+  trustedProxies = [],
+  log = (line) => console.error(line),
+  ...live
+}: Options): Promise<FastifyInstance> {
+  const app = fastify({
+    trustProxy: trustedProxies.length > 0 && trustedProxies,
+    // Members that a schema does not name and values of another type are refused, not repaired.
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
+  }).withTypeProvider<TypeBoxTypeProvider>();
+  // Forms of other sites can send plain text without asking.
+  app.removeContentTypeParser('text/plain');
+  answerErrors(app, log);
+  await app.register(cookie);
+  refuseCrossSite(app, live.origin);
+  requireRoles(app, personOf(live.database));
+  app.addHook('onSend', async (_request, reply) => {
+    reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
+  });
+  for (const route of allRoutes) await app.register(route, { ...live, prefix });
+  await app.ready();
+  return app;
+}

@@ -1,0 +1,7 @@
+import type { Migration } from 'kysely';
+import { firstTables } from './migrations/firstTables';
+
+/** In the order of their names. They run forward only, and one that was released never changes. */
+export const migrations: Record<string, Migration> = {
+  '001 first tables': firstTables,
+};

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { addToLog } from '../log/addToLog';
+import { databases, testDatabase } from '../testing/testDatabase';
+import { openDatabase, type Database } from './openDatabase';
+import type { Queries } from './tables';
+
+describe.each(databases)('on %s', (kind) => {
+  let database: Database;
+  let place: Awaited<ReturnType<typeof testDatabase>>;
+  beforeEach(async () => {
+    place = await testDatabase(kind);
+    database = await openDatabase(place.address);
+  });
+  afterEach(async () => {
+    await database.close();
+    await place.remove();
+  });
+
+  const count = async (tables: Queries, failures: number) =>
+    tables
+      .insertInto('attempts')
+      .values({ key: 'one', failures, last_at: '' })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ failures }))
+      .execute();
+  const counted = async (tables: Queries) =>
+    (await tables.selectFrom('attempts').select('failures').executeTakeFirst())?.failures ?? 0;
+
+  test('a change that throws has not happened', async () => {
+    const change = database.change(async (tables) => {
+      await count(tables, 1);
+      throw new Error('in the middle');
+    });
+    await expect(change).rejects.toThrow('in the middle');
+    expect(await counted(database.tables)).toBe(0);
+  });
+
+  test('of changes at the same time none is lost', async () => {
+    const another = await openDatabase(place.address);
+    const processes = kind === 'PostgreSQL' ? [database, another] : [database];
+    const changes = Array.from({ length: 20 }, (_, index) =>
+      processes[index % processes.length]!.change(async (tables) =>
+        count(tables, (await counted(tables)) + 1),
+      ),
+    );
+    await Promise.all(changes);
+    await another.close();
+    expect(await counted(database.tables)).toBe(20);
+  });
+
+  test('what was stored is there when it is opened again', async () => {
+    await database.change((tables) => count(tables, 3));
+    await database.close();
+    database = await openDatabase(place.address);
+    expect(await counted(database.tables)).toBe(3);
+  });
+
+  test('the log only grows', async () => {
+    const { tables } = database;
+    await addToLog(tables, { id: null, name: 'Ayesha', ip: '' }, { action: 'signed in', subject: 'one' });
+    await expect(tables.updateTable('log').set({ subject: 'two' }).execute()).rejects.toThrow('only grows');
+    await expect(tables.deleteFrom('log').execute()).rejects.toThrow('only grows');
+    expect(await tables.selectFrom('log').select('subject').execute()).toEqual([{ subject: 'one' }]);
+  });
+
+  test('a database of a newer version is refused', async () => {
+    await sql`insert into kysely_migration (name, timestamp) values ('999 later', 'later')`.execute(
+      database.tables,
+    );
+    await expect(openDatabase(place.address)).rejects.toThrow('999 later');
+  });
+});
+
+test('a SQLite file is written through to the disk at every change', async () => {
+  const { address, remove } = await testDatabase('SQLite');
+  const { tables, close } = await openDatabase(address);
+  const settingOf = async (name: string) =>
+    Object.values((await sql<object>`pragma ${sql.raw(name)}`.execute(tables)).rows[0]!)[0] as unknown;
+  expect(await settingOf('journal_mode')).toBe('wal');
+  // FULL
+  expect(await settingOf('synchronous')).toBe(2);
+  await close();
+  await remove();
+});

@@ -1,0 +1,122 @@
+import type { Generated, Kysely } from 'kysely';
+
+/** Times are ISO 8601 in UTC, so that both databases sort and compare them as text. Lists and values are JSON. */
+export interface Tables {
+  people: PeopleTable;
+  sessions: SessionsTable;
+  invitations: InvitationsTable;
+  passkeys: PasskeysTable;
+  challenges: ChallengesTable;
+  attempts: AttemptsTable;
+  records: RecordsTable;
+  versions: VersionsTable;
+  saves: SavesTable;
+  log: LogTable;
+}
+
+/** The database, or a change in it. */
+export type Queries = Kysely<Tables>;
+
+export type Role = 'editor' | 'publisher' | 'manager';
+
+interface PeopleTable {
+  id: string;
+  /** In lower case. */
+  email: string;
+  name: string;
+  role: Role;
+  /** Hash of the password; `null` for people who sign in with passkeys alone. */
+  password: string | null;
+  created_at: string;
+}
+
+interface SessionsTable {
+  /** Hash of the token in the cookie. */
+  hash: string;
+  person: string;
+  created_at: string;
+  seen_at: string;
+  ip: string;
+  browser: string;
+}
+
+interface InvitationsTable {
+  /** Hash of the token in the link. */
+  hash: string;
+  role: Role;
+  /** `null` in the link of the first start: that person names an address. */
+  email: string | null;
+  invited_by: string | null;
+  expires_at: string;
+}
+
+interface PasskeysTable {
+  /** Id of the credential, as the authenticator made it. */
+  id: string;
+  person: string;
+  label: string;
+  public_key: string;
+  counter: number;
+  transports: string;
+  created_at: string;
+}
+
+/** Questions to authenticators; each is answered once. */
+interface ChallengesTable {
+  challenge: string;
+  purpose: 'add' | 'join' | 'sign in';
+  /** Id of the person who gets the passkey; `null` for signing in. */
+  person: string | null;
+  expires_at: string;
+}
+
+/** Failures to sign in, by account and by address. */
+interface AttemptsTable {
+  key: string;
+  failures: number;
+  last_at: string;
+}
+
+/** The state of each record. */
+interface RecordsTable {
+  collection: string;
+  id: string;
+  /** Number of the newest version. */
+  version: number;
+  /** Number of the version on the site; `null` for a record that is not there. */
+  published_version: number | null;
+  created_at: string;
+}
+
+/** All that a record has been. */
+interface VersionsTable {
+  collection: string;
+  id: string;
+  version: number;
+  /** `null` when this version is a deletion. */
+  value: string | null;
+  person: string | null;
+  person_name: string;
+  saved_at: string;
+}
+
+/** Answers to saves, by the key that the client chose, so that a repeated request saves nothing twice. */
+interface SavesTable {
+  person: string;
+  key: string;
+  /** Hash of what was asked. */
+  request: string;
+  answer: string;
+  saved_at: string;
+}
+
+interface LogTable {
+  id: Generated<number>;
+  at: string;
+  person: string | null;
+  person_name: string;
+  action: string;
+  subject: string;
+  details: string;
+  ip: string;
+}

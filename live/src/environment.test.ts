@@ -1,0 +1,34 @@
+import { readEnvironment } from './environment';
+
+test('without variables the database is a file in data, and the site is on this machine', () => {
+  const { database, ...others } = readEnvironment({});
+  expect(database).toMatch(/\/data\/live\.db$/);
+  expect(others).toEqual({ origin: 'http://localhost:8080', trustedProxies: [] });
+});
+
+test('all of them can be set', () => {
+  expect(
+    readEnvironment({
+      DATABASE_URL: 'postgres://db/live',
+      ORIGIN: 'https://the.site',
+      TRUSTED_PROXIES: '10.0.0.1, 10.0.0.2',
+    }),
+  ).toEqual({
+    database: 'postgres://db/live',
+    origin: 'https://the.site',
+    trustedProxies: ['10.0.0.1', '10.0.0.2'],
+  });
+});
+
+test.each(['http://the.site', 'https://the.site/', 'https://the.site/admin', 'the.site', 'ftp://the.site'])(
+  '%s is no origin in which a browser keeps the session',
+  (ORIGIN) => {
+    expect(() => readEnvironment({ ORIGIN })).toThrow(`not "${ORIGIN}"`);
+  },
+);
+
+test('all that is wrong is said at once', () => {
+  expect(() => readEnvironment({ ORIGIN: 'x', DATABASE_URL: 'mysql://db' })).toThrow(
+    /ORIGIN is .*\nDATABASE_URL begins with postgres/,
+  );
+});

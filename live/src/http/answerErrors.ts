@@ -1,0 +1,44 @@
+import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import { isProblem, problem, problemDocument, type Problem } from './problem';
+
+/** Answers every error, and every address that is unknown, with a problem document. */
+export function answerErrors(app: FastifyInstance, log: (line: string) => void): void {
+  app.setNotFoundHandler((request, reply) =>
+    send(reply, problem(404, `There is nothing at ${request.method} ${request.url.split('?')[0]}.`)),
+  );
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const told = toldOf(error);
+    if (told.statusCode >= 500)
+      log(`${request.method} ${request.routeOptions.url} failed: ${error.stack ?? error.message}`);
+    return send(reply, told);
+  });
+}
+
+function send(reply: FastifyReply, { statusCode, message, details, headers }: Problem): FastifyReply {
+  return reply
+    .code(statusCode)
+    .headers(headers)
+    .type('application/problem+json')
+    .send(problemDocument(statusCode, message, details));
+}
+
+function toldOf(error: FastifyError): Problem {
+  if (isProblem(error)) return error;
+  if (error.validation) return problem(400, `The request is not as it should be: ${error.message}.`);
+  if (error.statusCode && error.statusCode < 500) return problem(error.statusCode, error.message);
+  if (error.code === unstorable) return problem(400, 'The request has a character that cannot be stored.');
+  if (isFull(error)) return problem(507, 'The disk of the server is full: nothing was saved.');
+  if (isAway(error)) return problem(503, 'The database does not answer: try again in a moment.');
+  return problem(500, 'Something failed on the server. Try again; its log has the reason.');
+}
+
+/** Code of PostgreSQL for the character NUL in a text. */
+const unstorable = '22021';
+
+/** Codes of SQLite and PostgreSQL for a disk that is full. */
+const isFull = ({ code }: FastifyError) => code === 'SQLITE_FULL' || code === '53100';
+
+/** Codes of PostgreSQL and of the network for a database that is away; the driver has none for its time-out. */
+const isAway = ({ code, message }: FastifyError) =>
+  /^(08|57P)|^ECONN|^ENOTFOUND$|^EPIPE$/.test(code ?? '') ||
+  /timeout exceeded when trying to connect|Connection terminated/.test(message);

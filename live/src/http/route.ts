@@ -1,0 +1,12 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { Database } from '../database/openDatabase';
+
+/** What all routes need. */
+export interface Live {
+  database: Database;
+  /** Where people open the site, without a trailing slash. */
+  origin: string;
+}
+
+/** Adds one route. */
+export type Route = FastifyPluginAsyncTypebox<Live>;

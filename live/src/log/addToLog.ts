@@ -1,0 +1,63 @@
+import type { FastifyRequest } from 'fastify';
+import type { Queries } from '../database/tables';
+
+/** What people do. */
+type Action =
+  | 'signed in'
+  | 'signed out'
+  | 'signed out everywhere'
+  | 'changed the password'
+  | 'added a passkey'
+  | 'removed a passkey'
+  | 'invited'
+  | 'withdrew an invitation'
+  | 'joined'
+  | 'changed a role'
+  | 'ended sessions'
+  | 'removed a person'
+  | 'imported'
+  | 'created'
+  | 'saved'
+  | 'deleted';
+
+export interface LogEntry {
+  action: Action;
+  /** To whom or to what it was done, such as `team/3` or a person's address. */
+  subject: string;
+  details?: Record<string, unknown>;
+}
+
+/** Who does something, and from where. */
+export interface Actor {
+  /** `null` for the program itself. */
+  id: string | null;
+  name: string;
+  ip: string;
+}
+
+/** The person who sent a request. */
+export const actorOf = ({ person, ip }: FastifyRequest): Actor => ({
+  id: person?.id ?? null,
+  name: person?.name ?? 'nobody',
+  ip,
+});
+
+/** Writes a line of the log, in the transaction of the change that it tells. */
+export async function addToLog(
+  tables: Queries,
+  { id, name, ip }: Actor,
+  { action, subject, details = {} }: LogEntry,
+): Promise<void> {
+  await tables
+    .insertInto('log')
+    .values({
+      at: new Date().toISOString(),
+      person: id,
+      person_name: name,
+      action,
+      subject,
+      details: JSON.stringify(details),
+      ip,
+    })
+    .execute();
+}

@@ -1,0 +1,27 @@
+import { startSite } from '@vibrant-peak/release/start';
+import { brand } from '@vibrant-peak/shared/content/brand';
+import { createApp } from './createApp';
+import { openDatabase } from './database/openDatabase';
+import { readEnvironment } from './environment';
+import { firstManagersLink } from './people/invitation';
+import { removeOld } from './removeOld';
+
+/** How often what has ended is removed, in milliseconds. */
+const hour = 3600_000;
+
+/** `npm run live`: the site with the server of people and drafts beside it, below `/api/`. */
+async function main(): Promise<void> {
+  const { database: address, origin, trustedProxies } = readEnvironment(process.env);
+  const database = await openDatabase(address);
+  await removeOld(database);
+  setInterval(() => void removeOld(database).catch(console.error), hour).unref();
+  const app = await createApp({ database, origin, trustedProxies });
+  await startSite(app.routing);
+  const link = await database.change((tables) => firstManagersLink(tables, origin));
+  if (link) console.log(`The first manager of ${brand.name} joins here, once, within an hour:\n${link}`);
+}
+
+await main().catch((error: Error) => {
+  console.error(error.message);
+  process.exit(1);
+});

@@ -1,0 +1,89 @@
+import type { Database } from '../database/openDatabase';
+import type { Queries } from '../database/tables';
+import { problem } from '../http/problem';
+import { networkOf } from './networkOf';
+import { hashOf } from './secret';
+
+/** Failures without a wait. Many people may share an address, an account belongs to one. */
+const free = { account: 5, ip: 20 };
+/** Longest wait between two attempts, in seconds. */
+const longestWait = 15 * 60;
+/** Failures are forgotten after so long without another one, in milliseconds. */
+const memory = 24 * 3600_000;
+
+interface Attempt {
+  /** The account in question, whether it exists or not; absent when the request names none. */
+  account?: string;
+  ip: string;
+}
+
+/** Keys in the table: the hash of an account, because a list of the addresses that were tried is nobody's business. */
+const keysOf = ({ account, ip }: Attempt) => [
+  ...(account ? [{ key: `account ${hashOf(account)}`, allowed: free.account }] : []),
+  { key: `ip ${networkOf(ip)}`, allowed: free.ip },
+];
+
+/**
+ * Counts an attempt to sign in, before it is checked: many at once gain nothing. After some failures each one has to wait twice as
+ * long as the one before, up to a quarter of an hour.
+ * @throws a problem (429) with the seconds to wait.
+ */
+export async function countAttempt({ change }: Database, attempt: Attempt): Promise<void> {
+  const wait = await change(async (tables) => {
+    const counted = await Promise.all(
+      keysOf(attempt).map(async (each) => ({ ...each, ...(await failuresOf(tables, each.key)) })),
+    );
+    const longest = Math.max(...counted.map(waitOf));
+    if (longest > 0) return longest;
+    for (const { key, failures } of counted) await store(tables, key, failures + 1);
+    return 0;
+  });
+  if (wait > 0)
+    throw problem(429, `Too many attempts: try again in ${inWords(wait)}.`, {
+      headers: { 'Retry-After': String(wait) },
+    });
+}
+
+/** Takes back what was counted: the attempt was right. */
+export async function forgiveAttempt(tables: Queries, attempt: Attempt): Promise<void> {
+  for (const { key } of keysOf(attempt)) {
+    const { failures } = await failuresOf(tables, key);
+    await store(tables, key, key.startsWith('account') ? 0 : Math.max(0, failures - 1));
+  }
+}
+
+interface Failures {
+  failures: number;
+  lastAt: number;
+}
+
+async function failuresOf(tables: Queries, key: string): Promise<Failures> {
+  const row = await tables.selectFrom('attempts').where('key', '=', key).selectAll().executeTakeFirst();
+  const lastAt = row ? Date.parse(row.last_at) : 0;
+  return { failures: row && lastAt > Date.now() - memory ? row.failures : 0, lastAt };
+}
+
+/** Seconds until the next attempt is allowed. */
+function waitOf({ failures, lastAt, allowed }: Failures & { allowed: number }): number {
+  if (failures < allowed) return 0;
+  const wait = Math.min(longestWait, 2 ** (failures - allowed));
+  return Math.max(0, Math.ceil((lastAt + wait * 1000 - Date.now()) / 1000));
+}
+
+const inWords = (seconds: number) =>
+  seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+
+async function store(tables: Queries, key: string, failures: number): Promise<void> {
+  const row = { failures, last_at: new Date().toISOString() };
+  await tables
+    .insertInto('attempts')
+    .values({ key, ...row })
+    .onConflict((conflict) => conflict.column('key').doUpdateSet(row))
+    .execute();
+}
+
+export const removeOldAttempts = (tables: Queries) =>
+  tables
+    .deleteFrom('attempts')
+    .where('last_at', '<', new Date(Date.now() - memory).toISOString())
+    .execute();

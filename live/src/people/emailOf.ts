@@ -1,0 +1,2 @@
+/** An email address as it is stored and compared. */
+export const emailOf = (text: string) => text.trim().toLowerCase();

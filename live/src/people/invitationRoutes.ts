@@ -1,0 +1,97 @@
+import { Type } from '@sinclair/typebox';
+import { isEmailAddress } from '@vibrant-peak/shared/isEmailAddress';
+import { problem } from '../http/problem';
+import { signedIn } from '../http/requireRoles';
+import { answers, noContent, only, roleSchema } from '../http/schemas';
+import type { Route } from '../http/route';
+import { actorOf, addToLog } from '../log/addToLog';
+import { emailOf } from './emailOf';
+import { invite, linkOf } from './invitation';
+
+const invitationSchema = Type.Object({
+  id: Type.String({ description: 'Not the secret of the link, which is told once' }),
+  role: roleSchema,
+  email: Type.String(),
+  invitedBy: Type.String(),
+  expiresAt: Type.String(),
+});
+
+const listInvitations: Route = async (app, { database }) => {
+  app.get(
+    '/invitations',
+    {
+      config: { access: 'manager' },
+      schema: { response: answers(Type.Object({ invitations: Type.Array(invitationSchema) })) },
+    },
+    async () => {
+      const rows = await database.tables
+        .selectFrom('invitations')
+        .innerJoin('people', 'people.id', 'invitations.invited_by')
+        .where('expires_at', '>', new Date().toISOString())
+        .orderBy('expires_at')
+        .select(['hash', 'invitations.role', 'invitations.email', 'people.name', 'expires_at'])
+        .execute();
+      const invitations = rows.map(({ hash, role, email, name, expires_at: expiresAt }) => ({
+        ...{ id: hash, role, email: email ?? '', invitedBy: name, expiresAt },
+      }));
+      return { invitations };
+    },
+  );
+};
+
+const inviteSomebody: Route = async (app, { database, origin }) => {
+  app.post(
+    '/invitations',
+    {
+      config: { access: 'manager' },
+      schema: {
+        body: only({ role: roleSchema, email: Type.String() }),
+        response: answers(Type.Object({ link: Type.String() })),
+      },
+    },
+    async (request) => {
+      const { role } = request.body;
+      const email = emailOf(request.body.email);
+      if (!isEmailAddress(email))
+        throw problem(422, `"${email}" is not an email address.`, { details: { field: 'email' } });
+      const secret = await database.change(async (tables) => {
+        const known = await tables
+          .selectFrom('people')
+          .where('email', '=', email)
+          .select('name')
+          .executeTakeFirst();
+        if (known)
+          throw problem(409, `${known.name} has this address already.`, { details: { field: 'email' } });
+        await addToLog(tables, actorOf(request), { action: 'invited', subject: email, details: { role } });
+        return invite(tables, { role, email }, signedIn(request).id);
+      });
+      return { link: linkOf(origin, secret) };
+    },
+  );
+};
+
+const withdrawInvitation: Route = async (app, { database }) => {
+  app.delete(
+    '/invitations/:id',
+    {
+      config: { access: 'manager' },
+      schema: { params: only({ id: Type.String() }), response: noContent },
+    },
+    async (request, reply) => {
+      await database.change(async (tables) => {
+        const removed = await tables
+          .deleteFrom('invitations')
+          .where('hash', '=', request.params.id)
+          .returning('email')
+          .executeTakeFirst();
+        if (!removed) throw problem(404, 'There is no such invitation.');
+        const subject = removed.email ?? '';
+        await addToLog(tables, actorOf(request), { action: 'withdrew an invitation', subject });
+      });
+      return reply.code(204).send(null);
+    },
+  );
+};
+
+/** What managers do with invitations. */
+export const invitationRoutes = [listInvitations, inviteSomebody, withdrawInvitation];

@@ -1,0 +1,101 @@
+import { Type } from '@sinclair/typebox';
+import type { Queries } from '../database/tables';
+import { problem } from '../http/problem';
+import { answers, noContent, only, roleSchema } from '../http/schemas';
+import type { Route } from '../http/route';
+import { actorOf, addToLog } from '../log/addToLog';
+import { personSchema } from './personSchema';
+
+const params = only({ id: Type.String() });
+
+const listPeople: Route = async (app, { database }) => {
+  app.get(
+    '/people',
+    {
+      config: { access: 'manager' },
+      schema: { response: answers(Type.Object({ people: Type.Array(personSchema) })) },
+    },
+    async () => ({
+      people: await database.tables.selectFrom('people').orderBy('name').selectAll().execute(),
+    }),
+  );
+};
+
+const changeRole: Route = async (app, { database }) => {
+  app.patch(
+    '/people/:id',
+    {
+      config: { access: 'manager' },
+      schema: { params, body: only({ role: roleSchema }), response: answers(personSchema) },
+    },
+    (request) =>
+      database.change(async (tables) => {
+        const { role } = request.body;
+        const person = await personWith(tables, request.params.id);
+        if (person.role === role) return person;
+        await tables.updateTable('people').set({ role }).where('id', '=', person.id).execute();
+        // What they have begun as a manager ends with it.
+        await tables.deleteFrom('invitations').where('invited_by', '=', person.id).execute();
+        await refuseWithoutManager(tables);
+        const details = { from: person.role, to: role };
+        await addToLog(tables, actorOf(request), {
+          action: 'changed a role',
+          subject: person.email,
+          details,
+        });
+        return { ...person, role };
+      }),
+  );
+};
+
+const endSessions: Route = async (app, { database }) => {
+  app.delete(
+    '/people/:id/sessions',
+    { config: { access: 'manager' }, schema: { params, response: noContent } },
+    async (request, reply) => {
+      await database.change(async (tables) => {
+        const { id, email } = await personWith(tables, request.params.id);
+        await tables.deleteFrom('sessions').where('person', '=', id).execute();
+        await addToLog(tables, actorOf(request), { action: 'ended sessions', subject: email });
+      });
+      return reply.code(204).send(null);
+    },
+  );
+};
+
+const removePerson: Route = async (app, { database }) => {
+  app.delete(
+    '/people/:id',
+    { config: { access: 'manager' }, schema: { params, response: noContent } },
+    async (request, reply) => {
+      await database.change(async (tables) => {
+        const { id, name, email } = await personWith(tables, request.params.id);
+        // Sessions, passkeys and open invitations go with the person; versions and log keep the name.
+        await tables.deleteFrom('people').where('id', '=', id).execute();
+        await refuseWithoutManager(tables);
+        await addToLog(tables, actorOf(request), {
+          action: 'removed a person',
+          subject: email,
+          details: { name },
+        });
+      });
+      return reply.code(204).send(null);
+    },
+  );
+};
+
+async function personWith(tables: Queries, id: string) {
+  const person = await tables.selectFrom('people').where('id', '=', id).selectAll().executeTakeFirst();
+  if (!person) throw problem(404, 'There is no such person.');
+  return person;
+}
+
+/** Undoes a change after which nobody could invite people. */
+async function refuseWithoutManager(tables: Queries): Promise<void> {
+  const managers = await tables.selectFrom('people').where('role', '=', 'manager').select('id').execute();
+  if (managers.length === 0)
+    throw problem(409, 'One manager has to remain: make somebody else a manager first.');
+}
+
+/** What managers do with people. */
+export const peopleRoutes = [listPeople, changeRole, endSessions, removePerson];

@@ -1,0 +1,90 @@
+import { spawn, spawnSync, type ChildProcess, type SpawnOptions } from 'node:child_process';
+import { chownSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import pg from 'pg';
+
+export interface PostgresServer {
+  /** Of a database in which others can be created. */
+  address: string;
+  stop: () => Promise<void>;
+}
+
+const startTime = 30_000;
+
+/** `nobody` of Debian: PostgreSQL refuses to run as root. */
+const nobody = { uid: 65_534, gid: 65_534 };
+
+/**
+ * Starts PostgreSQL for tests, in a temporary folder and on the loopback interface. It stores nothing for good.
+ * @param programs folder of its programs. @throws when it does not answer in time.
+ */
+export async function startPostgres(programs: string): Promise<PostgresServer> {
+  const folder = mkdtempSync(join(tmpdir(), 'postgres-'));
+  const user: SpawnOptions = process.getuid?.() === 0 ? nobody : {};
+  if ('uid' in user) chownSync(folder, nobody.uid, nobody.gid);
+  const data = join(folder, 'data');
+  const created = spawnSync(
+    join(programs, 'initdb'),
+    ['-D', data, '-U', 'tester', '--auth=trust', '--encoding=UTF8', '--locale=C', '--no-sync'],
+    { ...user, cwd: folder, encoding: 'utf8' },
+  );
+  if (created.status !== 0) throw new Error(`PostgreSQL has no folder: ${created.stderr ?? created.error}`);
+  const port = await freePort();
+  const settings = [
+    'fsync=off',
+    'max_connections=200',
+    `unix_socket_directories=${folder}`,
+    'listen_addresses=127.0.0.1',
+  ];
+  const server = spawn(
+    join(programs, 'postgres'),
+    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+    { ...user, cwd: folder, stdio: 'ignore' },
+  );
+  const stop = () => end(server, folder);
+  const address = `postgres://tester@127.0.0.1:${port}/postgres`;
+  try {
+    await answers(address);
+  } catch (error) {
+    await stop();
+    throw new Error('PostgreSQL does not start', { cause: error });
+  }
+  return { address, stop };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
+
+/** @throws the error of the last attempt. */
+async function answers(connectionString: string): Promise<void> {
+  const end = Date.now() + startTime;
+  for (;;) {
+    const client = new pg.Client({ connectionString });
+    try {
+      await client.connect();
+      await client.end();
+      return;
+    } catch (error) {
+      if (Date.now() > end) throw error;
+      await pause(50);
+    }
+  }
+}
+
+async function end(server: ChildProcess, folder: string): Promise<void> {
+  if (server.exitCode === null && server.signalCode === null) {
+    const ended = new Promise((resolve) => server.once('exit', resolve));
+    // At once, without waiting for connections.
+    server.kill('SIGQUIT');
+    await ended;
+  }
+  rmSync(folder, { recursive: true, force: true });
+}

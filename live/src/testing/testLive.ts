@@ -1,0 +1,53 @@
+import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
+import { createApp } from '../createApp';
+import { openDatabase, type Database } from '../database/openDatabase';
+import { testDatabase, type DatabaseKind } from './testDatabase';
+
+const origin = 'https://the.site';
+
+type Ask = Omit<InjectOptions, 'method' | 'url'>;
+
+export interface TestLive {
+  app: FastifyInstance;
+  database: Database;
+  /** Sends a request as the site's own pages do: `ask('POST /session', { payload })`. */
+  ask: (route: string, options?: Ask) => Promise<LightMyRequestResponse>;
+  /** Lines that the server logged. */
+  lines: string[];
+  /** Closes and opens the same database, as a restart of the server does. */
+  restart: () => Promise<void>;
+  close: () => Promise<void>;
+}
+
+/** The server with a database of its own. */
+export async function testLive(kind: DatabaseKind): Promise<TestLive> {
+  const { address, remove } = await testDatabase(kind);
+  const lines: string[] = [];
+  const open = async () => {
+    const database = await openDatabase(address);
+    const app = await createApp({ database, origin, log: (line) => lines.push(line) });
+    return { database, app };
+  };
+  const close = async () => {
+    await live.app.close();
+    await live.database.close();
+  };
+  const live: TestLive = {
+    ...(await open()),
+    lines,
+    ask: (route, options) => {
+      const [method, path] = route.split(' ') as ['GET', string];
+      const headers = { 'sec-fetch-site': 'same-origin', ...options?.headers };
+      return live.app.inject({ ...options, method, url: `/api${path}`, headers });
+    },
+    restart: async () => {
+      await close();
+      Object.assign(live, await open());
+    },
+    close: async () => {
+      await close();
+      await remove();
+    },
+  };
+  return live;
+}

@@ -1,0 +1,31 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { writeFixtureStore } from '../testing/fuzz/fixtureStore';
+import { createSiteServer, type SiteServerOptions } from './createSiteServer';
+
+const folder = mkdtempSync(join(tmpdir(), 'site-'));
+writeFixtureStore(folder);
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+async function statusesOf(paths: string[], options?: SiteServerOptions): Promise<number[]> {
+  const server = createSiteServer(folder, options);
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const responses = await Promise.all(paths.map((path) => fetch(`http://127.0.0.1:${port}${path}`)));
+  server.closeAllConnections();
+  await new Promise((resolve) => server.close(resolve));
+  return responses.map(({ status }) => status);
+}
+
+const paths = ['/team', '/api/session', '/apis', '/api'];
+
+test('a server beside the site answers the addresses below /api/, and no others', async () => {
+  const api: SiteServerOptions['api'] = (_request, response) => response.writeHead(202).end();
+  expect(await statusesOf(paths, { api })).toEqual([200, 202, 404, 404]);
+});
+
+test('the site alone has no such addresses', async () => {
+  expect(await statusesOf(paths)).toEqual([200, 404, 404, 404]);
+});
