@@ -50,7 +50,7 @@ function faultsAgainst(changes: Changes): string[] {
     return [];
   } catch (error) {
     const [what, ...violations] = (error as Error).message.split(/^- /m);
-    expect(what).toContain('Change remote-state, or publish a shell that has what it needs first');
+    expect(what).toContain('Change it, or publish a shell that has what it needs first');
     return violations;
   }
 }
