@@ -67,6 +67,14 @@ const faults: Record<string, { spoil: (manifest: Manifest) => void; says: RegExp
     spoil: ({ offers }) => void offers!.pages.push({ path: '/offers', module }),
     says: /remote-invoice offers \/offers: its addresses begin with \/admin\/receipts/,
   },
+  'it fills a slot that the site does not have': {
+    spoil: ({ offers }) => void (offers!.fillings![0]!.slot = 'dashbord' as 'dashboard'),
+    says: /remote-invoice fills the slot "dashbord" with receivables\/ReceivablesCard: the site has no such slot, only dashboard/,
+  },
+  'it fills a slot with a module that makes no filling': {
+    spoil: ({ offers }) => void (offers!.fillings![0]!.module = module),
+    says: /InvoicePage of remote-invoice exports no filling: it needs `export const filling = defineFilling\(…\)`/,
+  },
   'it names a module that it does not hold': {
     spoil: ({ offers }) => void offers!.pages.push({ path: '/admin/receipts/more', module: 'pages/None' }),
     says: /pages\/None of remote-invoice exports no page for \/admin\/receipts\/more/,

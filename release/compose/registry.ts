@@ -1,4 +1,10 @@
-import type { Area, Registry, RegistryPage } from '@vibrant-peak/shared/contract';
+import {
+  pathOfSlot,
+  type Area,
+  type Registry,
+  type RegistryFilling,
+  type RegistryPage,
+} from '@vibrant-peak/shared/contract';
 import type { ShellBundle } from '@vibrant-peak/shared/contract/shell';
 import type { ReleaseSet } from './releaseSet';
 
@@ -7,8 +13,10 @@ export function registryOf(releaseSet: ReleaseSet, composition: number): Registr
   const remotes = [...releaseSet].filter(([, { manifest }]) => manifest.offers);
   const layouts: Registry['layouts'] = {};
   const pages: RegistryPage[] = [];
+  const fillings: RegistryFilling[] = [];
   for (const [remote, { manifest }] of remotes) {
     for (const page of manifest.offers!.pages) pages.push({ ...page, remote });
+    for (const filling of manifest.offers!.fillings ?? []) fillings.push({ ...filling, remote });
     for (const [mount, module] of Object.entries(manifest.offers!.layouts ?? {})) {
       layouts[mount as keyof Registry['layouts']] = { remote, module };
     }
@@ -24,6 +32,7 @@ export function registryOf(releaseSet: ReleaseSet, composition: number): Registr
       integrity: manifest.integrity['remoteEntry.js']!,
     })),
     pages,
+    ...(fillings.length > 0 && { fillings }),
     layouts,
   };
 }
@@ -34,13 +43,18 @@ export const audienceOf = (path: string, shell: ShellBundle): Area => shell.moun
 /** The part of a registry in public documents, which do not reveal staff remotes, not even their names. */
 export function publicPart(registry: Registry, shell: ShellBundle): Registry {
   const pages = registry.pages.filter(({ path }) => audienceOf(path, shell) === 'public');
+  const fillings = (registry.fillings ?? []).filter(({ slot }) => {
+    const path = pathOfSlot(slot);
+    return path !== undefined && audienceOf(path, shell) === 'public';
+  });
   const layouts = { public: registry.layouts.public };
-  const names = new Set([...pages, layouts.public].map((part) => part?.remote));
+  const names = new Set([...pages, ...fillings, layouts.public].map((part) => part?.remote));
   return {
-    ...registry,
+    composition: registry.composition,
     audience: 'public',
     remotes: registry.remotes.filter(({ name }) => names.has(name)),
     pages,
+    ...(fillings.length > 0 && { fillings }),
     layouts,
   };
 }

@@ -3,6 +3,7 @@ import type { ShellBundle } from '@vibrant-peak/shared/contract/shell';
 import { addressViolations, DeclarationError } from './addresses';
 import { loadShell, remoteModules } from './bundles';
 import type { ComposedContent } from './content';
+import { fillingExportViolations, fillingViolations } from './fillings';
 import { planDocuments, type PlannedDocument } from './planDocuments';
 import type { ReleaseManifest } from '../store/manifest';
 import { placeOf } from './position';
@@ -54,9 +55,14 @@ export function serveOrders(): void {
   const answer = async (order: PlanOrder | RenderOrder): Promise<Answer> => {
     if ('paths' in order) return render(planned, order);
     const sources = sourcesOf(order);
-    const violations = addressViolations(order.registry, sources.shell);
+    const { registry, shell } = sources;
+    const violations = [...addressViolations(registry, shell), ...fillingViolations(registry, shell)];
     const isNew = (name: string) => order.tried.includes(name);
-    if (violations.length === 0) violations.push(...(await staffPageViolations({ ...sources, isNew })));
+    if (violations.length === 0)
+      violations.push(
+        ...(await fillingExportViolations({ ...sources, isNew })),
+        ...(await staffPageViolations({ ...sources, isNew })),
+      );
     if (violations.length > 0) return { violations };
     planned = await planDocuments(sources);
     const { origin, webManifest, inlineScripts } = sources.shell;

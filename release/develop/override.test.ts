@@ -136,3 +136,18 @@ test('the policy opens for styles, the socket and the overlay, and for nothing e
     "default-src 'none'; script-src 'self'; style-src 'self' 'unsafe-inline'; style-src-attr 'unsafe-inline'; connect-src 'self' ws://localhost:3003; trusted-types default webpack-dev-server-overlay",
   );
 });
+
+test('fillings are those of the working copy; public documents do not name those of the staff area', () => {
+  const card = { slot: 'dashboard' as const, module: 'Card', order: 10 };
+  const live = {
+    ...staff,
+    fillings: ['remote-invoice', 'remote-admin'].map((remote) => ({ ...card, remote })),
+  };
+  const offers = { ...invoice, fillings: [{ ...card, module: 'NewCard' }] };
+  expect(overrideRegistry(live, { name: 'remote-invoice', offers }).fillings).toEqual([
+    { ...card, remote: 'remote-admin' },
+    { ...card, module: 'NewCard', remote: 'remote-invoice' },
+  ]);
+  const both = { ...offers, pages: [...offers.pages, ...website.pages] };
+  expect(overrideRegistry(visitors, { name: 'remote-invoice', offers: both }).fillings).toEqual([]);
+});

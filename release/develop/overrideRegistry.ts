@@ -1,5 +1,7 @@
 import {
   isStaffPath,
+  pathOfSlot,
+  staffPath,
   uncheckedIntegrity,
   type Registry,
   type RemoteDeclaration,
@@ -10,7 +12,7 @@ import { contractVersion } from '@vibrant-peak/webpack/sharedModules';
 export interface Override {
   /** The remote that is being worked on. */
   name: string;
-  /** Its pages and layouts as its `src/pages.ts` declares them. */
+  /** Its pages, layouts and fillings as its `src/pages.ts` declares them. */
   offers: RemoteDeclaration;
 }
 
@@ -18,20 +20,27 @@ export interface Override {
 export const developmentBase = (name: string) => `/r/${name}/development/`;
 
 /** Whether a remote has a part in the pages that are prerendered. */
-const isPublic = ({ offers }: Override) =>
-  offers.layouts?.public !== undefined || offers.pages.some(({ path }) => !isStaffPath(path));
+const isPublic = ({ offers: { layouts, pages, fillings = [] } }: Override) =>
+  layouts?.public !== undefined ||
+  pages.some(({ path }) => !isStaffPath(path)) ||
+  fillings.some(({ slot }) => isOfPublicSlot(slot));
+
+const isOfPublicSlot = (slot: string) => !isStaffPath(pathOfSlot(slot) ?? staffPath);
 
 /** Whether a document with this registry shows anything of the remote: public ones know nothing of the staff area. */
 export const isConcerned = ({ audience }: Registry, override: Override) =>
   audience === 'staff' || isPublic(override);
 
-/** The registry with the development build in the place of the remote's release, and its pages for those of the release. */
+/** The registry with the development build in the place of the remote's release, and its pages and fillings for those of the release. */
 export function overrideRegistry(registry: Registry, override: Override): Registry {
   if (!isConcerned(registry, override)) return registry;
   const { name, offers } = override;
   const pages = offers.pages.filter(({ path }) => registry.audience === 'staff' || !isStaffPath(path));
   const layouts = Object.entries(offers.layouts ?? {}).filter(
     ([mount]) => registry.audience === 'staff' || mount === 'public',
+  );
+  const fillings = (offers.fillings ?? []).filter(
+    ({ slot }) => registry.audience === 'staff' || isOfPublicSlot(slot),
   );
   const others = Object.entries(registry.layouts).filter(([, layout]) => layout.remote !== name);
   return {
@@ -49,6 +58,10 @@ export function overrideRegistry(registry: Registry, override: Override): Regist
     pages: [
       ...registry.pages.filter(({ remote }) => remote !== name),
       ...pages.map((page) => ({ ...page, remote: name })),
+    ],
+    fillings: [
+      ...(registry.fillings ?? []).filter(({ remote }) => remote !== name),
+      ...fillings.map((filling) => ({ ...filling, remote: name })),
     ],
     layouts: Object.fromEntries([
       ...others,

@@ -18,4 +18,5 @@ export default defineRemote({
       },
     },
   ],
+  fillings: [{ slot: 'dashboard', module: 'receivables/ReceivablesCard', order: 10 }],
 });

@@ -39,6 +39,9 @@ async function developmentRegistry(): Promise<Registry> {
       integrity: uncheckedIntegrity,
     })),
     pages: offers.flatMap(({ app, offer }) => offer.pages.map((page) => ({ ...page, remote: app.name }))),
+    fillings: offers.flatMap(({ app, offer: { fillings = [] } }) =>
+      fillings.map((filling) => ({ ...filling, remote: app.name })),
+    ),
     layouts: Object.fromEntries(
       offers.flatMap(({ app, offer }) =>
         Object.entries(offer.layouts ?? {}).map(([mount, module]) => [mount, { remote: app.name, module }]),

@@ -3,12 +3,14 @@ import type { HostServices } from '@vibrant-peak/shared/host';
 import { overrides } from './head/overrides';
 import { unsavedChanges } from './leaveGuard/unsavedChanges';
 import { createPlatform } from './remotes/platform';
+import type { RemoteLoader } from './remotes/remoteLoader';
 import { session } from './session';
+import { createFillings } from './slots/createFillings';
 import { theme } from './theme';
 import { showToast } from './toaster/toastQueue';
 
 /** The services for remotes, see `HostServices`. */
-export function createHostServices(registry: Registry): HostServices {
+export function createHostServices(registry: Registry, load: RemoteLoader['load']): HostServices {
   return {
     theme,
     profile: 'default',
@@ -22,6 +24,7 @@ export function createHostServices(registry: Registry): HostServices {
     siteLinks: registry.pages
       .flatMap(({ path, links = [] }) => links.map((link) => ({ path, ...link })))
       .sort((first, second) => first.order - second.order),
+    fillingsOf: createFillings(registry, load),
     platform: createPlatform(registry),
   };
 }

@@ -1,5 +1,5 @@
-import type { PageDeclaration } from '@vibrant-peak/shared/contract';
-import { violationsOf } from './policy';
+import type { FillingDeclaration, PageDeclaration } from '@vibrant-peak/shared/contract';
+import { fillingViolationsOf, violationsOf } from './policy';
 
 const page = (path: string, more: Partial<PageDeclaration> = {}): PageDeclaration => ({
   path,
@@ -59,5 +59,24 @@ test('unknown icons are named, those of actions too', () => {
   ).toEqual([
     'remote-admin names an unknown icon for /admin/x: Ghost',
     'remote-admin names an unknown icon for /admin/x: constructor',
+  ]);
+});
+
+const filling: FillingDeclaration = { slot: 'dashboard', module: 'Card', order: 10 };
+
+test.each(['remote-invoice', 'remote-partners'])('%s may fill the dashboard', (remote) =>
+  expect(fillingViolationsOf(remote, filling)).toEqual([]),
+);
+
+test('a remote fills the slots that its policy names', () => {
+  expect(fillingViolationsOf('remote-public', filling)).toEqual([
+    'remote-public fills the slot "dashboard" with Card: it may fill none',
+  ]);
+});
+
+test('an unknown slot is named with its remote, and those that exist', () => {
+  const misspelt = { ...filling, slot: 'dashbord' } as unknown as FillingDeclaration;
+  expect(fillingViolationsOf('remote-partners', misspelt)).toEqual([
+    'remote-partners fills the slot "dashbord" with Card: the site has no such slot, only dashboard',
   ]);
 });

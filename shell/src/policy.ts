@@ -1,4 +1,12 @@
-import { loginPath, staffPath, type PageDeclaration } from '@vibrant-peak/shared/contract';
+import {
+  loginPath,
+  pathOfSlot,
+  slots,
+  staffPath,
+  type FillingDeclaration,
+  type PageDeclaration,
+  type SlotName,
+} from '@vibrant-peak/shared/contract';
 import { isStaffIcon } from '@vibrant-peak/shared/ui-admin';
 
 /** A list of links that a remote may add to. */
@@ -9,21 +17,27 @@ interface Policy {
   /** Addresses: these and all below them, except those below a longer one of another remote. */
   paths: string[];
   places: Place[];
+  /** Slots of other remotes' pages. */
+  slots: SlotName[];
 }
 
 const policies: Record<string, Policy> = {
-  'remote-public': { paths: ['/'], places: ['header', 'footer'] },
-  'remote-admin': { paths: [staffPath, loginPath], places: ['sidebar'] },
-  'remote-invoice': { paths: [`${staffPath}/receipts`], places: ['sidebar'] },
+  'remote-public': { paths: ['/'], places: ['header', 'footer'], slots: [] },
+  'remote-admin': { paths: [staffPath, loginPath], places: ['sidebar'], slots: [] },
+  'remote-invoice': { paths: [`${staffPath}/receipts`], places: ['sidebar'], slots: ['dashboard'] },
 };
 
-/** Any other remote may use the addresses of its own name: `/partners` and `/admin/partners` for `remote-partners`. */
+/**
+ * Any other remote may use the addresses of its own name, `/partners` and `/admin/partners` for `remote-partners`, and the slots
+ * of the staff area.
+ */
 function policyOf(remote: string): Policy {
   const own = remote.replace(/^remote-/, '');
   return (
     policies[remote] ?? {
       paths: [`/${own}`, `${staffPath}/${own}`],
       places: ['header', 'footer', 'sidebar'],
+      slots: ['dashboard'],
     }
   );
 }
@@ -54,6 +68,15 @@ export function violationsOf(remote: string, page: PageDeclaration): string[] {
       .filter((icon) => !isStaffIcon(icon))
       .map((icon) => `${remote} names an unknown icon for ${path}: ${icon}`),
   ];
+}
+
+/** @returns what a remote's filling claims and may not have, as a sentence. */
+export function fillingViolationsOf(remote: string, { slot, module }: FillingDeclaration): string[] {
+  const fills = `${remote} fills the slot "${slot}" with ${module}`;
+  if (pathOfSlot(slot) === undefined)
+    return [`${fills}: the site has no such slot, only ${slots.map(({ name }) => name).join(' and ')}`];
+  const { slots: own } = policyOf(remote);
+  return own.includes(slot) ? [] : [`${fills}: it may fill ${own.join(' and ') || 'none'}`];
 }
 
 /** Whether the longest of the policies' paths that cover an address is one of the remote's own. */

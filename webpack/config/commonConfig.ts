@@ -31,9 +31,9 @@ export interface Build {
   pages: RemoteDeclaration | undefined;
 }
 
-/** Modules that a remote exposes: its pages and its layouts. */
-export const exposedModules = ({ pages, layouts = {} }: RemoteDeclaration) => [
-  ...new Set([...pages.map(({ module }) => module), ...Object.values(layouts)]),
+/** Modules that a remote exposes: its pages, its layouts and its fillings. */
+export const exposedModules = ({ pages, layouts = {}, fillings = [] }: RemoteDeclaration) => [
+  ...new Set([...[...pages, ...fillings].map(({ module }) => module), ...Object.values(layouts)]),
 ];
 
 /** No build follows, as in a CI checkout: writing the cache would take a fifth of the build's CPU time. */

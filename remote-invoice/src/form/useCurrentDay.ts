@@ -1,15 +1,9 @@
 import { useEffect } from 'react';
 import { renewDay } from '../model/draftStore';
+import { useToday } from '../useToday';
 
-/** Updates the date of a form left open past midnight: within a minute, or at once when its tab becomes visible. */
+/** Updates the date of a form that is left open past midnight. */
 export function useCurrentDay(): void {
-  useEffect(() => {
-    renewDay();
-    const timer = setInterval(renewDay, 60_000);
-    document.addEventListener('visibilitychange', renewDay);
-    return () => {
-      clearInterval(timer);
-      document.removeEventListener('visibilitychange', renewDay);
-    };
-  }, []);
+  const day = useToday();
+  useEffect(renewDay, [day]);
 }

@@ -1,4 +1,12 @@
-import { federationName, isStaffPath } from './index';
+import {
+  dashboardSlot,
+  defineFilling,
+  defineSlot,
+  federationName,
+  isStaffPath,
+  pathOfSlot,
+  slots,
+} from './index';
 
 test.each([
   ['remote-public', 'remote_public'],
@@ -14,4 +22,21 @@ test.each([
   ['/', false],
 ])('%s belongs to the staff area: %s', (path, isStaff) => {
   expect(isStaffPath(path)).toBe(isStaff);
+});
+
+test('every slot has a name of its own, and a page', () => {
+  const names = slots.map(({ name }) => name);
+  expect(new Set(names).size).toBe(names.length);
+  for (const { name, path } of slots) expect(pathOfSlot(name)).toBe(path);
+  expect(pathOfSlot('toString')).toBeUndefined();
+});
+
+test('a filling names the slot that it was made for, and needs no properties that the slot does not have', () => {
+  const Card = () => null;
+  expect(defineFilling(dashboardSlot, Card)).toEqual({ slot: 'dashboard', component: Card });
+  const titled = defineSlot<{ title: string }>({ name: 'dashboard', path: '/' });
+  const Titled = ({ title }: { title: string }) => title;
+  expect(defineFilling(titled, Titled).component).toBe(Titled);
+  // @ts-expect-error The dashboard passes no title: only the types can refuse this.
+  defineFilling(dashboardSlot, Titled);
 });

@@ -1,5 +1,7 @@
 export * from './areas';
 export * from './content';
+export * from './filling';
 export * from './metadata';
 export * from './page';
 export * from './registry';
+export * from './slot';

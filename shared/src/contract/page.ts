@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Area } from './areas';
+import type { FillingDeclaration } from './filling';
 import type { PageMetadata } from './metadata';
 
 /** Navigation entry of a staff page; entries are sorted by `order`. */
@@ -46,6 +47,8 @@ export interface PageDeclaration {
 /** Everything that a remote provides to the shell. */
 export interface RemoteDeclaration {
   pages: PageDeclaration[];
+  /** Its components in slots of other remotes' pages. */
+  fillings?: FillingDeclaration[];
   /** Layouts by mount; the module exports `layout`, made with `defineLayout`. */
   layouts?: Partial<Record<Area, string>>;
 }

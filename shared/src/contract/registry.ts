@@ -1,4 +1,5 @@
 import type { Area } from './areas';
+import type { FillingDeclaration } from './filling';
 import type { PageDeclaration } from './page';
 
 /** Replaces the integrity of a development build, whose bytes keep changing; never used in production. */
@@ -21,14 +22,21 @@ export interface RegistryPage extends PageDeclaration {
   remote: string;
 }
 
+/** A filling in the registry; `module` belongs to the release of `remote`. */
+export interface RegistryFilling extends FillingDeclaration {
+  remote: string;
+}
+
 /** Everything that a page load needs to know about its composition. */
 export interface Registry {
   /** Sequence number of the composition. */
   composition: number;
-  /** Public documents list public pages only; entering the staff area is a page load of its own. */
+  /** Public documents list public pages and fillings only; entering the staff area is a page load of its own. */
   audience: Area;
   remotes: RegistryRelease[];
   pages: RegistryPage[];
+  /** Missing when there are none. */
+  fillings?: RegistryFilling[];
   layouts: Partial<Record<Area, { remote: string; module: string }>>;
 }
 

@@ -1,5 +1,6 @@
 import type { Area } from './areas';
 import type { DocumentContent } from './content';
+import type { FillingDeclaration } from './filling';
 import type { PageMetadata } from './metadata';
 import type { PageDeclaration, PageModule } from './page';
 import type { Registry, RegistryPage } from './registry';
@@ -59,6 +60,8 @@ export interface ShellBundle {
   mountOf: (path: string) => Mount;
   /** @returns what a remote's page claims and may not have, as sentences. */
   violationsOf: (remote: string, page: PageDeclaration) => string[];
+  /** @returns what a remote's filling claims and may not have, as sentences. Missing in a shell without slots. */
+  fillingViolationsOf?: (remote: string, filling: FillingDeclaration) => string[];
   /** The page at an address. */
   pageAt: (registry: Pick<Registry, 'pages'>, address: string) => RegistryPage | undefined;
   metadataOf: (page: { status: 'loaded'; value: { page: PageModule } }, path: string) => PageMetadata;

@@ -1,24 +1,15 @@
-import { createContext, useCallback, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
+import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
 import type { PageMetadata } from '../contract/index';
-import type { ColorMode, HostServices, PlatformReport, SiteLink } from './services';
+import { useHost } from './HostProvider';
+import type { ColorMode, PlatformReport, SiteLink } from './services';
 
 export type * from './records';
 export type * from './services';
 export type * from './session';
 export type * from './watchable';
+export { HostProvider, useHost } from './HostProvider';
+export { Slot } from './Slot';
 export { useIsOnline } from './useIsOnline';
-
-const HostContext = createContext<HostServices | null>(null);
-
-/** Provides the shell's services to the tree below; tests provide a fake. */
-export const HostProvider = HostContext.Provider;
-
-/** @throws outside of a `HostProvider`. */
-export function useHost(): HostServices {
-  const host = useContext(HostContext);
-  if (!host) throw new Error('Host services are missing: render inside a HostProvider');
-  return host;
-}
 
 export const useToast = () => useHost().toast;
 export const useSession = () => useHost().session;

@@ -1,4 +1,5 @@
-import type { LinkDeclaration, NavigationDeclaration, PageMetadata } from '../contract/index';
+import type { ComponentType } from 'react';
+import type { LinkDeclaration, NavigationDeclaration, PageMetadata, SlotName } from '../contract/index';
 import type { RecordsPort } from './records';
 import type { SessionPort } from './session';
 import type { Watchable } from './watchable';
@@ -30,6 +31,13 @@ export interface StaffNavigationEntry extends Omit<NavigationDeclaration, 'order
 /** A link that a remote adds to the public site. */
 export interface SiteLink extends Omit<LinkDeclaration, 'order'> {
   path: string;
+}
+
+/** What a remote adds to a slot. It loads by itself, and a failure affects nothing else. */
+export interface SlotFilling {
+  key: string;
+  /** Takes the slot's properties. */
+  Filling: ComponentType<object>;
 }
 
 /** One module of a remote that this page load has requested. */
@@ -91,6 +99,8 @@ export interface HostServices {
   staffNavigation: StaffNavigationEntry[];
   /** Links that remotes add to the public site, in order. */
   siteLinks: SiteLink[];
+  /** What remotes add to a slot, in order; pages use `Slot`. */
+  fillingsOf: (slot: SlotName) => SlotFilling[];
   /** Releases and module loads of this page load. */
   platform: Watchable<PlatformReport>;
 }

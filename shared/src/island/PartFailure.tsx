@@ -1,9 +1,7 @@
 import { FailurePanel } from '../ui/FailurePanel';
+import type { FailedPart } from './lazyPartView';
 
-interface PartFailureProps {
-  onRetry: () => void;
-  /** Number of failed loads. Undefined when the code is loaded and threw. */
-  failures?: number;
+interface PartFailureProps extends FailedPart {
   takesFocus?: boolean;
   withHome?: boolean;
 }

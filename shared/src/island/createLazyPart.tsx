@@ -1,9 +1,10 @@
 import { useEffect, useState, type ComponentType, type JSX, type ReactNode } from 'react';
+import { loadWithRetry } from '../loadWithRetry';
 import { useStore } from '../store';
 import { ErrorBoundary } from './ErrorBoundary';
 import { Island } from './Island';
 import { PartFailure } from './PartFailure';
-import type { LazyPartOptions, LazyPartView } from './lazyPartView';
+import type { FailedPart, LazyPartOptions, LazyPartView } from './lazyPartView';
 import { createPartCode, createPartRequest } from './partCode';
 
 interface LazyPartProps {
@@ -21,13 +22,13 @@ export interface LazyPart<P extends object> {
 
 /**
  * Makes a part of a page whose code loads later: when it first renders, with its `prefetch`, or, for an island, when the
- * visitor reaches it. A load that fails after two silent retries affects this part only.
+ * visitor reaches it. A load that fails, after two silent retries, affects this part only.
  */
 export function createLazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,
   options: LazyPartOptions<P> = {},
 ): LazyPart<P> {
-  const code = createPartCode(load);
+  const code = createPartCode(options.loadRetries ? load : () => loadWithRetry(load));
   const View: ComponentType<LazyPartView<P>> = options.island === undefined ? PartOnDemand : Island;
 
   function LazyPart({ fallback, isNeeded = true, ...props }: LazyPartProps & P) {
@@ -49,10 +50,11 @@ function PartOnDemand<P extends object>({ code, options: { Fallback }, fallback,
   useEffect(start, [start]);
 
   if (!loaded && failed === 0) return fallback;
-  const replacement = Fallback && <Fallback {...props} />;
-  if (!loaded) return replacement ?? <PartFailure {...opened} onRetry={retry} failures={failed} />;
+  const replacementOf = (failure: FailedPart) =>
+    Fallback ? <Fallback {...props} {...failure} /> : <PartFailure {...opened} {...failure} />;
+  if (!loaded) return replacementOf({ onRetry: retry, failures: failed });
   return (
-    <ErrorBoundary fallback={(reset) => replacement ?? <PartFailure {...opened} onRetry={reset} />}>
+    <ErrorBoundary fallback={(reset) => replacementOf({ onRetry: reset })}>
       <loaded.Part {...props} />
     </ErrorBoundary>
   );

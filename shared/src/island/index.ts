@@ -1,4 +1,5 @@
 export { createLazyPart } from './createLazyPart';
+export type { FailedPart } from './lazyPartView';
 export { ErrorBoundary } from './ErrorBoundary';
 export { markReady } from './eventReplay';
 export { afterFirstInteraction, useAfterFirstInteraction } from './whenNeeded';

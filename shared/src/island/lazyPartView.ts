@@ -9,7 +9,16 @@ export interface LazyPartOptions<P extends object> {
    */
   island?: string;
   /** Replaces the part when its code does not load, or when it throws; by default a panel that offers a retry. */
-  Fallback?: ComponentType<P>;
+  Fallback?: ComponentType<P & FailedPart>;
+  /** Set when `load` retries by itself: its first failure is then final. */
+  loadRetries?: true;
+}
+
+/** What a `Fallback` gets beside the part's own props. */
+export interface FailedPart {
+  onRetry: () => void;
+  /** Number of failed loads. Undefined when the code is loaded and threw. */
+  failures?: number;
 }
 
 /** Props of `Island` and `PartOnDemand`. */

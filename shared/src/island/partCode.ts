@@ -1,6 +1,5 @@
 import { lazy, type ComponentType, type LazyExoticComponent } from 'react';
 import { createStore, type Store } from '../store';
-import { loadWithRetry } from '../loadWithRetry';
 
 interface Loaded<P extends object> {
   Part: ComponentType<P>;
@@ -14,7 +13,7 @@ export interface PartCode<P extends object> {
   Suspended: LazyExoticComponent<ComponentType<P>>;
   /**
    * Loads the code unless it is loaded or loading.
-   * @throws when the load failed after two silent retries; the next call loads again.
+   * @throws when the load failed; the next call loads again.
    */
   fetch: () => Promise<Loaded<P>>;
 }
@@ -28,7 +27,7 @@ export function createPartCode<P extends object>(load: () => Promise<ComponentTy
   const arrival = new Promise<Loaded<P>>((resolve) => (arrive = resolve));
 
   const fetch = () =>
-    (request ??= loadWithRetry(load).then(
+    (request ??= load().then(
       (Part) => {
         const loaded = { Part };
         store.set(loaded);
@@ -48,7 +47,7 @@ export function createPartCode<P extends object>(load: () => Promise<ComponentTy
 
 /** One instance's request for a part's code. */
 export interface PartRequest {
-  /** Number of failed loads, each with its silent retries; 0 while the code loads. */
+  /** Number of failed loads, silent retries not counted; 0 while the code loads. */
   failures: Store<number>;
   /** Starts the load at the first call. */
   start: () => void;

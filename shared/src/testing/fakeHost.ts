@@ -25,6 +25,7 @@ export function fakeHost(supplied: Partial<HostServices> = {}): HostServices {
     overrideMetadata: () => () => undefined,
     staffNavigation: [],
     siteLinks: [],
+    fillingsOf: () => [],
     platform: { get: missing('platform.get'), subscribe: () => () => undefined },
     ...supplied,
   };

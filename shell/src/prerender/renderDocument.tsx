@@ -17,7 +17,7 @@ import { brand } from '@vibrant-peak/shared/content/brand';
 export const origin = brand.url;
 export { webManifest } from './webManifest';
 export { mountOf } from '../mounts';
-export { violationsOf } from '../policy';
+export { fillingViolationsOf, violationsOf } from '../policy';
 export const inlineScripts = Object.values(compiled());
 export { metadataOf } from '../head/Head';
 export { pageAt } from '../registry/pageAt';

@@ -9,12 +9,18 @@ import { SkipLink } from '../layout/SkipLink';
 import { createHostServices } from '../hostServices';
 import { NavigationProgress } from '../layout/NavigationProgress';
 import { LeaveGuard } from '../leaveGuard/LeaveGuard';
+import type { RemoteLoader } from '../remotes/remoteLoader';
 import { useFocusOnNavigation } from '../layout/useFocusOnNavigation';
 import { ToastRegion } from '../toaster/ToastRegion';
 
+interface RootProps {
+  registry: Registry;
+  load: RemoteLoader['load'];
+}
+
 /** The parent of every route: host services, document head, skip link, progress, notices. */
-export function Root({ registry }: { registry: Registry }) {
-  const services = useMemo(() => createHostServices(registry), [registry]);
+export function Root({ registry, load }: RootProps) {
+  const services = useMemo(() => createHostServices(registry, load), [registry, load]);
   useFocusOnNavigation();
   useEffect(() => {
     const root = document.getElementById('root');

@@ -22,11 +22,11 @@ export interface RouteSources {
  * load is a value that the slots show as a panel.
  */
 export function createRoutes(sources: RouteSources): RouteObject[] {
-  const { registry } = sources;
+  const { registry, load } = sources;
   return [
     {
       id: 'root',
-      element: <Root registry={registry} />,
+      element: <Root registry={registry} load={load} />,
       errorElement: <UnexpectedErrorPage />,
       hydrateFallbackElement: <PageSkeleton />,
       children: [

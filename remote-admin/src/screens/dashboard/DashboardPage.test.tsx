@@ -34,3 +34,15 @@ test('under the figures: what waits, what was done, and the ways to the commones
   expect(screen.getByText('What you change in this visit is listed here.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Add Project' })).toHaveAttribute('href', '/admin/projects?add');
 });
+
+test('cards of other remotes stand on the overview, beside its own figures', async () => {
+  const Filling = () => <p>Receivables</p>;
+  const fillingsOf = jest.fn(() => [{ key: 'remote-x/Card', Filling }]);
+  renderInHost(<page.component />, { host: { fillingsOf } });
+  expect(await screen.findByText('Receivables')).toBeVisible();
+  expect(fillingsOf).toHaveBeenCalledWith('dashboard');
+  expect(screen.getByRole('tabpanel', { name: 'Overview' })).toContainElement(
+    screen.getByText('Receivables'),
+  );
+  expect(screen.getByRole('link', { name: 'Projects' })).toBeVisible();
+});

@@ -3,6 +3,7 @@ import { ButtonLink } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { Tabs } from '@vibrant-peak/shared/ui-tabs';
 import { AnalyticsPanel } from './AnalyticsPanel';
+import { DashboardCards } from './DashboardCards';
 import { StartingPoints } from './StartingPoints';
 import { StatCards } from './StatCards';
 import { PageHeader } from '../../layout/PageHeader';
@@ -27,6 +28,7 @@ function DashboardPage() {
         <TabBar label="Dashboard" tabs={tabs} />
         <Tabs.Content value="overview" pt="6">
           <StatCards />
+          <DashboardCards />
           <StartingPoints />
         </Tabs.Content>
         <Tabs.Content value="analytics" pt="6">
