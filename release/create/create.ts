@@ -1,7 +1,13 @@
 import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { findApps } from '@vibrant-peak/webpack/apps';
-import { packageFolder, readPackage, workspacesIn, type PackageJson } from '@vibrant-peak/webpack/packages';
+import {
+  findRoot,
+  packageFolder,
+  readPackage,
+  workspacesIn,
+  type PackageJson,
+} from '@vibrant-peak/webpack/packages';
 import { UsageError } from '../usageError';
 import { sourceFiles, standaloneFiles } from './remoteFiles';
 import type { RemoteNames } from './remoteName';
@@ -47,6 +53,7 @@ function packageOf(names: RemoteNames, folder: string, source: Source): object {
   const pinned = (...packages: string[]) =>
     Object.fromEntries(packages.map((name) => [name, shared.devDependencies![name]!]));
   const isAlone = source.kind !== 'workspace';
+  const { overrides } = readPackage(findRoot(import.meta.dirname));
   return {
     name: names.package,
     version: '1.0.0',
@@ -71,6 +78,7 @@ function packageOf(names: RemoteNames, folder: string, source: Source): object {
         '@vibrant-peak/shared': specOf('@vibrant-peak/shared', source),
       }),
     }),
+    ...(isAlone && overrides && { overrides }),
   };
 }
 

@@ -84,6 +84,7 @@ const effectsOf = (own: PackageJson, outputs: Metafile['outputs']) =>
 
 /** The package.json of the packed package, but for its side effects. */
 function packed(own: PackageJson, entries: Entries, folder: string): object {
+  const { license, overrides } = readPackage(findRoot(folder));
   const exports = Object.entries(own.exports ?? {}).map(([key, target]) => [
     key,
     key in entries ? builtTarget(entries[key]!) : target,
@@ -93,7 +94,8 @@ function packed(own: PackageJson, entries: Entries, folder: string): object {
     version: packedVersion(folder, own.version),
     private: undefined,
     scripts: undefined,
-    license: readPackage(findRoot(folder)).license,
+    license,
+    overrides,
     exports: Object.fromEntries(exports) as object,
     dependencies: withVersions(own.dependencies, folder),
   };
