@@ -86,7 +86,7 @@ export default {
       'content/',
       'compose/',
       'typecheck/',
-      'pack/|api/',
+      'pack/|documentation/',
       'publish/',
       'nginx/|create/|develop/',
       'commands/',

@@ -27,6 +27,10 @@ export const declaredViolations = (remote: string, pages: readonly { path: strin
     return rule ? [`${remote} offers ${path}, which cannot be an address: ${rule}`] : [];
   });
 
+/** Whether a path, which may have parameters, covers an address. */
+export const hasShape = (path: string, address: string) =>
+  new RegExp(`^${path.replace(/:[^/]+/g, '[a-z0-9-]+')}$`).test(address);
+
 /** The page that a remote's module exports. @param modules of the remote, by name. @throws when there is none. */
 export function pageIn(
   modules: Record<string, unknown> | undefined,
@@ -46,8 +50,7 @@ export function addressesOf({ path, remote, module }: RegistryPage, page: PageMo
   if (!path.includes(':')) return [path];
   const addresses = page.paths?.() ?? [];
   if (addresses.length === 0) throw new Error(`${module} of ${remote} lists no addresses for ${path}`);
-  const shape = new RegExp(`^${path.replace(/:[^/]+/g, '[a-z0-9-]+')}$`);
-  const stray = addresses.find((address) => !shape.test(address));
+  const stray = addresses.find((address) => !hasShape(path, address));
   if (stray !== undefined)
     throw new Error(`${module} of ${remote} lists ${stray}, which is no address of ${path}`);
   const violations = declaredViolations(

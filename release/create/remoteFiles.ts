@@ -102,5 +102,8 @@ npm ci        # from then on, and in a pipeline
 From \`publish\` on they need \`STORE\`, the site's store: a folder, or \`s3://bucket/prefix\` with the variables \`S3_ENDPOINT\`, \`AWS_REGION\`,
 \`AWS_ACCESS_KEY_ID\` and \`AWS_SECRET_ACCESS_KEY\`; and \`SIGNING_KEY\`, the file with the team's private key, where the site has keys.
 \`--help\` after a command explains it.
+
+The way from nothing to live: \`node_modules/@vibrant-peak/shared/docs/write-a-remote.md\`. What pages import, with examples:
+\`node_modules/@vibrant-peak/shared/api/README.md\`.
 `,
 });
