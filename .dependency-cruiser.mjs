@@ -89,6 +89,7 @@ export default {
       'pack/|documentation/',
       'publish/',
       'nginx/|create/|develop/',
+      'upgrade/',
       'commands/',
       'testing/',
     ]),

@@ -75,6 +75,13 @@ function layExamples(folder: string): string {
   return into;
 }
 
+/** The site's team adds a field to the document head of pages. */
+async function growShared(site: string) {
+  edit(site, 'shared/src/contract/metadata.ts', 'title: string;', 'title: string;\n  owner?: string;');
+  edit(site, 'shared/package.json', /"version": "5\.[^"]*"/, '"version": "5.99.0"');
+  await new Terminal(site, {}).run('npm run api');
+}
+
 async function namesWhatDoesNotFit(folder: string, { url, address }: WalkedSite) {
   edit(folder, source, 'size="xl"', 'size="giant"');
   const { code, output } = await run(folder, { STORE: address }, 'typecheck', '--against', url);
@@ -102,8 +109,8 @@ async function lookForNone(page: Page, site: string, label: string) {
 /** The page of documentation that is walked. */
 const sections = sectionsOf(readFileSync(join(repository, 'docs/write-a-remote.md'), 'utf8'));
 
-/** Sections in `npm run test:long` only: another publish, and its rollback. */
-const slow = ['A second release', 'Take it back'];
+/** Sections in `npm run test:long` only: another publish, its rollback, and other packages from npm's registry. */
+const slow = ['A second release', 'Take it back', 'Take a newer platform'];
 
 /** A checkout of the site's repository, in which its team and its owner work. */
 function siteRepository(place: string): string {
@@ -150,7 +157,14 @@ test.describe('a remote lives outside of this repository', () => {
         return void (examples = layExamples(folder));
       }
       if (command.includes(' develop ')) return develop(page, folder, site);
-      await terminal.run(command);
+      const output = await terminal.run(command);
+      if (command.includes(' upgrade ')) {
+        expect(output).toContain('5.99.0');
+        expect(output).toContain(
+          'PageMetadata of @vibrant-peak/shared/contract changed:\n  + owner?: string;',
+        );
+        expect(output).toContain('the types fit');
+      }
     };
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Partners' });
     /** What is to be seen after a section. A server shows a change of a bucket within two seconds. */
@@ -192,6 +206,7 @@ test.describe('a remote lives outside of this repository', () => {
         await lookForNone(page, site.url, 'Partners');
         expect(await liveReleases()).toEqual(before);
         expect(await filesOfOthers(site.store, 'remote-partners')).toEqual(others);
+        if (isWhole) await growShared(join(place, 'site'));
       },
     };
     expect(sections.map(({ title }) => title)).toEqual(expect.arrayContaining(Object.keys(looks)));

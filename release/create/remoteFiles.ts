@@ -97,9 +97,10 @@ npm ci        # from then on, and in a pipeline
 | \`npx vibrant-peak publish\`                                | builds, composes the site with it, tests the result, sets it live |
 | \`npx vibrant-peak rollback\`                               | back to its release before                                        |
 | \`npx vibrant-peak retire\`                                 | takes it off the site                                             |
+| \`npx vibrant-peak upgrade --packages <folder>\`            | newer packages of the site, and what changes for this remote      |
 | \`npx vibrant-peak list\`                                   | what is live, and who changed what                                |
 
-From \`publish\` on they need \`STORE\`, the site's store: a folder, or \`s3://bucket/prefix\` with the variables \`S3_ENDPOINT\`, \`AWS_REGION\`,
+From \`publish --dry-run\` on they need \`STORE\`, the site's store: a folder, or \`s3://bucket/prefix\` with the variables \`S3_ENDPOINT\`, \`AWS_REGION\`,
 \`AWS_ACCESS_KEY_ID\` and \`AWS_SECRET_ACCESS_KEY\`; and \`SIGNING_KEY\`, the file with the team's private key, where the site has keys.
 \`--help\` after a command explains it.
 
