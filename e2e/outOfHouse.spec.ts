@@ -1,22 +1,25 @@
-import { mkdtempSync } from 'node:fs';
+import {
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { pack } from '../release/pack/pack';
-import { edit } from './checkout';
-import { serveCopy, type ServedCopy } from './deploy/storeCopy';
+import { checkOut, edit } from './checkout';
+import { serveCopy } from './deploy/storeCopy';
 import { startDevelopment } from './developmentServer';
-import { comesAndGoes, does } from './outOfHouse/comesAndGoes';
-import {
-  createOutside,
-  filesIn,
-  linkDeclared,
-  run,
-  runTests,
-  takeOut,
-  unpackPackages,
-  type Surroundings,
-} from './outOfHouse/outside';
+import { comesAndGoes, filesOfOthers } from './outOfHouse/comesAndGoes';
+import { sectionsOf, type DocumentedStep } from './outOfHouse/documentedSteps';
+import { createOutside, filesIn, linkDeclared, run, takeOut, unpackPackages } from './outOfHouse/outside';
+import { Terminal } from './outOfHouse/terminal';
+import { walkedBucket, walkedFolder, type WalkedSite } from './outOfHouse/walkedSite';
+import { hasS3Server } from './s3Server';
 import { S3Proxy } from './s3Proxy';
 import { expect, logIn, open, test } from './site';
 import { removeFolder } from './temporaryFiles';
@@ -24,7 +27,6 @@ import { removeFolder } from './temporaryFiles';
 const repository = join(import.meta.dirname, '..');
 const source = 'src/pages/PartnersPage.tsx';
 
-const partners = { name: 'remote-partners', path: '/admin/partners' };
 const invoice = { name: 'remote-invoice', path: '/admin/receipts' };
 
 /** The response of an empty bucket to a list request. */
@@ -45,6 +47,58 @@ async function lookFor(page: Page, site: string, label: string, title: string, r
   expect(loaded.filter((path) => path.startsWith(`/r/`)).join(' ')).toContain(`/${release}/`);
 }
 
+const textAt = async (address: string) => (await fetch(address)).text();
+
+/** Git wants to know who commits. */
+const committer = {
+  GIT_AUTHOR_NAME: 'Partners',
+  GIT_AUTHOR_EMAIL: 'partners@example.com',
+  GIT_COMMITTER_NAME: 'Partners',
+  GIT_COMMITTER_EMAIL: 'partners@example.com',
+};
+
+/** `npm install` without a registry. */
+function install(folder: string): void {
+  unpackPackages(folder);
+  linkDeclared(folder);
+}
+
+/** Puts the examples of the installed documentation beside the remote's sources, which are then checked with them. @returns their folder. */
+function layExamples(folder: string): string {
+  const documentation = join(folder, 'node_modules/@vibrant-peak/shared/api/README.md');
+  const examples = readFileSync(documentation, 'utf8').matchAll(/^```tsx?\n([^]*?)^```$/gm);
+  const into = join(folder, 'src/examples');
+  mkdirSync(into);
+  for (const [index, [, code = '']] of [...examples].entries())
+    writeFileSync(join(into, `example${index}.tsx`), code);
+  expect(readdirSync(into).length).toBeGreaterThan(9);
+  return into;
+}
+
+/** The site's team adds a field to the document head of pages. */
+async function growShared(site: string) {
+  edit(site, 'shared/src/contract/metadata.ts', 'title: string;', 'title: string;\n  owner?: string;');
+  edit(site, 'shared/package.json', /"version": "5\.[^"]*"/, '"version": "5.99.0"');
+  await new Terminal(site, {}).run('npm run api');
+}
+
+async function namesWhatDoesNotFit(folder: string, { url, address }: WalkedSite) {
+  edit(folder, source, 'size="xl"', 'size="giant"');
+  const { code, output } = await run(folder, { STORE: address }, 'typecheck', '--against', url);
+  expect(output).toMatch(/the types of the shell [\w-]+: src\/pages\/PartnersPage\.tsx\(\d+,\d+\).*"giant"/);
+  expect(code).toBe(3);
+  edit(folder, source, 'size="giant"', 'size="xl"');
+}
+
+/** Its pages are in the live site of the development server, and nowhere else. */
+async function develop(page: Page, folder: string, site: WalkedSite) {
+  const development = await startDevelopment('remote-partners', folder, site.url);
+  await open(page, `${development.url}/partners/harbor`);
+  await expect(heading(page, 'Harbor Logistics')).toBeVisible();
+  await lookForNone(page, site.url, 'Partners');
+  await development.stop();
+}
+
 /** Opens the staff area and expects no way to a remote's page. */
 async function lookForNone(page: Page, site: string, label: string) {
   await open(page, `${site}/admin`);
@@ -52,65 +106,117 @@ async function lookForNone(page: Page, site: string, label: string) {
   await expect(sidebarLink(page, label)).toHaveCount(0);
 }
 
+/** The page of documentation that is walked. */
+const sections = sectionsOf(readFileSync(join(repository, 'docs/write-a-remote.md'), 'utf8'));
+
+/** Sections in `npm run test:long` only: another publish, its rollback, and other packages from npm's registry. */
+const slow = ['A second release', 'Take it back', 'Take a newer platform'];
+
+/** A checkout of the site's repository, in which its team and its owner work. */
+function siteRepository(place: string): string {
+  const site = checkOut([], place, 'site');
+  for (const file of ['LICENSE', 'docs/write-a-remote.md', 'docs/deploying.md'])
+    cpSync(join(repository, file), join(site, file));
+  // Packages that `release` has in versions of its own.
+  symlinkSync(join(repository, 'release/node_modules'), join(site, 'release/node_modules'));
+  return site;
+}
+
 test.describe('a remote lives outside of this repository', () => {
   test.describe.configure({ timeout: 240_000, mode: 'default' });
   test.skip(!!process.env['SITE'], 'needs the store of the test site');
   let place: string;
-  let packages: string;
-  let copy: ServedCopy;
-
-  test.beforeAll(async () => {
-    place = mkdtempSync(join(tmpdir(), 'elsewhere-'));
-    packages = join(place, 'tarballs');
-    // The types of the repository are a check of their own in `npm test`.
-    await pack(packages, true);
-    copy = await serveCopy();
-  });
-
-  test.afterAll(() => {
-    copy.remove();
-    removeFolder(place);
-  });
-
+  test.beforeAll(() => void (place = mkdtempSync(join(tmpdir(), 'elsewhere-'))));
+  test.afterAll(() => removeFolder(place));
   test.beforeEach(({ page }) => logIn(page));
 
-  test('a new remote is made, checked, tested, developed, published and retired, without a file of this repository', async ({
+  test('the page "Write a remote", with its commands and its code: from nothing to live, back, and off the site again', async ({
     page,
   }) => {
-    const folder = join(place, 'remote-partners');
-    createOutside('partners', folder, packages);
-    unpackPackages(folder);
-    for (const { file, text } of filesIn(folder)) expect(text.includes(repository), file).toBe(false);
-    linkDeclared(folder);
-    const surroundings: Surroundings = { STORE: copy.folder };
+    // Otherwise without npm's registry, a bucket and the credentials of a team.
+    const isWhole = !!process.env['LONG'];
+    test.setTimeout(isWhole ? 900_000 : 240_000);
+    test.skip(isWhole && !hasS3Server, 'needs an object gateway: apt-get install radosgw ceph-mon ceph-osd');
+    const site = isWhole ? await walkedBucket() : await walkedFolder();
+    const terminal = new Terminal(siteRepository(place), committer);
+    const folder = join(place, 'partners');
+    const liveReleases = async () =>
+      (await site.store.composition((await site.store.pointer())!.live)).releases;
+    const before = await liveReleases();
+    let others: Record<string, string>;
+    let examples: string;
 
-    await test.step('the type check names what does not fit the live site', async () => {
-      edit(folder, source, 'size="xl"', 'size="giant"');
-      const { code, output } = await run(folder, surroundings, 'typecheck', '--against', copy.url);
-      expect(output).toMatch(
-        /the types of the shell [\w-]+: src\/pages\/PartnersPage\.tsx\(\d+,\d+\).*"giant"/,
-      );
-      expect(code).toBe(3);
-      edit(folder, source, 'size="giant"', 'size="xl"');
-    });
-
-    await test.step('its unit test passes', () => does(runTests(folder), '1 passed'));
-
-    await test.step('it is developed inside of the live site, which does not change', async () => {
-      const development = await startDevelopment(partners.name, folder, copy.url);
-      await open(page, `${development.url}/admin/partners`);
-      await expect(heading(page, 'Partners')).toBeVisible();
-      await lookForNone(page, copy.url, 'Partners');
-      await development.stop();
-    });
-
-    // Built in full: a build with an undeclared dependency fails here.
-    await comesAndGoes({
-      ...{ ...partners, folder, store: copy.store, surroundings },
-      look: (release) => lookFor(page, copy.url, 'Partners', 'Partners', release),
-      back: ['retire', 'without remote-partners'],
-    });
-    await lookForNone(page, copy.url, 'Partners');
+    const take = async (step: DocumentedStep) => {
+      if ('file' in step) return writeFileSync(join(terminal.folder, step.file), step.code);
+      const command = step.command
+        .replace('https://the.site', site.url)
+        .replace('s3://site/production', site.address);
+      if (command === 'npm install') {
+        if (isWhole) await terminal.run(command);
+        else install(folder);
+        return void (examples = layExamples(folder));
+      }
+      if (command.includes(' develop ')) return develop(page, folder, site);
+      const output = await terminal.run(command);
+      if (command.includes(' upgrade ')) {
+        expect(output).toContain('5.99.0');
+        expect(output).toContain(
+          'PageMetadata of @vibrant-peak/shared/contract changed:\n  + owner?: string;',
+        );
+        expect(output).toContain('the types fit');
+      }
+    };
+    const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Partners' });
+    /** What is to be seen after a section. A server shows a change of a bucket within two seconds. */
+    const looks: Record<string, () => Promise<void>> = {
+      'Create it': async () => {
+        for (const { file, text } of filesIn(folder)) expect(text.includes(repository), file).toBe(false);
+        removeFolder(examples);
+        await namesWhatDoesNotFit(folder, site);
+      },
+      'Key and bucket': async () => {
+        terminal.set(await site.grant('team-partners', 'remote-partners'));
+        others = await filesOfOthers(site.store, 'remote-partners');
+      },
+      'Publish it': async () => {
+        await expect(async () => {
+          await open(page, `${site.url}/careers`);
+          await expect(link).toBeVisible({ timeout: 1000 });
+        }).toPass();
+        await link.click();
+        await expect(heading(page, 'Our Partners')).toBeVisible();
+        await page.getByRole('main').getByRole('link', { name: 'Harbor Logistics' }).click();
+        await expect(heading(page, 'Harbor Logistics')).toBeVisible();
+        await expect(page).toHaveTitle('Harbor Logistics | Vibrant Peak');
+        expect(await textAt(`${site.url}/partners/meadow`)).toContain('Meadow Foods');
+        const { 'remote-partners': own, ...rest } = await liveReleases();
+        expect(rest).toEqual(before);
+        expect(own).toBeDefined();
+        await lookFor(page, site.url, 'Partners', 'Partners', own!);
+        expect((await site.store.history(1))[0]).toMatchObject({ key: 'team-partners' });
+        expect(await terminal.run('git status --porcelain --untracked-files=all')).toBe('');
+      },
+      'A second release': () =>
+        expect.poll(() => textAt(`${site.url}/partners/harbor`)).toContain('Harbour Logistics'),
+      'Take it back': () =>
+        expect.poll(() => textAt(`${site.url}/partners/harbor`)).toContain('Harbor Logistics'),
+      'Take it off the site': async () => {
+        await expect.poll(async () => (await fetch(`${site.url}/partners`)).status).toBe(404);
+        expect(await textAt(`${site.url}/careers`)).not.toContain('/partners');
+        await lookForNone(page, site.url, 'Partners');
+        expect(await liveReleases()).toEqual(before);
+        expect(await filesOfOthers(site.store, 'remote-partners')).toEqual(others);
+        if (isWhole) await growShared(join(place, 'site'));
+      },
+    };
+    expect(sections.map(({ title }) => title)).toEqual(expect.arrayContaining(Object.keys(looks)));
+    for (const { title, steps } of sections)
+      await test.step(title, async () => {
+        if (!isWhole && slow.includes(title)) return;
+        for (const step of steps) await take(step);
+        await looks[title]?.();
+      });
+    await site.stop();
   });
 
   test('remote-invoice moves out of this repository, to a newer shared package than the live shell has: published over its release and rolled back', async ({
@@ -118,6 +224,10 @@ test.describe('a remote lives outside of this repository', () => {
   }) => {
     test.skip(!process.env['LONG'], 'npm run test:long: the remote above takes the same way in every run');
     const folder = join(place, 'remote-invoice');
+    const packages = join(place, 'tarballs');
+    // The types of the repository are a check of their own in `npm test`.
+    await pack(packages, true);
+    const copy = await serveCopy();
     createOutside('invoice', folder, packages);
     takeOut(invoice.name, folder);
     unpackPackages(folder);
@@ -150,5 +260,6 @@ test.describe('a remote lives outside of this repository', () => {
       expect(code).toBe(1);
       expect(bucket.requests['GET']).toBeGreaterThan(0);
     });
+    copy.remove();
   });
 });

@@ -17,7 +17,7 @@ const checks: Step[] = [
     title: 'formatting',
     args: ['node_modules/prettier/bin/prettier.cjs', '--check', '--log-level=warn', '.'],
   },
-  { title: 'API reports of shared', args: ['--import', 'tsx', 'release/api/report.ts', '--check'] },
+  { title: 'API reports of shared', args: ['--import', 'tsx', 'release/documentation/report.ts', '--check'] },
   { title: 'imports', args: ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '.'] },
   { title: 'declared dependencies, unused code', args: ['node_modules/knip/bin/knip.js'] },
   {

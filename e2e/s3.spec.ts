@@ -1,8 +1,7 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PutBucketPolicyCommand } from '@aws-sdk/client-s3';
 import { expect, test } from '@playwright/test';
 import { addKey } from '../release/publish/addKey';
 import { publishReleases } from '../release/publish/publishReleases';
@@ -12,10 +11,10 @@ import { Mirror } from '../release/server/mirror';
 import { rights } from '../release/store/keys';
 import { openStore } from '../release/store/openStore';
 import { previewLabel } from '../release/store/responses';
-import { s3Client } from '../release/store/s3Client';
 import type { Store } from '../release/store/store';
 import { copyLive, serveBucket, type ServedBucket } from './bucket';
 import { restamped } from './deploy/restamped';
+import { grantTeam } from './grantTeam';
 import { hasS3Server, startS3Server, type S3Server } from './s3Server';
 
 const address = 's3://site/production';
@@ -122,26 +121,14 @@ test.describe.serial('a site in a bucket', () => {
 
   test('with the policy and the key that the documentation gives it, a team publishes its own application and writes nothing else', async () => {
     test.setTimeout(120_000);
-    const credentials = await server.addUser('team-invoice');
-    const Policy = teamPolicy({
-      TEAM: 'team-invoice',
-      OWNER: 'tester',
-      BUCKET: 'site',
-      PREFIX: 'production',
-      APP: 'remote-invoice',
-    });
-    await s3Client(server.endpoint).send(new PutBucketPolicyCommand({ Bucket: 'site', Policy }));
+    const credentials = await grantTeam(server, { team: 'team-invoice', app: 'remote-invoice' });
     const keys = mkdtempSync(join(tmpdir(), 'keys-'));
     const add = (key: Parameters<typeof addKey>[1]) =>
       addKey(store, key, (pem) => writeFileSync(join(keys, key.name), pem));
     await add({ name: 'owner', publishes: ['*'], may: [...rights] });
     await add({ name: 'team-invoice', publishes: ['remote-invoice'], may: [] });
     const team = await withEnvironment(
-      {
-        AWS_ACCESS_KEY_ID: credentials.accessKeyId,
-        AWS_SECRET_ACCESS_KEY: credentials.secretAccessKey,
-        SIGNING_KEY: join(keys, 'team-invoice'),
-      },
+      { ...credentials, SIGNING_KEY: join(keys, 'team-invoice') },
       async () => {
         const opened = await openStore(address);
         await opened.pointer();
@@ -162,13 +149,6 @@ test.describe.serial('a site in a bucket', () => {
     expect(await store.objects.read('keys.json')).toBeDefined();
   });
 });
-
-/** The policy in the documentation, for one team. */
-function teamPolicy(names: Record<string, string>): string {
-  const text = readFileSync(join(import.meta.dirname, '../docs/deploying.md'), 'utf8');
-  const policy = /<!-- team-policy -->\s+```json\n([^]*?)```/.exec(text)![1]!;
-  return policy.replace(/TEAM|OWNER|BUCKET|PREFIX|APP/g, (name) => names[name]!);
-}
 
 async function withEnvironment<T>(variables: Record<string, string>, work: () => Promise<T>): Promise<T> {
   const before = { ...process.env };

@@ -19,7 +19,7 @@ interface Journey {
 }
 
 /** Expects a command to succeed, with an output. */
-export async function does(told: Promise<Told>, says: string): Promise<void> {
+async function does(told: Promise<Told>, says: string): Promise<void> {
   const { code, output } = await told;
   expect(output).toContain(says);
   expect(code).toBe(0);
@@ -65,7 +65,7 @@ export async function comesAndGoes({
 }
 
 /** Hashes of everything that other applications have in the store. */
-async function filesOfOthers(store: Store, name: string): Promise<Record<string, string>> {
+export async function filesOfOthers(store: Store, name: string): Promise<Record<string, string>> {
   const files = (await store.objects.list('r/')).filter((file) => !file.startsWith(`r/${name}/`)).sort();
   const hashes = files.map(async (file) => {
     const content = (await store.objects.read(file))!;

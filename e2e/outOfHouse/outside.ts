@@ -102,9 +102,6 @@ export interface Surroundings extends NodeJS.ProcessEnv {
 export const run = (folder: string, surroundings: Surroundings, ...command: string[]) =>
   told('npx', ['vibrant-peak', ...command], folder, surroundings);
 
-/** `npm test` in the remote's folder. */
-export const runTests = (folder: string) => told('npm', ['test', '--silent'], folder);
-
 async function told(
   program: string,
   args: string[],

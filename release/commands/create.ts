@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { findPackage, findRoot, readPackage, workspacesIn } from '@vibrant-peak/webpack/packages';
-import { createRemote, type Source } from '../create/create';
+import { createRemote } from '../create/create';
+import { tarballsIn, type Source } from '../create/platform';
 import { namesOf } from '../create/remoteName';
 import type { Command } from './runCommand';
-import { UsageError } from '../usageError';
 
 /**
  * Creates a remote, by default in this repository. In a folder elsewhere it takes the packed packages of the site along: those of
@@ -41,12 +41,6 @@ function sourceFor(folder: string, packages: string | undefined): Source {
   const root = findRoot();
   if (dirname(folder) === root && workspacesIn(root).length > 0) return { kind: 'workspace' };
   return readPackage(findPackage(import.meta.dirname)).private ? packedHere(root) : { kind: 'registry' };
-}
-
-function tarballsIn(folder: string): string[] {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.tgz'));
-  if (files.length === 0) throw new UsageError(`${folder} holds no packed packages. Nothing was done.`);
-  return files.map((file) => join(folder, file));
 }
 
 /** Packs the packages of this repository as they are. */

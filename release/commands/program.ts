@@ -57,6 +57,11 @@ function addDevelopment(add: Add): void {
       return (await import('./create')).create;
     }),
   ).option('--packages <folder>', 'packed packages that it takes along');
+  withJson(
+    add('upgrade', 'takes a newer platform into a remote outside of its repository', async () => {
+      return (await import('./upgrade')).upgrade;
+    }),
+  ).option('--packages <folder>', 'the packed packages of the newer platform');
   add('develop [remote]', 'serves a live site with the working copy of one remote in it', async () => {
     return (await import('./develop')).develop;
   }).option('--against <site>', 'the live site');

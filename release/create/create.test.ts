@@ -1,7 +1,7 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { packageFolder, readPackage } from '@vibrant-peak/webpack/packages';
+import { findRoot, packageFolder, readPackage } from '@vibrant-peak/webpack/packages';
 import { createRemote } from './create';
 import { namesOf } from './remoteName';
 
@@ -34,6 +34,7 @@ test('in a repository it uses the packages beside it', () => {
     peerDependencies: { '@vibrant-peak/shared': '*' },
     devDependencies: { '@vibrant-peak/release': '*' },
   });
+  expect(packageIn()).not.toHaveProperty('overrides');
 });
 
 test('elsewhere it asks for the packages of the site by version, and for the rest by the very versions of the site', () => {
@@ -46,6 +47,7 @@ test('elsewhere it asks for the packages of the site by version, and for the res
       '@chakra-ui/react': expect.stringMatching(/^\d/),
       jest: expect.stringMatching(/^\d/),
     },
+    overrides: readPackage(findRoot()).overrides,
   });
 });
 

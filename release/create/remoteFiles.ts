@@ -67,22 +67,44 @@ export default { projects: unitTests() };
   '.gitignore': `node_modules/
 dist/
 .cache/
+coverage/
+
+# A store on this machine
+/store/
+
+# Private keys
+*.pem
 `,
   'README.md': `# ${names.package}
 
-A remote of the site: its pages stand in \`src/pages.ts\`. \`STORE\` says where the site's store is: a folder, or
-\`s3://bucket/prefix\`.
+A remote of the site: its pages stand in \`src/pages.ts\`, their addresses begin with \`/${names.package.replace('remote-', '')}\` or
+\`${names.path}\`. Requires Node 22 or newer. The packages of the site are in \`packages/\`.
 
-| command                                                    | what it does                                                      |
-| ---------------------------------------------------------- | ----------------------------------------------------------------- |
-| \`npx vibrant-peak develop --against https://the.site\`     | the live site with this working copy in it                        |
-| \`npm test\`                                               | unit tests                                                        |
-| \`npx vibrant-peak typecheck\`                             | types                                                             |
-| \`npx vibrant-peak build\`                                 | the build alone                                                   |
-| \`npx vibrant-peak publish\`                               | builds, composes the site with it, tests the result, sets it live |
-| \`npx vibrant-peak rollback\`                              | back to its release before                                        |
-| \`npx vibrant-peak retire\`                                | takes it off the site                                             |
+\`\`\`sh
+npm install   # once: writes package-lock.json, which belongs into the repository
+npm ci        # from then on, and in a pipeline
+\`\`\`
 
-Its addresses begin with \`/${names.package.replace('remote-', '')}\` or \`${names.path}\`. \`--help\` after a command explains it.
+| command                                                   | what it does                                                      |
+| --------------------------------------------------------- | ----------------------------------------------------------------- |
+| \`npm test\`                                                | unit tests                                                        |
+| \`npx vibrant-peak typecheck\`                              | types, with the installed packages                                |
+| \`npx vibrant-peak typecheck --against https://the.site\`   | types, with those that are live                                   |
+| \`npx vibrant-peak develop --against https://the.site\`     | the live site with this working copy in it; \`PORT\` sets the port  |
+| \`npx vibrant-peak build\`                                  | the build alone, into \`dist/\`                                     |
+| \`npx vibrant-peak publish --dry-run\`                      | everything but the publish: says whether it would fit             |
+| \`npx vibrant-peak publish --preview\`                      | everything but going live, at an address of its own               |
+| \`npx vibrant-peak publish\`                                | builds, composes the site with it, tests the result, sets it live |
+| \`npx vibrant-peak rollback\`                               | back to its release before                                        |
+| \`npx vibrant-peak retire\`                                 | takes it off the site                                             |
+| \`npx vibrant-peak upgrade --packages <folder>\`            | newer packages of the site, and what changes for this remote      |
+| \`npx vibrant-peak list\`                                   | what is live, and who changed what                                |
+
+From \`publish --dry-run\` on they need \`STORE\`, the site's store: a folder, or \`s3://bucket/prefix\` with the variables \`S3_ENDPOINT\`, \`AWS_REGION\`,
+\`AWS_ACCESS_KEY_ID\` and \`AWS_SECRET_ACCESS_KEY\`; and \`SIGNING_KEY\`, the file with the team's private key, where the site has keys.
+\`--help\` after a command explains it.
+
+The way from nothing to live: \`node_modules/@vibrant-peak/shared/docs/write-a-remote.md\`. What pages import, with examples:
+\`node_modules/@vibrant-peak/shared/api/README.md\`.
 `,
 });

@@ -5,6 +5,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import { request as requestSecure } from 'node:https';
+import { hasShape } from '../compose/addresses';
 import { badgeFile, badgeScript } from './badge';
 import { overrideDocument, overridePolicy } from './overrideDocument';
 import { developmentBase, type Override } from './overrideRegistry';
@@ -74,7 +75,7 @@ async function sendDocument(answer: IncomingMessage, response: ServerResponse, p
     const headers = without(answer.headers, [...ofConnection, ...ofBytes, ...ofIntegrity]);
     const policy = headers['content-security-policy'];
     // A page that only the development build has is unknown to the live site, which answers with a 404 all the same.
-    const isNew = override.offers.pages.some((page) => page.path === path);
+    const isNew = override.offers.pages.some((page) => hasShape(page.path, path));
     response.writeHead(isNew ? 200 : (answer.statusCode ?? 502), {
       ...headers,
       'cache-control': 'no-store',

@@ -9,6 +9,7 @@ import { hasSideEffects } from './sideEffects';
 
 /** Files and folders that a package ships as they stand. */
 const asTheyAre = [
+  'api',
   'tsconfig.base.json',
   'styleSheet.d.ts',
   'replacements',
@@ -16,6 +17,9 @@ const asTheyAre = [
   'vibrant-peak.mjs',
   'warnOfOldNode.mjs',
 ];
+
+/** Pages of the repository that go along with API reports. */
+const documents = ['docs/write-a-remote.md', 'docs/deploying.md'];
 
 const isShippedAsItIs = (file: string) => asTheyAre.includes(file.split('/')[1] ?? '');
 
@@ -58,7 +62,8 @@ export async function stage(folder: string, into: string, isChecked: boolean): P
   );
   for (const file of asTheyAre)
     if (existsSync(join(folder, file))) cpSync(join(folder, file), join(into, file), { recursive: true });
-  cpSync(join(findRoot(folder), 'LICENSE'), join(into, 'LICENSE'));
+  for (const file of ['LICENSE', ...(existsSync(join(folder, 'api')) ? documents : [])])
+    cpSync(join(findRoot(folder), file), join(into, file));
   const sideEffects = effectsOf(own, metafile.outputs);
   write(
     join(into, 'package.json'),
@@ -84,6 +89,7 @@ const effectsOf = (own: PackageJson, outputs: Metafile['outputs']) =>
 
 /** The package.json of the packed package, but for its side effects. */
 function packed(own: PackageJson, entries: Entries, folder: string): object {
+  const { license, overrides } = readPackage(findRoot(folder));
   const exports = Object.entries(own.exports ?? {}).map(([key, target]) => [
     key,
     key in entries ? builtTarget(entries[key]!) : target,
@@ -93,7 +99,8 @@ function packed(own: PackageJson, entries: Entries, folder: string): object {
     version: packedVersion(folder, own.version),
     private: undefined,
     scripts: undefined,
-    license: readPackage(findRoot(folder)).license,
+    license,
+    overrides,
     exports: Object.fromEntries(exports) as object,
     dependencies: withVersions(own.dependencies, folder),
   };

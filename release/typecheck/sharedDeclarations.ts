@@ -25,13 +25,14 @@ export interface ModuleDeclarations {
   files: Declarations;
 }
 
-/** Declarations of all exports of the shared package here; generated once for the same sources. */
-export function sharedDeclarations(): ModuleDeclarations {
+/** Declarations of all exports of the shared package here, by default without comments; generated once for the same sources. */
+export function sharedDeclarations({ removeComments = true } = {}): ModuleDeclarations {
   const folder = packageFolder('@vibrant-peak/shared');
-  const cache = join(findRoot(), '.cache/declarations', `${hashOf(folder)}.json`);
+  const name = `${hashOf(folder)}${removeComments ? '' : '-comments'}.json`;
+  const cache = join(findRoot(), '.cache/declarations', name);
   if (!existsSync(cache)) {
     mkdirSync(dirname(cache), { recursive: true });
-    writeFileSync(cache, JSON.stringify(emitted(folder)));
+    writeFileSync(cache, JSON.stringify(emitted(folder, removeComments)));
   }
   return JSON.parse(readFileSync(cache, 'utf8')) as ModuleDeclarations;
 }
@@ -52,11 +53,11 @@ export function reachable(declarations: Declarations, from: readonly string[]): 
   return Object.fromEntries([...reached].sort().map((file) => [file, declarations[file]!]));
 }
 
-function emitted(folder: string): ModuleDeclarations {
+function emitted(folder: string, removeComments: boolean): ModuleDeclarations {
   const modules = modulesOf(folder);
   const into = mkdtempSync(join(tmpdir(), 'declarations-'));
   try {
-    emitDeclarations(folder, 'src', Object.values(modules), into, { removeComments: true });
+    emitDeclarations(folder, 'src', Object.values(modules), into, { removeComments });
     const files = filesBelow(into).map((file) => [relative(into, file), readFileSync(file, 'utf8')]);
     const declared = Object.entries(modules).map(([module, file]) => [module, `${builtName(file)}.d.ts`]);
     return {

@@ -69,6 +69,56 @@ export interface LayoutModule {
   component: ComponentType;
 }
 
+/**
+ * The default export of `src/pages.ts`: everything that a remote provides. It is data alone, read by builds, the composition and the
+ * shell.
+ *
+ * @example
+ * ```ts
+ * import { defineRemote } from '@vibrant-peak/shared/contract';
+ *
+ * export default defineRemote({
+ *   pages: [
+ *     { path: '/partners', module: 'PartnersPage', links: [{ place: 'header', label: 'Partners', order: 20 }] },
+ *     { path: '/partners/:slug', module: 'PartnerPage' },
+ *     {
+ *       path: '/admin/partners',
+ *       module: 'ManagePartnersPage',
+ *       navigation: { label: 'Partners', icon: 'Boxes', order: 65 },
+ *     },
+ *   ],
+ * });
+ * ```
+ */
 export const defineRemote = (remote: RemoteDeclaration) => remote;
+/**
+ * The export `page` of a page's module. `paths` lists all addresses of a route with a parameter: each becomes a document when the site
+ * is composed, any other is the 404 page.
+ *
+ * @example
+ * ```tsx
+ * import { definePage } from '@vibrant-peak/shared/contract';
+ * import { useParams } from '@vibrant-peak/shared/router';
+ * import { Container, Heading } from '@vibrant-peak/shared/ui';
+ *
+ * const names: Record<string, string> = { harbor: 'Harbor Logistics', meadow: 'Meadow Foods' };
+ *
+ * function PartnerPage() {
+ *   const { slug = '' } = useParams();
+ *   return (
+ *     <Container py="24">
+ *       <Heading as="h1">{names[slug]}</Heading>
+ *     </Container>
+ *   );
+ * }
+ *
+ * export const page = definePage({
+ *   component: PartnerPage,
+ *   paths: () => Object.keys(names).map((slug) => `/partners/${slug}`),
+ *   metadata: (path) => ({ title: `${names[path.split('/').at(-1)!]} | Vibrant Peak` }),
+ * });
+ * ```
+ */
 export const definePage = (page: PageModule) => page;
+/** The export `layout` of a layout's module. */
 export const defineLayout = (layout: LayoutModule) => layout;

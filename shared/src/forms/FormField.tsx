@@ -19,7 +19,31 @@ interface FormFieldProps<T extends FieldValues> extends Omit<
 const StyledInput = chakra('input', fieldRecipe);
 const StyledTextarea = chakra('textarea', fieldRecipe);
 
-/** Label, control and message of one field, connected for assistive technology. */
+/**
+ * Label, control and message of one field, connected for assistive technology. The form comes from `useValidatedForm`.
+ *
+ * @example
+ * ```tsx
+ * import { atLeast, emailAddress, FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
+ * import { Button } from '@vibrant-peak/shared/ui';
+ *
+ * const schema = yup.object({
+ *   name: atLeast(2, 'Name must be at least 2 characters.'),
+ *   email: emailAddress('Please enter a valid email address.'),
+ * });
+ *
+ * export function InvitationForm({ onSend }: { onSend: (invitation: yup.InferType<typeof schema>) => void }) {
+ *   const form = useValidatedForm(schema);
+ *   return (
+ *     <form noValidate onSubmit={form.handleSubmit(onSend)}>
+ *       <FormField form={form} name="name" label="Name" autoComplete="name" />
+ *       <FormField form={form} name="email" label="Email" type="email" autoComplete="email" />
+ *       <Button type="submit">Send</Button>
+ *     </form>
+ *   );
+ * }
+ * ```
+ */
 export function FormField<T extends FieldValues>({
   form,
   name,

@@ -11,7 +11,23 @@ export { HostProvider, useHost } from './HostProvider';
 export { Slot } from './Slot';
 export { useIsOnline } from './useIsOnline';
 
+/**
+ * Shows notices, which survive changes of page and remote.
+ *
+ * @example
+ * ```tsx
+ * import { useToast } from '@vibrant-peak/shared/host';
+ * import { Button } from '@vibrant-peak/shared/ui';
+ *
+ * export function InviteButton({ name }: { name: string }) {
+ *   const toast = useToast();
+ *   const invite = () => toast({ title: 'Partner Invited', description: name, type: 'success' });
+ *   return <Button onClick={invite}>Invite</Button>;
+ * }
+ * ```
+ */
 export const useToast = () => useHost().toast;
+/** Whether staff are logged in on this device, and how that changes. It protects nothing: the login is a demonstration. */
 export const useSession = () => useHost().session;
 export const useProfile = () => useHost().profile;
 export const useLeave = () => useHost().unsavedChanges.leaveBy;
@@ -33,7 +49,19 @@ export function usePlatform(): PlatformReport {
   return useSyncExternalStore(platform.subscribe, platform.get, platform.get);
 }
 
-/** Overrides the document head while the component is mounted and `metadata` is defined. */
+/**
+ * Overrides the document head while the component is mounted and `metadata` is defined.
+ *
+ * @example
+ * ```tsx
+ * import { usePageMetadata } from '@vibrant-peak/shared/host';
+ *
+ * export function PartnerDetails({ name }: { name?: string }) {
+ *   usePageMetadata(name === undefined ? undefined : { title: `${name} | Vibrant Peak` });
+ *   return <p>{name}</p>;
+ * }
+ * ```
+ */
 export function usePageMetadata(metadata: PageMetadata | undefined): void {
   const { overrideMetadata } = useHost();
   const title = metadata?.title;
@@ -48,6 +76,27 @@ export function usePageMetadata(metadata: PageMetadata | undefined): void {
  * Asks before text typed in a component is lost by a navigation, a reload or closing the tab. Changes that outlive the
  * component are held by `useHost().unsavedChanges.hold`.
  * @returns a function that ends the protection before the component unmounts: call it when the values are saved or discarded.
+ *
+ * @example
+ * ```tsx
+ * import { useUnsavedChanges } from '@vibrant-peak/shared/host';
+ * import { useState } from 'react';
+ *
+ * export function NoteForm({ onSave }: { onSave: (note: string) => void }) {
+ *   const [note, setNote] = useState('');
+ *   const release = useUnsavedChanges(note !== '');
+ *   const save = () => {
+ *     release();
+ *     onSave(note);
+ *   };
+ *   return (
+ *     <>
+ *       <textarea aria-label="Note" value={note} onChange={({ target }) => setNote(target.value)} />
+ *       <button onClick={save}>Save</button>
+ *     </>
+ *   );
+ * }
+ * ```
  */
 export function useUnsavedChanges(isDirty: boolean): () => void {
   const { hold } = useHost().unsavedChanges;

@@ -22,7 +22,22 @@ export interface LazyPart<P extends object> {
 
 /**
  * Makes a part of a page whose code loads later: when it first renders, with its `prefetch`, or, for an island, when the
- * visitor reaches it. A load that fails, after two silent retries, affects this part only.
+ * visitor reaches it. A load that fails after two silent retries affects this part only. The part's module is a file of its own.
+ *
+ * @example
+ * ```tsx
+ * import { createLazyPart } from '@vibrant-peak/shared/island';
+ * import { Text } from '@vibrant-peak/shared/ui';
+ *
+ * const load = async () => (await import('@vibrant-peak/shared/ui-overlay')).ModalDialog;
+ * const LazyDialog = createLazyPart(load);
+ *
+ * export const Details = ({ isOpen, onClose }: { isOpen: boolean; onClose: () => void }) => (
+ *   <LazyDialog title="Details" isNeeded={isOpen} isOpen={isOpen} onClose={onClose}>
+ *     <Text>Loads when it is opened for the first time.</Text>
+ *   </LazyDialog>
+ * );
+ * ```
  */
 export function createLazyPart<P extends object>(
   load: () => Promise<ComponentType<P>>,

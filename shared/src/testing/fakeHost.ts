@@ -6,7 +6,28 @@ const missing = (name: string) => () => {
 
 const nothingHeld: [] = [];
 
-/** Host services for tests: a service that the test does not provide throws when it is used. */
+/**
+ * Host services for tests: a service that the test does not provide throws when it is used. `renderInHost` takes the same services.
+ *
+ * @example
+ * ```tsx
+ * import { screen } from '@testing-library/react';
+ * import { useToast } from '@vibrant-peak/shared/host';
+ * import { renderInHost } from '@vibrant-peak/shared/testing';
+ *
+ * function SaveButton() {
+ *   const toast = useToast();
+ *   return <button onClick={() => toast({ title: 'Saved', type: 'success' })}>Save</button>;
+ * }
+ *
+ * test('a save is confirmed by a notice', () => {
+ *   const toast = jest.fn();
+ *   renderInHost(<SaveButton />, { host: { toast } });
+ *   screen.getByRole('button', { name: 'Save' }).click();
+ *   expect(toast).toHaveBeenCalledWith({ title: 'Saved', type: 'success' });
+ * });
+ * ```
+ */
 export function fakeHost(supplied: Partial<HostServices> = {}): HostServices {
   return {
     theme: { get: () => 'light', subscribe: () => () => undefined, toggle: missing('theme.toggle') },

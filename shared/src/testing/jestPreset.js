@@ -16,7 +16,7 @@ const common = {
     ],
   },
   // Other packages contain CommonJS; this one contains ES modules.
-  transformIgnorePatterns: ['/node_modules/(?!shared/)'],
+  transformIgnorePatterns: ['/node_modules/(?!@vibrant-peak/shared/)'],
   moduleNameMapper: {
     '\\.css$': fileOf('@vibrant-peak/shared/testing/styleSheet'),
   },

@@ -20,6 +20,20 @@ interface RenderOptions {
 /**
  * Renders a part as the shell does: within the design system, host services and router.
  * @throws when the route does not answer the address.
+ *
+ * @example
+ * ```tsx
+ * import { screen } from '@testing-library/react';
+ * import { renderInHost } from '@vibrant-peak/shared/testing';
+ * import { useParams } from '@vibrant-peak/shared/router';
+ *
+ * const Slug = () => <h1>{useParams().slug}</h1>;
+ *
+ * test('the page shows what its address names', () => {
+ *   renderInHost(<Slug />, { route: '/partners/:slug', path: '/partners/harbor' });
+ *   expect(screen.getByRole('heading', { name: 'harbor' })).toBeVisible();
+ * });
+ * ```
  */
 export function renderInHost(
   element: ReactNode,

@@ -21,7 +21,28 @@ interface ModalDialogProps {
   onExited?: () => void;
 }
 
-/** The browser's modal dialog. The focus starts at its title, or at `data-autofocus` in the content. */
+/**
+ * The browser's modal dialog. The focus starts at its title, or at `data-autofocus` in the content.
+ *
+ * @example
+ * ```tsx
+ * import { Button } from '@vibrant-peak/shared/ui';
+ * import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
+ * import { useState } from 'react';
+ *
+ * export function Terms() {
+ *   const [isOpen, setOpen] = useState(false);
+ *   return (
+ *     <>
+ *       <Button onClick={() => setOpen(true)}>Terms</Button>
+ *       <ModalDialog title="Terms" isOpen={isOpen} onClose={() => setOpen(false)}>
+ *         Each partner names a contact.
+ *       </ModalDialog>
+ *     </>
+ *   );
+ * }
+ * ```
+ */
 export function ModalDialog({ isOpen, onExited, ...dialog }: ModalDialogProps) {
   const [isShown, setShown] = useState(isOpen);
   if (isOpen && !isShown) setShown(true);

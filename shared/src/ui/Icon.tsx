@@ -7,7 +7,20 @@ interface IconProps {
   size?: string;
 }
 
-/** Decorative icon, hidden from assistive technology. */
+/**
+ * Decorative icon, hidden from assistive technology: what it means is said in words beside it.
+ *
+ * @example
+ * ```tsx
+ * import { ButtonLink, Icon } from '@vibrant-peak/shared/ui';
+ *
+ * export const ToPartners = () => (
+ *   <ButtonLink to="/partners">
+ *     <Icon name="Handshake" /> Partners
+ *   </ButtonLink>
+ * );
+ * ```
+ */
 export function Icon({ name, size = '1.25em' }: IconProps) {
   const draw = iconOf(name);
   return draw({ size, 'aria-hidden': true, focusable: false, style: { flexShrink: 0 } });

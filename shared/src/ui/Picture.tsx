@@ -17,7 +17,20 @@ interface PictureProps extends Omit<BoxProps, 'children' | 'position'> {
   priority?: boolean;
 }
 
-/** A picture in a box of fixed shape; a missing, blocked or broken one shows a placeholder. */
+/**
+ * A picture in a box of fixed shape; a missing, blocked or broken one shows a placeholder. Pictures of the site's content have several
+ * widths: `sizes` lets the browser choose.
+ *
+ * @example
+ * ```tsx
+ * import { projects } from '@vibrant-peak/shared/content/projects';
+ * import { Picture } from '@vibrant-peak/shared/ui';
+ *
+ * export const FirstProject = () => (
+ *   <Picture src={projects[0]!.image} alt={projects[0]!.title} ratio={3 / 2} sizes="(min-width: 768px) 50vw, 100vw" />
+ * );
+ * ```
+ */
 export function Picture({ src, alt, ratio, sizes, position, priority = false, ...box }: PictureProps) {
   const address = safeUrl(src);
   const [failedAddress, setFailedAddress] = useState<string>();

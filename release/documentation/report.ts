@@ -1,18 +1,19 @@
-import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CompilerState, Extractor, ExtractorConfig, type ExtractorLogLevel } from '@microsoft/api-extractor';
 import { findRoot, packageFolder } from '@vibrant-peak/webpack/packages';
 import { sharedDeclarations } from '../typecheck/sharedDeclarations';
+import { examplesPage, type ApiItem } from './examplesPage';
 
 /**
- * `npm run api` writes the API reports of the shared package, one for each folder of its exports; `--check` fails when one differs
- * instead. See https://api-extractor.com/pages/setup/invoking/.
+ * `npm run api` writes the API reports of the shared package, one for each folder of its exports, and a page with the examples of its
+ * docstrings; `--check` fails when one differs instead. See https://api-extractor.com/pages/setup/invoking/.
  */
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 const reportFolder = join(packageFolder('@vibrant-peak/shared'), 'api');
 const project = join(findRoot(), '.cache/api');
-const { modules, files } = sharedDeclarations();
+const { modules, files } = sharedDeclarations({ removeComments: false });
 
 /** Text of each group's entry file: a module in a folder is a namespace, so that its path is part of the report. */
 const entries = new Map<string, string>();
@@ -46,9 +47,23 @@ for (const config of configs) {
   console.error(`${config.reportFilePath} differs from the sources: npm run api`);
   process.exitCode = 1;
 }
-for (const file of readdirSync(reportFolder).filter((name) => !entries.has(name.replace('.api.md', '')))) {
+const page = examplesPage(Object.fromEntries([...entries.keys()].map((name) => [name, modelOf(name)])));
+const pageFile = join(reportFolder, 'README.md');
+if (!values.check) writeFileSync(pageFile, page);
+else if (!existsSync(pageFile) || readFileSync(pageFile, 'utf8') !== page) {
+  console.error(`${pageFile} differs from the docstrings: npm run api`);
+  process.exitCode = 1;
+}
+const reports = readdirSync(reportFolder).filter((name) => name.endsWith('.api.md'));
+for (const file of reports.filter((name) => !entries.has(name.replace('.api.md', '')))) {
   console.error(`${join(reportFolder, file)} is the report of a removed export: npm run api`);
   process.exitCode = 1;
+}
+
+/** The model of a module's entry point, which API Extractor has written. */
+function modelOf(name: string): ApiItem {
+  const model = JSON.parse(readFileSync(join(project, `${name}.api.json`), 'utf8')) as ApiItem;
+  return model.members![0]!;
 }
 
 function configOf(name: string): ExtractorConfig {
@@ -60,11 +75,13 @@ function configOf(name: string): ExtractorConfig {
       compiler: { tsconfigFilePath: join(project, 'tsconfig.json') },
       apiReport: {
         enabled: true,
+        // The properties of a component are part of its interface.
+        includeForgottenExports: true,
         reportFileName: `${name}.api.md`,
         reportFolder,
         reportTempFolder: join(project, 'reports'),
       },
-      docModel: { enabled: false },
+      docModel: { enabled: true, apiJsonFilePath: join(project, `${name}.api.json`) },
       dtsRollup: { enabled: false },
       messages: {
         compilerMessageReporting: silent,
