@@ -7,6 +7,7 @@ import {
 import type { ShellBundle } from '@vibrant-peak/shared/contract/shell';
 import { manifestOf } from '../testing/conformance/fixture';
 import { fillingExportViolations, fillingViolations } from './fillings';
+import { contentUseOf, initialScriptsOf } from './initialScripts';
 import { publicPart, registryOf } from './registry';
 
 const declared: RegistryFilling = { slot: 'dashboard', remote: 'remote-x', module: 'Card', order: 10 };
@@ -89,4 +90,51 @@ test('a registry lists the fillings of its remotes, and no other', () => {
 test('public documents reveal neither fillings of the staff area nor their remotes', () => {
   const shown = publicPart(composed('remote-x', 'remote-y'), { mountOf } as unknown as ShellBundle);
   expect(JSON.stringify(shown)).not.toMatch(/remote-x|dashboard|fillings/);
+});
+
+test('public documents list the fillings of public slots, with their remotes', () => {
+  const home: RegistryFilling = { ...declared, slot: 'home' };
+  const whole = { ...composed('remote-x', 'remote-y'), fillings: [declared, home] };
+  const { fillings, remotes } = publicPart(whole, { mountOf } as unknown as ShellBundle);
+  expect(fillings).toEqual([home]);
+  expect(remotes.map(({ name }) => name)).toEqual(['remote-x']);
+});
+
+const site = {
+  shell: {
+    ...{
+      mountOf: () => ({ isPrerendered: true }),
+      pageAt: ({ pages }: Registry, path: string) => pages.find((page) => page.path === path),
+    },
+  } as unknown as ShellBundle,
+  registry: {
+    ...registry,
+    pages: ['/', '/team'].map((path) => ({ path, remote: 'remote-y', module: 'Page' })),
+    fillings: [{ ...declared, slot: 'home' as const }],
+  },
+  releaseSet: new Map(
+    Object.entries({ shell: {}, 'remote-x': { Card: 'jobs' }, 'remote-y': { Page: 'team' } }).map(
+      ([name, modules]) => {
+        const exposes = Object.fromEntries(
+          Object.entries(modules).map(([module, content]) => [
+            module,
+            { files: [`${module}.js`], shared: [`@vibrant-peak/shared/content/${content}`], later: [] },
+          ]),
+        );
+        const manifest = manifestOf(name, '1.0.0');
+        return [name, { hash: '1-a', manifest: { ...manifest, assets: { ...manifest.assets, exposes } } }];
+      },
+    ),
+  ),
+  content: { base: '', collections: {}, files: {} },
+};
+
+test('a page starts without the code of its fillings, and its document belongs to the content that they show', () => {
+  expect(contentUseOf('/', site)).toEqual({ always: [], first: ['team'], later: ['jobs'] });
+  expect(contentUseOf('/team', site).later).toEqual([]);
+  const { preload } = initialScriptsOf('/', site);
+  expect(preload.map(({ url }) => url)).toEqual([
+    '/r/remote-y/1-a/remoteEntry.js',
+    '/r/remote-y/1-a/Page.js',
+  ]);
 });

@@ -1,4 +1,4 @@
-import type { Registry } from '@vibrant-peak/shared/contract';
+import { pathOfSlot, type Registry } from '@vibrant-peak/shared/contract';
 import type { InitialScripts, ScriptFile, ShellBundle } from '@vibrant-peak/shared/contract/shell';
 import { collectionsIn, documentContent, type ComposedContent, type ContentUse } from './content';
 import type { ReleaseSet } from './releaseSet';
@@ -55,7 +55,10 @@ export function contentUseOf(path: string, sources: InitialScriptsSources): Cont
   return {
     always: collectionsIn([...Object.keys(host.uses ?? {}), ...ofLayout.flatMap(({ shared }) => shared)]),
     first: collectionsIn(ofPage.flatMap(({ shared }) => shared)),
-    later: collectionsIn([...ofLayout, ...ofPage].flatMap(({ later = [] }) => later)),
+    later: collectionsIn([
+      ...[...ofLayout, ...ofPage].flatMap(({ later = [] }) => later),
+      ...fillingsOf(path, sources).flatMap(({ shared, later = [] }) => [...shared, ...later]),
+    ]),
   };
 }
 
@@ -65,9 +68,23 @@ function partsOf(path: string, { releaseSet, shell, registry }: InitialScriptsSo
   const page = shell.pageAt(registry, path);
   return [layout, page]
     .filter((part) => part !== undefined)
-    .map(({ remote, module }) => {
-      const expose = releaseSet.get(remote)!.manifest.assets.exposes[module];
-      if (!expose) throw new Error(`The release of ${remote} holds no module ${module}`);
-      return { remote, expose, isLayout: layout?.remote === remote && layout.module === module };
-    });
+    .map(({ remote, module }) => ({
+      remote,
+      expose: exposeOf(releaseSet, { remote, module }),
+      isLayout: layout?.remote === remote && layout.module === module,
+    }));
+}
+
+/** What remotes add to the slots of a page; each loads by itself. */
+function fillingsOf(path: string, { releaseSet, shell, registry }: InitialScriptsSources) {
+  const page = shell.pageAt(registry, path);
+  return (registry.fillings ?? [])
+    .filter(({ slot }) => page !== undefined && pathOfSlot(slot) === page.path)
+    .map((filling) => exposeOf(releaseSet, filling));
+}
+
+function exposeOf(releaseSet: ReleaseSet, { remote, module }: { remote: string; module: string }) {
+  const expose = releaseSet.get(remote)!.manifest.assets.exposes[module];
+  if (!expose) throw new Error(`The release of ${remote} holds no module ${module}`);
+  return expose;
 }

@@ -1,4 +1,4 @@
-import { staffPath, type Registry } from '@vibrant-peak/shared/contract';
+import { isPublicSlot, staffPath, type Registry } from '@vibrant-peak/shared/contract';
 import type { Rendered, ShellBundle } from '@vibrant-peak/shared/contract/shell';
 import { addressesOf, pageIn } from './addresses';
 import type { RemoteModules } from './bundles';
@@ -84,10 +84,10 @@ const prerenderedPages = ({ registry, shell }: DocumentSources) =>
 
 async function modulesOf(sources: DocumentSources): Promise<Record<string, Record<string, unknown>>> {
   const { releaseSet, registry, load } = sources;
+  const { fillings = [], layouts } = registry;
+  const shown = fillings.filter(({ slot }) => isPublicSlot(slot));
   const needed = new Set(
-    [...prerenderedPages(sources), registry.layouts.public, registry.layouts.staff].map(
-      (part) => part?.remote,
-    ),
+    [...prerenderedPages(sources), ...shown, layouts.public, layouts.staff].map((part) => part?.remote),
   );
   const modules: Record<string, Record<string, unknown>> = {};
   for (const name of releaseSet.keys()) if (needed.has(name)) modules[name] = await load(name);

@@ -1,5 +1,5 @@
 import {
-  pathOfSlot,
+  isPublicSlot,
   type Area,
   type Registry,
   type RegistryFilling,
@@ -43,10 +43,7 @@ export const audienceOf = (path: string, shell: ShellBundle): Area => shell.moun
 /** The part of a registry in public documents, which do not reveal staff remotes, not even their names. */
 export function publicPart(registry: Registry, shell: ShellBundle): Registry {
   const pages = registry.pages.filter(({ path }) => audienceOf(path, shell) === 'public');
-  const fillings = (registry.fillings ?? []).filter(({ slot }) => {
-    const path = pathOfSlot(slot);
-    return path !== undefined && audienceOf(path, shell) === 'public';
-  });
+  const fillings = (registry.fillings ?? []).filter(({ slot }) => isPublicSlot(slot));
   const layouts = { public: registry.layouts.public };
   const names = new Set([...pages, ...fillings, layouts.public].map((part) => part?.remote));
   return {

@@ -1,7 +1,6 @@
 import {
+  isPublicSlot,
   isStaffPath,
-  pathOfSlot,
-  staffPath,
   uncheckedIntegrity,
   type Registry,
   type RemoteDeclaration,
@@ -23,9 +22,7 @@ export const developmentBase = (name: string) => `/r/${name}/development/`;
 const isPublic = ({ offers: { layouts, pages, fillings = [] } }: Override) =>
   layouts?.public !== undefined ||
   pages.some(({ path }) => !isStaffPath(path)) ||
-  fillings.some(({ slot }) => isOfPublicSlot(slot));
-
-const isOfPublicSlot = (slot: string) => !isStaffPath(pathOfSlot(slot) ?? staffPath);
+  fillings.some(({ slot }) => isPublicSlot(slot));
 
 /** Whether a document with this registry shows anything of the remote: public ones know nothing of the staff area. */
 export const isConcerned = ({ audience }: Registry, override: Override) =>
@@ -40,7 +37,7 @@ export function overrideRegistry(registry: Registry, override: Override): Regist
     ([mount]) => registry.audience === 'staff' || mount === 'public',
   );
   const fillings = (offers.fillings ?? []).filter(
-    ({ slot }) => registry.audience === 'staff' || isOfPublicSlot(slot),
+    ({ slot }) => registry.audience === 'staff' || isPublicSlot(slot),
   );
   const others = Object.entries(registry.layouts).filter(([, layout]) => layout.remote !== name);
   return {

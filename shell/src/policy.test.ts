@@ -72,11 +72,14 @@ test('a remote fills the slots that its policy names', () => {
   expect(fillingViolationsOf('remote-public', filling)).toEqual([
     'remote-public fills the slot "dashboard" with Card: it may fill none',
   ]);
+  expect(fillingViolationsOf('remote-partners', { ...filling, slot: 'home' })).toEqual([
+    'remote-partners fills the slot "home" with Card: it may fill dashboard',
+  ]);
 });
 
 test('an unknown slot is named with its remote, and those that exist', () => {
   const misspelt = { ...filling, slot: 'dashbord' } as unknown as FillingDeclaration;
   expect(fillingViolationsOf('remote-partners', misspelt)).toEqual([
-    'remote-partners fills the slot "dashbord" with Card: the site has no such slot, only dashboard',
+    'remote-partners fills the slot "dashbord" with Card: the site has no such slot, only dashboard, home and project',
   ]);
 });

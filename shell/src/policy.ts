@@ -74,10 +74,12 @@ export function violationsOf(remote: string, page: PageDeclaration): string[] {
 export function fillingViolationsOf(remote: string, { slot, module }: FillingDeclaration): string[] {
   const fills = `${remote} fills the slot "${slot}" with ${module}`;
   if (pathOfSlot(slot) === undefined)
-    return [`${fills}: the site has no such slot, only ${slots.map(({ name }) => name).join(' and ')}`];
+    return [`${fills}: the site has no such slot, only ${listed(slots.map(({ name }) => name))}`];
   const { slots: own } = policyOf(remote);
-  return own.includes(slot) ? [] : [`${fills}: it may fill ${own.join(' and ') || 'none'}`];
+  return own.includes(slot) ? [] : [`${fills}: it may fill ${listed(own) || 'none'}`];
 }
+
+const listed = (names: string[]) => new Intl.ListFormat('en-GB').format(names);
 
 /** Whether the longest of the policies' paths that cover an address is one of the remote's own. */
 function mayHave(remote: string, path: string): boolean {

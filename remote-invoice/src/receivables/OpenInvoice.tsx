@@ -11,7 +11,12 @@ import { useToday } from '../useToday';
 export function OpenInvoice({ invoice }: { invoice: Invoice }) {
   const { receiptNumber, billTo, currency } = invoice;
   return (
-    <Grid as="dl" templateColumns="repeat(auto-fit, minmax(min(8rem, 100%), 1fr))" columnGap="6" rowGap="4">
+    <Grid
+      as="dl"
+      templateColumns="repeat(auto-fit, minmax(min(8rem, 100%), 1fr))"
+      columnGap={{ base: '4', md: '6' }}
+      rowGap="4"
+    >
       <Fact label="Grand Total">
         <Text fontFamily="heading" fontSize="2xl" fontWeight="semibold" lineHeight="short">
           {money(totalsOf(invoice).grandTotal, currency)}

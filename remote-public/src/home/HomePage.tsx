@@ -1,5 +1,6 @@
 import { brand } from '@vibrant-peak/shared/content/brand';
-import { definePage } from '@vibrant-peak/shared/contract';
+import { definePage, homeSlot } from '@vibrant-peak/shared/contract';
+import { Slot } from '@vibrant-peak/shared/host';
 import { AboutSection } from './AboutSection';
 import { ContactSection } from './ContactSection';
 import { HeroSection } from './HeroSection';
@@ -17,6 +18,7 @@ function HomePage() {
       <ServicesSection />
       <PortfolioSection />
       <TestimonialsSection />
+      <Slot slot={homeSlot} />
       <ContactSection />
     </>
   );

@@ -1,6 +1,7 @@
 import { brand } from '@vibrant-peak/shared/content/brand';
 import { projects } from '@vibrant-peak/shared/content/projects';
-import { definePage } from '@vibrant-peak/shared/contract';
+import { definePage, projectSlot } from '@vibrant-peak/shared/contract';
+import { Slot } from '@vibrant-peak/shared/host';
 import { useLocation } from '@vibrant-peak/shared/router';
 import { Container, Picture, Stack } from '@vibrant-peak/shared/ui';
 import { breadcrumbs } from '../components/breadcrumbs';
@@ -40,6 +41,7 @@ function ProjectPage() {
           <ProjectStory project={project} />
           <ProjectQuote clientName={project.clientName} />
           <ProjectPeople ids={project.madeBy} />
+          <Slot slot={projectSlot} slug={project.slug} title={project.title} />
           <NextProject after={project} />
         </Stack>
       </Container>

@@ -1,10 +1,11 @@
 import {
   dashboardSlot,
   defineFilling,
-  defineSlot,
   federationName,
   isStaffPath,
+  isPublicSlot,
   pathOfSlot,
+  projectSlot,
   slots,
 } from './index';
 
@@ -29,14 +30,14 @@ test('every slot has a name of its own, and a page', () => {
   expect(new Set(names).size).toBe(names.length);
   for (const { name, path } of slots) expect(pathOfSlot(name)).toBe(path);
   expect(pathOfSlot('toString')).toBeUndefined();
+  expect(['dashboard', 'home', 'project', 'other'].filter(isPublicSlot)).toEqual(['home', 'project']);
 });
 
 test('a filling names the slot that it was made for, and needs no properties that the slot does not have', () => {
   const Card = () => null;
   expect(defineFilling(dashboardSlot, Card)).toEqual({ slot: 'dashboard', component: Card });
-  const titled = defineSlot<{ title: string }>({ name: 'dashboard', path: '/' });
   const Titled = ({ title }: { title: string }) => title;
-  expect(defineFilling(titled, Titled).component).toBe(Titled);
+  expect(defineFilling(projectSlot, Titled).component).toBe(Titled);
   // @ts-expect-error The dashboard passes no title: only the types can refuse this.
   defineFilling(dashboardSlot, Titled);
 });

@@ -171,6 +171,25 @@ describe('an island', () => {
     expect(screen.getByRole('textbox')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   });
+
+  test('with a replacement of its own shows that one, whether it does not load or throws', async () => {
+    jest.spyOn(console, 'error').mockImplementation(() => undefined);
+    const load = fails();
+    const Fallback = () => <p>Not here</p>;
+    const Island = createLazyPart(load, { island: 'part', Fallback });
+    await show(<Island />);
+    await settle();
+    expect(screen.getByText('Not here')).toBeVisible();
+    const Broken = () => {
+      throw new Error('broken');
+    };
+    const Thrower = createLazyPart(async () => Broken, { island: 'part', Fallback });
+    await show(<Thrower />);
+    await settle();
+    expect(screen.getAllByText('Not here')).toHaveLength(2);
+    expect(screen.queryByRole('alert')).toBeNull();
+    jest.restoreAllMocks();
+  });
 });
 
 test('an island that throws does not affect the rest of the page', async () => {

@@ -6,11 +6,12 @@ import {
   useLayoutEffect,
   useRef,
   useState,
+  type ReactNode,
   type RefObject,
 } from 'react';
 import { UNSAFE_DataRouterContext as DataRouterContext } from 'react-router-dom';
 import { useStore } from '../store';
-import type { LazyPartView } from './lazyPartView';
+import type { FailedPart, LazyPartView } from './lazyPartView';
 import { ErrorBoundary } from './ErrorBoundary';
 import { markReady } from './eventReplay';
 import { keepHashTarget } from './keepHashTarget';
@@ -21,10 +22,11 @@ import { whenNeeded } from './whenNeeded';
 
 /**
  * A lazy part that hydrates by itself. React keeps the prerendered HTML while the code loads. When the load fails, the HTML
- * stays, and a panel below offers a retry. A navigation cannot wait for that: React then removes the HTML, which is kept outside
+ * stays, and a panel below offers a retry, or the part's own replacement shows. A navigation cannot wait for that: React then removes the HTML, which is kept outside
  * of React.
  */
 export function Island<P extends object>({ code, options, fallback, props }: LazyPartView<P>) {
+  const { Fallback = PartFailure } = options;
   const root = useRef<HTMLDivElement>(null);
   const [kept, setKept] = useState<Node[]>();
   const [request] = useState(() => createPartRequest(code.fetch));
@@ -39,14 +41,16 @@ export function Island<P extends object>({ code, options, fallback, props }: Laz
   return (
     <>
       <div ref={root} data-island={options.island}>
-        <ErrorBoundary fallback={(reset) => <PartFailure onRetry={reset} />}>
+        <ErrorBoundary fallback={(reset) => <Fallback {...props} onRetry={reset} />}>
           <Suspense fallback={kept ? <KeptHtml nodes={kept} /> : fallback}>
             <code.Suspended {...props} />
             <Ready root={root} kept={kept} />
           </Suspense>
         </ErrorBoundary>
       </div>
-      <MissingNotice code={code} request={request} />
+      <MissingNotice code={code} request={request}>
+        {(failure) => <Fallback {...props} {...failure} />}
+      </MissingNotice>
     </>
   );
 }
@@ -72,13 +76,14 @@ function useAddressChange(onChange: () => void, { failures }: PartRequest) {
 interface MissingNoticeProps<P extends object> {
   code: PartCode<P>;
   request: PartRequest;
+  children: (failure: FailedPart) => ReactNode;
 }
 
 /** A root of its own: rendering the part's siblings again would make React remove the prerendered HTML. */
-function MissingNotice<P extends object>({ code, request }: MissingNoticeProps<P>) {
+function MissingNotice<P extends object>({ code, request, children }: MissingNoticeProps<P>) {
   const isThere = useStore(code.loaded) !== undefined;
   const failures = useStore(request.failures);
-  return !isThere && failures > 0 && <PartFailure onRetry={request.retry} failures={failures} />;
+  return !isThere && failures > 0 && children({ onRetry: request.retry, failures });
 }
 
 interface ReadyProps {

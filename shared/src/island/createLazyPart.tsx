@@ -58,22 +58,27 @@ export function createLazyPart<P extends object>(
 }
 
 /** A part that the visitor opens, such as a dialog. */
-function PartOnDemand<P extends object>({ code, options: { Fallback }, fallback, props }: LazyPartView<P>) {
+function PartOnDemand<P extends object>({
+  code,
+  options: { Fallback = OpenedFailure },
+  fallback,
+  props,
+}: LazyPartView<P>) {
   const loaded = useStore(code.loaded);
   const [{ failures, start, retry }] = useState(() => createPartRequest(code.fetch));
   const failed = useStore(failures);
   useEffect(start, [start]);
 
   if (!loaded && failed === 0) return fallback;
-  const replacementOf = (failure: FailedPart) =>
-    Fallback ? <Fallback {...props} {...failure} /> : <PartFailure {...opened} {...failure} />;
-  if (!loaded) return replacementOf({ onRetry: retry, failures: failed });
+  if (!loaded) return <Fallback {...props} onRetry={retry} failures={failed} />;
   return (
-    <ErrorBoundary fallback={(reset) => replacementOf({ onRetry: reset })}>
+    <ErrorBoundary fallback={(reset) => <Fallback {...props} onRetry={reset} />}>
       <loaded.Part {...props} />
     </ErrorBoundary>
   );
 }
 
 /** The visitor has opened the part and expects the focus there. */
-const opened = { takesFocus: true, withHome: true };
+const OpenedFailure = ({ onRetry, failures }: FailedPart) => (
+  <PartFailure onRetry={onRetry} failures={failures} takesFocus withHome />
+);

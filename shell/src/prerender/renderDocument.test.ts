@@ -1,4 +1,9 @@
+import { createElement, Fragment, type ComponentType } from 'react';
+import { defineFilling, defineLayout, definePage, projectSlot } from '@vibrant-peak/shared/contract';
+import { Outlet } from 'react-router-dom';
 import type { ShellBundle } from '@vibrant-peak/shared/contract/shell';
+import { Slot } from '@vibrant-peak/shared/host';
+import { createLazyPart } from '@vibrant-peak/shared/island';
 import * as offered from './renderDocument';
 
 // Type check: the bundle has all exports that a composition requires.
@@ -39,4 +44,74 @@ test('addresses in a document are escaped', () => {
   expect(html).toMatch(/<meta property="og:url" content="[^"]+\/admin\/a&amp;b">/);
   expect(html).toContain('/\\u003c/script>\\u003cscript>1');
   expect(html).not.toContain(page.path);
+});
+
+interface ProjectProperties {
+  slug: string;
+  title: string;
+}
+
+const Broken = () => {
+  throw new Error('broken');
+};
+const Quote = ({ title }: ProjectProperties) => `A quote on ${title}`;
+const ProjectPage = () =>
+  createElement(
+    Fragment,
+    {},
+    'A project',
+    createElement(Slot<ProjectProperties>, { slot: projectSlot, slug: 'a', title: 'A' }),
+  );
+
+/** The document of a project with fillings of its slot. */
+function documentOf(page: ComponentType, fillings: ComponentType<ProjectProperties>[]) {
+  const modules = Object.fromEntries(
+    fillings.map((component, index) => [
+      `Filling${index}`,
+      { filling: defineFilling(projectSlot, component) },
+    ]),
+  );
+  const declared = Object.keys(modules).map((module, order) => ({
+    ...{ slot: 'project' as const, remote: 'remote-x', module, order },
+  }));
+  const layout = defineLayout({ component: () => createElement(Outlet) });
+  return bundle.renderDocument({
+    path: '/projects/a',
+    registry: {
+      ...registry,
+      audience: 'public',
+      pages: [{ path: '/projects/:slug', remote: 'remote-public', module: 'Page' }],
+      layouts: { public: { remote: 'remote-public', module: 'Layout' } },
+      fillings: declared,
+    },
+    scripts,
+    modules: {
+      'remote-public': {
+        Layout: { layout },
+        Page: {
+          page: definePage({ component: page, metadata: { title: 'A' }, paths: () => ['/projects/a'] }),
+        },
+      },
+      'remote-x': modules,
+    },
+  });
+}
+
+test('fillings are part of the document, with the properties of their slot', async () => {
+  const html = await documentOf(ProjectPage, [Quote]);
+  expect(html).toMatch(/A project.*A quote on A/);
+  expect(html).toContain('data-island="remote-x/Filling0"');
+});
+
+test('a filling that throws leaves its place empty: the page and other fillings are in the document', async () => {
+  const html = await documentOf(ProjectPage, [Broken, Quote]);
+  expect(html).toMatch(/A project.*data-island="remote-x\/Filling0"><!--\$!-->/);
+  expect(html).toContain('A quote on A');
+});
+
+test('a page that throws is not composed, whatever its fillings do', async () => {
+  const BrokenIsland = createLazyPart(async () => Broken, { island: 'own' });
+  for (const page of [Broken, BrokenIsland])
+    for (const fillings of [[], [Quote], [Broken]])
+      await expect(documentOf(page, fillings)).rejects.toThrow('broken');
 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useEffect, type ComponentType } from 'react';
-import { dashboardSlot, defineFilling, type RegistryFilling } from '@vibrant-peak/shared/contract';
+import { dashboardSlot, defineFilling, homeSlot, type RegistryFilling } from '@vibrant-peak/shared/contract';
 import { Slot } from '@vibrant-peak/shared/host';
 import { renderInHost } from '@vibrant-peak/shared/testing';
 import type { RemoteLoader } from '../remotes/remoteLoader';
@@ -92,6 +92,30 @@ test('a module that exports no filling, or one made for another slot, is not sho
   renderSlot({ None: {}, Foreign: { filling: { slot: 'other', component: Card } }, Other: made(Other) });
   expect(await screen.findAllByText('This part did not load.')).toHaveLength(2);
   expect(screen.queryByText('Card')).not.toBeInTheDocument();
+});
+
+test('a filling of a public page that does not load, or throws, shows nothing', async () => {
+  caught();
+  isBroken = true;
+  const load = jest.fn(async (remote: string, module: string) =>
+    module === 'Lost'
+      ? { status: 'failed', remote, reason: 'unreachable', error: new Error('lost') }
+      : {
+          status: 'loaded',
+          value: { filling: defineFilling(homeSlot, module === 'Broken' ? BrokenEffect : Card) },
+        },
+  );
+  const fillings = ['Lost', 'Broken', 'Card'].map((module, order) => ({
+    ...{ ...declared(module, order), slot: homeSlot.name },
+  }));
+  const fillingsOf = createFillings({ fillings }, load as RemoteLoader['load']);
+  renderInHost(<Slot slot={homeSlot} />, { host: { fillingsOf } });
+  expect(await screen.findByText('Card')).toBeVisible();
+  expect(load.mock.calls.map(([, module]) => module)).toEqual(['Lost', 'Broken', 'Card']);
+  for (const lost of ['Lost', 'Broken'])
+    expect(document.querySelector(`[data-island="remote-x/${lost}"]`)).toBeEmptyDOMElement();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
 test('a slot that no remote fills takes no room', () => {

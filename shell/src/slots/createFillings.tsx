@@ -1,4 +1,9 @@
-import type { FillingModule, Registry, RegistryFilling } from '@vibrant-peak/shared/contract';
+import {
+  isPublicSlot,
+  type FillingModule,
+  type Registry,
+  type RegistryFilling,
+} from '@vibrant-peak/shared/contract';
 import type { HostServices } from '@vibrant-peak/shared/host';
 import { createLazyPart } from '@vibrant-peak/shared/island';
 import type { RemoteLoader } from '../remotes/remoteLoader';
@@ -8,7 +13,10 @@ import { FillingSkeleton } from './FillingSkeleton';
 
 type Load = RemoteLoader['load'];
 
-/** The fillings of a registry: each is a lazy part, whose code loads when its slot first renders. */
+/**
+ * The fillings of a registry, each a lazy part. Those of public pages are prerendered islands, of the staff area they load when
+ * their slot first renders.
+ */
 export function createFillings(
   { fillings = [] }: Pick<Registry, 'fillings'>,
   load: Load,
@@ -20,8 +28,14 @@ export function createFillings(
 }
 
 function partOf(filling: RegistryFilling, load: Load) {
-  const Part = createLazyPart(() => componentOf(filling, load), { Fallback: FillingNote, loadRetries: true });
   const key = `${filling.remote}/${filling.module}`;
+  const component = () => componentOf(filling, load);
+  if (isPublicSlot(filling.slot))
+    return {
+      key,
+      Filling: createLazyPart(component, { island: key, Fallback: Nothing, loadRetries: true }),
+    };
+  const Part = createLazyPart(component, { Fallback: FillingNote, loadRetries: true });
   const Filling = (properties: object) => (
     <FillingFrame name={key}>
       <Part {...properties} fallback={<FillingSkeleton />} />
@@ -29,6 +43,9 @@ function partOf(filling: RegistryFilling, load: Load) {
   );
   return { key, Filling };
 }
+
+/** Visitors are not told of a missing filling; the console has the reason. */
+const Nothing = () => null;
 
 /** @throws when the module does not load, or exports no filling made for the slot. */
 async function componentOf({ remote, module, slot }: RegistryFilling, load: Load) {
