@@ -17,6 +17,13 @@ import { startDevelopment } from './developmentServer';
 import { comesAndGoes, filesOfOthers } from './outOfHouse/comesAndGoes';
 import { sectionsOf, type DocumentedStep } from './outOfHouse/documentedSteps';
 import { createOutside, filesIn, linkDeclared, run, takeOut, unpackPackages } from './outOfHouse/outside';
+import {
+  addPublicPage,
+  filesAreReleased,
+  hasLook,
+  looksStyled,
+  looksStyledWithoutScripts,
+} from './outOfHouse/publicPage';
 import { Terminal } from './outOfHouse/terminal';
 import { walkedBucket, walkedFolder, type WalkedSite } from './outOfHouse/walkedSite';
 import { hasS3Server } from './s3Server';
@@ -95,6 +102,8 @@ async function develop(page: Page, folder: string, site: WalkedSite) {
   const development = await startDevelopment('remote-partners', folder, site.url);
   await open(page, `${development.url}/partners/harbor`);
   await expect(heading(page, 'Harbor Logistics')).toBeVisible();
+  await page.goto(`${development.url}/partners/files`);
+  await hasLook(page, 'development');
   await lookForNone(page, site.url, 'Partners');
   await development.stop();
 }
@@ -132,6 +141,7 @@ test.describe('a remote lives outside of this repository', () => {
 
   test('the page "Write a remote", with its commands and its code: from nothing to live, back, and off the site again', async ({
     page,
+    browser,
   }) => {
     // Otherwise without npm's registry, a bucket and the credentials of a team.
     const isWhole = !!process.env['LONG'];
@@ -174,6 +184,7 @@ test.describe('a remote lives outside of this repository', () => {
         removeFolder(examples);
         await namesWhatDoesNotFit(folder, site);
       },
+      'The first page, and one with a parameter': async () => addPublicPage(folder),
       'Key and bucket': async () => {
         terminal.set(await site.grant('team-partners', 'remote-partners'));
         others = await filesOfOthers(site.store, 'remote-partners');
@@ -193,6 +204,9 @@ test.describe('a remote lives outside of this repository', () => {
         expect(rest).toEqual(before);
         expect(own).toBeDefined();
         await lookFor(page, site.url, 'Partners', 'Partners', own!);
+        await filesAreReleased(site.store, site.url, own!);
+        await looksStyledWithoutScripts(browser, site.url, own!);
+        await looksStyled(page, site.url, own!);
         expect((await site.store.history(1))[0]).toMatchObject({ key: 'team-partners' });
         expect(await terminal.run('git status --porcelain --untracked-files=all')).toBe('');
       },

@@ -32,6 +32,7 @@ const cases: Record<string, string[]> = {
   'shared/src/contract/page.ts': all,
   'webpack/config/createConfig.ts': all,
   'webpack/plugins/integrityPlugin.ts': all,
+  'webpack/pictureLoader.ts': all,
   'tsconfig.json': all,
   'shared/src/content/pictures.ts': [],
   'package-lock.json': [],

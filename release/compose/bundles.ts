@@ -1,5 +1,6 @@
 import { createRequire } from 'node:module';
 import { contentPrefix } from '@vibrant-peak/shared/contract';
+import { releaseFolderModule } from '@vibrant-peak/webpack/releaseFolder';
 import type { ShellBundle } from '@vibrant-peak/shared/contract/shell';
 import { evaluate, type Bundle } from '../evaluate';
 import type { Collections } from '../content/readContent';
@@ -12,6 +13,11 @@ export function loadShell(bundle: Bundle, content: Collections): ShellBundle {
   return evaluate(bundle, provide) as ShellBundle;
 }
 
+/** The bundle of a remote, and the address of its release's folder. */
+export interface RemoteBundle extends Bundle {
+  folder: string;
+}
+
 /** The collection that a request for a module asks for; `undefined` when it is for something else. */
 const collectionAt = (request: string, content: Collections): object | undefined =>
   request.startsWith(contentPrefix) ? content[request.slice(contentPrefix.length)] : undefined;
@@ -20,8 +26,13 @@ const collectionAt = (request: string, content: Collections): object | undefined
  * Runs a remote's bundle with the shell's instances of all shared modules, one React, one design system, and the content.
  * @throws when the bundle asks for a module that neither provides.
  */
-function loadRemote(bundle: Bundle, shell: ShellBundle, content: Collections): Record<string, unknown> {
+function loadRemote(
+  { folder, ...bundle }: RemoteBundle,
+  shell: ShellBundle,
+  content: Collections,
+): Record<string, unknown> {
   const provide = (request: string) => {
+    if (request === releaseFolderModule) return folder;
     if (Object.hasOwn(shell.modules, request)) return shell.modules[request];
     const collection = collectionAt(request, content);
     if (collection) return collection;
@@ -34,7 +45,7 @@ function loadRemote(bundle: Bundle, shell: ShellBundle, content: Collections): R
 export type RemoteModules = (remote: string) => Promise<Record<string, unknown>>;
 
 export function remoteModules(
-  bundleOf: (remote: string) => Promise<Bundle>,
+  bundleOf: (remote: string) => Promise<RemoteBundle>,
   shell: ShellBundle,
   content: Collections,
 ): RemoteModules {

@@ -1,5 +1,10 @@
 import { pathOfSlot, type Registry } from '@vibrant-peak/shared/contract';
-import type { InitialScripts, ScriptFile, ShellBundle } from '@vibrant-peak/shared/contract/shell';
+import type {
+  InitialScripts,
+  ScriptFile,
+  ShellBundle,
+  StyleSheetFile,
+} from '@vibrant-peak/shared/contract/shell';
 import { collectionsIn, documentContent, type ComposedContent, type ContentUse } from './content';
 import type { ReleaseSet } from './releaseSet';
 
@@ -19,10 +24,7 @@ export function initialScriptsOf(path: string, sources: InitialScriptsSources): 
   const host = releaseSet.get('shell')!;
   const parts = partsOf(path, sources);
   const { isPrerendered } = sources.shell.mountOf(path);
-  const fileOf = (name: string, file: string): ScriptFile => {
-    const { hash, manifest } = releaseSet.get(name)!;
-    return { url: `/r/${name}/${hash}/${file}`, integrity: manifest.integrity[file]! };
-  };
+  const fileOf = (name: string, file: string) => fileIn(releaseSet, name, file);
   const filesOf = (files: [name: string, file: string][]) => [
     ...new Map(files.map(([name, file]) => [`${name}/${file}`, fileOf(name, file)])).values(),
   ];
@@ -44,6 +46,18 @@ export function initialScriptsOf(path: string, sources: InitialScriptsSources): 
       ? { preload: filesOf(ofRemotes), onInteraction: filesOf(ofShell) }
       : { preload: filesOf([...ofShell, ...ofRemotes]) }),
   };
+}
+
+/** The style sheets of a page: its layout's, then its own. */
+export const stylesOf = (path: string, sources: InitialScriptsSources): StyleSheetFile[] =>
+  partsOf(path, sources).flatMap(({ remote, expose }) =>
+    (expose.styles ?? []).map((file) => fileIn(sources.releaseSet, remote, file)),
+  );
+
+/** A file of a release as a browser asks for it. */
+function fileIn(releaseSet: ReleaseSet, name: string, file: string): ScriptFile {
+  const { hash, manifest } = releaseSet.get(name)!;
+  return { url: `/r/${name}/${hash}/${file}`, integrity: manifest.integrity[file]! };
 }
 
 /** The collections that a page shows at once, or may show later. */

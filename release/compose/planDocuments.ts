@@ -1,8 +1,8 @@
 import { isPublicSlot, staffPath, type Registry } from '@vibrant-peak/shared/contract';
-import type { Rendered, ShellBundle } from '@vibrant-peak/shared/contract/shell';
+import type { Rendered, ShellBundle, StyleSheetFile } from '@vibrant-peak/shared/contract/shell';
 import { addressesOf, pageIn } from './addresses';
 import type { RemoteModules } from './bundles';
-import { contentUseOf, initialScriptsOf } from './initialScripts';
+import { contentUseOf, initialScriptsOf, stylesOf } from './initialScripts';
 import type { ComposedContent } from './content';
 import { notFoundDocument, staffDocument } from '../store/inventory';
 import { hashOf } from '../store/address';
@@ -53,9 +53,11 @@ export async function planDocuments(sources: DocumentSources): Promise<PlannedDo
     const request = requestFor(address, sources);
     const render = async (composition: number) => {
       const own = { ...request, registry: { ...request.registry, composition } };
-      return isPrerendered
-        ? shell.renderDocument({ ...own, modules })
+      const html = isPrerendered
+        ? await shell.renderDocument({ ...own, modules })
         : shell.clientDocument({ ...own, ...(frame && { frame }) });
+      assertLinked(html, request.styles);
+      return html;
     };
     const made = fingerprintSources({ address, request, frame: isPrerendered ? undefined : frame }, sources);
     const fingerprint = hashOf(JSON.stringify(made));
@@ -96,10 +98,12 @@ async function modulesOf(sources: DocumentSources): Promise<Record<string, Recor
 
 const requestFor = (path: string, sources: DocumentSources) => {
   const { shell, registry } = sources;
+  const styles = stylesOf(path, sources);
   return {
     path,
     registry: audienceOf(path, shell) === 'public' ? publicPart(registry, shell) : registry,
     scripts: initialScriptsOf(path, sources),
+    ...(styles.length > 0 && { styles }),
   };
 };
 
@@ -120,11 +124,18 @@ function fingerprintSources(
     address,
     registry: { ...request.registry, composition: 0 },
     scripts: { ...request.scripts, content: undefined },
+    styles: request.styles,
     shows: [...new Set(shown)].map((name) => [name, content.files[name]]),
     frame,
     inlineScripts: sources.shell.inlineScripts,
     year: made.slice(0, 4),
   };
+}
+
+/** @throws for a shell of a version without style sheets, whose pages would be shown without them. */
+function assertLinked(html: string, styles: StyleSheetFile[] = []): void {
+  if (!styles.every(({ url }) => html.includes(`href="${url}"`)))
+    throw new Error('the live shell does not link style sheets of remotes: publish the shell first');
 }
 
 /** Without a frame staff pages start empty, which is no reason to reject releases. */

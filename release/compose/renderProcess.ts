@@ -86,7 +86,12 @@ function sourcesOf({ releases, bundles, registry, content, made }: PlanOrder) {
     return { name: `${name}/bundle.cjs`, code: bundles[name]! };
   };
   const shell = loadShell(bundleOf('shell'), content.collections);
-  const load = remoteModules(async (name) => bundleOf(name), shell, content.collections);
+  const folderOf = (name: string) => registry.remotes.find((remote) => remote.name === name)!.base;
+  const load = remoteModules(
+    async (name) => ({ ...bundleOf(name), folder: folderOf(name) }),
+    shell,
+    content.collections,
+  );
   return { releaseSet: new Map(releases), shell, load, registry, content, made, begin };
 }
 

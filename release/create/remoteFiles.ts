@@ -1,6 +1,6 @@
 import type { RemoteNames } from './remoteName';
 
-/** The sources of a new remote, by their place in its folder: one staff page with its test. */
+/** The sources of a new remote, by their place in its folder: one staff page with its styles and its test. */
 export const sourceFiles = (names: RemoteNames): Record<string, string> => ({
   'webpack.config.ts': `import { createConfig } from '@vibrant-peak/webpack';
 
@@ -21,6 +21,7 @@ export default defineRemote({
   [`src/pages/${names.component}.tsx`]: `import { definePage } from '@vibrant-peak/shared/contract';
 import { brand } from '@vibrant-peak/shared/content/brand';
 import { Heading, Text } from '@vibrant-peak/shared/ui';
+import styles from './${names.component}.module.css';
 
 function ${names.component}() {
   return (
@@ -28,7 +29,7 @@ function ${names.component}() {
       <Heading as="h1" size="xl" mb="6">
         ${names.label}
       </Heading>
-      <Text>This page belongs to ${names.package}.</Text>
+      <Text className={styles.note}>This page belongs to ${names.package}.</Text>
     </>
   );
 }
@@ -37,6 +38,10 @@ export const page = definePage({
   component: ${names.component},
   metadata: { title: \`${names.label} | \${brand.name}\`, robots: 'noindex, nofollow' },
 });
+`,
+  [`src/pages/${names.component}.module.css`]: `.note {
+  max-width: 60ch;
+}
 `,
   [`src/pages/${names.component}.test.tsx`]: `import { screen } from '@testing-library/react';
 import { renderInHost } from '@vibrant-peak/shared/testing';
@@ -54,7 +59,7 @@ export const standaloneFiles = (names: RemoteNames): Record<string, string> => (
   'tsconfig.json': `{
   "extends": "@vibrant-peak/webpack/tsconfig.json",
   "compilerOptions": {
-    "types": ["node", "jest", "@testing-library/jest-dom", "@vibrant-peak/webpack/styleSheet"]
+    "types": ["node", "jest", "@testing-library/jest-dom", "@vibrant-peak/webpack/imports"]
   },
   "include": ["**/*.ts", "**/*.tsx"],
   "exclude": ["dist", "node_modules"]
@@ -103,6 +108,9 @@ npm ci        # from then on, and in a pipeline
 From \`publish --dry-run\` on they need \`STORE\`, the site's store: a folder, or \`s3://bucket/prefix\` with the variables \`S3_ENDPOINT\`, \`AWS_REGION\`,
 \`AWS_ACCESS_KEY_ID\` and \`AWS_SECRET_ACCESS_KEY\`; and \`SIGNING_KEY\`, the file with the team's private key, where the site has keys.
 \`--help\` after a command explains it.
+
+Beside code it imports style sheets (\`import './page.css'\`, \`import styles from './page.module.css'\`), pictures (\`import picture from
+'./picture.png'\` is \`{ src, width, height }\`; JPEG, SVG, WebP and AVIF, too) and fonts (\`.woff2\`).
 
 The way from nothing to live: \`node_modules/@vibrant-peak/shared/docs/write-a-remote.md\`. What pages import, with examples:
 \`node_modules/@vibrant-peak/shared/api/README.md\`.

@@ -49,7 +49,9 @@ const website: RemoteDeclaration = {
 
 const documentOf = (registry: Registry, body = '<div id="root"></div>') =>
   [
-    '<html><body>',
+    '<html><head>',
+    ...registry.remotes.map(({ base }) => `<link rel="stylesheet" href="${base}1.css" integrity="sha256-x">`),
+    '</head><body>',
     body,
     `<script type="application/json" id="registry">${JSON.stringify(registry)}</script>`,
     `<script type="application/json" id="initial-scripts">${JSON.stringify({
@@ -93,13 +95,14 @@ test('a staff remote is not named in public documents', () => {
   expect(html).toContain('data-live="http://live.example"');
 });
 
-test('a staff document does not preload the files of the replaced release', () => {
+test('a staff document neither preloads nor links files of the replaced release', () => {
   const html = overrideDocument(
     documentOf(staff),
     { name: 'remote-invoice', offers: invoice },
     'http://live.example',
   )!;
   expect(html).not.toContain('/r/remote-invoice/abc/');
+  expect(html).toContain('<link rel="stylesheet" href="/r/remote-admin/abc/1.css"');
   expect(html).toContain('/r/remote-admin/abc/remoteEntry.js');
   expect(html).toContain('"shell":{"url":"/r/shell/a/development/shell.js","integrity":""}');
 });

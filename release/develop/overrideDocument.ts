@@ -37,9 +37,11 @@ export function overrideDocument(html: string, override: Override, live: string)
   const marked = html.replace('</body>', () => `${badgeTag(override.name, live)}\n</body>`);
   if (!isConcerned(registry, override)) return marked;
   const shell = scripts.shell.url.replace(/[^/]+$/, '');
-  const replaced = [shell, registry.remotes.find(({ name }) => name === override.name)?.base];
-  const preload = scripts.preload.filter(({ url }) => !replaced.some((base) => base && url.startsWith(base)));
-  const withRegistry = withContent(marked, 'registry', overrideRegistry(registry, override));
+  const base = registry.remotes.find(({ name }) => name === override.name)?.base;
+  const isReplaced = (url: string) => [shell, base].some((folder) => folder && url.startsWith(folder));
+  const preload = scripts.preload.filter(({ url }) => !isReplaced(url));
+  const withoutStyles = marked.replace(styleSheetLinks, (link, url: string) => (isReplaced(url) ? '' : link));
+  const withRegistry = withContent(withoutStyles, 'registry', overrideRegistry(registry, override));
   const changed = withContent(withRegistry, 'initial-scripts', {
     ...scripts,
     // Not checked: the gateway has taken the policy of integrity off, and has the script from the live site.
@@ -58,6 +60,8 @@ export const overridePolicy = (policy: string, host: string) =>
     .replace(/style-src [^;]*/, "style-src 'self' 'unsafe-inline'")
     .replace(/connect-src [^;]*/, (directive) => `${directive} ws://${host}`)
     .replace(/trusted-types [^;]*/, (directive) => `${directive} ${overlayPolicy}`);
+
+const styleSheetLinks = /<link rel="stylesheet" href="([^"]*)"[^>]*>\n/g;
 
 const opening = (id: string) => `<script type="application/json" id="${id}">`;
 

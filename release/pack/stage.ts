@@ -11,7 +11,7 @@ import { hasSideEffects } from './sideEffects';
 const asTheyAre = [
   'api',
   'tsconfig.base.json',
-  'styleSheet.d.ts',
+  'imports.d.ts',
   'replacements',
   'nginx/nginx.conf',
   'vibrant-peak.mjs',

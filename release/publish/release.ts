@@ -45,7 +45,7 @@ export async function collectRelease(name: string): Promise<BuiltRelease> {
     assets,
     integrity: Object.fromEntries(
       [...browser]
-        .filter(([file]) => file.endsWith('.js'))
+        .filter(([file]) => /\.(js|css)$/.test(file))
         .map(([file, content]) => [file, integrityOf(content)]),
     ),
     ...(app.role === 'host' && { provides: providedBy(dist, content.collections) }),

@@ -1,6 +1,6 @@
 import { array, object, string, type Schema } from 'yup';
 import { contentAddress, type ContentIndex, type Registry } from '@vibrant-peak/shared/contract';
-import type { InitialScripts, ScriptFile } from '@vibrant-peak/shared/contract/shell';
+import type { InitialScripts, ScriptFile, StyleSheetFile } from '@vibrant-peak/shared/contract/shell';
 import { hasIntegrity } from '@vibrant-peak/webpack/integrity';
 import { contentHash } from '../content/contentRelease';
 import { inlineHashes } from '../server/inlineSources';
@@ -47,12 +47,12 @@ const objectsAt = (addresses: Iterable<string>) => [...addresses].map((address) 
 export type Get = (path: string) => Promise<ServedResponse>;
 
 /**
- * Requests every document as a browser would, then the scripts and the content that it names.
+ * Requests every document as a browser would, then the scripts, the style sheets and the content that it names.
  * @returns what is wrong with them, one message each.
  */
 export async function violationsOf(paths: string[], get: Get, bring: Bring): Promise<string[]> {
   const violations: string[] = [];
-  const scripts = new Map<string, string>();
+  const files = new Map<string, string>();
   const contents: string[] = [];
   const tags = new Set<unknown>();
   for (const path of paths.filter((each) => each.startsWith('/'))) {
@@ -67,12 +67,17 @@ export async function violationsOf(paths: string[], get: Get, bring: Bring): Pro
     const html = response.body.toString();
     violations.push(...policyViolations(path, html, String(response.headers['content-security-policy'])));
     const { shell, preload = [], content } = initialScriptsIn(path, html) ?? {};
-    for (const file of [...(shell ? [shell] : []), ...preload, ...entriesIn(path, html)])
-      scripts.set(file.url, file.integrity);
+    for (const file of [
+      ...(shell ? [shell] : []),
+      ...preload,
+      ...entriesIn(path, html),
+      ...styleSheetsIn(html),
+    ])
+      files.set(file.url, file.integrity);
     contents.push(...Object.values(content?.first ?? {}));
   }
-  await bring(objectsAt(scripts.keys()));
-  for (const [url, integrity] of scripts) {
+  await bring(objectsAt(files.keys()));
+  for (const [url, integrity] of files) {
     const { status, body } = await get(url);
     if (status !== 200) violations.push(`${url} answers ${status}`);
     else if (!hasIntegrity(body, integrity)) violations.push(`${url} has other bytes than the page asks for`);
@@ -109,6 +114,12 @@ function jsonIn<T>(id: string, path: string, html: string, schema: Schema): T | 
 /** The scripts that a document starts with. */
 const initialScriptsIn = (path: string, html: string) =>
   jsonIn<InitialScripts>('initial-scripts', path, html, scriptsSchema);
+
+/** The style sheets that a document links. */
+const styleSheetsIn = (html: string): StyleSheetFile[] =>
+  [...html.matchAll(/<link rel="stylesheet" href="(\/r\/[\w./-]+)" integrity="([^"]+)"/g)].map(
+    ([, url = '', integrity = '']) => ({ url, integrity }),
+  );
 
 /** The entries of the remotes that a document knows. */
 const entriesIn = (path: string, html: string): ScriptFile[] =>

@@ -4,7 +4,7 @@ import { brotliCompress, brotliDecompressSync, constants, gunzipSync, gzip as gz
 const brotli = promisify(brotliCompress);
 const gzip = promisify<Buffer, { level: number }, Buffer>(gzipCallback);
 
-const compressible = /\.(js|html|json|svg|xml|txt|webmanifest)$/;
+const compressible = /\.(js|css|html|json|svg|xml|txt|webmanifest)$/;
 /** Read by compositions and tools, or by developers through a gateway. */
 const internal = /^r\/[^/]+\/[^/]+\/(node|icons|development)\/|\/(release|composition)\.json$/;
 

@@ -36,7 +36,7 @@ export interface ReleaseManifest {
   /** Pages, layouts and fillings of a remote; none for the shell. */
   offers?: RemoteDeclaration;
   assets: ReleaseAssets;
-  /** Per browser script its integrity (`sha256-…`). */
+  /** Per script and style sheet of the browser its integrity (`sha256-…`). */
   integrity: Record<string, string>;
   /** Hashes of all other files but the manifest. */
   files: Record<string, string>;
@@ -77,7 +77,7 @@ const schema = object({
     ),
   }).default(undefined),
   assets: object({
-    exposes: recordOf(object({ files: paths(), shared: texts(), later: texts() })),
+    exposes: recordOf(object({ files: paths(), styles: array(filePath()), shared: texts(), later: texts() })),
     client: array(filePath()),
     provided: recordOf(paths()),
     packages: texts(),

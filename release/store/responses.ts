@@ -56,6 +56,7 @@ export const types = { document: 'text/html;charset=utf-8', text: 'text/plain;ch
 /** Content types of files by their suffix. */
 export const fileTypes: Record<string, string> = {
   js: 'text/javascript',
+  css: 'text/css',
   json: 'application/json',
   webmanifest: 'application/manifest+json',
   xml: 'text/xml',
@@ -64,6 +65,7 @@ export const fileTypes: Record<string, string> = {
   ico: 'image/x-icon',
   png: 'image/png',
   jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
   webp: 'image/webp',
   avif: 'image/avif',
   woff2: 'font/woff2',

@@ -11,6 +11,7 @@ const types: Record<string, string> = {
   '.css': 'text/css',
   '.html': 'text/html;charset=utf-8',
   '.ico': 'image/x-icon',
+  '.jpeg': 'image/jpeg',
   '.jpg': 'image/jpeg',
   '.js': 'text/javascript',
   '.json': 'application/json',

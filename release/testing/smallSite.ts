@@ -1,7 +1,7 @@
 import { builtRelease, type BuiltRelease } from '../store/manifest';
 import { manifestOf } from './conformance/fixture';
 
-/** A shell that renders a page's own text. */
+/** A shell that renders a page's own text, with links to its style sheets. */
 export const shell = `
   const mountOf = (path) =>
     path.startsWith('/admin') ? { isPrerendered: false, audience: 'staff' } : { isPrerendered: true, audience: 'public' };
@@ -9,9 +9,10 @@ export const shell = `
     modules: {}, origin: 'https://site.test', webManifest: {}, inlineScripts: [], mountOf,
     violationsOf: () => [], metadataOf: () => ({}),
     pageAt: ({ pages }, path) => pages.find((page) => page.path === path),
-    renderDocument: async ({ path, registry, modules }) => {
+    renderDocument: async ({ path, registry, modules, styles = [] }) => {
       const page = registry.pages.find((each) => each.path === path);
-      return '<p>' + (page ? await modules[page.remote][page.module].page.show() : 'Not found') + '</p>';
+      const links = styles.map(({ url, integrity }) => '<link rel="stylesheet" href="' + url + '" integrity="' + integrity + '">');
+      return links.join('') + '<p>' + (page ? await modules[page.remote][page.module].page.show() : 'Not found') + '</p>';
     },
     renderStaffFrame: async () => undefined, clientDocument: () => '<p>Staff</p>',
     tryStaffPage: async ({ path, registry, modules }) => {

@@ -32,7 +32,7 @@ export function emitDeclarations(
         rootDir: join(folder, root),
         // Neighbours are other packages, with declarations of their own.
         preserveSymlinks: true,
-        types: ['node', '@vibrant-peak/webpack/styleSheet'],
+        types: ['node', '@vibrant-peak/webpack/imports'],
         ...options,
       },
       files: files.map((file) => join(folder, file)),

@@ -11,10 +11,12 @@ import { contentExternals } from './contentExternals';
 import { ContentNamePlugin, nameByContent } from '../plugins/contentNamePlugin';
 import { developmentFolder } from '../developmentFolder';
 import { fastRefresh, refreshAliases, refreshEntry } from './fastRefresh';
+import { FileAddressPlugin } from '../plugins/fileAddressPlugin';
 import { InputsPlugin } from '../plugins/inputsPlugin';
 import { IntegrityPlugin } from '../plugins/integrityPlugin';
 import { consumed, provided } from '../sharedModules';
 import { StableIdsPlugin } from '../plugins/stableIdsPlugin';
+import { StyleOrderPlugin } from '../plugins/styleOrderPlugin';
 
 /** The build for the browser: the host's entry script, or a remote's container with its exposed modules. */
 export function browserConfig(build: Build): Configuration {
@@ -68,6 +70,8 @@ function pluginsOf(build: Build): NonNullable<Configuration['plugins']> {
   const { app, mode } = build;
   return [
     federation(build),
+    new FileAddressPlugin('browser'),
+    new StyleOrderPlugin(),
     ...(mode === 'production'
       ? [new ContentNamePlugin(), new IntegrityPlugin(), new InputsPlugin(app, 'browser'), new AssetsPlugin()]
       : []),

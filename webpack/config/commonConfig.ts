@@ -5,6 +5,8 @@ import type { RemoteDeclaration } from '@vibrant-peak/shared/contract';
 import webpack, { type Configuration, type RuleSetRule } from 'webpack';
 import type { App } from '../apps';
 import { findRoot, nearest } from '../packages';
+import { RefusedImportsPlugin } from '../plugins/refusedImportsPlugin';
+import { fileRules } from './fileRules';
 import { swcRule } from './swcRule';
 
 const require = createRequire(import.meta.url);
@@ -66,16 +68,19 @@ export function commonConfig({ app, mode, configuration }: Build, target: 'brows
     module: {
       rules: [
         process.env['BUILD'] === 'quick' ? swcRule({ refresh: false }) : compilerRule(app),
-        {
-          test: /\.css$/,
-          loader: fileURLToPath(import.meta.resolve('css-loader')),
-          options: { exportType: 'string' },
-        },
+        ...fileRules(app, target),
       ],
     },
-    plugins: mode === 'development' ? [ownSources()] : [],
+    // webpack's own support of style sheets and CSS modules.
+    experiments: { css: true },
+    plugins: [new RefusedImportsPlugin(app), ...(mode === 'development' ? [ownSources()] : [])],
     // Numeric ids change with the content of a chunk: after an edit, an open page would not find the next page's chunks.
-    optimization: { moduleIds: 'deterministic', chunkIds: mode === 'production' ? 'deterministic' : 'named' },
+    optimization: {
+      moduleIds: 'deterministic',
+      chunkIds: mode === 'production' ? 'deterministic' : 'named',
+      // It would rename some of the files that a build writes: the bundle for Node, which writes none, would not know.
+      realContentHash: false,
+    },
     performance: false,
     stats: 'errors-warnings',
     infrastructureLogging: { level: 'warn' },

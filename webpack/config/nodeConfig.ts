@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { contentPrefix } from '@vibrant-peak/shared/contract';
 import webpack, { type Configuration } from 'webpack';
 import { commonConfig, exposedModules, type Build } from './commonConfig';
+import { FileAddressPlugin } from '../plugins/fileAddressPlugin';
 import { InputsPlugin } from '../plugins/inputsPlugin';
 import { contentExternals } from './contentExternals';
 import { inlineScriptsPlugin } from './inlineScripts';
@@ -37,10 +38,13 @@ export function nodeConfig(build: Build): Configuration {
       clean: true,
       filename: '[name].cjs',
       library: { type: 'commonjs2' },
+      // As in the browser's build: names of files contain it.
+      hashFunction: 'xxhash64',
     },
     optimization: { ...base.optimization, minimize: false },
     plugins: [
       ...base.plugins!,
+      new FileAddressPlugin('node'),
       new webpack.experiments.schemes.VirtualUrlPlugin({
         entry: { type: '.js', context: app.folder, source: () => entry },
       }),

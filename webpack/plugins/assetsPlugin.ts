@@ -2,10 +2,22 @@ import webpack, { type Chunk, type ChunkGroup, type Compilation, type Compiler, 
 import { finishedName } from './contentNamePlugin';
 import { shareKeyOf, sharedUseOf, type SharedUse } from './sharedUse';
 
-/** The scripts and shared modules of a release; a composition reads them from `assets.json`. */
+/** The files of an exposed module. */
+interface Expose {
+  /** Scripts. */
+  files: string[];
+  /** Style sheets of the module and of its lazy parts, in the order of the cascade. */
+  styles?: string[];
+  /** Shared modules that the scripts import. */
+  shared: string[];
+  /** Shared modules that its lazy parts import. */
+  later: string[];
+}
+
+/** The scripts, style sheets and shared modules of a release; a composition reads them from `assets.json`. */
 export interface ReleaseAssets {
-  /** Per exposed module: its scripts, the shared modules they import, and those that its lazy parts import. */
-  exposes: Record<string, { files: string[]; shared: string[]; later: string[] }>;
+  /** Per exposed module. */
+  exposes: Record<string, Expose>;
   /** Scripts of the shell that render a page; a prerendered page loads them at the first interaction. */
   client?: string[];
   /** Scripts of each shared module that the shell provides on demand. */
@@ -56,8 +68,10 @@ function exposesOf(compilation: Compilation): ReleaseAssets['exposes'] {
   const exposes: ReleaseAssets['exposes'] = {};
   for (const [name, group] of compilation.namedChunkGroups) {
     if (!name.startsWith(exposePrefix)) continue;
+    const styles = stylesOf(group);
     exposes[name.slice(exposePrefix.length)] = {
       files: scriptsOf(group),
+      ...(styles.length > 0 && { styles }),
       shared: sharedIn(compilation, group.chunks),
       later: sharedIn(compilation, [...chunksBelow(group)]),
     };
@@ -91,6 +105,12 @@ function chunksBelow(group: ChunkGroup, known = new Set<Chunk>()): Set<Chunk> {
 
 /** Scripts of a chunk group, without its entries. */
 const scriptsOf = (group: ChunkGroup) => group.getFiles().filter((file) => file.endsWith('.js'));
+
+/** Prerendered pages show their lazy parts, too. */
+const stylesOf = (group: ChunkGroup) => {
+  const later = [...chunksBelow(group)].flatMap((chunk) => [...chunk.files].sort());
+  return [...new Set([...group.getFiles(), ...later])].filter((file) => file.endsWith('.css'));
+};
 
 function sharedIn(compilation: Compilation, chunks: Chunk[]): string[] {
   const keys = chunks.flatMap((chunk) =>

@@ -3,7 +3,7 @@ import { integrityOf } from '../integrity';
 
 const { RuntimeModule, Template, sources } = webpack;
 
-/** Replaced by the chunks' hashes once they are final; survives minification. */
+/** Replaced by the hashes of chunks and style sheets once they are final; survives minification. */
 const placeholder = 'INTEGRITY_OF_CHUNKS';
 const placeholderObject = new RegExp(`\\{\\s*["']?${placeholder}["']?\\s*:\\s*0\\s*\\}`);
 
@@ -24,7 +24,7 @@ class IntegrityRuntimeModule extends RuntimeModule {
 }
 
 /**
- * Makes the script loader check every chunk against its hash, and use a new URL for each attempt, so that a corrupt
+ * Makes the loaders of scripts and style sheets check every file against its hash, and use a new URL for each attempt, so that a corrupt
  * response in a cache is not used again. The chunks' hashes are part of the entry, the entry's hash is part of the HTML:
  * a page load trusts exactly one set of bytes.
  */
@@ -39,15 +39,11 @@ export class IntegrityPlugin {
         });
       webpack.runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation).createScript.tap(
         'IntegrityPlugin',
-        (source) =>
-          Template.asString([
-            source,
-            `var attempt = __webpack_require__.attempts[url] = (__webpack_require__.attempts[url] || 0) + 1;`,
-            `if (attempt > 1) script.src = url + '?attempt=' + attempt;`,
-            `var hash = __webpack_require__.integrity[url.slice(url.lastIndexOf('/') + 1)];`,
-            `script.crossOrigin = 'anonymous';`,
-            `script.integrity = hash || '${unknownIntegrity}';`,
-          ]),
+        (source) => Template.asString([source, ...checked('script', 'src')]),
+      );
+      webpack.web.CssLoadingRuntimeModule.getCompilationHooks(compilation).createStylesheet.tap(
+        'IntegrityPlugin',
+        (source) => Template.asString([source, ...checked('link', 'href')]),
       );
       compilation.hooks.processAssets.tap(
         { name: 'IntegrityPlugin', stage: compiler.webpack.Compilation.PROCESS_ASSETS_STAGE_REPORT },
@@ -57,11 +53,21 @@ export class IntegrityPlugin {
   }
 }
 
+/** Statements that have an element load its file with its hash, from a new URL at each attempt. */
+const checked = (element: 'script' | 'link', address: 'src' | 'href') => [
+  `var attempt = __webpack_require__.attempts[url] = (__webpack_require__.attempts[url] || 0) + 1;`,
+  `if (attempt > 1) ${element}.${address} = url + '?attempt=' + attempt;`,
+  `var hash = __webpack_require__.integrity[url.slice(url.lastIndexOf('/') + 1)];`,
+  `${element}.crossOrigin = 'anonymous';`,
+  `${element}.integrity = hash || '${unknownIntegrity}';`,
+];
+
 function fillPlaceholders(compilation: Compilation): void {
-  const scripts = compilation.getAssets().filter(({ name }) => name.endsWith('.js'));
+  const files = compilation.getAssets().filter(({ name }) => /\.(js|css)$/.test(name));
+  const scripts = files.filter(({ name }) => name.endsWith('.js'));
   const isRuntime = (code: string) => placeholderObject.test(code);
   const hashes = Object.fromEntries(
-    scripts
+    files
       .filter(({ source }) => !isRuntime(source.source().toString()))
       .map(({ name, source }) => [name.slice(name.lastIndexOf('/') + 1), integrityOf(source.buffer())]),
   );

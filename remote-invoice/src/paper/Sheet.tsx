@@ -1,5 +1,5 @@
 import type { InvoiceDocument } from './invoiceDocument';
-import paperStyles from './paper.css';
+import paperStyles from './paper.css?inline';
 import type { LoadedTemplate } from './template';
 
 interface SheetProps {

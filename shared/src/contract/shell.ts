@@ -23,6 +23,9 @@ export interface ScriptFile {
   integrity: string;
 }
 
+/** A style sheet of a release, with the hash of its bytes. */
+export type StyleSheetFile = ScriptFile;
+
 /** The scripts that a page starts with. */
 export interface InitialScripts {
   shell: ScriptFile;
@@ -36,6 +39,8 @@ export interface RenderRequest {
   path: string;
   registry: Registry;
   scripts: InitialScripts;
+  /** Style sheets of the page and its layout, in the order of the cascade. */
+  styles?: StyleSheetFile[];
   /** Modules of all prerendered remotes, by remote and module name. */
   modules: Record<string, Record<string, unknown>>;
 }

@@ -14,11 +14,13 @@ const common = {
         },
       },
     ],
+    '\\.(png|jpe?g|svg|webp|avif|woff2)$': fileOf('@vibrant-peak/shared/testing/fileTransform'),
   },
   // Other packages contain CommonJS; this one contains ES modules.
-  transformIgnorePatterns: ['/node_modules/(?!@vibrant-peak/shared/)'],
+  transformIgnorePatterns: ['/node_modules/(?!@vibrant-peak/shared/).*\\.[jt]sx?$'],
   moduleNameMapper: {
-    '\\.css$': fileOf('@vibrant-peak/shared/testing/styleSheet'),
+    '\\.module\\.css$': fileOf('@vibrant-peak/shared/testing/styleModule'),
+    '\\.css(\\?inline)?$': fileOf('@vibrant-peak/shared/testing/styleSheet'),
   },
 };
 

@@ -1,2 +1,2 @@
-/** Replaces style sheets, which css-loader turns into text in builds. */
+/** Replaces style sheets, with and without `?inline`. */
 export default '';

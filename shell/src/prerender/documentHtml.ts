@@ -1,5 +1,5 @@
 import type { PageMetadata, Registry } from '@vibrant-peak/shared/contract';
-import type { InitialScripts, Rendered } from '@vibrant-peak/shared/contract/shell';
+import type { InitialScripts, Rendered, StyleSheetFile } from '@vibrant-peak/shared/contract/shell';
 import { brand } from '@vibrant-peak/shared/content/brand';
 import { headTags } from '../head/headTags';
 import { fallbackFaces, fontFaces } from '@vibrant-peak/shared/theme/fonts';
@@ -12,6 +12,8 @@ interface DocumentParts {
   registry: Registry;
   /** The shell's script, and the page's own. */
   scripts: InitialScripts;
+  /** Style sheets of the page and its layout. */
+  styles?: StyleSheetFile[] | undefined;
   metadata: PageMetadata;
   structuredData: object[];
   /** Prerendered body with its route; without a route it is a frame that the browser replaces. */
@@ -48,11 +50,12 @@ export function documentHtml({
   path,
   registry,
   scripts,
+  styles = [],
   metadata,
   structuredData,
   body,
 }: DocumentParts): string {
-  const styles = [fallbackFaces, laterSections, hiddenFrame, plainStyles, deferredElements].join('');
+  const ownStyles = [fallbackFaces, laterSections, hiddenFrame, plainStyles, deferredElements].join('');
   return [
     '<!DOCTYPE html>',
     '<html lang="en">',
@@ -71,7 +74,12 @@ export function documentHtml({
       content === undefined ? [] : [`<${tag} ${key[0]}="${key[1]}" ${attribute}="${escapeHtml(content)}">`],
     ),
     ...iconLinks,
-    `<style>${styles}</style>`,
+    `<style>${ownStyles}</style>`,
+    // Before Emotion's styles: which rule wins is the same after a navigation, see `StyleOrderPlugin`.
+    ...styles.map(
+      ({ url, integrity }) =>
+        `<link rel="stylesheet" href="${escapeHtml(url)}" integrity="${escapeHtml(integrity)}" crossorigin="anonymous">`,
+    ),
     ...(body?.styles ?? []).map(({ name, css }) => `<style data-emotion="${name}">${css}</style>`),
     ...structuredData.map((data) => `<script type="application/ld+json">${json(data)}</script>`),
     '</head>',

@@ -34,6 +34,19 @@ test('a document does not request icon or manifest before the first paint', () =
   ]);
 });
 
+test('a document links the style sheets of its page, with their hashes, before the styles of components', async () => {
+  const styles = [1, 2].map((n) => ({ url: `/r/remote-x/1-a/${n}.css`, integrity: `sha256-${n}` }));
+  const html = await bundle.renderDocument({ path: '/404', registry, scripts, styles, modules: {} });
+  expect(html.match(/<link rel="stylesheet".*>/g)).toEqual(
+    styles.map(
+      ({ url, integrity }) =>
+        `<link rel="stylesheet" href="${url}" integrity="${integrity}" crossorigin="anonymous">`,
+    ),
+  );
+  expect(html.indexOf('<style data-emotion')).toBeGreaterThan(html.lastIndexOf('<link rel="stylesheet"'));
+  expect(html.indexOf('</head>')).toBeGreaterThan(html.lastIndexOf('<link rel="stylesheet"'));
+});
+
 test('addresses in a document are escaped', () => {
   const page = { path: '/</script><script>1', remote: 'remote-x', module: 'Page' };
   const html = bundle.clientDocument({

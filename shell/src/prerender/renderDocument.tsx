@@ -22,7 +22,13 @@ export { pageAt } from '../registry/pageAt';
  * Prerenders one address with the code that will hydrate it. The place of a filling that throws stays empty.
  * @throws when the page's code throws: a broken page is never composed.
  */
-export async function renderDocument({ path, registry, scripts, modules }: RenderRequest): Promise<string> {
+export async function renderDocument({
+  path,
+  registry,
+  scripts,
+  styles,
+  modules,
+}: RenderRequest): Promise<string> {
   const load = loadFrom(modules);
   const { rendered, route } = await renderPage(path, { registry, load, isLoggedIn: () => false });
   const page = pageAt(registry, path);
@@ -31,6 +37,7 @@ export async function renderDocument({ path, registry, scripts, modules }: Rende
     path,
     registry,
     scripts,
+    styles,
     metadata: metadataOf(data, path),
     structuredData: structuredDataOf(data, path),
     body: { ...rendered, route },
@@ -81,11 +88,12 @@ interface ClientDocumentRequest extends Omit<RenderRequest, 'modules'> {
 }
 
 /** Document of a page that renders in the browser only, with the same initial scripts. */
-export function clientDocument({ path, registry, scripts, frame }: ClientDocumentRequest): string {
+export function clientDocument({ path, registry, scripts, styles, frame }: ClientDocumentRequest): string {
   return documentHtml({
     path,
     registry,
     scripts,
+    styles,
     metadata: { title: brand.name, robots: 'noindex, nofollow' },
     structuredData: [],
     body: frame,

@@ -4,7 +4,7 @@ import { documentOf } from '../invoiceDocument';
 import { runningHead } from '../runningHead';
 import { Sheet, styleSheetOf } from '../Sheet';
 import { templateOf, type LoadedTemplates } from '../templates/index';
-import printStyles from './print.css';
+import printStyles from './print.css?inline';
 
 interface PrintableInvoiceProps {
   templates: LoadedTemplates;

@@ -2,7 +2,7 @@ import { startTransition, useCallback, useRef, useState, type PointerEvent, type
 import MultiCarousel from 'react-multi-carousel';
 import { interactionOf } from '@vibrant-peak/shared/interaction';
 import { Box, Global, VisuallyHidden } from '@vibrant-peak/shared/ui';
-import styles from './carousel.css';
+import styles from './carousel.css?inline';
 import { CarouselControls } from './CarouselControls';
 import { SlideRow } from './SlideRow';
 import { screenOf, toBreakpoints, type SlidesInView } from './slidesInView';

@@ -1,0 +1,85 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { relative } from 'node:path';
+import webpack, { type Compilation, type Compiler, type ResolveData } from 'webpack';
+import type { App } from '../apps';
+import { styleViolations } from './styleViolations';
+
+/** Suffixes of the files that a build understands. */
+const known = /\.([cm]?[jt]sx?|json|css|png|jpe?g|svg|webp|avif|woff2)$/;
+const plainStyleSheet = /(?<!\.module)\.css$/;
+
+/**
+ * Refuses what would be missing or blocked on the live site, with the application, the file, the line and the remedy: other kinds of
+ * files, addresses relative to a script, style sheets used as text, and what the content security policy forbids in style sheets.
+ */
+export class RefusedImportsPlugin {
+  constructor(private readonly app: App) {}
+
+  apply(compiler: Compiler): void {
+    const name = 'RefusedImportsPlugin';
+    compiler.hooks.compilation.tap(name, (compilation, { normalModuleFactory }) => {
+      // An import that is left out causes no further error; style sheets cannot do without one.
+      const check = (reasonOf: (data: ResolveData) => string | undefined) => (data: ResolveData) => {
+        const reason = reasonOf(data);
+        if (reason === undefined) return undefined;
+        this.refuse(compilation, data.contextInfo.issuer, lineOf(data), reason);
+        return data.dependencies[0]?.type.startsWith('css') ? undefined : false;
+      };
+      normalModuleFactory.hooks.beforeResolve.tap(name, check(scriptAddress));
+      normalModuleFactory.hooks.afterResolve.tap(
+        name,
+        check((data) => styleSheetInHost(this.app, data) ?? otherFile(data) ?? styleSheetAsText(data)),
+      );
+    });
+    compiler.hooks.thisCompilation.tap(name, (compilation) => {
+      compilation.hooks.finishModules.tap(name, (modules) => {
+        const files = [...modules].map((module) => module.nameForCondition()).filter(isStyleSheet);
+        for (const file of new Set(files))
+          for (const { line, what } of styleViolations(readFileSync(file, 'utf8')))
+            this.refuse(compilation, file, line, what);
+      });
+    });
+  }
+
+  private refuse(compilation: Compilation, file: string, line: number, reason: string): void {
+    const { name, folder } = this.app;
+    compilation.errors.push(
+      new webpack.WebpackError(`${name}: ${relative(folder, file)}:${line} ${reason}.`),
+    );
+  }
+}
+
+const isStyleSheet = (file: string | null): file is string =>
+  file?.endsWith('.css') === true && existsSync(file);
+
+function scriptAddress({ request, dependencies, contextInfo }: ResolveData): string | undefined {
+  if (dependencies[0]?.type !== 'new URL()') return undefined;
+  if (isStyleSheet(contextInfo.issuer))
+    return `has url(${request}): a style sheet that is imported as text has no files. Import the style sheet itself`;
+  return `has new URL('${request}', import.meta.url), which names no file of a prerendered page. Import the file: import address from '${request}'`;
+}
+
+function otherFile({ request, createData }: ResolveData): string | undefined {
+  const { resource = '' } = createData;
+  const file = resource.replace(/[?#].*$/, '');
+  const suffix = /[^\\/.]\.(\w+)$/.exec(file)?.[1];
+  if (suffix === undefined || known.test(file)) return undefined;
+  return `imports ${request}: a release has no .${suffix} files. It brings PNG, JPEG, SVG, WebP and AVIF pictures, .woff2 fonts, style sheets and JSON`;
+}
+
+function styleSheetAsText({ request, dependencies, createData }: ResolveData): string | undefined {
+  if (!plainStyleSheet.test(createData.resource ?? '')) return undefined;
+  if (!dependencies.some(({ type }) => type === 'harmony import specifier')) return undefined;
+  return `takes a value from ${request}, which has none. For its rules alone: import '${request}'; for its text: '${request}?inline'; for class names: a file named .module.css`;
+}
+
+function styleSheetInHost({ role }: App, { request, createData }: ResolveData): string | undefined {
+  if (role !== 'host' || !/\.css$/.test(createData.resource ?? '')) return undefined;
+  return `imports ${request}: the shell's documents have no style sheet of the shell. Import its text: '${request}?inline'`;
+}
+
+/** The line of the sources that names the file. Lines of the dependency belong to compiled code. */
+function lineOf({ request, contextInfo: { issuer } }: ResolveData): number {
+  const source = existsSync(issuer) ? readFileSync(issuer, 'utf8') : '';
+  return source.slice(0, Math.max(0, source.indexOf(request))).split('\n').length;
+}
