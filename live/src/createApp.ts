@@ -8,9 +8,14 @@ import type { Live } from './http/route';
 import { logRoutes } from './log/logRoutes';
 import { invitationRoutes } from './people/invitationRoutes';
 import { joinRoutes } from './people/joinRoutes';
+import { passkeyRoutes } from './people/passkeyRoutes';
+import { passkeySignInRoutes } from './people/passkeySignInRoutes';
+import { passwordRoutes } from './people/passwordRoutes';
 import { peopleRoutes } from './people/peopleRoutes';
 import { personOf } from './people/session';
 import { sessionRoutes } from './people/sessionRoutes';
+import { recordRoutes } from './records/recordRoutes';
+import { saveRoutes } from './records/saveRoutes';
 
 interface Options extends Live {
   /** Addresses of the proxies whose `X-Forwarded-For` is believed. */
@@ -19,10 +24,22 @@ interface Options extends Live {
   log?: (line: string) => void;
 }
 
-const allRoutes = [...sessionRoutes, ...joinRoutes, ...invitationRoutes, ...peopleRoutes, ...logRoutes];
+/** Every route, without the prefix. */
+export const allRoutes = [
+  ...sessionRoutes,
+  ...passkeySignInRoutes,
+  ...passwordRoutes,
+  ...passkeyRoutes,
+  ...joinRoutes,
+  ...invitationRoutes,
+  ...peopleRoutes,
+  ...logRoutes,
+  ...recordRoutes,
+  ...saveRoutes,
+];
 
 /** Where all routes are. */
-const prefix = '/api';
+export const prefix = '/api';
 
 /** The server of people and drafts, without its database's end and without a port of its own. */
 export async function createApp({

@@ -4,6 +4,7 @@ import { createApp } from './createApp';
 import { openDatabase } from './database/openDatabase';
 import { readEnvironment } from './environment';
 import { firstManagersLink } from './people/invitation';
+import { importContent } from './records/importContent';
 import { removeOld } from './removeOld';
 
 /** How often what has ended is removed, in milliseconds. */
@@ -13,6 +14,7 @@ const hour = 3600_000;
 async function main(): Promise<void> {
   const { database: address, origin, trustedProxies } = readEnvironment(process.env);
   const database = await openDatabase(address);
+  await database.change(importContent);
   await removeOld(database);
   setInterval(() => void removeOld(database).catch(console.error), hour).unref();
   const app = await createApp({ database, origin, trustedProxies });

@@ -1,11 +1,15 @@
 import type { Database } from './database/openDatabase';
 import { removeOldAttempts } from './people/attempts';
+import { removeOldChallenges } from './people/challenge';
 import { removeOldInvitations } from './people/invitation';
 import { removeIdleSessions } from './people/session';
+import { removeOldSaves } from './records/once';
 
 /** Removes what has ended by itself. */
 export async function removeOld({ tables }: Database): Promise<void> {
   await removeIdleSessions(tables);
   await removeOldInvitations(tables);
+  await removeOldChallenges(tables);
   await removeOldAttempts(tables);
+  await removeOldSaves(tables);
 }

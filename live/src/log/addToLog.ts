@@ -2,7 +2,7 @@ import type { FastifyRequest } from 'fastify';
 import type { Queries } from '../database/tables';
 
 /** What people do. */
-type Action =
+export type Action =
   | 'signed in'
   | 'signed out'
   | 'signed out everywhere'

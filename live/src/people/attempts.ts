@@ -70,8 +70,10 @@ function waitOf({ failures, lastAt, allowed }: Failures & { allowed: number }): 
   return Math.max(0, Math.ceil((lastAt + wait * 1000 - Date.now()) / 1000));
 }
 
-const inWords = (seconds: number) =>
-  seconds < 120 ? `${seconds} seconds` : `${Math.ceil(seconds / 60)} minutes`;
+function inWords(seconds: number): string {
+  const [count, unit] = seconds < 120 ? [seconds, 'second'] : [Math.ceil(seconds / 60), 'minute'];
+  return `${count} ${unit}${count === 1 ? '' : 's'}`;
+}
 
 async function store(tables: Queries, key: string, failures: number): Promise<void> {
   const row = { failures, last_at: new Date().toISOString() };

@@ -1,12 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import { Type } from '@sinclair/typebox';
 import { answers, lineSchema, only, roleSchema, secretSchema } from '../http/schemas';
 import type { Route } from '../http/route';
-import { addToLog } from '../log/addToLog';
 import { invitationOf } from './invitation';
-import { join } from './join';
+import { join, newPersonOf } from './join';
+import { registrationOptions, verifyRegistration } from './passkey';
+import { newPasskeySchema, optionsSchema } from './passkeySchemas';
 import { checkNewPassword, hashPassword } from './password';
 import { personSchema } from './personSchema';
-import { beginSession } from './session';
 
 const newPersonSchema = {
   secret: secretSchema,
@@ -39,19 +40,52 @@ const joinWithPassword: Route = async (app, { database }) => {
       },
     },
     async (request, reply) => {
-      await invitationOf(database.tables, request.body.secret);
-      checkNewPassword(request.body.password);
-      const password = await hashPassword(request.body.password);
-      const person = await database.change(async (tables) => {
-        const { secret, name, email } = request.body;
-        const joined = await join(tables, { secret, name, email, password });
-        await beginSession(tables, joined.id, { request, reply });
-        const { role } = joined;
-        await addToLog(
-          tables,
-          { ...joined, ip: request.ip },
-          { action: 'joined', subject: joined.email, details: { role } },
-        );
+      const { password, ...newPerson } = request.body;
+      await newPersonOf(database.tables, newPerson);
+      checkNewPassword(password);
+      const hash = await hashPassword(password);
+      const person = await database.change((tables) =>
+        join(tables, { ...newPerson, id: randomUUID(), password: hash }, { request, reply }),
+      );
+      return { person };
+    },
+  );
+};
+
+const askForPasskey: Route = async (app, live) => {
+  app.post(
+    '/invitation/passkey/options',
+    {
+      config: { access: 'anyone' },
+      schema: { body: only(newPersonSchema), response: answers(optionsSchema) },
+    },
+    async ({ body }) => {
+      const { email } = await newPersonOf(live.database.tables, body);
+      return registrationOptions(live, { id: randomUUID(), email, name: body.name }, 'join');
+    },
+  );
+};
+
+const joinWithPasskey: Route = async (app, live) => {
+  app.post(
+    '/invitation/passkey',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        body: only({ ...newPersonSchema, label: lineSchema(100), passkey: newPasskeySchema }),
+        response: answers(Type.Object({ person: personSchema })),
+      },
+    },
+    async (request, reply) => {
+      const { label, passkey, ...newPerson } = request.body;
+      await newPersonOf(live.database.tables, newPerson);
+      const { person: id, stored } = await verifyRegistration(live, passkey, 'join');
+      const person = await live.database.change(async (tables) => {
+        const joined = await join(tables, { ...newPerson, id, password: null }, { request, reply });
+        await tables
+          .insertInto('passkeys')
+          .values({ ...stored, person: id, label })
+          .execute();
         return joined;
       });
       return { person };
@@ -60,4 +94,4 @@ const joinWithPassword: Route = async (app, { database }) => {
 };
 
 /** What a person does with an invitation. Its secret is in the body, because addresses end up in logs. */
-export const joinRoutes = [readInvitation, joinWithPassword];
+export const joinRoutes = [readInvitation, joinWithPassword, askForPasskey, joinWithPasskey];

@@ -3,7 +3,7 @@ import { createApp } from '../createApp';
 import { openDatabase, type Database } from '../database/openDatabase';
 import { testDatabase, type DatabaseKind } from './testDatabase';
 
-const origin = 'https://the.site';
+export const origin = 'https://the.site';
 
 type Ask = Omit<InjectOptions, 'method' | 'url'>;
 

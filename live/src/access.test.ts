@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { mayUse, roles } from './http/requireRoles';
+import { accessTable, asMarkdown, type AccessRow } from './testing/accessTable';
+import { testLive, type TestLive } from './testing/testLive';
+import { addPerson } from './testing/testPeople';
+
+let rows: AccessRow[];
+let live: TestLive;
+beforeAll(async () => {
+  rows = await accessTable();
+  live = await testLive('SQLite');
+});
+afterAll(() => live.close());
+
+const pathOf = ({ method, url }: AccessRow) => `${method} ${url.replace('/api', '').replace(/:\w+/g, 'x')}`;
+const isOpen = (status: number) => status !== 401 && status !== 403;
+
+test('each role may use the routes that the table names, and no others', async () => {
+  const [tried, expected]: [string[], string[]] = [[], []];
+  for (const row of rows) {
+    for (const role of [undefined, ...roles]) {
+      const headers = role && (await addPerson(live, role)).headers;
+      const { statusCode } = await live.ask(pathOf(row), { ...(headers && { headers }) });
+      // Without a body, which the schema refuses after the role was looked at, signing in answers 400.
+      tried.push(`${role} ${pathOf(row)} ${isOpen(statusCode)}`);
+      expected.push(`${role} ${pathOf(row)} ${mayUse(row.access, role)}`);
+    }
+  }
+  expect(rows.length).toBeGreaterThan(25);
+  expect(tried).toEqual(expected);
+});
+
+test('a request without a person is answered 401, with a lower role 403', async () => {
+  const { headers } = await addPerson(live, 'publisher');
+  expect((await live.ask('GET /people')).statusCode).toBe(401);
+  expect((await live.ask('GET /people', { headers })).json()).toMatchObject({
+    status: 403,
+    detail: 'This takes the role manager; yours is publisher.',
+  });
+});
+
+test('a request from a page of another site is refused by every route, whatever the role', async () => {
+  const { headers: own } = await addPerson(live, 'manager');
+  for (const row of rows) {
+    const headers = { ...own, 'sec-fetch-site': 'cross-site', origin: 'https://evil.example' };
+    const { statusCode } = await live.ask(pathOf(row), { headers });
+    expect([pathOf(row), statusCode]).toEqual([pathOf(row), 403]);
+  }
+  expect((await live.ask('GET /people', { headers: own })).statusCode).toBe(200);
+});
+
+test('docs/live.md has this table', () => {
+  const text = readFileSync(join(__dirname, '../../docs/live.md'), 'utf8');
+  const [, table = ''] = /<!-- routes -->\n([^]*)<!-- \/routes -->/.exec(text) ?? [];
+  const linesOf = (markdown: string) =>
+    markdown
+      .trim()
+      .split('\n')
+      .map((line) => line.replace(/ +/g, ' ').replace(/-{3,}/g, '---'));
+  expect(linesOf(table)).toEqual(asMarkdown(rows).map((line) => line.replace(/ +/g, ' ')));
+});

@@ -1,0 +1,36 @@
+import type { Queries } from '../database/tables';
+
+type Purpose = 'add' | 'join' | 'sign in';
+
+/** How long an authenticator may take to answer, in milliseconds. */
+export const timeToAnswer = 5 * 60_000;
+
+interface Challenge {
+  challenge: string;
+  purpose: Purpose;
+  /** Id of the person who gets a passkey; `null` for signing in. */
+  person: string | null;
+}
+
+/** Keeps a question to an authenticator. */
+export const keepChallenge = (tables: Queries, challenge: Challenge) =>
+  tables
+    .insertInto('challenges')
+    .values({ ...challenge, expires_at: new Date(Date.now() + timeToAnswer).toISOString() })
+    .execute();
+
+/**
+ * Takes a question off the list: no answer counts twice, whatever becomes of it.
+ * @returns for whom it was asked, or nothing when there is no such question for this purpose.
+ */
+export const takeChallenge = (tables: Queries, challenge: string, purpose: Purpose) =>
+  tables
+    .deleteFrom('challenges')
+    .where('challenge', '=', challenge)
+    .where('purpose', '=', purpose)
+    .where('expires_at', '>', new Date().toISOString())
+    .returning('person')
+    .executeTakeFirst();
+
+export const removeOldChallenges = (tables: Queries) =>
+  tables.deleteFrom('challenges').where('expires_at', '<=', new Date().toISOString()).execute();

@@ -1,0 +1,110 @@
+import { Type } from '@sinclair/typebox';
+import type { Queries } from '../database/tables';
+import { problem } from '../http/problem';
+import { signedIn } from '../http/requireRoles';
+import type { Route } from '../http/route';
+import { answers, lineSchema, noContent, only } from '../http/schemas';
+import { actorOf, addToLog } from '../log/addToLog';
+import { registrationOptions, verifyRegistration } from './passkey';
+import { newPasskeySchema, optionsSchema } from './passkeySchemas';
+
+const passkeySchema = Type.Object({ id: Type.String(), label: Type.String(), createdAt: Type.String() });
+
+const listPasskeys: Route = async (app, { database }) => {
+  app.get(
+    '/passkeys',
+    {
+      config: { access: 'editor' },
+      schema: { response: answers(Type.Object({ passkeys: Type.Array(passkeySchema) })) },
+    },
+    async (request) => {
+      const rows = await database.tables
+        .selectFrom('passkeys')
+        .where('person', '=', signedIn(request).id)
+        .orderBy('created_at')
+        .selectAll()
+        .execute();
+      return { passkeys: rows.map(({ created_at: createdAt, ...row }) => ({ ...row, createdAt })) };
+    },
+  );
+};
+
+const askForPasskey: Route = async (app, live) => {
+  app.post(
+    '/passkeys/options',
+    { config: { access: 'editor' }, schema: { response: answers(optionsSchema) } },
+    (request) => registrationOptions(live, signedIn(request), 'add'),
+  );
+};
+
+const addPasskey: Route = async (app, live) => {
+  app.post(
+    '/passkeys',
+    {
+      config: { access: 'editor' },
+      schema: {
+        body: only({ label: lineSchema(100), passkey: newPasskeySchema }),
+        response: answers(passkeySchema),
+      },
+    },
+    async (request) => {
+      const { label, passkey } = request.body;
+      const { id, email } = signedIn(request);
+      const { person, stored } = await verifyRegistration(live, passkey, 'add');
+      if (person !== id) throw problem(422, 'This passkey was asked for by somebody else.');
+      await live.database.change(async (tables) => {
+        await tables
+          .insertInto('passkeys')
+          .values({ ...stored, person, label })
+          .execute();
+        const details = { label };
+        await addToLog(tables, actorOf(request), { action: 'added a passkey', subject: email, details });
+      });
+      return { id: stored.id, label, createdAt: stored.created_at };
+    },
+  );
+};
+
+const removePasskey: Route = async (app, { database }) => {
+  app.delete(
+    '/passkeys/:id',
+    {
+      config: { access: 'editor' },
+      schema: { params: only({ id: Type.String() }), response: noContent },
+    },
+    async (request, reply) => {
+      const { id, email } = signedIn(request);
+      await database.change(async (tables) => {
+        const removed = await tables
+          .deleteFrom('passkeys')
+          .where('id', '=', request.params.id)
+          .where('person', '=', id)
+          .returning('label')
+          .executeTakeFirst();
+        if (!removed) throw problem(404, 'You have no such passkey.');
+        await refuseWithoutKey(tables, id);
+        await addToLog(tables, actorOf(request), {
+          action: 'removed a passkey',
+          subject: email,
+          details: removed,
+        });
+      });
+      return reply.code(204).send(null);
+    },
+  );
+};
+
+/** Undoes a change after which a person could not sign in. */
+async function refuseWithoutKey(tables: Queries, id: string): Promise<void> {
+  const { password } = await tables
+    .selectFrom('people')
+    .where('id', '=', id)
+    .select('password')
+    .executeTakeFirstOrThrow();
+  const others = await tables.selectFrom('passkeys').where('person', '=', id).select('id').execute();
+  if (password === null && others.length === 0)
+    throw problem(409, 'This is your only way to sign in: add another passkey or a password first.');
+}
+
+/** The passkeys of the person who is signed in. */
+export const passkeyRoutes = [listPasskeys, askForPasskey, addPasskey, removePasskey];

@@ -1,0 +1,99 @@
+import { databases } from '../testing/testDatabase';
+import { testLive, type TestLive } from '../testing/testLive';
+import { addPerson, addSession, logOf, password, type TestPerson } from '../testing/testPeople';
+
+describe.each(databases)('on %s', (kind) => {
+  let live: TestLive;
+  let manager: TestPerson;
+  let editor: TestPerson;
+  beforeEach(async () => {
+    live = await testLive(kind);
+    manager = await addPerson(live, 'manager', 'Ayesha');
+    editor = await addPerson(live, 'editor', 'Bilal');
+  });
+  afterEach(() => live.close());
+
+  const byManager = (route: string, payload?: object) =>
+    live.ask(route, { headers: manager.headers, ...(payload && { payload }) });
+  const statusFor = async (person: TestPerson, route: string) =>
+    (await live.ask(route, { headers: person.headers })).statusCode;
+
+  test('a manager sees all people, without their passwords', async () => {
+    const { people } = (await byManager('GET /people')).json<{ people: object[] }>();
+    expect(people).toEqual([
+      { id: manager.id, name: 'Ayesha', email: manager.email, role: 'manager' },
+      { id: editor.id, name: 'Bilal', email: editor.email, role: 'editor' },
+    ]);
+  });
+
+  test('a role counts from the next request on', async () => {
+    expect(await statusFor(editor, 'GET /people')).toBe(403);
+    await byManager(`PATCH /people/${editor.id}`, { role: 'manager' });
+    expect(await statusFor(editor, 'GET /people')).toBe(200);
+    await byManager(`PATCH /people/${editor.id}`, { role: 'editor' });
+    expect(await statusFor(editor, 'GET /people')).toBe(403);
+  });
+
+  test('a manager ends the sessions of a person', async () => {
+    await byManager(`DELETE /people/${editor.id}/sessions`);
+    expect(await statusFor(editor, 'GET /sessions')).toBe(401);
+  });
+
+  test('a person who is removed is out at once; the log keeps the name', async () => {
+    await live.ask('POST /session', { payload: { email: editor.email, password } });
+    expect((await byManager(`DELETE /people/${editor.id}`)).statusCode).toBe(204);
+    expect(await statusFor(editor, 'GET /sessions')).toBe(401);
+    const signIn = await live.ask('POST /session', { payload: { email: editor.email, password } });
+    expect(signIn.statusCode).toBe(401);
+    expect((await logOf(live)).map((line) => [line.person_name, line.action])).toEqual([
+      ['Bilal', 'signed in'],
+      ['Ayesha', 'removed a person'],
+    ]);
+  });
+
+  test('one manager remains', async () => {
+    const answers = [
+      await byManager(`DELETE /people/${manager.id}`),
+      await byManager(`PATCH /people/${manager.id}`, { role: 'editor' }),
+    ];
+    for (const answer of answers)
+      expect(answer.json()).toMatchObject({ status: 409, detail: expect.stringContaining('One manager') });
+    expect(await statusFor(manager, 'GET /people')).toBe(200);
+    expect(await logOf(live)).toEqual([]);
+  });
+
+  test('of two managers who remove each other, one remains', async () => {
+    const other = await addPerson(live, 'manager');
+    const statuses = await Promise.all([
+      byManager(`DELETE /people/${other.id}`),
+      live.ask(`DELETE /people/${manager.id}`, { headers: other.headers }),
+    ]);
+    expect(statuses.map(({ statusCode }) => statusCode).sort()).not.toEqual([204, 204]);
+  });
+
+  test('an unknown person is said', async () => {
+    for (const route of ['PATCH /people/x', 'DELETE /people/x', 'DELETE /people/x/sessions'])
+      expect(
+        (await byManager(route, route.startsWith('PATCH') ? { role: 'editor' } : undefined)).statusCode,
+      ).toBe(404);
+  });
+
+  test('a new password takes the current one, and ends the other sessions', async () => {
+    const other = await addSession(live, editor.id);
+    const change = (current: string, next: string) =>
+      live.ask('PUT /password', { headers: editor.headers, payload: { current, password: next } });
+    expect((await change('wrong', 'a sentence to remember')).json()).toMatchObject({ field: 'current' });
+    expect((await change(password, 'short')).json()).toMatchObject({ field: 'password' });
+    expect((await change(password, 'a sentence to remember')).statusCode).toBe(204);
+    const sessions = await Promise.all(
+      [editor.headers, other].map(
+        async (headers) => (await live.ask('GET /sessions', { headers })).statusCode,
+      ),
+    );
+    expect(sessions).toEqual([200, 401]);
+    const signIn = (secret: string) =>
+      live.ask('POST /session', { payload: { email: editor.email, password: secret } });
+    expect((await signIn(password)).statusCode).toBe(401);
+    expect((await signIn('a sentence to remember')).statusCode).toBe(200);
+  });
+});

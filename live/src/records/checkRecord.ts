@@ -1,0 +1,68 @@
+import { ValidationError } from 'yup';
+import { problem } from '../http/problem';
+import { hasOwnIds, type Collection, type Fields } from './collections';
+
+/** What is wrong with a field. */
+interface Violation {
+  /** Its path, such as `results[0].unit`. */
+  field: string;
+  /** In plain words, to be read after the field's name. */
+  message: string;
+}
+
+/** @throws a problem (422) that names the record and each field that its schema refuses. */
+export function checkRecord(collection: Collection, id: string, value: Fields): void {
+  const violations = [...violationsOf(collection, value), ...idViolations(collection, id, value)];
+  if (violations.length === 0) return;
+  const told = violations.map(({ field, message }) => (field ? `"${field}" ${message}` : message));
+  throw problem(422, `${nameOf(collection, id, value)}: ${told.join('; ')}.`, {
+    details: { collection: collection.name, id, violations },
+  });
+}
+
+/** The name by which people know a record. */
+function nameOf({ name }: Collection, id: string, { title, name: called }: Fields): string {
+  const known = [title, called].find((text) => typeof text === 'string' && text.trim() !== '');
+  return `${name}, "${(known as string | undefined) ?? id}"`;
+}
+
+/** Others know the record by its id: it stays as it is. */
+const idViolations = (collection: Collection, id: string, value: Fields): Violation[] =>
+  hasOwnIds(collection) && String(value['id']) !== id
+    ? [{ field: 'id', message: `stays "${id}", because other records name it` }]
+    : [];
+
+function violationsOf({ schema }: Collection, value: Fields): Violation[] {
+  try {
+    schema.noUnknown().validateSync(value, { strict: true, abortEarly: false });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    const all = error.inner.length > 0 ? error.inner : [error];
+    return all.map((each) => ({ field: each.path ?? '', message: messageOf(each) }));
+  }
+}
+
+/** Rules whose messages in yup name patterns, types or the field once more. */
+const messages: Record<string, (params: Fields) => string> = {
+  required: () => 'is missing',
+  optionality: () => 'is missing',
+  nullable: () => 'is missing',
+  typeError: ({ type }) =>
+    `is not ${type === 'array' ? 'a list' : type === 'object' ? 'a group of fields' : `a ${type}`}`,
+  noUnknown: ({ unknown }) => `has no field "${unknown}"`,
+  oneOf: ({ values }) => `is one of: ${values}`,
+  email: () => 'is not an email address',
+  url: () => 'is not an address that begins with https://',
+  integer: () => 'is not a whole number',
+  min: ({ min }) => `is too short or too small: at least ${min}`,
+  max: ({ max }) => `is too long or too large: at most ${max}`,
+  length: ({ length }) => `has exactly ${length} entries`,
+};
+
+function messageOf({ type, params = {}, message, path }: ValidationError): string {
+  if (type === 'matches' && /must match the following/.test(message))
+    return 'is not written as this field needs it';
+  const own = messages[type ?? '']?.(params);
+  return own ?? message.replace(`${path} `, '');
+}

@@ -1,0 +1,34 @@
+import type { Queries } from '../database/tables';
+import { problem } from '../http/problem';
+import type { Actor } from '../log/addToLog';
+import type { Collection } from './collections';
+import { recordAt, type StoredRecord } from './record';
+import { writeVersion } from './writeVersion';
+
+interface Deletion {
+  collection: Collection;
+  id: string;
+  /** The version that the person has seen. */
+  from: number;
+}
+
+/**
+ * Deletes a draft, which is a version like any other: a save that begins from it brings the record back.
+ * @throws a problem: 404, or 409 when somebody has changed the record since.
+ */
+export async function deleteRecord(
+  tables: Queries,
+  actor: Actor,
+  { collection: { name, kind }, id, from }: Deletion,
+): Promise<StoredRecord> {
+  if (kind !== 'list') throw problem(409, 'The site has this once: it can be changed, not deleted.');
+  const place = { collection: name, id };
+  const before = await recordAt(tables, place);
+  if (!before?.value) throw problem(404, `There is no record "${id}".`);
+  const { version, savedBy, savedAt } = before;
+  if (version !== from)
+    throw problem(409, `${savedBy} has changed this record meanwhile: look at it before you delete it.`, {
+      details: { version, savedBy, savedAt },
+    });
+  return writeVersion(tables, actor, { place, before, value: null });
+}

@@ -1,0 +1,54 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Fields } from './collections';
+
+/** A field that two people have changed differently. */
+export interface Disagreement {
+  /** Its path, such as `salary.from`. */
+  field: string;
+  /** What both began from. Absent fields are `undefined`. */
+  base: unknown;
+  mine: unknown;
+  theirs: unknown;
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const namesIn = (...values: Fields[]) => [...new Set(values.flatMap(Object.keys))];
+const below = (path: string, name: string) => (path ? `${path}.${name}` : name);
+
+/**
+ * Brings the changes of two people to one record together. Lists and texts are taken as a whole.
+ * @returns the record with both changes, and the fields in which they disagree, which have my value there.
+ */
+export function merge(
+  base: Fields,
+  mine: Fields,
+  theirs: Fields,
+): { value: Fields; disagreements: Disagreement[] } {
+  const disagreements: Disagreement[] = [];
+  const walk = (one: { base: unknown; mine: unknown; theirs: unknown }, path: string): unknown => {
+    const { base, mine, theirs } = one;
+    if (isDeepStrictEqual(mine, theirs) || isDeepStrictEqual(base, theirs)) return mine;
+    if (isDeepStrictEqual(base, mine)) return theirs;
+    if (isFields(base) && isFields(mine) && isFields(theirs)) {
+      const fields = namesIn(base, mine, theirs).map((name): [string, unknown] => [
+        name,
+        walk({ base: base[name], mine: mine[name], theirs: theirs[name] }, below(path, name)),
+      ]);
+      return Object.fromEntries(fields.filter(([, value]) => value !== undefined));
+    }
+    disagreements.push({ field: path, ...one });
+    return mine;
+  };
+  return { value: walk({ base, mine, theirs }, '') as Fields, disagreements };
+}
+
+/** Paths of the fields in which two states of a record differ. */
+export function changedFields(before: unknown, after: unknown, path = ''): string[] {
+  if (isDeepStrictEqual(before, after)) return [];
+  if (!isFields(before) || !isFields(after)) return [path];
+  return namesIn(before, after).flatMap((name) =>
+    changedFields(before[name], after[name], below(path, name)),
+  );
+}

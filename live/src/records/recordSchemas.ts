@@ -1,0 +1,31 @@
+import { Type } from '@sinclair/typebox';
+import { problem } from '../http/problem';
+import { only } from '../http/schemas';
+import { collections, isPossible, type Collection } from './collections';
+import type { StoredRecord } from './record';
+
+/** A record of a collection, as addresses name it. */
+export const placeSchema = only({
+  collection: Type.String(),
+  id: Type.String({ pattern: '^[\\w-]{1,100}$' }),
+});
+
+export const recordSchema = Type.Object({
+  id: Type.String(),
+  version: Type.Integer(),
+  publishedVersion: Type.Union([Type.Integer(), Type.Null()]),
+  value: Type.Union([Type.Object({}, { additionalProperties: true }), Type.Null()]),
+  savedAt: Type.String(),
+  savedBy: Type.String(),
+});
+
+/** The version as an entity tag (RFC 9110), for `If-Match`. */
+export const tagOf = ({ version }: StoredRecord) => `"${version}"`;
+
+/** @throws a problem (404). */
+export function collectionAt(name: string, id?: string): Collection {
+  const collection = collections.get(name);
+  if (!collection || (id !== undefined && !isPossible(collection, id)))
+    throw problem(404, `There is no collection "${name}"${collection ? ` with a record "${id}"` : ''}.`);
+  return collection;
+}

@@ -1,0 +1,71 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Queries } from '../database/tables';
+import { problem } from '../http/problem';
+import type { Actor } from '../log/addToLog';
+import { checkRecord } from './checkRecord';
+import type { Collection, Fields } from './collections';
+import { merge } from './merge';
+import { recordAt, valueIn, type Place, type StoredRecord } from './record';
+import { writeVersion } from './writeVersion';
+
+interface Save {
+  collection: Collection;
+  id: string;
+  /** The version that the person began from; `new` for a record that is not there yet. */
+  from: number | 'new';
+  value: Fields;
+}
+
+/**
+ * Saves a draft. Other people's changes to other fields since the version named stay; where the same field was changed, nothing is
+ * saved. What is there already makes no version.
+ * @throws a problem: 409 with both values of each field in question, 412 for a version that the record does not have, 422 with what
+ * is wrong in which field.
+ */
+export async function saveRecord(
+  tables: Queries,
+  actor: Actor,
+  { collection, id, from, value: mine }: Save,
+): Promise<StoredRecord> {
+  const place = { collection: collection.name, id };
+  const before = await recordAt(tables, place);
+  const value =
+    from === 'new' ? asNew(mine, before) : await withOthers(tables, { place, before, from, mine });
+  checkRecord(collection, id, value);
+  if (before && isDeepStrictEqual(value, before.value)) return before;
+  return writeVersion(tables, actor, { place, before, value });
+}
+
+function asNew(mine: Fields, before: StoredRecord | undefined): Fields {
+  if (before?.value)
+    throw problem(412, `There is a record "${before.id}" already.`, { details: { version: before.version } });
+  return mine;
+}
+
+interface Meeting {
+  place: Place;
+  before: StoredRecord | undefined;
+  from: number;
+  mine: Fields;
+}
+
+async function withOthers(tables: Queries, { place, before, from, mine }: Meeting): Promise<Fields> {
+  const base = await valueIn(tables, place, from);
+  if (!before || base === undefined)
+    throw problem(before ? 412 : 404, `The record "${place.id}" has no version ${from}.`);
+  if (from === before.version) return mine;
+  const { version, savedBy, savedAt } = before;
+  const details = { version, savedBy, savedAt };
+  if (!before.value || !base)
+    throw problem(
+      409,
+      `${savedBy} ${before.value ? 'brought this record back' : 'deleted this record'} meanwhile.`,
+      { details },
+    );
+  const { value, disagreements } = merge(base, mine, before.value);
+  if (disagreements.length === 0) return value;
+  const fields = disagreements.map(({ field }) => `"${field}"`).join(', ');
+  throw problem(409, `${savedBy} has changed ${fields} meanwhile: choose which is to stay.`, {
+    details: { ...details, disagreements },
+  });
+}

@@ -1,0 +1,90 @@
+import { Type, type Static } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
+import { problem } from '../http/problem';
+import { signedIn } from '../http/requireRoles';
+import type { Route } from '../http/route';
+import { answers } from '../http/schemas';
+import { actorOf } from '../log/addToLog';
+import type { Fields } from './collections';
+import { deleteRecord } from './deleteRecord';
+import { once } from './once';
+import { collectionAt, placeSchema, recordSchema, tagOf } from './recordSchemas';
+import { saveRecord } from './saveRecord';
+
+const headersSchema = Type.Object({
+  'if-match': Type.Optional(
+    Type.String({ pattern: '^"\\d{1,9}"$', description: 'Tag of the version that the change began from' }),
+  ),
+  'if-none-match': Type.Optional(Type.Literal('*', { description: 'For a new record' })),
+  'idempotency-key': Type.String({ pattern: '^[\\w-]{8,100}$', description: 'One for each save' }),
+});
+
+type Headers = Static<typeof headersSchema>;
+
+/** The version that a request began from. @throws a problem (428) when it does not say so. */
+function beginning({ 'if-match': match, 'if-none-match': none }: Headers): number | 'new' {
+  if (match) return Number(match.slice(1, -1));
+  if (none) return 'new';
+  throw problem(
+    428,
+    'Name the version that the change began from: If-Match, or If-None-Match: * for a new record.',
+  );
+}
+
+/** What makes a request the same as an earlier one, beside its body. */
+const onceOf = (request: FastifyRequest, headers: Headers) => ({
+  person: signedIn(request).id,
+  key: headers['idempotency-key'],
+  asked: [request.method, request.url, headers['if-match'] ?? '*', request.body ?? null],
+});
+
+const save: Route = async (app, { database }) => {
+  app.put(
+    '/records/:collection/:id',
+    {
+      config: { access: 'editor' },
+      schema: {
+        params: placeSchema,
+        headers: headersSchema,
+        body: Type.Unsafe<Fields>({ type: 'object' }),
+        response: answers(recordSchema),
+      },
+    },
+    async (request, reply) => {
+      const { collection: name, id } = request.params;
+      const collection = collectionAt(name, id);
+      const from = beginning(request.headers);
+      const saved = await database.change((tables) =>
+        once(tables, onceOf(request, request.headers), () =>
+          saveRecord(tables, actorOf(request), { collection, id, from, value: request.body }),
+        ),
+      );
+      return reply.header('ETag', tagOf(saved)).send(saved);
+    },
+  );
+};
+
+const remove: Route = async (app, { database }) => {
+  app.delete(
+    '/records/:collection/:id',
+    {
+      config: { access: 'editor' },
+      schema: { params: placeSchema, headers: headersSchema, response: answers(recordSchema) },
+    },
+    async (request, reply) => {
+      const { collection: name, id } = request.params;
+      const collection = collectionAt(name, id);
+      const from = beginning(request.headers);
+      if (from === 'new') throw problem(428, 'Name the version that is to be deleted: If-Match.');
+      const deleted = await database.change((tables) =>
+        once(tables, onceOf(request, request.headers), () =>
+          deleteRecord(tables, actorOf(request), { collection, id, from }),
+        ),
+      );
+      return reply.header('ETag', tagOf(deleted)).send(deleted);
+    },
+  );
+};
+
+/** Changing drafts. */
+export const saveRoutes = [save, remove];

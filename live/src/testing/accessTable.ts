@@ -1,0 +1,40 @@
+import { fastify, type RouteOptions } from 'fastify';
+import { allRoutes, prefix } from '../createApp';
+import type { Access } from '../http/requireRoles';
+import type { Live } from '../http/route';
+
+export interface AccessRow {
+  method: string;
+  url: string;
+  access: Access;
+  schema: NonNullable<RouteOptions['schema']>;
+}
+
+/** Who may use which route, from the routes themselves. */
+export async function accessTable(): Promise<AccessRow[]> {
+  const rows: AccessRow[] = [];
+  const app = fastify({ exposeHeadRoutes: false });
+  app.addHook('onRoute', ({ method, url, config, schema }) => {
+    rows.push({ method: String(method), url, access: config!.access!, schema: schema! });
+  });
+  // Routes are added without being used.
+  for (const route of allRoutes) await app.register(route, { prefix } as Live & { prefix: string });
+  await app.ready();
+  return rows;
+}
+
+/** The table in Markdown, as lines. */
+export function asMarkdown(rows: AccessRow[]): string[] {
+  const columns: Access[] = ['anyone', 'editor', 'publisher', 'manager'];
+  const line = (cells: string[]) => `| ${cells.join(' | ')} |`;
+  return [
+    line(['route', ...columns]),
+    line(Array<string>(columns.length + 1).fill('---')),
+    ...rows.map(({ method, url, access }) =>
+      line([
+        `\`${method} ${url}\``,
+        ...columns.map((column) => (columns.indexOf(column) >= columns.indexOf(access) ? 'yes' : '')),
+      ]),
+    ),
+  ];
+}
