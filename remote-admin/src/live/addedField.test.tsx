@@ -26,6 +26,7 @@ test('a field that is added to a schema appears in form, table, CSV and history'
   const user = userEvent.setup();
   const records = createContentPort();
   const list = records.of(testimonials);
+  await list.load();
   const before = list.get();
   renderInHost(<page.component />, {
     host: { profile: 'live', toast: () => undefined, records },

@@ -11,6 +11,8 @@ import { liveEntityOf } from './liveEntity';
 
 const port = createContentPort();
 const lists = entities.map((entity) => ({ ...liveEntityOf(entity, port), records: port.of(entity) }));
+beforeAll(() => Promise.all(lists.map(({ records }) => records.load())));
+
 const projects = lists.find(({ entity }) => entity.heading === 'Projects')!;
 
 test('a list has a field for every property of its schema, with label, hint and kind', () => {
