@@ -1,6 +1,6 @@
 import type { RecordId } from '@vibrant-peak/shared/host';
 import type { Entity, EntityRecord, Field } from '../entities/entity';
-import { fieldKinds } from '../fields/fieldKinds';
+import { kindOf } from '../fields/fieldKinds';
 import { valueAt, withValueAt, type RecordValues } from '../records/recordValues';
 
 /** The changes that an import would make. */
@@ -50,5 +50,7 @@ export function planImport(
   return plan;
 }
 
-const isSame = ({ name, kind }: Field, record: EntityRecord, row: RecordValues) =>
-  fieldKinds[kind].toText(valueAt(record, name)) === fieldKinds[kind].toText(valueAt(row, name));
+function isSame(field: Field, record: EntityRecord, row: RecordValues): boolean {
+  const { toText } = kindOf(field);
+  return toText(valueAt(record, field.name)) === toText(valueAt(row, field.name));
+}

@@ -1,5 +1,5 @@
 import type { Entity, Field } from '../entities/entity';
-import { readFields } from '../fields/readFields';
+import { readFields, type FieldProblem } from '../fields/readFields';
 import { initialValueOf } from '../form/formValues';
 import type { RecordValues } from '../records/recordValues';
 import { unescapeCell } from './formulaCells';
@@ -47,14 +47,10 @@ export async function readCsv(entity: Entity, text: string): Promise<ImportPrevi
       const cell = cells[columns[entity.fields.indexOf(field)] ?? -1];
       return cell === undefined ? initialValueOf(field) : unescapeCell(cell);
     });
+    if ('problems' in result) problems.push(...result.problems.map(problemText));
+    else problems.push(...(entity.check?.(result.values).map(({ problem }) => problem) ?? []));
     if (problems.length === 0 && 'values' in result) preview.good.push(result.values);
-    else {
-      const found = 'problems' in result ? result.problems : [];
-      preview.bad.push({
-        row,
-        problems: [...problems, ...found.map(({ field, problem }) => `${field.label}: ${problem}`)],
-      });
-    }
+    else preview.bad.push({ row, problems });
     if (performance.now() > sliceEnd) {
       await new Promise((resolve) => setTimeout(resolve));
       sliceEnd = performance.now() + slice;
@@ -62,6 +58,8 @@ export async function readCsv(entity: Entity, text: string): Promise<ImportPrevi
   }
   return preview;
 }
+
+const problemText = ({ field, problem }: FieldProblem) => `${field.label}: ${problem}`;
 
 /** Excel may name the separator in a first line such as `sep=;`, which is not a row of the table. */
 function withoutSeparator(text: string): { body: string; delimiter: string } {

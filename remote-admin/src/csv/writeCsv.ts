@@ -1,5 +1,5 @@
-import type { Entity, EntityRecord } from '../entities/entity';
-import { fieldKinds } from '../fields/fieldKinds';
+import type { Entity, EntityRecord, Field } from '../entities/entity';
+import { kindOf } from '../fields/fieldKinds';
 import { valueAt } from '../records/recordValues';
 import { formulaCell } from './formulaCells';
 import { loadPapa } from './loadPapa';
@@ -10,16 +10,14 @@ import { loadPapa } from './loadPapa';
  */
 export async function writeCsv({ fields }: Entity, records: readonly EntityRecord[]): Promise<string> {
   const papa = await loadPapa();
-  const cell = (record: EntityRecord, name: string, toText: (value: unknown) => string) => {
-    const value = valueAt(record, name);
-    return typeof value === 'number' ? value : toText(value);
+  const cell = (record: EntityRecord, field: Field) => {
+    const value = valueAt(record, field.name);
+    return typeof value === 'number' ? value : kindOf(field).toText(value);
   };
   return papa.unparse(
     {
       fields: fields.map(({ label }) => label),
-      data: records.map((record) =>
-        fields.map(({ name, kind }) => cell(record, name, fieldKinds[kind].toText)),
-      ),
+      data: records.map((record) => fields.map((field) => cell(record, field))),
     },
     { newline: '\r\n', escapeFormulae: formulaCell },
   );

@@ -1,39 +1,8 @@
 import type { RecordList, StoredRecord } from '@vibrant-peak/shared/host';
+import type { Field, FieldKind } from '../fields/fieldKind';
 
-/** How a field is entered, validated and displayed; `fieldKinds` implements each kind. */
-export type FieldKind =
-  | 'text'
-  | 'longText'
-  | 'email'
-  /** A web address. */
-  | 'url'
-  /** The address of a picture. */
-  | 'image'
-  /** A user name in a social network, or its address. */
-  | 'profile'
-  | 'icon'
-  | 'date'
-  | 'checkbox'
-  | 'number'
-  | 'rating';
-
+export type { Field, FieldKind } from '../fields/fieldKind';
 export type EntityRecord = StoredRecord;
-
-/** A field, as the screens see it. */
-export interface Field {
-  /** Path in the record, such as `social.linkedin`. */
-  name: string;
-  label: string;
-  kind: FieldKind;
-  isRequired?: boolean;
-  hint?: string;
-  /** Whether the list has a column for it. */
-  isColumn?: boolean;
-  /** Whether the list can be narrowed to one of its values. */
-  isFilter?: boolean;
-  /** Value in an empty form; the kind's blank value when missing. */
-  initial?: () => unknown;
-}
 
 /** Everything about one managed list: address, sidebar entry, table, form, rules and texts derive from it. */
 export interface Entity extends RecordList {
@@ -46,6 +15,8 @@ export interface Entity extends RecordList {
   /** The field that names a record. */
   titleField: string;
   fields: readonly Field[];
+  /** Rules for a record as a whole. @returns the problems of its values, each with the path of the field. */
+  check?: (values: Record<string, unknown>) => { path: string; problem: string }[];
 }
 
 type FieldPath<T> = {
@@ -68,7 +39,7 @@ type KindOf<Value> = Value extends boolean
 
 /** A field of `T`; kind and initial value have to match the type of the value. */
 type FieldOf<T> = {
-  [Path in FieldPath<T>]: Omit<Field, 'name' | 'kind' | 'initial'> & {
+  [Path in FieldPath<T>]: Omit<Field, 'name' | 'kind' | 'initial' | 'definition'> & {
     name: Path;
     kind: KindOf<ValueAt<T, Path>>;
     initial?: () => ValueAt<T, Path>;

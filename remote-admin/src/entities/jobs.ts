@@ -65,6 +65,7 @@ export const jobs = defineEntity<AdminJob>({
   description: 'Openings, and whether they are active.',
   singular: 'Job',
   titleField: 'title',
+  collection: 'jobs.jobs',
   fields: [
     { name: 'title', label: 'Title', kind: 'text', isRequired: true, isColumn: true },
     { name: 'location', label: 'Location', kind: 'text', isRequired: true, isColumn: true },

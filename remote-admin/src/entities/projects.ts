@@ -61,6 +61,7 @@ export const projects = defineEntity<AdminProject>({
   description: 'Work for clients.',
   singular: 'Project',
   titleField: 'title',
+  collection: 'projects.projects',
   fields: [
     { name: 'title', label: 'Title', kind: 'text', isRequired: true, isColumn: true },
     { name: 'description', label: 'Description', kind: 'longText', isRequired: true, isColumn: true },

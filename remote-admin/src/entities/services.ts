@@ -47,6 +47,7 @@ export const services = defineEntity<AdminService>({
   description: 'What the company offers.',
   singular: 'Service',
   titleField: 'title',
+  collection: 'services.services',
   fields: [
     { name: 'title', label: 'Title', kind: 'text', isRequired: true, isColumn: true },
     { name: 'description', label: 'Description', kind: 'longText', isRequired: true, isColumn: true },

@@ -90,6 +90,7 @@ export const team = defineEntity<AdminTeamMember>({
   description: 'The people behind the work.',
   singular: 'Team Member',
   titleField: 'name',
+  collection: 'team.team',
   fields: [
     { name: 'name', label: 'Name', kind: 'text', isRequired: true, isColumn: true },
     { name: 'role', label: 'Role', kind: 'text', isRequired: true, isColumn: true },

@@ -53,6 +53,7 @@ export const testimonials = defineEntity<AdminTestimonial>({
   description: 'What clients say.',
   singular: 'Testimonial',
   titleField: 'name',
+  collection: 'testimonials.testimonials',
   fields: [
     { name: 'name', label: 'Name', kind: 'text', isRequired: true, isColumn: true },
     { name: 'position', label: 'Position', kind: 'text', isRequired: true, isColumn: true },

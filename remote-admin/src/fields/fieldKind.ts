@@ -1,8 +1,51 @@
 import type { ComponentProps, ComponentType } from 'react';
-import type { Field } from '../entities/entity';
+import type { useValidatedForm } from '@vibrant-peak/shared/forms';
 
-/** A parsed value, or a problem in plain words. */
-export type Reading = { value: unknown } | { problem: string };
+/** How a field is entered, validated and displayed; `fieldKinds` implements each kind. */
+export type FieldKind =
+  | 'text'
+  | 'longText'
+  | 'email'
+  /** A web address. */
+  | 'url'
+  /** The address of a picture. */
+  | 'image'
+  /** A user name in a social network, or its address. */
+  | 'profile'
+  | 'icon'
+  | 'date'
+  | 'checkbox'
+  | 'number'
+  | 'rating';
+
+/** A field, as the screens see it. */
+export interface Field {
+  /** Path in the record, such as `social.linkedin`. */
+  name: string;
+  label: string;
+  kind: FieldKind;
+  /** Replaces the implementation of the kind, which still says how the list shows the field. */
+  definition?: FieldKindDefinition;
+  isRequired?: boolean;
+  hint?: string;
+  /** Whether the list has a column for it. */
+  isColumn?: boolean;
+  /** Whether the list can be narrowed to one of its values. */
+  isFilter?: boolean;
+  /** Value in an empty form; the kind's blank value when missing. */
+  initial?: () => unknown;
+}
+
+/** A parsed value, or a problem in plain words. `parts` says which parts of the value have which problem, by their path in it. */
+export type Reading =
+  { value: unknown } | { problem: string; parts?: readonly { path: string; problem: string }[] };
+
+/** Props of a control with a component of its own. */
+export interface ControlProps {
+  form: ReturnType<typeof useValidatedForm<Record<string, unknown>>>;
+  field: Field;
+  takesFocus?: boolean;
+}
 
 /** A control for text, of one line or of several. */
 interface TextControl extends Pick<
@@ -26,9 +69,11 @@ export interface FieldKindDefinition {
   blank: unknown;
   /** The value as text, for search, sorting and export. */
   toText: (value: unknown) => string;
-  /** Parses typed text or a cell of a file. */
+  /** The value as the form holds it; by default its text. */
+  toInput?: (value: unknown) => unknown;
+  /** Parses what the form holds, or a cell of a file. */
   read: (input: unknown, field: Field) => Reading;
-  control: TextControl | { type: 'checkbox' };
+  control: TextControl | { type: 'checkbox' } | { type: 'own'; Control: ComponentType<ControlProps> };
   /** Displays the value in a row. */
   Cell: ComponentType<{ value: unknown }>;
 }

@@ -1,8 +1,7 @@
-import type { FieldKind } from '../entities/entity';
 import { checkbox } from './checkbox';
 import { date } from './date';
 import { email } from './email';
-import type { FieldKindDefinition } from './fieldKind';
+import type { Field, FieldKind, FieldKindDefinition } from './fieldKind';
 import { icon } from './icon';
 import { image } from './image';
 import { longText } from './longText';
@@ -26,3 +25,6 @@ export const fieldKinds: Record<FieldKind, FieldKindDefinition> = {
   number,
   rating,
 };
+
+/** The implementation of a field's kind. */
+export const kindOf = (field: Field): FieldKindDefinition => field.definition ?? fieldKinds[field.kind];

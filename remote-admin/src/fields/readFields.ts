@@ -1,6 +1,6 @@
-import type { Field } from '../entities/entity';
 import { nestedValues, type RecordValues } from '../records/recordValues';
-import { fieldKinds } from './fieldKinds';
+import type { Field } from './fieldKind';
+import { kindOf } from './fieldKinds';
 
 export interface FieldProblem {
   field: Field;
@@ -12,7 +12,7 @@ export function readFields(
   fields: readonly Field[],
   inputOf: (field: Field) => unknown,
 ): { values: RecordValues } | { problems: FieldProblem[] } {
-  const readings = fields.map((field) => ({ field, ...fieldKinds[field.kind].read(inputOf(field), field) }));
+  const readings = fields.map((field) => ({ field, ...kindOf(field).read(inputOf(field), field) }));
   const problems = readings.flatMap((reading) => ('problem' in reading ? [reading] : []));
   if (problems.length > 0) return { problems };
   return {

@@ -23,7 +23,7 @@ interface EntityFormProps {
 /** Form for adding and editing records of any entity. */
 export function EntityForm({ entity, record: opened, onSave, onSaved, onCancel }: EntityFormProps) {
   const [record] = useState(opened);
-  const schema = useMemo(() => schemaOf(entity.fields), [entity]);
+  const schema = useMemo(() => schemaOf(entity.fields, entity.check), [entity]);
   const form = useValidatedForm(schema, formValuesOf(entity, record));
   const release = useUnsavedChanges(form.formState.isDirty);
   const { save, isSaving, problem } = useSaving();

@@ -1,21 +1,15 @@
 import { useId } from 'react';
-import { FormField, type useValidatedForm } from '@vibrant-peak/shared/forms';
+import { FormField } from '@vibrant-peak/shared/forms';
 import { Box, Center } from '@vibrant-peak/shared/ui';
-import type { Field } from '../entities/entity';
-import { fieldKinds } from '../fields/fieldKinds';
+import type { ControlProps } from '../fields/fieldKind';
+import { kindOf } from '../fields/fieldKinds';
 import { CheckboxField } from './CheckboxField';
-import type { RecordValues } from '../records/recordValues';
-
-interface FieldInputProps {
-  form: ReturnType<typeof useValidatedForm<RecordValues>>;
-  field: Field;
-  takesFocus?: boolean;
-}
 
 /** The control of a field, as its kind describes it. */
-export function FieldInput({ form, field, takesFocus }: FieldInputProps) {
-  const { control } = fieldKinds[field.kind];
+export function FieldInput({ form, field, takesFocus }: ControlProps) {
+  const { control } = kindOf(field);
   const listId = useId();
+  if (control.type === 'own') return <control.Control {...{ form, field, takesFocus }} />;
   if (control.type === 'checkbox')
     return <CheckboxField label={field.label} {...form.register(field.name)} />;
 

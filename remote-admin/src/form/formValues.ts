@@ -1,24 +1,22 @@
 import type { Entity, EntityRecord, Field } from '../entities/entity';
-import { fieldKinds } from '../fields/fieldKinds';
+import { kindOf } from '../fields/fieldKinds';
 import { nestedValues, valueAt } from '../records/recordValues';
 
 /** Inputs hold text. Numbers become strings so that retyping the same digits does not count as a change. */
-function inputValue({ kind }: Field, value: unknown): unknown {
-  const { blank, toText } = fieldKinds[kind];
-  return typeof value === 'boolean' ? value : toText(value ?? blank);
+function inputValue(field: Field, stored: unknown): unknown {
+  const { blank, toText, toInput = toText } = kindOf(field);
+  const value = stored ?? blank;
+  return typeof value === 'boolean' ? value : toInput(value);
 }
 
 /** Initial value of a field in an empty form. */
-export const initialValueOf = (field: Field): unknown =>
-  inputValue(field, field.initial?.() ?? fieldKinds[field.kind].blank);
+export const initialValueOf = (field: Field): unknown => inputValue(field, field.initial?.());
 
 /** Form values of a record, or of a new one when no record is given. */
 export const formValuesOf = ({ fields }: Entity, record?: EntityRecord) =>
   nestedValues(
     fields.map((field) => [
       field.name,
-      record
-        ? inputValue(field, valueAt(record, field.name) ?? fieldKinds[field.kind].blank)
-        : initialValueOf(field),
+      record ? inputValue(field, valueAt(record, field.name)) : initialValueOf(field),
     ]),
   );

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button, Flex, Text } from '@vibrant-peak/shared/ui';
 import { touchable } from '../layout/sizes';
 import type { Entity, Field } from '../entities/entity';
-import { fieldKinds } from '../fields/fieldKinds';
+import { kindOf } from '../fields/fieldKinds';
 import { ListSelect } from './FilterSelects';
 import { SearchInput } from './SearchInput';
 
@@ -25,7 +25,7 @@ export function BulkEdit({ entity, onSet }: BulkEditProps) {
   };
   const apply = () => {
     if (!field) return;
-    const reading = fieldKinds[field.kind].read(text, field);
+    const reading = kindOf(field).read(text, field);
     if ('problem' in reading) return setProblem(reading.problem);
     onSet(field, reading.value);
     choose(undefined);
@@ -72,7 +72,7 @@ const FieldSelect = ({ entity: { fields, titleField }, name, onChoose }: FieldSe
   >
     <option value="">Change a field …</option>
     {fields
-      .filter((field) => field.name !== titleField)
+      .filter((field) => field.name !== titleField && kindOf(field).control.type !== 'own')
       .map((field) => (
         <option key={field.name} value={field.name}>
           {field.label}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { useProfile } from '@vibrant-peak/shared/host';
 import { CsvTools } from '../csv/CsvTools';
 import { ExportButton } from '../csv/ExportButton';
 import { TemplateButton } from '../csv/TemplateButton';
@@ -25,6 +26,7 @@ interface EntityListProps {
 
 /** A table with its toolbar, selection bar and paging. */
 export function EntityList({ entity, view, records, onDelete, onSetField, children }: EntityListProps) {
+  const isLive = useProfile() === 'live';
   const { chosen, choose } = view;
   const clear = () =>
     choose(
@@ -54,7 +56,8 @@ export function EntityList({ entity, view, records, onDelete, onSetField, childr
       {children}
       <Paging view={view} />
       <VisitNote>
-        Entries live until this page is reloaded; Export CSV keeps them. <TemplateButton entity={entity} />
+        {!isLive && 'Entries live until this page is reloaded; Export CSV keeps them. '}
+        <TemplateButton entity={entity} />
       </VisitNote>
     </>
   );

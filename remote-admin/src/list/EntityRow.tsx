@@ -1,7 +1,7 @@
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
 import type { RecordId } from '@vibrant-peak/shared/host';
 import type { Entity, EntityRecord, Field } from '../entities/entity';
-import { fieldKinds } from '../fields/fieldKinds';
+import { kindOf } from '../fields/fieldKinds';
 import { titleOf, valueAt } from '../records/recordValues';
 import { Thumbnail } from './Thumbnail';
 
@@ -70,8 +70,9 @@ export const EntityRow = memo(function EntityRow({
 function cellsOf({ fields, titleField }: Entity, columns: readonly Field[], record: EntityRecord) {
   const image = fields.find(({ kind }) => kind === 'image');
   const titleClass = image ? 'title pictured' : 'title';
-  return columns.map(({ name, kind, label }) => {
-    const { Cell } = fieldKinds[kind];
+  return columns.map((field) => {
+    const { name, kind, label } = field;
+    const { Cell } = kindOf(field);
     const isTitle = name === titleField;
     return (
       <td key={name} role="cell" data-label={label} className={isTitle ? titleClass : kind}>

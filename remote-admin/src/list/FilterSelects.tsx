@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { chakra } from '@vibrant-peak/shared/ui';
 import type { Entity, EntityRecord, Field } from '../entities/entity';
-import { fieldKinds } from '../fields/fieldKinds';
+import { kindOf } from '../fields/fieldKinds';
 import { valueAt } from '../records/recordValues';
 import type { Filters } from './useListView';
 
@@ -43,11 +43,12 @@ export function FilterSelects({ entity, records, filters, onFilter }: FilterSele
 const mostValues = 100;
 
 /** @param chosen stays an option even when no record has this value any more. */
-function valuesOf({ name, kind }: Field, records: readonly EntityRecord[], chosen = ''): string[] {
-  if (kind === 'checkbox') return ['Yes', 'No'];
+function valuesOf(field: Field, records: readonly EntityRecord[], chosen = ''): string[] {
+  if (field.kind === 'checkbox') return ['Yes', 'No'];
+  const { toText } = kindOf(field);
   const texts = new Set([chosen]);
   for (const record of records) {
-    texts.add(fieldKinds[kind].toText(valueAt(record, name)));
+    texts.add(toText(valueAt(record, field.name)));
     if (texts.size === mostValues) break;
   }
   return [...texts].filter(Boolean).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));

@@ -8,14 +8,18 @@ import { EntityScreen } from './EntityScreen';
 
 const lost = 'The connection was lost. Please try again.';
 
-function open() {
+async function open() {
   const network = createNetwork();
   const records = createSlowRecords(projects.samples.slice(0, 2), network);
+  await records.load();
+  network.requests = [];
   const toast = jest.fn<void, [Toast]>();
-  renderInHost(<EntityScreen entity={projects} />, {
+  const { router } = renderInHost(<EntityScreen entity={projects} />, {
+    route: projects.path,
+    path: projects.path,
     host: { toast, records: { of: () => records } },
   });
-  return { user: userEvent.setup(), network, toast, records };
+  return { user: userEvent.setup(), network, toast, records, router };
 }
 
 /** @returns a function that lets the answers arrive. */
@@ -28,7 +32,7 @@ function holdAnswers(network: Network) {
 const button = (name: string) => screen.getByRole('button', { name });
 
 test('the notice and the list wait for the save; a second press saves nothing twice', async () => {
-  const { user, network, toast } = open();
+  const { user, network, toast } = await open();
   const answer = holdAnswers(network);
   await user.click(button('Edit Swift Cart'));
   await user.clear(screen.getByLabelText('Title'));
@@ -47,7 +51,7 @@ test('the notice and the list wait for the save; a second press saves nothing tw
 });
 
 test('a failed save says why and keeps what was typed; Save works again afterwards', async () => {
-  const { user, network, toast } = open();
+  const { user, network, toast } = await open();
   network.isCut = () => true;
   const answer = holdAnswers(network);
   await user.click(button('Add Project'));
@@ -70,8 +74,27 @@ test('a failed save says why and keeps what was typed; Save works again afterwar
   ]);
 });
 
+test.each([
+  ['succeeds', () => false, { type: 'success', title: 'Project Updated', description: 'Swift Cart' }],
+  ['fails', () => true, { type: 'error', title: 'Not Saved', description: lost }],
+])(
+  'a save that %s after the user has left says so, and leaves the page alone',
+  async (_how, isCut, notice) => {
+    const { user, network, toast, router } = await open();
+    const answer = holdAnswers(network);
+    network.isCut = isCut;
+    await user.click(button('Edit Swift Cart'));
+    await user.click(button('Save'));
+    await waitFor(() => expect(button('Save')).toHaveAttribute('aria-busy', 'true'));
+    await act(() => router.navigate(`${projects.path}?edit=1`));
+    await answer();
+    await waitFor(() => expect(toast.mock.calls).toEqual([[notice]]));
+    expect(router.state.location.search).toBe('?edit=1');
+  },
+);
+
 test('a removal that fails says so and removes nothing', async () => {
-  const { user, network, toast } = open();
+  const { user, network, toast } = await open();
   network.isCut = () => true;
   await user.click(button('Delete Swift Cart'));
   await waitFor(() =>
@@ -81,7 +104,7 @@ test('a removal that fails says so and removes nothing', async () => {
 });
 
 test('an Undo that fails says so, and Ctrl+Z tries it again', async () => {
-  const { user, network, toast } = open();
+  const { user, network, toast } = await open();
   await user.click(button('Delete Swift Cart'));
   await waitFor(() => expect(screen.queryByRole('row', { name: /Swift Cart/ })).not.toBeInTheDocument());
   network.isCut = () => true;
@@ -95,7 +118,7 @@ test('an Undo that fails says so, and Ctrl+Z tries it again', async () => {
 });
 
 test('a bulk change that fails changes no row', async () => {
-  const { user, network, toast } = open();
+  const { user, network, toast } = await open();
   await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Field to change' }), 'Category');
   await user.type(screen.getByRole('textbox', { name: 'New Category' }), 'Design');
@@ -108,7 +131,7 @@ test('a bulk change that fails changes no row', async () => {
 });
 
 test('an import that fails stays open with the reason, and leaves nothing half done', async () => {
-  const { user, network, records } = open();
+  const { user, network, records } = await open();
   const before = records.get();
   const file = 'Title,Description,Category\r\nSwift Cart,New words,Web\r\nNight Market,Stalls,Web\r\n';
   const upload = new File([], 'projects.csv', { type: 'text/csv' });

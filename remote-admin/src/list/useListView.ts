@@ -1,7 +1,7 @@
 import { startTransition, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import type { RecordId } from '@vibrant-peak/shared/host';
 import type { Entity, EntityRecord, Field } from '../entities/entity';
-import { fieldKinds } from '../fields/fieldKinds';
+import { kindOf } from '../fields/fieldKinds';
 import { createSearch } from '../records/createSearch';
 import { valueAt } from '../records/recordValues';
 import { sortRecords, type Sort } from '../records/sortRecords';
@@ -127,7 +127,7 @@ function filterRecords({ fields }: Entity, records: readonly EntityRecord[], fil
   const wanted = fields.filter(({ name }) => filters[name]);
   if (wanted.length === 0) return records;
   return records.filter((record) =>
-    wanted.every(({ name, kind }) => fieldKinds[kind].toText(valueAt(record, name)) === filters[name]),
+    wanted.every((field) => kindOf(field).toText(valueAt(record, field.name)) === filters[field.name]),
   );
 }
 

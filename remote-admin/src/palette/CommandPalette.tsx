@@ -1,11 +1,12 @@
-import { useId, useMemo, useState, type KeyboardEvent } from 'react';
-import { useHost, useStaffNavigation } from '@vibrant-peak/shared/host';
+import { useId, useState, type KeyboardEvent } from 'react';
+import { useStaffNavigation } from '@vibrant-peak/shared/host';
 import { useNavigate } from '@vibrant-peak/shared/router';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { SearchInput } from '../list/SearchInput';
 import { CommandList } from './CommandList';
-import { commandsOf, searchedCommands, type Command } from './commands';
+import { commandsOf, type Command } from './commands';
 import { rankCommands } from './rankCommands';
+import { useFound } from './useFound';
 import { useOwnCommands } from './useOwnCommands';
 
 interface CommandPaletteProps {
@@ -77,11 +78,4 @@ function Chooser({ onClose, onHelp }: Pick<CommandPaletteProps, 'onClose' | 'onH
       <CommandList id={listId} commands={commands} current={current} onChoose={choose} />
     </>
   );
-}
-
-/** Records, messages and imports are searched once a letter is typed. */
-function useFound(search: string): Command[] {
-  const isSearching = search.trim() !== '';
-  const { records } = useHost();
-  return useMemo(() => (isSearching ? searchedCommands(records) : []), [isSearching, records]);
 }

@@ -1,7 +1,7 @@
-import type { RecordsPort, StaffNavigationEntry } from '@vibrant-peak/shared/host';
+import type { StaffNavigationEntry } from '@vibrant-peak/shared/host';
+import type { Entity, EntityRecord } from '../entities/entity';
 import { entities } from '../entities/index';
 import { addAddress, editAddress, importAddress } from '../list/addresses';
-import { collectionOf } from '../records/collectionOf';
 import { titleOf } from '../records/recordValues';
 import { inbox, messageAddress } from '../screens/messages/inbox';
 
@@ -39,7 +39,9 @@ export const commandsOf = (navigation: readonly StaffNavigationEntry[]): Command
 ];
 
 /** Commands that only a search shows: imports, records and messages. */
-export const searchedCommands = (port: RecordsPort | undefined): Command[] => [
+export const searchedCommands = (
+  lists: readonly { entity: Entity; records: readonly EntityRecord[] }[],
+): Command[] => [
   ...entities.map(({ heading, path }): Command => ({
     label: `Import ${heading}`,
     icon: 'Upload',
@@ -47,15 +49,13 @@ export const searchedCommands = (port: RecordsPort | undefined): Command[] => [
     kind: 'Action',
     words: ['CSV'],
   })),
-  ...entities.flatMap((entity) =>
-    collectionOf(entity, port)
-      .get()
-      .map((record): Command => ({
-        label: titleOf(entity, record),
-        icon: entity.navigation.icon,
-        path: editAddress(entity.path, record.id),
-        kind: entity.singular,
-      })),
+  ...lists.flatMap(({ entity, records }) =>
+    records.map((record): Command => ({
+      label: titleOf(entity, record),
+      icon: entity.navigation.icon,
+      path: editAddress(entity.path, record.id),
+      kind: entity.singular,
+    })),
   ),
   ...inbox.get().map(({ id, name, subject }): Command => ({
     label: `${name}: ${subject}`,

@@ -1,5 +1,5 @@
 import type { Entity, EntityRecord } from '../entities/entity';
-import { fieldKinds } from '../fields/fieldKinds';
+import { kindOf } from '../fields/fieldKinds';
 import { foldText } from './foldText';
 import { valueAt } from './recordValues';
 
@@ -14,7 +14,7 @@ export function createSearch(entity: Entity) {
   const foldedText = (record: EntityRecord) => {
     const known = foldedTexts.get(record);
     if (known !== undefined) return known;
-    const texts = columns.map(({ name, kind }) => fieldKinds[kind].toText(valueAt(record, name)));
+    const texts = columns.map((field) => kindOf(field).toText(valueAt(record, field.name)));
     const folded = foldText(texts.join('\n'));
     foldedTexts.set(record, folded);
     return folded;

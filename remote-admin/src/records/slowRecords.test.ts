@@ -13,6 +13,7 @@ testRecords({ open: createSlowRecords, samples, change: { title: 'Open Clinic' }
 test('an Undo that fails can be repeated', async () => {
   const network = createNetwork();
   const list = withUndo(createSlowRecords(samples, network));
+  await list.load();
   const undo = list.keepUndo('Removed', await list.remove([2]));
   network.isCut = () => true;
   await expect(undo()).rejects.toThrow('The connection was lost');

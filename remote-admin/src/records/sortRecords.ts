@@ -1,5 +1,5 @@
 import type { Entity, EntityRecord } from '../entities/entity';
-import { fieldKinds } from '../fields/fieldKinds';
+import { kindOf } from '../fields/fieldKinds';
 import { valueAt } from './recordValues';
 
 export interface Sort {
@@ -13,7 +13,7 @@ const collator = new Intl.Collator('en');
 export function sortRecords(entity: Entity, records: readonly EntityRecord[], sort: Sort | undefined) {
   const field = entity.fields.find(({ name }) => name === sort?.field);
   if (!field) return records;
-  const { toText } = fieldKinds[field.kind];
+  const { toText } = kindOf(field);
   const keyed = records.map((record) => {
     const value = valueAt(record, field.name);
     return { record, key: typeof value === 'number' ? value : toText(value) };

@@ -1,4 +1,5 @@
 import type { Records, StoredRecord } from '@vibrant-peak/shared/host';
+import { createStore } from '@vibrant-peak/shared/store';
 import { createMemoryRecords } from '../records/createMemoryRecords';
 
 /** A network that can be cut. While `hold` is set, requests wait for it. */
@@ -8,11 +9,17 @@ export interface Network {
   requests: string[];
 }
 
+const nothing: readonly StoredRecord[] = [];
+
 export const createNetwork = (): Network => ({ isCut: () => false, requests: [] });
 
-/** An adapter that keeps its records behind a network: every operation is a promise, and fails while the network is cut for it. */
+/**
+ * An adapter that keeps its records behind a network: it has none until they are loaded, every operation is a promise, and fails
+ * while the network is cut for it.
+ */
 export function createSlowRecords(samples: readonly StoredRecord[], network = createNetwork()): Records {
   const server = createMemoryRecords(samples);
+  const isLoaded = createStore(() => false);
   const ask = async <T>(name: string, operation: () => T): Promise<T> => {
     network.requests.push(name);
     await network.hold;
@@ -20,9 +27,12 @@ export function createSlowRecords(samples: readonly StoredRecord[], network = cr
     return operation();
   };
   return {
-    get: server.get,
-    subscribe: server.subscribe,
-    load: () => ask('load', server.load),
+    get: () => (isLoaded.get() ? server.get() : nothing),
+    subscribe(listener) {
+      const ends = [server, isLoaded].map(({ subscribe }) => subscribe(listener));
+      return () => ends.forEach((end) => end());
+    },
+    load: () => ask('load', () => isLoaded.set(true)),
     add: (values) => ask('add', () => server.add(values)),
     update: (edits) => ask('update', () => server.update(edits)),
     remove: (ids) => ask('remove', () => server.remove(ids)),

@@ -26,7 +26,7 @@ export interface RecordEdit<T extends { id: RecordId }> {
  * `@vibrant-peak/shared/testing` holds what is promised here.
  */
 export interface Records<T extends { id: RecordId } = StoredRecord> extends Watchable<readonly T[]> {
-  /** Ends when `get` has all records; until then it has none. */
+  /** Ends when `get` has all records; before, it may have none. */
   load: () => Saved<void>;
   /** Appends records. @returns them with their ids, which no other record of the list has or had. */
   add: (values: readonly Omit<T, 'id'>[]) => Saved<readonly T[]>;

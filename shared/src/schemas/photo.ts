@@ -1,8 +1,13 @@
 import { object, string, type InferType } from 'yup';
+import type { FieldMeta } from './fieldMeta';
 
 export const photoSchema = object({
-  src: string().required(),
-  alt: string().required(),
+  src: string()
+    .required()
+    .meta({ label: 'Picture URL', kind: 'image' } satisfies FieldMeta),
+  alt: string()
+    .required()
+    .meta({ label: 'Alternative Text', hint: 'What the picture shows.' } satisfies FieldMeta),
 });
 
 export type Photo = InferType<typeof photoSchema>;

@@ -1,4 +1,5 @@
 import { array, object, string, type InferType } from 'yup';
+import type { FieldMeta } from './fieldMeta';
 import { iconNames } from './iconName';
 
 export const processStepSchema = object({
@@ -9,12 +10,20 @@ export const processStepSchema = object({
 export const serviceSchema = object({
   /** Readable and stable, such as 'web-development'. */
   id: string().required(),
-  icon: string().oneOf(iconNames).required(),
+  icon: string()
+    .oneOf(iconNames)
+    .required()
+    .meta({ kind: 'icon' } satisfies FieldMeta),
   title: string().required(),
-  description: string().required(),
+  description: string()
+    .required()
+    .meta({ kind: 'longText' } satisfies FieldMeta),
   benefits: array().of(string().required()).length(5).required(),
-  /** The steps in chronological order. */
-  process: array().of(processStepSchema).length(5).required(),
+  process: array()
+    .of(processStepSchema)
+    .length(5)
+    .required()
+    .meta({ hint: 'The steps in chronological order.' } satisfies FieldMeta),
 });
 
 export type ProcessStep = InferType<typeof processStepSchema>;

@@ -1,0 +1,130 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { projects as content } from '@vibrant-peak/shared/content/projects';
+import type { Toast } from '@vibrant-peak/shared/host';
+import { renderInHost } from '@vibrant-peak/shared/testing';
+import { projects } from '../entities/projects';
+import { page } from '../list/EntityPage';
+import { createContentPort } from '../testing/contentPort';
+import { createNetwork } from '../testing/slowRecords';
+
+function open(path: string, network = createNetwork()) {
+  const toast = jest.fn<void, [Toast]>();
+  const records = createContentPort(network);
+  renderInHost(<page.component />, { host: { profile: 'live', toast, records }, path });
+  return { user: userEvent.setup(), toast, records };
+}
+
+/** As pasted: typing letter by letter takes long in large forms. */
+async function fill(user: ReturnType<typeof userEvent.setup>, control: HTMLElement, text: string) {
+  await user.clear(control);
+  await user.click(control);
+  await user.paste(text);
+}
+
+const button = (name: string) => screen.getByRole('button', { name });
+const group = (name: string) => screen.getByRole('group', { name });
+
+test('a project has all fields of its schema; results and people are edited and saved through the port', async () => {
+  const { user, toast, records } = open('/admin/projects');
+  await user.click(await screen.findByRole('button', { name: 'Edit Bazaar Insight' }));
+  expect(screen.getByLabelText('Slug')).toHaveValue('bazaar-insight');
+  expect(screen.getByLabelText('Outcome')).toHaveAccessibleDescription(
+    'The result in a few words, for the card.',
+  );
+  expect(screen.getByLabelText('Technologies')).toHaveValue(
+    'React\nTypeScript\nNode.js\nPostgreSQL\nKafka\nAWS',
+  );
+  expect(group('Details')).toHaveAccessibleName('Details');
+  expect(within(group('Made By')).getAllByRole('checkbox', { checked: true })).toHaveLength(3);
+
+  await user.click(button('Remove Results 2'));
+  await user.click(button('Add to Results'));
+  const row = within(group('Results 2'));
+  await fill(user, row.getByLabelText('Measure'), 'Returned fabric');
+  await fill(user, row.getByLabelText('Unit'), '%');
+  await fill(user, row.getByLabelText('Before'), '100');
+  await fill(user, row.getByLabelText('After'), '82,5');
+  await user.click(button('Move Results 2 up'));
+  await user.click(screen.getByRole('checkbox', { name: 'Bilal Khan' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Ayesha Siddiqui' }));
+  await user.click(screen.getByLabelText('Technologies'));
+  await user.paste('\n  Grafana ');
+  await user.click(button('Save'));
+
+  expect(await screen.findByRole('row', { name: /Bazaar Insight/ })).toBeVisible();
+  expect(toast.mock.calls).toEqual([
+    [{ type: 'success', title: 'Project Updated', description: 'Bazaar Insight' }],
+  ]);
+  expect(records.of(projects).get()[0]).toEqual({
+    ...content[0],
+    results: [{ measure: 'Returned fabric', unit: '%', before: 100, after: 82.5 }, content[0]!.results[0]],
+    madeBy: [5, 7, 1],
+    technologies: [...content[0]!.technologies, 'Grafana'],
+  });
+});
+
+test('a record that was not changed is saved as it was', async () => {
+  const { user, records } = open('/admin/projects?edit=4');
+  await screen.findByLabelText('Slug');
+  await user.click(button('Save'));
+  await screen.findByRole('table');
+  expect(records.of(projects).get()).toEqual(content);
+});
+
+test('rules of the schema are told at their field, which takes the focus', async () => {
+  const { user } = open('/admin/projects?edit=4');
+  const slug = await screen.findByLabelText('Slug');
+  await fill(user, slug, 'Green line');
+  await user.click(button('Remove Details 2'));
+  await user.click(button('Save'));
+  await waitFor(() =>
+    expect(slug).toHaveAccessibleDescription(/Slug has small letters, digits and hyphens only$/),
+  );
+  expect(slug).toHaveFocus();
+  expect(within(group('Details')).getByText('Details must have 2 items')).toBeVisible();
+});
+
+test('a cell of a row has its own message and takes the focus', async () => {
+  const { user } = open('/admin/projects?edit=4');
+  await screen.findByLabelText('Slug');
+  const row = within(group('Results 1'));
+  await fill(user, row.getByLabelText('After'), '-3');
+  await user.click(button('Add to Results'));
+  await user.click(button('Save'));
+  const measure = within(group('Results 2')).getByLabelText('Measure');
+  await waitFor(() => expect(measure).toHaveAccessibleDescription(/This field is required$/));
+  expect(measure).toHaveFocus();
+  await user.click(button('Remove Results 2'));
+  await user.click(button('Save'));
+  await waitFor(() =>
+    expect(row.getByLabelText('After')).toHaveAccessibleDescription(
+      'After must be greater than or equal to 0',
+    ),
+  );
+});
+
+test('a choice of several texts is a select, and a new opening has today as its date', async () => {
+  const { user } = open('/admin/jobs?add');
+  const type = await screen.findByRole('combobox', { name: 'Type' });
+  expect(
+    within(type)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Choose …', 'Full-time', 'Part-time', 'Contract']);
+  await user.click(button('Save'));
+  await waitFor(() => expect(type).toHaveAccessibleDescription('This field is required'));
+  expect(screen.getByLabelText('Posted Date')).toHaveDisplayValue(/^\d{4}-\d{2}-\d{2}$/);
+  expect(screen.getByLabelText('Salary Currency')).toBeVisible();
+});
+
+test('a list that does not load says why and loads again', async () => {
+  const network = createNetwork();
+  network.isCut = () => true;
+  const { user } = open('/admin/team', network);
+  expect(await screen.findByText('The connection was lost. Please try again.')).toBeVisible();
+  network.isCut = () => false;
+  await user.click(button('Retry'));
+  expect(await screen.findByRole('row', { name: /Ayesha Siddiqui/ })).toBeVisible();
+  expect(screen.queryByText(/Entries live until/)).not.toBeInTheDocument();
+});

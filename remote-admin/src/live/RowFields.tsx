@@ -1,0 +1,45 @@
+import { Button, Flex, HStack, SimpleGrid } from '@vibrant-peak/shared/ui';
+import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
+import type { ControlProps, Field } from '../fields/fieldKind';
+import { FieldInput } from '../form/FieldInput';
+
+interface RowFieldsProps extends ControlProps {
+  columns: readonly Field[];
+  /** Place of the row, counted from 0. */
+  index: number;
+  /** The first row has nowhere to go. */
+  onUp?: () => void;
+  onRemove: () => void;
+}
+
+/** The fields of one row, and its buttons. */
+export function RowFields({ form, field, columns, index, onUp, onRemove }: RowFieldsProps) {
+  const name = `${field.label} ${index + 1}`;
+  return (
+    <Flex as="li" gap="2" align="flex-end" wrap="wrap">
+      <SimpleGrid role="group" aria-label={name} flex="1 1 20rem" columns={{ base: 1, sm: 2 }} gap="3">
+        {columns.map((column) => (
+          <FieldInput
+            key={column.name}
+            form={form}
+            field={{ ...column, name: `${field.name}.${index}.${column.name}` }}
+          />
+        ))}
+      </SimpleGrid>
+      <HStack gap="1">
+        <Button
+          variant="ghost"
+          colorPalette="gray"
+          aria-label={`Move ${name} up`}
+          disabled={!onUp}
+          onClick={onUp}
+        >
+          <StaffIcon name="ArrowUp" />
+        </Button>
+        <Button variant="ghost" colorPalette="gray" aria-label={`Remove ${name}`} onClick={onRemove}>
+          <StaffIcon name="Trash" />
+        </Button>
+      </HStack>
+    </Flex>
+  );
+}

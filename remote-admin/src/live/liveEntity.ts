@@ -1,0 +1,58 @@
+import type { Records, RecordsPort } from '@vibrant-peak/shared/host';
+import { entities } from '../entities/index';
+import type { Entity } from '../entities/entity';
+import type { Field } from '../fields/fieldKind';
+import { choices } from './choices';
+import { fieldsOf } from './fieldsOf';
+import { contentSchema } from './contentSchema';
+import { recordCheck } from './recordCheck';
+
+interface LiveEntity {
+  entity: Entity;
+  /** Its own records, and those of lists that its fields choose from. */
+  sources: readonly Records[];
+}
+
+const known = new WeakMap<Records, LiveEntity>();
+
+/**
+ * A list with every field of its content's schema, and its rules. Columns, filters and initial values are those of the fields of
+ * the same name in its definition.
+ * @returns the same object each time for the same records.
+ */
+export function liveEntityOf(entity: Entity, port: RecordsPort): LiveEntity {
+  const records = port.of(entity);
+  const made = known.get(records) ?? createLiveEntity(entity, port);
+  known.set(records, made);
+  return made;
+}
+
+function createLiveEntity(entity: Entity, port: RecordsPort): LiveEntity {
+  if (!entity.collection) return { entity, sources: [port.of(entity)] };
+  const schema = contentSchema(entity.collection);
+  const sources = [port.of(entity)];
+  const choicesOf = (list: string) => {
+    const other = entityOfList(list);
+    const records = port.of(other);
+    sources.push(records);
+    return choices(other, records);
+  };
+  const fields = fieldsOf(schema.describe(), choicesOf).map((field) => asDefined(entity, field));
+  return { entity: { ...entity, fields, check: recordCheck(schema) }, sources };
+}
+
+function asDefined({ fields, titleField }: Entity, field: Field): Field {
+  const same = fields.find(({ name }) => name === field.name);
+  return {
+    ...field,
+    isColumn: same?.isColumn ?? field.name === titleField,
+    isFilter: same?.isFilter ?? field.isFilter,
+    initial: same?.kind === field.kind ? same.initial : undefined,
+  };
+}
+
+function entityOfList(list: string): Entity {
+  const entity = entities.find(({ collection }) => collection === list);
+  if (!entity) throw new Error(`No managed list edits ${list}`);
+  return entity;
+}

@@ -1,0 +1,29 @@
+import { useEffect, useMemo, useState } from 'react';
+import { useHost, type RecordsPort } from '@vibrant-peak/shared/host';
+import { entities } from '../entities/index';
+import { collectionOf } from '../records/collectionOf';
+import { settle } from '../saving/settle';
+import { searchedCommands, type Command } from './commands';
+
+const listsOf = (port: RecordsPort | undefined) =>
+  entities.map((entity) => ({ entity, records: collectionOf(entity, port).get() }));
+
+const ignore = () => undefined;
+
+/** Records, messages and imports are searched once a letter is typed; lists behind a network also when they arrive. */
+export function useFound(search: string): Command[] {
+  const isSearching = search.trim() !== '';
+  const { records: port } = useHost();
+  const [lists, setLists] = useState(() => listsOf(port));
+  useEffect(() => {
+    if (!isSearching) return;
+    const ends = entities.map((entity) => {
+      const collection = collectionOf(entity, port);
+      const end = collection.subscribe(() => setLists(listsOf(port)));
+      settle(() => collection.load(), ignore, ignore);
+      return end;
+    });
+    return () => ends.forEach((end) => end());
+  }, [isSearching, port]);
+  return useMemo(() => (isSearching ? searchedCommands(lists) : []), [isSearching, lists]);
+}
