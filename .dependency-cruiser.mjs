@@ -98,7 +98,7 @@ export default {
       'content/',
       'compose/',
       'typecheck/',
-      'pack/|documentation/',
+      'pack/|documentation/|trial/',
       'publish/',
       'nginx/|create/|develop/',
       'upgrade/',

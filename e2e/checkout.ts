@@ -73,7 +73,8 @@ function end(program: string, args: string[], cwd: string, env: NodeJS.ProcessEn
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd,
     // Full builds in long runs only.
-    env: { ...process.env, ...(!process.env['LONG'] && { BUILD: 'quick' }), ...env },
+    // Pages are tried in a browser by tests of that alone.
+    env: { ...process.env, CHROMIUM: 'none', ...(!process.env['LONG'] && { BUILD: 'quick' }), ...env },
     encoding: 'utf8',
   });
   return { status, output: stdout + stderr };

@@ -15,6 +15,7 @@ export interface PackageJson {
   devDependencies?: Record<string, string>;
   /** Versions of packages that others ask for. Npm reads them where it installs; the packed packages bring those of the repository. */
   overrides?: Record<string, string>;
+  optionalDependencies?: Record<string, string>;
   exports?: Record<string, string | Record<string, string>>;
   /** Marks a package as an application of the site, or as its content. `release` names its releases; by default the package's name. */
   federation?: { role: 'host' | 'remote' | 'content'; port?: number; release?: string };

@@ -58,8 +58,9 @@ export function linkDeclared(folder: string): void {
   link(modules, own.dependencies, root);
   link(modules, own.devDependencies, root);
   for (const [name, workspace] of Object.entries(workspaces)) {
-    const { dependencies, peerDependencies } = readPackage(join(modules, name));
-    for (const needed of [dependencies, peerDependencies]) link(modules, needed, join(root, workspace));
+    const { dependencies, peerDependencies, optionalDependencies } = readPackage(join(modules, name));
+    for (const needed of [dependencies, peerDependencies, optionalDependencies])
+      link(modules, needed, join(root, workspace));
   }
   mkdirSync(join(modules, '.bin'));
   symlinkSync('../@vibrant-peak/release/vibrant-peak.mjs', join(modules, '.bin/vibrant-peak'));
@@ -96,6 +97,7 @@ export interface Told {
 export interface Surroundings extends NodeJS.ProcessEnv {
   STORE: string;
   BUILD?: 'quick';
+  CHROMIUM?: 'none';
 }
 
 /** `npx vibrant-peak <command>` in the remote's folder. */

@@ -3,6 +3,10 @@ import { publish } from '../publish/publish';
 import { changesIn, provenanceOf } from '../publish/provenanceOf';
 import { canaryRejection } from '../publish/rejection';
 import { UnknownOutcomeError } from '../store/log/log';
+import { composing } from '../publish/composeAndTest';
+import { chromiumPath } from '../trial/chromiumPath';
+import { createTrial } from '../trial/createTrial';
+import { mapsOfApp } from '../trial/mapsOfApp';
 import { openStore } from '../store/openStore';
 import { OverlayObjects } from '../store/overlayObjects';
 import { previewLabel } from '../store/responses';
@@ -15,6 +19,9 @@ interface Published extends Outcome {
   /** First label of the composition's preview host. */
   preview: string;
   seconds: number;
+  /** Addresses of the pages that were tried in a browser, and of those that were not, as there is none. */
+  tried: string[];
+  untried: string[];
   /** Changed files that are not committed, as far as git names them. */
   uncommitted?: string[];
 }
@@ -25,6 +32,7 @@ export const publishApp: Command<Published & { isDryRun?: true }> = {
     const app = appNamed(name);
     const begin = performance.now();
     const target = targetOf(values, app.name);
+    const chromium = chromiumPath();
     const store = await openStore();
     // Refused before anything is built; it is looked at again when it is decided.
     const pointer = await store.pointer();
@@ -41,17 +49,17 @@ export const publishApp: Command<Published & { isDryRun?: true }> = {
     if (uncommitted) warnOfChanges(app.name, uncommitted, values['clean'] === true, log);
     const isForced = values['forceOlder'] === true;
     const isAgain = values['again'] === true;
-    const outcome = await publish(destination, [app], { target, log, provenance, isForced, isAgain }).catch(
-      (error: unknown) => {
-        if (!(error instanceof UnknownOutcomeError))
-          log('Nothing was published: the live site is as it was.');
-        throw error;
-      },
-    );
+    const trial = createTrial({ chromium, mapsOf: mapsOfApp(app), log });
+    const compose = composing(trial);
+    const options = { target, log, provenance, isForced, isAgain, compose };
+    const outcome = await publish(destination, [app], options).catch((error: unknown) => {
+      if (!(error instanceof UnknownOutcomeError)) log('Nothing was published: the live site is as it was.');
+      throw error;
+    });
     const seconds = Math.round(performance.now() - begin) / 1000;
     const preview = previewLabel(await destination.composition(outcome.composition));
     return {
-      ...{ ...outcome, preview, seconds },
+      ...{ ...outcome, preview, seconds, tried: trial.tried, untried: trial.untried },
       ...(uncommitted && { uncommitted }),
       ...(values['dryRun'] && { isDryRun: true as const }),
     };

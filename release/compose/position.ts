@@ -23,9 +23,17 @@ export async function withSourcePlaces(
   const [place, app, line, column] = inBundle.exec(text) ?? [];
   const map = app && (await mapOf(app));
   if (!place || !map) return text;
-  const payload = JSON.parse(map) as SourceMapPayload;
-  const entry = new SourceMap(payload).findEntry(Number(line) - 1, Number(column) - 1);
-  if (!('originalSource' in entry)) return text;
-  const file = entry.originalSource.replace(/^webpack:\/\/[^/]*\/(\.\/)?/, '');
-  return text.replace(place, `${app}/${file}:${entry.originalLine + 1}`);
+  const source = sourcePlace(
+    new SourceMap(JSON.parse(map) as SourceMapPayload),
+    Number(line),
+    Number(column),
+  );
+  return source ? text.replace(place, `${app}/${source}`) : text;
+}
+
+/** File and line of the source behind a place in a script, such as `src/QuotesPage.tsx:12`. Lines and columns count from 1. */
+export function sourcePlace(map: SourceMap, line: number, column: number): string | undefined {
+  const entry = map.findEntry(line - 1, column - 1);
+  if (!('originalSource' in entry)) return undefined;
+  return `${entry.originalSource.replace(/^webpack:\/\/[^/]*\/(\.\/)?/, '')}:${entry.originalLine + 1}`;
 }

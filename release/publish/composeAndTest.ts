@@ -2,20 +2,29 @@ import type { Compose } from './change';
 import { apps } from '@vibrant-peak/webpack/apps';
 import { compose } from '../compose/compose';
 import { failpoint } from '../failpoint';
+import type { Trial } from '../trial/createTrial';
 import { smokeTest } from './smoke';
 
-/** Renders a composition and tests it in the server. @throws IncompatibleError, SmokeError, or Error when a page does not render. */
-export const composeAndTest: Compose = async (store, { releases, provenances, base }) => {
-  // Only the first publish needs all applications: later, an unpublished one must not block the others.
-  const needed = base === undefined ? apps.map(({ name }) => name) : ['shell'];
-  const absent = needed.filter((name) => !releases[name]);
-  if (absent.length > 0)
-    throw new Error(`The site needs a first release of: ${absent.join(', ')}. Run npm start once.`);
-  const verified = new Map<string, Buffer>();
-  const composition = await compose(store, releases, base, provenances, { verified });
-  failpoint('composition stored');
-  await smokeTest(store, composition, verified);
-  failpoint('smoke tested');
-  await store.finishComposition(composition);
-  return composition.number;
-};
+/**
+ * Renders a composition and tests it in the server, and with a trial in a browser.
+ * @throws IncompatibleError, SmokeError, or Error when a page does not render.
+ */
+export const composing =
+  (trial?: Trial): Compose =>
+  async (store, { releases, provenances, base }) => {
+    // Only the first publish needs all applications: later, an unpublished one must not block the others.
+    const needed = base === undefined ? apps.map(({ name }) => name) : ['shell'];
+    const absent = needed.filter((name) => !releases[name]);
+    if (absent.length > 0)
+      throw new Error(`The site needs a first release of: ${absent.join(', ')}. Run npm start once.`);
+    const verified = new Map<string, Buffer>();
+    const composition = await compose(store, releases, base, provenances, { verified });
+    failpoint('composition stored');
+    await smokeTest(store, composition, verified, trial);
+    failpoint('smoke tested');
+    await store.finishComposition(composition);
+    return composition.number;
+  };
+
+/** The same without a browser. */
+export const composeAndTest = composing();

@@ -5,6 +5,7 @@ import { Store } from '../store/store';
 import { releaseOf, remote, shell } from '../testing/smallSite';
 import { MemoryObjects } from '../testing/simulation/memoryObjects';
 import type { Compose } from './change';
+import { composing as composed } from './composeAndTest';
 import { publishReleases } from './publishReleases';
 import { rollBack } from './rollBack';
 import { smokeTest } from './smoke';
@@ -97,4 +98,15 @@ test('a document that is kept is read once, with each of its copies', async () =
   await publish(staffRemote('second'));
   const names = read.mock.calls.map(([name]) => name).filter((name) => name.startsWith(file));
   expect(names.sort()).toEqual([file, `${file}.br`, `${file}.gz`]);
+});
+
+test('a composition whose pages fail in the browser is refused, and never finished; the trial gets it served', async () => {
+  const trial = {
+    ...{ tried: [], untried: [] },
+    run: async ({ url }: { url: string }) => [`/x says ${await (await fetch(`${url}/x`)).text()}`],
+  };
+  const publishing = publishReleases(store, [remoteX('second')], { log, compose: composed(trial) });
+  await expect(publishing).rejects.toThrow(/^The new composition fails in a browser:\n- \/x says .*second/);
+  expect(await store.hasComposition(2)).toBe(false);
+  expect((await store.pointer())!.live).toBe(1);
 });

@@ -1,12 +1,12 @@
+import { loginMarker } from '@vibrant-peak/shared/contract';
 import type { SessionPort } from '@vibrant-peak/shared/host';
 import * as storage from './storage';
 
-const key = 'adminAuth';
-const marker = 'authenticated';
+const { key, value } = loginMarker;
 
-/** The login marker. It controls visibility, not access: the demo login is no security. */
+/** The login marker in local storage. */
 export const session: SessionPort = {
-  isLoggedIn: () => storage.read(key) === marker,
-  logIn: () => storage.write(key, marker, { orMemory: false }),
+  isLoggedIn: () => storage.read(key) === value,
+  logIn: () => storage.write(key, value, { orMemory: false }),
   logOut: () => storage.remove(key),
 };

@@ -71,6 +71,8 @@ test('a build is named by its content: the same in every folder, and unaffected 
     build({ ...source, 'late.js': source['late.js'].replace('chart;', '[chart];') }),
   ]);
   expect(one.assets.uniqueName).toMatch(/^remote-x@1\.0\.0-[0-9a-f]{8}$/);
+  // Columns of source maps depend on it.
+  expect(one.assets.uniqueName).toHaveLength(nameByContent('remote-x', '1.0.0').length);
   expect(other).toEqual(one);
   expect(changed.assets.uniqueName).not.toBe(one.assets.uniqueName);
   const hash = one.assets.uniqueName.split('-').at(-1)!;

@@ -3,8 +3,11 @@ import webpack, { type Compilation, type Compiler } from 'webpack';
 
 const { sources } = webpack;
 
-/** Takes the place of the hash until the content is known: a valid identifier, too long to occur by chance. */
-const placeholder = 'NAMED_BY_CONTENT';
+/**
+ * Takes the place of the hash until the content is known: part of an identifier, too odd to occur by chance, and as long as the
+ * hash, so that the columns of source maps stay right.
+ */
+const placeholder = 'zQ7vK2xW';
 
 /** The `uniqueName` of a build, completed by `ContentNamePlugin`: two releases never share a chunk registry. */
 export const nameByContent = (app: string, version: string) => `${app}@${version}-${placeholder}`;

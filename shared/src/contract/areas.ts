@@ -5,5 +5,8 @@ export type Area = 'public' | 'staff';
 export const staffPath = '/admin';
 export const loginPath = `${staffPath}/login`;
 
+/** What a login leaves in local storage. It controls visibility, not access: the demo login is no security. */
+export const loginMarker = { key: 'adminAuth', value: 'authenticated' } as const;
+
 /** Whether an address belongs to the staff area. */
 export const isStaffPath = (path: string) => path === staffPath || path.startsWith(`${staffPath}/`);

@@ -1,0 +1,53 @@
+import { availableParallelism } from 'node:os';
+import type { Browser } from 'playwright-core';
+import { firstPlace, stackInSources, type MapsOf } from './stackInSources';
+import type { TriedPage } from './pagesToTry';
+import { tryPage, type Problem } from './tryPage';
+
+/** How many pages are open at once. */
+const width = Math.min(4, availableParallelism());
+/** How many problems of a page are told, and how many lines of their stacks. */
+const told = { problems: 3, lines: 8 };
+
+/**
+ * Opens pages of a site in a browser. They share a profile, so that scripts are loaded once.
+ * @returns violations, in the order of the pages.
+ */
+export async function tryPages(
+  browser: Browser,
+  pages: readonly TriedPage[],
+  site: string,
+  mapsOf: MapsOf,
+): Promise<string[]> {
+  const found = new Map<TriedPage, Problem[]>();
+  const context = await browser.newContext({ serviceWorkers: 'block', reducedMotion: 'reduce' });
+  const queue = [...pages];
+  const worker = async () => {
+    for (let page = queue.shift(); page; page = queue.shift())
+      found.set(page, await tryPage(context, site + page.address));
+  };
+  await Promise.all(Array.from({ length: width }, worker));
+  const violations: string[] = [];
+  for (const page of pages)
+    for (const problem of distinct(found.get(page)!).slice(0, told.problems))
+      violations.push(await violationOf(page, problem, mapsOf));
+  return violations;
+}
+
+const distinct = (problems: readonly Problem[]) => [
+  ...new Map(problems.map((problem) => [problem.message, problem])).values(),
+];
+
+async function violationOf(
+  { address, remote, module }: TriedPage,
+  { message, stack = '' }: Problem,
+  mapsOf: MapsOf,
+): Promise<string> {
+  const inSources = await stackInSources(stack, mapsOf);
+  const frames = inSources.split('\n').filter((line) => /^\s+at /.test(line));
+  const place = firstPlace(frames.join('\n'), remote);
+  return [
+    `${address} of ${remote} (${module}) fails in a browser: ${message}${place ? ` at ${place}` : ''}`,
+    ...frames.slice(0, told.lines),
+  ].join('\n');
+}
