@@ -23,6 +23,7 @@ import {
   hasLook,
   looksStyled,
   looksStyledWithoutScripts,
+  styleSheet,
 } from './outOfHouse/publicPage';
 import { Terminal } from './outOfHouse/terminal';
 import { walkedBucket, walkedFolder, type WalkedSite } from './outOfHouse/walkedSite';
@@ -104,6 +105,9 @@ async function develop(page: Page, folder: string, site: WalkedSite) {
   await expect(heading(page, 'Harbor Logistics')).toBeVisible();
   await page.goto(`${development.url}/partners/files`);
   await hasLook(page, 'development');
+  edit(folder, styleSheet, 'rgb(1, 2, 3)', 'rgb(3, 2, 1)');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveCSS('color', 'rgb(3, 2, 1)');
+  edit(folder, styleSheet, 'rgb(3, 2, 1)', 'rgb(1, 2, 3)');
   await lookForNone(page, site.url, 'Partners');
   await development.stop();
 }

@@ -110,7 +110,7 @@ test.each([
   {
     what: 'a file of another kind',
     source: `const first = 1;\nimport plan from './plan.pdf';`,
-    says: `remote-x: index.js:2 imports ./plan.pdf: a release has no .pdf files. It brings PNG, JPEG, SVG, WebP and AVIF pictures, .woff2 fonts, style sheets and JSON.`,
+    says: `remote-x: index.js:2 imports ./plan.pdf: a release has no .pdf files. It brings pictures (.png, .jpg, .jpeg, .svg, .webp, .avif), fonts (.woff2), style sheets and JSON.`,
   },
   {
     what: 'an address relative to a script',
@@ -140,7 +140,7 @@ test.each([
   {
     what: 'a file in a style sheet',
     source: `import './movie.css';`,
-    says: `remote-x: movie.css:1 imports ./plan.pdf: a release has no .pdf files. It brings PNG, JPEG, SVG, WebP and AVIF pictures, .woff2 fonts, style sheets and JSON.`,
+    says: `remote-x: movie.css:1 imports ./plan.pdf: a release has no .pdf files. It brings pictures (.png, .jpg, .jpeg, .svg, .webp, .avif), fonts (.woff2), style sheets and JSON.`,
   },
 ])('$what is refused with application, file, line and remedy', async ({ source, says }) => {
   const { errors } = await build({
@@ -154,9 +154,9 @@ test.each([
   expect(errors).toEqual([says]);
 });
 
-test('the shell has style sheets as text only', async () => {
+test('the shell brings no files', async () => {
   const { errors } = await build({ 'index.js': `import './a.css';`, 'a.css': '.a {}' }, 'browser', 'host');
   expect(errors).toEqual([
-    "remote-x: index.js:1 imports ./a.css: the shell's documents have no style sheet of the shell. Import its text: './a.css?inline'.",
+    "remote-x: index.js:1 imports ./a.css: files belong to remotes. Pictures of the shell are part of shared/media, and a style sheet is imported as text: './name.css?inline'.",
   ]);
 });

@@ -11,7 +11,8 @@ const read = (file: string) => readFileSync(join(folder, 'dist', file), 'utf8');
 
 beforeAll(async () => {
   writeFileSync(join(folder, 'index.js'), "import('./part.js');");
-  writeFileSync(join(folder, 'part.js'), 'export const part = 1;');
+  writeFileSync(join(folder, 'part.js'), "import './part.css'; export const part = 1;");
+  writeFileSync(join(folder, 'part.css'), '.part { color: teal }');
   await new Promise<void>((resolve, reject) =>
     webpack(
       {
@@ -25,6 +26,7 @@ beforeAll(async () => {
           filename: 'main.js',
           chunkFilename: 'part.js',
         },
+        experiments: { css: true },
         plugins: [new IntegrityPlugin()],
       },
       (error, stats) =>
@@ -35,23 +37,36 @@ beforeAll(async () => {
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-/** The script element that an entry creates for its chunk. */
-function scriptFrom(code: string): { integrity?: string; crossOrigin?: string } {
-  const script: { integrity?: string; crossOrigin?: string; setAttribute: () => void } = {
-    setAttribute: () => undefined,
-  };
+interface Loading {
+  setAttribute: () => void;
+  getAttribute: () => string;
+  integrity?: string;
+  crossOrigin?: string;
+}
+
+/** The elements that an entry creates for its chunk, by tag. */
+function elementsFrom(code: string): Record<'script' | 'link', Loading> {
+  const attributes: Loading = { setAttribute: () => undefined, getAttribute: () => '1' };
+  const elements: Record<'script' | 'link', Loading> = { script: { ...attributes }, link: { ...attributes } };
   const document = {
-    createElement: () => script,
+    createElement: (tag: keyof typeof elements) => elements[tag],
     getElementsByTagName: () => [],
     head: { appendChild: () => undefined },
   };
   runInNewContext(code, { document, self: {}, setTimeout: () => 0, location: { href: 'http://localhost/' } });
-  return script;
+  return elements;
 }
 
 test('a chunk is requested with its hash', () => {
-  expect(scriptFrom(read('main.js'))).toMatchObject({
+  expect(elementsFrom(read('main.js')).script).toMatchObject({
     integrity: integrityOf(read('part.js')),
+    crossOrigin: 'anonymous',
+  });
+});
+
+test('a style sheet is requested with its hash', () => {
+  expect(elementsFrom(read('main.js')).link).toMatchObject({
+    integrity: integrityOf(read('part.css')),
     crossOrigin: 'anonymous',
   });
 });
@@ -59,7 +74,7 @@ test('a chunk is requested with its hash', () => {
 test('a chunk without a known hash is requested with a hash that matches no file', () => {
   const code = read('main.js').replace('part.js":"sha256', 'other.js":"sha256');
   expect(code).not.toBe(read('main.js'));
-  expect(scriptFrom(code).integrity).toBe(unknownIntegrity);
+  expect(elementsFrom(code).script.integrity).toBe(unknownIntegrity);
 });
 
 test('integrity made with another hash algorithm is checked by that algorithm', () => {

@@ -4,8 +4,10 @@ import webpack, { type Compilation, type Compiler, type ResolveData } from 'webp
 import type { App } from '../apps';
 import { styleViolations } from './styleViolations';
 
-/** Suffixes of the files that a build understands. */
-const known = /\.([cm]?[jt]sx?|json|css|png|jpe?g|svg|webp|avif|woff2)$/;
+/** Suffixes of the files that a build compiles. */
+const code = /\.([cm]?[jt]sx?|json)$/;
+/** Suffixes of the files that a release brings along. */
+const file = /\.(css|png|jpe?g|svg|webp|avif|woff2)$/;
 const plainStyleSheet = /(?<!\.module)\.css$/;
 
 /**
@@ -28,7 +30,7 @@ export class RefusedImportsPlugin {
       normalModuleFactory.hooks.beforeResolve.tap(name, check(scriptAddress));
       normalModuleFactory.hooks.afterResolve.tap(
         name,
-        check((data) => styleSheetInHost(this.app, data) ?? otherFile(data) ?? styleSheetAsText(data)),
+        check((data) => fileInHost(this.app, data) ?? otherFile(data) ?? styleSheetAsText(data)),
       );
     });
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
@@ -61,10 +63,10 @@ function scriptAddress({ request, dependencies, contextInfo }: ResolveData): str
 
 function otherFile({ request, createData }: ResolveData): string | undefined {
   const { resource = '' } = createData;
-  const file = resource.replace(/[?#].*$/, '');
-  const suffix = /[^\\/.]\.(\w+)$/.exec(file)?.[1];
-  if (suffix === undefined || known.test(file)) return undefined;
-  return `imports ${request}: a release has no .${suffix} files. It brings PNG, JPEG, SVG, WebP and AVIF pictures, .woff2 fonts, style sheets and JSON`;
+  const path = resource.replace(/[?#].*$/, '');
+  const suffix = /[^\\/.]\.(\w+)$/.exec(path)?.[1];
+  if (suffix === undefined || code.test(path) || file.test(path)) return undefined;
+  return `imports ${request}: a release has no .${suffix} files. It brings pictures (.png, .jpg, .jpeg, .svg, .webp, .avif), fonts (.woff2), style sheets and JSON`;
 }
 
 function styleSheetAsText({ request, dependencies, createData }: ResolveData): string | undefined {
@@ -73,9 +75,9 @@ function styleSheetAsText({ request, dependencies, createData }: ResolveData): s
   return `takes a value from ${request}, which has none. For its rules alone: import '${request}'; for its text: '${request}?inline'; for class names: a file named .module.css`;
 }
 
-function styleSheetInHost({ role }: App, { request, createData }: ResolveData): string | undefined {
-  if (role !== 'host' || !/\.css$/.test(createData.resource ?? '')) return undefined;
-  return `imports ${request}: the shell's documents have no style sheet of the shell. Import its text: '${request}?inline'`;
+function fileInHost({ role }: App, { request, createData }: ResolveData): string | undefined {
+  if (role !== 'host' || !file.test(createData.resource ?? '')) return undefined;
+  return `imports ${request}: files belong to remotes. Pictures of the shell are part of shared/media, and a style sheet is imported as text: './name.css?inline'`;
 }
 
 /** The line of the sources that names the file. Lines of the dependency belong to compiled code. */

@@ -16,6 +16,7 @@ test.each([
 });
 
 test.each([
+  ['@import"https://fonts.example/a.css";', 1, /^imports https:\/\/fonts\.example\/a\.css: style/],
   ['@import "https://fonts.example/css";', 1, /^imports https:\/\/fonts\.example\/css: style sheets/],
   ["/* first\n */\n@import url('//fonts.example/css');", 3, /^imports \/\/fonts\.example\/css/],
   [

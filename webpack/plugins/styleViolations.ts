@@ -7,7 +7,7 @@ export interface StyleViolation {
 }
 
 const comments = /\/\*[^]*?\*\//g;
-const references = /(@import\s+)?(?:url\(\s*(["']?)(.*?)\2\s*\)|(?<=@import\s+)(["'])(.*?)\4)/g;
+const references = /(@import\s*)?(?:url\(\s*(["']?)(.*?)\2\s*\)|(?<=@import\s*)(["'])(.*?)\4)/g;
 const isForeign = /^([a-z][a-z0-9+.-]*:|\/\/)/i;
 /** Pictures may come from other hosts, or be part of the style sheet: `img-src 'self' data: https:`. */
 const isAllowedPicture = /^(https:|data:image\/)/i;
