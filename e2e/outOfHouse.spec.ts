@@ -98,6 +98,19 @@ async function namesWhatDoesNotFit(folder: string, { url, address }: WalkedSite)
   edit(folder, source, 'size="giant"', 'size="xl"');
 }
 
+/** A page that is prerendered, and throws when it hydrates, does not go live. */
+async function refusesWhatDoesNotHydrate(folder: string, { address }: WalkedSite, terminal: Terminal) {
+  const page = 'src/pages/PartnerListPage.tsx';
+  const fault = "  if (typeof window === 'object') throw new Error('no partners');\n";
+  edit(folder, page, 'PartnerListPage() {\n', `PartnerListPage() {\n${fault}`);
+  const surroundings = `STORE=${address} SIGNING_KEY=team-partners.pem BUILD=quick`;
+  const output = await terminal.run(`! (cd ${folder} && ${surroundings} npx vibrant-peak publish)`);
+  expect(output).toMatch(
+    /\/partners of remote-partners \(pages\/PartnerListPage\) fails in a browser: Error: no partners at remote-partners\/src\/pages\/PartnerListPage\.tsx:8\n {4}at PartnerListPage/,
+  );
+  edit(folder, page, fault, '');
+}
+
 /** Its pages are in the live site of the development server, and nowhere else. */
 async function develop(page: Page, folder: string, site: WalkedSite) {
   const development = await startDevelopment('remote-partners', folder, site.url);
@@ -192,6 +205,7 @@ test.describe('a remote lives outside of this repository', () => {
       'Key and bucket': async () => {
         terminal.set(await site.grant('team-partners', 'remote-partners'));
         others = await filesOfOthers(site.store, 'remote-partners');
+        await refusesWhatDoesNotHydrate(folder, site, terminal);
       },
       'Publish it': async () => {
         await expect(async () => {

@@ -73,7 +73,7 @@ async function changedPages({ store, composition }: Candidate) {
   });
 }
 
-/** @returns a browser without this process's environment, or why there is none. */
+/** @returns a browser that gets no credentials of this process's environment, or why there is none. */
 async function launch(executablePath: string | undefined): Promise<Browser | string> {
   if (executablePath === undefined) return 'there is no Chromium (CHROMIUM names one)';
   try {
@@ -82,7 +82,7 @@ async function launch(executablePath: string | undefined): Promise<Browser | str
       executablePath,
       // Chromium refuses to run its sandbox for root.
       chromiumSandbox: process.getuid?.() !== 0,
-      env: {},
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'] },
       // Pages reach nothing but the served composition.
       args: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
       timeout: 20_000,
