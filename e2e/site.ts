@@ -15,7 +15,7 @@ export class Problems {
 
 const mapHosts = /^(www|maps)\.google\.com$/;
 /** Hosts that a page may contact beside the map service's. */
-const ownHosts = /^((preview-\d+-\w+\.)?localhost|127\.0\.0\.1|\[::1\])$/;
+const ownHosts = /^(([a-z0-9-]+-[0-9a-f]{32}\.)?localhost|127\.0\.0\.1|\[::1\])$/;
 
 const hostOf = (address: string) => (URL.canParse(address) ? new URL(address).hostname : '');
 

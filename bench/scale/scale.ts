@@ -12,6 +12,7 @@ import { SiteFolder } from '../../release/server/siteFolder';
 import { collectGarbage } from '../../release/store/collectGarbage';
 import { inParallel } from '../../release/store/inParallel';
 import { openStore } from '../../release/store/openStore';
+import { LocalObjects } from '../../release/store/localObjects';
 import type { Store } from '../../release/store/store';
 import { recordTable } from '../measurements';
 import { countCalls } from './countCalls';
@@ -114,13 +115,16 @@ async function measure(store: Store): Promise<Figures> {
 
 async function measureMirror(store: Store): Promise<Figures> {
   const folder = mkdtempSync(join(tmpdir(), 'scale-mirror-'));
-  const first = await timed(() => new Mirror(store, folder).update());
+  const first = await timed(() => new Mirror(store, new LocalObjects(folder)).update());
   const warm = await timed(async () => {
     const site = new SiteFolder(folder);
-    if (!new Mirror(store, folder).isWarm || !site.composition(site.pointer()!.live))
+    if (
+      !(await new Mirror(store, new LocalObjects(folder)).isWarm()) ||
+      !site.composition(site.pointer()!.live)
+    )
       throw new Error('not warm');
   });
-  const mirror = new Mirror(store, folder);
+  const mirror = new Mirror(store, new LocalObjects(folder));
   await mirror.update();
   await store.setLive(await store.pointer(), { live: size.compositions, reason: 'rollback' });
   // A server looks once in a second.

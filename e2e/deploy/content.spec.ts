@@ -17,7 +17,7 @@ import { publishReleases } from '../../release/publish/publishReleases';
 import type { BuiltRelease } from '../../release/store/manifest';
 import { rollBackApp } from '../../release/publish/rollBack';
 import { collectGarbage } from '../../release/store/collectGarbage';
-import { previewLabel } from '../../release/store/responses';
+import { previewLabel } from '../../release/store/previewAddress';
 import { findApp } from '../../webpack/apps';
 import { checkOut, edit, publishFrom } from '../checkout';
 import { expect, hydrated, test } from '../site';

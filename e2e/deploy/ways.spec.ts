@@ -6,7 +6,7 @@ import { rollBack, rollBackApp } from '../../release/publish/rollBack';
 import { smokeTest } from '../../release/publish/smoke';
 import { collectGarbage } from '../../release/store/collectGarbage';
 import { OverlayObjects } from '../../release/store/overlayObjects';
-import { previewLabel } from '../../release/store/responses';
+import { namedPreviewLabel, previewLabel } from '../../release/store/previewAddress';
 import { Store } from '../../release/store/store';
 import { serveStore } from '../runningSite';
 import { expect, open, test } from '../site';
@@ -86,9 +86,12 @@ test('a canary goes to its share of the browsers, and each browser keeps its com
   site.stop();
 });
 
-test('a preview answers at an address of its own and nowhere else', async ({ page }) => {
+test('a preview answers at an address of its own, at that of its name, and nowhere else', async ({
+  page,
+}) => {
   const before = await live();
-  const { composition, releases } = await publish('remote-public', 'preview', { kind: 'preview' });
+  const target = { kind: 'preview', name: 'my-branch' } as const;
+  const { composition, releases } = await publish('remote-public', 'preview', target);
   const site = await serveStore(copy.folder);
   const port = new URL(site.url).port;
   const label = previewLabel(await copy.store.composition(composition));
@@ -98,6 +101,11 @@ test('a preview answers at an address of its own and nowhere else', async ({ pag
   const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
   expect(scripts.some((name) => name.includes(releases['remote-public']!))).toBe(true);
 
+  const { previews } = (await copy.store.log.read()).entry;
+  const named = namedPreviewLabel('my-branch', previews!);
+  await open(page, `http://${named}.localhost:${port}/team`);
+  await expect(page.getByText(`Preview my-branch: composition ${composition}`)).toBeVisible();
+
   expect(await live()).toBe(before);
   expect(Number((await get(site.url))['composition'])).toBe(before);
   const preview = await get(site.url, { host: `${label}.localhost:${port}` });
@@ -106,6 +114,7 @@ test('a preview answers at an address of its own and nowhere else', async ({ pag
     `preview-${composition}`,
     label.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')),
     'preview-4711',
+    named.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')),
   ];
   for (const guess of guesses)
     expect((await get(site.url, { host: `${guess}.localhost:${port}` })).status).toBe('404');

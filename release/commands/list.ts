@@ -2,18 +2,32 @@ import { commitName } from '../publish/commitName';
 import { wholeSite } from '../publish/lock';
 import { shortTime } from '../publish/shortTime';
 import { openStore } from '../store/openStore';
-import type { Lock, Pointer } from '../store/log/entry';
+import type { Lock, NamedPreview, Pointer } from '../store/log/entry';
 import type { Composition } from '../store/composition';
+import { namedPreviewLabel } from '../store/previewAddress';
 import type { Command } from './runCommand';
 
-/** The compositions in the store with their changes, commits and authors, and the last entries of the log. */
-export const list: Command<{ compositions: Composition[]; changes: Pointer[]; locks: Lock[] }> = {
+interface Listed {
+  compositions: Composition[];
+  changes: Pointer[];
+  locks: Lock[];
+  /** Named previews, each with the first label of its host. */
+  previews: (NamedPreview & { label: string })[];
+}
+
+/** The compositions in the store with their changes, commits and authors, the named previews, and the last entries of the log. */
+export const list: Command<Listed> = {
   run: async () => {
     const store = await openStore();
-    const { locks = [] } = (await store.log.read()).entry;
-    return { compositions: await store.compositions(), changes: await store.history(10), locks };
+    const { locks = [], previews } = (await store.log.read()).entry;
+    const labelled = previews?.named.map((each) => ({
+      ...each,
+      label: namedPreviewLabel(each.name, previews),
+    }));
+    const compositions = await store.compositions();
+    return { compositions, changes: await store.history(10), locks, previews: labelled ?? [] };
   },
-  describe: ({ compositions, changes, locks }) =>
+  describe: ({ compositions, changes, locks, previews }) =>
     compositions.length === 0
       ? 'Nothing is published yet.'
       : [
@@ -22,6 +36,10 @@ export const list: Command<{ compositions: Composition[]; changes: Pointer[]; lo
           ...locks.map(
             ({ app, at, by, reason }) =>
               `${app === wholeSite ? 'The site' : app} is locked by ${by} since ${shortTime(at)}: ${reason}`,
+          ),
+          ...previews.map(
+            ({ name, composition, label }) =>
+              `Preview ${name} shows composition ${composition}: ${label}.<host>`,
           ),
           'Last changes:',
           ...changes.map(

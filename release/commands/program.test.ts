@@ -33,6 +33,17 @@ test('arguments and options of a command are read, wherever the options stand', 
   expect(await read('publish', '--dry-run', '--json', '--canary=5', 'remote-public')).toEqual(expected);
 });
 
+test('a preview may have a name', async () => {
+  const valuesOf = async (...words: string[]) => (await read('publish', ...words)).values;
+  expect(await valuesOf('remote-public', '--preview')).toEqual({ preview: true });
+  expect(await valuesOf('--preview', '--json', 'remote-public')).toEqual({ preview: true, json: true });
+  expect(await valuesOf('remote-public', '--preview', 'my-branch')).toEqual({ preview: 'my-branch' });
+  expect(await valuesOf('remote-public', '--preview=my-branch', '--dry-run')).toEqual({
+    preview: 'my-branch',
+    dryRun: true,
+  });
+});
+
 test('a command inside of a command is read', async () => {
   expect((await read('canary', 'share', 'new-header', '25')).words).toEqual(['new-header', '25']);
 });

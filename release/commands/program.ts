@@ -88,7 +88,7 @@ function addPublish(add: Add): void {
     }),
   )
     .option('--dry-run', 'does everything in memory, writes nothing')
-    .option('--preview', 'does everything but going live')
+    .option('--preview [name]', 'does everything but going live; a name has a lasting address')
     .option('--canary <percent>', 'goes live for a share of the browsers')
     .option('--name <name>', 'names the canary (default: the application)')
     .option('--replace <name>', 'ends that canary and takes its place')

@@ -1,3 +1,4 @@
+import { apps } from '@vibrant-peak/webpack/apps';
 import type { Outcome, Target } from '../publish/change';
 import { publish } from '../publish/publish';
 import { changesIn, provenanceOf } from '../publish/provenanceOf';
@@ -9,14 +10,15 @@ import { createTrial } from '../trial/createTrial';
 import { mapsOfApp } from '../trial/mapsOfApp';
 import { openStore } from '../store/openStore';
 import { OverlayObjects } from '../store/overlayObjects';
-import { previewLabel } from '../store/responses';
+import { isPreviewName, namedPreviewLabel, previewLabel, previewNameRule } from '../store/previewAddress';
+import type { Store } from '../store/store';
 import { UsageError } from '../usageError';
 import { appNamed } from './appNamed';
 import type { Command, CommandInput } from './runCommand';
 import { wholeNumber } from './wholeNumber';
 
 interface Published extends Outcome {
-  /** First label of the composition's preview host. */
+  /** First label of its preview's host. */
   preview: string;
   seconds: number;
   /** Addresses of the pages that were tried in a browser, and of those that were not, as there is none. */
@@ -29,6 +31,9 @@ interface Published extends Outcome {
 /** Builds one application, composes the site with it, tests the result in the server and sets it live. */
 export const publishApp: Command<Published & { isDryRun?: true }> = {
   run: async ({ words: [name], values, log }) => {
+    const { preview: asked } = values;
+    if (name === undefined && apps.some((each) => each.name === asked))
+      throw new UsageError(`The application comes first: publish ${asked} --preview`);
     const app = appNamed(name);
     const begin = performance.now();
     const target = targetOf(values, app.name);
@@ -57,7 +62,7 @@ export const publishApp: Command<Published & { isDryRun?: true }> = {
       throw error;
     });
     const seconds = Math.round(performance.now() - begin) / 1000;
-    const preview = previewLabel(await destination.composition(outcome.composition));
+    const preview = await labelOf(destination, target, outcome.composition);
     return {
       ...{ ...outcome, preview, seconds, tried: trial.tried, untried: trial.untried },
       ...(uncommitted && { uncommitted }),
@@ -87,13 +92,22 @@ function targetOf({ canary, name, replace, preview }: CommandInput['values'], ap
     throw new UsageError('--name and --replace go with --canary <percent>');
   if (preview && canary !== undefined)
     throw new UsageError('Either --preview or --canary: a canary has an address of its own, too');
-  if (preview) return { kind: 'preview' };
+  if (typeof preview === 'string' && !isPreviewName(preview))
+    throw new UsageError(`A name of a preview has ${previewNameRule}, and is not preview-<n>: "${preview}"`);
+  if (preview) return { kind: 'preview', ...(typeof preview === 'string' && { name: preview }) };
   if (canary === undefined) return { kind: 'live' };
   const share = wholeNumber(canary, '--canary', [1, 99]);
   const named = name ?? replace ?? app;
   if (typeof named !== 'string' || !/^[a-z][\w.-]*$/i.test(named))
     throw new UsageError('A name of a canary begins with a letter: --name new-header');
   return { kind: 'canary', share, name: named, ...(typeof replace === 'string' && { replaces: replace }) };
+}
+
+async function labelOf(store: Store, target: Target, composition: number): Promise<string> {
+  const { previews } = (await store.log.read()).entry;
+  return target.kind === 'preview' && target.name !== undefined && previews
+    ? namedPreviewLabel(target.name, previews)
+    : previewLabel(await store.composition(composition));
 }
 
 function sentenceOf({ status, composition, preview, seconds }: Published): string {

@@ -124,6 +124,20 @@ test('an entry by a key without the right to write it is refused by publishes', 
   await expect(publish(owner, page('y', 'three'))).rejects.toThrow('team-x may not change what is live of y');
 });
 
+test('a preview of the application of another team is refused, one of its own is not', async () => {
+  const number = await composing(owner, await recipe());
+  const target = { kind: 'preview', name: 'mine' } as const;
+  const built = page('x', 'looked at');
+  const options = { log: () => undefined, compose: composing, target };
+  expect((await publishReleases(team, [built], options)).status).toBe('preview');
+  await publish(owner, page('y', 'two'));
+  const { entry, top } = await team.log.read();
+  const named = [{ name: 'theirs', composition: number }];
+  await expect(team.log.append({ entry, top }, { previews: { ...entry.previews!, named } })).rejects.toThrow(
+    'team-x may not show y as preview theirs',
+  );
+});
+
 const recipe = async () => {
   const { releases, number } = await owner.composition(await live());
   return { releases, provenances: {}, base: number };
@@ -165,7 +179,7 @@ test('a release that another team signed is refused before its code runs, and no
 test('a mirror brings the keys along: a server checks them there, too', async () => {
   await publish(team, page('x', 'two'));
   const copy = join(folder, 'mirror');
-  await new Mirror(owner, copy).update();
+  await new Mirror(owner, new LocalObjects(copy)).update();
   expect(new SiteFolder(copy).pointer()).toMatchObject({ key: 'team-x' });
   writeFileSync(join(copy, keysName), readFileSync(join(copy, keysName), 'utf8').replace('"x"', '"z"'));
   expect(new SiteFolder(copy, (line) => lines.push(line)).pointer()).toBeUndefined();

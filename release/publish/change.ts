@@ -8,8 +8,8 @@ export type Target =
   | { kind: 'live' }
   /** A share of the visitors gets it, in percent, until it is promoted or withdrawn. */
   | { kind: 'canary'; share: number; name: string; replaces?: string }
-  /** Shown to no visitor, but served at its own address. */
-  | { kind: 'preview' };
+  /** Shown to no visitor, but served at its own address, and at that of the name that it is given. */
+  | { kind: 'preview'; name?: string };
 
 export interface Outcome {
   status: 'live' | 'canary' | 'preview' | 'unchanged';

@@ -2,6 +2,7 @@ import type { Asked, Compose, Outcome, Recipe } from './change';
 import type { Canary, Entry, Releases, State } from '../store/log/entry';
 import { behind, lasting, type Provenance } from '../store/provenance';
 import type { Store } from '../store/store';
+import { withPreview } from './previews';
 import { assertAllowed } from './rejection';
 import { afterPublish, afterRollback } from './withdrawn';
 
@@ -32,7 +33,11 @@ export async function decide(
     return { status: 'unchanged', composition: live.base };
   const composition = await compose(store, recipe);
   const made = { at: store.environment.date().toISOString(), reason, by };
-  if (target.kind === 'preview') return { status: 'preview', composition };
+  if (target.kind === 'preview') {
+    const { name } = target;
+    const next = name !== undefined && { previews: withPreview(entry, { name, composition }), ...made };
+    return { status: 'preview', composition, ...(next && { next }) };
+  }
   if (target.kind === 'canary') {
     const canary: Canary = {
       name: target.name,

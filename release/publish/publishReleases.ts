@@ -35,7 +35,9 @@ export async function publishReleases(
 ): Promise<Outcome> {
   failpoint('built');
   const shelf = new Shelf(store, built, log);
-  const reason = `publish ${built.map(({ name }) => name).join(', ')}`;
+  const apps = built.map(({ name }) => name).join(', ');
+  const isNamed = target.kind === 'preview' && target.name !== undefined;
+  const reason = isNamed ? `publish ${apps} as preview ${target.name}` : `publish ${apps}`;
   return setLive(store, { releases: (entry) => shelf.ready(entry), target, log, reason, ...options });
 }
 

@@ -1,12 +1,15 @@
 import { randomInt } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import { bucketCookie, previewHost, previewLike } from '../store/responses';
+import { isPreviewLike, namedPreviewLabel, previewAt, previewLabel } from '../store/previewAddress';
+import { bucketCookie } from '../store/responses';
 import type { ServedComposition, SiteFolder } from './siteFolder';
 
 export interface Choice {
   composition: ServedComposition | undefined;
   /** A preview: search engines stay out. */
   isPreview: boolean;
+  /** The name of a preview that has one. */
+  previewName?: string;
   /** The composition is the canary's. */
   isCanary?: boolean;
   /** Set while a canary runs: documents then depend on the cookie. */
@@ -15,8 +18,8 @@ export interface Choice {
 
 /** Which composition a request is answered from: a previewed one, the canary's for its share, else the live one. */
 export function chooseComposition(site: SiteFolder, headers: IncomingHttpHeaders): Choice {
-  if (previewLike.test(headers.host ?? ''))
-    return { composition: previewed(site, headers.host!), isPreview: true };
+  const { host = '' } = headers;
+  if (isPreviewLike(host)) return { isPreview: true, ...previewed(site, host) };
 
   const pointer = site.pointer();
   if (!pointer) return { composition: undefined, isPreview: false };
@@ -36,10 +39,18 @@ export function chooseComposition(site: SiteFolder, headers: IncomingHttpHeaders
   };
 }
 
-function previewed(site: SiteFolder, host: string): ServedComposition | undefined {
-  const { number, preview } = previewHost.exec(host)?.groups ?? {};
-  const composition = number === undefined ? undefined : site.composition(Number(number));
-  return composition?.preview === preview ? composition : undefined;
+/** The composition that a preview's host asks for; none when it is not the right label to the digit. */
+function previewed(site: SiteFolder, host: string): Pick<Choice, 'composition' | 'previewName'> {
+  const { label, name, number } = previewAt(host) ?? {};
+  if (name === undefined) return { composition: undefined };
+  if (number !== undefined) {
+    const composition = site.composition(number);
+    return { composition: composition && previewLabel(composition) === label ? composition : undefined };
+  }
+  const { previews } = site.entry();
+  const found = previews?.named.find((each) => each.name === name);
+  const isRight = previews && found && namedPreviewLabel(name, previews) === label;
+  return { composition: isRight ? site.composition(found.composition) : undefined, previewName: name };
 }
 
 function bucketIn(cookies: string): number | undefined {

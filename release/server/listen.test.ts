@@ -145,7 +145,7 @@ test('a server with few descriptors accepts fewer connections, and keeps answeri
 test('a server with a mirror serves it at once while the store does not answer, and says so', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   const mirror = join(folder, 'mirror');
-  await new Mirror(new Store(new LocalObjects(folder)), mirror).update();
+  await new Mirror(new Store(new LocalObjects(folder)), new LocalObjects(mirror)).update();
   const began = performance.now();
   server = await startServer({
     STORE: 's3://bucket',

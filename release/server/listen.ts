@@ -6,7 +6,8 @@ import { accessLog } from './accessLog';
 import { createSiteServer, type FinishedRequest } from './createSiteServer';
 import { Follower } from './follower';
 import { createMetrics } from './metrics';
-import { Mirror, mirrorFolder } from './mirror';
+import { Mirror } from './mirror';
+import { servedObjects } from './servedObjects';
 import { readServerEnvironment, type ServerEnvironment } from './serverEnvironment';
 
 const log = (line: string) => console.error(line);
@@ -20,12 +21,13 @@ const warmStart = 300;
  */
 export async function listen(store: Store, api?: RequestListener): Promise<void> {
   const environment = readServerEnvironment(process.env);
-  const mirror = Mirror.of(store, mirrorFolder());
+  const served = servedObjects(store);
+  const mirror = new Mirror(store, served);
   const follower = new Follower(mirror, log);
-  await follower.start(mirror.isWarm ? warmStart : undefined);
+  await follower.start((await mirror.isWarm()) ? warmStart : undefined);
 
   let isDraining = false;
-  const server = createSiteServer(mirror.folder, {
+  const server = createSiteServer(served.folder, {
     state: () => ({ ...follower.state(), isDraining }),
     log,
     ...(api && { api }),

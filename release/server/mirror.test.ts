@@ -21,6 +21,8 @@ import { Follower } from './follower';
 import { writeFixtureStore } from '../testing/fuzz/fixtureStore';
 import { probes } from './health';
 import { Mirror } from './mirror';
+import { servedObjects } from './servedObjects';
+import { MemoryObjects } from '../testing/simulation/memoryObjects';
 import { SiteFolder } from './siteFolder';
 
 const base = mkdtempSync(join(tmpdir(), 'mirror-'));
@@ -34,14 +36,13 @@ function copyOfFixture() {
   const { script } = writeFixtureStore(source, 1024);
   const folder = newFolder();
   const store = new Store(new LocalObjects(source));
-  return { source, folder, script, store, mirror: new Mirror(store, folder) };
+  return { source, folder, script, store, mirror: new Mirror(store, new LocalObjects(folder)) };
 }
 
-test('the copy is complete, its bytes match the addresses, and no other user can read it', async () => {
+test('the copy is complete, and its bytes match the addresses', async () => {
   const { source, folder, script, mirror } = copyOfFixture();
   await mirror.update();
   expect(readFileSync(join(folder, script))).toEqual(readFileSync(join(source, script)));
-  expect(statSync(folder).mode & 0o777).toBe(0o700);
   expect(await mirror.verify()).toEqual([]);
 });
 
@@ -60,8 +61,8 @@ test('changes in the copy are found while it is served, and fetched again', asyn
     const document = (await store.inventory(await store.composition(1))).documents['/']!.file;
     const file = { document, picture: 'media/drawing.0a1b2c3d.svg', script }[kind];
     appendFileSync(join(folder, file), 'x');
-    const again = new Mirror(store, folder);
-    expect(again.isWarm).toBe(true);
+    const again = new Mirror(store, new LocalObjects(folder));
+    expect(await again.isWarm()).toBe(true);
     expect(await again.verify()).toHaveLength(1);
     expect(readFileSync(join(folder, file))).toEqual(readFileSync(join(source, file)));
     expect(await again.verify()).toEqual([]);
@@ -90,9 +91,9 @@ test('changed files that cannot be fetched are removed, and fetched when the sto
   await mirror.update();
   appendFileSync(join(folder, script), 'x');
   const away = new Proxy(store.objects, { get: () => () => Promise.reject(new Error('no route')) });
-  expect(await new Mirror(new Store(away), folder).verify()).toHaveLength(1);
+  expect(await new Mirror(new Store(away), new LocalObjects(folder)).verify()).toHaveLength(1);
   expect(existsSync(join(folder, script))).toBe(false);
-  expect(mirror.isWarm).toBe(false);
+  expect(await mirror.isWarm()).toBe(false);
   await mirror.update();
   expect(readFileSync(join(folder, script))).toEqual(readFileSync(join(source, script)));
 });
@@ -109,7 +110,9 @@ test('a strange key in the bucket holds up nothing that visitors get', async () 
         : (Reflect.get(target, name, receiver) as unknown),
   });
   const lines: string[] = [];
-  const follower = new Follower(new Mirror(new Store(objects), folder), (line) => lines.push(line));
+  const follower = new Follower(new Mirror(new Store(objects), new LocalObjects(folder)), (line) =>
+    lines.push(line),
+  );
   await follower.look();
   expect(new SiteFolder(folder).composition(1)).toBeDefined();
   await store.setLive(await store.pointer(), { live: 1, reason: 'another' });
@@ -174,6 +177,27 @@ const entryOf = (live: number) =>
   JSON.stringify({ format: 1, sequence: 2, id: 'x', live, at: 'now', reason: 'test', keptFrom: 0 });
 const entryBefore = (pointer: string) => pointer.replace('00000002', '00000001');
 
+test('a named preview is copied, even when it is older than what is live', async () => {
+  const { source, folder, store, mirror } = copyOfFixture();
+  for (const number of [2, 3, 4, 5, 6]) {
+    const own = await store.composition(1);
+    await store.finishComposition({ ...own, number });
+  }
+  const { entry, top } = await store.log.read();
+  const named = { secret: '0'.repeat(32), named: [{ name: 'my-branch', composition: 2 }] };
+  await store.log.append({ entry, top }, { live: 6, previews: named });
+  await mirror.update();
+  const site = new SiteFolder(folder);
+  expect(site.entry().previews).toEqual(named);
+  expect(site.composition(2)?.number).toBe(2);
+  // One that was collected as garbage holds up nothing.
+  rmSync(join(source, 'compositions/3'), { recursive: true });
+  const gone = { ...named, named: [{ name: 'gone', composition: 3 }] };
+  await store.log.append(await store.log.read(), { live: 6, previews: gone });
+  expect((await mirror.update())?.live).toBe(6);
+  expect(site.composition(3)).toBeUndefined();
+});
+
 test('previews are not all kept in memory', () => {
   const { source } = copyOfFixture();
   const own = JSON.parse(readFileSync(join(source, 'compositions/1/composition.json'), 'utf8')) as object;
@@ -193,16 +217,24 @@ test('previews are not all kept in memory', () => {
   expect(site.composition(2)).not.toBe(second);
 });
 
-test('a folder that others can write is refused', () => {
-  const { store } = copyOfFixture();
+test('a folder that others can write is refused, and nobody else can read a new one', () => {
+  const bucket = new Store(new MemoryObjects(() => 0));
   const open = newFolder();
   mkdirSync(open);
   chmodSync(open, 0o777);
-  expect(() => new Mirror(store, open)).toThrow(`Others can write ${open}: chmod 700`);
-  expect(() => new Mirror(store, join(open, 'inside'))).toThrow(`Others can write ${open}, where`);
+  const serve = (MIRROR: string) => {
+    process.env['MIRROR'] = MIRROR;
+    return servedObjects(bucket);
+  };
+  expect(() => serve(open)).toThrow(`Others can write ${open}: chmod 700`);
+  expect(() => serve(join(open, 'inside'))).toThrow(`Others can write ${open}, where`);
   const link = newFolder();
   symlinkSync('/etc', link);
-  expect(() => new Mirror(store, link)).toThrow('is no folder');
+  expect(() => serve(link)).toThrow('is no folder');
+  const folder = newFolder();
+  expect(serve(folder).folder).toBe(folder);
+  expect(statSync(folder).mode & 0o777).toBe(0o700);
+  delete process.env['MIRROR'];
 });
 
 test('while the store does not answer, the copy is served, and the log and the state say so', async () => {
@@ -214,7 +246,9 @@ test('while the store does not answer, the copy is served, and the log and the s
     get: (target, name, receiver) =>
       isDown ? () => Promise.reject(new Error('no route')) : (Reflect.get(target, name, receiver) as unknown),
   });
-  const follower = new Follower(new Mirror(new Store(objects), folder), (line) => lines.push(line));
+  const follower = new Follower(new Mirror(new Store(objects), new LocalObjects(folder)), (line) =>
+    lines.push(line),
+  );
   await follower.look();
   await follower.look();
   expect(follower.state()).toEqual({ status: 'stale' });

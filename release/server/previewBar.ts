@@ -4,8 +4,7 @@ const style = [
 ].join(';');
 
 /** Adds a bar to a document, so that a preview is not mistaken for the live site. The stored document stays as it will go live. */
-export const withPreviewBar = (html: string, composition: number): string =>
-  html.replace(
-    '<body>',
-    () => `<body><p role="status" style="${style}">Preview of composition ${composition}</p>`,
-  );
+export function withPreviewBar(html: string, composition: number, name?: string): string {
+  const text = `Preview ${name === undefined ? 'of' : `${name}:`} composition ${composition}`;
+  return html.replace('<body>', () => `<body><p role="status" style="${style}">${text}</p>`);
+}

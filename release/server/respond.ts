@@ -110,7 +110,7 @@ async function sendDocument({ request, response, site }: Exchange, choice: Choic
   const headers = { ...documentHeaders({ scripts: list.scripts, styles }), ...choiceHeaders(choice) };
   if (choice.isPreview) {
     const html = await readFile(join(site.folder, file), 'utf8');
-    return end(response, isPage ? 200 : 404, withPreviewBar(html, number), {
+    return end(response, isPage ? 200 : 404, withPreviewBar(html, number, choice.previewName), {
       ...headers,
       'Content-Type': types.document,
     });

@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { filesIn, type FolderFiles } from '../store/folderFiles';
 import { parseInventory, type Inventory } from '../store/inventory';
-import { pointerOf, type Pointer } from '../store/log/entry';
+import { beginning, pointerOf, type Entry, type Pointer } from '../store/log/entry';
 import { readNewestEntry } from '../store/log/readLog';
 import { assertTrusted } from './assertTrusted';
 import { lastFile, parseComposition, type Composition } from '../store/composition';
@@ -18,7 +17,7 @@ const remembered = 8;
 export class SiteFolder {
   /** Ordered by last use. */
   private readonly known = new Map<number, ServedComposition>();
-  private last: Pointer | undefined;
+  private last: Entry = beginning;
   private failure: string | undefined;
   /** Id of the entry that was checked. */
   private trusted: string | undefined;
@@ -26,19 +25,23 @@ export class SiteFolder {
   constructor(
     readonly folder: string,
     private readonly log: (line: string) => void = (line) => console.error(line),
+    private readonly files: FolderFiles = filesIn(folder),
   ) {}
 
-  /** The live composition by the newest complete entry of the log; the last known one while the log cannot be read. */
-  pointer(): Pointer | undefined {
+  /** The live composition, see `entry`. */
+  pointer = (): Pointer | undefined => pointerOf(this.entry());
+
+  /** The newest complete entry of the log; the last known one while the log cannot be read. */
+  entry(): Entry {
     try {
-      const entry = readNewestEntry(this.folder, this.last?.sequence);
-      const pointer = pointerOf(entry);
-      if (this.last && pointer && !this.composition(pointer.live))
-        throw new Error(`Composition ${pointer.live} is live, and is not there`);
-      if (pointer && entry.id !== this.trusted)
-        assertTrusted(this.folder, entry, (number) => this.composition(number));
+      const entry = readNewestEntry(this.files, this.last.sequence);
+      const { live } = entry;
+      if (this.last.live !== undefined && live !== undefined && !this.composition(live))
+        throw new Error(`Composition ${live} is live, and is not there`);
+      if (live !== undefined && entry.id !== this.trusted)
+        assertTrusted(this.files, entry, (number) => this.composition(number));
       this.trusted = entry.id;
-      this.last = pointer;
+      this.last = entry;
       this.failure = undefined;
     } catch (error) {
       const { message } = error as Error;
@@ -65,10 +68,11 @@ export class SiteFolder {
   }
 
   private readComposition(number: number): ServedComposition | undefined {
-    const file = join(this.folder, lastFile(number));
-    if (!existsSync(file)) return undefined;
-    const composition = parseComposition(file, readFileSync(file));
-    const { inventory } = composition;
-    return { ...composition, list: parseInventory(inventory, readFileSync(join(this.folder, inventory))) };
+    const content = this.files.read(lastFile(number));
+    if (!content) return undefined;
+    const composition = parseComposition(lastFile(number), content);
+    const inventory = this.files.read(composition.inventory);
+    if (!inventory) throw new Error(`${composition.inventory} is not there`);
+    return { ...composition, list: parseInventory(composition.inventory, inventory) };
   }
 }

@@ -1,7 +1,7 @@
 import { filesFolder, readFileName, storedAt } from './address';
 import { copySuffixes, originalOf } from './compress';
 import { inParallel } from './inParallel';
-import { entryName, shownBy, type Entry } from './log/entry';
+import { beginning, entryName, shownBy, type Entry } from './log/entry';
 import { isFull, type Seen } from './log/log';
 import { picturesToRemove, removePictures } from './media';
 import { releasesNamedBy, type Composition } from './composition';
@@ -9,7 +9,7 @@ import type { Store } from './store';
 import { storeTime } from './storeTime';
 
 export interface Retention {
-  /** Number of newest log entries whose compositions are kept, and of steps back from the live one. */
+  /** Number of newest changes of what visitors get whose compositions are kept, and of steps back from the live one. */
   changes: number;
   /** Compositions that were live or on trial within this time are kept, in milliseconds. */
   age: number;
@@ -93,7 +93,9 @@ async function changeOf(
 ): Promise<Partial<Entry>> {
   const sequence = top + 1;
   const pictures = await picturesToRemove(store, { entry, sequence, age, gone: new Set(folders) });
-  return { keptFrom, collected: sequence, pictures };
+  const named = entry.previews?.named.filter(({ composition }) => composition >= keptFrom);
+  const previews = named && { previews: { ...entry.previews!, named } };
+  return { keptFrom, collected: sequence, pictures, ...previews };
 }
 
 /** Compositions that are or recently were live or canaries, and the steps of a rollback. */
@@ -104,7 +106,8 @@ async function keptCompositions(
   { changes, age }: Retention,
 ): Promise<number[]> {
   const [now, times] = [await storeTime(store), await store.objects.times('pointer/')];
-  const changed = log.filter(({ sequence, collected }) => sequence !== collected);
+  const shown = (entry = beginning) => String(shownBy(entry));
+  const changed = log.filter((entry, index) => shown(entry) !== shown(log[index - 1]));
   const young = log.filter((_, index) => {
     const next = log[index + 1];
     const until = next ? (times.get(entryName(next.sequence)) ?? now) : now;

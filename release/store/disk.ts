@@ -10,7 +10,7 @@ export interface Disk {
   /** Links a file to a second name. @throws EEXIST when the name exists. */
   link(from: string, to: string): Promise<void>;
   rename(from: string, to: string): Promise<void>;
-  /** Takes a name away; one that is not there is no error. */
+  /** Takes a name away, of a folder with everything in it; one that is not there is no error. */
   remove(path: string): Promise<void>;
   /** Makes a folder and those above it. @returns the first one that was not there. */
   makeFolder(path: string): Promise<string | undefined>;
@@ -33,7 +33,7 @@ export const machineDisk: Disk = {
   },
   link: (from, to) => link(from, to),
   rename: (from, to) => rename(from, to),
-  remove: (path) => rm(path, { force: true }),
+  remove: (path) => rm(path, { force: true, recursive: true }),
   makeFolder: (path) => mkdir(path, { recursive: true }),
   entries: async (folder) =>
     (await readdir(folder, { withFileTypes: true })).map((entry) => ({

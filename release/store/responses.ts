@@ -27,16 +27,6 @@ export const caching = {
   missing: 'no-store',
 } as const;
 
-/** First label of the host name under which any composition answers, before the site's own. */
-export const previewLabel = ({ number, preview }: { number: number; preview?: string }) =>
-  `preview-${number}-${preview}`;
-
-/** The host of a preview: the composition's number, and the random part that makes it impossible to guess. */
-export const previewHost = /^preview-(?<number>\d+)-(?<preview>[0-9a-f]{32})\./;
-
-/** Every other host that looks like a preview's is unknown. */
-export const previewLike = /^preview-\d/;
-
 /** While a canary runs, each browser keeps a number from 0 to 99 in this cookie; numbers below the share take part. */
 export const bucketCookie = {
   name: 'bucket',

@@ -1,6 +1,7 @@
 import { array, number, object, string } from 'yup';
 import type { Signature } from '../keys';
 import { filePath, format, FormatError, jsonOf, line, parsed, releasesRecord } from '../formats';
+import { isPreviewName } from '../previewAddress';
 
 /** Releases that a composition is made of: address below `r/<app>/` by application. */
 export type Releases = Record<string, string>;
@@ -52,6 +53,19 @@ export interface Lock {
   reason: string;
 }
 
+/** Compositions that are shown under a name. */
+export interface Previews {
+  /** What their addresses are made with, 32 hexadecimal digits; drawn with the first one. */
+  secret: string;
+  /** The one that was published last is the last. */
+  named: NamedPreview[];
+}
+
+export interface NamedPreview {
+  name: string;
+  composition: number;
+}
+
 /** Everything that is decided, as it stands after one entry of the log. */
 export interface State extends Partial<Omit<Pointer, 'sequence' | 'key'>> {
   /** Compositions from this one on are kept, with everything that they name. Earlier ones are garbage. */
@@ -61,6 +75,7 @@ export interface State extends Partial<Omit<Pointer, 'sequence' | 'key'>> {
   pictures?: Pictures;
   withdrawn?: Withdrawn[];
   locks?: Lock[];
+  previews?: Previews;
 }
 
 /** Files below `media/` that are being removed, and the sequence from which on they are. */
@@ -131,6 +146,17 @@ const schema = object({
       reason: line().required(),
     }),
   ),
+  previews: object({
+    secret: string()
+      .matches(/^[0-9a-f]{32}$/)
+      .required(),
+    named: array(
+      object({
+        name: string().required().test('name', '${path} is no name of a preview', isPreviewName),
+        composition: number().integer().required(),
+      }),
+    ).required(),
+  }).default(undefined),
 });
 
 /**

@@ -1,6 +1,5 @@
-import { readFileSync, readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { beginning, entryName, parseEntry, sequenceOf, type Entry } from './entry';
+import type { FolderFiles } from '../folderFiles';
+import { beginning, entryName, logFolder, parseEntry, sequenceOf, type Entry } from './entry';
 
 const told = new Set<string>();
 
@@ -16,39 +15,30 @@ export function warnOfTorn(name: string, why = 'it is torn', known = told): void
  * @param known the last entry that was read: older ones are ignored while the log still lists it.
  * @throws FormatError when the newest entry is of another version, and any error of reading.
  */
-export function readNewestEntry(folder: string, known = 0): Entry {
-  const sequences = sequencesIn(folder);
-  for (const sequence of sequences) {
-    const file = join(folder, entryName(sequence));
+export function readNewestEntry(files: FolderFiles, known = 0): Entry {
+  for (const sequence of sequencesIn(files)) {
+    const name = entryName(sequence);
     try {
-      const entry = parseEntry(sequence, readFileSync(file));
+      const content = files.read(name);
+      // The log may have been trimmed since its folder was read.
+      if (!content) continue;
+      const entry = parseEntry(sequence, content);
       if (entry) return entry;
-      if (sequence === known) throw new Error(`${file} is damaged`);
-      warnOfTorn(file);
+      if (sequence === known) throw new Error(`${name} is damaged`);
+      warnOfTorn(name);
     } catch (error) {
       const { code } = error as NodeJS.ErrnoException;
-      // The log may have been trimmed since its folder was read.
-      if (code === 'ENOENT') continue;
       if (known > 0 || code === undefined) throw error;
-      warnOfTorn(file, `it cannot be read (${code})`);
+      warnOfTorn(name, `it cannot be read (${code})`);
     }
   }
-  if (known > 0) throw new Error(`${join(folder, 'pointer')} is empty`);
+  if (known > 0) throw new Error(`${logFolder} is empty`);
   return beginning;
 }
 
-function sequencesIn(folder: string): number[] {
-  return namesIn(join(folder, 'pointer'))
+const sequencesIn = (files: FolderFiles): number[] =>
+  files
+    .names(logFolder)
     .map(sequenceOf)
     .filter((sequence) => sequence !== undefined)
     .sort((first, second) => second - first);
-}
-
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return [];
-    throw error;
-  }
-}

@@ -61,7 +61,7 @@ export function writeFixtureStore(folder: string, largeSize = defaultSize): Fixt
     return name;
   };
   const document = (title: string) => ({
-    file: file('index.html', `<!doctype html><title>${title}</title>`.padEnd(9000, '<p>…</p>')),
+    file: file('index.html', `<!doctype html><title>${title}</title><body>`.padEnd(9000, '<p>…</p>')),
     ...{ fingerprint: title, content: `shell/${address}`, styles: [] },
   });
   const names = [...pages, '404', 'staff'];

@@ -75,6 +75,7 @@ function hostOf(random: Random): string {
         'preview-2.localhost',
         'preview-99999999999.x',
         'preview-01.x',
+        `my-branch-${'ab'.repeat(16)}.localhost`,
         'x',
       ]);
 }

@@ -2,8 +2,9 @@ import { pointerOf, parseEntry, shownBy, sequenceOf, type Entry, type Pointer } 
 import { originalOf } from '../../store/compress';
 import { filesIn, parseInventory } from '../../store/inventory';
 import type { ReleaseManifest } from '../../store/manifest';
-import type { Composition } from '../../store/composition';
+import { lastFile, type Composition } from '../../store/composition';
 import { violationsOfEntry, type Intent } from './violationsOfEntry';
+import { violationsOfPreviews } from './violationsOfPreviews';
 import { MemoryObjects } from './memoryObjects';
 import type { Timeline } from './timeline';
 
@@ -16,10 +17,8 @@ export class Invariants {
   /** All requests, by author. */
   readonly intents = new Map<string, Intent>();
   readonly compositions = new Map<number, Composition>();
-  /** Names of the files of each composition. */
-  private readonly files = new Map<number, string[]>();
+  private readonly parts = new Map<number, Set<string>>();
   readonly objects: MemoryObjects;
-  readonly media = new Map<string, string>();
   /** Until when pages of a composition that were handed out keep their files. */
   private readonly promised = new Map<number, number>();
 
@@ -53,11 +52,9 @@ export class Invariants {
     const [folder, part, file] = name.split('/') as [string, string, string?];
     if (folder === 'pointer') this.appended(sequenceOf(part)!, this.objects.all.get(name)!.content);
     else if (folder === 'compositions' && file === 'composition.json') {
-      const composition = this.json<Composition>(name)!;
+      const composition = JSON.parse(this.objects.all.get(name)!.content.toString()) as Composition;
       this.compositions.set(Number(part), composition);
-      const { inventory: file } = composition;
-      const stored = this.objects.all.get(file);
-      this.files.set(Number(part), [file, ...(stored ? filesIn(parseInventory(file, stored.content)) : [])]);
+      this.parts.set(Number(part), this.partsIn(composition));
     }
   }
 
@@ -69,6 +66,8 @@ export class Invariants {
     if (sequence !== (before?.sequence ?? 0) + 1)
       this.violation(`the log leaves sequences out before ${sequence}`);
     this.entries.push(entry);
+    for (const violation of violationsOfPreviews(before, entry, this))
+      this.violation(`sequence ${sequence} (${entry.reason}): ${violation}`);
     if (entry.collected === sequence) {
       if (entry.live !== before?.live || JSON.stringify(entry.canary) !== JSON.stringify(before?.canary))
         this.violation(`sequence ${sequence} collects garbage and changes what is live`);
@@ -81,58 +80,54 @@ export class Invariants {
     this.changes.push(entry);
     for (const number of shownBy(entry))
       this.expectWhole(number, `goes before visitors at sequence ${sequence}`);
+    this.preview(before, entry);
+  }
+
+  /** A preview that gets a name stays for some time. */
+  private preview(before: Entry | undefined, { previews, sequence }: Entry): void {
+    const known = before?.previews?.named.at(-1)?.composition;
+    const number = previews?.named.at(-1)?.composition;
+    if (number === undefined || number === known) return;
+    this.expectWhole(number, `is a preview at sequence ${sequence}`);
+    this.promised.set(number, this.timeline.now + this.age);
   }
 
   private removed(name: string): void {
     if (!/^(r|compositions|media|files)\//.test(name)) return;
     const needed = new Set(this.newest ? shownBy(this.newest) : []);
+    for (const { composition } of this.newest?.previews?.named ?? []) needed.add(composition);
     for (const [number, until] of this.promised) if (until > this.timeline.now) needed.add(number);
     for (const number of needed)
-      if (this.isPartOf(name, number)) this.violation(`${name} is removed, composition ${number} needs it`);
-  }
-
-  private isPartOf(name: string, number: number): boolean {
-    const composition = this.compositions.get(number);
-    if (name.startsWith(`compositions/${number}/`)) return true;
-    if ((this.files.get(number) ?? []).includes(originalOf(name))) return true;
-    return Object.entries(composition?.releases ?? {}).some(
-      ([app, hash]) => name.startsWith(`r/${app}/${hash}/`) || name === mediumOf(this, app, hash),
-    );
+      if (this.partsOf(number).has(originalOf(name)))
+        this.violation(`${name} is removed, composition ${number} needs it`);
   }
 
   /** Everything of a composition is there: its own files, and those of its releases. */
-  expectWhole(number: number, when: string): void {
-    const there = (name: string) => this.objects.all.has(name);
-    const composition = this.compositions.get(number);
-    const missing = [`compositions/${number}/composition.json`]
-      .concat(
-        this.files.get(number) ?? [],
-        Object.entries(composition?.releases ?? {}).flatMap(([app, hash]) => [
-          ...['release.json', 'app.js'].map((file) => `r/${app}/${hash}/${file}`),
-          ...(mediumOf(this, app, hash) ? [mediumOf(this, app, hash)!] : []),
-        ]),
-      )
-      .filter((name) => !there(name));
+  expectWhole(number: number, when: string, { all } = this.objects): void {
+    const missing = [...this.partsOf(number)].filter((name) => !all.has(name));
     if (missing.length > 0) this.violation(`composition ${number} ${when} without ${missing.join(', ')}`);
   }
 
-  private json<T>(name: string): T | undefined {
-    const object = this.objects.all.get(name);
-    return object && (JSON.parse(object.content.toString()) as T);
+  /** Names of the objects without which a composition cannot be served. */
+  partsOf = (number: number): ReadonlySet<string> => this.parts.get(number) ?? new Set([lastFile(number)]);
+
+  private partsIn({ number, releases, inventory }: Composition): Set<string> {
+    const content = (name: string) => this.objects.all.get(name)?.content;
+    const listed = content(inventory);
+    const parts = new Set([
+      lastFile(number),
+      inventory,
+      ...(listed ? filesIn(parseInventory(inventory, listed)) : []),
+    ]);
+    for (const [app, address] of Object.entries(releases)) {
+      const manifest = content(`r/${app}/${address}/release.json`);
+      const { media = {} } = manifest ? (JSON.parse(manifest.toString()) as ReleaseManifest) : {};
+      for (const file of ['release.json', 'app.js']) parts.add(`r/${app}/${address}/${file}`);
+      for (const file of Object.keys(media)) parts.add(`media/${file}`);
+    }
+    return parts;
   }
 
   /** The live state, by the whole history. */
   pointer = (): Pointer | undefined => this.newest && pointerOf(this.newest);
-}
-
-/** The picture that a release names, by its manifest. */
-function mediumOf({ objects, media }: Invariants, app: string, hash: string): string | undefined {
-  const folder = `r/${app}/${hash}/`;
-  const known = media.get(folder);
-  if (known) return known;
-  const manifest = objects.all.get(`${folder}release.json`)?.content;
-  if (!manifest) return undefined;
-  const [file] = Object.keys((JSON.parse(manifest.toString()) as ReleaseManifest).media);
-  media.set(folder, `media/${file}`);
-  return `media/${file}`;
 }

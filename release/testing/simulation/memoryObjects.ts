@@ -24,7 +24,10 @@ export class MemoryObjects implements ObjectStore {
 
   list = async (prefix: string) => [...this.all.keys()].filter((name) => name.startsWith(prefix)).sort();
 
-  async children(prefix: string): Promise<string[]> {
+  children = async (prefix: string) => this.names(prefix);
+
+  /** Like `children`, at once. */
+  names(prefix: string): string[] {
     const names = new Set<string>();
     for (const name of this.all.keys()) {
       if (!name.startsWith(prefix)) continue;
@@ -36,6 +39,10 @@ export class MemoryObjects implements ObjectStore {
 
   async remove(names: readonly string[]): Promise<void> {
     for (const name of names) if (this.all.delete(name)) this.changed('remove', name);
+  }
+
+  async removeFolder(prefix: string): Promise<void> {
+    await this.remove(await this.list(prefix));
   }
 
   async times(prefix: string): Promise<Map<string, number>> {

@@ -79,14 +79,15 @@ function provenanceOf(store: Store, commit: number, by: string): Provenance {
   };
 }
 
-/** Operations drawn while garbage is collected repeatedly: publishes, canaries, rollbacks, and rollbacks of one application. */
-const cleaning = [0.1, 0.1, 0.1, 0.5, 0.7, 0.8];
+/** Operations drawn while garbage is collected repeatedly: named previews, publishes, canaries, rollbacks, and rollbacks of one application. */
+const cleaning = [0.04, 0.1, 0.1, 0.1, 0.5, 0.7, 0.8];
 
 /** The next operation. */
 export function anyOperation(setting: Setting): Operation {
   const { chance } = setting;
   const dice = setting.isCleaning ? chance.one(cleaning) : chance.next();
-  if (dice < 0.03) return publishing(setting, { kind: 'preview' });
+  if (dice < 0.01) return publishing(setting, { kind: 'preview' });
+  if (dice < 0.05) return publishing(setting, { kind: 'preview', name: anyName(chance) });
   if (dice < 0.46) return publishing(setting, { kind: 'live' });
   if (dice < 0.56) return publishing(setting, canaryTarget(chance));
   if (dice < 0.6)

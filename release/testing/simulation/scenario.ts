@@ -13,16 +13,18 @@ import {
   type Operation,
   type Setting,
 } from './operations';
-import { SimulatedClient, type FaultModel } from './simulatedClient';
+import { calm, SimulatedClient, type FaultModel } from './simulatedClient';
+import { SimulatedMirror } from './simulatedMirror';
 import { Timeline } from './timeline';
-
-const calm: FaultModel = { error: 0, lostAnswer: 0, duplicate: 0, slow: 0, crash: 0, late: 0 };
 
 /** Limit of a scenario in simulated time; beyond it a client waits for ever. */
 const patience = 12 * 3_600_000;
 
 /** How many scenarios collect garbage again and again: each of them takes as long as four others. */
 const cleaningShare = 0.06;
+
+/** How many scenarios have a server with a mirror: it takes as long as the rest. */
+const mirrorShare = 0.15;
 
 /** One run of some clients against one store, which follows from its seed alone. */
 export class Scenario {
@@ -33,12 +35,15 @@ export class Scenario {
   private readonly chance: Chance;
   private readonly setting: Setting;
   private readonly clients: SimulatedClient[] = [];
+  private readonly isMirrored: boolean;
+  private mirrored: SimulatedMirror | undefined;
   private running = 1;
   private isJudged = false;
 
   constructor(readonly seed: number) {
     this.chance = new Chance(seed);
     const { chance } = this;
+    this.isMirrored = chance.isTrue(mirrorShare);
     const isCleaning = chance.isTrue(cleaningShare);
     this.setting = {
       apps: ['shell', 'public', 'staff'].slice(0, chance.whole(1, 3)),
@@ -83,8 +88,10 @@ export class Scenario {
         ? [this.collect(this.client(faultModel)), this.collect(this.client(faultModel))]
         : []),
       this.serve(this.client({ ...faultModel, crash: 0 })),
+      ...(this.isMirrored ? [this.mirror(faultModel)] : []),
     ]);
     await this.getThrough();
+    await this.mirrored?.settle();
     await this.judge();
   }
 
@@ -199,6 +206,21 @@ export class Scenario {
       // The live state is judged at the moment of the store's answer, not of its arrival.
       if (pointer && this.invariants.pointer()?.sequence === pointer.sequence)
         this.invariants.handOut(pointer);
+    }
+  }
+
+  /** A server with a mirror looks again and again; the store may be away, and the server may be killed. */
+  private async mirror(faultModel: FaultModel): Promise<void> {
+    const { chance, timeline } = this;
+    this.mirrored = new SimulatedMirror(this.invariants, timeline, () => {
+      const client = this.client({ ...faultModel, late: 0.5 * chance.next() });
+      client.lateListings = chance.whole(0, 10_000);
+      return client;
+    });
+    for (let look = 0; look < (this.setting.isCleaning ? 12 : 6); look++) {
+      await timeline.sleep(chance.whole(0, 8000));
+      if (chance.isTrue(0.1)) this.mirrored.start();
+      else void this.mirrored.look(chance.isTrue(0.2));
     }
   }
 

@@ -20,6 +20,8 @@ export interface FaultModel {
   late: number;
 }
 
+export const calm: FaultModel = { error: 0, lostAnswer: 0, duplicate: 0, slow: 0, crash: 0, late: 0 };
+
 /** How long entries of the log may be late, in milliseconds. */
 const lateTime = 1000;
 
@@ -32,6 +34,10 @@ const isDispensable = new Set<string>(['tidy']);
 /** A client on a machine of its own: its calls fail by the fault model, its clocks go wrong, and it may die at any call. */
 export class SimulatedClient {
   isDead = false;
+  /** No call arrives. */
+  isAway = false;
+  /** How long objects in any listing may be late, in milliseconds; without it, those of the log alone are. */
+  lateListings = 0;
   /** Settled when it dies. */
   readonly died: Promise<void>;
   private die: () => void = () => undefined;
@@ -41,7 +47,7 @@ export class SimulatedClient {
     private readonly objects: ObjectStore,
     private readonly timeline: Timeline,
     private readonly chance: Chance,
-    private readonly faultModel: FaultModel,
+    public faultModel: FaultModel,
     private readonly number: number,
   ) {
     this.died = new Promise((resolve) => (this.die = resolve));
@@ -76,7 +82,7 @@ export class SimulatedClient {
     }
     await timeline.sleep(this.delay());
     if (this.isDead && !dies) return never;
-    if (!dies && !isDispensable.has(name) && chance.isTrue(faultModel.error))
+    if (this.isAway || (!dies && !isDispensable.has(name) && chance.isTrue(faultModel.error)))
       throw new Error('simulated: not reached');
     const result = isDone ? await this.seen(name, input, await work()) : undefined;
     if (repeated.has(name) && chance.isTrue(faultModel.duplicate))
@@ -87,14 +93,23 @@ export class SimulatedClient {
     return result;
   }
 
-  /** The answer of the storage as it is seen where entries of the log come late. */
+  /** The answer of the storage as it is seen where objects come late. */
   private async seen(name: string, [where]: unknown[], answer: unknown): Promise<unknown> {
-    if (!String(where).startsWith('pointer/') || !this.chance.isTrue(this.faultModel.late)) return answer;
-    const times = await this.objects.times('pointer/');
-    const isLate = (entry: string) => this.timeline.now - (times.get(entry) ?? 0) < lateTime;
-    if (name === 'read') return isLate(String(where)) ? undefined : answer;
+    const place = String(where);
+    const isLog = place.startsWith('pointer/');
+    if (!(isLog || this.lateListings) || !this.chance.isTrue(this.faultModel.late)) return answer;
+    const times = await this.objects.times(isLog ? 'pointer/' : place);
+    const isLate = (object: string) =>
+      this.timeline.now - (times.get(object) ?? 0) < (this.lateListings || lateTime);
+    if (name === 'read') return isLog && isLate(place) ? undefined : answer;
+    if (name === 'list') return (answer as string[]).filter((object) => !isLate(object));
     if (name !== 'children') return answer;
-    return (answer as string[]).filter((child) => !isLate(`pointer/${child}`));
+    const seen = new Set(
+      [...times.keys()]
+        .filter((object) => !isLate(object))
+        .map((object) => object.slice(place.length).split('/')[0]),
+    );
+    return (answer as string[]).filter((child) => seen.has(child));
   }
 
   private delay = () =>

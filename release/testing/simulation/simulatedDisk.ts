@@ -77,7 +77,7 @@ export class SimulatedDisk implements Disk {
 
   async remove(path: string): Promise<void> {
     this.use();
-    this.names.delete(path);
+    for (const name of this.names.keys()) if (`${name}/`.startsWith(`${path}/`)) this.names.delete(name);
   }
 
   async makeFolder(path: string): Promise<string | undefined> {

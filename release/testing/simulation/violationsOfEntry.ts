@@ -77,6 +77,10 @@ function violationsOfChange(before: Entry | undefined, after: Entry, known: Know
       : ['another canary runs, or something else goes live'];
   const intent = known.intents.get(after.by!);
   if (!intent) return ['nobody asked for it'];
+  if (intent.kind === 'publish' && intent.target.kind === 'preview')
+    return before?.live === after.live && JSON.stringify(canary) === JSON.stringify(after.canary)
+      ? []
+      : ['a preview changes what visitors get'];
   const violations = [
     ...violationsOfReleases(before, after, { intent, known }),
     ...violationsOfCanary(before, after, { intent, known }),
