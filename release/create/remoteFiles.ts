@@ -80,7 +80,10 @@ coverage/
 # Private keys
 *.pem
 `,
-  'README.md': `# ${names.package}
+  'README.md': readmeOf(names),
+});
+
+const readmeOf = (names: RemoteNames) => `# ${names.package}
 
 A remote of the site: its pages stand in \`src/pages.ts\`, their addresses begin with \`/${names.package.replace('remote-', '')}\` or
 \`${names.path}\`. Requires Node 22 or newer. The packages of the site are in \`packages/\`.
@@ -114,5 +117,4 @@ Beside code it imports style sheets (\`import './page.css'\`, \`import styles fr
 
 The way from nothing to live: \`node_modules/@vibrant-peak/shared/docs/write-a-remote.md\`. What pages import, with examples:
 \`node_modules/@vibrant-peak/shared/api/README.md\`.
-`,
-});
+`;
