@@ -1,5 +1,5 @@
 import type { Asked, Compose, Outcome, Recipe } from './change';
-import type { Canary, Entry, Releases, State } from '../store/log/entry';
+import { changedApps, type Canary, type Entry, type State } from '../store/log/entry';
 import { behind, lasting, type Provenance } from '../store/provenance';
 import type { Store } from '../store/store';
 import { withPreview } from './previews';
@@ -29,7 +29,8 @@ export async function decide(
   await assertAllowed(store, entry, change, { provenance, live });
   const recipe = changed(live, change, provenance);
   const { target, reason, releases } = change;
-  if (live.base !== undefined && target.kind === 'live' && isSame(live.releases, recipe.releases))
+  const isUnchanged = changedApps(live.releases, recipe.releases).length === 0;
+  if (live.base !== undefined && target.kind === 'live' && isUnchanged)
     return { status: 'unchanged', composition: live.base };
   const composition = await compose(store, recipe);
   const made = { at: store.environment.date().toISOString(), reason, by };
@@ -98,6 +99,3 @@ async function remainingCanary(
   });
   return { ...canary, composition, replaced };
 }
-
-const isSame = (one: Releases, other: Releases) =>
-  Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);

@@ -1,4 +1,4 @@
-import type { Entry, Lock, Pointer, Releases } from '../store/log/entry';
+import type { Entry, Lock, Pointer } from '../store/log/entry';
 import type { Store } from '../store/store';
 import { shortTime } from './shortTime';
 
@@ -59,7 +59,3 @@ export function assertUnlocked({ locks = [] }: Entry, apps: string[]): void {
   const found = locks.find(({ app }) => app === wholeSite || apps.includes(app));
   if (found && apps.length > 0) throw new LockedError(found);
 }
-
-/** The applications whose releases differ. */
-export const changedApps = (live: Releases, next: Releases): string[] =>
-  Object.keys({ ...live, ...next }).filter((name) => live[name] !== next[name]);

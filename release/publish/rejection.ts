@@ -1,11 +1,11 @@
 import type { Asked, Recipe, Target } from './change';
 import { storedAt } from '../store/address';
-import type { Canary, Entry } from '../store/log/entry';
+import { changedApps, type Canary, type Entry } from '../store/log/entry';
 import { behind, type Provenance } from '../store/provenance';
 import type { Store } from '../store/store';
 import { changeText } from './changeText';
 import { commitName } from './commitName';
-import { assertUnlocked, changedApps } from './lock';
+import { assertUnlocked } from './lock';
 import { assertNotWithdrawn } from './withdrawn';
 
 /** The live release comes from a newer commit, or from one that this one does not contain. */

@@ -1,9 +1,9 @@
 import type { Compose, Outcome } from './change';
 import type { Composition } from '../store/composition';
-import type { Pointer, Releases } from '../store/log/entry';
+import { changedApps, type Pointer } from '../store/log/entry';
 import type { Store } from '../store/store';
 import { changeText } from './changeText';
-import { assertUnlocked, changedApps } from './lock';
+import { assertUnlocked } from './lock';
 import { mayLeave } from './mayLeave';
 import { GoneError } from './rejection';
 import { setLive } from './setLive';
@@ -78,7 +78,7 @@ export async function rollBackApp(store: Store, name: string, options: Options):
   const hash = options.to ?? releaseBefore(known, live, name);
   if (hash === undefined) throw new Error(await nothingEarlier(store, [...known.values()], live, name));
   const base = known.get(live.base ?? 0);
-  if (base && isSame(base.releases, { ...live.releases, [name]: hash })) {
+  if (base && changedApps(base.releases, { ...live.releases, [name]: hash }).length === 0) {
     const isBack = await goBack(store, seen, base.number, options).catch((error: Error) => {
       if (error.message === changed) return undefined;
       throw error;
@@ -139,6 +139,3 @@ async function nothingEarlier(store: Store, known: Composition[], live: Composit
     : '';
   return `${first} Publish what mends it${leave}.`;
 }
-
-const isSame = (base: Releases, wanted: Releases) =>
-  Object.keys({ ...base, ...wanted }).every((name) => base[name] === wanted[name]);

@@ -8,7 +8,7 @@ import { chooseComposition, type Choice } from './chooseComposition';
 import { withPreviewBar } from './previewBar';
 import { readAddress } from './readAddress';
 import { caching, patterns, svgPolicy, texts, types } from '../store/responses';
-import { sendErrorDocument, sendFile } from './sendFile';
+import { sendFile } from './sendFile';
 import { documentHeaders } from './securityHeaders';
 import type { ServedComposition, SiteFolder } from './siteFolder';
 import { end, missing, type Headers } from './writeResponse';
@@ -115,8 +115,7 @@ async function sendDocument({ request, response, site }: Exchange, choice: Choic
       'Content-Type': types.document,
     });
   }
-  const send = isPage ? sendFile : sendErrorDocument;
-  return send(request, response, { ...stored(site, file), headers });
+  return sendFile(request, response, { ...stored(site, file), headers, isError: !isPage });
 }
 
 const fallbackOf = (path: string) => (staff.test(path) ? staffDocument : notFoundDocument);

@@ -1,10 +1,10 @@
 import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import send from 'send';
 import { acceptedEncodings } from './negotiateEncoding';
 import { preconditions } from './preconditions';
-import { fileTypes, texts, types } from '../store/responses';
+import { texts, typeOf } from '../store/responses';
 import { end, missing, setHeaders } from './writeResponse';
 
 export interface FileToSend {
@@ -14,49 +14,31 @@ export interface FileToSend {
   /** Entity tag of the file as it is, without quotes; its compressed copies have one each. */
   tag: string;
   headers: Record<string, string>;
+  /** A document with the status 404: nothing about it is conditional. */
+  isError?: boolean;
 }
 
 /** Sends a file, compressed as the client takes it, in part or not at all where the request says so. @throws on failures of the disk. */
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { folder, name, tag, headers }: FileToSend,
+  { folder, name, tag, headers, isError = false }: FileToSend,
 ): Promise<void> {
   const copy = await findCopy(join(folder, name), request.headers['accept-encoding']);
   if (!copy || name.endsWith('/')) return missing(response);
   const etag = `"${tag}${copy.suffix}"`;
-  const suffix = extname(name).slice(1);
+  if (isError) response.statusCode = 404;
   setHeaders(response, {
-    'Content-Type': suffix === 'html' ? types.document : (fileTypes[suffix] ?? 'application/octet-stream'),
+    'Content-Type': typeOf(name),
     Vary: 'Accept-Encoding',
     ...headers,
-    ETag: etag,
+    ...(!isError && { ETag: etag }),
     ...(copy.encoding && { 'Content-Encoding': copy.encoding }),
   });
   const { method } = request;
-  const conditional = Object.create(request, {
-    headers: { value: preconditions(request.headers, { method, etag, size: copy.size }) },
-  }) as IncomingMessage;
-  return stream(conditional, response, { folder, name: name + copy.suffix });
-}
-
-/** Sends a document with a status other than 200: nothing about it is conditional. */
-export async function sendErrorDocument(
-  request: IncomingMessage,
-  response: ServerResponse,
-  { folder, name, headers }: Omit<FileToSend, 'tag'>,
-): Promise<void> {
-  const copy = await findCopy(join(folder, name), request.headers['accept-encoding']);
-  if (!copy) return missing(response);
-  response.statusCode = 404;
-  setHeaders(response, {
-    'Content-Type': types.document,
-    Vary: 'Accept-Encoding',
-    ...headers,
-    ...(copy.encoding && { 'Content-Encoding': copy.encoding }),
-  });
-  const plain = Object.create(request, { headers: { value: {} } }) as IncomingMessage;
-  return stream(plain, response, { folder, name: name + copy.suffix, isPartial: false });
+  const kept = isError ? {} : preconditions(request.headers, { method, etag, size: copy.size });
+  const conditional = Object.create(request, { headers: { value: kept } }) as IncomingMessage;
+  return stream(conditional, response, { folder, name: name + copy.suffix, isPartial: !isError });
 }
 
 /** The copy of a file that suits the client best; `undefined` when there is no such file. */
@@ -85,7 +67,7 @@ async function sizeOf(file: string): Promise<number | undefined> {
 function stream(
   request: IncomingMessage,
   response: ServerResponse,
-  { folder, name, isPartial = true }: { folder: string; name: string; isPartial?: boolean },
+  { folder, name, isPartial }: { folder: string; name: string; isPartial: boolean },
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     response.once('close', resolve);

@@ -52,6 +52,11 @@ export interface ReleaseManifest {
 
 const texts = () => array(string().required()).required();
 const paths = () => array(filePath()).required();
+const hashes = (prefix = '') =>
+  recordWhere(
+    'which is no file with its hash',
+    (file, hash) => isBelow(file) && typeof hash === 'string' && hash.startsWith(prefix),
+  ).required();
 
 const schema = object({
   name: string().matches(appName).required(),
@@ -84,24 +89,15 @@ const schema = object({
     uses: recordOf(texts()),
     uniqueName: string().required(),
   }).required(),
-  integrity: recordWhere(
-    'which is no file with its hash',
-    (file, hash) => isBelow(file) && typeof hash === 'string' && hash.startsWith('sha256-'),
-  ).required(),
-  files: recordWhere(
-    'which is no file with its hash',
-    (file, hash) => isBelow(file) && typeof hash === 'string',
-  ).required(),
+  integrity: hashes('sha256-'),
+  files: hashes(),
   provides: recordOf(object({ version: string().required(), exports: texts() })).optional(),
   uses: recordOf(object({ range: string().required(), names: texts() })).optional(),
   content: recordWhere(
     'which is no file of a collection',
     (_collection, file) => typeof file === 'string' && /^[A-Za-z0-9]+$/.test(file),
   ),
-  media: recordWhere(
-    'which is no file with its hash',
-    (file, hash) => isBelow(file) && typeof hash === 'string',
-  ).required(),
+  media: hashes(),
 });
 
 /** @throws FormatError that names the object. */

@@ -1,3 +1,4 @@
+import { extname } from 'node:path';
 import { staffPath } from '@vibrant-peak/shared/contract';
 
 /** How the site answers, by address. */
@@ -43,8 +44,8 @@ export const encodings = [
 
 export const types = { document: 'text/html;charset=utf-8', text: 'text/plain;charset=utf-8' } as const;
 
-/** Content types of files by their suffix. */
-export const fileTypes: Record<string, string> = {
+const fileTypes: Record<string, string> = {
+  html: types.document,
   js: 'text/javascript',
   css: 'text/css',
   json: 'application/json',
@@ -60,6 +61,9 @@ export const fileTypes: Record<string, string> = {
   avif: 'image/avif',
   woff2: 'font/woff2',
 };
+
+/** The content type of a file, by its suffix. */
+export const typeOf = (name: string) => fileTypes[extname(name).slice(1)] ?? 'application/octet-stream';
 
 /** A picture that is opened as a document of its own may draw, and nothing else. */
 export const svgPolicy = "default-src 'none'; style-src 'unsafe-inline'; sandbox";

@@ -173,10 +173,10 @@ export class Store {
   /** Icons of a shell release by file name: they answer at the root of the site. */
   async icons(hash: string): Promise<[file: string, content: Buffer][]> {
     const names = await this.objects.children(`r/shell/${hash}/icons/`);
-    const icons = names.filter((name) => !/\.(br|gz)$/.test(name));
+    const icons = names.filter((name) => name === originalOf(name));
     return Promise.all(
-      icons.map(async (name) => [name, await this.releaseFile('shell', hash, `icons/${name}`)] as const),
-    ).then((entries) => entries.map(([name, content]) => [name, content]));
+      icons.map(async (name) => [name, await this.releaseFile('shell', hash, `icons/${name}`)]),
+    );
   }
 
   /** Claims the next free number for a composition, exclusively. */

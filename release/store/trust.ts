@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { hashOf } from './address';
 import { jsonOf } from './formats';
 import { publishesApp, UntrustedError, type Key, type Keys, type Right, type Signature } from './keys';
-import type { Canary, Entry, NamedPreview, Releases } from './log/entry';
+import { changedApps, type Canary, type Entry, type NamedPreview, type Releases } from './log/entry';
 
 /** Object of a release that holds its signature; it is not part of the release's hash. */
 export const signatureFile = 'signature.json';
@@ -50,12 +50,12 @@ export async function assertMay(
   if (after.collected !== before.collected && !may('collect')) refuse('collect garbage');
   if (!isDeepStrictEqual(after.locks, before.locks) && !may('lock')) refuse('lock or unlock');
   for (const { name, composition } of newPreviews(before, after)) {
-    const apps = changedIn(await releasesOf(after.live!), await releasesOf(composition));
+    const apps = changedApps(await releasesOf(after.live!), await releasesOf(composition));
     if (!publishes(apps)) refuse(`show ${apps.join(', ')} as preview ${name}`);
   }
   if (after.live !== before.live) {
     const live = before.live === undefined ? {} : await releasesOf(before.live);
-    const apps = changedIn(live, await releasesOf(after.live!));
+    const apps = changedApps(live, await releasesOf(after.live!));
     const isPromotion = after.live === before.canary?.composition;
     if (!publishes(apps) && !may(isPromotion ? 'promote' : 'rollback'))
       refuse(`change what is live of ${apps.join(', ')}`);
@@ -72,6 +72,3 @@ const newPreviews = (before: Entry, { previews }: Entry): NamedPreview[] =>
   (previews?.named ?? []).filter(
     (each) => !before.previews?.named.some((known) => isDeepStrictEqual(known, each)),
   );
-
-const changedIn = (one: Releases, other: Releases) =>
-  Object.keys({ ...one, ...other }).filter((name) => one[name] !== other[name]);

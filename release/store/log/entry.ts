@@ -6,6 +6,10 @@ import { isPreviewName } from '../previewAddress';
 /** Releases that a composition is made of: address below `r/<app>/` by application. */
 export type Releases = Record<string, string>;
 
+/** The applications whose releases differ. */
+export const changedApps = (one: Releases, other: Releases): string[] =>
+  Object.keys({ ...one, ...other }).filter((name) => one[name] !== other[name]);
+
 /** A share of the visitors, in percent, gets another composition: the live one with some releases replaced. */
 export interface Canary {
   /** Its name in commands that replace, promote or withdraw it. */

@@ -143,3 +143,16 @@ test('an import that fails stays open with the reason, and leaves nothing half d
   expect(records.get()).toEqual(before);
   expect(network.requests).toEqual(['update', 'add', 'update']);
 });
+
+test('a save names the record as it was when the form opened, whatever was saved since', async () => {
+  const { user, records } = await open();
+  const [first] = records.get();
+  await user.click(button(`Edit ${first!['title']}`));
+  await act(async () => records.update([{ from: first!, values: { category: 'Someone else wrote this' } }]));
+  const update = jest.spyOn(records, 'update');
+  await user.click(button('Save'));
+  await waitFor(() => expect(update).toHaveBeenCalledTimes(1));
+  expect(update.mock.lastCall![0]).toEqual([
+    { from: first, values: expect.objectContaining({ title: first!['title'] }) },
+  ]);
+});

@@ -85,6 +85,17 @@ test('rules of the schema are told at their field, which takes the focus', async
   expect(within(group('Details')).getByText('Details must have 2 items')).toBeVisible();
 });
 
+test('a problem of the rows as a whole has the focus beside it', async () => {
+  const { user } = open('/admin/projects?edit=4');
+  await screen.findByLabelText('Slug');
+  await user.click(button('Remove Details 2'));
+  await user.click(button('Save'));
+  await waitFor(() =>
+    expect(button('Add to Details')).toHaveAccessibleDescription(/Details must have 2 items$/),
+  );
+  expect(button('Add to Details')).toHaveFocus();
+});
+
 test('a cell of a row has its own message and takes the focus', async () => {
   const { user } = open('/admin/projects?edit=4');
   await screen.findByLabelText('Slug');

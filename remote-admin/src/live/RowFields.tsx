@@ -16,7 +16,13 @@ interface RowFieldsProps extends ControlProps {
 export function RowFields({ form, field, columns, index, onUp, onRemove }: RowFieldsProps) {
   const name = `${field.label} ${index + 1}`;
   return (
-    <Flex as="li" gap="2" align="flex-end" wrap="wrap">
+    <Flex
+      as="li"
+      gap="2"
+      align="flex-end"
+      wrap="wrap"
+      css={{ '&:not(:last-of-type)': { pb: '4', borderBottomWidth: '1px', borderColor: 'border.muted' } }}
+    >
       <SimpleGrid role="group" aria-label={name} flex="1 1 20rem" columns={{ base: 1, sm: 2 }} gap="3">
         {columns.map((column) => (
           <FieldInput

@@ -1,4 +1,4 @@
-import { useId, useRef, type ComponentType } from 'react';
+import { useEffect, useId, useRef, type ComponentType } from 'react';
 import { describedBy, useFieldArray } from '@vibrant-peak/shared/forms';
 import { Button, Stack } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
@@ -18,6 +18,11 @@ export function createRowsControl(columns: readonly Field[]): ComponentType<Cont
     const { fields: rows, append, remove, move } = useFieldArray(arrayIn(form, name));
     const { error } = form.getFieldState(name, form.formState);
     const message = error?.root?.message ?? error?.message;
+    const { submitCount } = form.formState;
+    // A problem of the rows as a whole has no field that could take the focus.
+    useEffect(() => {
+      if (message && !document.activeElement?.matches('[aria-invalid]')) addButton.current?.focus();
+    }, [message, submitCount]);
     const removeRow = (index: number) => {
       remove(index);
       addButton.current?.focus();
