@@ -2,16 +2,16 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
 import { recordTable } from '../bench/measurements';
-import { countBrowser } from './reports';
+import { countBrowser, countUnit } from './reports';
 import { conclude, inSequence, type Step } from './steps';
 
 /**
  * `npm run test:long`: the long-running tests. Simulation and fuzz with ten times the iterations and a seed of the day; the
  * deployment tests at full size (50 redeploys of alternating applications under 20 sessions, a site of 50 remotes and
- * 500 pages, publishes killed at every point, skew with full builds and React 20); a remote of this repository moved out of
- * it; `npm run dev` of all applications; memory after navigations; the journeys in Chromium; every first interaction with
- * every interactive part; the page breaks of invoices with any number of lines; and `npm test` in the other supported
- * versions of Node. Results and times go to the README.
+ * 500 pages, publishes killed at every point, skew with full builds and React 20); servers of the live profile killed at 50
+ * points; a remote of this repository moved out of it; `npm run dev` of all applications; memory after navigations; the
+ * journeys in Chromium; every first interaction with every interactive part; the page breaks of invoices with any number of
+ * lines; and `npm test` in the other supported versions of Node. Results and times go to the README.
  */
 const seed = String(Math.floor(Date.now() / 86_400_000));
 
@@ -25,6 +25,18 @@ const steps: Step[] = [
     title: 'long fuzz of the server',
     args: ['--import', 'tsx', 'release/testing/fuzz/runFuzz.ts'],
     env: { SEED: seed },
+  },
+  {
+    title: 'servers of the live profile, killed at 50 points',
+    args: [
+      'node_modules/jest/bin/jest.js',
+      '--selectProjects=live',
+      '--testPathPatterns=live/src/kill',
+      '--json',
+      '--outputFile=test-results/unit.json',
+    ],
+    env: { KILLS: '50' },
+    report: { file: 'test-results/unit.json', count: countUnit },
   },
   {
     title:

@@ -71,13 +71,23 @@ class Verification {
       const files = await this.store.filesOf(composition).catch(() => [composition.inventory]);
       for (const name of files) naming.set(name, [...(naming.get(name) ?? []), composition]);
     }
-    const damaged = await damagedFiles(this.store, naming.keys());
+    const compositionsOf = (name: string) => naming.get(name) ?? [];
+    await this.check(naming.keys(), isPromised, compositionsOf);
+  }
+
+  /** Reads objects with their compressed copies, and restores what is damaged: originals first. */
+  private async check(
+    names: Iterable<string>,
+    isIt: (name: string, content: Buffer) => boolean,
+    compositionsOf: (name: string) => Composition[] = () => [],
+  ): Promise<void> {
+    const damaged = await damagedFiles(this.store, names, undefined, isIt);
     this.damaged.push(...damaged);
     for (const name of damaged.filter((file) => !isCopy(file)))
       await this.restore({
         name,
-        isIt: (content) => isPromised(name, content),
-        compositions: naming.get(name)!,
+        isIt: (content) => isIt(name, content),
+        compositions: compositionsOf(name),
       });
     for (const name of damaged.filter(isCopy)) await this.repack(name);
   }
@@ -93,7 +103,8 @@ class Verification {
       if (!isNeeded && !(await store.hasRelease(name, address))) continue;
       await this.release(name, address, pictures);
     }
-    for (const [file, hashes] of pictures) await this.picture(file, hashes);
+    // Releases that name the same picture may have other bytes of it: those of any of them are right.
+    await this.check(pictures.keys(), (name, content) => pictures.get(name)!.has(hashOf(content)));
   }
 
   private async release(name: string, address: string, pictures: Map<string, Set<string>>): Promise<void> {
@@ -104,33 +115,7 @@ class Verification {
     const manifest = await this.store.manifest(name, address).catch(() => undefined);
     if (!manifest) return void this.damaged.push(`r/${name}/${address}/`);
     for (const [file, hash] of Object.entries(manifest.media))
-      pictures.set(file, (pictures.get(file) ?? new Set()).add(hash));
-  }
-
-  /** Releases that name the same picture may have other bytes of it: those of any of them are right. */
-  private async picture(file: string, hashes: Set<string>): Promise<void> {
-    const name = `media/${file}`;
-    const isIt = (content: Buffer) => hashes.has(hashOf(content));
-    const stored = await this.store.objects.read(name);
-    if (!stored || !isIt(stored)) {
-      this.damaged.push(name);
-      return this.restore({ name, isIt, compositions: [] });
-    }
-    for (const copy of await this.copiesThatDiffer(name)) {
-      this.damaged.push(copy);
-      await this.repack(copy);
-    }
-  }
-
-  private async copiesThatDiffer(name: string): Promise<string[]> {
-    const content = await this.store.objects.read(name);
-    if (!content) return [];
-    const differing: string[] = [];
-    for (const suffix of copySuffixes) {
-      const copy = await this.store.objects.read(name + suffix);
-      if (copy && !isCopyOf(content, suffix, copy)) differing.push(name + suffix);
-    }
-    return differing;
+      pictures.set(`media/${file}`, (pictures.get(`media/${file}`) ?? new Set()).add(hash));
   }
 
   private async restore(lost: Lost): Promise<void> {

@@ -14,8 +14,10 @@ export interface TestLive {
   ask: (route: string, options?: Ask) => Promise<LightMyRequestResponse>;
   /** Lines that the server logged. */
   lines: string[];
-  /** Closes and opens the same database, as a restart of the server does. */
-  restart: () => Promise<void>;
+  /** Of its database. */
+  address: string;
+  /** Closes and opens the same database, as a restart of the server does; other things can be done between. */
+  restart: (meanwhile?: () => Promise<void>) => Promise<void>;
   close: () => Promise<void>;
 }
 
@@ -35,13 +37,15 @@ export async function testLive(kind: DatabaseKind): Promise<TestLive> {
   const live: TestLive = {
     ...(await open()),
     lines,
+    address,
     ask: (route, options) => {
       const [method, path] = route.split(' ') as ['GET', string];
       const headers = { 'sec-fetch-site': 'same-origin', ...options?.headers };
       return live.app.inject({ ...options, method, url: `/api${path}`, headers });
     },
-    restart: async () => {
+    restart: async (meanwhile) => {
       await close();
+      await meanwhile?.();
       Object.assign(live, await open());
     },
     close: async () => {

@@ -1,0 +1,17 @@
+import { createApp } from '../createApp';
+import { openDatabase } from '../database/openDatabase';
+
+/**
+ * A server that dies, as by `kill -9`, right after a statement that writes in its database: `KILL_AFTER` is the statement's
+ * number, counted from the first request on. Prints its address.
+ */
+let isCounting = false;
+let statements = 0;
+const writes = /^(insert|update|delete|commit)/;
+const database = await openDatabase(process.env['ADDRESS']!, ({ query }) => {
+  if (!isCounting || !writes.test(query.sql)) return;
+  if (++statements === Number(process.env['KILL_AFTER'])) process.kill(process.pid, 'SIGKILL');
+});
+const app = await createApp({ database, origin: process.env['ORIGIN']! });
+isCounting = true;
+console.log(await app.listen({ port: 0, host: '127.0.0.1' }));
