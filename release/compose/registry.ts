@@ -7,7 +7,10 @@ export function registryOf(releaseSet: ReleaseSet, composition: number): Registr
   const remotes = [...releaseSet].filter(([, { manifest }]) => manifest.offers);
   const layouts: Registry['layouts'] = {};
   const pages: RegistryPage[] = [];
+  let adapters: Registry['adapters'];
   for (const [remote, { manifest }] of remotes) {
+    const module = manifest.offers!.adapters;
+    if (module !== undefined) adapters = { remote, module };
     for (const page of manifest.offers!.pages) pages.push({ ...page, remote });
     for (const [mount, module] of Object.entries(manifest.offers!.layouts ?? {})) {
       layouts[mount as keyof Registry['layouts']] = { remote, module };
@@ -25,6 +28,7 @@ export function registryOf(releaseSet: ReleaseSet, composition: number): Registr
     })),
     pages,
     layouts,
+    ...(adapters && { adapters }),
   };
 }
 
@@ -37,7 +41,7 @@ export function publicPart(registry: Registry, shell: ShellBundle): Registry {
   const layouts = { public: registry.layouts.public };
   const names = new Set([...pages, layouts.public].map((part) => part?.remote));
   return {
-    ...registry,
+    composition: registry.composition,
     audience: 'public',
     remotes: registry.remotes.filter(({ name }) => names.has(name)),
     pages,

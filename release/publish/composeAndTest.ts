@@ -1,5 +1,5 @@
 import type { Compose } from './change';
-import { apps } from '@vibrant-peak/webpack/apps';
+import { defaultApps } from '@vibrant-peak/webpack/apps';
 import { compose } from '../compose/compose';
 import { failpoint } from '../failpoint';
 import { smokeTest } from './smoke';
@@ -7,7 +7,7 @@ import { smokeTest } from './smoke';
 /** Renders a composition and tests it in the server. @throws IncompatibleError, SmokeError, or Error when a page does not render. */
 export const composeAndTest: Compose = async (store, { releases, provenances, base }) => {
   // Only the first publish needs all applications: later, an unpublished one must not block the others.
-  const needed = base === undefined ? apps.map(({ name }) => name) : ['shell'];
+  const needed = base === undefined ? defaultApps.map(({ name }) => name) : ['shell'];
   const absent = needed.filter((name) => !releases[name]);
   if (absent.length > 0)
     throw new Error(`The site needs a first release of: ${absent.join(', ')}. Run npm start once.`);

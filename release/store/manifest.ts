@@ -33,7 +33,7 @@ export interface ReleaseManifest {
   version: string;
   /** The contract between shell and remotes that it was built for. */
   contract: number;
-  /** Pages and layouts of a remote; none for the shell. */
+  /** Pages, layouts and adapters of a remote; none for the shell. */
   offers?: RemoteDeclaration;
   assets: ReleaseAssets;
   /** Per browser script its integrity (`sha256-…`). */
@@ -72,6 +72,7 @@ const schema = object({
       }),
     ).required(),
     layouts: recordWhere('which names no module', (_area, module) => typeof module === 'string'),
+    adapters: string(),
   }).default(undefined),
   assets: object({
     exposes: recordOf(object({ files: paths(), shared: texts(), later: texts() })),

@@ -1,4 +1,4 @@
-import { loginPath, staffPath, type PageDeclaration } from '@vibrant-peak/shared/contract';
+import { joinPath, loginPath, staffPath, type PageDeclaration } from '@vibrant-peak/shared/contract';
 import { isStaffIcon } from '@vibrant-peak/shared/ui-admin';
 
 /** A list of links that a remote may add to. */
@@ -9,12 +9,19 @@ interface Policy {
   /** Addresses: these and all below them, except those below a longer one of another remote. */
   paths: string[];
   places: Place[];
+  /** Whether it may stand behind the ports of the staff area. */
+  mayAdapt?: true;
 }
 
 const policies: Record<string, Policy> = {
   'remote-public': { paths: ['/'], places: ['header', 'footer'] },
   'remote-admin': { paths: [staffPath, loginPath], places: ['sidebar'] },
   'remote-invoice': { paths: [`${staffPath}/receipts`], places: ['sidebar'] },
+  'remote-live': {
+    paths: [joinPath, ...['people', 'activity', 'sign-in'].map((page) => `${staffPath}/${page}`)],
+    places: ['sidebar'],
+    mayAdapt: true,
+  },
 };
 
 /** Any other remote may use the addresses of its own name: `/partners` and `/admin/partners` for `remote-partners`. */
@@ -55,6 +62,14 @@ export function violationsOf(remote: string, page: PageDeclaration): string[] {
       .map((icon) => `${remote} names an unknown icon for ${path}: ${icon}`),
   ];
 }
+
+/** @returns why a remote may not bring adapters, as sentences. Who brings them decides who sees the staff area. */
+export const adapterViolationsOf = (remote: string): string[] =>
+  policyOf(remote).mayAdapt
+    ? []
+    : [
+        `${remote} offers adapters: remove them from its src/pages.ts, or have shell/src/policy.ts grant them`,
+      ];
 
 /** Whether the longest of the policies' paths that cover an address is one of the remote's own. */
 function mayHave(remote: string, path: string): boolean {

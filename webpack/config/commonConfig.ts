@@ -31,9 +31,13 @@ export interface Build {
   pages: RemoteDeclaration | undefined;
 }
 
-/** Modules that a remote exposes: its pages and its layouts. */
-export const exposedModules = ({ pages, layouts = {} }: RemoteDeclaration) => [
-  ...new Set([...pages.map(({ module }) => module), ...Object.values(layouts)]),
+/** Modules that a remote exposes: its pages, its layouts and its adapters. */
+export const exposedModules = ({ pages, layouts = {}, adapters }: RemoteDeclaration) => [
+  ...new Set([
+    ...pages.map(({ module }) => module),
+    ...Object.values(layouts),
+    ...(adapters === undefined ? [] : [adapters]),
+  ]),
 ];
 
 /** No build follows, as in a CI checkout: writing the cache would take a fifth of the build's CPU time. */

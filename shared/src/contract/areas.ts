@@ -4,6 +4,8 @@ export type Area = 'public' | 'staff';
 /** Root path of the staff area. */
 export const staffPath = '/admin';
 export const loginPath = `${staffPath}/login`;
+/** Where people open an invitation, in the live profile. */
+export const joinPath = `${staffPath}/join`;
 
 /** Whether an address belongs to the staff area. */
 export const isStaffPath = (path: string) => path === staffPath || path.startsWith(`${staffPath}/`);

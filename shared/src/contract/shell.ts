@@ -59,6 +59,8 @@ export interface ShellBundle {
   mountOf: (path: string) => Mount;
   /** @returns what a remote's page claims and may not have, as sentences. */
   violationsOf: (remote: string, page: PageDeclaration) => string[];
+  /** @returns why a remote may not bring adapters, as sentences. */
+  adapterViolationsOf: (remote: string) => string[];
   /** The page at an address. */
   pageAt: (registry: Pick<Registry, 'pages'>, address: string) => RegistryPage | undefined;
   metadataOf: (page: { status: 'loaded'; value: { page: PageModule } }, path: string) => PageMetadata;

@@ -3,6 +3,7 @@ import { staffPath } from '@vibrant-peak/shared/contract';
 import type { Rendered, RenderRequest } from '@vibrant-peak/shared/contract/shell';
 import { createMemoryRouter } from 'react-router-dom';
 import { prerender } from 'react-dom/static';
+import { renderedAdapters } from '../adapterSource';
 import { App, createStyles } from '../App';
 import { metadataOf } from '../head/Head';
 import { structuredDataOf } from '../head/structuredData';
@@ -17,7 +18,7 @@ import { brand } from '@vibrant-peak/shared/content/brand';
 export const origin = brand.url;
 export { webManifest } from './webManifest';
 export { mountOf } from '../mounts';
-export { violationsOf } from '../policy';
+export { adapterViolationsOf, violationsOf } from '../policy';
 export const inlineScripts = Object.values(compiled());
 export { metadataOf } from '../head/Head';
 export { pageAt } from '../registry/pageAt';
@@ -28,7 +29,11 @@ export { pageAt } from '../registry/pageAt';
  */
 export async function renderDocument({ path, registry, scripts, modules }: RenderRequest): Promise<string> {
   const load = loadFrom(modules);
-  const { rendered, route } = await renderAddress(path, { registry, load, isLoggedIn: () => false });
+  const { rendered, route } = await renderAddress(path, {
+    registry,
+    load,
+    adapters: renderedAdapters(registry, false),
+  });
   const page = pageAt(registry, path);
   const data = page && ((await load(page.remote, page.module)) as LoadedPage);
   return documentHtml({
@@ -53,7 +58,7 @@ export async function renderStaffFrame({ registry, modules }: Pick<RenderRequest
       registry: { ...registry, pages: [...registry.pages, frame] },
       load: (remote, module) =>
         remote === frame.remote ? new Promise(() => {}) : loadFrom(modules)(remote, module),
-      isLoggedIn: () => true,
+      adapters: renderedAdapters(registry, true),
     },
     { layoutOnly: true },
   );
@@ -67,7 +72,11 @@ export async function tryStaffPage({
   modules,
 }: Pick<RenderRequest, 'path' | 'registry' | 'modules'>): Promise<void> {
   if (!pageAt(registry, path)) throw new Error(`No page answers ${path}`);
-  await renderAddress(path, { registry, load: loadFrom(modules), isLoggedIn: () => true });
+  await renderAddress(path, {
+    registry,
+    load: loadFrom(modules),
+    adapters: renderedAdapters(registry, true),
+  });
 }
 
 /** @returns a loader for prerendering: all modules are present, and a missing one throws. */

@@ -1,8 +1,10 @@
 import type { Registry } from '@vibrant-peak/shared/contract';
-import { HostProvider } from '@vibrant-peak/shared/host';
+import { HostProvider, type SessionPort } from '@vibrant-peak/shared/host';
 import { markReady } from '@vibrant-peak/shared/island';
+import { useStore } from '@vibrant-peak/shared/store';
 import { useEffect, useMemo } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import type { AdapterSource } from '../adapterSource';
 import { OfflineNotice } from '../errors/OfflineNotice';
 import { Head } from '../head/Head';
 import { SkipLink } from '../layout/SkipLink';
@@ -12,9 +14,19 @@ import { LeaveGuard } from '../leaveGuard/LeaveGuard';
 import { useFocusOnNavigation } from '../layout/useFocusOnNavigation';
 import { ToastRegion } from '../toaster/ToastRegion';
 
+const closed = () => {
+  throw new Error('The session is not open yet');
+};
+/** Nothing uses it: until the adapters are open, routes show a skeleton or a failure. */
+const closedSession: SessionPort = { isLoggedIn: closed, logIn: closed, logOut: closed };
+
 /** The parent of every route: host services, document head, skip link, progress, notices. */
-export function Root({ registry }: { registry: Registry }) {
-  const services = useMemo(() => createHostServices(registry), [registry]);
+export function Root({ registry, adapters }: { registry: Registry; adapters: AdapterSource }) {
+  const opened = useStore(adapters);
+  const services = useMemo(
+    () => createHostServices(registry, adapters.profile, opened ?? { session: closedSession }),
+    [registry, adapters, opened],
+  );
   useFocusOnNavigation();
   useEffect(() => {
     const root = document.getElementById('root');
