@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { publish } from '../release/publish/publish';
 import { createSiteServer } from '../release/server/createSiteServer';
 import { beginStore } from '../release/store/openStore';
-import { apps } from '../webpack/apps';
+import { defaultApps } from '../webpack/apps';
 
 export interface RunningSite {
   url: string;
@@ -32,6 +32,6 @@ export async function serveStore(folder: string): Promise<RunningSite> {
 /** Builds, publishes and serves the site in the store of `npm start`, for benchmarks. */
 export async function servePublished(): Promise<RunningSite> {
   const folder = join(import.meta.dirname, '../store');
-  await publish(await beginStore(folder), apps, { log: (line) => console.log(line) });
+  await publish(await beginStore(folder), defaultApps, { log: (line) => console.log(line) });
   return serveStore(folder);
 }

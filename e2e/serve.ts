@@ -1,6 +1,7 @@
 import { createSiteServer } from '../release/server/createSiteServer';
 import { testPort } from './testPort';
-import { testStore } from './testSite';
+import './testSite';
+import { testStore } from './testStore';
 
 /** Serves the composed production site for the browser tests. */
 createSiteServer(testStore).listen(testPort, '127.0.0.1');

@@ -7,6 +7,8 @@ export interface App {
   role: 'host' | 'remote' | 'content';
   /** Port of its development server on loopback; the content has none. */
   devPort?: number;
+  /** The only profile that it belongs to; without it, all. */
+  profile?: 'live';
   /** Absolute path of its package. */
   folder: string;
 }
@@ -24,6 +26,9 @@ export function findApps(from: string = process.cwd()): App[] {
 
 export const apps: readonly App[] = findApps();
 
+/** The applications of `npm start`; `npm run live` has all. */
+export const defaultApps = apps.filter(({ profile }) => profile === undefined);
+
 /** The apps that webpack builds; each has its own development server. */
 export const builtApps = apps.filter((app): app is BuiltApp => app.devPort !== undefined);
 
@@ -37,6 +42,7 @@ function appIn(folder: string): App[] {
           name: federation.release ?? name,
           role: federation.role,
           ...(federation.port && { devPort: federation.port }),
+          ...(federation.profile && { profile: federation.profile }),
           folder,
         },
       ]

@@ -17,8 +17,11 @@ export interface PackageJson {
   overrides?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
   exports?: Record<string, string | Record<string, string>>;
-  /** Marks a package as an application of the site, or as its content. `release` names its releases; by default the package's name. */
-  federation?: { role: 'host' | 'remote' | 'content'; port?: number; release?: string };
+  /**
+   * Marks a package as an application of the site, or as its content. `release` names its releases; by default the package's name.
+   * `profile` says that it belongs to that profile alone.
+   */
+  federation?: { role: 'host' | 'remote' | 'content'; port?: number; release?: string; profile?: 'live' };
 }
 
 /** @throws when the folder holds no package.json. */

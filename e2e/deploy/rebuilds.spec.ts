@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pictures } from '../../shared/src/content/pictures';
-import { builtApps as apps } from '../../webpack/apps';
+import { builtApps } from '../../webpack/apps';
 import { digestOf } from '../../webpack/digest';
 import { isUpToDate } from '../../webpack/inputs';
 import { expect, test } from '../site';
@@ -9,6 +9,7 @@ import { expect, test } from '../site';
 test.skip(!!process.env['SITE'], 'needs the builds of the test site');
 
 const root = join(import.meta.dirname, '../..');
+const apps = builtApps.filter(({ profile }) => profile === undefined);
 const remotes = ['remote-public', 'remote-admin', 'remote-invoice'];
 const all = ['shell', ...remotes];
 

@@ -5,6 +5,7 @@ import { openStore } from '../../release/store/openStore';
 import type { Releases } from '../../release/store/log/entry';
 import type { Store } from '../../release/store/store';
 import { serveStore } from '../runningSite';
+import { testStore } from '../testStore';
 import { removeFolder } from '../temporaryFiles';
 
 /** A copy of the test site's store, into which a test may publish. */
@@ -15,7 +16,7 @@ export interface StoreCopy {
   remove: () => void;
 }
 
-const original = join(import.meta.dirname, '../../store/test');
+const original = join(import.meta.dirname, '../..', testStore);
 
 export async function copyStore(): Promise<StoreCopy> {
   const parent = mkdtempSync(join(tmpdir(), 'vibrant-peak-'));

@@ -1,8 +1,9 @@
 import { readEnvironment } from './environment';
 
 test('without variables the database is a file in data, and the site is on this machine', () => {
-  const { database, ...others } = readEnvironment({});
+  const { database, store, ...others } = readEnvironment({});
   expect(database).toMatch(/\/data\/live\.db$/);
+  expect(store).toMatch(/\/data\/store$/);
   expect(others).toEqual({ origin: 'http://localhost:8080', trustedProxies: [] });
 });
 
@@ -11,10 +12,12 @@ test('all of them can be set', () => {
     readEnvironment({
       DATABASE_URL: 'postgres://db/live',
       ORIGIN: 'https://the.site',
+      DATA: '/srv/site',
       TRUSTED_PROXIES: '10.0.0.1, 10.0.0.2',
     }),
   ).toEqual({
     database: 'postgres://db/live',
+    store: '/srv/site/store',
     origin: 'https://the.site',
     trustedProxies: ['10.0.0.1', '10.0.0.2'],
   });

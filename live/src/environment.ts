@@ -1,9 +1,11 @@
-import { resolve } from 'node:path';
+import { join, resolve } from 'node:path';
 
 /** Settings from environment variables. */
 export interface Environment {
   /** `postgres://…`, or the path of a SQLite file. */
   database: string;
+  /** Folder of the store, unless `STORE` names one. */
+  store: string;
   /** Where people open the site, without a trailing slash. */
   origin: string;
   /** Addresses of the proxies in front, whose `X-Forwarded-For` is believed; nobody's unless told. */
@@ -24,8 +26,10 @@ export function readEnvironment(variables: Variables): Environment {
       'DATABASE_URL begins with postgres://; without it, DATA names the folder of the database',
     );
   if (violations.length > 0) throw new Error(violations.join('\n'));
+  const data = resolve(variables['DATA'] || 'data');
   return {
-    database: address || resolve(variables['DATA'] || 'data', 'live.db'),
+    database: address || join(data, 'live.db'),
+    store: join(data, 'store'),
     origin,
     trustedProxies: (variables['TRUSTED_PROXIES'] ?? '').split(/[\s,]+/).filter(Boolean),
   };

@@ -12,13 +12,13 @@ const hour = 3600_000;
 
 /** `npm run live`: the site with the server of people and drafts beside it, below `/api/`. */
 async function main(): Promise<void> {
-  const { database: address, origin, trustedProxies } = readEnvironment(process.env);
+  const { database: address, store, origin, trustedProxies } = readEnvironment(process.env);
   const database = await openDatabase(address);
   await database.change(importContent);
   await removeOld(database);
   setInterval(() => void removeOld(database).catch(console.error), hour).unref();
   const app = await createApp({ database, origin, trustedProxies });
-  await startSite(app.routing);
+  await startSite({ api: app.routing, store });
   const link = await database.change((tables) => firstManagersLink(tables, origin));
   if (link) console.log(`The first manager of ${brand.name} joins here, once, within an hour:\n${link}`);
 }

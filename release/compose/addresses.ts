@@ -69,10 +69,11 @@ export function addressesOf({ path, remote, module }: RegistryPage, page: PageMo
   return addresses;
 }
 
-/** Pages at addresses that belong to others. */
+/** Pages at addresses that belong to others, and adapters of remotes that may not bring any. */
 export function addressViolations(registry: Registry, shell: ShellBundle): string[] {
+  const { adapters } = registry;
   const claims = registry.pages.map(({ path, remote }) => ({ remote, parts: path.split('/') }));
-  return registry.pages.flatMap((page, index) => {
+  const ofPages = registry.pages.flatMap((page, index) => {
     const { path, remote } = page;
     const { parts } = claims[index]!;
     const other = claims.find((claim, at) => at < index && hasSameAddress(claim, { remote, parts }));
@@ -83,6 +84,7 @@ export function addressViolations(registry: Registry, shell: ShellBundle): strin
         : []),
     ];
   });
+  return adapters ? [...ofPages, ...shell.adapterViolationsOf(adapters.remote)] : ofPages;
 }
 
 interface Claim {

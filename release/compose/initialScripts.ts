@@ -80,7 +80,8 @@ function partsOf(path: string, { releaseSet, shell, registry }: InitialScriptsSo
   const mount = shell.mountOf(path);
   const layout = mount.layout && registry.layouts[mount.layout];
   const page = shell.pageAt(registry, path);
-  return [layout, page]
+  const adapters = mount.audience === 'staff' ? registry.adapters : undefined;
+  return [layout, page, adapters]
     .filter((part) => part !== undefined)
     .map(({ remote, module }) => ({
       remote,

@@ -14,7 +14,10 @@ export function registryOf(releaseSet: ReleaseSet, composition: number): Registr
   const layouts: Registry['layouts'] = {};
   const pages: RegistryPage[] = [];
   const fillings: RegistryFilling[] = [];
+  let adapters: Registry['adapters'];
   for (const [remote, { manifest }] of remotes) {
+    const module = manifest.offers!.adapters;
+    if (module !== undefined) adapters = { remote, module };
     for (const page of manifest.offers!.pages) pages.push({ ...page, remote });
     for (const filling of manifest.offers!.fillings ?? []) fillings.push({ ...filling, remote });
     for (const [mount, module] of Object.entries(manifest.offers!.layouts ?? {})) {
@@ -34,6 +37,7 @@ export function registryOf(releaseSet: ReleaseSet, composition: number): Registr
     pages,
     ...(fillings.length > 0 && { fillings }),
     layouts,
+    ...(adapters && { adapters }),
   };
 }
 

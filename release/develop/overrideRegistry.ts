@@ -64,5 +64,7 @@ export function overrideRegistry(registry: Registry, override: Override): Regist
       ...others,
       ...layouts.map(([mount, module]) => [mount, { remote: name, module }]),
     ]) as Registry['layouts'],
+    ...(registry.audience === 'staff' &&
+      offers.adapters !== undefined && { adapters: { remote: name, module: offers.adapters } }),
   };
 }

@@ -1,5 +1,5 @@
 import type { Compose } from './change';
-import { apps } from '@vibrant-peak/webpack/apps';
+import { defaultApps } from '@vibrant-peak/webpack/apps';
 import { compose } from '../compose/compose';
 import { failpoint } from '../failpoint';
 import type { Trial } from '../trial/createTrial';
@@ -13,7 +13,7 @@ export const composing =
   (trial?: Trial): Compose =>
   async (store, { releases, provenances, base }) => {
     // Only the first publish needs all applications: later, an unpublished one must not block the others.
-    const needed = base === undefined ? apps.map(({ name }) => name) : ['shell'];
+    const needed = base === undefined ? defaultApps.map(({ name }) => name) : ['shell'];
     const absent = needed.filter((name) => !releases[name]);
     if (absent.length > 0)
       throw new Error(`The site needs a first release of: ${absent.join(', ')}. Run npm start once.`);

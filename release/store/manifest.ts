@@ -33,7 +33,7 @@ export interface ReleaseManifest {
   version: string;
   /** The contract between shell and remotes that it was built for. */
   contract: number;
-  /** Pages, layouts and fillings of a remote; none for the shell. */
+  /** Pages, layouts, fillings and adapters of a remote; none for the shell. */
   offers?: RemoteDeclaration;
   assets: ReleaseAssets;
   /** Per script and style sheet of the browser its integrity (`sha256-…`). */
@@ -80,6 +80,7 @@ const schema = object({
     fillings: array(
       object({ slot: line().required(), module: string().required(), order: number().required() }),
     ),
+    adapters: string(),
   }).default(undefined),
   assets: object({
     exposes: recordOf(object({ files: paths(), styles: array(filePath()), shared: texts(), later: texts() })),

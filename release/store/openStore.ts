@@ -8,13 +8,15 @@ import { logFolder } from './log/entry';
 import { Store } from './store';
 
 const defaultFolder = join(findRoot(), 'store');
-const named = () => process.env['STORE'] || defaultFolder;
+
+/** The address in `STORE`. @param otherwise the folder without it. */
+export const namedStore = (otherwise = defaultFolder) => process.env['STORE'] || otherwise;
 
 /**
  * The store that the commands work on: `STORE` names another folder than `store`, or a bucket (`s3://bucket/prefix`).
  * @throws UsageError when a folder holds no store: a mistyped name must not create one.
  */
-export async function openStore(address = named()): Promise<Store> {
+export async function openStore(address = namedStore()): Promise<Store> {
   const store = await beginStore(address);
   if (store.objects instanceof LocalObjects && !existsSync(join(address, logFolder)))
     throw new UsageError(
@@ -26,7 +28,7 @@ export async function openStore(address = named()): Promise<Store> {
 }
 
 /** Like `openStore`, but the folder may be new or empty. @throws UsageError when the address can be neither folder nor bucket. */
-export async function beginStore(address = named()): Promise<Store> {
+export async function beginStore(address = namedStore()): Promise<Store> {
   if (address.startsWith('s3:')) {
     if (!/^s3:\/\/[^/]/.test(address)) throw wrongAddress(address);
     // The client is large: a store in a folder does not load it.

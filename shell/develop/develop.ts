@@ -7,7 +7,7 @@ import { uncheckedIntegrity, type Registry } from '@vibrant-peak/shared/contract
 import type { Middleware } from 'webpack-dev-server';
 import { documentHtml } from '../src/prerender/documentHtml';
 import { fonts } from '@vibrant-peak/shared/theme/fonts';
-import { builtApps as apps } from '@vibrant-peak/webpack/apps';
+import { builtApps } from '@vibrant-peak/webpack/apps';
 import { buildInlineScripts } from '@vibrant-peak/webpack/inlineScripts';
 import { contractVersion } from '@vibrant-peak/webpack/sharedModules';
 import { loadPages } from '@vibrant-peak/webpack/loadPages';
@@ -21,6 +21,8 @@ import { portOf, startServer, stop, stopInTime } from './startServer';
  * remotes' servers. An edit of a component keeps all state, any other reloads the page. Nothing is prerendered.
  */
 const shared = packageFolder('@vibrant-peak/shared');
+/** Those of the default profile: the others need its server. */
+const apps = builtApps.filter(({ profile }) => profile === undefined);
 const host = apps.find(({ role }) => role === 'host')!;
 const remotes = apps.filter(({ role }) => role === 'remote');
 

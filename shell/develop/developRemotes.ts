@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout as pause } from 'node:timers/promises';
-import { builtApps as apps } from '@vibrant-peak/webpack/apps';
+import { builtApps } from '@vibrant-peak/webpack/apps';
 import { loadPages } from '@vibrant-peak/webpack/loadPages';
 import type { Compiler } from 'webpack';
 import type { Middleware } from 'webpack-dev-server';
@@ -8,8 +8,8 @@ import { startServer, stopInTime } from './startServer';
 
 /** Started by `develop.ts`: the development servers of the remotes. */
 const remotes = await Promise.all(
-  apps
-    .filter(({ role }) => role === 'remote')
+  builtApps
+    .filter(({ role, profile }) => role === 'remote' && profile === undefined)
     .map(async (app) => ({
       app,
       isFirst: (await loadPages(app)).pages.some(({ path }) => path === '/'),

@@ -1,20 +1,32 @@
 import type { Registry } from '@vibrant-peak/shared/contract';
-import type { HostServices } from '@vibrant-peak/shared/host';
+import type { Adapters, HostServices, Profile } from '@vibrant-peak/shared/host';
 import { overrides } from './head/overrides';
 import { unsavedChanges } from './leaveGuard/unsavedChanges';
 import { createPlatform } from './remotes/platform';
 import type { RemoteLoader } from './remotes/remoteLoader';
-import { session } from './session';
 import { createFillings } from './slots/createFillings';
 import { theme } from './theme';
 import { showToast } from './toaster/toastQueue';
 
-/** The services for remotes, see `HostServices`. */
-export function createHostServices(registry: Registry, load: RemoteLoader['load']): HostServices {
+interface ServiceSources {
+  registry: Registry;
+  load: RemoteLoader['load'];
+  profile: Profile;
+}
+
+/**
+ * The services for remotes, see `HostServices`.
+ * @param adapters what stands behind the ports; until they are open no page of the staff area is shown.
+ */
+export function createHostServices(
+  { registry, load, profile }: ServiceSources,
+  { session, records }: Adapters,
+): HostServices {
   return {
     theme,
-    profile: 'default',
+    profile,
     session,
+    ...(records && { records }),
     toast: showToast,
     unsavedChanges,
     overrideMetadata: overrides.push,

@@ -9,6 +9,7 @@ test.each([
   ['/admin/receipts', 'staff', true],
   ['/admin/payroll/2026', 'staff', true],
   ['/admin/login', undefined, false],
+  ['/admin/join', undefined, false],
 ])('%s stands in the layout %s, guarded: %s', (path, layout, isGuarded) => {
   expect(mountOf(path)).toMatchObject({ isGuarded });
   expect(mountOf(path).layout).toBe(layout);

@@ -1,7 +1,7 @@
-import { loginPath, staffPath } from '@vibrant-peak/shared/contract';
+import { joinPath, loginPath, staffPath } from '@vibrant-peak/shared/contract';
 import type { Mount } from '@vibrant-peak/shared/contract/shell';
 
-/** The longest matching mount applies. Everything under `/admin` except the login is guarded, for any remote; `policy.ts` says which remotes may have pages where. */
+/** The longest matching mount applies. Everything under `/admin` except the login and invitations is guarded, for any remote; `policy.ts` says which remotes may have pages where. */
 const mounts: readonly Mount[] = [
   {
     path: '/',
@@ -22,6 +22,12 @@ const mounts: readonly Mount[] = [
     isGuarded: false,
     audience: 'staff',
     isPrerendered: true,
+  },
+  {
+    path: joinPath,
+    isGuarded: false,
+    audience: 'staff',
+    isPrerendered: false,
   },
 ];
 

@@ -1,5 +1,5 @@
 import type { FillingDeclaration, PageDeclaration } from '@vibrant-peak/shared/contract';
-import { fillingViolationsOf, violationsOf } from './policy';
+import { adapterViolationsOf, fillingViolationsOf, violationsOf } from './policy';
 
 const page = (path: string, more: Partial<PageDeclaration> = {}): PageDeclaration => ({
   path,
@@ -16,6 +16,8 @@ test.each([
   ['remote-admin', '/admin/login'],
   ['remote-admin', '/admin/partners'],
   ['remote-invoice', '/admin/receipts'],
+  ['remote-live', '/admin/join'],
+  ['remote-live', '/admin/people'],
   ['remote-partners', '/partners'],
   ['remote-partners', '/partners/:slug'],
   ['remote-partners', '/admin/partners'],
@@ -26,6 +28,8 @@ test.each([
   ['remote-public', '/admin/team', '/'],
   ['remote-public', '/admin/login', '/'],
   ['remote-admin', '/admin/receipts', '/admin or /admin/login'],
+  ['remote-admin', '/admin/people', '/admin or /admin/login'],
+  ['remote-live', '/admin/login', '/admin/join or /admin/people or /admin/activity or /admin/sign-in'],
   ['remote-login', '/admin/login', '/login or /admin/login'],
   ['remote-partners', '/', '/partners or /admin/partners'],
   ['remote-partners', '/partnersearch', '/partners or /admin/partners'],
@@ -43,6 +47,13 @@ test('a remote uses the places that its policy names', () => {
   ]);
   expect(violationsOf('remote-public', page('/team', { navigation }))).toEqual([
     'remote-public puts /team into the sidebar: it may use the header and the footer',
+  ]);
+});
+
+test('adapters, which decide who sees the staff area, come from one remote alone', () => {
+  expect(adapterViolationsOf('remote-live')).toEqual([]);
+  expect(adapterViolationsOf('remote-admin')).toEqual([
+    'remote-admin offers adapters: remove them from its src/pages.ts, or have shell/src/policy.ts grant them',
   ]);
 });
 

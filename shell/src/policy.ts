@@ -1,4 +1,5 @@
 import {
+  joinPath,
   loginPath,
   pathOfSlot,
   slots,
@@ -19,12 +20,20 @@ interface Policy {
   places: Place[];
   /** Slots of other remotes' pages. */
   slots: SlotName[];
+  /** Whether it may stand behind the ports of the staff area. */
+  mayAdapt?: true;
 }
 
 const policies: Record<string, Policy> = {
   'remote-public': { paths: ['/'], places: ['header', 'footer'], slots: [] },
   'remote-admin': { paths: [staffPath, loginPath], places: ['sidebar'], slots: [] },
   'remote-invoice': { paths: [`${staffPath}/receipts`], places: ['sidebar'], slots: ['dashboard'] },
+  'remote-live': {
+    paths: [joinPath, ...['people', 'activity', 'sign-in'].map((page) => `${staffPath}/${page}`)],
+    places: ['sidebar'],
+    slots: [],
+    mayAdapt: true,
+  },
 };
 
 /**
@@ -80,6 +89,14 @@ export function fillingViolationsOf(remote: string, { slot, module }: FillingDec
 }
 
 const listed = (names: string[]) => new Intl.ListFormat('en-GB').format(names);
+
+/** @returns why a remote may not bring adapters, as sentences. Who brings them decides who sees the staff area. */
+export const adapterViolationsOf = (remote: string): string[] =>
+  policyOf(remote).mayAdapt
+    ? []
+    : [
+        `${remote} offers adapters: remove them from its src/pages.ts, or have shell/src/policy.ts grant them`,
+      ];
 
 /** Whether the longest of the policies' paths that cover an address is one of the remote's own. */
 function mayHave(remote: string, path: string): boolean {

@@ -2,6 +2,7 @@ import type { Registry } from '@vibrant-peak/shared/contract';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
+import { adapterSource } from './adapterSource';
 import { App, createStyles } from './App';
 import { startContent } from './content/startContent';
 import { showLoadNotice } from './errors/loadNotice';
@@ -12,7 +13,6 @@ import { followHashLinks } from './routes/followHashLinks';
 import { watchNavigation } from './routes/pendingNavigation';
 import { createRoutes, type RouteSources } from './routes/createRoutes';
 import { loadMatches, routeAt } from './routes/loadMatches';
-import { session } from './session';
 import { watchTheme } from './theme';
 import { yieldToBrowser } from './yieldToBrowser';
 
@@ -29,12 +29,13 @@ export async function startClient(): Promise<void> {
   if (!registry) return showLoadNotice(() => void reloadAfresh());
   const provideContent = startContent(registry);
   const { load } = createRemoteLoader(registry, provideContent);
-  const routes = createRoutes({ registry, load, isLoggedIn: session.isLoggedIn });
+  const sources: RouteSources = { registry, load, adapters: adapterSource(registry, load) };
+  const routes = createRoutes(sources);
   watchTheme();
   prefetchLinks(registry, load);
 
-  if (isPrerenderedFor(root, routes)) return hydrate(root, routes, load);
-  if (isFrameFor(root, routes) && (await hydrateFrame(root, routes, load))) return;
+  if (isPrerenderedFor(root, routes)) return hydrate(root, routes, sources);
+  if (isFrameFor(root, routes) && (await hydrateFrame(root, routes, sources))) return;
   root.replaceChildren();
   delete root.dataset['frame'];
   createRoot(root).render(<App router={startRouter(routes)} styles={createStyles()} />);
@@ -50,10 +51,13 @@ function readRegistry(text: string): Registry | undefined {
   }
 }
 
-async function hydrate(root: HTMLElement, routes: RouteObject[], load: RouteSources['load']) {
-  const loaderData = await loadMatches(routes, window.location.pathname, load);
-  if (Object.values(loaderData).some(({ status }) => status === 'failed'))
-    return showLoadNotice(() => void hydrate(root, routes, load), { heals: true });
+async function hydrate(root: HTMLElement, routes: RouteObject[], sources: RouteSources) {
+  const [opened, loaderData] = await Promise.all([
+    sources.adapters.open(),
+    loadMatches(routes, window.location.pathname, sources.load),
+  ]);
+  if ([opened, ...Object.values(loaderData)].some(({ status }) => status === 'failed'))
+    return showLoadNotice(() => void hydrate(root, routes, sources), { heals: true });
 
   const router = startRouter(routes, loaderData);
   followHashLinks();
@@ -63,10 +67,14 @@ async function hydrate(root: HTMLElement, routes: RouteObject[], load: RouteSour
 
 /**
  * Hydrates the frame of a staff page, the layout around a skeleton; the router then loads the page.
- * @returns whether the layout is there.
+ * @returns whether the layout is there, for somebody who is logged in.
  */
-async function hydrateFrame(root: HTMLElement, routes: RouteObject[], load: RouteSources['load']) {
-  const loaderData = await loadMatches(routes, window.location.pathname, load, { layoutOnly: true });
+async function hydrateFrame(root: HTMLElement, routes: RouteObject[], { adapters, load }: RouteSources) {
+  const [opened, loaderData] = await Promise.all([
+    adapters.open(),
+    loadMatches(routes, window.location.pathname, load, { layoutOnly: true }),
+  ]);
+  if (opened.status === 'failed' || !opened.value.session.isLoggedIn()) return false;
   if (Object.values(loaderData).some(({ status }) => status === 'failed')) return false;
   delete root.dataset['frame'];
   hydrateRoot(root, <App router={startRouter(routes, loaderData)} styles={createStyles()} />);
@@ -85,10 +93,11 @@ function isPrerenderedFor(root: HTMLElement, routes: RouteObject[]): boolean {
   return route !== undefined && route === routeAt(routes, window.location.pathname);
 }
 
-/** Visitors without the login marker, and unknown addresses, do not get the frame of staff pages. */
+/** Visitors without the login marker, unknown addresses and pages without the layout do not get the frame of staff pages. */
 function isFrameFor(root: HTMLElement, routes: RouteObject[]): boolean {
   if (!('frame' in root.dataset) || !('staff' in document.documentElement.dataset)) return false;
-  return Boolean(matchRoutes(routes, window.location.pathname)?.at(-1)?.route.loader);
+  const matches = matchRoutes(routes, window.location.pathname) ?? [];
+  return Boolean(matches.at(-1)?.route.loader) && matches.some(({ route }) => route.id === 'layout:staff');
 }
 
 /** Reloads the page past a damaged copy in the browser's cache. */

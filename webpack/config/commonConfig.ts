@@ -33,9 +33,13 @@ export interface Build {
   pages: RemoteDeclaration | undefined;
 }
 
-/** Modules that a remote exposes: its pages, its layouts and its fillings. */
-export const exposedModules = ({ pages, layouts = {}, fillings = [] }: RemoteDeclaration) => [
-  ...new Set([...[...pages, ...fillings].map(({ module }) => module), ...Object.values(layouts)]),
+/** Modules that a remote exposes: its pages, its layouts, its fillings and its adapters. */
+export const exposedModules = ({ pages, layouts = {}, fillings = [], adapters }: RemoteDeclaration) => [
+  ...new Set([
+    ...[...pages, ...fillings].map(({ module }) => module),
+    ...Object.values(layouts),
+    ...(adapters === undefined ? [] : [adapters]),
+  ]),
 ];
 
 /** No build follows, as in a CI checkout: writing the cache would take a fifth of the build's CPU time. */

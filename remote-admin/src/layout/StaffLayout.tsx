@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { defineLayout } from '@vibrant-peak/shared/contract';
 import { Outlet } from '@vibrant-peak/shared/router';
 import { Box, Global, Grid, ThemeToggle, chakra } from '@vibrant-peak/shared/ui';
+import { EndedSession } from '../screens/login/EndedSession';
 import { StaffTools } from '../palette/StaffTools';
 import { Sidebar } from './Sidebar';
 import { sidebarWidth } from './sizes';
@@ -40,6 +41,7 @@ function StaffLayout() {
           <Outlet />
         </Box>
       </Main>
+      <EndedSession />
     </Grid>
   );
 }

@@ -3,12 +3,19 @@ import type { Area } from './areas';
 import type { FillingDeclaration } from './filling';
 import type { PageMetadata } from './metadata';
 
+/** Roles of the live profile's people, the least powerful first: each may do what those before it may. */
+export const roles = ['editor', 'publisher', 'manager'] as const;
+
+export type Role = (typeof roles)[number];
+
 /** Navigation entry of a staff page; entries are sorted by `order`. */
 export interface NavigationDeclaration {
   label: string;
   icon: string;
   order: number;
   place?: 'palette';
+  /** Shown to people from this role on only. Everybody can open the page, which has to ask for the role, too. */
+  role?: Role;
   /** Further search terms for the page. */
   keywords?: string[];
   /** Actions in the command palette: each opens the page's path with its query string. */
@@ -51,6 +58,11 @@ export interface RemoteDeclaration {
   fillings?: FillingDeclaration[];
   /** Layouts by mount; the module exports `layout`, made with `defineLayout`. */
   layouts?: Partial<Record<Area, string>>;
+  /**
+   * Module that exports `adapters`, made with `defineAdapters` of `@vibrant-peak/shared/host`: what stands behind the ports of the
+   * staff area, such as a session on a server. The shell's policy grants it to one remote.
+   */
+  adapters?: string;
 }
 
 /** Export of a page's module. */

@@ -38,6 +38,8 @@ export interface Registry {
   /** Missing when there are none. */
   fillings?: RegistryFilling[];
   layouts: Partial<Record<Area, { remote: string; module: string }>>;
+  /** What stands behind the ports of the staff area, in its documents alone; without it, the default profile's. */
+  adapters?: { remote: string; module: string };
 }
 
 /** Name of an application in federation, which requires JavaScript identifiers. */

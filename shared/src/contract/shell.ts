@@ -67,6 +67,8 @@ export interface ShellBundle {
   violationsOf: (remote: string, page: PageDeclaration) => string[];
   /** @returns what a remote's filling claims and may not have, as sentences. Missing in a shell without slots. */
   fillingViolationsOf?: (remote: string, filling: FillingDeclaration) => string[];
+  /** @returns why a remote may not bring adapters, as sentences. */
+  adapterViolationsOf: (remote: string) => string[];
   /** The page at an address. */
   pageAt: (registry: Pick<Registry, 'pages'>, address: string) => RegistryPage | undefined;
   metadataOf: (page: { status: 'loaded'; value: { page: PageModule } }, path: string) => PageMetadata;

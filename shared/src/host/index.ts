@@ -1,8 +1,11 @@
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react';
-import type { PageMetadata } from '../contract/index';
+import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
+import { roles, type PageMetadata, type Role } from '../contract/index';
 import { useHost } from './HostProvider';
-import type { ColorMode, PlatformReport, SiteLink } from './services';
+import type { ColorMode, PlatformReport, SiteLink, StaffNavigationEntry } from './services';
+import type { SessionState } from './session';
+import type { Watchable } from './watchable';
 
+export * from './adapters';
 export type * from './records';
 export type * from './services';
 export type * from './session';
@@ -31,7 +34,26 @@ export const useToast = () => useHost().toast;
 export const useSession = () => useHost().session;
 export const useProfile = () => useHost().profile;
 export const useLeave = () => useHost().unsavedChanges.leaveBy;
-export const useStaffNavigation = () => useHost().staffNavigation;
+
+const unknown: SessionState = { person: null, hasEnded: false };
+const ofNobody: Watchable<SessionState> = { get: () => unknown, subscribe: () => () => undefined };
+
+/** Who is logged in, where people have sessions of their own. Nobody in prerendered HTML; the actual person follows right after hydration. */
+export function useSessionState(): SessionState {
+  const { state = ofNobody } = useSession();
+  return useSyncExternalStore(state.subscribe, state.get, ofNobody.get);
+}
+
+/** Whether a person may use what takes a role. */
+export const mayUse = ({ person }: SessionState, role: Role | undefined) =>
+  role === undefined || (person !== null && roles.indexOf(person.role) >= roles.indexOf(role));
+
+/** The navigation of the staff area, without what the person's role may not use. */
+export function useStaffNavigation(): StaffNavigationEntry[] {
+  const { staffNavigation } = useHost();
+  const state = useSessionState();
+  return useMemo(() => staffNavigation.filter(({ role }) => mayUse(state, role)), [staffNavigation, state]);
+}
 /** The links that remotes add to a place of the public site, in order. */
 export const useSiteLinks = (place: SiteLink['place']) =>
   useHost().siteLinks.filter((link) => link.place === place);

@@ -1,9 +1,26 @@
+import type { Role } from '../contract/index';
 import type { Saved } from './records';
+import type { Watchable } from './watchable';
 
 /** What the login form asks for. */
 export interface Credentials {
   username: string;
   password: string;
+}
+
+/** Somebody with a session of their own. */
+export interface Person {
+  id: string;
+  name: string;
+  email: string;
+  role: Role;
+}
+
+export interface SessionState {
+  /** Who is logged in, or was when the session ended. */
+  person: Person | null;
+  /** The session ended by itself, such as after hours without use: the same page goes on after another login. */
+  hasEnded: boolean;
 }
 
 /** Who may see the staff area. `testSession` of `@vibrant-peak/shared/testing` holds what is promised here. */
@@ -18,4 +35,6 @@ export interface SessionPort {
   logIn: (credentials?: Credentials) => Saved<void>;
   /** Without effect when nobody is logged in. */
   logOut: () => Saved<void>;
+  /** Of sessions that belong to people; without it nobody is known by name. */
+  state?: Watchable<SessionState>;
 }

@@ -1,5 +1,6 @@
 import { staffPath } from '@vibrant-peak/shared/contract';
 import type { Rendered, RenderRequest } from '@vibrant-peak/shared/contract/shell';
+import { renderedAdapters } from '../adapterSource';
 import { metadataOf } from '../head/Head';
 import { structuredDataOf } from '../head/structuredData';
 import { pageAt } from '../registry/pageAt';
@@ -13,7 +14,7 @@ import { brand } from '@vibrant-peak/shared/content/brand';
 export const origin = brand.url;
 export { webManifest } from './webManifest';
 export { mountOf } from '../mounts';
-export { fillingViolationsOf, violationsOf } from '../policy';
+export { adapterViolationsOf, fillingViolationsOf, violationsOf } from '../policy';
 export const inlineScripts = Object.values(compiled());
 export { metadataOf } from '../head/Head';
 export { pageAt } from '../registry/pageAt';
@@ -30,7 +31,11 @@ export async function renderDocument({
   modules,
 }: RenderRequest): Promise<string> {
   const load = loadFrom(modules);
-  const { rendered, route } = await renderPage(path, { registry, load, isLoggedIn: () => false });
+  const { rendered, route } = await renderPage(path, {
+    registry,
+    load,
+    adapters: renderedAdapters(registry, false),
+  });
   const page = pageAt(registry, path);
   const data = page && ((await load(page.remote, page.module)) as LoadedPage);
   return documentHtml({
@@ -56,7 +61,7 @@ export async function renderStaffFrame({ registry, modules }: Pick<RenderRequest
       registry: { ...registry, pages: [...registry.pages, frame] },
       load: (remote, module) =>
         remote === frame.remote ? new Promise(() => {}) : loadFrom(modules)(remote, module),
-      isLoggedIn: () => true,
+      adapters: renderedAdapters(registry, true),
     },
     { layoutOnly: true },
   );
@@ -70,7 +75,11 @@ export async function tryStaffPage({
   modules,
 }: Pick<RenderRequest, 'path' | 'registry' | 'modules'>): Promise<void> {
   if (!pageAt(registry, path)) throw new Error(`No page answers ${path}`);
-  await renderPage(path, { registry, load: loadFrom(modules), isLoggedIn: () => true });
+  await renderPage(path, {
+    registry,
+    load: loadFrom(modules),
+    adapters: renderedAdapters(registry, true),
+  });
 }
 
 /** @returns a loader for prerendering: all modules are present, and a missing one throws. */

@@ -1,8 +1,10 @@
 import type { Registry } from '@vibrant-peak/shared/contract';
-import { HostProvider } from '@vibrant-peak/shared/host';
+import { HostProvider, type SessionPort } from '@vibrant-peak/shared/host';
 import { markReady } from '@vibrant-peak/shared/island';
+import { useStore } from '@vibrant-peak/shared/store';
 import { useEffect, useMemo } from 'react';
 import { Outlet, ScrollRestoration } from 'react-router-dom';
+import type { AdapterSource } from '../adapterSource';
 import { OfflineNotice } from '../errors/OfflineNotice';
 import { Head } from '../head/Head';
 import { SkipLink } from '../layout/SkipLink';
@@ -13,14 +15,26 @@ import type { RemoteLoader } from '../remotes/remoteLoader';
 import { useFocusOnNavigation } from '../layout/useFocusOnNavigation';
 import { ToastRegion } from '../toaster/ToastRegion';
 
+const closed = () => {
+  throw new Error('The session is not open yet');
+};
+/** Nothing uses it: until the adapters are open, routes show a skeleton or a failure. */
+const closedSession: SessionPort = { isLoggedIn: closed, logIn: closed, logOut: closed };
+
 interface RootProps {
   registry: Registry;
   load: RemoteLoader['load'];
+  adapters: AdapterSource;
 }
 
 /** The parent of every route: host services, document head, skip link, progress, notices. */
-export function Root({ registry, load }: RootProps) {
-  const services = useMemo(() => createHostServices(registry, load), [registry, load]);
+export function Root({ registry, load, adapters }: RootProps) {
+  const opened = useStore(adapters);
+  const { profile } = adapters;
+  const services = useMemo(
+    () => createHostServices({ registry, load, profile }, opened ?? { session: closedSession }),
+    [registry, load, profile, opened],
+  );
   useFocusOnNavigation();
   useEffect(() => {
     const root = document.getElementById('root');

@@ -1,5 +1,6 @@
 import { loginPath, staffPath, type Area, type Registry } from '@vibrant-peak/shared/contract';
 import { redirectDocument, replace, type LoaderFunction, type RouteObject } from 'react-router-dom';
+import type { AdapterSource } from '../adapterSource';
 import { UnexpectedErrorPage } from '../errors/UnexpectedErrorPage';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import type { Mount } from '@vibrant-peak/shared/contract/shell';
@@ -14,7 +15,7 @@ import { Root } from './Root';
 export interface RouteSources {
   registry: Registry;
   load: <T>(remote: string, module: string) => Promise<Loaded<T>>;
-  isLoggedIn: () => boolean;
+  adapters: AdapterSource;
 }
 
 /**
@@ -22,11 +23,11 @@ export interface RouteSources {
  * load is a value that the slots show as a panel.
  */
 export function createRoutes(sources: RouteSources): RouteObject[] {
-  const { registry, load } = sources;
+  const { registry, load, adapters } = sources;
   return [
     {
       id: 'root',
-      element: <Root registry={registry} load={load} />,
+      element: <Root registry={registry} load={load} adapters={adapters} />,
       errorElement: <UnexpectedErrorPage />,
       hydrateFallbackElement: <PageSkeleton />,
       children: [
@@ -68,10 +69,20 @@ const layoutRoute = (sources: RouteSources, mount: Area, path: string): RouteObj
   ],
 });
 
-function guarded({ isLoggedIn }: RouteSources, path: string, loader: LoaderFunction): LoaderFunction {
+/** Nothing of a page is loaded before it is known who is logged in. */
+function guarded({ adapters }: RouteSources, path: string, loader: LoaderFunction): LoaderFunction {
   const { isGuarded } = mountOf(path);
-  return (context) => (!isGuarded || isLoggedIn() ? loader(context) : replace(loginPath));
+  return async (context) => {
+    const opened = await adapters.open();
+    if (opened.status === 'failed') return opened;
+    if (!isGuarded || opened.value.session.isLoggedIn()) return loader(context);
+    return replace(adapters.profile === 'live' ? loginFrom(new URL(context.request.url)) : loginPath);
+  };
 }
+
+/** The login page, which leads back to the page that was asked for. */
+const loginFrom = ({ pathname, search }: URL) =>
+  pathname === staffPath ? loginPath : `${loginPath}?${new URLSearchParams({ to: pathname + search })}`;
 
 async function loadLayout({ registry, load }: RouteSources, mount: Area): Promise<Loaded<unknown>> {
   const layout = registry.layouts[mount];

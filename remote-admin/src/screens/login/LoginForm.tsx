@@ -32,7 +32,14 @@ export function LoginForm() {
           For the people who look after this site.
         </Text>
       </Stack>
-      <FormField form={form} name="username" label="Username" autoComplete="username" autoCapitalize="none" />
+      <FormField
+        form={form}
+        name="username"
+        label="Username"
+        hint={isDemo ? undefined : 'Your email address.'}
+        autoComplete="username"
+        autoCapitalize="none"
+      />
       <FormField
         form={form}
         name="password"

@@ -3,19 +3,19 @@ import userEvent from '@testing-library/user-event';
 import { renderInHost } from '@vibrant-peak/shared/testing';
 import { page } from './LoginPage';
 
-async function logIn(refusal?: Error) {
+async function logIn({ refusal, path = '/admin/login' }: { refusal?: Error; path?: string } = {}) {
   const user = userEvent.setup();
   const toast = jest.fn();
   const logIn = jest.fn(async () => {
     if (refusal) throw refusal;
   });
   const session = { isLoggedIn: () => false, logIn, logOut: jest.fn() };
-  renderInHost(<page.component />, { host: { profile: 'live', toast, session }, path: '/admin/login' });
+  const { router } = renderInHost(<page.component />, { host: { profile: 'live', toast, session }, path });
   await user.type(await screen.findByLabelText('Username'), 'ayesha');
   await user.type(screen.getByLabelText('Password'), 'twelve letters');
   await user.click(screen.getByRole('button', { name: 'Login' }));
   await waitFor(() => expect(toast).toHaveBeenCalled());
-  return { toast, logIn };
+  return { toast, logIn, router };
 }
 
 test('in the live profile the session decides, and no demo credentials are shown', async () => {
@@ -23,10 +23,23 @@ test('in the live profile the session decides, and no demo credentials are shown
   expect(asked.mock.calls).toEqual([[{ username: 'ayesha', password: 'twelve letters' }]]);
   expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Login successful' }));
   expect(screen.queryByText(/Demo credentials/)).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Username')).toHaveAccessibleDescription('Your email address.');
+});
+
+test.each([
+  ['/admin/login', '/admin'],
+  ['/admin/login?to=%2Fadmin%2Fteam%3Fq%3Dali', '/admin/team?q=ali'],
+  ['/admin/login?to=https%3A%2F%2Fevil.example', '/admin'],
+  ['/admin/login?to=%2F%2Fevil.example', '/admin'],
+  ['/admin/login?to=%2Fadministrators', '/admin'],
+])('from %s a login leads to %s', async (path, to) => {
+  const { router } = await logIn({ path });
+  const { pathname, search } = router.state.location;
+  expect(pathname + search).toBe(to);
 });
 
 test('a refusal is told with its reason, and the password can be typed again', async () => {
-  const { toast } = await logIn(new Error('Too many attempts. Try again in a minute.'));
+  const { toast } = await logIn({ refusal: new Error('Too many attempts. Try again in a minute.') });
   expect(toast.mock.calls).toEqual([
     [{ type: 'error', title: 'Login failed', description: 'Too many attempts. Try again in a minute.' }],
   ]);

@@ -1,0 +1,48 @@
+import { spawn, type ChildProcess } from 'node:child_process';
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect } from '@playwright/test';
+import { copyStore } from './deploy/storeCopy';
+import { endProcess } from './endProcess';
+import { freePort } from './freePort';
+import { removeFolder } from './temporaryFiles';
+
+/** The site of `npm run live`, with a database of its own and a copy of the test site's store. */
+export interface LiveSite {
+  url: string;
+  /** Where the first manager joins. */
+  firstLink: string;
+  /** Folder of the store. */
+  store: string;
+  stop: () => Promise<void>;
+}
+
+/** Starts it as the command does: all applications but remote-live are those of the test site. */
+export async function startLive(): Promise<LiveSite> {
+  const copy = await copyStore();
+  const data = mkdtempSync(join(tmpdir(), 'vibrant-peak-live-'));
+  const port = await freePort();
+  const child = spawn(process.execPath, ['--import', 'tsx', 'live/src/main.ts'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...process.env, PORT: String(port), DATA: data, STORE: copy.folder, ORIGIN: '', DATABASE_URL: '' },
+  });
+  const output = listenTo(child);
+  await expect.poll(output, { timeout: 120_000 }).toMatch(/#[\w-]{43}\n/);
+  return {
+    url: `http://localhost:${port}`,
+    firstLink: /http\S+#[\w-]{43}/.exec(output())![0],
+    store: copy.folder,
+    stop: async () => {
+      await endProcess(child);
+      removeFolder(data);
+      copy.remove();
+    },
+  };
+}
+
+function listenTo(child: ChildProcess): () => string {
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (text += chunk));
+  return () => text;
+}

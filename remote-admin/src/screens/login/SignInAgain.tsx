@@ -1,0 +1,61 @@
+import { loginPath } from '@vibrant-peak/shared/contract';
+import { FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
+import { useLeave, useSession, useToast } from '@vibrant-peak/shared/host';
+import { useNavigate } from '@vibrant-peak/shared/router';
+import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
+import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
+
+const passwordSchema = yup.object({ username: yup.string().default(''), password: yup.string().default('') });
+
+interface SignInAgainProps {
+  /** Of the person whose session has ended. */
+  email: string;
+  onDismiss: () => void;
+}
+
+/** The page below goes on where it was; somebody else begins at the login page. */
+export function SignInAgain({ email, onDismiss }: SignInAgainProps) {
+  const form = useValidatedForm(passwordSchema, { username: email, password: '' });
+  const session = useSession();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const leaveBy = useLeave();
+  const { isSubmitting } = form.formState;
+  const signIn = form.handleSubmit(async (credentials) => {
+    try {
+      await session.logIn(credentials);
+    } catch (error) {
+      return form.setError('password', { message: (error as Error).message }, { shouldFocus: true });
+    }
+    toast({ type: 'success', title: 'Login successful', description: 'Go on where you were.' });
+  });
+
+  return (
+    <ModalDialog title="Sign in again" isOpen onClose={onDismiss} size="sm" closesOnOutsideClick={false}>
+      <form noValidate onSubmit={(event) => void signIn(event)}>
+        <Stack gap="5">
+          <Text>Your session has ended. What you typed on this page is still there.</Text>
+          <FormField form={form} name="username" label="Username" readOnly autoComplete="username" />
+          <FormField
+            form={form}
+            name="password"
+            label="Password"
+            type="password"
+            autoComplete="current-password"
+            data-autofocus
+          />
+          <Button type="submit" variant="accent" disabled={isSubmitting} aria-busy={isSubmitting}>
+            Sign in
+          </Button>
+          <Button
+            variant="outline"
+            colorPalette="gray"
+            onClick={() => leaveBy(() => void navigate(loginPath))}
+          >
+            Somebody else
+          </Button>
+        </Stack>
+      </form>
+    </ModalDialog>
+  );
+}

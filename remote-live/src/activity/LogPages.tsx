@@ -1,0 +1,61 @@
+import { useState } from 'react';
+import { Button, HStack, Text } from '@vibrant-peak/shared/ui';
+import { useAnswer } from '../api/useAnswer';
+import { Answered } from '../layout/Answered';
+import { Table } from '../layout/Table';
+import { Time } from '../layout/Time';
+import type { Filter } from './ActivityFilter';
+import { subjectOf, type LogEntry } from './logEntry';
+
+interface LogPage {
+  entries: LogEntry[];
+  hasMore: boolean;
+}
+
+/** The log in pages, the newest lines first. */
+export function LogPages({ filter }: { filter: Filter }) {
+  /** Ids of the last lines on the pages before this one. */
+  const [ends, setEnds] = useState<number[]>([]);
+  const chosen = Object.entries({ ...filter, before: String(ends.at(-1) ?? '') }).filter(
+    ([, value]) => value,
+  );
+  const query = chosen.length > 0 ? `?${new URLSearchParams(chosen)}` : '';
+  const log = useAnswer<LogPage>(`GET /log${query}`);
+
+  return (
+    <Answered {...log}>
+      {({ entries, hasMore }) => (
+        <>
+          <Table
+            label="Activity"
+            heads={['When', 'Who', 'Action', 'About', 'From']}
+            empty="Nothing was done yet that fits."
+            rows={entries.map((entry) => ({
+              key: String(entry.id),
+              cells: [<Time key="at" at={entry.at} />, entry.name, entry.action, subjectOf(entry), entry.ip],
+            }))}
+          />
+          <HStack as="nav" aria-label="Pages of the activity" gap="3" mt="5">
+            <Button
+              variant="outline"
+              aria-disabled={ends.length === 0}
+              onClick={() => setEnds(ends.slice(0, -1))}
+            >
+              Newer
+            </Button>
+            <Button
+              variant="outline"
+              aria-disabled={!hasMore}
+              onClick={() => hasMore && setEnds([...ends, entries.at(-1)!.id])}
+            >
+              Older
+            </Button>
+            <Text role="status" color="fg.muted" fontSize="sm">
+              Page {ends.length + 1}
+            </Text>
+          </HStack>
+        </>
+      )}
+    </Answered>
+  );
+}

@@ -1,0 +1,40 @@
+/** A line of the log. */
+export interface LogEntry {
+  id: number;
+  /** ISO time. */
+  at: string;
+  name: string;
+  action: string;
+  /** To whom or to what it was done. */
+  subject: string;
+  details: Record<string, unknown>;
+  ip: string;
+}
+
+/** What people do, as the server calls it. */
+export const actions = [
+  'signed in',
+  'signed out',
+  'signed out everywhere',
+  'invited',
+  'withdrew an invitation',
+  'joined',
+  'changed a role',
+  'ended sessions',
+  'removed a person',
+  'imported',
+  'created',
+  'saved',
+  'deleted',
+] as const;
+
+const about: Record<string, (value: unknown) => string> = {
+  role: (role) => `as ${String(role)}`,
+  from: (role) => `from ${String(role)}`,
+  to: (role) => `to ${String(role)}`,
+  name: (name) => `(${String(name)})`,
+};
+
+/** The line as a sentence without its beginning: to whom or what, and how. */
+export const subjectOf = ({ subject, details }: LogEntry) =>
+  [subject, ...Object.entries(details).flatMap(([key, value]) => about[key]?.(value) ?? [])].join(' ');

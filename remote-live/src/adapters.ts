@@ -1,0 +1,10 @@
+import { defineAdapters } from '@vibrant-peak/shared/host';
+import { liveSession, readSession } from './session/liveSession';
+
+/** What stands behind the ports of the staff area in the live profile. */
+export const adapters = defineAdapters({
+  open: async () => {
+    await readSession();
+    return { session: liveSession };
+  },
+});

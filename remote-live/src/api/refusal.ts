@@ -1,0 +1,30 @@
+/** The server does not do what it was asked for. The message says why and what to do, in plain words. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+
+  constructor(
+    readonly status: number,
+    message: string,
+    /** The field of the form that it is about. */
+    readonly field?: string,
+  ) {
+    super(message);
+  }
+}
+
+export const isRefusal = (error: unknown, status: number) =>
+  error instanceof Refusal && error.status === status;
+
+/** The refusal in an answer: a problem document (RFC 9457), or something that stands between browser and server. */
+export async function refusalIn(response: Response): Promise<Refusal> {
+  const document = (await response.json().catch(() => ({}))) as { detail?: unknown; field?: unknown };
+  const detail =
+    typeof document.detail === 'string'
+      ? document.detail
+      : `The server answered with an error (${response.status}). Try again in a moment.`;
+  return new Refusal(
+    response.status,
+    detail,
+    typeof document.field === 'string' ? document.field : undefined,
+  );
+}

@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import type { useValidatedForm } from '@vibrant-peak/shared/forms';
+import { Refusal } from './refusal';
+
+type Form<T extends object> = ReturnType<typeof useValidatedForm<T>>;
+
+/**
+ * One request at a time. A refusal that names a field of the form stands beside that field, any other is `problem`.
+ * @param form the form that the request comes from, if any.
+ */
+export function useSending<T extends object>(form?: Form<T>) {
+  const [state, setState] = useState<{ isSending: boolean; problem?: string }>({ isSending: false });
+  const isRunning = useRef(false);
+
+  const refuse = (error: Error) => {
+    const field = error instanceof Refusal ? error.field : undefined;
+    const isOfField = form !== undefined && field !== undefined && field in form.getValues();
+    setState({ isSending: false, ...(!isOfField && { problem: error.message }) });
+    if (isOfField)
+      form.setError(
+        field as Parameters<Form<T>['setError']>[0],
+        { message: error.message },
+        { shouldFocus: true },
+      );
+  };
+
+  const send = async <A>(request: () => Promise<A>, done: (answer: A) => void) => {
+    if (isRunning.current) return;
+    isRunning.current = true;
+    setState({ isSending: true });
+    try {
+      const answer = await request();
+      setState({ isSending: false });
+      done(answer);
+    } catch (error) {
+      refuse(error as Error);
+    } finally {
+      isRunning.current = false;
+    }
+  };
+  return { ...state, send };
+}

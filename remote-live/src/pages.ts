@@ -1,0 +1,34 @@
+import { defineRemote, joinPath, staffPath } from '@vibrant-peak/shared/contract';
+
+export default defineRemote({
+  adapters: 'adapters',
+  pages: [
+    { path: joinPath, module: 'join/JoinPage' },
+    {
+      path: `${staffPath}/people`,
+      module: 'people/PeoplePage',
+      navigation: {
+        label: 'People',
+        icon: 'Users',
+        order: 82,
+        role: 'manager',
+        keywords: ['Invite', 'Roles'],
+      },
+    },
+    {
+      path: `${staffPath}/activity`,
+      module: 'activity/ActivityPage',
+      navigation: { label: 'Activity', icon: 'Clock', order: 84, role: 'manager', keywords: ['Log'] },
+    },
+    {
+      path: `${staffPath}/sign-in`,
+      module: 'signIn/SignInPage',
+      navigation: {
+        label: 'My sign-in',
+        icon: 'ShieldCheck',
+        order: 86,
+        keywords: ['Sessions', 'Sign out everywhere'],
+      },
+    },
+  ],
+});

@@ -1,0 +1,63 @@
+import { useState } from 'react';
+import type { Role } from '@vibrant-peak/shared/contract';
+import { FormField, emailAddress, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
+import { Button, Stack } from '@vibrant-peak/shared/ui';
+import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
+import { ask } from '../api/ask';
+import { useSending } from '../api/useSending';
+import { Problem } from '../layout/Problem';
+import { SelectField } from '../layout/SelectField';
+import { InvitationLink } from './InvitationLink';
+import { roleOptions } from './roleOptions';
+
+const invitationSchema = yup.object({
+  email: emailAddress('Please enter a valid email address.'),
+  role: yup.string<Role>().default('editor').required(),
+});
+
+interface InviteDialogProps {
+  onClose: () => void;
+  onInvited: () => void;
+}
+
+/** Makes an invitation, and shows its link once. */
+export function InviteDialog({ onClose, onInvited }: InviteDialogProps) {
+  const [made, setMade] = useState<{ link: string; email: string }>();
+  const form = useValidatedForm(invitationSchema, { email: '', role: 'editor' });
+  const { isSending, problem, send } = useSending(form);
+  const invite = form.handleSubmit(({ email, role }) =>
+    send(
+      () => ask<{ link: string }>('POST /invitations', { email, role }),
+      ({ link }) => {
+        setMade({ link, email });
+        onInvited();
+      },
+    ),
+  );
+
+  return (
+    <ModalDialog
+      title={made ? 'The invitation' : 'Invite somebody'}
+      isOpen
+      onClose={onClose}
+      size="sm"
+      // A stray click must not lose the link, which is shown once.
+      closesOnOutsideClick={false}
+    >
+      {made ? (
+        <InvitationLink {...made} onClose={onClose} />
+      ) : (
+        <form noValidate onSubmit={(event) => void invite(event)}>
+          <Stack gap="5">
+            <FormField form={form} name="email" label="Email" type="email" required data-autofocus />
+            <SelectField label="Role" options={roleOptions} {...form.register('role')} />
+            <Problem text={problem} />
+            <Button type="submit" variant="accent" disabled={isSending} aria-busy={isSending}>
+              Make the invitation
+            </Button>
+          </Stack>
+        </form>
+      )}
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,149 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeServer, refuse } from '../testing/fakeServer';
+import { renderAs } from '../testing/renderAs';
+import { page } from './PeoplePage';
+
+const ayesha = { id: '1', name: 'Ayesha', email: 'ayesha@the.site', role: 'manager' };
+const bilal = { id: '2', name: 'Bilal', email: 'bilal@the.site', role: 'editor' };
+const hina = {
+  id: 'h',
+  email: 'hina@the.site',
+  role: 'publisher',
+  invitedBy: 'Ayesha',
+  expiresAt: '2026-12-01T10:00:00.000Z',
+};
+const last = 'One manager has to remain: make somebody else a manager first.';
+
+function open(answers: Parameters<typeof fakeServer>[0] = {}) {
+  const requests = fakeServer({
+    'GET /people': { people: [ayesha, bilal] },
+    'GET /invitations': { invitations: [] },
+    ...answers,
+  });
+  return { requests, ...renderAs('manager', <page.component />) };
+}
+
+const named = (name: string) => screen.findByRole('button', { name });
+const dialog = (name: string) => screen.findByRole('dialog', { name });
+
+test('managers see everybody with role, and who is invited', async () => {
+  open({ 'GET /invitations': { invitations: [hina] } });
+  const people = await screen.findByRole('table', { name: 'People' });
+  expect(within(people).getByRole('rowheader', { name: 'Ayesha (you)' })).toBeVisible();
+  expect(within(people).getByRole('row', { name: /Bilal bilal@the.site Editor/ })).toBeVisible();
+  const invited = await screen.findByRole('table', { name: 'Open invitations' });
+  expect(within(invited).getByRole('row', { name: /hina@the.site Publisher Ayesha/ })).toBeVisible();
+});
+
+test('an invitation gives a link, shown once, to be copied', async () => {
+  const link = 'https://the.site/admin/join#secret';
+  const { user, toast, requests } = open({ 'POST /invitations': { link } });
+  await user.click(await named('Invite'));
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+  await user.type(screen.getByLabelText('Email'), 'hina@the.site');
+  await user.selectOptions(screen.getByLabelText('Role'), 'publisher');
+  await user.click(await named('Make the invitation'));
+  expect(await screen.findByLabelText('Link')).toHaveValue(link);
+  expect(requests).toContain('POST /invitations {"email":"hina@the.site","role":"publisher"}');
+  await user.click(await named('Copy'));
+  expect(await navigator.clipboard.readText()).toBe(link);
+  expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Link Copied' }));
+  await user.click(await named('Done'));
+  expect(screen.queryByDisplayValue(link)).not.toBeInTheDocument();
+  expect(requests.filter((request) => request === 'GET /invitations')).toHaveLength(2);
+});
+
+test('an address that is known already is told beside the field', async () => {
+  const known = 'Bilal has this address already.';
+  const { user } = open({ 'POST /invitations': refuse(409, known, 'email') });
+  await user.click(await named('Invite'));
+  await user.type(screen.getByLabelText('Email'), bilal.email);
+  await user.click(await named('Make the invitation'));
+  await waitFor(() => expect(screen.getByLabelText('Email')).toHaveAccessibleDescription(known));
+});
+
+test('an invitation is withdrawn', async () => {
+  const { user, toast, requests } = open({
+    'GET /invitations': { invitations: [hina] },
+    'DELETE /invitations/h': null,
+  });
+  await user.click(await named('Withdraw the invitation of hina@the.site'));
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledWith({
+      type: 'error',
+      title: 'Invitation Withdrawn',
+      description: hina.email,
+    }),
+  );
+  expect(requests.filter((request) => request === 'GET /invitations')).toHaveLength(2);
+});
+
+test('a role is changed in a dialog, and the list is read again', async () => {
+  const { user, toast, requests } = open({ 'PATCH /people/2': { ...bilal, role: 'publisher' } });
+  await user.click(await named('Change role of Bilal'));
+  await user.selectOptions(within(await dialog('Role of Bilal')).getByLabelText('Role'), 'publisher');
+  await user.click(await named('Save'));
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledWith({
+      type: 'success',
+      title: 'Role Changed',
+      description: 'Bilal: Publisher',
+    }),
+  );
+  expect(requests).toContain('PATCH /people/2 {"role":"publisher"}');
+  expect(requests.filter((request) => request === 'GET /people')).toHaveLength(2);
+});
+
+test('a manager who gives up the role sees at once that the page is for others', async () => {
+  const { user } = open({ 'PATCH /people/1': { ...ayesha, role: 'editor' } });
+  await user.click(await named('Change role of Ayesha'));
+  await user.selectOptions(within(await dialog('Role of Ayesha')).getByLabelText('Role'), 'editor');
+  await user.click(await named('Save'));
+  expect(await screen.findByText('This page is for people with the role manager.')).toBeVisible();
+});
+
+test('the last manager cannot go, and reads why', async () => {
+  const { user } = open({ 'DELETE /people/1': refuse(409, last), 'PATCH /people/1': refuse(409, last) });
+  await user.click(await named('Remove Ayesha'));
+  await user.click(within(await dialog('Remove Ayesha?')).getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(last);
+  await user.click(await named('Cancel'));
+  await user.click(await named('Change role of Ayesha'));
+  await user.click(await named('Save'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(last);
+});
+
+test('a person is removed after a question; sessions end at once', async () => {
+  const { user, toast, requests } = open({ 'DELETE /people/2': null, 'DELETE /people/2/sessions': null });
+  await user.click(await named('End sessions of Bilal'));
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Sessions Ended' })),
+  );
+  await user.click(await named('Remove Bilal'));
+  expect(requests).not.toContain('DELETE /people/2');
+  await user.click(within(await dialog('Remove Bilal?')).getByRole('button', { name: 'Remove' }));
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Person Removed' })),
+  );
+});
+
+test('a list that does not load says why, and loads with Retry', async () => {
+  let isAway = true;
+  const away = refuse(503, 'The database does not answer: try again in a moment.');
+  const { user } = open({ 'GET /people': () => (isAway ? away : { people: [bilal] }) });
+  expect(await screen.findByText(away.detail)).toBeVisible();
+  isAway = false;
+  await user.click(await named('Retry'));
+  expect(await screen.findByRole('rowheader', { name: 'Bilal' })).toBeVisible();
+});
+
+test.each(['editor', 'publisher'] as const)(
+  'the role %s reads that the page is for managers, and nothing is asked',
+  (role) => {
+    const requests = fakeServer({});
+    renderAs(role, <page.component />);
+    expect(screen.getByRole('heading', { name: 'People' })).toBeVisible();
+    expect(screen.getByText(`Your role is ${role}. Ask a manager if you need this page.`)).toBeVisible();
+    expect(requests).toEqual([]);
+  },
+);

@@ -1,0 +1,30 @@
+import type { Person, SessionPort } from '@vibrant-peak/shared/host';
+import { ask } from '../api/ask';
+import { isRefusal } from '../api/refusal';
+import { nobody, sessionState } from './sessionState';
+
+/** Asks the server who is signed in. @throws when it does not answer. */
+export async function readSession(): Promise<void> {
+  const { person } = await ask<{ person: Person | null }>('GET /session');
+  sessionState.set({ person, hasEnded: false });
+}
+
+/** The server's session, in a cookie that scripts cannot read. */
+export const liveSession: SessionPort = {
+  isLoggedIn: () => {
+    const { person, hasEnded } = sessionState.get();
+    return person !== null && !hasEnded;
+  },
+  logIn: async ({ username, password } = { username: '', password: '' }) => {
+    const { person } = await ask<{ person: Person }>('POST /session', { email: username, password });
+    sessionState.set({ person, hasEnded: false });
+  },
+  logOut: async () => {
+    await ask('DELETE /session').catch((error: unknown) => {
+      // It has ended already.
+      if (!isRefusal(error, 401)) throw error;
+    });
+    sessionState.set(nobody);
+  },
+  state: sessionState,
+};

@@ -1,0 +1,93 @@
+import { definePage, loginPath } from '@vibrant-peak/shared/contract';
+import { useLeave, useSessionState, useToast } from '@vibrant-peak/shared/host';
+import { useNavigate } from '@vibrant-peak/shared/router';
+import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
+import { ask } from '../api/ask';
+import { useAnswer } from '../api/useAnswer';
+import { useSending } from '../api/useSending';
+import { Answered } from '../layout/Answered';
+import { PageTitle } from '../layout/PageTitle';
+import { Problem } from '../layout/Problem';
+import { staffMetadata } from '../layout/staffMetadata';
+import { Table } from '../layout/Table';
+import { Time } from '../layout/Time';
+import { roleTexts } from '../roleTexts';
+import { nobody, sessionState } from '../session/sessionState';
+import { describeBrowser } from './describeBrowser';
+
+interface OwnSession {
+  createdAt: string;
+  seenAt: string;
+  ip: string;
+  browser: string;
+  isThis: boolean;
+}
+
+const title = 'My sign-in';
+
+function SignInPage() {
+  const sessions = useAnswer<{ sessions: OwnSession[] }>('GET /sessions');
+  const { person } = useSessionState();
+  const { isSending, problem, signOut } = useSignOutEverywhere();
+  return (
+    <>
+      <PageTitle
+        title={title}
+        description="Where you are signed in. A session ends 12 hours after its last use."
+      >
+        <Button
+          variant="outline"
+          colorPalette="red"
+          disabled={isSending}
+          aria-busy={isSending}
+          onClick={signOut}
+        >
+          Sign out everywhere
+        </Button>
+      </PageTitle>
+      <Stack gap="5">
+        {person && (
+          <Text>
+            {person.name}, {person.email}. Your role: {roleTexts[person.role].name.toLowerCase()}. You can{' '}
+            {roleTexts[person.role].may}.
+          </Text>
+        )}
+        <Problem text={problem} />
+        <Answered {...sessions}>{({ sessions: all }) => <Sessions sessions={all} />}</Answered>
+      </Stack>
+    </>
+  );
+}
+
+const Sessions = ({ sessions }: { sessions: OwnSession[] }) => (
+  <Table
+    label="Sessions"
+    heads={['Browser', 'Since', 'Last used', 'From']}
+    empty="There is no session."
+    rows={sessions.map(({ browser, isThis, createdAt, seenAt, ip }) => ({
+      key: createdAt + ip,
+      cells: [
+        `${describeBrowser(browser)}${isThis ? ' (this one)' : ''}`,
+        <Time key="since" at={createdAt} />,
+        <Time key="used" at={seenAt} />,
+        ip,
+      ],
+    }))}
+  />
+);
+
+function useSignOutEverywhere() {
+  const { isSending, problem, send } = useSending();
+  const toast = useToast();
+  const navigate = useNavigate();
+  const leaveBy = useLeave();
+  const leave = () => {
+    sessionState.set(nobody);
+    toast({ type: 'info', title: 'Signed Out Everywhere', description: 'All your sessions have ended.' });
+    void navigate(loginPath);
+  };
+  const signOut = () => leaveBy(() => void send(() => ask('DELETE /sessions'), leave));
+  return { isSending, problem, signOut };
+}
+
+export const page = definePage({ component: SignInPage, metadata: staffMetadata(title) });

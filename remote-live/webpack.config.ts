@@ -1,0 +1,3 @@
+import { createConfig } from '@vibrant-peak/webpack';
+
+export default createConfig(import.meta.dirname);
