@@ -1,7 +1,10 @@
 /** Rules for imports: `npm run imports`. */
 
 const application = '(shell|remote-[^/]+)';
-const tests = ['\\.test\\.tsx?$', '^(e2e|bench|shared/src/testing|release/testing|(remote-)?live/src/testing)/'];
+const tests = [
+  '\\.test\\.tsx?$',
+  '^(e2e|bench|shared/src/testing|release/testing|(remote-)?live/src/testing)/',
+];
 
 /** Packages that a page loads once: remotes import them through entry points of `shared`. */
 const throughShared =

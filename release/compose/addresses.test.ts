@@ -92,6 +92,17 @@ test('a parameter claims all addresses at its place from other remotes, not from
   ]);
 });
 
+test('adapters are refused where the shell does not grant them', () => {
+  const registry = { composition: 1, audience: 'staff' as const, remotes: [], pages: [], layouts: {} };
+  const adapterViolationsOf = (remote: string) => (remote === 'remote-live' ? [] : [`${remote} may not`]);
+  const shell = { adapterViolationsOf } as unknown as ShellBundle;
+  const violations = (remote: string) =>
+    addressViolations({ ...registry, adapters: { remote, module: 'adapters' } }, shell);
+  expect(violations('remote-live')).toEqual([]);
+  expect(violations('remote-x')).toEqual(['remote-x may not']);
+  expect(addressViolations(registry, shell)).toEqual([]);
+});
+
 test('addresses in the sitemap are escaped', () => {
   const list = sitemap([{ path: "/a&b<'>", lastChanged: '2026-01-01' }], 'https://www.example.org');
   expect(list).toContain('<loc>https://www.example.org/a&amp;b%3C&apos;%3E</loc>');

@@ -269,6 +269,14 @@ test('retiring takes one application off the site and no other, and a rollback b
   expect((await liveReleases())['a']).toBe(release('a', 'one').hash);
 });
 
+test('a remote that brings adapters stays: without them the staff area would be that of the default profile', async () => {
+  await publish('shell', 'first');
+  const offers = { pages: [], adapters: 'adapters' };
+  const live = builtRelease({ ...manifestOf('remote-live', '1'), offers }, new Map());
+  await publishReleases(client(), [live], { log, compose });
+  await expect(retire(client(), 'remote-live', { log, compose })).rejects.toThrow(/cannot leave the site/);
+});
+
 test('a publish at the moment of its retirement stays', async () => {
   await publish('shell', 'first');
   await publish('a', 'one');

@@ -98,6 +98,20 @@ test('changed files that cannot be fetched are removed, and fetched when the sto
   expect(readFileSync(join(folder, script))).toEqual(readFileSync(join(source, script)));
 });
 
+test('damage that no composition needs takes none of them away', async () => {
+  const { folder, store, mirror } = copyOfFixture();
+  await mirror.update();
+  // A server was killed in the middle of a release.
+  const begun = join(folder, 'r/other/1-begun');
+  mkdirSync(begun, { recursive: true });
+  writeFileSync(join(begun, 'release.json'), 'half');
+  const away = new Proxy(store.objects, { get: () => () => Promise.reject(new Error('no route')) });
+  const again = new Mirror(new Store(away), new LocalObjects(folder));
+  expect(await again.verify()).toEqual(['r/other/1-begun/']);
+  expect(existsSync(begun)).toBe(false);
+  expect(await again.isWarm()).toBe(true);
+});
+
 test('a strange key in the bucket holds up nothing that visitors get', async () => {
   const { source, folder, store } = copyOfFixture();
   const next = join(source, 'compositions/7');

@@ -111,11 +111,10 @@ export class Mirror {
     return damaged;
   }
 
-  /** Removes a damaged object; without a compressed copy the object itself is served. */
+  /** Removes a damaged object, and before it the last files of the compositions that need it. */
   private async giveUp(name: string): Promise<void> {
     const { store } = this.copy;
-    const numbers = name === originalOf(name) ? await this.objects.children('compositions/') : [];
-    for (const number of numbers.map(Number)) {
+    for (const number of (await this.objects.children('compositions/')).map(Number)) {
       const parts = store.composition(number).then((composition) => this.copy.partsOf(composition));
       const isWithout = await parts.then(
         (all) => !all.includes(name),

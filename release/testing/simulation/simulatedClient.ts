@@ -102,7 +102,8 @@ export class SimulatedClient {
     const isLate = (object: string) =>
       this.timeline.now - (times.get(object) ?? 0) < (this.lateListings || lateTime);
     if (name === 'read') return isLog && isLate(place) ? undefined : answer;
-    if (name === 'list') return (answer as string[]).filter((object) => !isLate(object));
+    const isListed = (object: string) => !isLate(object) || this.chance.isTrue(0.5);
+    if (name === 'list') return (answer as string[]).filter(isListed);
     if (name !== 'children') return answer;
     const seen = new Set(
       [...times.keys()]

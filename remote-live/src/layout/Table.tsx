@@ -86,6 +86,7 @@ const Frame = chakra('div', {
       verticalAlign: 'middle',
       overflowWrap: 'anywhere',
     },
+    '& td > div': { minW: '0' },
     '& td[role=rowheader]': { fontWeight: 'semibold' },
     '& td[data-label]::before': {
       content: { base: 'attr(data-label) / ""', md: 'none' },

@@ -1,0 +1,37 @@
+import type { RemoteDeclaration } from '@vibrant-peak/shared/contract';
+import type { ShellBundle } from '@vibrant-peak/shared/contract/shell';
+import { manifestOf } from '../testing/conformance/fixture';
+import { publicPart, registryOf } from './registry';
+import type { ReleaseSet } from './releaseSet';
+
+const pages = [{ path: '/admin/team', module: 'Team' }];
+const website = { pages: [{ path: '/', module: 'Home' }], layouts: { public: 'Layout' } };
+const shell = {
+  mountOf: (path: string) => ({ audience: path.startsWith('/admin') ? 'staff' : 'public' }),
+} as unknown as ShellBundle;
+
+/** A composition of remotes that offer this. */
+const registryWith = (offers: Record<string, RemoteDeclaration>) =>
+  registryOf(
+    new Map(
+      Object.entries(offers).map(([name, offered]) => [
+        name,
+        { hash: '0-a', manifest: { ...manifestOf(name, '1'), offers: offered } },
+      ]),
+    ) as ReleaseSet,
+    7,
+  );
+
+test('adapters are in the registry of staff documents; public ones are the same with and without them', () => {
+  const plain = registryWith({ 'remote-public': website, 'remote-admin': { pages } });
+  const live = registryWith({
+    'remote-public': website,
+    'remote-admin': { pages },
+    'remote-live': { pages: [{ path: '/admin/join', module: 'Join' }], adapters: 'adapters' },
+  });
+  expect(plain).not.toHaveProperty('adapters');
+  expect(live.adapters).toEqual({ remote: 'remote-live', module: 'adapters' });
+  const asText = (registry: typeof plain) => JSON.stringify(publicPart(registry, shell));
+  expect(asText(live)).toBe(asText(plain));
+  expect(asText(live)).not.toMatch(/admin|live|adapters/);
+});
