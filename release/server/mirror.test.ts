@@ -14,6 +14,7 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 import { entryName } from '../store/log/entry';
 import { LocalObjects } from '../store/localObjects';
 import { Store } from '../store/store';
@@ -110,6 +111,31 @@ test('damage that no composition needs takes none of them away', async () => {
   expect(await again.verify()).toEqual(['r/other/1-begun/']);
   expect(existsSync(begun)).toBe(false);
   expect(await again.isWarm()).toBe(true);
+});
+
+test('an update waits for a repair, which would take away what the update has just fetched', async () => {
+  const { folder, store, mirror } = copyOfFixture();
+  await mirror.update();
+  const picture = 'media/drawing.0a1b2c3d.svg';
+  rmSync(join(folder, picture));
+  let fail = () => undefined as void;
+  const failure = new Promise<never>((_, reject) => (fail = () => reject(new Error('no route'))));
+  const objects = new Proxy(store.objects, {
+    get: (target, call, receiver) =>
+      call === 'read'
+        ? (name: string) => (name === picture ? failure : target.read(name))
+        : (Reflect.get(target, call, receiver) as unknown),
+  });
+  const again = new Mirror(new Store(objects), new LocalObjects(folder));
+  const order: string[] = [];
+  const verified = again.verify().then(() => order.push('repair'));
+  await pause(200);
+  const updated = again.update().catch(() => order.push('update'));
+  await pause(200);
+  fail();
+  await Promise.all([verified, updated]);
+  expect(order).toEqual(['repair', 'update']);
+  expect(await again.isWarm()).toBe(false);
 });
 
 test('a strange key in the bucket holds up nothing that visitors get', async () => {
