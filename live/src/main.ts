@@ -13,7 +13,9 @@ const hour = 3600_000;
 /** `npm run live`: the site with the server of people and drafts beside it, below `/api/`. */
 async function main(): Promise<void> {
   const { database: address, store, origin, trustedProxies } = readEnvironment(process.env);
-  const database = await openDatabase(address);
+  const database = await openDatabase(address).catch((error: Error) => {
+    throw new Error(`The database does not open: ${error.message}`);
+  });
   await database.change(importContent);
   await removeOld(database);
   setInterval(() => void removeOld(database).catch(console.error), hour).unref();

@@ -44,7 +44,7 @@ test.each<[collection: string, id: string | number, value: object, says: string]
     'jobs',
     job.id,
     { ...job, postedDate: 'soon' },
-    `jobs, "${job.title}": "postedDate" is not written as this field needs it.`,
+    `jobs, "${job.title}": "postedDate" is a day such as 2026-11-30.`,
   ],
   [
     'jobs',
