@@ -26,7 +26,7 @@ const cases: Record<string, string[]> = {
   'shared/src/ui/Picture.tsx': ['shell'],
   'shared/src/theme/tokens.ts': ['shell'],
   'shared/package.json': all,
-  'shared/src/schemas/collections.ts': [],
+  'shared/src/schemas/collections.ts': ['remote-admin'],
   'shared/media/icons/favicon.svg': [],
   [`shared${pictures.hike}`]: [],
   'shared/src/content/projects.ts': [],
