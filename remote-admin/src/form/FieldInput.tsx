@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { FormField, type useValidatedForm } from '@vibrant-peak/shared/forms';
 import { Box, Center } from '@vibrant-peak/shared/ui';
+import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
 import type { Field } from '../entities/entity';
 import { fieldKinds } from '../fields/fieldKinds';
-import { CheckboxField } from './CheckboxField';
 import type { RecordValues } from '../records/recordValues';
 
 interface FieldInputProps {
