@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { FormField } from '@vibrant-peak/shared/forms';
 import { Box, Center } from '@vibrant-peak/shared/ui';
+import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
 import type { ControlProps } from '../fields/fieldKind';
 import { kindOf } from '../fields/fieldKinds';
-import { CheckboxField } from './CheckboxField';
 
 /** The control of a field, as its kind describes it. */
 export function FieldInput({ form, field, takesFocus }: ControlProps) {

@@ -3,7 +3,7 @@ import { Button, Flex, Text } from '@vibrant-peak/shared/ui';
 import { touchable } from '../layout/sizes';
 import type { Entity, Field } from '../entities/entity';
 import { kindOf } from '../fields/fieldKinds';
-import { ListSelect } from './FilterSelects';
+import { ListSelect } from './ListSelect';
 import { SearchInput } from './SearchInput';
 
 interface BulkEditProps {

@@ -20,7 +20,7 @@ interface EntityRowProps {
   onDelete: (records: readonly EntityRecord[]) => void;
 }
 
-/** Plain elements, styled by `TableFrame`, keep long lists fast. */
+/** Plain elements, styled by `ListFrame`, keep long lists fast. */
 export const EntityRow = memo(function EntityRow({
   entity,
   columns,

@@ -3,8 +3,8 @@ import type { RecordId } from '@vibrant-peak/shared/host';
 import { Global } from '@vibrant-peak/shared/ui';
 import type { Entity, EntityRecord } from '../entities/entity';
 import { EntityRow } from './EntityRow';
+import { ListFrame } from './ListFrame';
 import { SortHead } from './SortHead';
-import { TableFrame } from './TableFrame';
 import type { ListView } from './useListView';
 
 interface EntityTableProps {
@@ -29,7 +29,7 @@ export function EntityTable({ entity, view, addedId, onEdit, onDelete }: EntityT
   const rows = isOpen ? view.rows : view.rows.slice(0, firstRows);
 
   return (
-    <TableFrame>
+    <ListFrame>
       <Global styles={noticesBesideActions} />
       <table role="table" aria-label={entity.heading}>
         <Heads entity={entity} view={view} />
@@ -57,7 +57,7 @@ export function EntityTable({ entity, view, addedId, onEdit, onDelete }: EntityT
           )}
         </tbody>
       </table>
-    </TableFrame>
+    </ListFrame>
   );
 }
 

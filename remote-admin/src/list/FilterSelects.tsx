@@ -1,8 +1,8 @@
 import { useMemo } from 'react';
-import { chakra } from '@vibrant-peak/shared/ui';
 import type { Entity, EntityRecord, Field } from '../entities/entity';
 import { kindOf } from '../fields/fieldKinds';
 import { valueAt } from '../records/recordValues';
+import { ListSelect } from './ListSelect';
 import type { Filters } from './useListView';
 
 interface FilterSelectsProps {
@@ -53,21 +53,3 @@ function valuesOf(field: Field, records: readonly EntityRecord[], chosen = ''): 
   }
   return [...texts].filter(Boolean).sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
 }
-
-/** Select in a list's toolbar. */
-export const ListSelect = chakra('select', {
-  base: {
-    minH: '11',
-    maxW: { base: 'full', md: '10rem' },
-    px: '3',
-    borderWidth: '1px',
-    borderColor: 'border.emphasized',
-    borderRadius: 'lg',
-    bg: 'bg',
-    fontSize: { base: 'md', md: 'sm' },
-    cursor: 'pointer',
-    textOverflow: 'ellipsis',
-    focusVisibleRing: 'inside',
-    '&[data-active]': { borderColor: 'brand.solid', color: 'brand.fg', fontWeight: 'medium' },
-  },
-});

@@ -1,4 +1,5 @@
 import { Box, Button, Flex, Grid, Text } from '@vibrant-peak/shared/ui';
+import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
 import { safeUrl } from '@vibrant-peak/shared/safeUrl';
 import { draftStore, useDraft } from '../model/draftStore';
 import { changeInvoice, setTerms } from '../model/invoiceActions';
@@ -7,7 +8,6 @@ import { setLineTaxes } from '../model/itemActions';
 import { settledDecimal } from '../model/settled';
 import { terms } from '../model/terms';
 import { defaultsOf, setDefaults, useDefaults } from '../model/visit';
-import { CheckboxField } from './CheckboxField';
 import { DecimalField } from './DecimalField';
 import { SelectField } from './SelectField';
 import { TextField } from './TextField';
@@ -128,7 +128,7 @@ function LineTaxes() {
         label={hasItems ? 'Tax per line' : 'Tax per line (once there are items)'}
         checked={isTaxed}
         disabled={!hasItems}
-        onChange={setLineTaxes}
+        onChange={({ target }) => setLineTaxes(target.checked)}
       />
     </Box>
   );

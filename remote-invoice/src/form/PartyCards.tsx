@@ -1,9 +1,9 @@
 import { Grid } from '@vibrant-peak/shared/ui';
+import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
 import { useDraft } from '../model/draftStore';
 import { setSameAsBillTo } from '../model/invoiceActions';
 import { shipToOf } from '../model/invoice';
 import { useCustomers } from '../model/visit';
-import { CheckboxField } from './CheckboxField';
 import { PartyFieldset } from './PartyFieldset';
 
 /** Sender, bill-to and ship-to parties. */
@@ -32,7 +32,11 @@ function ShipTo() {
   const party = useDraft(({ invoice }) => shipToOf(invoice));
   return (
     <PartyFieldset legend="Ship To" role="shipTo" party={party} disabled={isMirrored}>
-      <CheckboxField label="Same as Bill To" checked={isMirrored} onChange={setSameAsBillTo} />
+      <CheckboxField
+        label="Same as Bill To"
+        checked={isMirrored}
+        onChange={({ target }) => setSameAsBillTo(target.checked)}
+      />
     </PartyFieldset>
   );
 }

@@ -1,6 +1,5 @@
 import { useId } from 'react';
-import { chakra } from '@vibrant-peak/shared/ui';
-import { FieldFrame, fieldRecipe } from '@vibrant-peak/shared/ui-admin';
+import { FieldFrame, Select } from '@vibrant-peak/shared/ui-admin';
 
 interface SelectFieldProps {
   label: string;
@@ -9,8 +8,6 @@ interface SelectFieldProps {
   /** Pairs of value and label. */
   options: readonly (readonly [value: string, name: string])[];
 }
-
-const Select = chakra('select', fieldRecipe);
 
 /** A labelled `select`. */
 export function SelectField({ label, value, onChange, options }: SelectFieldProps) {

@@ -30,6 +30,7 @@ const StyledTextarea = chakra('textarea', fieldRecipe);
  * const schema = yup.object({
  *   name: atLeast(2, 'Name must be at least 2 characters.'),
  *   email: emailAddress('Please enter a valid email address.'),
+ *   since: yup.string().default(''),
  * });
  *
  * export function InvitationForm({ onSend }: { onSend: (invitation: yup.InferType<typeof schema>) => void }) {
@@ -38,6 +39,7 @@ const StyledTextarea = chakra('textarea', fieldRecipe);
  *     <form noValidate onSubmit={form.handleSubmit(onSend)}>
  *       <FormField form={form} name="name" label="Name" autoComplete="name" />
  *       <FormField form={form} name="email" label="Email" type="email" autoComplete="email" />
+ *       <FormField form={form} name="since" label="Partner since" type="date" />
  *       <Button type="submit">Send</Button>
  *     </form>
  *   );

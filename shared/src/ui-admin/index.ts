@@ -2,5 +2,9 @@
 export { describedBy, FieldFrame } from '../forms/FieldFrame';
 export { fieldRecipe } from '../forms/fieldRecipe';
 export { srcSetOf } from '../ui/srcSetOf';
+export { CheckboxField } from './CheckboxField';
+export { Select } from './Select';
 export { StaffIcon } from './StaffIcon';
+export { TableFrame } from './TableFrame';
+export { iconBefore } from './iconBefore';
 export { isStaffIcon } from './staffIcons';

@@ -30,13 +30,31 @@ interface ModalDialogProps {
  * import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
  * import { useState } from 'react';
  *
- * export function Terms() {
- *   const [isOpen, setOpen] = useState(false);
+ * // Asks before something is lost.
+ * export function EndPartnership({ name, onEnd }: { name: string; onEnd: () => void }) {
+ *   const [isAsking, setAsking] = useState(false);
+ *   const keep = () => setAsking(false);
+ *   const answers = (
+ *     <>
+ *       <Button variant="outline" colorPalette="gray" onClick={keep}>
+ *         Keep it
+ *       </Button>
+ *       <Button colorPalette="red" onClick={onEnd}>
+ *         End it
+ *       </Button>
+ *     </>
+ *   );
  *   return (
  *     <>
- *       <Button onClick={() => setOpen(true)}>Terms</Button>
- *       <ModalDialog title="Terms" isOpen={isOpen} onClose={() => setOpen(false)}>
- *         Each partner names a contact.
+ *       <Button onClick={() => setAsking(true)}>End the partnership</Button>
+ *       <ModalDialog
+ *         title={`End the partnership with ${name}?`}
+ *         isOpen={isAsking}
+ *         onClose={keep}
+ *         size="sm"
+ *         footer={answers}
+ *       >
+ *         Their page leaves the site.
  *       </ModalDialog>
  *     </>
  *   );

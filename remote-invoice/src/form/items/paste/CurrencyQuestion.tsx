@@ -1,7 +1,7 @@
 import { Stack, Text } from '@vibrant-peak/shared/ui';
+import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
 import { nameOfCurrency } from '../../../model/currency';
 import { useDraft } from '../../../model/draftStore';
-import { CheckboxField } from '../../CheckboxField';
 import type { PastedSheet } from './usePastedSheet';
 
 /** Warns about money in another currency, and offers to change the invoice's currency if all rows agree. */
@@ -19,7 +19,7 @@ export function CurrencyQuestion({ sheet }: { sheet: PastedSheet }) {
         <CheckboxField
           label={`Change the invoice to ${offered}`}
           checked={changesCurrency}
-          onChange={setChangesCurrency}
+          onChange={({ target }) => setChangesCurrency(target.checked)}
         />
       )}
     </Stack>

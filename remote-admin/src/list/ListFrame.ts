@@ -1,0 +1,45 @@
+import { chakra } from '@vibrant-peak/shared/ui';
+import { TableFrame, iconBefore } from '@vibrant-peak/shared/ui-admin';
+
+/** The frame of a managed list: widths of its columns and looks of its cells, by their kind. */
+export const ListFrame = chakra(TableFrame, {
+  base: {
+    '& table': { minW: { md: '54rem' }, tableLayout: { md: 'fixed' } },
+    '& th.title': { w: { md: '14rem' } },
+    '& th:is(.url, .text, .icon)': { w: { md: '10rem' } },
+    '& th:is(.checkbox, .rating, .date, .number)': { w: { md: '10.5rem' } },
+    '& td.pictured': { position: { md: 'relative' }, ps: { md: '4.25rem' }, h: { md: '4rem' } },
+    '& .thumbnail': {
+      display: 'inline-flex',
+      alignItems: 'center',
+      justifyContent: 'center',
+      flexShrink: '0',
+      boxSize: '10',
+      position: { md: 'absolute' },
+      insetStart: { md: '4' },
+      top: { md: 'calc(50% - 1.25rem)' },
+      borderRadius: 'lg',
+      overflow: 'hidden',
+      bg: 'bg.muted',
+      color: 'fg.subtle',
+      '&:empty::before': iconBefore('noImage'),
+      '& img': { boxSize: 'full', objectFit: 'cover' },
+    },
+    '& td.longText .text': { lineClamp: '2', color: 'fg.muted' },
+    '& .address': {
+      color: 'brand.fg',
+      display: 'inline-block',
+      py: { base: '0.5', md: '0' },
+      maxW: { md: 'full' },
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: { md: 'nowrap' },
+      verticalAlign: 'middle',
+      _hover: { textDecoration: 'underline' },
+    },
+    '& span.icon': { display: 'inline-flex', alignItems: 'center', gap: '2' },
+    '& .yes': { color: 'fg.success', fontWeight: 'semibold' },
+    '& .no': { color: 'fg.muted' },
+    '& span.rating': { whiteSpace: 'nowrap', '& span': { color: 'brand.fg', letterSpacing: 'wide' } },
+  },
+});

@@ -1,0 +1,15 @@
+import { chakra } from '@vibrant-peak/shared/ui';
+import { Select } from '@vibrant-peak/shared/ui-admin';
+
+/** Select in a list's toolbar; `data-active` marks one that narrows the list. */
+export const ListSelect = chakra(Select, {
+  base: {
+    w: 'auto',
+    maxW: { base: 'full', md: '10rem' },
+    px: '3',
+    py: '0',
+    cursor: 'pointer',
+    textOverflow: 'ellipsis',
+    '&[data-active]': { borderColor: 'brand.solid', color: 'brand.fg', fontWeight: 'medium' },
+  },
+});

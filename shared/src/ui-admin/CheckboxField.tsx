@@ -1,0 +1,44 @@
+import { chakra } from '@chakra-ui/react';
+import type { ComponentProps } from 'react';
+
+interface CheckboxFieldProps extends ComponentProps<'input'> {
+  label: string;
+}
+
+/**
+ * Checkbox with a label; the whole line is clickable.
+ *
+ * @example
+ * ```tsx
+ * import { useValidatedForm, yup } from '@vibrant-peak/shared/forms';
+ * import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
+ *
+ * const schema = yup.object({ isActive: yup.boolean().required() });
+ *
+ * export function ActiveForm() {
+ *   const form = useValidatedForm(schema, { isActive: true });
+ *   return <CheckboxField label="Active" {...form.register('isActive')} />;
+ * }
+ * ```
+ */
+export function CheckboxField({ label, ...control }: CheckboxFieldProps) {
+  return (
+    <Line>
+      <input type="checkbox" {...control} />
+      {label}
+    </Line>
+  );
+}
+
+const Line = chakra('label', {
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '3',
+    minH: '11',
+    fontSize: 'sm',
+    fontWeight: 'medium',
+    cursor: 'pointer',
+    '& input': { boxSize: '5', accentColor: 'var(--chakra-colors-brand-solid)', cursor: 'inherit' },
+  },
+});
