@@ -56,6 +56,16 @@ test('a refusal has the words of the server, and is no end of a session', async 
   expect(session.state!.get()).toEqual({ person: null, hasEnded: false });
 });
 
+test('a wrong password does not end the session that the browser has', async () => {
+  let isRefusing = false;
+  serve({ isRefusing: () => isRefusing });
+  const session = await openSession();
+  await session.logIn(credentials);
+  isRefusing = true;
+  await expect(session.logIn(credentials)).rejects.toThrow(wrong);
+  expect(session.isLoggedIn()).toBe(true);
+});
+
 test('without an answer of the server the adapters do not open', async () => {
   window.fetch = () => Promise.reject(new TypeError('Failed to fetch'));
   await expect(adapters.open()).rejects.toThrow(
