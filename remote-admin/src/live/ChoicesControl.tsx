@@ -5,7 +5,7 @@ import { useStore } from '@vibrant-peak/shared/store';
 import { SimpleGrid } from '@vibrant-peak/shared/ui';
 import type { Entity } from '../entities/entity';
 import type { ControlProps } from '../fields/fieldKind';
-import { CheckboxField } from '../form/CheckboxField';
+import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
 import { titleOf } from '../records/recordValues';
 import { FieldGroup } from './FieldGroup';
 
