@@ -11,7 +11,7 @@ import { addPerson, type TestPerson } from './testing/testPeople';
 import { drafts } from './testing/testRecords';
 
 /** Points at which a server is killed; `npm run test:long` has more. */
-const kills = Number(process.env['KILLS'] ?? 4);
+const kills = Number(process.env['KILLS'] ?? 2);
 /** What a save writes: version, record, log, answer, and that all of it counts. */
 const writesOfSave = 5;
 /** One of so many saves is cut off. */
