@@ -61,7 +61,7 @@ function sentenceOf({ app, from, to, changes }: Upgraded): string {
   return `${versions}\n${describeChanges(changes) || `Nothing changed of what ${app} imports.`}`;
 }
 
-/** The type check of the packages that were just installed; this process still runs those from before. */
+/** The type check of the packages that were just installed; this process still runs the previous ones. */
 function violationsIn(folder: string): string[] {
   const command = join(packageFolder('@vibrant-peak/release', folder), 'vibrant-peak.mjs');
   const { stdout } = spawnSync(process.execPath, [command, 'typecheck', '--json'], {

@@ -26,7 +26,7 @@ const filterSchema = only({
   before: Type.Optional(Type.String({ pattern: '^\\d{1,9}$', description: 'Id of the last line read' })),
 });
 
-/** The same on both databases, whatever the language of their texts. */
+/** The same on both databases, in any locale. */
 const beginsWith = (text: string) => sql<boolean>`substr(subject, 1, ${[...text].length}) = ${text}`;
 
 /** Lines of an answer. */

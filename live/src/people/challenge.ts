@@ -20,7 +20,7 @@ export const keepChallenge = (tables: Queries, challenge: Challenge) =>
     .execute();
 
 /**
- * Takes a question off the list: no answer counts twice, whatever becomes of it.
+ * Takes a question off the list: no answer counts twice, even when it is wrong.
  * @returns for whom it was asked, or nothing when there is no such question for this purpose.
  */
 export const takeChallenge = (tables: Queries, challenge: string, purpose: Purpose) =>

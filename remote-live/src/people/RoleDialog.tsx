@@ -63,6 +63,6 @@ export function RoleDialog({ person, onClose, onChanged }: RoleDialogProps) {
   );
 }
 
-/** Who gives up a role sees at once what the new one may. */
+/** People who change their own role see at once what the new one may do. */
 const noteOwnRole = (changed: Person) =>
   sessionState.set((state) => (state.person?.id === changed.id ? { ...state, person: changed } : state));

@@ -6,7 +6,7 @@ export const nobody: SessionState = { person: null, hasEnded: false };
 /** Who is signed in, as the server said last. */
 export const sessionState = createStore(() => nobody);
 
-/** The server no longer knows the session. */
+/** Records that the server has ended the session. */
 export function noteEnd(): void {
   sessionState.set((state) => (state.person ? { ...state, hasEnded: true } : state));
 }
