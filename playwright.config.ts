@@ -14,10 +14,8 @@ process.env['COMPRESSION'] = 'quick';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  // These run in npm run test:long only.
-  testIgnore: process.env['LONG']
-    ? []
-    : ['**/growth.spec.ts', '**/developAll.spec.ts', '**/skewBuilds.spec.ts'],
+  // Those run in `npm run test:long`.
+  grepInvert: process.env['LONG'] ? undefined : /@long/,
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,

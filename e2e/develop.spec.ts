@@ -9,7 +9,7 @@ import { accessibilityFindings, expect, hydrated, logIn, open, test } from './si
 
 const root = join(import.meta.dirname, '..');
 
-test.describe('developing one remote against the live site', () => {
+test.describe('developing one remote against the live site', { tag: '@long' }, () => {
   test.skip(!!process.env['SITE'], 'needs the store of the test site');
   let live: ServedCopy;
   /** Parent folder of the checkouts. */

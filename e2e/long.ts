@@ -9,7 +9,7 @@ import { conclude, inSequence, type Step } from './steps';
  * `npm run test:long`: the long-running tests. Simulation and fuzz with ten times the iterations and a seed of the day; the
  * deployment tests at full size (50 redeploys of alternating applications under 20 sessions, a site of 50 remotes and
  * 500 pages, publishes killed at every point, skew with full builds and React 20); servers of the live profile killed at 50
- * points; a remote of this repository moved out of it; `npm run dev` of all applications; memory after navigations; the
+ * points; the page that tells how to write a remote, step by step, and a remote of this repository moved out of it; development of one remote and of all applications; a site in a bucket; memory after navigations; the
  * journeys in Chromium; every first interaction with every interactive part; the page breaks of invoices with any number of
  * lines; and `npm test` in the other supported versions of Node. Results and times go to the README.
  */
@@ -40,13 +40,15 @@ const steps: Step[] = [
   },
   {
     title:
-      'soak, scale, development, skew, a remote outside the repository, killed publishes, memory, engines, first moves and page breaks',
+      'soak, scale, development, a bucket, skew, a remote outside the repository, killed publishes, memory, engines, first moves and page breaks',
     args: [
       'node_modules/@playwright/test/cli.js',
       'test',
       'e2e/deploy/soak.spec.ts',
       'e2e/deploy/growth.spec.ts',
+      'e2e/develop.spec.ts',
       'e2e/developAll.spec.ts',
+      'e2e/s3.spec.ts',
       'e2e/deploy/skewBuilds.spec.ts',
       'e2e/outOfHouse.spec.ts',
       'e2e/deploy/crash.spec.ts',
@@ -57,7 +59,7 @@ const steps: Step[] = [
       '--retries=0',
       '--workers=1',
     ],
-    env: { LONG: '1', SOAK_DEPLOYS: '50', SOAK_SESSIONS: '20' },
+    env: { LONG: '1' },
     report: { file: 'test-results/browser.json', count: countBrowser },
   },
   ...[20, 22, 24, 26]

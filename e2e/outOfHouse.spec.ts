@@ -26,7 +26,7 @@ import {
   styleSheet,
 } from './outOfHouse/publicPage';
 import { Terminal } from './outOfHouse/terminal';
-import { walkedBucket, walkedFolder, type WalkedSite } from './outOfHouse/walkedSite';
+import { walkedBucket, type WalkedSite } from './outOfHouse/walkedSite';
 import { hasS3Server } from './s3Server';
 import { S3Proxy } from './s3Proxy';
 import { expect, logIn, open, test } from './site';
@@ -64,12 +64,6 @@ const committer = {
   GIT_COMMITTER_NAME: 'Partners',
   GIT_COMMITTER_EMAIL: 'partners@example.com',
 };
-
-/** `npm install` without a registry. */
-function install(folder: string): void {
-  unpackPackages(folder);
-  linkDeclared(folder);
-}
 
 /** Puts the examples of the installed documentation beside the remote's sources, which are then checked with them. @returns their folder. */
 function layExamples(folder: string): string {
@@ -135,9 +129,6 @@ async function lookForNone(page: Page, site: string, label: string) {
 /** The page of documentation that is walked. */
 const sections = sectionsOf(readFileSync(join(repository, 'docs/write-a-remote.md'), 'utf8'));
 
-/** Sections in `npm run test:long` only: another publish, its rollback, and other packages from npm's registry. */
-const slow = ['A second release', 'Take it back', 'Take a newer platform'];
-
 /** A checkout of the site's repository, in which its team and its owner work. */
 function siteRepository(place: string): string {
   const site = checkOut([], place, 'site');
@@ -148,7 +139,7 @@ function siteRepository(place: string): string {
   return site;
 }
 
-test.describe('a remote lives outside of this repository', () => {
+test.describe('a remote lives outside of this repository', { tag: '@long' }, () => {
   test.describe.configure({ timeout: 240_000, mode: 'default' });
   test.skip(!!process.env['SITE'], 'needs the store of the test site');
   let place: string;
@@ -160,11 +151,9 @@ test.describe('a remote lives outside of this repository', () => {
     page,
     browser,
   }) => {
-    // Otherwise without npm's registry, a bucket and the credentials of a team.
-    const isWhole = !!process.env['LONG'];
-    test.setTimeout(isWhole ? 900_000 : 240_000);
-    test.skip(isWhole && !hasS3Server, 'needs an object gateway: apt-get install radosgw ceph-mon ceph-osd');
-    const site = isWhole ? await walkedBucket() : await walkedFolder();
+    test.setTimeout(900_000);
+    test.skip(!hasS3Server, 'needs an object gateway: apt-get install radosgw ceph-mon ceph-osd');
+    const site = await walkedBucket();
     const terminal = new Terminal(siteRepository(place), committer);
     const folder = join(place, 'partners');
     const liveReleases = async () =>
@@ -179,12 +168,10 @@ test.describe('a remote lives outside of this repository', () => {
         .replace('https://the.site', site.url)
         .replace('s3://site/production', site.address);
       if (command === 'npm install') {
-        if (isWhole) await terminal.run(command);
-        else install(folder);
+        await terminal.run(command);
         return void (examples = layExamples(folder));
       }
-      // Each run has a working copy in a live site in develop.spec.ts.
-      if (command.includes(' develop ')) return isWhole ? develop(page, folder, site) : undefined;
+      if (command.includes(' develop ')) return develop(page, folder, site);
       const output = await terminal.run(command);
       if (command.includes(' upgrade ')) {
         expect(output).toContain('5.99.0');
@@ -239,13 +226,12 @@ test.describe('a remote lives outside of this repository', () => {
         await lookForNone(page, site.url, 'Partners');
         expect(await liveReleases()).toEqual(before);
         expect(await filesOfOthers(site.store, 'remote-partners')).toEqual(others);
-        if (isWhole) await growShared(join(place, 'site'));
+        await growShared(join(place, 'site'));
       },
     };
     expect(sections.map(({ title }) => title)).toEqual(expect.arrayContaining(Object.keys(looks)));
     for (const { title, steps } of sections)
       await test.step(title, async () => {
-        if (!isWhole && slow.includes(title)) return;
         for (const step of steps) await take(step);
         await looks[title]?.();
       });
@@ -255,7 +241,6 @@ test.describe('a remote lives outside of this repository', () => {
   test('remote-invoice moves out of this repository, to a newer shared package than the live shell has: published over its release and rolled back', async ({
     page,
   }) => {
-    test.skip(!process.env['LONG'], 'npm run test:long: the remote above takes the same way in every run');
     const folder = join(place, 'remote-invoice');
     const packages = join(place, 'tarballs');
     // The types of the repository are a check of their own in `npm test`.
@@ -273,7 +258,7 @@ test.describe('a remote lives outside of this repository', () => {
     linkDeclared(folder);
     await comesAndGoes({
       ...{ ...invoice, folder, store: copy.store },
-      surroundings: { STORE: copy.folder, ...(!process.env['LONG'] && { BUILD: 'quick' }) },
+      surroundings: { STORE: copy.folder },
       look: (release) => lookFor(page, copy.url, 'Receipts', 'Invoice Generator', release),
       back: ['rollback', 'is live'],
     });

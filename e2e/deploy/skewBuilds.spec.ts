@@ -10,7 +10,7 @@ import { checkOutNewer, useSparkline } from './newerCheckout';
 import { names, newer, parts, renders, type Name } from './parts';
 import { serveCopy, type ServedCopy } from './storeCopy';
 
-test.describe('version skew of releases that teams build', () => {
+test.describe('version skew of releases that teams build', { tag: '@long' }, () => {
   // Each test continues with the releases of the previous one.
   test.describe.configure({ mode: 'serial', timeout: 400_000 });
   test.skip(!!process.env['SITE'], 'needs the store of the test site');

@@ -8,9 +8,8 @@ import { restamped } from './restamped';
 import { copyStore, type StoreCopy } from './storeCopy';
 import { visit, type Report } from './visitor';
 
-/** A short soak with every test run; `npm run soak` makes it 50 redeploys under 20 sessions. */
-const deploys = Number(process.env['SOAK_DEPLOYS'] ?? 4);
-const sessions = Number(process.env['SOAK_SESSIONS'] ?? 1);
+const deploys = Number(process.env['SOAK_DEPLOYS'] ?? 50);
+const sessions = Number(process.env['SOAK_SESSIONS'] ?? 20);
 const names = ['remote-public', 'remote-admin', 'shell', 'remote-invoice'];
 
 type Deploy = (copy: StoreCopy, name: string, stamp: string) => Promise<unknown>;
@@ -56,7 +55,7 @@ async function soak(browser: Browser, deploy: Deploy, count: number): Promise<Re
   };
 }
 
-test.describe.serial('redeploys under visitors', () => {
+test.describe.serial('redeploys under visitors', { tag: '@long' }, () => {
   test.skip(!!process.env['SITE'], 'needs the store of the test site');
 
   test(`${deploys} redeploys of alternating applications break nothing for visitors`, async ({ browser }) => {

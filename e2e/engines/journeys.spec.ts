@@ -46,16 +46,14 @@ const titles: Record<string, string> = {
   '/services': headingOf('/services'),
 };
 
-/** All other browser tests run in Blink: the journeys only in `npm run test:long` and `npm run engines`. */
-const kinds = process.env['LONG'] ? [blink, gecko, webkit] : [gecko, webkit];
-
-for (const kind of kinds) journeysIn(kind);
+for (const kind of [blink, gecko, webkit]) journeysIn(kind);
 
 function journeysIn(kind: EngineKind): void {
   const test = testIn(kind);
   const missing = kind.missing();
 
-  test.describe(`in ${kind.name}`, () => {
+  // All other browser tests run in Blink.
+  test.describe(`in ${kind.name}`, { tag: kind === blink ? '@long' : [] }, () => {
     // In sequence in one worker, with one browser.
     test.describe.configure({ mode: 'default' });
     test.skip(Boolean(missing) && !process.env['CI'], `${kind.name} needs the package ${missing}`);
@@ -72,47 +70,46 @@ function journeysIn(kind: EngineKind): void {
       await visitor.waitFor(`document.documentElement.classList.contains('dark')`, true);
     });
 
-    test('menu and contact form, before the scripts arrive and after, and a dialog', async ({
-      visitor,
-      front,
-    }) => {
-      test.skip(
-        kind === webkit && !process.env['LONG'],
-        'npm run test:long: half a minute in software rendering',
-      );
-      front.faults = [{ path: /\.js/, delay: 2500 }];
-      await visitor.resize(480, 844);
-      await visitor.open('/');
-      await visitor.click('button', 'Open menu');
-      await visitor.type('Name', 'Ayesha');
-      expect(await visitor.evaluate(`document.querySelector('#root[data-ready]') === null`)).toBe(true);
-      await visitor.waitFor(`document.querySelector('[data-island=contact][data-ready]') !== null`, true);
-      front.faults = [];
-      await visitor.expectValue('Name', 'Ayesha');
-      await visitor.sees('navigation', 'Mobile');
-      await visitor.click('button', 'Close menu');
-      await visitor.sees('button', 'Open menu');
+    // Half a minute in WebKit's software rendering.
+    const tag = kind === webkit ? '@long' : [];
+    test(
+      'menu and contact form, before the scripts arrive and after, and a dialog',
+      { tag },
+      async ({ visitor, front }) => {
+        front.faults = [{ path: /\.js/, delay: 2500 }];
+        await visitor.resize(480, 844);
+        await visitor.open('/');
+        await visitor.click('button', 'Open menu');
+        await visitor.type('Name', 'Ayesha');
+        expect(await visitor.evaluate(`document.querySelector('#root[data-ready]') === null`)).toBe(true);
+        await visitor.waitFor(`document.querySelector('[data-island=contact][data-ready]') !== null`, true);
+        front.faults = [];
+        await visitor.expectValue('Name', 'Ayesha');
+        await visitor.sees('navigation', 'Mobile');
+        await visitor.click('button', 'Close menu');
+        await visitor.sees('button', 'Open menu');
 
-      await visitor.click('button', 'Send Message');
-      await visitor.waitFor(
-        `document.body.textContent.includes('Please enter a valid email address.')`,
-        true,
-      );
-      await visitor.type('Email', 'ayesha@example.com');
-      await visitor.type('Subject', 'A shop');
-      await visitor.type('Message', 'Please call.');
-      await visitor.click('button', 'Send Message');
-      await visitor.waitFor(`document.body.textContent.includes('Message Sent!')`, true);
+        await visitor.click('button', 'Send Message');
+        await visitor.waitFor(
+          `document.body.textContent.includes('Please enter a valid email address.')`,
+          true,
+        );
+        await visitor.type('Email', 'ayesha@example.com');
+        await visitor.type('Subject', 'A shop');
+        await visitor.type('Message', 'Please call.');
+        await visitor.click('button', 'Send Message');
+        await visitor.waitFor(`document.body.textContent.includes('Message Sent!')`, true);
 
-      await visitor.resize(1280, 900);
-      await visitor.openAlive('/projects');
-      await visitor.click('button', 'Mobile Development');
-      await visitor.waitFor(`document.querySelectorAll('main article').length < 5`, true);
-      await visitor.click('button', 'View Details');
-      await visitor.waitFor(`document.querySelector('dialog') !== null`, true);
-      await visitor.press(keys.escape);
-      await visitor.waitFor(`document.querySelector('dialog') === null`, true);
-    });
+        await visitor.resize(1280, 900);
+        await visitor.openAlive('/projects');
+        await visitor.click('button', 'Mobile Development');
+        await visitor.waitFor(`document.querySelectorAll('main article').length < 5`, true);
+        await visitor.click('button', 'View Details');
+        await visitor.waitFor(`document.querySelector('dialog') !== null`, true);
+        await visitor.press(keys.escape);
+        await visitor.waitFor(`document.querySelector('dialog') === null`, true);
+      },
+    );
 
     test('a password manager logs in, and a screen reader presses: scripts are the first interaction', async ({
       visitor,

@@ -100,67 +100,66 @@ for (const [name, prepare] of Object.entries(storages)) {
   });
 }
 
-/**
- * The heap settles only after hundreds of navigations: `npm run test:long` waits for that and is strict. Every run finds leaked
- * pages, which are much larger, and every leaked node and listener.
- */
-const rounds = process.env['LONG']
-  ? { warmUp: 600, changes: 50, heap: 1000 }
-  : { warmUp: 16, changes: 16, heap: 20_000 };
+/** The heap settles after hundreds of navigations. `heap` is in bytes for each change of page. */
+const rounds = { warmUp: 600, changes: 50, heap: 1000 };
 
 test.describe('with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test(`row 23: ${4 * rounds.changes} navigations leak no memory`, async ({ page, front, context }) => {
-    test.setTimeout(240_000);
-    await page.goto(`${front.url}/services`);
-    await hydrated(page);
-    const session = await context.newCDPSession(page);
-    await session.send('Performance.enable');
-    const measure = async () => {
-      await session.send('HeapProfiler.collectGarbage');
-      const { metrics } = await session.send('Performance.getMetrics');
-      const valueOf = (wanted: string) => metrics.find(({ name }) => name === wanted)!.value;
-      return {
-        heap: valueOf('JSHeapUsedSize'),
-        nodes: valueOf('Nodes'),
-        listeners: valueOf('JSEventListeners'),
+  test(
+    `row 23: ${4 * rounds.changes} navigations leak no memory`,
+    { tag: '@long' },
+    async ({ page, front, context }) => {
+      test.setTimeout(240_000);
+      await page.goto(`${front.url}/services`);
+      await hydrated(page);
+      const session = await context.newCDPSession(page);
+      await session.send('Performance.enable');
+      const measure = async () => {
+        await session.send('HeapProfiler.collectGarbage');
+        const { metrics } = await session.send('Performance.getMetrics');
+        const valueOf = (wanted: string) => metrics.find(({ name }) => name === wanted)!.value;
+        return {
+          heap: valueOf('JSHeapUsedSize'),
+          nodes: valueOf('Nodes'),
+          listeners: valueOf('JSEventListeners'),
+        };
       };
-    };
-    const change = (count: number) =>
-      page.evaluate(async (changes) => {
-        const names = ['Team', 'Projects', 'Careers', 'Services'];
-        for (let step = 0; step < changes; step++) {
-          const name = names[step % names.length];
-          const before = document.querySelector('h1');
-          [...document.querySelectorAll<HTMLElement>('header a')]
-            .find(({ textContent }) => textContent === name)!
-            .click();
-          while (!document.querySelector('h1') || document.querySelector('h1') === before)
-            await new Promise((resolve) => setTimeout(resolve, 5));
-          await new Promise((resolve) => setTimeout(resolve, 10));
-        }
-      }, count);
-    await change(rounds.warmUp);
-    const marks = [await measure()];
-    for (let round = 0; round < 4; round++) {
-      await change(rounds.changes);
-      marks.push(await measure());
-    }
-    // A single step is the engine's bookkeeping, or a page that is not yet collected; a leak per navigation shows in all
-    // rounds.
-    const left = (part: keyof (typeof marks)[number]) =>
-      marks
-        .slice(1)
-        .map((mark, index) => (mark[part] - marks[index]![part]) / rounds.changes)
-        .sort((first, second) => first - second)[1]!;
-    test
-      .info()
-      .annotations.push({ type: 'heap slope', description: `${left('heap').toFixed(0)} bytes a change` });
-    expect(left('heap')).toBeLessThan(rounds.heap);
-    expect(left('listeners')).toBeLessThan(1);
-    expect(left('nodes')).toBeLessThan(1);
-  });
+      const change = (count: number) =>
+        page.evaluate(async (changes) => {
+          const names = ['Team', 'Projects', 'Careers', 'Services'];
+          for (let step = 0; step < changes; step++) {
+            const name = names[step % names.length];
+            const before = document.querySelector('h1');
+            [...document.querySelectorAll<HTMLElement>('header a')]
+              .find(({ textContent }) => textContent === name)!
+              .click();
+            while (!document.querySelector('h1') || document.querySelector('h1') === before)
+              await new Promise((resolve) => setTimeout(resolve, 5));
+            await new Promise((resolve) => setTimeout(resolve, 10));
+          }
+        }, count);
+      await change(rounds.warmUp);
+      const marks = [await measure()];
+      for (let round = 0; round < 4; round++) {
+        await change(rounds.changes);
+        marks.push(await measure());
+      }
+      // A single step is the engine's bookkeeping, or a page that is not yet collected; a leak per navigation shows in all
+      // rounds.
+      const left = (part: keyof (typeof marks)[number]) =>
+        marks
+          .slice(1)
+          .map((mark, index) => (mark[part] - marks[index]![part]) / rounds.changes)
+          .sort((first, second) => first - second)[1]!;
+      test
+        .info()
+        .annotations.push({ type: 'heap slope', description: `${left('heap').toFixed(0)} bytes a change` });
+      expect(left('heap')).toBeLessThan(rounds.heap);
+      expect(left('listeners')).toBeLessThan(1);
+      expect(left('nodes')).toBeLessThan(1);
+    },
+  );
 });
 
 const hour = 3_600_000;

@@ -1,7 +1,6 @@
 import { openStore } from '../../release/store/openStore';
 import type { Store } from '../../release/store/store';
 import { copyLive, serveBucket } from '../bucket';
-import { serveCopy } from '../deploy/storeCopy';
 import { grantTeam } from '../grantTeam';
 import { startS3Server } from '../s3Server';
 
@@ -11,15 +10,9 @@ export interface WalkedSite {
   store: Store;
   /** Value of `STORE`. */
   address: string;
-  /** Creates the user of a team. @returns its credentials, as environment variables; none for a folder. */
+  /** Creates the user of a team. @returns its credentials, as environment variables. */
   grant: (team: string, app: string) => Promise<Record<string, string>>;
   stop: () => Promise<void>;
-}
-
-/** A copy of the test site's store in a folder. */
-export async function walkedFolder(): Promise<WalkedSite> {
-  const { url, store, folder, remove } = await serveCopy();
-  return { url, store, address: folder, grant: async () => ({}), stop: async () => remove() };
 }
 
 /** The test site in a bucket of Ceph's gateway; the environment of this process has the owner's credentials. */

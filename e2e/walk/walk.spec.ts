@@ -4,30 +4,23 @@ import { factsOf, watchEffects } from './effects';
 import { partsOf, type Part } from './parts';
 import { applies, byPointer, inputMethodNames, inputMethods } from './inputMethods';
 
-const isLong = Boolean(process.env['LONG']);
-
-/** Every kind of page with `LONG=1`; otherwise the entry pages of visitors and of staff. */
-const paths = isLong
-  ? [
-      '/',
-      '/services',
-      '/projects',
-      '/projects/greenline',
-      '/team',
-      '/careers',
-      '/coming-soon',
-      '/nowhere',
-      '/admin/login',
-      '/admin',
-      '/admin/projects',
-      '/admin/messages',
-      '/admin/settings',
-      '/admin/receipts',
-    ]
-  : ['/', '/admin/login'];
-
-/** Fraction of the parts tried in each run. */
-const everyNth = 4;
+/** Every kind of page. */
+const paths = [
+  '/',
+  '/services',
+  '/projects',
+  '/projects/greenline',
+  '/team',
+  '/careers',
+  '/coming-soon',
+  '/nowhere',
+  '/admin/login',
+  '/admin',
+  '/admin/projects',
+  '/admin/messages',
+  '/admin/settings',
+  '/admin/receipts',
+];
 
 /** How long a part may take to answer on a busy machine, in milliseconds. */
 const answerTime = 20_000;
@@ -42,12 +35,12 @@ interface Trial {
   slowdown?: number;
 }
 
-/** All trials of a part with `LONG=1`; otherwise one, which varies by part. */
+/** All trials of a part, one of them on a slow device. */
 function trialsOf(part: Part, index: number): Trial[] {
   const possible = inputMethodNames.filter((method) => applies(method, part));
   const all = possible.flatMap((method) => delays.map((delay) => ({ part, method, delay })));
   const slow = { part, method: possible[index % possible.length]!, delay: 0, slowdown: 6 };
-  return isLong ? [...all, slow] : [all[(index * 5) % all.length]!];
+  return [...all, slow];
 }
 
 /** A visitor with an empty cache on a page that has just loaded. */
@@ -117,35 +110,37 @@ async function inParallel<T>(items: T[], run: (item: T) => Promise<void>): Promi
 const known = new Set<string>();
 
 for (const path of paths)
-  test(`${path}: parts that work with a pointer work with keys, programs and touch as the very first interaction`, async ({
-    browser,
-  }) => {
-    test.setTimeout(isLong ? 1_800_000 : 120_000);
-    const parts = await visit(browser, path, async (page) => {
-      await hydrated(page);
-      return (await partsOf(page, known)).filter((_, index) => isLong || index % everyNth === 0);
-    });
-    const effects = new Map<Part, string[]>();
-    await inParallel(parts, async (part) => {
-      effects.set(part, await effectOf(browser, path, part));
-    });
-    const answering = parts.filter((part) => effects.get(part)!.length > 0);
-    expect(answering.length).toBeGreaterThan(0);
+  test(
+    `${path}: parts that work with a pointer work with keys, programs and touch as the very first interaction`,
+    { tag: '@long' },
+    async ({ browser }) => {
+      test.setTimeout(1_800_000);
+      const parts = await visit(browser, path, async (page) => {
+        await hydrated(page);
+        return partsOf(page, known);
+      });
+      const effects = new Map<Part, string[]>();
+      await inParallel(parts, async (part) => {
+        effects.set(part, await effectOf(browser, path, part));
+      });
+      const answering = parts.filter((part) => effects.get(part)!.length > 0);
+      expect(answering.length).toBeGreaterThan(0);
 
-    const failures: string[] = [];
-    const trials = answering.flatMap(trialsOf);
-    await inParallel(trials, async (trial) => {
-      const { part, method, delay, slowdown } = trial;
-      const missing = await missingOf(browser, path, trial, effects.get(part)!).catch((error: Error) => [
-        error.message,
-      ]);
-      if (missing.length > 0)
-        failures.push(
-          `${part.role} "${part.name}" by ${method} after ${delay} ms${slowdown ? ', slow' : ''}: ${missing.join('; ')}`,
-        );
-    });
-    console.log(
-      `${path}: ${parts.length} parts, ${answering.length} with an effect, ${trials.length} first interactions`,
-    );
-    expect(failures).toEqual([]);
-  });
+      const failures: string[] = [];
+      const trials = answering.flatMap(trialsOf);
+      await inParallel(trials, async (trial) => {
+        const { part, method, delay, slowdown } = trial;
+        const missing = await missingOf(browser, path, trial, effects.get(part)!).catch((error: Error) => [
+          error.message,
+        ]);
+        if (missing.length > 0)
+          failures.push(
+            `${part.role} "${part.name}" by ${method} after ${delay} ms${slowdown ? ', slow' : ''}: ${missing.join('; ')}`,
+          );
+      });
+      console.log(
+        `${path}: ${parts.length} parts, ${answering.length} with an effect, ${trials.length} first interactions`,
+      );
+      expect(failures).toEqual([]);
+    },
+  );
