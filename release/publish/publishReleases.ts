@@ -84,7 +84,7 @@ class Shelf {
     await placeMedia(store, release, entry, log);
     const address = await store.addRelease(release, entry.live, progressOf(store, release.name, log));
     await store.verifyRelease(release.name, address);
-    log(`${release.name}: release ${address} stored`);
+    log(`${release.name}: release ${address} is complete`);
     this.stored.set(release.name, address);
     return address;
   }

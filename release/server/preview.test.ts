@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { bytesOf, lastFile, readComposition } from '../store/composition';
+import { parseInventory } from '../store/inventory';
 import { entryName, parseEntry, type Previews } from '../store/log/entry';
 import { namedPreviewLabel } from '../store/previewAddress';
 import { writeFixtureStore } from '../testing/fuzz/fixtureStore';
@@ -71,6 +72,17 @@ test('a named preview says which one it is, stays out of search engines and is n
   });
   expect((await get(`preview-2-${'2'.repeat(32)}`)).body).toContain('>Preview of composition 2</p>');
   expect((await get('www')).body).not.toContain('Preview');
+});
+
+test('a preview that was collected while the server knows it is unknown', async () => {
+  const host = `preview-3-${'3'.repeat(32)}`;
+  expect((await get(host)).status).toBe(200);
+  const { inventory } = readComposition(3, readFileSync(join(folder, lastFile(3))));
+  const { file } = parseInventory(inventory, readFileSync(join(folder, inventory))).documents['/team']!;
+  const document = readFileSync(join(folder, file));
+  rmSync(join(folder, file));
+  expect((await get(host)).status).toBe(404);
+  writeFile(file, document);
 });
 
 test('a named preview answers an unknown address as the site would', async () => {

@@ -109,7 +109,9 @@ async function sendDocument({ request, response, site }: Exchange, choice: Choic
   const { file, styles } = list.documents[isPage ? path : fallbackOf(path)]!;
   const headers = { ...documentHeaders({ scripts: list.scripts, styles }), ...choiceHeaders(choice) };
   if (choice.isPreview) {
-    const html = await readFile(join(site.folder, file), 'utf8');
+    // Garbage collection may have removed a preview that this server knows.
+    const html = await readFile(join(site.folder, file), 'utf8').catch(() => undefined);
+    if (html === undefined) return missing(response);
     return end(response, isPage ? 200 : 404, withPreviewBar(html, number, choice.previewName), {
       ...headers,
       'Content-Type': types.document,
