@@ -9,6 +9,8 @@ import { drafts } from '../testing/testRecords';
 import { importContent } from './importContent';
 import type { StoredRecord } from './record';
 
+const withoutId = <T extends { id: unknown }>({ id: _, ...values }: T) => values;
+
 describe.each(databases)('on %s', (kind) => {
   let live: TestLive;
   let ayesha: ReturnType<typeof drafts>;
@@ -22,7 +24,7 @@ describe.each(databases)('on %s', (kind) => {
   afterEach(() => live.close());
 
   const idsOf = async (collection: string) => (await bilal.list(collection)).map(({ id }) => id);
-  const { id: _, ...newMember } = { ...team[0]!, name: 'Noor' };
+  const newMember = withoutId({ ...team[0]!, name: 'Noor' });
 
   test('several records are created, changed and deleted at once', async () => {
     const saved = await ayesha.changeSeveral('team', [
@@ -100,7 +102,7 @@ describe.each(databases)('on %s', (kind) => {
   });
 
   test('new records come last as they were given, with ids that their list never had', async () => {
-    const { id: _id, ...job } = { ...jobs[0]!, title: 'Économist, (part-time)' };
+    const job = withoutId({ ...jobs[0]!, title: 'Économist, (part-time)' });
     const created = await ayesha.changeSeveral('jobs', [{ value: job }, { value: job }]);
     const ids = ['economist-part-time', 'economist-part-time-2'];
     expect(created.json<{ records: StoredRecord[] }>().records.map(({ id }) => id)).toEqual(ids);

@@ -16,7 +16,7 @@ export interface StoredRecord {
 
 /** New values for some fields of a record. */
 export interface RecordEdit<T extends { id: RecordId }> {
-  /** The record from which the edit began; an adapter can compare it with what others have saved since. */
+  /** The record from which the edit began, as `get` gave it; an adapter can compare it with what others have saved since. */
   from: T;
   values: Partial<Omit<T, 'id'>>;
 }
@@ -46,8 +46,11 @@ export interface RecordList {
   samples: readonly StoredRecord[];
 }
 
-/** Where lists keep their records. */
+/** A managed list that is part of the content. */
+export type ContentList = RecordList & { collection: string };
+
+/** Where lists of the content keep their records. Lists that only staff see keep theirs in memory. */
 export interface RecordsPort {
   /** @returns the same object each time for the same list. */
-  of: (list: RecordList) => Records;
+  of: (list: ContentList) => Records;
 }
