@@ -83,8 +83,11 @@ export default {
     ),
     error(
       'nothing-imports-live',
-      'The default profile loads nothing of the live profile.',
-      { path: `^(shared|webpack|release|${application}|e2e|bench)/` },
+      'The default profile loads nothing of the live profile. Tests of its remote ask the actual server.',
+      {
+        path: `^(shared|webpack|release|${application}|e2e|bench)/`,
+        pathNot: '^remote-live/.*\\.test\\.ts$',
+      },
       { path: '^live/' },
     ),
     error(

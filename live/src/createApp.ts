@@ -14,6 +14,7 @@ import { passwordRoutes } from './people/passwordRoutes';
 import { peopleRoutes } from './people/peopleRoutes';
 import { personOf } from './people/session';
 import { sessionRoutes } from './people/sessionRoutes';
+import { changeRoutes } from './records/changeRoutes';
 import { recordRoutes } from './records/recordRoutes';
 import { saveRoutes } from './records/saveRoutes';
 
@@ -36,6 +37,7 @@ export const allRoutes = [
   ...logRoutes,
   ...recordRoutes,
   ...saveRoutes,
+  ...changeRoutes,
 ];
 
 /** Where all routes are. */

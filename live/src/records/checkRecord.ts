@@ -21,7 +21,7 @@ export function checkRecord(collection: Collection, id: string, value: Fields): 
 }
 
 /** The name by which people know a record. */
-function nameOf({ name }: Collection, id: string, { title, name: called }: Fields): string {
+export function nameOf({ name }: Collection, id: string, { title, name: called }: Fields): string {
   const known = [title, called].find((text) => typeof text === 'string' && text.trim() !== '');
   return `${name}, "${(known as string | undefined) ?? id}"`;
 }

@@ -80,6 +80,7 @@ describe.each(databases)('on %s', (kind) => {
       savedBy: 'Ayesha',
       savedAt: expect.any(String),
       disagreements: [{ field: 'bio', base: team[2]!.bio, mine: 'By Bilal.', theirs: 'By Ayesha.' }],
+      merged: mine,
     });
     expect(await versionsOf('3')).toHaveLength(2);
     expect((await bilal.save('team/3', mine, { from: 2 })).json()).toMatchObject({ version: 3, value: mine });

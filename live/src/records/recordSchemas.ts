@@ -1,13 +1,23 @@
 import { Type } from '@sinclair/typebox';
+import type { FastifyRequest } from 'fastify';
 import { problem } from '../http/problem';
+import { signedIn } from '../http/requireRoles';
 import { only } from '../http/schemas';
 import { collections, isPossible, type Collection } from './collections';
 import type { StoredRecord } from './record';
 
+export const idSchema = Type.String({ pattern: '^[\\w-]{1,100}$' });
+
 /** A record of a collection, as addresses name it. */
-export const placeSchema = only({
-  collection: Type.String(),
-  id: Type.String({ pattern: '^[\\w-]{1,100}$' }),
+export const placeSchema = only({ collection: Type.String(), id: idSchema });
+
+export const keySchema = Type.String({ pattern: '^[\\w-]{8,100}$', description: 'One for each save' });
+
+/** Who asks for what, so that a request can be told from an earlier one with its key. */
+export const onceOf = (request: FastifyRequest) => ({
+  person: signedIn(request).id,
+  key: String(request.headers['idempotency-key']),
+  asked: [request.method, request.url, request.headers['if-match'] ?? '*', request.body ?? null],
 });
 
 export const recordSchema = Type.Object({

@@ -19,7 +19,7 @@ interface Save {
 /**
  * Saves a draft. Other people's changes to other fields since the version named stay; where the same field was changed, nothing is
  * saved. What is there already makes no version.
- * @throws a problem: 409 with both values of each field in question, 412 for a version that the record does not have, 422 with what
+ * @throws a problem: 409 with both values of each field in question and the record merged, with mine in those fields, 412 for a version that the record does not have, 422 with what
  * is wrong in which field.
  */
 export async function saveRecord(
@@ -66,6 +66,6 @@ async function withOthers(tables: Queries, { place, before, from, mine }: Meetin
   if (disagreements.length === 0) return value;
   const fields = disagreements.map(({ field }) => `"${field}"`).join(', ');
   throw problem(409, `${savedBy} has changed ${fields} meanwhile: choose which is to stay.`, {
-    details: { ...details, disagreements },
+    details: { ...details, disagreements, merged: value },
   });
 }

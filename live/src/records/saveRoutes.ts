@@ -1,14 +1,12 @@
 import { Type, type Static } from '@sinclair/typebox';
-import type { FastifyRequest } from 'fastify';
 import { problem } from '../http/problem';
-import { signedIn } from '../http/requireRoles';
 import type { Route } from '../http/route';
 import { answers } from '../http/schemas';
 import { actorOf } from '../log/addToLog';
 import type { Fields } from './collections';
 import { deleteRecord } from './deleteRecord';
 import { once } from './once';
-import { collectionAt, placeSchema, recordSchema, tagOf } from './recordSchemas';
+import { collectionAt, keySchema, onceOf, placeSchema, recordSchema, tagOf } from './recordSchemas';
 import { saveRecord } from './saveRecord';
 
 const headersSchema = Type.Object({
@@ -16,7 +14,7 @@ const headersSchema = Type.Object({
     Type.String({ pattern: '^"\\d{1,9}"$', description: 'Tag of the version that the change began from' }),
   ),
   'if-none-match': Type.Optional(Type.Literal('*', { description: 'For a new record' })),
-  'idempotency-key': Type.String({ pattern: '^[\\w-]{8,100}$', description: 'One for each save' }),
+  'idempotency-key': keySchema,
 });
 
 type Headers = Static<typeof headersSchema>;
@@ -30,13 +28,6 @@ function beginning({ 'if-match': match, 'if-none-match': none }: Headers): numbe
     'Name the version that the change began from: If-Match, or If-None-Match: * for a new record.',
   );
 }
-
-/** What makes a request the same as an earlier one, beside its body. */
-const onceOf = (request: FastifyRequest, headers: Headers) => ({
-  person: signedIn(request).id,
-  key: headers['idempotency-key'],
-  asked: [request.method, request.url, headers['if-match'] ?? '*', request.body ?? null],
-});
 
 const save: Route = async (app, { database }) => {
   app.put(
@@ -55,7 +46,7 @@ const save: Route = async (app, { database }) => {
       const collection = collectionAt(name, id);
       const from = beginning(request.headers);
       const saved = await database.change((tables) =>
-        once(tables, onceOf(request, request.headers), () =>
+        once(tables, onceOf(request), () =>
           saveRecord(tables, actorOf(request), { collection, id, from, value: request.body }),
         ),
       );
@@ -77,9 +68,7 @@ const remove: Route = async (app, { database }) => {
       const from = beginning(request.headers);
       if (from === 'new') throw problem(428, 'Name the version that is to be deleted: If-Match.');
       const deleted = await database.change((tables) =>
-        once(tables, onceOf(request, request.headers), () =>
-          deleteRecord(tables, actorOf(request), { collection, id, from }),
-        ),
+        once(tables, onceOf(request), () => deleteRecord(tables, actorOf(request), { collection, id, from })),
       );
       return reply.header('ETag', tagOf(deleted)).send(deleted);
     },

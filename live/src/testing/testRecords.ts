@@ -35,6 +35,9 @@ export function drafts(live: TestLive, { headers: own }: Pick<TestPerson, 'heade
       const { version, value } = await read(place);
       return save(place, { ...value, ...fields }, { from: version, ...how });
     },
+    /** Saves changes of several records of a collection at once. */
+    changeSeveral: (collection: string, changes: readonly object[], key: string = randomUUID()) =>
+      live.ask(`POST /records/${collection}`, { headers: headersOf({ key }), payload: { changes } }),
     remove: (place: string, how: Save) => live.ask(`DELETE /records/${place}`, { headers: headersOf(how) }),
   };
 }

@@ -5,6 +5,7 @@ import type { Toast } from '@vibrant-peak/shared/host';
 import { renderInHost } from '@vibrant-peak/shared/testing';
 import { projects } from '../entities/projects';
 import { page } from '../list/EntityPage';
+import { recordsOf } from '../records/recordsOf';
 import { createContentPort } from '../testing/contentPort';
 import { createNetwork } from '../testing/slowRecords';
 
@@ -56,7 +57,7 @@ test('a project has all fields of its schema; results and people are edited and 
   expect(toast.mock.calls).toEqual([
     [{ type: 'success', title: 'Project Updated', description: 'Bazaar Insight' }],
   ]);
-  expect(records.of(projects).get()[0]).toEqual({
+  expect(recordsOf(projects, records).get()[0]).toEqual({
     ...content[0],
     results: [{ measure: 'Returned fabric', unit: '%', before: 100, after: 82.5 }, content[0]!.results[0]],
     madeBy: [5, 7, 1],
@@ -69,7 +70,7 @@ test('a record that was not changed is saved as it was', async () => {
   await screen.findByLabelText('Slug');
   await user.click(button('Save'));
   await screen.findByRole('table');
-  expect(records.of(projects).get()).toEqual(content);
+  expect(recordsOf(projects, records).get()).toEqual(content);
 });
 
 test('rules of the schema are told at their field, which takes the focus', async () => {

@@ -2,14 +2,12 @@ import { useHost } from '@vibrant-peak/shared/host';
 import { FailurePanel } from '@vibrant-peak/shared/ui';
 import type { Entity } from '../entities/entity';
 import { EntityScreen } from '../list/EntityScreen';
-import { memoryRecords } from '../records/memoryRecords';
 import { liveEntityOf } from './liveEntity';
 import { useLoaded } from './useLoaded';
 
 /** The screen of a list in the live profile: every field of the content's schema. */
 export function LiveEntityScreen({ entity }: { entity: Entity }) {
-  const { records = memoryRecords } = useHost();
-  const live = liveEntityOf(entity, records);
+  const live = liveEntityOf(entity, useHost().records);
   const { isLoaded, problem, retry } = useLoaded(live.sources);
   if (problem) {
     return (

@@ -7,6 +7,7 @@ import { readCsv } from '../csv/readCsv';
 import { writeCsv } from '../csv/writeCsv';
 import { testimonials } from '../entities/testimonials';
 import { page } from '../list/EntityPage';
+import { recordsOf } from '../records/recordsOf';
 import { createContentPort } from '../testing/contentPort';
 import { liveEntityOf } from './liveEntity';
 
@@ -25,7 +26,7 @@ jest.mock('@vibrant-peak/shared/schemas/testimonial', () => {
 test('a field that is added to a schema appears in form, table, CSV and history', async () => {
   const user = userEvent.setup();
   const records = createContentPort();
-  const list = records.of(testimonials);
+  const list = recordsOf(testimonials, records);
   await list.load();
   const before = list.get();
   renderInHost(<page.component />, {

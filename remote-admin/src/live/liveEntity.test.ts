@@ -6,11 +6,12 @@ import type { Field } from '../fields/fieldKind';
 import { kindOf } from '../fields/fieldKinds';
 import { readFields } from '../fields/readFields';
 import { valueAt } from '../records/recordValues';
+import { recordsOf } from '../records/recordsOf';
 import { createContentPort } from '../testing/contentPort';
 import { liveEntityOf } from './liveEntity';
 
 const port = createContentPort();
-const lists = entities.map((entity) => ({ ...liveEntityOf(entity, port), records: port.of(entity) }));
+const lists = entities.map((entity) => ({ ...liveEntityOf(entity, port), records: recordsOf(entity, port) }));
 beforeAll(() => Promise.all(lists.map(({ records }) => records.load())));
 
 const projects = lists.find(({ entity }) => entity.heading === 'Projects')!;

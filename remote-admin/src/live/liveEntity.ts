@@ -5,6 +5,7 @@ import type { Field } from '../fields/fieldKind';
 import { choices } from './choices';
 import { fieldsOf } from './fieldsOf';
 import { contentSchema } from './contentSchema';
+import { recordsOf } from '../records/recordsOf';
 import { recordCheck } from './recordCheck';
 
 interface LiveEntity {
@@ -20,20 +21,20 @@ const known = new WeakMap<Records, LiveEntity>();
  * the same name in its definition.
  * @returns the same object each time for the same records.
  */
-export function liveEntityOf(entity: Entity, port: RecordsPort): LiveEntity {
-  const records = port.of(entity);
+export function liveEntityOf(entity: Entity, port?: RecordsPort): LiveEntity {
+  const records = recordsOf(entity, port);
   const made = known.get(records) ?? createLiveEntity(entity, port);
   known.set(records, made);
   return made;
 }
 
-function createLiveEntity(entity: Entity, port: RecordsPort): LiveEntity {
-  if (!entity.collection) return { entity, sources: [port.of(entity)] };
+function createLiveEntity(entity: Entity, port?: RecordsPort): LiveEntity {
+  if (!entity.collection) return { entity, sources: [recordsOf(entity, port)] };
   const schema = contentSchema(entity.collection);
-  const sources = [port.of(entity)];
+  const sources = [recordsOf(entity, port)];
   const choicesOf = (list: string) => {
     const other = entityOfList(list);
-    const records = port.of(other);
+    const records = recordsOf(other, port);
     sources.push(records);
     return choices(other, records);
   };

@@ -18,7 +18,7 @@ const content: Readonly<Record<string, readonly object[]>> = {
 export function createContentPort(network = createNetwork()): RecordsPort {
   const lists = new Map<string, Records>();
   return {
-    of({ collection = '' }) {
+    of({ collection }) {
       const known = lists.get(collection);
       if (known) return known;
       const records = createSlowRecords(content[collection] as readonly StoredRecord[], network);

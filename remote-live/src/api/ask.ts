@@ -12,8 +12,12 @@ const signIn = 'POST /session';
  * @param route method and path below `/api`, such as `GET /people`.
  * @throws an error whose message tells the user what is wrong, in plain words.
  */
-export async function ask<T = void>(route: string, body?: object): Promise<T> {
-  const response = await send(route, body);
+export async function ask<T = void>(
+  route: string,
+  body?: object,
+  headers?: Record<string, string>,
+): Promise<T> {
+  const response = await send(route, body, headers);
   if (!response.ok) {
     if (response.status === 401 && route !== signIn) noteEnd();
     throw await refusalIn(response);
@@ -21,12 +25,13 @@ export async function ask<T = void>(route: string, body?: object): Promise<T> {
   return response.status === 204 ? (undefined as T) : ((await response.json().catch(failed)) as T);
 }
 
-function send(route: string, body: object | undefined): Promise<Response> {
+function send(route: string, body?: object, headers?: Record<string, string>): Promise<Response> {
   const [method, path] = route.split(' ') as [string, string];
   return fetch(`/api${path}`, {
     method,
     signal: AbortSignal.timeout(patience),
-    ...(body && { headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }),
+    headers: { ...(body && { 'Content-Type': 'application/json' }), ...headers },
+    ...(body && { body: JSON.stringify(body) }),
   }).catch(failed);
 }
 

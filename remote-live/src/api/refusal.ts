@@ -7,6 +7,8 @@ export class Refusal extends Error {
     message: string,
     /** The field of the form that it is about. */
     readonly field?: string,
+    /** All that the server says about it. */
+    readonly details: Readonly<Record<string, unknown>> = {},
   ) {
     super(message);
   }
@@ -17,14 +19,15 @@ export const isRefusal = (error: unknown, status: number) =>
 
 /** The refusal in an answer: a problem document (RFC 9457), or something that stands between browser and server. */
 export async function refusalIn(response: Response): Promise<Refusal> {
-  const document = (await response.json().catch(() => ({}))) as { detail?: unknown; field?: unknown };
+  const document = (await response.json().catch(() => ({}))) as Record<string, unknown>;
   const detail =
-    typeof document.detail === 'string'
-      ? document.detail
+    typeof document['detail'] === 'string'
+      ? document['detail']
       : `The server answered with an error (${response.status}). Try again in a moment.`;
   return new Refusal(
     response.status,
     detail,
-    typeof document.field === 'string' ? document.field : undefined,
+    typeof document['field'] === 'string' ? document['field'] : undefined,
+    document,
   );
 }

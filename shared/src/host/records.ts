@@ -14,9 +14,27 @@ export interface StoredRecord {
   [field: string]: unknown;
 }
 
+/** A field of a record that two people have changed differently. */
+export interface Disagreement {
+  /** Its path, such as `salary.from`. */
+  field: string;
+  mine: unknown;
+  theirs: unknown;
+}
+
+/** The failure of an `update` of fields that somebody else has changed since the edit began. An edit from `merged` saves it after all. */
+export interface Conflict extends Error {
+  name: 'Conflict';
+  /** Who saved the other values. */
+  savedBy: string;
+  /** The record with the changes of both people, and my values where they disagree. */
+  merged: StoredRecord;
+  disagreements: readonly Disagreement[];
+}
+
 /** New values for some fields of a record. */
 export interface RecordEdit<T extends { id: RecordId }> {
-  /** The record from which the edit began; an adapter can compare it with what others have saved since. */
+  /** The record from which the edit began, as `get` or a conflict gave it; an adapter can compare it with what others have saved since. */
   from: T;
   values: Partial<Omit<T, 'id'>>;
 }
@@ -30,7 +48,11 @@ export interface Records<T extends { id: RecordId } = StoredRecord> extends Watc
   load: () => Saved<void>;
   /** Appends records. @returns them with their ids, which no other record of the list has or had. */
   add: (values: readonly Omit<T, 'id'>[]) => Saved<readonly T[]>;
-  /** Changes records in place; those removed in the meantime stay removed. */
+  /**
+   * Changes records in place; those removed here in the meantime stay removed. Where several people work, changes of others to
+   * other fields stay.
+   * @throws a `Conflict` where the same fields were changed, about the first such record.
+   */
   update: (edits: readonly RecordEdit<T>[]) => Saved<void>;
   /** Removes records; ids without a record are ignored. */
   remove: (ids: readonly T['id'][]) => Saved<void>;
@@ -46,8 +68,11 @@ export interface RecordList {
   samples: readonly StoredRecord[];
 }
 
-/** Where lists keep their records. */
+/** A managed list that is part of the content. */
+export type ContentList = RecordList & { collection: string };
+
+/** Where lists of the content keep their records. Lists that only staff see keep theirs in memory. */
 export interface RecordsPort {
   /** @returns the same object each time for the same list. */
-  of: (list: RecordList) => Records;
+  of: (list: ContentList) => Records;
 }

@@ -83,7 +83,7 @@ export interface HostServices {
   theme: Watchable<ColorMode> & { toggle: () => void };
   profile: Profile;
   session: SessionPort;
-  /** Where lists keep their records; without it, in the staff area's memory until the page is reloaded. */
+  /** Where lists of the content keep their records; without it, in the staff area's memory until the page is reloaded. */
   records?: RecordsPort;
   toast: (toast: Toast) => void;
   unsavedChanges: {

@@ -1,4 +1,4 @@
-import type { Records, Saved, StoredRecord } from '../host/index';
+import type { Conflict, Records, Saved, StoredRecord } from '../host/index';
 
 interface RecordsUnderTest {
   /** An adapter for a list that holds the samples. */
@@ -7,6 +7,11 @@ interface RecordsUnderTest {
   samples: readonly [StoredRecord, StoredRecord, StoredRecord];
   /** A new value for a field of theirs. */
   change: Record<string, unknown>;
+  /** For an adapter of several people: the list opened last as somebody else has it, and new values of two more fields. */
+  others?: {
+    open: () => Saved<Records>;
+    changes: readonly [Record<string, unknown>, Record<string, unknown>];
+  };
 }
 
 const valuesOf = ({ id: _, ...values }: StoredRecord) => values;
@@ -17,6 +22,7 @@ export function testRecords(given: RecordsUnderTest): void {
   testAdding(given);
   testEditing(given);
   testRemoving(given);
+  if (given.others) testOthers(given, given.others);
 }
 
 async function loaded({ open, samples }: RecordsUnderTest) {
@@ -76,8 +82,8 @@ function testEditing(given: RecordsUnderTest) {
 
   test('an edit replaces the given fields in place, and leaves the other records alone', async () => {
     const { records } = await loaded(given);
-    const untouched = records.get()[0];
-    await records.update([{ from: second, values: change }]);
+    const [untouched, from] = records.get();
+    await records.update([{ from: from!, values: change }]);
     expect(records.get()).toEqual([first, { ...second, ...change }, third]);
     expect(records.get()[0]).toBe(untouched);
   });
@@ -91,8 +97,9 @@ function testEditing(given: RecordsUnderTest) {
 
   test('several records are edited together; those removed in the meantime stay removed', async () => {
     const { records } = await loaded(given);
+    const begun = records.get().slice(1);
     await records.remove([second.id]);
-    await records.update([second, third].map((from) => ({ from, values: change })));
+    await records.update(begun.map((from) => ({ from, values: change })));
     expect(records.get()).toEqual([first, { ...third, ...change }]);
   });
 }
@@ -110,12 +117,66 @@ function testRemoving(given: RecordsUnderTest) {
 
   test('removed records come back to their places, as they were last', async () => {
     const { records, ids } = await loaded(given);
-    await records.update([{ from: second, values: change }]);
+    await records.update([{ from: records.get()[1]!, values: change }]);
     await records.remove([first.id, second.id]);
     const [added] = await records.add([valuesOf(first)]);
     await records.restore([second.id]);
     await records.restore([first.id, second.id]);
     expect(ids()).toEqual([first.id, second.id, third.id, added!.id]);
     expect(records.get()[1]).toEqual({ ...second, ...change });
+  });
+}
+
+function testOthers(given: RecordsUnderTest, others: NonNullable<RecordsUnderTest['others']>) {
+  const { samples, change } = given;
+  const [second, [theirChange, sharedChange]] = [samples[1], others.changes];
+  const [shared = ''] = Object.keys(sharedChange);
+  const mine = { ...change, [shared]: second[shared] === 'Mine' ? 'My own' : 'Mine' };
+
+  /** Both have read the list; then somebody else saves. */
+  async function afterTheirs(values: Record<string, unknown>) {
+    const { records } = await loaded(given);
+    const theirs = await others.open();
+    await theirs.load();
+    await theirs.update([{ from: theirs.get()[1]!, values }]);
+    return { records, theirs, from: records.get()[1]! };
+  }
+
+  test('changes of others to other fields stay', async () => {
+    const { records, theirs, from } = await afterTheirs(theirChange);
+    await records.update([{ from, values: change }]);
+    await theirs.load();
+    for (const { get } of [records, theirs])
+      expect(get()[1]).toEqual({ ...second, ...theirChange, ...change });
+  });
+
+  test('where others have changed the same field, nothing is saved; an edit from the merged record saves it', async () => {
+    const { records, theirs, from } = await afterTheirs({ ...theirChange, ...sharedChange });
+    const [first, , third] = records.get();
+    const conflict = await Promise.resolve(
+      records.update([first!, from, third!].map((each) => ({ from: each, values: mine }))),
+    ).then(
+      () => undefined,
+      (error: Conflict) => error,
+    );
+    expect(conflict).toMatchObject({ name: 'Conflict', savedBy: expect.stringMatching(/./) });
+    expect(conflict!.merged).toEqual({ ...second, ...theirChange, ...mine });
+    expect(conflict!.disagreements).toMatchObject([
+      { field: shared, mine: mine[shared], theirs: sharedChange[shared] },
+    ]);
+    await theirs.load();
+    expect(theirs.get()).toEqual([samples[0], { ...second, ...theirChange, ...sharedChange }, samples[2]]);
+
+    await records.update([{ from: conflict!.merged, values: sharedChange }]);
+    expect(records.get()[1]).toEqual({ ...second, ...theirChange, ...change, ...sharedChange });
+  });
+
+  test('a record that others have removed is not edited, and the edit fails', async () => {
+    const { records, theirs, from } = await afterTheirs(theirChange);
+    await theirs.remove([second.id]);
+    await records.load();
+    await expect(Promise.resolve(records.update([{ from, values: change }]))).rejects.toThrow(/./);
+    await theirs.load();
+    expect(theirs.get().map(({ id }) => id)).toEqual([samples[0].id, samples[2].id]);
   });
 }

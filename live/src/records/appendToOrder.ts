@@ -1,0 +1,24 @@
+import type { Queries } from '../database/tables';
+import type { Actor } from '../log/addToLog';
+import { recordAt, recordsOf } from './record';
+import { writeVersion } from './writeVersion';
+
+/**
+ * Puts new records last in the order of their list, after those that it does not name yet. The order keeps the ids of deleted
+ * records, so that one that is brought back has its former place.
+ */
+export async function appendToOrder(
+  tables: Queries,
+  actor: Actor,
+  list: string,
+  added: readonly string[],
+): Promise<void> {
+  if (added.length === 0) return;
+  const place = { collection: 'order', id: list };
+  const before = await recordAt(tables, place);
+  const named = (before?.value?.['ids'] ?? []) as string[];
+  const others = (await recordsOf(tables, list)).map(({ id }) => id);
+  const last = new Set(added);
+  const first = new Set([...named, ...others].filter((id) => !last.has(id)));
+  await writeVersion(tables, actor, { place, before, value: { ids: [...first, ...last] } });
+}

@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { NumberSchema } from 'yup';
+import type { Queries } from '../database/tables';
+import { hasOwnIds, type Collection, type Fields } from './collections';
+
+interface NewRecord {
+  id: string;
+  /** With the id, where records have one of their own. */
+  value: Fields;
+}
+
+/**
+ * Gives new records of a list their ids: the time in milliseconds where it is a number, words of the title where it is a text.
+ * @returns a function that gives each id once, and none that a record of the list had before.
+ */
+export async function newRecords(
+  tables: Queries,
+  collection: Collection,
+): Promise<(value: Fields) => NewRecord> {
+  const rows = await tables
+    .selectFrom('records')
+    .where('collection', '=', collection.name)
+    .select('id')
+    .execute();
+  const known = new Set(rows.map(({ id }) => id));
+  return (value) => {
+    const record = newRecord(collection, value, known);
+    known.add(record.id);
+    return record;
+  };
+}
+
+function newRecord(collection: Collection, value: Fields, known: ReadonlySet<string>): NewRecord {
+  if (!hasOwnIds(collection)) return { id: randomUUID(), value };
+  if (collection.schema.fields['id'] instanceof NumberSchema) {
+    const id = Math.max(Date.now(), ...[...known].map((each) => Number(each) + 1));
+    return { id: String(id), value: { ...value, id } };
+  }
+  const id = newWords(value, known);
+  return { id, value: { ...value, id } };
+}
+
+/** Longest part of a title, in characters. */
+const most = 60;
+
+function newWords({ title, name }: Fields, known: ReadonlySet<string>): string {
+  const words = String(title ?? name ?? '')
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, most)
+    .replace(/^-|-$/g, '');
+  if (!words) return randomUUID();
+  for (let number = 1; ; number++) {
+    const id = number === 1 ? words : `${words}-${number}`;
+    if (!known.has(id)) return id;
+  }
+}

@@ -1,0 +1,78 @@
+import type { RecordId, Records, StoredRecord } from '@vibrant-peak/shared/host';
+import { ask } from '../api/ask';
+import { Refusal } from '../api/refusal';
+import { conflictIn } from './conflictIn';
+import { createShownRecords } from './createShownRecords';
+import { createTurns } from './createTurns';
+import { draftOf, valueWith, type Draft } from './draft';
+import { saveChanges, type Change } from './saveChanges';
+
+/** Saves changes, all or none. @param changesNow is asked when the requests before have ended. */
+type Save = (changesNow: () => Change[]) => Promise<Draft[]>;
+
+/** The records of a collection that the server keeps. Requests are sent one after the other. */
+export function createLiveRecords(collection: string): Records {
+  const { get, subscribe, byId, show, take } = createShownRecords();
+  const inTurn = createTurns();
+  const read = async () => show((await ask<{ records: Draft[] }>(`GET /records/${collection}`)).records);
+  const refuse = async (error: unknown): Promise<never> => {
+    if (!(error instanceof Refusal)) throw error;
+    // Others have changed the list: it is shown as it is now. When it cannot be read, the refusal is what matters.
+    await read().catch(() => undefined);
+    throw conflictIn(error) ?? error;
+  };
+  const save: Save = (changesNow) =>
+    inTurn(async () => {
+      const changes = changesNow();
+      if (changes.length === 0) return [];
+      const saved = await saveChanges(collection, changes).catch(refuse);
+      take(saved);
+      return saved.records;
+    });
+  const { isRemoved, ...removal } = createRemoval(get, save);
+
+  return {
+    get,
+    subscribe,
+    load: () => inTurn(read),
+    add: async (values) => {
+      const added = await save(() => values.map((value) => ({ value })));
+      const records = byId();
+      return added.flatMap(({ id }) => records.get(id) ?? []);
+    },
+    update: async (edits) => {
+      await save(() =>
+        edits
+          .filter(({ from }) => !isRemoved(from.id))
+          .map(({ from, values }) => {
+            const { id, version } = draftOf(from);
+            return { id, from: version, value: valueWith(from, { ...values }) };
+          }),
+      );
+    },
+    ...removal,
+  };
+}
+
+function createRemoval(get: Records['get'], save: Save) {
+  /** What brings a removed record back: its value, from the version of the deletion. */
+  const ways = new Map<RecordId, Change>();
+  return {
+    isRemoved: (id: RecordId) => ways.has(id),
+    remove: async (ids: readonly RecordId[]) => {
+      const gone: StoredRecord[] = [];
+      const deletions = await save(() => {
+        gone.push(...get().filter(({ id }) => ids.includes(id)));
+        return gone.map(draftOf).map(({ id, version }) => ({ id, from: version, value: null }));
+      });
+      deletions.forEach(({ id, version }, at) => {
+        const record = gone[at]!;
+        ways.set(record.id, { id, from: version, value: draftOf(record).value });
+      });
+    },
+    restore: async (ids: readonly RecordId[]) => {
+      await save(() => ids.flatMap((id) => ways.get(id) ?? []));
+      for (const id of ids) ways.delete(id);
+    },
+  };
+}

@@ -1,0 +1,28 @@
+import { ask } from '../api/ask';
+import type { Draft, Fields } from './draft';
+
+/** A new record, a changed one, or with `null` one to be deleted. */
+export type Change = { value: Fields } | { id: string; from: number; value: Fields | null };
+
+export interface Saved {
+  /** The records as they are now, in the order of the changes. */
+  records: Draft[];
+  /** Ids of all records of the list. */
+  order: string[];
+}
+
+/** Keys of saves that the server has not acknowledged, by what they save. */
+const keys = new Map<string, string>();
+
+/**
+ * Saves changes of records of a collection, all or none of them. A save that got no answer has the same key when it is repeated, so
+ * that the server stores it once.
+ */
+export async function saveChanges(collection: string, changes: readonly Change[]): Promise<Saved> {
+  const asked = JSON.stringify([collection, changes]);
+  const key = keys.get(asked) ?? crypto.randomUUID();
+  keys.set(asked, key);
+  const saved = await ask<Saved>(`POST /records/${collection}`, { changes }, { 'Idempotency-Key': key });
+  keys.delete(asked);
+  return saved;
+}
