@@ -14,6 +14,9 @@ import { passwordRoutes } from './people/passwordRoutes';
 import { peopleRoutes } from './people/peopleRoutes';
 import { personOf } from './people/session';
 import { sessionRoutes } from './people/sessionRoutes';
+import { changeRoutes } from './publishing/changeRoutes';
+import { previewRoutes } from './publishing/previewRoutes';
+import { publicationRoutes } from './publishing/publicationRoutes';
 import { recordRoutes } from './records/recordRoutes';
 import { saveRoutes } from './records/saveRoutes';
 
@@ -36,6 +39,9 @@ export const allRoutes = [
   ...logRoutes,
   ...recordRoutes,
   ...saveRoutes,
+  ...changeRoutes,
+  ...previewRoutes,
+  ...publicationRoutes,
 ];
 
 /** Where all routes are. */

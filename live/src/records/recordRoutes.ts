@@ -3,7 +3,8 @@ import { problem } from '../http/problem';
 import type { Route } from '../http/route';
 import { answers, only } from '../http/schemas';
 import { collections } from './collections';
-import { recordAt, recordsOf, type StoredRecord } from './record';
+import { inOrder } from './inOrder';
+import { recordAt, recordsOf } from './record';
 import { collectionAt, placeSchema, recordSchema, tagOf } from './recordSchemas';
 
 const listCollections: Route = async (app) => {
@@ -39,17 +40,10 @@ const listRecords: Route = async (app, { database }) => {
       const { name } = collectionAt(params.collection);
       const records = (await recordsOf(database.tables, name)).filter(({ value }) => value);
       const order = (await recordAt(database.tables, { collection: 'order', id: name }))?.value;
-      return { records: inOrder(records, (order?.['ids'] ?? []) as string[]) };
+      return { records: inOrder(records, order) };
     },
   );
 };
-
-/** Records that the order does not name come last, oldest first. */
-function inOrder(records: StoredRecord[], ids: string[]): StoredRecord[] {
-  const places = new Map(ids.map((id, index) => [id, index]));
-  const placeOf = ({ id }: StoredRecord) => places.get(id) ?? ids.length;
-  return records.sort((one, other) => placeOf(one) - placeOf(other));
-}
 
 const readRecord: Route = async (app, { database }) => {
   app.get(
