@@ -14,7 +14,10 @@ import { passwordRoutes } from './people/passwordRoutes';
 import { peopleRoutes } from './people/peopleRoutes';
 import { personOf } from './people/session';
 import { sessionRoutes } from './people/sessionRoutes';
-import { changeRoutes } from './records/changeRoutes';
+import { changeRoutes } from './publishing/changeRoutes';
+import { previewRoutes } from './publishing/previewRoutes';
+import { publicationRoutes } from './publishing/publicationRoutes';
+import { batchRoutes } from './records/batchRoutes';
 import { recordRoutes } from './records/recordRoutes';
 import { saveRoutes } from './records/saveRoutes';
 
@@ -37,7 +40,10 @@ export const allRoutes = [
   ...logRoutes,
   ...recordRoutes,
   ...saveRoutes,
+  ...batchRoutes,
   ...changeRoutes,
+  ...previewRoutes,
+  ...publicationRoutes,
 ];
 
 /** Where all routes are. */

@@ -1,9 +1,12 @@
+import { ContentSite } from '@vibrant-peak/release/content-site';
 import { startSite } from '@vibrant-peak/release/start';
 import { brand } from '@vibrant-peak/shared/content/brand';
 import { createApp } from './createApp';
 import { openDatabase } from './database/openDatabase';
 import { readEnvironment } from './environment';
 import { firstManagersLink } from './people/invitation';
+import { followSite } from './publishing/followSite';
+import { releaseOfStart } from './publishing/releaseOfStart';
 import { importContent } from './records/importContent';
 import { removeOld } from './removeOld';
 
@@ -16,11 +19,14 @@ async function main(): Promise<void> {
   const database = await openDatabase(address).catch((error: Error) => {
     throw new Error(`The database does not open: ${error.message}`);
   });
+  const site = await ContentSite.open(store);
   await database.change(importContent);
+  const content = await releaseOfStart(database, site);
   await removeOld(database);
   setInterval(() => void removeOld(database).catch(console.error), hour).unref();
-  const app = await createApp({ database, origin, trustedProxies });
-  await startSite({ api: app.routing, store });
+  const app = await createApp({ database, origin, trustedProxies, site });
+  await startSite({ api: app.routing, site, ...(content && { content }) });
+  await followSite(database, site);
   const link = await database.change((tables) => firstManagersLink(tables, origin));
   if (link) console.log(`The first manager of ${brand.name} joins here, once, within an hour:\n${link}`);
 }

@@ -2,29 +2,36 @@ import type { RequestListener } from 'node:http';
 import { apps, defaultApps } from '@vibrant-peak/webpack/apps';
 import { publish } from '../publish/publish';
 import { provenanceOf } from '../publish/provenanceOf';
+import { contentHolder, type ContentSite } from '../publish/contentSite';
 import { listen } from '../server/listen';
 import { readServerEnvironment } from '../server/serverEnvironment';
-import { beginStore, namedStore } from '../store/openStore';
+import { beginStore } from '../store/openStore';
+import type { BuiltRelease } from '../store/manifest';
 
 /** What the live profile adds. */
 interface LiveParts {
   /** Answers the addresses below `/api/`. */
   api: RequestListener;
-  /** The store, unless `STORE` names one: the default profile's has other applications. */
-  store: string;
+  site: ContentSite;
+  /** A new release of the content; without it the one that is live stays. */
+  content?: BuiltRelease;
 }
 
 /** Builds and publishes what has changed, then serves the site, of the default profile unless the parts of the live one are given. */
 export async function startSite(live?: LiveParts): Promise<void> {
   // Wrong variables are refused before the build.
   readServerEnvironment(process.env);
-  const store = await beginStore(namedStore(live?.store));
-  const { status, composition } = await publish(store, live ? apps : defaultApps, {
+  const store = live?.site.store ?? (await beginStore());
+  const all = live ? apps.filter(({ role }) => role !== 'content' || live.content) : defaultApps;
+  const { status, composition } = await publish(store, all, {
+    ...(live && { holder: contentHolder }),
+    ...(live?.content && { content: live.content }),
     log: (line) => console.log(line),
     provenance: provenanceOf(process.cwd()),
     // The checkout is started, even if it is older.
     isForced: true,
   });
   console.log(`composition ${composition} is ${status === 'unchanged' ? 'still ' : ''}live`);
+  await live?.site.lock();
   await listen(store, live?.api);
 }

@@ -36,6 +36,8 @@ export interface Change {
   isForced?: boolean;
   /** Goes live even when a rollback took this very release away. */
   isAgain?: boolean;
+  /** Who holds locks that let this change pass. */
+  holder?: string;
   /** A rollback, with an optional reason: the releases that it replaces are withdrawn. */
   rollback?: { why?: string };
   compose?: Compose;

@@ -54,8 +54,8 @@ async function changeLocks(
   }
 }
 
-/** @throws LockedError when one of these applications is locked. */
-export function assertUnlocked({ locks = [] }: Entry, apps: string[]): void {
-  const found = locks.find(({ app }) => app === wholeSite || apps.includes(app));
+/** @throws LockedError when one of these applications is locked. @param holder whose own locks let it pass. */
+export function assertUnlocked({ locks = [] }: Entry, apps: string[], holder?: string): void {
+  const found = locks.find(({ app, by }) => (app === wholeSite || apps.includes(app)) && by !== holder);
   if (found && apps.length > 0) throw new LockedError(found);
 }

@@ -13,12 +13,21 @@ import { publishReleases, type PublishOptions } from './publishReleases';
 import type { BuiltRelease } from '../store/manifest';
 import { collectRelease } from './release';
 
+interface Options extends PublishOptions {
+  /** The release of the content, where its words are not those of the checkout. */
+  content?: BuiltRelease;
+}
+
 /**
  * Checks the addresses of remotes, and their types against the live shell, or the live remotes' types against a new shell. Then
  * builds the given applications and publishes their releases, see `publishReleases`.
  * @throws IncompatibleError before anything is stored.
  */
-export async function publish(store: Store, apps: readonly App[], options: PublishOptions): Promise<Outcome> {
+export async function publish(
+  store: Store,
+  apps: readonly App[],
+  { content, ...options }: Options,
+): Promise<Outcome> {
   await assertAddresses(apps);
   const built: BuiltRelease[] = [];
   const live = await liveShellIn(store);
@@ -34,7 +43,7 @@ export async function publish(store: Store, apps: readonly App[], options: Publi
     // Remotes that are published together with a shell are not checked against the live one.
     if (live && !isWithShell && app.role === 'remote') typecheck(app, live);
     if (await build(app)) options.log(`${app.name}: built`);
-    built.push(await collectRelease(app.name));
+    built.push(app.role === 'content' && content ? content : await collectRelease(app.name));
   }
   return publishReleases(store, built, options);
 }

@@ -19,6 +19,8 @@ export interface PublishOptions {
   isForced?: boolean;
   /** Goes live even when a rollback took this very release away. */
   isAgain?: boolean;
+  /** Who holds locks that let this publish pass. */
+  holder?: string;
   compose?: Compose;
 }
 

@@ -26,7 +26,7 @@ export class GoneError extends Error {
 export async function assertAllowed(
   store: Store,
   entry: Entry,
-  { target, releases, retired = [], expects = {}, isForced, isAgain, rollback }: Asked,
+  { target, releases, retired = [], expects = {}, isForced, isAgain, holder, rollback }: Asked,
   { provenance, live }: { provenance: Provenance; live: Recipe },
 ): Promise<void> {
   if (target.kind !== 'live' && live.base === undefined)
@@ -37,7 +37,8 @@ export async function assertAllowed(
         `${name} was published at this very moment (${changeText(entry)}): look with npx vibrant-peak list, then try again.`,
       );
   if (target.kind !== 'preview') {
-    assertUnlocked(entry, [...changedApps(live.releases, { ...live.releases, ...releases }), ...retired]);
+    const changed = [...changedApps(live.releases, { ...live.releases, ...releases }), ...retired];
+    assertUnlocked(entry, changed, holder);
     if (!isAgain && !rollback) assertNotWithdrawn(entry, releases, live.releases);
   }
   const taken = canaryRejection(target, entry.canary);

@@ -5,6 +5,16 @@ export default defineRemote({
   pages: [
     { path: joinPath, module: 'join/JoinPage' },
     {
+      path: `${staffPath}/changes`,
+      module: 'changes/ChangesPage',
+      navigation: { label: 'Changes', icon: 'CircleCheck', order: 76, keywords: ['Publish', 'Drafts'] },
+    },
+    {
+      path: `${staffPath}/history`,
+      module: 'history/HistoryPage',
+      navigation: { label: 'History', icon: 'Undo', order: 78, keywords: ['Publications', 'Restore'] },
+    },
+    {
       path: `${staffPath}/people`,
       module: 'people/PeoplePage',
       navigation: {

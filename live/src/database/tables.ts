@@ -11,6 +11,7 @@ export interface Tables {
   records: RecordsTable;
   versions: VersionsTable;
   saves: SavesTable;
+  publications: PublicationsTable;
   log: LogTable;
 }
 
@@ -108,6 +109,27 @@ interface SavesTable {
   request: string;
   answer: string;
   saved_at: string;
+}
+
+/** What went live, or was to. One of them is on the site. */
+interface PublicationsTable {
+  id: string;
+  state: 'composing' | 'live' | 'replaced' | 'failed';
+  /** Why it failed, in words. */
+  problem: string | null;
+  /** Hash of the content's release: tells which publication is on the site. */
+  release: string;
+  /** The records that it changed: `PublishedRecord[]`. */
+  records: string;
+  /** Versions of all records with it, by `collection/id`. */
+  versions: string;
+  note: string;
+  person: string | null;
+  person_name: string;
+  ip: string;
+  at: string;
+  /** Composing counts as failed from then on. */
+  until: string;
 }
 
 interface LogTable {

@@ -1,11 +1,16 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { ContentSite } from '@vibrant-peak/release/content-site';
 import type { Database } from '../database/openDatabase';
+
+/** The site, as far as its words are concerned. */
+export type Site = Pick<ContentSite, 'checkout' | 'releaseOf' | 'live' | 'publish' | 'preview'>;
 
 /** What all routes need. */
 export interface Live {
   database: Database;
   /** Where people open the site, without a trailing slash. */
   origin: string;
+  site: Site;
 }
 
 /** Adds one route. */

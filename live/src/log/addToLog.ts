@@ -18,7 +18,9 @@ export type Action =
   | 'imported'
   | 'created'
   | 'saved'
-  | 'deleted';
+  | 'deleted'
+  | 'published'
+  | 'found live';
 
 export interface LogEntry {
   action: Action;

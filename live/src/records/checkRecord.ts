@@ -3,7 +3,7 @@ import { problem } from '../http/problem';
 import { hasOwnIds, type Collection, type Fields } from './collections';
 
 /** What is wrong with a field. */
-interface Violation {
+export interface Violation {
   /** Its path, such as `results[0].unit`. */
   field: string;
   /** In plain words, to be read after the field's name. */
@@ -20,7 +20,7 @@ export function checkRecord(collection: Collection, id: string, value: Fields): 
   });
 }
 
-/** The name by which people know a record. */
+/** The name by which people know a record, after that of its collection. */
 export function nameOf({ name }: Collection, id: string, { title, name: called }: Fields): string {
   const known = [title, called].find((text) => typeof text === 'string' && text.trim() !== '');
   return `${name}, "${(known as string | undefined) ?? id}"`;
@@ -60,7 +60,8 @@ const messages: Record<string, (params: Fields) => string> = {
   length: ({ length }) => `has exactly ${length} entries`,
 };
 
-function messageOf({ type, params = {}, message, path }: ValidationError): string {
+/** What is wrong, in plain words, to be read after the field's name. */
+export function messageOf({ type, params = {}, message, path }: ValidationError): string {
   if (type === 'matches' && /must match the following/.test(message))
     return 'is not written as this field needs it';
   const own = messages[type ?? '']?.(params);

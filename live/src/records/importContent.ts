@@ -3,12 +3,17 @@ import type { Queries } from '../database/tables';
 import { addToLog } from '../log/addToLog';
 import { collections, hasOwnIds, single, type Collection, type Fields } from './collections';
 
-/** Imports the content of the checkout, in which records are not edited yet: their first versions are those on the site. */
+/**
+ * Imports the collections of the checkout that the database does not have: all of them at the first start, later those that are new.
+ * Their first versions are those on the site.
+ */
 export async function importContent(tables: Queries): Promise<void> {
-  const imported = await tables.selectFrom('records').select('id').limit(1).execute();
-  if (imported.length > 0) return;
-  const lists = [...collections.values()].filter(({ kind }) => kind !== 'order');
-  const records = (await Promise.all(lists.map(recordsIn))).flat();
+  const rows = await tables.selectFrom('records').select(['collection', 'id']).execute();
+  // A list without records still has an order.
+  const known = new Set(rows.map(({ collection, id }) => (collection === 'order' ? id : collection)));
+  const missing = [...collections.values()].filter(({ kind, name }) => kind !== 'order' && !known.has(name));
+  if (missing.length === 0) return;
+  const records = (await Promise.all(missing.map(recordsIn))).flat();
   const saved = new Date().toISOString();
   await tables
     .insertInto('versions')

@@ -1,5 +1,6 @@
 import { createApp } from '../createApp';
 import { openDatabase } from '../database/openDatabase';
+import { fakeSite } from './fakeSite';
 
 /**
  * A server that dies, as by `kill -9`, right after a statement that writes in its database: `KILL_AFTER` is the statement's
@@ -12,6 +13,6 @@ const database = await openDatabase(process.env['ADDRESS']!, ({ query }) => {
   if (!isCounting || !writes.test(query.sql)) return;
   if (++statements === Number(process.env['KILL_AFTER'])) process.kill(process.pid, 'SIGKILL');
 });
-const app = await createApp({ database, origin: process.env['ORIGIN']! });
+const app = await createApp({ database, origin: process.env['ORIGIN']!, site: fakeSite() });
 isCounting = true;
 console.log(await app.listen({ port: 0, host: '127.0.0.1' }));

@@ -1,6 +1,7 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createApp } from '../createApp';
 import { openDatabase, type Database } from '../database/openDatabase';
+import { fakeSite, type FakeSite } from './fakeSite';
 import { testDatabase, type DatabaseKind } from './testDatabase';
 
 export const origin = 'https://the.site';
@@ -10,6 +11,7 @@ type Ask = Omit<InjectOptions, 'method' | 'url'>;
 export interface TestLive {
   app: FastifyInstance;
   database: Database;
+  site: FakeSite;
   /** Sends a request as the site's own pages do: `ask('POST /session', { payload })`. */
   ask: (route: string, options?: Ask) => Promise<LightMyRequestResponse>;
   /** Lines that the server logged. */
@@ -25,9 +27,10 @@ export interface TestLive {
 export async function testLive(kind: DatabaseKind): Promise<TestLive> {
   const { address, remove } = await testDatabase(kind);
   const lines: string[] = [];
+  const site = fakeSite();
   const open = async () => {
     const database = await openDatabase(address);
-    const app = await createApp({ database, origin, log: (line) => lines.push(line) });
+    const app = await createApp({ database, origin, site, log: (line) => lines.push(line) });
     return { database, app };
   };
   const close = async () => {
@@ -37,6 +40,7 @@ export async function testLive(kind: DatabaseKind): Promise<TestLive> {
   const live: TestLive = {
     ...(await open()),
     lines,
+    site,
     address,
     ask: (route, options) => {
       const [method, path] = route.split(' ') as ['GET', string];

@@ -26,6 +26,8 @@ export const actions = [
   'created',
   'saved',
   'deleted',
+  'published',
+  'found live',
 ] as const;
 
 const about: Record<string, (value: unknown) => string> = {

@@ -1,8 +1,14 @@
 import { noteEnd } from '../session/sessionState';
 import { refusalIn } from './refusal';
 
-/** Longest wait for an answer, in milliseconds. */
-const patience = 8000;
+interface Options {
+  headers?: Record<string, string>;
+  /** Longest wait for the answer, in milliseconds. */
+  patience?: number;
+}
+
+/** `patience` unless told. */
+const usual = 8000;
 
 /** The sign-in itself, where 401 is a wrong password and no session that has ended. */
 const signIn = 'POST /session';
@@ -12,12 +18,8 @@ const signIn = 'POST /session';
  * @param route method and path below `/api`, such as `GET /people`.
  * @throws an error whose message tells the user what is wrong, in plain words.
  */
-export async function ask<T = void>(
-  route: string,
-  body?: object,
-  headers?: Record<string, string>,
-): Promise<T> {
-  const response = await send(route, body, headers);
+export async function ask<T = void>(route: string, body?: object, options?: Options): Promise<T> {
+  const response = await send(route, body, options);
   if (!response.ok) {
     if (response.status === 401 && route !== signIn) noteEnd();
     throw await refusalIn(response);
@@ -25,7 +27,11 @@ export async function ask<T = void>(
   return response.status === 204 ? (undefined as T) : ((await response.json().catch(failed)) as T);
 }
 
-function send(route: string, body?: object, headers?: Record<string, string>): Promise<Response> {
+function send(
+  route: string,
+  body: object | undefined,
+  { headers, patience = usual }: Options = {},
+): Promise<Response> {
   const [method, path] = route.split(' ') as [string, string];
   return fetch(`/api${path}`, {
     method,

@@ -22,7 +22,11 @@ export async function saveChanges(collection: string, changes: readonly Change[]
   const asked = JSON.stringify([collection, changes]);
   const key = keys.get(asked) ?? crypto.randomUUID();
   keys.set(asked, key);
-  const saved = await ask<Saved>(`POST /records/${collection}`, { changes }, { 'Idempotency-Key': key });
+  const saved = await ask<Saved>(
+    `POST /records/${collection}`,
+    { changes },
+    { headers: { 'Idempotency-Key': key } },
+  );
   keys.delete(asked);
   return saved;
 }

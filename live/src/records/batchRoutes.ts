@@ -60,4 +60,4 @@ const change: Route = async (app, { database }) => {
 };
 
 /** Changing several drafts at once. */
-export const changeRoutes = [change];
+export const batchRoutes = [change];

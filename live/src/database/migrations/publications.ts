@@ -1,0 +1,15 @@
+import type { Migration } from 'kysely';
+
+export const publications: Migration = {
+  up: async ({ schema }) => {
+    const texts = ['state', 'release', 'records', 'versions', 'note', 'person_name', 'ip', 'at', 'until'];
+    let table = schema
+      .createTable('publications')
+      .addColumn('id', 'text', (column) => column.primaryKey())
+      .addColumn('problem', 'text')
+      .addColumn('person', 'text');
+    for (const name of texts) table = table.addColumn(name, 'text', (column) => column.notNull());
+    await table.execute();
+    await schema.createIndex('publications_at').on('publications').column('at').execute();
+  },
+};

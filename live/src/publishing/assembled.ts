@@ -1,0 +1,39 @@
+import type { Site } from '../http/route';
+import { collections, single, type Collection, type Fields } from '../records/collections';
+import { inOrder } from '../records/inOrder';
+
+/** The content as the site's releases hold it: exports by module. */
+export type Content = Site['checkout']['collections'];
+
+/** A record that is to be on the site, or not (`null`). */
+interface Stated {
+  collection: string;
+  id: string;
+  value: Fields | null;
+}
+
+/**
+ * Puts records together to the content of the site.
+ * @param checkout what is not edited comes from there. @param records the oldest first.
+ */
+export function assembled(checkout: Content, records: readonly Stated[]): Content {
+  const content = { ...checkout };
+  for (const collection of collections.values()) {
+    if (collection.kind === 'order') continue;
+    const value = valueOf(collection, records);
+    if (value !== undefined)
+      content[collection.module] = { ...content[collection.module], [collection.name]: value };
+  }
+  return content;
+}
+
+function valueOf({ name, kind }: Collection, records: readonly Stated[]): unknown {
+  const valueAt = (collection: string, id: string) =>
+    records.find((each) => each.collection === collection && each.id === id)?.value;
+  if (kind === 'list') {
+    const shown = records.filter(({ collection, value }) => collection === name && value);
+    return inOrder(shown, valueAt('order', name)).map(({ value }) => value);
+  }
+  const value = valueAt(name, single);
+  return kind === 'group' ? value : value?.[name];
+}

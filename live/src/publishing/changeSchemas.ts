@@ -1,0 +1,49 @@
+import { Type } from '@sinclair/typebox';
+import { only } from '../http/schemas';
+import { placeSchema } from '../records/recordSchemas';
+
+/** A draft as it was looked at. */
+export const choiceSchema = only({ ...placeSchema.properties, version: Type.Integer({ minimum: 1 }) });
+
+export const choicesSchema = Type.Array(choiceSchema, { minItems: 1, maxItems: 1000 });
+
+const value = Type.Any({ description: 'As in the record; null where there is none' });
+
+export const changeSchema = Type.Object({
+  collection: Type.String(),
+  id: Type.String(),
+  name: Type.String({ description: 'By which people know the record; empty for what the site has once' }),
+  change: Type.String({ description: 'added, changed, removed, or order' }),
+  fields: Type.Array(
+    Type.Object({
+      field: Type.String(),
+      label: Type.String(),
+      isPicture: Type.Boolean(),
+      before: value,
+      after: value,
+    }),
+  ),
+});
+
+/** A change that is not on the site yet. */
+export const openChangeSchema = Type.Composite([
+  changeSchema,
+  Type.Object({ version: Type.Integer(), savedBy: Type.String(), savedAt: Type.String() }),
+]);
+
+export const publicationSchema = Type.Object({
+  id: Type.String(),
+  state: Type.String({ description: 'composing, live, replaced by a later one, or failed' }),
+  problem: Type.Union([Type.String(), Type.Null()]),
+  records: Type.Array(
+    Type.Object({
+      collection: Type.String(),
+      id: Type.String(),
+      name: Type.String(),
+      change: Type.String(),
+    }),
+  ),
+  note: Type.String(),
+  by: Type.String(),
+  at: Type.String(),
+});

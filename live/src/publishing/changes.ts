@@ -1,0 +1,95 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { FieldMeta } from '@vibrant-peak/shared/schemas/fieldMeta';
+import { ObjectSchema, type Schema } from 'yup';
+import { collections, single, type Collection, type Fields } from '../records/collections';
+import { inOrder } from '../records/inOrder';
+import { changedFields } from '../records/merge';
+import type { SiteRecord } from './siteRecord';
+
+/** What a record was and what it becomes, as people read it. */
+export interface RecordChange {
+  collection: string;
+  id: string;
+  /** By which people know the record. */
+  name: string;
+  change: 'added' | 'changed' | 'removed' | 'order';
+  fields: FieldChange[];
+}
+
+interface FieldChange {
+  /** Its path, such as `salary.from`. */
+  field: string;
+  label: string;
+  isPicture: boolean;
+  /** Absent fields are `null`. */
+  before: unknown;
+  after: unknown;
+}
+
+/** A record at two times; `null` while it is not there. */
+export type Pair = Pick<SiteRecord, 'collection' | 'id'> & { before: Fields | null; after: Fields | null };
+
+/** What differs between the two times, record by record. Records that are the same are left out. */
+export const changesBetween = (pairs: readonly Pair[]): RecordChange[] =>
+  pairs
+    .filter(({ before, after }) => !isDeepStrictEqual(before, after))
+    .map((pair) => (pair.collection === 'order' ? orderChange(pair, pairs) : recordChange(pair)))
+    .filter(({ fields }) => fields.length > 0);
+
+function recordChange({ collection: name, id, before, after }: Pair): RecordChange {
+  const collection = collections.get(name)!;
+  const paths = changedFields(before ?? {}, after ?? {}).filter((path) => path !== 'id');
+  return {
+    ...{ collection: name, id, name: nameIn(collection, (after ?? before)!) ?? (id === single ? '' : id) },
+    change: before ? (after ? 'changed' : 'removed') : 'added',
+    fields: paths.map((field) => ({
+      ...{ field, ...describe(collection.schema, field.split('.')) },
+      ...{ before: valueAt(before, field), after: valueAt(after, field) },
+    })),
+  };
+}
+
+/** A list whose records are in another order, by their names. Records that came or went alone are no change of the order. */
+function orderChange({ collection, id, before, after }: Pair, pairs: readonly Pair[]): RecordChange {
+  const list = collections.get(id)!;
+  const shown = pairs.filter((pair) => pair.collection === id && pair.before && pair.after);
+  const namesBy = (order: Fields | null) =>
+    inOrder(shown, order).map((each) => nameIn(list, each.after!) ?? each.id);
+  const [old, now] = [namesBy(before), namesBy(after)];
+  const field = { field: 'ids', label: 'Order', isPicture: false, before: old, after: now };
+  return { collection, id, name: '', change: 'order', fields: isDeepStrictEqual(old, now) ? [] : [field] };
+}
+
+/** Fields that name a record, the best first. */
+const naming = ['title', 'name', 'alt', 'from', 'text'];
+
+function nameIn({ kind }: Collection, value: Fields): string | undefined {
+  if (kind !== 'list') return undefined;
+  return naming.map((field) => value[field]).find((text) => typeof text === 'string' && text !== '') as
+    string | undefined;
+}
+
+function valueAt(value: unknown, path: string): unknown {
+  const found = path.split('.').reduce<unknown>((each, part) => (each as Fields | null)?.[part], value);
+  return found ?? null;
+}
+
+/** Label of a field and whether it holds a picture, by its schema's `meta`. */
+function describe(
+  schema: ObjectSchema<Fields>,
+  [name, ...rest]: string[],
+): Pick<FieldChange, 'label' | 'isPicture'> {
+  const field = (schema.fields as Record<string, Schema>)[name!];
+  const meta = field?.meta() as FieldMeta | undefined;
+  const label = meta?.label ?? inWords(name!);
+  if (rest.length === 0 || !(field instanceof ObjectSchema))
+    return { label, isPicture: meta?.kind === 'image' };
+  const inner = describe(field as ObjectSchema<Fields>, rest);
+  return { ...inner, label: `${label} ${inner.label}` };
+}
+
+/** `fullDescription` becomes "Full Description". */
+const inWords = (name: string) => {
+  const words = name.replace(/([A-Z])/g, ' $1');
+  return words.charAt(0).toUpperCase() + words.slice(1);
+};

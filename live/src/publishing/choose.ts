@@ -1,0 +1,69 @@
+import type { Queries } from '../database/tables';
+import { problem } from '../http/problem';
+import type { Site } from '../http/route';
+import { assembled, type Content } from './assembled';
+import { changesBetween } from './changes';
+import { checkContent } from './checkContent';
+import type { PublishedRecord } from './publication';
+import { placeOf, siteRecords, type SiteRecord } from './siteRecord';
+
+/** A draft that was looked at. */
+export interface Choice {
+  collection: string;
+  id: string;
+  version: number;
+}
+
+/** The content that is on the site, with the chosen drafts in it. */
+export interface Chosen {
+  content: Content;
+  records: PublishedRecord[];
+  versions: Record<string, number>;
+}
+
+/**
+ * The site's content with the chosen drafts, as they were looked at.
+ * @throws a problem: 409 when one of them was changed since, 422 when the content would not be right.
+ */
+export async function choose(tables: Queries, site: Site, choices: readonly Choice[]): Promise<Chosen> {
+  const all = await siteRecords(tables);
+  const versionOf = new Map(choices.map((choice) => [placeOf(choice), choice.version]));
+  const isChosen = (record: SiteRecord) => versionOf.has(placeOf(record));
+  const chosen = all.filter(isChosen);
+  assertAsSeen(chosen, versionOf);
+  const next = all.map((record) => ({
+    ...record,
+    value: isChosen(record) ? record.draft : record.published,
+  }));
+  const content = assembled(site.checkout.collections, next);
+  checkContent(content);
+  const versions = next.flatMap((record): [string, number][] => {
+    const version = isChosen(record) ? record.version : record.publishedVersion;
+    return version === null ? [] : [[placeOf(record), version]];
+  });
+  return { content, versions: Object.fromEntries(versions), records: publishedRecords(all, chosen) };
+}
+
+function assertAsSeen(chosen: SiteRecord[], versionOf: Map<string, number>): void {
+  const changed = chosen.filter((record) => record.version !== versionOf.get(placeOf(record)));
+  const [first] = changed;
+  if (first)
+    throw problem(
+      409,
+      `${first.savedBy} has changed ${changed.map(placeOf).join(', ')} meanwhile: look at it, then publish.`,
+      { details: { records: changed.map(({ collection, id, version }) => ({ collection, id, version })) } },
+    );
+  if (chosen.length < versionOf.size)
+    throw problem(409, 'One of these records is not there any more: look at the changes again.');
+}
+
+/** What the chosen records change. An order may change nothing that is seen, and is published all the same. */
+function publishedRecords(all: readonly SiteRecord[], chosen: readonly SiteRecord[]): PublishedRecord[] {
+  const pairs = all.map(({ published: before, draft: after, ...place }) => ({ ...place, before, after }));
+  const named = new Map(changesBetween(pairs).map((change) => [placeOf(change), change]));
+  return chosen.map((record) => {
+    const { collection, id, version: to, publishedVersion: from } = record;
+    const { name = '', change = 'changed' } = named.get(placeOf(record)) ?? {};
+    return { collection, id, name, change, from, to };
+  });
+}

@@ -1,0 +1,78 @@
+import type { Database } from '../database/openDatabase';
+import type { Queries, Tables } from '../database/tables';
+import type { Site } from '../http/route';
+import { addToLog } from '../log/addToLog';
+import { placeOf } from './siteRecord';
+
+/**
+ * Brings the database in line with the site, whose live release alone says which publication is live: after a publication, after a
+ * server that died in the middle of one, and after a rollback in the store. Does nothing when they agree.
+ */
+export async function followSite(database: Database, site: Site): Promise<void> {
+  const live = await site.live();
+  if (!live || (await isKnown(database.tables, live.release))) return;
+  await database.change(async (tables) => {
+    await endOverdue(tables);
+    const found = await tables
+      .selectFrom('publications')
+      .where('release', '=', live.release)
+      .orderBy('at', 'desc')
+      .selectAll()
+      .executeTakeFirst();
+    if (found && found.state !== 'live') await setLive(tables, found);
+  });
+}
+
+/** Whether the live release is that of the publication that counts as live, and nothing is under way. */
+async function isKnown(tables: Queries, release: string): Promise<boolean> {
+  const rows = await tables
+    .selectFrom('publications')
+    .where('state', 'in', ['live', 'composing'])
+    .select(['state', 'release'])
+    .execute();
+  return rows.length === 1 && rows[0]!.state === 'live' && rows[0]!.release === release;
+}
+
+async function setLive(tables: Queries, publication: Tables['publications']): Promise<void> {
+  const { id, versions, state, person, person_name: name, ip, records } = publication;
+  await tables.updateTable('publications').set({ state: 'replaced' }).where('state', '=', 'live').execute();
+  await tables
+    .updateTable('publications')
+    .set({ state: 'live', problem: null })
+    .where('id', '=', id)
+    .execute();
+  await setPublished(tables, JSON.parse(versions) as Record<string, number>);
+  const isReturn = state === 'replaced';
+  await addToLog(tables, isReturn ? { id: null, name: 'The site', ip: '' } : { id: person, name, ip }, {
+    action: isReturn ? 'found live' : 'published',
+    subject: `publication/${id}`,
+    details: { records: (JSON.parse(records) as unknown[]).length },
+  });
+}
+
+/** Notes the versions on the site of all records. */
+async function setPublished(tables: Queries, versions: Record<string, number>): Promise<void> {
+  const rows = await tables
+    .selectFrom('records')
+    .select(['collection', 'id', 'published_version as publishedVersion'])
+    .execute();
+  for (const { publishedVersion, ...place } of rows) {
+    const version = versions[placeOf(place)] ?? null;
+    if (version === publishedVersion) continue;
+    await tables
+      .updateTable('records')
+      .set({ published_version: version })
+      .where('collection', '=', place.collection)
+      .where('id', '=', place.id)
+      .execute();
+  }
+}
+
+/** A server that composes tells within its time how it ended, unless it died. */
+const endOverdue = (tables: Queries) =>
+  tables
+    .updateTable('publications')
+    .set({ state: 'failed', problem: 'The server stopped before this was live: publish it again.' })
+    .where('state', '=', 'composing')
+    .where('until', '<', new Date().toISOString())
+    .execute();

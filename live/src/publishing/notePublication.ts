@@ -1,0 +1,33 @@
+import { randomUUID } from 'node:crypto';
+import type { Queries } from '../database/tables';
+import type { Actor } from '../log/addToLog';
+import type { Chosen } from './choose';
+
+/** How long composing may take before it counts as failed, in milliseconds. */
+const patience = 180_000;
+
+interface Noted extends Omit<Chosen, 'content'> {
+  /** Hash of the content's release. */
+  release: string;
+  note: string;
+}
+
+/** Notes a publication before the site is composed, so that it is known whose release is live. @returns its id. */
+export async function notePublication(
+  tables: Queries,
+  { id: person, name, ip }: Actor,
+  { records, versions, ...noted }: Noted,
+): Promise<string> {
+  const id = randomUUID();
+  const at = new Date();
+  await tables
+    .insertInto('publications')
+    .values({
+      ...{ id, state: 'composing', problem: null, ...noted },
+      ...{ records: JSON.stringify(records), versions: JSON.stringify(versions) },
+      ...{ person, person_name: name, ip },
+      ...{ at: at.toISOString(), until: new Date(at.getTime() + patience).toISOString() },
+    })
+    .execute();
+  return id;
+}

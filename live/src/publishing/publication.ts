@@ -1,0 +1,57 @@
+import type { Tables, Queries } from '../database/tables';
+import { problem } from '../http/problem';
+import type { RecordChange } from './changes';
+
+/** A record that a publication changed. */
+export interface PublishedRecord extends Pick<RecordChange, 'collection' | 'id' | 'name' | 'change'> {
+  /** The version that was on the site before; `null` when there was none. */
+  from: number | null;
+  to: number;
+}
+
+export interface Publication {
+  id: string;
+  state: Tables['publications']['state'];
+  problem: string | null;
+  records: PublishedRecord[];
+  note: string;
+  by: string;
+  at: string;
+}
+
+type Row = Pick<
+  Tables['publications'],
+  'id' | 'state' | 'problem' | 'records' | 'note' | 'person_name' | 'at'
+>;
+
+const columns = ['id', 'state', 'problem', 'records', 'note', 'person_name', 'at'] as const;
+
+const publicationOf = ({ records, person_name: by, ...row }: Row): Publication => ({
+  ...{ ...row, by },
+  records: JSON.parse(records) as PublishedRecord[],
+});
+
+/** Publications of one answer. */
+const most = 50;
+
+/** Publications, the newest first. @param before time of one: those before it. */
+export async function publications(
+  tables: Queries,
+  before?: string,
+): Promise<{ publications: Publication[]; hasMore: boolean }> {
+  const rows = await tables
+    .selectFrom('publications')
+    .$if(before !== undefined, (all) => all.where('at', '<', before!))
+    .orderBy('at', 'desc')
+    .limit(most + 1)
+    .select(columns)
+    .execute();
+  return { publications: rows.slice(0, most).map(publicationOf), hasMore: rows.length > most };
+}
+
+/** @throws a problem (404). */
+export async function publicationAt(tables: Queries, id: string): Promise<Publication> {
+  const row = await tables.selectFrom('publications').where('id', '=', id).select(columns).executeTakeFirst();
+  if (!row) throw problem(404, `There is no publication "${id}".`);
+  return publicationOf(row);
+}

@@ -1,0 +1,109 @@
+import { Type } from '@sinclair/typebox';
+import type { Route } from '../http/route';
+import { answers, only } from '../http/schemas';
+import { problems } from '../http/problem';
+import { actorOf } from '../log/addToLog';
+import { changesBetween } from './changes';
+import { changeSchema, choicesSchema, publicationSchema } from './changeSchemas';
+import { followSite } from './followSite';
+import { publicationAt, publications } from './publication';
+import { pairsOf } from './pairsOf';
+import { publish } from './publish';
+import { restore } from './restore';
+
+const begin: Route = async (app, live) => {
+  app.post(
+    '/publications',
+    {
+      config: { access: 'publisher' },
+      schema: {
+        body: only({
+          records: choicesSchema,
+          note: Type.Optional(Type.String({ maxLength: 500 })),
+          preview: Type.Optional(Type.Integer({ minimum: 1, description: 'What was looked at goes live' })),
+        }),
+        response: { 202: publicationSchema, ...problems },
+      },
+    },
+    async (request, reply) => {
+      const { records, note = '', preview } = request.body;
+      const id = await publish(live, actorOf(request), { choices: records, note, preview });
+      return reply.code(202).send(await publicationAt(live.database.tables, id));
+    },
+  );
+};
+
+const list: Route = async (app, { database, site }) => {
+  app.get(
+    '/publications',
+    {
+      config: { access: 'editor' },
+      schema: {
+        querystring: only({
+          before: Type.Optional(
+            Type.String({ format: 'date-time', description: 'Time of the last one read' }),
+          ),
+        }),
+        response: answers(
+          Type.Object({ publications: Type.Array(publicationSchema), hasMore: Type.Boolean() }),
+        ),
+      },
+    },
+    async ({ query }) => {
+      await followSite(database, site);
+      return publications(database.tables, query.before);
+    },
+  );
+};
+
+const idSchema = only({ id: Type.String({ pattern: '^[\\w-]{1,100}$' }) });
+
+const read: Route = async (app, { database, site }) => {
+  app.get(
+    '/publications/:id',
+    { config: { access: 'editor' }, schema: { params: idSchema, response: answers(publicationSchema) } },
+    async ({ params }) => {
+      await followSite(database, site);
+      return publicationAt(database.tables, params.id);
+    },
+  );
+};
+
+const readChanges: Route = async (app, { database }) => {
+  app.get(
+    '/publications/:id/changes',
+    {
+      config: { access: 'editor' },
+      schema: {
+        params: idSchema,
+        response: answers(Type.Object({ changes: Type.Array(changeSchema) })),
+      },
+    },
+    async ({ params }) => {
+      const { tables } = database;
+      const { records } = await publicationAt(tables, params.id);
+      return { changes: changesBetween(await pairsOf(tables, records)) };
+    },
+  );
+};
+
+const restoreDrafts: Route = async (app, { database }) => {
+  app.post(
+    '/publications/:id/restore',
+    {
+      config: { access: 'editor' },
+      schema: {
+        params: idSchema,
+        body: only({ to: Type.Union([Type.Literal('before'), Type.Literal('after')]) }),
+        response: answers(Type.Object({ drafts: Type.Integer({ description: 'How many were changed' }) })),
+      },
+    },
+    async (request) => {
+      const what = { id: request.params.id, direction: request.body.to };
+      return { drafts: await database.change((tables) => restore(tables, actorOf(request), what)) };
+    },
+  );
+};
+
+/** What went live, and what is to. */
+export const publicationRoutes = [begin, list, read, readChanges, restoreDrafts];

@@ -1,0 +1,72 @@
+import type { Database } from '../database/openDatabase';
+import type { Queries } from '../database/tables';
+import { problem } from '../http/problem';
+import type { Live, Site } from '../http/route';
+import type { Actor } from '../log/addToLog';
+import { choose, type Choice } from './choose';
+import { followSite } from './followSite';
+import { notePublication } from './notePublication';
+
+interface Asked {
+  choices: readonly Choice[];
+  note: string;
+  /** Number of the composition that was looked at. */
+  preview?: number | undefined;
+}
+
+/**
+ * Begins a publication: what was chosen is checked and noted before the answer. Composing goes on after it, in this process, whose
+ * event loop it leaves free but for some tenths of a second.
+ * @returns its id. @throws the problems of `choose`, and 409 while another publication is under way.
+ */
+export async function publish(
+  { database, site }: Pick<Live, 'database' | 'site'>,
+  actor: Actor,
+  { choices, note, preview }: Asked,
+): Promise<string> {
+  await followSite(database, site);
+  const { id, release } = await database.change(async (tables) => {
+    await assertNothingComposes(tables);
+    const { content, ...chosen } = await choose(tables, site, choices);
+    const release = site.releaseOf(content);
+    return { release, id: await notePublication(tables, actor, { ...chosen, note, release: release.hash }) };
+  });
+  const composing = site.publish(release, { by: actor.name, ...(preview !== undefined && { preview }) });
+  // Without a database the next look at the site tells how it ended.
+  void settle({ database, site }, id, composing).catch(() => undefined);
+  return id;
+}
+
+/** Of two publications at once the second one has not seen what the first one changes. */
+async function assertNothingComposes(tables: Queries): Promise<void> {
+  const running = await tables
+    .selectFrom('publications')
+    .where('state', '=', 'composing')
+    .select('person_name')
+    .executeTakeFirst();
+  if (running)
+    throw problem(
+      409,
+      `${running.person_name} is publishing at this very moment: try again when that is done.`,
+    );
+}
+
+interface Parts {
+  database: Database;
+  site: Site;
+}
+
+/** Notes how a publication ended. What the site shows counts, not what composing has told. */
+async function settle({ database, site }: Parts, id: string, composing: Promise<void>): Promise<void> {
+  const failure = await composing.then(
+    () => undefined,
+    (error: Error) => error.message,
+  );
+  await followSite(database, site);
+  await database.tables
+    .updateTable('publications')
+    .set({ state: 'failed', problem: failure ?? 'Something else went live at the same moment.' })
+    .where('id', '=', id)
+    .where('state', '=', 'composing')
+    .execute();
+}

@@ -1,0 +1,223 @@
+import { randomUUID } from 'node:crypto';
+import { jobs } from '@vibrant-peak/shared/content/jobs';
+import { offices } from '@vibrant-peak/shared/content/offices';
+import { team } from '@vibrant-peak/shared/content/team';
+import { visionStatement } from '@vibrant-peak/shared/content/vision';
+import { databases } from '../testing/testDatabase';
+import { testLive, type TestLive } from '../testing/testLive';
+import { addPerson, logOf } from '../testing/testPeople';
+import { publishing, startWithContent } from '../testing/testPublishing';
+import { drafts } from '../testing/testRecords';
+import { releaseOfStart } from './releaseOfStart';
+
+describe.each(databases)('on %s', (kind) => {
+  let live: TestLive;
+  let ayesha: ReturnType<typeof publishing>;
+  let bilal: ReturnType<typeof drafts>;
+  beforeEach(async () => {
+    live = await testLive(kind);
+    await startWithContent(live);
+    ayesha = publishing(live, await addPerson(live, 'publisher', 'Ayesha'));
+    bilal = drafts(live, await addPerson(live, 'editor', 'Bilal'));
+  });
+  afterEach(() => live.close());
+
+  const shownTeam = () => live.site.shown()['team']!['team'];
+  const orderOf = async (list: string) => (await bilal.read(`order/${list}`)).value['ids'] as string[];
+
+  test('at the first start the site shows the drafts: nothing differs, and history begins with it', async () => {
+    expect(await ayesha.changes()).toEqual([]);
+    expect(shownTeam()).toEqual(team);
+    expect(live.site.shown()['vision']!['visionStatement']).toBe(visionStatement);
+    expect(await ayesha.history()).toMatchObject([{ state: 'live', by: 'The site', records: [] }]);
+    expect(await releaseOfStart(live.database, live.site)).toBeUndefined();
+  });
+
+  test('what differs is told by record and field, with both values', async () => {
+    await bilal.change('team/1', { bio: 'New words.' });
+    await bilal.change('jobs/product-designer', { salary: { ...jobs[2]!.salary, from: 290_000 } });
+    await bilal.change('visionStatement/single', { visionStatement: 'Something else.' });
+    const told = await ayesha.changes();
+    expect(told).toEqual(
+      expect.arrayContaining([
+        {
+          ...{ collection: 'team', id: '1', name: 'Ayesha Siddiqui', change: 'changed', version: 2 },
+          ...{ savedBy: 'Bilal', savedAt: expect.stringMatching(/Z$/) },
+          fields: [
+            {
+              ...{ field: 'bio', label: 'Bio', isPicture: false },
+              ...{ before: team[0]!.bio, after: 'New words.' },
+            },
+          ],
+        },
+        expect.objectContaining({
+          id: 'product-designer',
+          fields: [expect.objectContaining({ label: 'Salary From', before: 280_000, after: 290_000 })],
+        }),
+        expect.objectContaining({ collection: 'visionStatement', name: '', change: 'changed' }),
+      ]),
+    );
+    expect(told).toHaveLength(3);
+  });
+
+  test('what was changed and changed back is no change, nor is a record that came and went', async () => {
+    await bilal.change('team/1', { bio: 'New words.' });
+    await bilal.change('team/1', { bio: team[0]!.bio });
+    await bilal.save('benefits/new', { title: 'Tea', description: 'Free.', icon: 'Coffee' }, { from: 'new' });
+    await bilal.remove('benefits/new', { from: 1 });
+    expect(await ayesha.changes()).toEqual([]);
+  });
+
+  test('what is chosen goes live, nothing else; who, what and when is kept', async () => {
+    await bilal.change('team/1', { bio: 'New words.' });
+    await bilal.change('team/2', { bio: 'Not yet.' });
+    const publication = await ayesha.publish(['team/1'], { note: 'As agreed' });
+    expect(publication).toMatchObject({
+      ...{ state: 'live', by: 'Ayesha', note: 'As agreed', problem: null },
+      records: [{ collection: 'team', id: '1', name: 'Ayesha Siddiqui', change: 'changed' }],
+    });
+    expect(shownTeam()).toEqual([{ ...team[0], bio: 'New words.' }, ...team.slice(1)]);
+    expect((await ayesha.changes()).map(({ id }) => id)).toEqual(['2']);
+    expect((await bilal.read('team/1')).publishedVersion).toBe(2);
+    expect((await ayesha.history()).map(({ state }) => state)).toEqual(['live', 'replaced']);
+    expect(await ayesha.changesOf(publication.id)).toMatchObject([
+      { id: '1', fields: [{ label: 'Bio', before: team[0]!.bio, after: 'New words.' }] },
+    ]);
+    expect((await logOf(live)).at(-1)).toMatchObject({
+      ...{ person_name: 'Ayesha', action: 'published', subject: `publication/${publication.id}` },
+    });
+  });
+
+  test('an added record, a removed one and another order go live', async () => {
+    const added = { ...team[0]!, id: 99, name: 'Sana Iqbal' };
+    await bilal.save('team/99', added, { from: 'new' });
+    await bilal.remove('team/8', { from: 1 });
+    await bilal.change('order/jobs', { ids: [...(await orderOf('jobs'))].reverse() });
+    expect((await ayesha.changes()).map(({ id, change, name }) => [id, change, name])).toEqual(
+      expect.arrayContaining([
+        ['99', 'added', 'Sana Iqbal'],
+        ['8', 'removed', team[7]!.name],
+        ['jobs', 'order', ''],
+      ]),
+    );
+    const designers = live.site.shown()['projects']!['projects'] as { id: number; madeBy: number[] }[];
+    for (const { id, madeBy } of designers.filter((project) => project.madeBy.includes(8)))
+      await bilal.change(`projects/${id}`, { madeBy: madeBy.filter((each) => each !== 8).concat(99) });
+    expect((await ayesha.publish()).state).toBe('live');
+    expect(shownTeam()).toEqual([...team.slice(0, 7), added]);
+    expect(live.site.shown()['jobs']!['jobs']).toEqual([...jobs].reverse());
+    expect(await ayesha.changes()).toEqual([]);
+  });
+
+  test('a record that was changed after it was looked at is refused by name, and nothing goes live', async () => {
+    await bilal.change('team/1', { bio: 'New words.' });
+    const [seen] = await ayesha.changes();
+    await bilal.change('team/1', { bio: 'Newer words.' });
+    const refused = await ayesha.post([{ collection: 'team', id: '1', version: seen!.version }]);
+    expect(refused.json()).toMatchObject({
+      status: 409,
+      detail: 'Bilal has changed team/1 meanwhile: look at it, then publish.',
+      records: [{ collection: 'team', id: '1', version: 3 }],
+    });
+    expect((await ayesha.post([{ collection: 'team', id: 'none', version: 1 }])).statusCode).toBe(409);
+    expect(shownTeam()).toEqual(team);
+    expect(await ayesha.history()).toHaveLength(1);
+  });
+
+  test('content that would not be right is refused with record and field', async () => {
+    await bilal.remove(`offices/${offices[0]!.id}`, { from: 1 });
+    const [milestone] = await bilal.list('firstMonth');
+    await bilal.remove(`firstMonth/${milestone!.id}`, { from: 1 });
+    await bilal.remove('team/8', { from: 1 });
+    const places = (await ayesha.changes()).map(({ collection, id, version }) => ({
+      collection,
+      id,
+      version,
+    }));
+    const refused = await ayesha.post(places);
+    expect(refused.json()).toMatchObject({ status: 422 });
+    const { detail } = refused.json<{ detail: string }>();
+    expect(detail).toMatch(/^This cannot go live\. firstMonth: has exactly 4 entries; /);
+    expect(detail).toContain('"madeBy" names what is not on the site: team 8');
+    expect(await ayesha.history()).toHaveLength(1);
+  });
+
+  test('a failure of composing is told, and changes nothing', async () => {
+    await bilal.change('team/1', { bio: 'New words.' });
+    live.site.composing = () => Promise.reject(new Error('/team does not render'));
+    expect(await ayesha.publish()).toMatchObject({ state: 'failed', problem: '/team does not render' });
+    expect(await ayesha.changes()).toHaveLength(1);
+    expect(shownTeam()).toEqual(team);
+    live.site.composing = async () => undefined;
+    expect(await ayesha.publish()).toMatchObject({ state: 'live' });
+  });
+
+  test('one publication at a time', async () => {
+    await bilal.change('team/1', { bio: 'New words.' });
+    let end: (() => void) | undefined;
+    live.site.composing = () => new Promise<void>((resolve) => (end = resolve));
+    const first = ayesha.publish();
+    while (!end) await new Promise((resolve) => setTimeout(resolve, 5));
+    const second = await ayesha.post([{ collection: 'team', id: '1', version: 2 }]);
+    expect(second.json()).toMatchObject({
+      status: 409,
+      detail: expect.stringContaining('Ayesha is publishing'),
+    });
+    end();
+    expect((await first).state).toBe('live');
+  });
+
+  test('a server that dies between going live and its note finds out from the site', async () => {
+    await bilal.change('team/1', { bio: 'New words.' });
+    live.site.composing = () => new Promise(() => undefined);
+    const [seen] = await ayesha.changes();
+    const { id } = (await ayesha.post([{ collection: 'team', id: '1', version: seen!.version }])).json<{
+      id: string;
+    }>();
+    const noted = await live.database.tables
+      .selectFrom('publications')
+      .where('id', '=', id)
+      .select('release')
+      .executeTakeFirstOrThrow();
+    await live.restart();
+    expect((await ayesha.read(id)).state).toBe('composing');
+    live.site.composing = async () => undefined;
+    await live.site.publish({ hash: noted.release } as never, { by: 'Ayesha' });
+    expect((await ayesha.read(id)).state).toBe('live');
+    expect(await ayesha.changes()).toEqual([]);
+  });
+
+  test('a server that dies before going live: the publication counts as failed when its time is over', async () => {
+    await bilal.change('team/1', { bio: 'New words.' });
+    live.site.composing = () => new Promise(() => undefined);
+    const { id } = (await ayesha.post([{ collection: 'team', id: '1', version: 2 }])).json<{ id: string }>();
+    await live.database.tables
+      .updateTable('publications')
+      .set({ until: '2026-01-01T00:00:00.000Z' })
+      .where('id', '=', id)
+      .execute();
+    expect(await ayesha.read(id)).toMatchObject({
+      state: 'failed',
+      problem: expect.stringContaining('The server stopped'),
+    });
+    expect(await ayesha.changes()).toHaveLength(1);
+  });
+
+  test('a rollback in the store is followed: the drafts differ from the site again', async () => {
+    const before = live.site.shown();
+    await bilal.change('team/1', { bio: 'New words.' });
+    await ayesha.publish();
+    live.site.rollBack(before);
+    expect((await ayesha.changes()).map(({ id }) => id)).toEqual(['1']);
+    expect((await ayesha.history()).map(({ state }) => state)).toEqual(['replaced', 'live']);
+    expect((await logOf(live)).at(-1)).toMatchObject({ person_name: 'The site', action: 'found live' });
+  });
+
+  test('editors see changes and cannot publish', async () => {
+    const editor = publishing(live, await addPerson(live, 'editor'));
+    expect(await editor.changes()).toEqual([]);
+    expect((await editor.post([{ collection: 'team', id: '1', version: 1 }])).statusCode).toBe(403);
+    expect((await ayesha.post([])).statusCode).toBe(400);
+    expect((await ayesha.read(randomUUID())) as object).toMatchObject({ status: 404 });
+  });
+});

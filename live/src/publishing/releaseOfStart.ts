@@ -1,0 +1,34 @@
+import type { Database } from '../database/openDatabase';
+import type { Queries } from '../database/tables';
+import type { Site } from '../http/route';
+import { choose } from './choose';
+import { followSite } from './followSite';
+import { notePublication } from './notePublication';
+
+/**
+ * The release of what is on the site, for the publish at the start: the same words have another one when the schemas or pictures of
+ * the checkout have changed.
+ * @returns nothing when it is live already. @throws a problem when the words do not fit the schemas of the checkout.
+ */
+export async function releaseOfStart(
+  database: Database,
+  site: Site,
+): Promise<ReturnType<Site['releaseOf']> | undefined> {
+  await followSite(database, site);
+  const live = await site.live();
+  return database.change(async (tables) => {
+    const { content, ...chosen } = await choose(tables, site, []);
+    const release = site.releaseOf(content);
+    if (live?.release === release.hash && (await isNoted(tables, release.hash))) return undefined;
+    const note = live ? 'A new version of the site’s code' : 'The first start';
+    await notePublication(
+      tables,
+      { id: null, name: 'The site', ip: '' },
+      { ...chosen, note, release: release.hash },
+    );
+    return release;
+  });
+}
+
+const isNoted = async (tables: Queries, release: string) =>
+  (await tables.selectFrom('publications').where('release', '=', release).select('id').execute()).length > 0;

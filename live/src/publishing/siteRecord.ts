@@ -1,0 +1,60 @@
+import type { Queries } from '../database/tables';
+import { collections, type Fields } from '../records/collections';
+
+/** A record as it is on the site, and as its draft has it. */
+export interface SiteRecord {
+  collection: string;
+  id: string;
+  /** Of the draft. */
+  version: number;
+  publishedVersion: number | null;
+  /** `null` when it was deleted. */
+  draft: Fields | null;
+  /** `null` when it is not on the site. */
+  published: Fields | null;
+  savedAt: string;
+  savedBy: string;
+}
+
+/** All records of the collections that the site has, the oldest first. */
+export async function siteRecords(tables: Queries): Promise<SiteRecord[]> {
+  const rows = await tables
+    .selectFrom('records')
+    .innerJoin('versions as draft', (join) =>
+      join
+        .onRef('draft.collection', '=', 'records.collection')
+        .onRef('draft.id', '=', 'records.id')
+        .onRef('draft.version', '=', 'records.version'),
+    )
+    .leftJoin('versions as published', (join) =>
+      join
+        .onRef('published.collection', '=', 'records.collection')
+        .onRef('published.id', '=', 'records.id')
+        .onRef('published.version', '=', 'records.published_version'),
+    )
+    .select([
+      'records.collection',
+      'records.id',
+      'records.version',
+      'records.published_version as publishedVersion',
+      'draft.value as draft',
+      'published.value as published',
+      'draft.saved_at as savedAt',
+      'draft.person_name as savedBy',
+    ])
+    .orderBy('records.created_at')
+    .orderBy('records.id')
+    .execute();
+  return rows
+    .filter(({ collection }) => collections.has(collection))
+    .map(({ draft, published, ...row }) => ({
+      ...row,
+      draft: fieldsOf(draft),
+      published: fieldsOf(published),
+    }));
+}
+
+const fieldsOf = (json: string | null) => (json === null ? null : (JSON.parse(json) as Fields));
+
+/** Name of a record in maps and in the log. */
+export const placeOf = ({ collection, id }: { collection: string; id: string }) => `${collection}/${id}`;

@@ -1,0 +1,55 @@
+import { collections } from '@vibrant-peak/shared/schemas/collections';
+import { createHash } from 'node:crypto';
+import type { Site } from '../http/route';
+import type { Content } from '../publishing/assembled';
+
+type Release = ReturnType<Site['releaseOf']>;
+
+/** A site in memory, in the place of a store and compositions. */
+export interface FakeSite extends Site {
+  /** The content that visitors get. */
+  shown: () => Content;
+  /** How the last publish was asked for. */
+  published?: object;
+  /** What composing waits for, and may fail by. */
+  composing: () => Promise<unknown>;
+  /** Sets an earlier content live, as a rollback does. */
+  rollBack: (content: Content) => void;
+}
+
+export function fakeSite(): FakeSite {
+  let number = 0;
+  let live: { release: string; composition: number } | undefined;
+  let shown: Content = {};
+  const contents = new Map<string, Content>();
+  const releaseOf = (content: Content) => {
+    const hash = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
+    contents.set(hash, structuredClone(content));
+    return { hash } as Release;
+  };
+  const setLive = ({ hash }: Release) => {
+    live = { release: hash, composition: ++number };
+    shown = contents.get(hash)!;
+  };
+  const site: FakeSite = {
+    checkout: {
+      collections: Object.fromEntries(Object.keys(collections).map((module) => [module, {}])),
+      schemas: {},
+    },
+    releaseOf,
+    live: async () => live,
+    publish: async (release, asked) => {
+      site.published = asked;
+      await site.composing();
+      setLive(release);
+    },
+    preview: async () => {
+      await site.composing();
+      return { composition: ++number, label: `preview-${number}-${'0'.repeat(32)}` };
+    },
+    shown: () => shown,
+    composing: async () => undefined,
+    rollBack: (content) => setLive(releaseOf(content)),
+  };
+  return site;
+}

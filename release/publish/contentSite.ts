@@ -1,0 +1,92 @@
+import { join } from 'node:path';
+import { findApp } from '@vibrant-peak/webpack/apps';
+import { contentOf, releaseSetOf } from '../compose/releaseSet';
+import { picturesIn, releaseOf } from '../content/contentRelease';
+import { readContent, type Collections, type Content } from '../content/readContent';
+import { hashIn } from '../store/address';
+import type { BuiltRelease } from '../store/manifest';
+import { beginStore, namedStore } from '../store/openStore';
+import { previewLabel } from '../store/previewAddress';
+import type { Store } from '../store/store';
+import { lock } from './lock';
+import { promotePreview } from './promotePreview';
+import { publishReleases } from './publishReleases';
+
+/** Who locks the content of a store whose words are edited on the site. */
+export const contentHolder = 'npm run live';
+
+const why =
+  'its words are edited on the site: change them in the staff area and publish them there, under Changes';
+
+const app = findApp('shared');
+
+interface Publish {
+  by: string;
+  /** Number of a preview that was looked at: goes live as it is, or not at all. */
+  preview?: number;
+}
+
+/** A site whose words come from somewhere else than the checkout, which keeps pictures and whatever is not edited. */
+export class ContentSite {
+  private constructor(
+    readonly store: Store,
+    /** The content of the checkout, and the schemas. */
+    readonly checkout: Content,
+    private readonly pictures: Map<string, Buffer>,
+  ) {}
+
+  /** @param folder of the store, which may be new, unless `STORE` names another one. */
+  static open = async (folder: string): Promise<ContentSite> =>
+    new ContentSite(
+      await beginStore(namedStore(folder)),
+      await readContent(app.folder),
+      picturesIn(join(app.folder, 'media')),
+    );
+
+  /** The release of these words: the same words have the same hash. */
+  releaseOf = (collections: Collections): BuiltRelease =>
+    releaseOf(app, { ...this.checkout, collections }, this.pictures);
+
+  /** What visitors get: hash of the content's release, and number of the composition; nothing before the first publish. */
+  live = async (): Promise<{ release: string; composition: number } | undefined> => {
+    const pointer = await this.store.pointer();
+    if (!pointer) return undefined;
+    const { releases } = await this.store.composition(pointer.live);
+    const { hash } = contentOf(await releaseSetOf(this.store, releases));
+    return { release: hashIn(hash), composition: pointer.live };
+  };
+
+  /** Composes the site with a release of the content, tests it and sets it live. @throws the errors of `setLive` and `promotePreview`. */
+  publish = async (release: BuiltRelease, { by, preview }: Publish): Promise<void> => {
+    const how = { by, holder: contentHolder };
+    if (preview !== undefined && (await this.isPreviewOf(release, preview)))
+      await promotePreview(this.store, { ...how, composition: preview, reason: `publish ${app.name}` });
+    else
+      await publishReleases(this.store, [release], {
+        ...{ holder: contentHolder, isAgain: true, log: () => undefined },
+        provenance: { by, at: new Date().toISOString() },
+      });
+  };
+
+  /** Composes the site with a release of the content for a look at it. @returns the composition, and its host's first label. */
+  preview = async (release: BuiltRelease, by: string): Promise<{ composition: number; label: string }> => {
+    const { composition } = await publishReleases(this.store, [release], {
+      target: { kind: 'preview' },
+      log: () => undefined,
+      provenance: { by, at: new Date().toISOString() },
+    });
+    return { composition, label: previewLabel(await this.store.composition(composition)) };
+  };
+
+  /** Keeps publishes, rollbacks and promotions of others away from the content. */
+  lock = async (): Promise<void> => {
+    const { locks = [] } = (await this.store.log.read()).entry;
+    if (!locks.some((each) => each.app === app.name && each.by === contentHolder && each.reason === why))
+      await lock(this.store, app.name, { by: contentHolder, reason: why });
+  };
+
+  private isPreviewOf = async ({ hash }: BuiltRelease, composition: number): Promise<boolean> => {
+    const { releases } = await this.store.composition(composition);
+    return releases[app.name] !== undefined && hashIn(releases[app.name]!) === hash;
+  };
+}

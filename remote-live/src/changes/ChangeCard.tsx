@@ -1,0 +1,49 @@
+import { useId } from 'react';
+import { Badge, Box, Button, Flex, Heading, Text } from '@vibrant-peak/shared/ui';
+import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
+import { Time } from '../layout/Time';
+import { changeTexts, titleOf, type OpenChange } from './change';
+import { ChangedFields } from './ChangedFields';
+
+interface ChangeCardProps {
+  change: OpenChange;
+  isChosen: boolean;
+  onChoose: (isChosen: boolean) => void;
+  onDiscard: () => void;
+}
+
+/** A record that is not on the site as it is in the drafts. */
+export function ChangeCard({ change, isChosen, onChoose, onDiscard }: ChangeCardProps) {
+  const id = useId();
+  const title = titleOf(change);
+  return (
+    <Box as="article" aria-labelledby={id}>
+      <Flex wrap="wrap" align="center" gap="3" mb="2">
+        <CheckboxField
+          label="Choose"
+          aria-label={`Choose ${title}`}
+          checked={isChosen}
+          onChange={({ target }) => onChoose(target.checked)}
+        />
+        <Heading as="h2" id={id} size="md">
+          {title}
+        </Heading>
+        <Badge>{changeTexts[change.change]}</Badge>
+        <Text color="fg.muted" fontSize="sm">
+          {change.savedBy}, <Time at={change.savedAt} />
+        </Text>
+        <Button
+          size="sm"
+          variant="outline"
+          colorPalette="red"
+          ms="auto"
+          aria-label={`Discard ${title}`}
+          onClick={onDiscard}
+        >
+          Discard
+        </Button>
+      </Flex>
+      <ChangedFields change={change} label={title} before="On the site" after="Draft" />
+    </Box>
+  );
+}

@@ -1,0 +1,37 @@
+import { useState } from 'react';
+import { Stack, Text } from '@vibrant-peak/shared/ui';
+import { keyOf, type OpenChange } from './change';
+import { ChangeCard } from './ChangeCard';
+import { ChangesBar } from './ChangesBar';
+import { DiscardDialog } from './DiscardDialog';
+import { useChoice } from './useChoice';
+
+interface ChangeListProps {
+  changes: OpenChange[];
+  onChanged: () => void;
+}
+
+/** All changes, and what is done with those that are chosen. */
+export function ChangeList({ changes, onChanged }: ChangeListProps) {
+  const { chosen, isChosen, choose, chooseAll } = useChoice(changes);
+  const [discarded, setDiscarded] = useState<OpenChange>();
+
+  if (changes.length === 0) return <Text>The site shows all drafts: nothing is to be published.</Text>;
+  return (
+    <Stack gap="8">
+      <ChangesBar count={changes.length} chosen={chosen} onChooseAll={chooseAll} onPublished={onChanged} />
+      {changes.map((change) => (
+        <ChangeCard
+          key={keyOf(change)}
+          change={change}
+          isChosen={isChosen(change)}
+          onChoose={(is) => choose(change, is)}
+          onDiscard={() => setDiscarded(change)}
+        />
+      ))}
+      {discarded && (
+        <DiscardDialog change={discarded} onClose={() => setDiscarded(undefined)} onDiscarded={onChanged} />
+      )}
+    </Stack>
+  );
+}

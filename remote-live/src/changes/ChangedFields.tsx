@@ -1,0 +1,36 @@
+import { Table } from '../layout/Table';
+import type { RecordChange } from './change';
+import { ChangedValue } from './ChangedValue';
+
+interface ChangedFieldsProps {
+  change: RecordChange;
+  /** Accessible name. */
+  label: string;
+  /** Heads of the two values. */
+  before: string;
+  after: string;
+}
+
+/** The fields of a record that differ, each with both values side by side. */
+export function ChangedFields({ change: { change, fields }, label, before, after }: ChangedFieldsProps) {
+  const columns = [
+    ...(change === 'added' ? [] : [{ head: before, side: 'before' as const }]),
+    ...(change === 'removed' ? [] : [{ head: after, side: 'after' as const }]),
+  ];
+  return (
+    <Table
+      label={label}
+      heads={['Field', ...columns.map(({ head }) => head)]}
+      empty="Nothing that is seen."
+      rows={fields.map((field) => ({
+        key: field.field,
+        cells: [
+          field.label,
+          ...columns.map(({ side }) => (
+            <ChangedValue key={side} value={field[side]} isPicture={field.isPicture} />
+          )),
+        ],
+      }))}
+    />
+  );
+}

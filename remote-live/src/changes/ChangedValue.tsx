@@ -1,0 +1,36 @@
+import { Box, Picture, Span, Text, chakra } from '@vibrant-peak/shared/ui';
+
+interface ChangedValueProps {
+  value: unknown;
+  isPicture?: boolean;
+}
+
+/** A value of a record as people read it: texts with their lines, lists as lists, pictures as pictures. */
+export function ChangedValue({ value, isPicture = false }: ChangedValueProps) {
+  if (value === null || value === undefined || value === '') return <Span color="fg.muted">nothing</Span>;
+  if (typeof value === 'string' && (isPicture || value.startsWith('/media/')))
+    return (
+      <Picture src={value} alt={value} ratio={3 / 2} sizes="12rem" w="12rem" maxW="full" borderRadius="md" />
+    );
+  if (Array.isArray(value))
+    return (
+      <List>
+        {value.map((each, index) => (
+          <li key={index}>
+            <ChangedValue value={each} />
+          </li>
+        ))}
+      </List>
+    );
+  if (typeof value === 'object')
+    return Object.entries(value).map(([name, each]) => (
+      <Box key={name}>
+        <Span color="fg.muted">{name}: </Span>
+        <ChangedValue value={each} />
+      </Box>
+    ));
+  if (typeof value === 'boolean') return value ? 'yes' : 'no';
+  return <Text whiteSpace="pre-line">{String(value)}</Text>;
+}
+
+const List = chakra('ol', { base: { ps: '5', listStyleType: 'decimal', '& li + li': { mt: '1' } } });

@@ -1,0 +1,142 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeServer, refuse } from '../testing/fakeServer';
+import { renderAs } from '../testing/renderAs';
+import { page } from './ChangesPage';
+
+const bio = { field: 'bio', label: 'Bio', isPicture: false, before: 'Old words.', after: 'New words.' };
+const saved = { version: 2, savedBy: 'Bilal', savedAt: '2026-11-24T10:00:00.000Z' };
+const member = {
+  ...{ collection: 'team', id: '1', name: 'Hina Malik', change: 'changed', ...saved },
+  fields: [
+    bio,
+    {
+      ...bio,
+      field: 'image',
+      label: 'Image URL',
+      isPicture: true,
+      before: '/media/a.avif',
+      after: '/media/b.avif',
+    },
+  ],
+};
+const order = {
+  ...{ collection: 'order', id: 'jobs', name: '', change: 'order', ...saved },
+  fields: [{ ...bio, field: 'ids', label: 'Order', before: ['One', 'Two'], after: ['Two', 'One'] }],
+};
+const choice = { collection: 'team', id: '1', version: 2 };
+const all = { changes: [member, order] };
+
+const named = (name: string) => screen.findByRole('button', { name });
+const choose = (name: string) => screen.findByRole('checkbox', { name });
+
+function open(answers: Parameters<typeof fakeServer>[0] = {}, role: 'editor' | 'publisher' = 'publisher') {
+  const requests = fakeServer({ 'GET /changes': all, ...answers });
+  return { requests, ...renderAs(role, <page.component />) };
+}
+
+test('each change shows who saved it, and both values of each field; pictures are pictures', async () => {
+  open();
+  const card = await screen.findByRole('article', { name: 'Team: Hina Malik' });
+  expect(card).toHaveTextContent(/Changed.*Bilal/);
+  const table = within(card).getByRole('table', { name: 'Team: Hina Malik' });
+  expect(within(table).getByRole('row', { name: /Bio Old words. New words./ })).toBeVisible();
+  expect(
+    within(table)
+      .getAllByRole('img')
+      .map((picture) => picture.getAttribute('src')),
+  ).toEqual(['/media/a.avif', '/media/b.avif']);
+  const jobs = screen.getByRole('article', { name: 'Order of Jobs' });
+  expect(
+    within(jobs)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['One', 'Two', 'Two', 'One']);
+});
+
+test('without changes the page says so', async () => {
+  open({ 'GET /changes': { changes: [] } });
+  expect(await screen.findByText('The site shows all drafts: nothing is to be published.')).toBeVisible();
+});
+
+test('what is chosen is published, and the steps are told', async () => {
+  const states = ['composing', 'live'];
+  const { user, toast, requests } = open({
+    'POST /publications': { id: 'p', state: 'composing', problem: null },
+    'GET /publications/p': () => ({ id: 'p', state: states.shift(), problem: null }),
+  });
+  expect(await named('Publish')).toHaveAttribute('aria-disabled', 'true');
+  await user.click(await choose('Choose Team: Hina Malik'));
+  await user.click(await named('Publish'));
+  const dialog = screen.getByRole('dialog', { name: 'Publish' });
+  await user.type(within(dialog).getByLabelText('Note'), 'As agreed');
+  await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
+  await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('Composing the pages'));
+  await waitFor(() => expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Published' })), {
+    timeout: 3000,
+  });
+  expect(requests).toContain(
+    `POST /publications ${JSON.stringify({ records: [choice], note: 'As agreed' })}`,
+  );
+  expect(requests.filter((request) => request === 'GET /changes')).toHaveLength(2);
+});
+
+test.each([
+  [
+    'a record that changed since',
+    refuse(409, 'Bilal has changed team/1 meanwhile: look at it, then publish.'),
+    /Bilal has changed/,
+  ],
+  [
+    'pages that do not render',
+    { id: 'p', state: 'failed', problem: '/team does not render' },
+    /does not render/,
+  ],
+])('%s: the reason stands in the dialog', async (_what, answer, reason) => {
+  const { user, toast } = open({ 'POST /publications': answer });
+  await user.click(await choose('All 2'));
+  await user.click(await named('Publish'));
+  const dialog = screen.getByRole('dialog', { name: 'Publish' });
+  await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
+  expect(await within(dialog).findByRole('alert')).toHaveTextContent(reason);
+  expect(toast).not.toHaveBeenCalled();
+});
+
+test('a preview is linked, and what was looked at is what is published', async () => {
+  const { user, requests } = open({
+    'POST /previews': { composition: 7, url: 'https://preview-7-x.the.site/' },
+    'POST /publications': { id: 'p', state: 'live', problem: null },
+  });
+  await user.click(await choose('Choose Team: Hina Malik'));
+  await user.click(await named('Preview'));
+  expect(await screen.findByRole('link', { name: 'Open the preview' })).toHaveAttribute(
+    'href',
+    'https://preview-7-x.the.site/',
+  );
+  await user.click(await choose('Choose Order of Jobs'));
+  expect(screen.queryByRole('link', { name: 'Open the preview' })).toBeNull();
+  await user.click(await choose('Choose Order of Jobs'));
+  await user.click(await named('Publish'));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Publish' }));
+  await waitFor(() =>
+    expect(requests).toContain(
+      `POST /publications ${JSON.stringify({ records: [choice], note: '', preview: 7 })}`,
+    ),
+  );
+});
+
+test('a draft is discarded after a question', async () => {
+  const { user, toast, requests } = open({ 'POST /changes/discard': {} });
+  await user.click(await named('Discard Team: Hina Malik'));
+  const dialog = screen.getByRole('dialog', { name: 'Discard the draft?' });
+  await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Draft Discarded' })),
+  );
+  expect(requests).toContain(`POST /changes/discard ${JSON.stringify(choice)}`);
+});
+
+test('editors look at changes and preview them, and are not offered to publish', async () => {
+  open({}, 'editor');
+  expect(await named('Preview')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+});

@@ -1,0 +1,51 @@
+import { Button, Stack, StyledLink, Text } from '@vibrant-peak/shared/ui';
+import { ask } from '../api/ask';
+import { useSending } from '../api/useSending';
+import { Problem } from '../layout/Problem';
+import { choiceOf, type OpenChange } from './change';
+
+/** A look at the site with chosen drafts. */
+export interface Preview {
+  /** Number of its composition. */
+  composition: number;
+  url: string;
+}
+
+interface PreviewButtonProps {
+  chosen: OpenChange[];
+  /** The one of these very drafts, when there is one. */
+  preview: Preview | undefined;
+  onPreview: (preview: Preview) => void;
+}
+
+/** Composing may have to wait for others, in milliseconds. */
+const patience = 120_000;
+
+/** Makes a preview, and links it. */
+export function PreviewButton({ chosen, preview, onPreview }: PreviewButtonProps) {
+  const { isSending, problem, send } = useSending();
+  const make = () =>
+    send(() => ask<Preview>('POST /previews', { records: chosen.map(choiceOf) }, { patience }), onPreview);
+  return (
+    <Stack gap="1">
+      <Button
+        variant="outline"
+        aria-disabled={chosen.length === 0}
+        disabled={isSending}
+        aria-busy={isSending}
+        onClick={() => void (chosen.length > 0 && make())}
+      >
+        Preview
+      </Button>
+      <Text role="status" fontSize="sm">
+        {isSending && 'Composing the preview …'}
+        {preview && !isSending && (
+          <StyledLink href={preview.url} target="_blank" rel="noopener noreferrer">
+            Open the preview
+          </StyledLink>
+        )}
+      </Text>
+      <Problem text={problem} />
+    </Stack>
+  );
+}

@@ -1,0 +1,67 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeServer, refuse } from '../testing/fakeServer';
+import { renderAs } from '../testing/renderAs';
+import { page } from './HistoryPage';
+
+const record = { collection: 'team', id: '1', name: 'Hina Malik', change: 'changed' };
+const publication = {
+  ...{ id: 'p', state: 'live', problem: null, records: [record], note: 'As agreed' },
+  ...{ by: 'Ayesha', at: '2026-11-24T10:00:00.000Z' },
+};
+const first = { ...publication, id: 'f', state: 'replaced', records: [], note: '', by: 'The site' };
+const field = { field: 'bio', label: 'Bio', isPicture: false, before: 'Old words.', after: 'New words.' };
+
+function open(answers: Parameters<typeof fakeServer>[0] = {}) {
+  const requests = fakeServer({
+    'GET /publications': { publications: [publication, first], hasMore: false },
+    'GET /publications/p/changes': { changes: [{ ...record, fields: [field] }] },
+    ...answers,
+  });
+  return { requests, ...renderAs('editor', <page.component />) };
+}
+
+const card = (name: RegExp) => screen.findByRole('article', { name });
+const button = (name: string) => within(screen.getByRole('dialog')).getByRole('button', { name });
+
+test('publications say who, when, what and in which words', async () => {
+  const { user } = open();
+  const newest = await card(/2026.*, Ayesha$/);
+  expect(newest).toHaveTextContent(/On the site.*As agreed.*Team: Hina Malik/);
+  await user.click(within(newest).getByRole('button', { name: 'Show fields' }));
+  const table = await within(newest).findByRole('table', { name: 'Team: Hina Malik' });
+  expect(within(table).getByRole('row', { name: /Bio Old words. New words./ })).toBeVisible();
+  expect(within(await card(/The site$/)).queryByRole('button')).toBeNull();
+});
+
+test.each([
+  ['Values it replaced', 'before'],
+  ['Values it put', 'after'],
+])('%s become drafts', async (name, to) => {
+  const { user, toast, requests } = open({ 'POST /publications/p/restore': { drafts: 1 } });
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  await user.click(button(name));
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Drafts Restored' })),
+  );
+  expect(requests).toContain(`POST /publications/p/restore {"to":"${to}"}`);
+});
+
+test('what others have changed since is not overwritten: the dialog says whose it is', async () => {
+  const detail = 'Hina Malik: Bilal has changed "bio" meanwhile: choose which is to stay.';
+  const { user } = open({ 'POST /publications/p/restore': refuse(409, detail) });
+  await user.click(await screen.findByRole('button', { name: 'Restore' }));
+  await user.click(button('Values it replaced'));
+  expect(await screen.findByRole('alert')).toHaveTextContent(detail);
+});
+
+test('it is read in pages', async () => {
+  const { user } = open({
+    'GET /publications': { publications: [publication], hasMore: true },
+    [`GET /publications?before=${publication.at}`]: { publications: [first], hasMore: false },
+  });
+  await card(/Ayesha$/);
+  await user.click(screen.getByRole('button', { name: 'Older' }));
+  expect(await card(/The site$/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Newer' }));
+  expect(await card(/Ayesha$/)).toBeVisible();
+});

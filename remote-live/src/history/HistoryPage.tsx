@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { definePage } from '@vibrant-peak/shared/contract';
+import { Button, HStack, Stack } from '@vibrant-peak/shared/ui';
+import { useAnswer } from '../api/useAnswer';
+import { Answered } from '../layout/Answered';
+import { PageTitle } from '../layout/PageTitle';
+import { staffMetadata } from '../layout/staffMetadata';
+import type { Publication } from './publication';
+import { PublicationCard } from './PublicationCard';
+
+const title = 'History';
+
+function HistoryPage() {
+  /** Times of the last publications on the pages before this one. */
+  const [ends, setEnds] = useState<string[]>([]);
+  const before = ends.at(-1);
+  const query = before === undefined ? '' : `?before=${before}`;
+  const history = useAnswer<{ publications: Publication[]; hasMore: boolean }>(`GET /publications${query}`);
+  return (
+    <>
+      <PageTitle
+        title={title}
+        description="What went live, when, and by whom. Nothing is lost: it can be restored."
+      />
+      <Answered {...history}>
+        {({ publications, hasMore }) => (
+          <Stack gap="5">
+            {publications.map((publication) => (
+              <PublicationCard key={publication.id} publication={publication} />
+            ))}
+            <HStack as="nav" aria-label="Pages of the history" gap="3">
+              <Button
+                variant="outline"
+                aria-disabled={ends.length === 0}
+                onClick={() => setEnds(ends.slice(0, -1))}
+              >
+                Newer
+              </Button>
+              <Button
+                variant="outline"
+                aria-disabled={!hasMore}
+                onClick={() => hasMore && setEnds([...ends, publications.at(-1)!.at])}
+              >
+                Older
+              </Button>
+            </HStack>
+          </Stack>
+        )}
+      </Answered>
+    </>
+  );
+}
+
+export const page = definePage({ component: HistoryPage, metadata: staffMetadata(title) });

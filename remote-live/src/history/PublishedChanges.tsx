@@ -1,0 +1,24 @@
+import { Box, Heading } from '@vibrant-peak/shared/ui';
+import { useAnswer } from '../api/useAnswer';
+import { titleOf, type RecordChange } from '../changes/change';
+import { ChangedFields } from '../changes/ChangedFields';
+import { Answered } from '../layout/Answered';
+
+/** The fields that a publication changed, each with both values. @param id of the publication. */
+export function PublishedChanges({ id }: { id: string }) {
+  const answered = useAnswer<{ changes: RecordChange[] }>(`GET /publications/${id}/changes`);
+  return (
+    <Answered {...answered}>
+      {({ changes }) =>
+        changes.map((change) => (
+          <Box key={`${change.collection}/${change.id}`} mt="4">
+            <Heading as="h3" size="sm" mb="2">
+              {titleOf(change)}
+            </Heading>
+            <ChangedFields change={change} label={titleOf(change)} before="Before" after="After" />
+          </Box>
+        ))
+      }
+    </Answered>
+  );
+}

@@ -1,0 +1,55 @@
+import { useToast } from '@vibrant-peak/shared/host';
+import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
+import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
+import { ask } from '../api/ask';
+import { useSending } from '../api/useSending';
+import { Problem } from '../layout/Problem';
+import type { Publication } from './publication';
+
+interface RestoreDialogProps {
+  publication: Publication;
+  onClose: () => void;
+}
+
+/** Makes drafts of what a publication replaced, or of what it put. Drafts alone: visitors see it when it is published. */
+export function RestoreDialog({ publication: { id }, onClose }: RestoreDialogProps) {
+  const { isSending, problem, send } = useSending();
+  const toast = useToast();
+  const restore = (to: 'before' | 'after') =>
+    send(
+      () => ask<{ drafts: number }>(`POST /publications/${id}/restore`, { to }),
+      ({ drafts }) => {
+        const description =
+          drafts === 0 ? 'The drafts have these values already.' : 'Publish them under Changes.';
+        toast({ type: 'success', title: 'Drafts Restored', description });
+        onClose();
+      },
+    );
+  const answer = { disabled: isSending, 'aria-busy': isSending };
+  return (
+    <ModalDialog
+      title="Restore"
+      isOpen
+      onClose={onClose}
+      size="sm"
+      footer={
+        <>
+          <Button {...answer} variant="outline" onClick={() => void restore('after')}>
+            Values it put
+          </Button>
+          <Button {...answer} variant="accent" onClick={() => void restore('before')}>
+            Values it replaced
+          </Button>
+        </>
+      }
+    >
+      <Stack gap="3">
+        <Text>
+          The values become drafts, which visitors see when they are published. Later changes to other fields
+          stay.
+        </Text>
+        <Problem text={problem} />
+      </Stack>
+    </ModalDialog>
+  );
+}
