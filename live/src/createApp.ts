@@ -15,6 +15,7 @@ import { peopleRoutes } from './people/peopleRoutes';
 import { personOf } from './people/session';
 import { sessionRoutes } from './people/sessionRoutes';
 import { changeRoutes } from './records/changeRoutes';
+import { presenceRoutes } from './records/presenceRoutes';
 import { recordRoutes } from './records/recordRoutes';
 import { saveRoutes } from './records/saveRoutes';
 
@@ -38,6 +39,7 @@ export const allRoutes = [
   ...recordRoutes,
   ...saveRoutes,
   ...changeRoutes,
+  ...presenceRoutes,
 ];
 
 /** Where all routes are. */
