@@ -6,7 +6,7 @@ import { apps, defaultApps } from '../../webpack/apps';
 import { startLive, type LiveSite } from '../liveSite';
 import { accessibilityFindings, expect, findingsInEveryLook, resetLook, still, test } from '../site';
 import { testStore } from '../testStore';
-import { button, goTo, notice, sidebar } from '../staff/desk';
+import { button, fillIn, goTo, notice, row, sidebar } from '../staff/desk';
 
 test.skip(!!process.env['SITE'], 'starts a site of its own');
 test.use(still);
@@ -148,6 +148,46 @@ test('the first manager joins by the printed link and invites an editor, who joi
     await button(page, 'Remove').click();
     problems.expect(/status of 409/);
     await expect(page.getByRole('alert')).toHaveText(/One manager has to remain/);
+    await page.keyboard.press('Escape');
+  });
+
+  await test.step('what is saved in a list is there after a reload, and for others', async () => {
+    await goTo(page, 'Testimonials');
+    await button(page, 'Edit Farah Jamil').click();
+    await fillIn(page, { Position: 'Director, Meherban' });
+    await button(page, 'Save').click();
+    await expect(notice(page, 'Testimonial Updated')).toBeVisible();
+    await page.reload();
+    await expect(row(page, 'Farah Jamil')).toContainText('Director, Meherban');
+    await theirs.goto(`${site.url}/admin/testimonials`);
+    await expect(row(theirs, 'Farah Jamil')).toContainText('Director, Meherban');
+  });
+
+  await test.step('changes of two people to different fields of one record are both kept', async () => {
+    for (const each of [page, theirs]) await button(each, 'Edit Farah Jamil').click();
+    await fillIn(theirs, { Name: 'Farah J.' });
+    await button(theirs, 'Save').click();
+    await expect(row(theirs, 'Farah J.')).toBeVisible();
+    await fillIn(page, { Position: 'Chair, Meherban' });
+    await button(page, 'Save').click();
+    await expect(row(page, 'Farah J.')).toContainText('Chair, Meherban');
+  });
+
+  await test.step('where both have changed the same field, the second is asked', async () => {
+    await theirs.reload();
+    for (const each of [page, theirs]) await button(each, 'Edit Farah J.').click();
+    await expect(theirs.getByText(`${manager.name} is editing this record, too.`)).toBeVisible();
+    await fillIn(theirs, { Position: 'By the editor', Name: 'By the editor' });
+    await button(theirs, 'Save').click();
+    await expect(row(theirs, 'By the editor')).toBeVisible();
+    await fillIn(page, { Position: 'By the manager', Name: 'By the manager' });
+    await button(page, 'Save').click();
+    const dialog = page.getByRole('dialog', { name: `${editor.name} has changed By the manager, too` });
+    expect(await findingsInEveryLook(page)).toEqual([]);
+    await resetLook(page);
+    await dialog.getByRole('group', { name: 'Name' }).getByLabel(`By ${editor.name}`).check();
+    await button(page, 'Save').last().click();
+    await expect(row(page, 'By the editor')).toContainText('By the manager');
   });
   await theirs.context().close();
 });

@@ -18,6 +18,7 @@ import { changeRoutes } from './publishing/changeRoutes';
 import { previewRoutes } from './publishing/previewRoutes';
 import { publicationRoutes } from './publishing/publicationRoutes';
 import { batchRoutes } from './records/batchRoutes';
+import { presenceRoutes } from './records/presenceRoutes';
 import { recordRoutes } from './records/recordRoutes';
 import { saveRoutes } from './records/saveRoutes';
 
@@ -44,6 +45,7 @@ export const allRoutes = [
   ...changeRoutes,
   ...previewRoutes,
   ...publicationRoutes,
+  ...presenceRoutes,
 ];
 
 /** Where all routes are. */

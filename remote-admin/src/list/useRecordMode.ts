@@ -1,9 +1,18 @@
-import { useCallback } from 'react';
+import { useCallback, useState } from 'react';
+import { useProfile } from '@vibrant-peak/shared/host';
 import { useLocation, useNavigate } from '@vibrant-peak/shared/router';
 import type { EntityRecord } from '../entities/entity';
 import { addAddress, editAddress } from './addresses';
 
 type Mode = { name: 'list' } | { name: 'adding' } | { name: 'editing'; record: EntityRecord };
+
+/** In the live profile, a form stays open with its record when others remove that meanwhile. */
+function useKept(found: EntityRecord | undefined, isWanted: (record: EntityRecord) => boolean) {
+  const isLive = useProfile() === 'live';
+  const [kept, setKept] = useState(found);
+  if (found && found !== kept) setKept(found);
+  return found ?? (isLive && kept && isWanted(kept) ? kept : undefined);
+}
 
 /**
  * The address decides between list and form, so Back closes a form. An unknown record shows the list. A form opened from
@@ -14,7 +23,8 @@ export function useRecordMode(path: string, records: readonly EntityRecord[]) {
   const navigate = useNavigate();
   const isOpenedHere = (state as { fromList?: boolean } | null)?.fromList === true;
   const wanted = new URLSearchParams(search);
-  const record = records.find(({ id }) => String(id) === wanted.get('edit'));
+  const isWanted = ({ id }: EntityRecord) => String(id) === wanted.get('edit');
+  const record = useKept(records.find(isWanted), isWanted);
   const mode: Mode = record
     ? { name: 'editing', record }
     : wanted.has('add')

@@ -1,13 +1,23 @@
-import { useHost } from '@vibrant-peak/shared/host';
+import { useMemo } from 'react';
+import { HostProvider, useHost } from '@vibrant-peak/shared/host';
+import { useLocation } from '@vibrant-peak/shared/router';
 import { FailurePanel } from '@vibrant-peak/shared/ui';
 import type { Entity } from '../entities/entity';
 import { EntityScreen } from '../list/EntityScreen';
+import { recordsOf } from '../records/recordsOf';
+import { askingPort } from './askingPort';
+import { ConflictQuestions } from './ConflictQuestions';
 import { liveEntityOf } from './liveEntity';
+import { OthersHere } from './OthersHere';
 import { useLoaded } from './useLoaded';
 
-/** The screen of a list in the live profile: every field of the content's schema. */
+/** The screen of a list in the live profile: every field of the content's schema, and a question where others have changed the same. */
 export function LiveEntityScreen({ entity }: { entity: Entity }) {
-  const live = liveEntityOf(entity, useHost().records);
+  const host = useHost();
+  const { records } = host;
+  const asking = useMemo(() => (records ? { ...host, records: askingPort(records) } : host), [host, records]);
+  const edited = new URLSearchParams(useLocation().search).get('edit');
+  const live = liveEntityOf(entity, records);
   const { isLoaded, problem, retry } = useLoaded(live.sources);
   if (problem) {
     return (
@@ -18,5 +28,13 @@ export function LiveEntityScreen({ entity }: { entity: Entity }) {
       />
     );
   }
-  return isLoaded && <EntityScreen entity={live.entity} />;
+  return (
+    isLoaded && (
+      <HostProvider value={asking}>
+        {edited && <OthersHere key={edited} records={recordsOf(entity, records)} id={edited} />}
+        <EntityScreen entity={live.entity} />
+        <ConflictQuestions entity={live.entity} />
+      </HostProvider>
+    )
+  );
 }

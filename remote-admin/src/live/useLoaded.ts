@@ -2,22 +2,44 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Records } from '@vibrant-peak/shared/host';
 import { settle } from '../saving/settle';
 
-/** Loads lists. While they load, neither `isLoaded` nor `problem` is set. */
+/**
+ * Loads lists, and again each time the user comes back to the page, because others may have changed them. While they load for the
+ * first time, neither `isLoaded` nor `problem` is set.
+ */
 export function useLoaded(lists: readonly Records[]) {
   const [state, setState] = useState<{ isLoaded?: boolean; problem?: string }>({});
   const load = useCallback(
-    () =>
+    (fail: (problem: string) => void) =>
       settle(
         () => Promise.all(lists.map((list) => list.load())),
         () => setState({ isLoaded: true }),
-        (problem) => setState({ problem }),
+        fail,
       ),
     [lists],
   );
-  useEffect(load, [load]);
+  const begin = useCallback(() => load((problem) => setState({ problem })), [load]);
+  useEffect(begin, [begin]);
+  useReturn(useCallback(() => load(keepWhatIsShown), [load]));
   const retry = () => {
     setState({});
-    load();
+    begin();
   };
   return { ...state, retry };
+}
+
+const keepWhatIsShown = () => undefined;
+
+/** Calls back when the user comes back to the page from another tab or window. */
+function useReturn(onReturn: () => void) {
+  useEffect(() => {
+    const answer = () => {
+      if (document.visibilityState === 'visible') onReturn();
+    };
+    window.addEventListener('focus', answer);
+    document.addEventListener('visibilitychange', answer);
+    return () => {
+      window.removeEventListener('focus', answer);
+      document.removeEventListener('visibilitychange', answer);
+    };
+  }, [onReturn]);
 }

@@ -51,6 +51,8 @@ export function createLiveRecords(collection: string): Records {
       );
     },
     ...removal,
+    enter: async (id) =>
+      (await ask<{ others: string[] }>(`PUT /presence/${collection}/${encodeURIComponent(id)}`)).others,
   };
 }
 

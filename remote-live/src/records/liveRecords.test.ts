@@ -153,6 +153,12 @@ test('a list that is loaded again keeps the records that nobody has changed', as
   expect(records.get().filter((record) => !before.includes(record))).toHaveLength(1);
 });
 
+test('people who edit the same record know of each other', async () => {
+  const records = createLiveRecords('jobs');
+  expect(await records.enter!('designer')).toEqual([]);
+  expect(await as(bilal, () => records.enter!('designer'))).toEqual(['Ayesha']);
+});
+
 test('a list of the content has the same records wherever it is shown', async () => {
   const list = { collection: 'vision.aboutValues', samples: [] };
   await liveRecords.of(list).load();

@@ -1,0 +1,43 @@
+import type { Conflict, Records, RecordsPort } from '@vibrant-peak/shared/host';
+import type { RecordValues } from '../records/recordValues';
+
+/** Asks what is to stay. @returns the values to save; rejects when nothing is to be saved. */
+type Ask = (conflict: Conflict) => Promise<RecordValues>;
+
+let present: Ask | undefined;
+
+/** Has conflicts asked about as long as the screen is there. @returns a function to call when it goes. */
+export function askAboutConflicts(ask: Ask): () => void {
+  present = ask;
+  return () => {
+    if (present === ask) present = undefined;
+  };
+}
+
+const isConflict = (error: unknown): error is Conflict => error instanceof Error && error.name === 'Conflict';
+
+const known = new WeakMap<Records, Records>();
+
+/** The lists of a port, whose conflicts are asked about. While nobody is there to be asked they are failures like any other. */
+export const askingPort = (port: RecordsPort): RecordsPort => ({
+  of(list) {
+    const records = port.of(list);
+    const made = known.get(records) ?? { ...records, update: askingUpdate(records) };
+    known.set(records, made);
+    return made;
+  },
+});
+
+function askingUpdate(records: Records): Records['update'] {
+  const update: Records['update'] = async (edits) => {
+    try {
+      await records.update(edits);
+    } catch (error) {
+      if (!isConflict(error) || !present) throw error;
+      const { merged } = error;
+      const values = await present(error);
+      await update(edits.map((edit) => (edit.from.id === merged.id ? { from: merged, values } : edit)));
+    }
+  };
+  return update;
+}
