@@ -4,6 +4,7 @@ import type { Site } from '../http/route';
 import { choose } from './choose';
 import { followSite } from './followSite';
 import { notePublication } from './notePublication';
+import { publications } from './publication';
 
 /**
  * The release of what is on the site, for the publish at the start: the same words have another one when the schemas or pictures of
@@ -20,7 +21,8 @@ export async function releaseOfStart(
     const { content, ...chosen } = await choose(tables, site, []);
     const release = site.releaseOf(content);
     if (live?.release === release.hash && (await isNoted(tables, release.hash))) return undefined;
-    const note = live ? 'A new version of the site’s code' : 'The first start';
+    const isFirst = (await publications(tables)).publications.length === 0;
+    const note = isFirst ? 'The first start' : 'New schemas or pictures of the checkout';
     await notePublication(
       tables,
       { id: null, name: 'The site', ip: '' },
