@@ -1,6 +1,7 @@
 import type { Database } from '../database/openDatabase';
 import type { Queries } from '../database/tables';
 import type { Site } from '../http/route';
+import { theSite } from '../records/importContent';
 import { choose } from './choose';
 import { followSite } from './followSite';
 import { notePublication } from './notePublication';
@@ -23,11 +24,7 @@ export async function releaseOfStart(
     if (live?.release === release.hash && (await isNoted(tables, release.hash))) return undefined;
     const isFirst = (await publications(tables)).publications.length === 0;
     const note = isFirst ? 'The first start' : 'New schemas or pictures of the checkout';
-    await notePublication(
-      tables,
-      { id: null, name: 'The site', ip: '' },
-      { ...chosen, note, release: release.hash },
-    );
+    await notePublication(tables, theSite, { ...chosen, note, release: release.hash });
     return release;
   });
 }
