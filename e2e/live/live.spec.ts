@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
@@ -218,4 +219,96 @@ test('public documents and scripts of both profiles are the same files; remote-l
     expect(live.read(live.documents[path]!.file), path).toContain('"adapters":{"remote":"remote-live"');
   for (const path of Object.keys(plain.documents))
     expect(plain.read(plain.documents[path]!.file), path).not.toMatch(/remote-live|"adapters"/);
+});
+
+/** Saves a draft as the lists do. */
+const saveBio = (page: Page, bio: string) =>
+  page.evaluate(async (words) => {
+    const { value, version } = await (await fetch('/api/records/team/1')).json();
+    const headers = {
+      ...{ 'Content-Type': 'application/json', 'If-Match': `"${version}"` },
+      'Idempotency-Key': crypto.randomUUID(),
+    };
+    const body = JSON.stringify({ ...value, bio: words });
+    return (await fetch('/api/records/team/1', { method: 'PUT', headers, body })).status;
+  }, bio);
+
+/** Words that would be code if the site did not take them as words. */
+const attack = '</script><script>alert(1)</script><img src=x onerror=alert(1)> {{7*7}} words';
+
+test('a draft is looked at, previewed and published; a visitor sees it, history has it and restores what was there', async ({
+  page,
+  browser,
+}) => {
+  const visitor = await (await browser.newContext(still.contextOptions)).newPage();
+  const bioOn = (host: string) =>
+    visitor.goto(new URL('/team', host).href).then(() => visitor.getByText(attack));
+
+  await page.goto(`${site.url}/admin/changes`);
+  await signIn(page, manager, manager.password);
+  await expect(page.getByText('The site shows all drafts: nothing is to be published.')).toBeVisible();
+  expect(await saveBio(page, attack)).toBe(200);
+  await page.reload();
+  const change = page.getByRole('article', { name: 'Team: Ayesha Siddiqui' });
+  await expect(change.getByRole('row', { name: /^Bio Started Vibrant Peak .* words$/ })).toBeVisible();
+  expect(await findingsInEveryLook(page)).toEqual([]);
+  await resetLook(page);
+
+  await test.step('a preview has it, the site does not', async () => {
+    await page.getByLabel('Choose Team: Ayesha Siddiqui').check();
+    await button(page, 'Preview').click();
+    const link = page.getByRole('link', { name: 'Open the preview' });
+    await expect(link).toBeVisible({ timeout: 30_000 });
+    const opening = page.waitForEvent('popup');
+    await link.click();
+    const preview = await opening;
+    await expect(preview.getByText(/^Preview of composition/)).toBeVisible();
+    await preview.goto(new URL('/team', preview.url()).href);
+    await expect(preview.getByText(attack)).toBeVisible();
+    const refused = await visitor.goto(preview.url());
+    expect(refused?.status()).toBe(401);
+    await expect(visitor.getByText('This preview is for people who are signed in.')).toBeVisible();
+    await expect(await bioOn(site.url)).toHaveCount(0);
+  });
+
+  await test.step('it goes live as it was looked at, as words', async () => {
+    await button(page, 'Publish').click();
+    const dialog = page.getByRole('dialog', { name: 'Publish' });
+    await dialog.getByLabel('Note').fill('As agreed');
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await button(page, 'Publish').last().click();
+    await expect(notice(page, 'Published')).toBeVisible();
+    await expect(page.getByText('The site shows all drafts: nothing is to be published.')).toBeVisible();
+    await expect(await bioOn(site.url)).toBeVisible();
+    await expect(visitor.locator('img[src=x]')).toHaveCount(0);
+  });
+
+  await test.step('a checkout cannot take it back', () => {
+    const command = ['release/vibrant-peak.mjs', 'publish', 'shared', '--json'];
+    const env = { ...process.env, STORE: site.store };
+    const { status, stdout } = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
+    expect([status, stdout]).toEqual([1, expect.stringContaining('publish them there, under Changes')]);
+  });
+
+  await test.step('history tells it, and what was there becomes a draft that is published in seconds', async () => {
+    await goTo(page, 'History');
+    const newest = page.getByRole('article').first();
+    await expect(newest).toContainText('As agreed');
+    await newest.getByRole('button', { name: 'Show fields' }).click();
+    await expect(newest.getByRole('row', { name: /^Bio Started Vibrant Peak/ })).toBeVisible();
+    expect(await findingsInEveryLook(page)).toEqual([]);
+    await resetLook(page);
+    await newest.getByRole('button', { name: 'Restore' }).click();
+    await button(page, 'Values it replaced').click();
+    await expect(notice(page, 'Drafts Restored')).toBeVisible();
+    await goTo(page, 'Changes');
+    await page.getByLabel('All 1').check();
+    await button(page, 'Publish').click();
+    await button(page, 'Publish').last().click();
+    await expect(page.getByText('The site shows all drafts: nothing is to be published.')).toBeVisible({
+      timeout: 30_000,
+    });
+    await expect(await bioOn(site.url)).toHaveCount(0);
+  });
+  await visitor.context().close();
 });

@@ -5,6 +5,7 @@ import { createApp } from './createApp';
 import { openDatabase } from './database/openDatabase';
 import { readEnvironment } from './environment';
 import { firstManagersLink } from './people/invitation';
+import { admitSignedIn } from './publishing/previewPass';
 import { followSite } from './publishing/followSite';
 import { releaseOfStart } from './publishing/releaseOfStart';
 import { importContent } from './records/importContent';
@@ -25,7 +26,12 @@ async function main(): Promise<void> {
   await removeOld(database);
   setInterval(() => void removeOld(database).catch(console.error), hour).unref();
   const app = await createApp({ database, origin, trustedProxies, site });
-  await startSite({ api: app.routing, site, ...(content && { content }) });
+  await startSite({
+    api: app.routing,
+    admit: admitSignedIn(database, origin),
+    site,
+    ...(content && { content }),
+  });
   await followSite(database, site);
   const link = await database.change((tables) => firstManagersLink(tables, origin));
   if (link) console.log(`The first manager of ${brand.name} joins here, once, within an hour:\n${link}`);

@@ -3,6 +3,7 @@ import { apps, defaultApps } from '@vibrant-peak/webpack/apps';
 import { publish } from '../publish/publish';
 import { provenanceOf } from '../publish/provenanceOf';
 import { contentHolder, type ContentSite } from '../publish/contentSite';
+import type { Admit } from '../server/admit';
 import { listen } from '../server/listen';
 import { readServerEnvironment } from '../server/serverEnvironment';
 import { beginStore } from '../store/openStore';
@@ -12,6 +13,8 @@ import type { BuiltRelease } from '../store/manifest';
 interface LiveParts {
   /** Answers the addresses below `/api/`. */
   api: RequestListener;
+  /** Decides who sees previews. */
+  admit: Admit;
   site: ContentSite;
   /** A new release of the content; without it the one that is live stays. */
   content?: BuiltRelease;
@@ -33,5 +36,5 @@ export async function startSite(live?: LiveParts): Promise<void> {
   });
   console.log(`composition ${composition} is ${status === 'unchanged' ? 'still ' : ''}live`);
   await live?.site.lock();
-  await listen(store, live?.api);
+  await listen(store, live);
 }

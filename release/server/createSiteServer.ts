@@ -5,6 +5,7 @@ import {
   type Server,
   type ServerResponse,
 } from 'node:http';
+import type { Admit } from './admit';
 import { probes, type SourceState } from './health';
 import { connectionLimit, limits, refuseConnect, refuseMalformed } from './limits';
 import { respond, type Handled } from './respond';
@@ -32,6 +33,8 @@ export interface SiteServerOptions {
   log?: (line: string) => void;
   /** Answers the addresses below `/api/`, which are not of the site. */
   api?: RequestListener;
+  /** Decides who sees previews; everybody who has the address unless told. */
+  admit?: Admit | undefined;
 }
 
 /**
@@ -45,6 +48,7 @@ export function createSiteServer(
     onFinished,
     log = (line) => console.error(line),
     api,
+    admit,
   }: SiteServerOptions = {},
 ): Server {
   const site = new SiteFolder(folder, log);
@@ -59,7 +63,7 @@ export function createSiteServer(
     if (onFinished) watch(request, response, { handled, onFinished });
     setHeaders(response, commonHeaders);
     if (api && request.url?.startsWith('/api/')) return api(request, response);
-    respond({ request, response, site, probe, handled }).catch(fail);
+    respond({ request, response, site, probe, handled, admit }).catch(fail);
   };
   const server = createServer(limits.http, (request, response) => {
     // A pipelined request opens no file before its turn: it would not notice that its connection has ended.

@@ -1,9 +1,9 @@
-import type { RequestListener, Server } from 'node:http';
+import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brand } from '@vibrant-peak/shared/content/brand';
 import type { Store } from '../store/store';
 import { accessLog } from './accessLog';
-import { createSiteServer, type FinishedRequest } from './createSiteServer';
+import { createSiteServer, type FinishedRequest, type SiteServerOptions } from './createSiteServer';
 import { Follower } from './follower';
 import { createMetrics } from './metrics';
 import { Mirror } from './mirror';
@@ -15,11 +15,13 @@ const log = (line: string) => console.error(line);
 /** How long the store is asked before a mirror that holds a composition is served, in milliseconds. */
 const warmStart = 300;
 
+type Parts = Pick<SiteServerOptions, 'api' | 'admit'>;
+
 /**
  * Serves a store until the process is told to stop; transfers that run are ended first, within a limit.
- * @param api answers the addresses below `/api/`, where there is one.
+ * @param parts what answers the addresses below `/api/`, and who sees previews, where that is told.
  */
-export async function listen(store: Store, api?: RequestListener): Promise<void> {
+export async function listen(store: Store, { api, admit }: Parts = {}): Promise<void> {
   const environment = readServerEnvironment(process.env);
   const served = servedObjects(store);
   const mirror = new Mirror(store, served);
@@ -31,6 +33,7 @@ export async function listen(store: Store, api?: RequestListener): Promise<void>
     state: () => ({ ...follower.state(), isDraining }),
     log,
     ...(api && { api }),
+    admit,
     ...observers(environment, follower),
   });
   await open(server, environment);

@@ -9,6 +9,7 @@ import { parseInventory } from '../store/inventory';
 import { entryName, parseEntry, type Previews } from '../store/log/entry';
 import { namedPreviewLabel } from '../store/previewAddress';
 import { writeFixtureStore } from '../testing/fuzz/fixtureStore';
+import type { Admit } from './admit';
 import { createSiteServer } from './createSiteServer';
 
 const folder = mkdtempSync(join(tmpdir(), 'preview-'));
@@ -16,6 +17,7 @@ const previews: Previews = { secret: '0123456789abcdef'.repeat(2), named: [{ nam
 const label = namedPreviewLabel('a-b', previews);
 let server: Server;
 let sequence = 1;
+let admit: Admit = async () => undefined;
 
 beforeAll(async () => {
   writeFixtureStore(folder, 1024);
@@ -24,7 +26,7 @@ beforeAll(async () => {
     writeFile(lastFile(number), bytesOf({ ...own, number, preview: String(number).repeat(32) }));
   }
   show(previews);
-  server = createSiteServer(folder);
+  server = createSiteServer(folder, { admit: (request) => admit(request) });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(() => {
@@ -109,4 +111,15 @@ test.each([
   const { status, headers } = await get(host);
   expect(status).toBe(404);
   expect(headers['cache-control']).toBe('no-store');
+});
+
+test('whoever is not admitted sees nothing of a preview, and the live site as ever', async () => {
+  admit = async () => ({ status: 401, text: 'Sign in first', headers: {} });
+  for (const path of ['/team', '/sitemap.xml', '/nowhere', '/admin']) {
+    const { status, headers, body } = await get(`preview-2-${'2'.repeat(32)}`, path);
+    expect([path, status, body]).toEqual([path, 401, 'Sign in first']);
+    expect(headers).toMatchObject({ 'cache-control': 'no-store', 'x-robots-tag': 'noindex' });
+  }
+  expect((await get(label)).status).toBe(401);
+  expect((await get('www')).status).toBe(200);
 });

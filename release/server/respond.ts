@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { readFileName } from '../store/address';
 import { hasPage, notFoundDocument, staffDocument } from '../store/inventory';
+import type { Admit } from './admit';
 import { chooseComposition, type Choice } from './chooseComposition';
 import { withPreviewBar } from './previewBar';
 import { readAddress } from './readAddress';
@@ -29,13 +30,15 @@ export interface Exchange {
   site: SiteFolder;
   /** Answers the addresses of probes. */
   probe: (path: string) => { status: number; text: string } | undefined;
+  /** Decides who sees previews; everybody who has the address unless told. */
+  admit?: Admit | undefined;
   /** Filled in while the request is answered. */
   handled: Handled;
 }
 
 /** Answers one request. @throws when something unexpected happens; the response may have begun. */
 export async function respond(exchange: Exchange): Promise<void> {
-  const { request, response, site, probe, handled } = exchange;
+  const { request, response, site, probe, handled, admit } = exchange;
   const address = readAddress(request.url ?? '/');
   if (!address) return end(response, 400, texts.unreadable);
   const { path, query } = address;
@@ -55,6 +58,12 @@ export async function respond(exchange: Exchange): Promise<void> {
   if (!composition)
     return isPreview ? missing(response) : end(response, 503, texts.empty, { 'Retry-After': '5' });
   Object.assign(handled, { composition: composition.number, isCanary, isPreview });
+  const instead = isPreview && (await admit?.(request));
+  if (instead)
+    return end(response, instead.status, instead.text, {
+      ...{ 'Cache-Control': caching.preview, 'X-Robots-Tag': 'noindex' },
+      ...instead.headers,
+    });
   const page = trailingSlash.exec(path)?.groups?.['page'];
   if (page) return end(response, 308, '', { Location: page + query });
   const redirect = redirectAt(composition, path);

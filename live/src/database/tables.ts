@@ -12,6 +12,7 @@ export interface Tables {
   versions: VersionsTable;
   saves: SavesTable;
   publications: PublicationsTable;
+  preview_passes: PreviewPassesTable;
   log: LogTable;
 }
 
@@ -130,6 +131,16 @@ interface PublicationsTable {
   at: string;
   /** Composing counts as failed from then on. */
   until: string;
+}
+
+/** Who may see previews, at hosts of their own to which the session's cookie is not sent. */
+interface PreviewPassesTable {
+  /** Hash of the secret: of the link at first, then of the cookie. */
+  hash: string;
+  /** Hash of the session's token; a pass ends with its session. */
+  session: string;
+  made_at: string;
+  is_used: number;
 }
 
 interface LogTable {

@@ -82,6 +82,15 @@ export const personOf =
     return { ...person, session: hash };
   };
 
+/** Whether a session has not ended. @param hash of its token. */
+export const isOpenSession = async (tables: Queries, hash: string): Promise<boolean> =>
+  (await tables
+    .selectFrom('sessions')
+    .where('hash', '=', hash)
+    .where('seen_at', '>', before(longestIdle))
+    .select('hash')
+    .executeTakeFirst()) !== undefined;
+
 /** Removes sessions that have ended by themselves. */
 export const removeIdleSessions = (tables: Queries) =>
   tables.deleteFrom('sessions').where('seen_at', '<=', before(longestIdle)).execute();

@@ -7,7 +7,7 @@ import { changesBetween } from './changes';
 import { choiceSchema, openChangeSchema } from './changeSchemas';
 import { discard } from './discard';
 import { followSite } from './followSite';
-import { placeOf, siteRecords } from './siteRecord';
+import { draftPair, placeOf, siteRecords } from './siteRecord';
 
 const list: Route = async (app, { database, site }) => {
   app.get(
@@ -19,9 +19,7 @@ const list: Route = async (app, { database, site }) => {
     async () => {
       await followSite(database, site);
       const records = await siteRecords(database.tables);
-      const pairs = records.map(({ published: before, draft: after, ...place }) => ({
-        ...{ ...place, before, after },
-      }));
+      const pairs = records.map(draftPair);
       const states = new Map(records.map((record) => [placeOf(record), record]));
       const changes = changesBetween(pairs).map((change) => {
         const { version, savedBy, savedAt } = states.get(placeOf(change))!;

@@ -29,11 +29,14 @@ interface FieldChange {
 /** A record at two times; `null` while it is not there. */
 export type Pair = Pick<SiteRecord, 'collection' | 'id'> & { before: Fields | null; after: Fields | null };
 
-/** What differs between the two times, record by record. Records that are the same are left out. */
-export const changesBetween = (pairs: readonly Pair[]): RecordChange[] =>
+/**
+ * What differs between the two times, record by record. Records that are the same are left out.
+ * @param all records by whose names orders are told.
+ */
+export const changesBetween = (pairs: readonly Pair[], all = pairs): RecordChange[] =>
   pairs
     .filter(({ before, after }) => !isDeepStrictEqual(before, after))
-    .map((pair) => (pair.collection === 'order' ? orderChange(pair, pairs) : recordChange(pair)))
+    .map((pair) => (pair.collection === 'order' ? orderChange(pair, all) : recordChange(pair)))
     .filter(({ fields }) => fields.length > 0);
 
 function recordChange({ collection: name, id, before, after }: Pair): RecordChange {
@@ -49,10 +52,10 @@ function recordChange({ collection: name, id, before, after }: Pair): RecordChan
   };
 }
 
-/** A list whose records are in another order, by their names. Records that came or went alone are no change of the order. */
-function orderChange({ collection, id, before, after }: Pair, pairs: readonly Pair[]): RecordChange {
+/** A list whose records come in another order, by their names. That records come last or go is no change of the order. */
+function orderChange({ collection, id, before, after }: Pair, all: readonly Pair[]): RecordChange {
   const list = collections.get(id)!;
-  const shown = pairs.filter((pair) => pair.collection === id && pair.before && pair.after);
+  const shown = all.filter((pair) => pair.collection === id && pair.after);
   const namesBy = (order: Fields | null) =>
     inOrder(shown, order).map((each) => nameIn(list, each.after!) ?? each.id);
   const [old, now] = [namesBy(before), namesBy(after)];

@@ -5,7 +5,7 @@ import { assembled, type Content } from './assembled';
 import { changesBetween } from './changes';
 import { checkContent } from './checkContent';
 import type { PublishedRecord } from './publication';
-import { placeOf, siteRecords, type SiteRecord } from './siteRecord';
+import { draftPair, placeOf, siteRecords, type SiteRecord } from './siteRecord';
 
 /** A draft that was looked at. */
 export interface Choice {
@@ -59,8 +59,7 @@ function assertAsSeen(chosen: SiteRecord[], versionOf: Map<string, number>): voi
 
 /** What the chosen records change. An order may change nothing that is seen, and is published all the same. */
 function publishedRecords(all: readonly SiteRecord[], chosen: readonly SiteRecord[]): PublishedRecord[] {
-  const pairs = all.map(({ published: before, draft: after, ...place }) => ({ ...place, before, after }));
-  const named = new Map(changesBetween(pairs).map((change) => [placeOf(change), change]));
+  const named = new Map(changesBetween(all.map(draftPair)).map((change) => [placeOf(change), change]));
   return chosen.map((record) => {
     const { collection, id, version: to, publishedVersion: from } = record;
     const { name = '', change = 'changed' } = named.get(placeOf(record)) ?? {};

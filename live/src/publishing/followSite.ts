@@ -2,6 +2,7 @@ import type { Database } from '../database/openDatabase';
 import type { Queries, Tables } from '../database/tables';
 import type { Site } from '../http/route';
 import { addToLog } from '../log/addToLog';
+import { theSite } from '../records/importContent';
 import { placeOf } from './siteRecord';
 
 /**
@@ -43,7 +44,7 @@ async function setLive(tables: Queries, publication: Tables['publications']): Pr
     .execute();
   await setPublished(tables, JSON.parse(versions) as Record<string, number>);
   const isReturn = state === 'replaced';
-  await addToLog(tables, isReturn ? { id: null, name: 'The site', ip: '' } : { id: person, name, ip }, {
+  await addToLog(tables, isReturn ? theSite : { id: person, name, ip }, {
     action: isReturn ? 'found live' : 'published',
     subject: `publication/${id}`,
     details: { records: (JSON.parse(records) as unknown[]).length },

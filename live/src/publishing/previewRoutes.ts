@@ -1,9 +1,11 @@
 import { Type } from '@sinclair/typebox';
 import { signedIn } from '../http/requireRoles';
 import type { Route } from '../http/route';
+import { problems } from '../http/problem';
 import { answers, only } from '../http/schemas';
 import { choicesSchema } from './changeSchemas';
 import { choose } from './choose';
+import { addressWithPass, previewPattern } from './previewPass';
 
 const preview: Route = async (app, { database, site, origin }) => {
   app.post(
@@ -23,12 +25,28 @@ const preview: Route = async (app, { database, site, origin }) => {
     async (request) => {
       const { content } = await choose(database.tables, site, request.body.records);
       const { composition, label } = await site.preview(site.releaseOf(content), signedIn(request).name);
-      const url = new URL(origin);
-      url.hostname = `${label}.${url.hostname}`;
-      return { composition, url: url.href };
+      return { composition, url: `${origin}${app.prefix}/previews/${label}` };
     },
   );
 };
 
-/** A look at the site with chosen drafts. */
-export const previewRoutes = [preview];
+const openPreview: Route = async (app, { database, origin }) => {
+  app.get(
+    '/previews/:label',
+    {
+      config: { access: 'editor' },
+      schema: {
+        params: only({ label: Type.String({ pattern: previewPattern }) }),
+        response: { 303: Type.Null(), ...problems },
+      },
+    },
+    async (request, reply) => {
+      const { session } = signedIn(request);
+      const what = { origin, label: request.params.label, session };
+      return reply.redirect(await addressWithPass(database.tables, what), 303);
+    },
+  );
+};
+
+/** A look at the site with chosen drafts, and the way to any preview. */
+export const previewRoutes = [preview, openPreview];

@@ -10,6 +10,7 @@ import { publicationAt, publications } from './publication';
 import { pairsOf } from './pairsOf';
 import { publish } from './publish';
 import { restore } from './restore';
+import { draftPair, siteRecords } from './siteRecord';
 
 const begin: Route = async (app, live) => {
   app.post(
@@ -82,7 +83,8 @@ const readChanges: Route = async (app, { database }) => {
     async ({ params }) => {
       const { tables } = database;
       const { records } = await publicationAt(tables, params.id);
-      return { changes: changesBetween(await pairsOf(tables, records)) };
+      const all = (await siteRecords(tables)).map(draftPair);
+      return { changes: changesBetween(await pairsOf(tables, records), all) };
     },
   );
 };

@@ -109,6 +109,20 @@ describe.each(databases)('on %s', (kind) => {
     expect(await ayesha.changes()).toEqual([]);
   });
 
+  test('a new record that comes first is one publication, and history tells the order', async () => {
+    await bilal.save('team/99', { ...team[0]!, id: 99, name: 'Sana Iqbal' }, { from: 'new' });
+    await bilal.change('order/team', { ids: [...(await orderOf('team')), '99'] });
+    expect((await ayesha.changes()).map(({ id }) => id)).toEqual(['99']);
+    await bilal.change('order/team', { ids: ['99', ...team.map(({ id }) => String(id))] });
+    const { id } = await ayesha.publish();
+    expect(shownTeam()).toMatchObject([{ id: 99 }, ...team]);
+    expect(await ayesha.changes()).toEqual([]);
+    const names = team.map(({ name }) => name);
+    expect((await ayesha.changesOf(id)).find(({ change }) => change === 'order')?.fields).toMatchObject([
+      { label: 'Order', before: [...names, 'Sana Iqbal'], after: ['Sana Iqbal', ...names] },
+    ]);
+  });
+
   test('a record that was changed after it was looked at is refused by name, and nothing goes live', async () => {
     await bilal.change('team/1', { bio: 'New words.' });
     const [seen] = await ayesha.changes();

@@ -1,9 +1,11 @@
 import type { Database } from '../database/openDatabase';
 import type { Queries } from '../database/tables';
 import type { Site } from '../http/route';
+import { theSite } from '../records/importContent';
 import { choose } from './choose';
 import { followSite } from './followSite';
 import { notePublication } from './notePublication';
+import { publications } from './publication';
 
 /**
  * The release of what is on the site, for the publish at the start: the same words have another one when the schemas or pictures of
@@ -20,12 +22,9 @@ export async function releaseOfStart(
     const { content, ...chosen } = await choose(tables, site, []);
     const release = site.releaseOf(content);
     if (live?.release === release.hash && (await isNoted(tables, release.hash))) return undefined;
-    const note = live ? 'A new version of the site’s code' : 'The first start';
-    await notePublication(
-      tables,
-      { id: null, name: 'The site', ip: '' },
-      { ...chosen, note, release: release.hash },
-    );
+    const isFirst = (await publications(tables)).publications.length === 0;
+    const note = isFirst ? 'The first start' : 'New schemas or pictures of the checkout';
+    await notePublication(tables, theSite, { ...chosen, note, release: release.hash });
     return release;
   });
 }

@@ -102,7 +102,7 @@ describe.each(databases)('on %s', (kind) => {
       payload: { records: [{ collection: 'team', id: '1', version: 2 }] },
     });
     const { composition, url } = previewed.json<{ composition: number; url: string }>();
-    expect(url).toBe(`https://preview-${composition}-${'0'.repeat(32)}.the.site/`);
+    expect(url).toBe(`https://the.site/api/previews/preview-${composition}-${'0'.repeat(32)}`);
     expect(live.site.shown()['team']!['team']).toEqual(team);
     expect(await site.publish(undefined, { preview: composition })).toMatchObject({ state: 'live' });
     expect(live.site.published).toEqual({ by: 'Ayesha', preview: composition });

@@ -58,3 +58,8 @@ const fieldsOf = (json: string | null) => (json === null ? null : (JSON.parse(js
 
 /** Name of a record in maps and in the log. */
 export const placeOf = ({ collection, id }: { collection: string; id: string }) => `${collection}/${id}`;
+
+/** A record as it is on the site, and then as its draft. */
+export const draftPair = ({ collection, id, published: before, draft: after }: SiteRecord) => ({
+  ...{ collection, id, before, after },
+});

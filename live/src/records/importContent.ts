@@ -37,15 +37,16 @@ export async function importContent(tables: Queries): Promise<void> {
 }
 
 /** Who wrote what was there before. */
-const theSite = { id: null, name: 'The site', ip: '' };
+export const theSite = { id: null, name: 'The site', ip: '' };
 
-interface Imported {
+export interface Imported {
   collection: string;
   id: string;
   value: Fields;
 }
 
-async function recordsIn(collection: Collection): Promise<Imported[]> {
+/** The records of a collection in the checkout, and their order. Those without ids of their own get new ones. */
+export async function recordsIn(collection: Collection): Promise<Imported[]> {
   const { name, module, kind } = collection;
   const exported = ((await import(`@vibrant-peak/shared/content/${module}`)) as Fields)[name];
   if (kind === 'group') return [{ collection: name, id: single, value: exported as Fields }];

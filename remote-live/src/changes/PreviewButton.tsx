@@ -40,7 +40,7 @@ export function PreviewButton({ chosen, preview, onPreview }: PreviewButtonProps
       <Text role="status" fontSize="sm">
         {isSending && 'Composing the preview …'}
         {preview && !isSending && (
-          <StyledLink href={preview.url} target="_blank" rel="noopener noreferrer">
+          <StyledLink textDecoration="underline" href={preview.url} target="_blank" rel="noopener noreferrer">
             Open the preview
           </StyledLink>
         )}

@@ -10,6 +10,15 @@ export const publications: Migration = {
       .addColumn('person', 'text');
     for (const name of texts) table = table.addColumn(name, 'text', (column) => column.notNull());
     await table.execute();
+    await schema
+      .createTable('preview_passes')
+      .addColumn('hash', 'text', (column) => column.primaryKey())
+      .addColumn('session', 'text', (column) =>
+        column.notNull().references('sessions.hash').onDelete('cascade'),
+      )
+      .addColumn('made_at', 'text', (column) => column.notNull())
+      .addColumn('is_used', 'integer', (column) => column.notNull())
+      .execute();
     await schema.createIndex('publications_at').on('publications').column('at').execute();
   },
 };

@@ -1,0 +1,68 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Queries } from '../database/tables';
+import { collections, hasOwnIds, type Collection, type Fields } from '../records/collections';
+import { recordsIn, theSite, type Imported } from '../records/importContent';
+import { inOrder } from '../records/inOrder';
+import { saveRecord } from '../records/saveRecord';
+import { placeOf, siteRecords, type SiteRecord } from './siteRecord';
+
+interface Outcome {
+  /** Names of the drafts that have the checkout's words now. */
+  saved: string[];
+  /** Drafts that differ from the site already: people's words, which stay. */
+  kept: string[];
+}
+
+/**
+ * Makes drafts of what the checkout's content has and the site does not. Records that the checkout does not have stay.
+ * In lists whose records have no ids of their own, the first draft is the first record of the checkout, and so on.
+ */
+export async function importDrafts(tables: Queries): Promise<Outcome> {
+  const outcome: Outcome = { saved: [], kept: [] };
+  const drafts = await siteRecords(tables);
+  for (const collection of collections.values()) {
+    if (collection.kind === 'order') continue;
+    for (const record of await recordsOf(collection, drafts)) {
+      const draft = drafts.find((each) => placeOf(each) === placeOf(record));
+      if (draft && isDeepStrictEqual(draft.draft, record.value)) continue;
+      const isEdited = draft && !isDeepStrictEqual(draft.draft, draft.published);
+      if (!isEdited) await save(tables, record, draft?.version);
+      (isEdited ? outcome.kept : outcome.saved).push(placeOf(record));
+    }
+  }
+  return outcome;
+}
+
+/** The records of the checkout under the ids of the drafts; orders without those that other records have made. */
+async function recordsOf(collection: Collection, drafts: readonly SiteRecord[]): Promise<Imported[]> {
+  const { name, kind } = collection;
+  const records = await recordsIn(collection);
+  if (kind !== 'list') return records;
+  const known = drafts.filter((each) => each.collection === name);
+  const order = drafts.find((each) => placeOf(each) === `order/${name}`)?.draft;
+  if (!hasOwnIds(collection)) {
+    const places = inOrder(
+      known.filter(({ draft }) => draft),
+      order,
+    ).map(({ id }) => id);
+    return records
+      .filter((record) => record.collection === name)
+      .map((record, index) => ({ ...record, id: places[index] ?? record.id }));
+  }
+  return records.map((record) => (record.collection === 'order' ? withOthers(record, order) : record));
+}
+
+/** The order of the checkout, then the records that it does not have, as they are. */
+function withOthers(record: Imported, order: Fields | null | undefined): Imported {
+  const ids = record.value['ids'] as string[];
+  const others = ((order?.['ids'] ?? []) as string[]).filter((id) => !ids.includes(id));
+  return { ...record, value: { ids: [...ids, ...others] } };
+}
+
+const save = (tables: Queries, { collection, id, value }: Imported, version: number | undefined) =>
+  saveRecord(tables, theSite, {
+    collection: collections.get(collection)!,
+    id,
+    from: version ?? 'new',
+    value,
+  });
