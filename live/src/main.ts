@@ -2,6 +2,7 @@ import { startSite } from '@vibrant-peak/release/start';
 import { brand } from '@vibrant-peak/shared/content/brand';
 import { createApp } from './createApp';
 import { openDatabase } from './database/openDatabase';
+import { watchDatabase } from './database/watchDatabase';
 import { readEnvironment } from './environment';
 import { firstManagersLink } from './people/invitation';
 import { importContent } from './records/importContent';
@@ -20,7 +21,8 @@ async function main(): Promise<void> {
   await removeOld(database);
   setInterval(() => void removeOld(database).catch(console.error), hour).unref();
   const app = await createApp({ database, origin, trustedProxies });
-  await startSite({ api: app.routing, store });
+  const { isAway } = watchDatabase(database, (line) => console.error(line));
+  await startSite({ api: app.routing, database: () => (isAway() ? 'away' : 'ready'), store });
   const link = await database.change((tables) => firstManagersLink(tables, origin));
   if (link) console.log(`The first manager of ${brand.name} joins here, once, within an hour:\n${link}`);
 }

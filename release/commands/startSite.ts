@@ -1,15 +1,12 @@
-import type { RequestListener } from 'node:http';
 import { apps, defaultApps } from '@vibrant-peak/webpack/apps';
 import { publish } from '../publish/publish';
 import { provenanceOf } from '../publish/provenanceOf';
-import { listen } from '../server/listen';
+import { listen, type LiveServer } from '../server/listen';
 import { readServerEnvironment } from '../server/serverEnvironment';
 import { beginStore, namedStore } from '../store/openStore';
 
 /** What the live profile adds. */
-interface LiveParts {
-  /** Answers the addresses below `/api/`. */
-  api: RequestListener;
+interface LiveParts extends LiveServer {
   /** The store, unless `STORE` names one: the default profile's has other applications. */
   store: string;
 }
@@ -26,5 +23,5 @@ export async function startSite(live?: LiveParts): Promise<void> {
     isForced: true,
   });
   console.log(`composition ${composition} is ${status === 'unchanged' ? 'still ' : ''}live`);
-  await listen(store, live?.api);
+  await listen(store, live);
 }

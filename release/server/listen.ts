@@ -5,6 +5,7 @@ import type { Store } from '../store/store';
 import { accessLog } from './accessLog';
 import { createSiteServer, type FinishedRequest } from './createSiteServer';
 import { Follower } from './follower';
+import type { DatabaseState } from './health';
 import { createMetrics } from './metrics';
 import { Mirror } from './mirror';
 import { servedObjects } from './servedObjects';
@@ -15,11 +16,15 @@ const log = (line: string) => console.error(line);
 /** How long the store is asked before a mirror that holds a composition is served, in milliseconds. */
 const warmStart = 300;
 
-/**
- * Serves a store until the process is told to stop; transfers that run are ended first, within a limit.
- * @param api answers the addresses below `/api/`, where there is one.
- */
-export async function listen(store: Store, api?: RequestListener): Promise<void> {
+/** What a server of the live profile has beside the site. */
+export interface LiveServer {
+  /** Answers the addresses below `/api/`. */
+  api: RequestListener;
+  database: () => DatabaseState;
+}
+
+/** Serves a store until the process is told to stop; transfers that run are ended first, within a limit. */
+export async function listen(store: Store, live?: LiveServer): Promise<void> {
   const environment = readServerEnvironment(process.env);
   const served = servedObjects(store);
   const mirror = new Mirror(store, served);
@@ -28,10 +33,10 @@ export async function listen(store: Store, api?: RequestListener): Promise<void>
 
   let isDraining = false;
   const server = createSiteServer(served.folder, {
-    state: () => ({ ...follower.state(), isDraining }),
+    state: () => ({ ...follower.state(), isDraining, ...(live && { database: live.database() }) }),
     log,
-    ...(api && { api }),
-    ...observers(environment, follower),
+    ...(live && { api: live.api }),
+    ...observers(environment, follower, live?.database),
   });
   await open(server, environment);
   void mirror.verify().then(
@@ -54,11 +59,12 @@ export async function listen(store: Store, api?: RequestListener): Promise<void>
 function observers(
   { isLogging, metrics: address }: ServerEnvironment,
   follower: Follower,
+  database?: () => DatabaseState,
 ): { onFinished?: (request: FinishedRequest) => void } {
   const hearers: ((request: FinishedRequest) => void)[] = [];
   if (isLogging) hearers.push(accessLog((line) => console.log(line)));
   if (address) {
-    const metrics = createMetrics(() => follower);
+    const metrics = createMetrics(() => follower, database);
     hearers.push(metrics.onFinished);
     void open(metrics.server, address).then(() => {
       const { port } = metrics.server.address() as AddressInfo;

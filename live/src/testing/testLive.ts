@@ -1,7 +1,7 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { createApp } from '../createApp';
 import { openDatabase, type Database } from '../database/openDatabase';
-import { testDatabase, type DatabaseKind } from './testDatabase';
+import { testDatabase, type DatabaseKind, type TestDatabase } from './testDatabase';
 
 export const origin = 'https://the.site';
 
@@ -22,8 +22,10 @@ export interface TestLive {
 }
 
 /** The server with a database of its own. */
-export async function testLive(kind: DatabaseKind): Promise<TestLive> {
-  const { address, remove } = await testDatabase(kind);
+export const testLive = async (kind: DatabaseKind) => liveOn(await testDatabase(kind));
+
+/** The server on a database, which is removed when the server is closed. */
+export async function liveOn({ address, remove }: TestDatabase): Promise<TestLive> {
   const lines: string[] = [];
   const open = async () => {
     const database = await openDatabase(address);
