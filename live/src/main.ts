@@ -3,6 +3,7 @@ import { startSite } from '@vibrant-peak/release/start';
 import { brand } from '@vibrant-peak/shared/content/brand';
 import { createApp } from './createApp';
 import { openDatabase } from './database/openDatabase';
+import { watchDatabase } from './database/watchDatabase';
 import { readEnvironment } from './environment';
 import { firstManagersLink } from './people/invitation';
 import { admitSignedIn } from './publishing/previewPass';
@@ -26,9 +27,11 @@ async function main(): Promise<void> {
   await removeOld(database);
   setInterval(() => void removeOld(database).catch(console.error), hour).unref();
   const app = await createApp({ database, origin, trustedProxies, site });
+  const { isAway } = watchDatabase(database, (line) => console.error(line));
   await startSite({
     api: app.routing,
     admit: admitSignedIn(database, origin),
+    database: () => (isAway() ? 'away' : 'ready'),
     site,
     ...(content && { content }),
   });

@@ -6,10 +6,11 @@ import { removeIdleSessions } from './people/session';
 import { removeOldSaves } from './records/once';
 
 /** Removes what has ended by itself. */
-export async function removeOld({ tables }: Database): Promise<void> {
-  await removeIdleSessions(tables);
-  await removeOldInvitations(tables);
-  await removeOldChallenges(tables);
-  await removeOldAttempts(tables);
-  await removeOldSaves(tables);
-}
+export const removeOld = ({ change }: Database): Promise<void> =>
+  change(async (tables) => {
+    await removeIdleSessions(tables);
+    await removeOldInvitations(tables);
+    await removeOldChallenges(tables);
+    await removeOldAttempts(tables);
+    await removeOldSaves(tables);
+  });

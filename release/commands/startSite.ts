@@ -1,20 +1,14 @@
-import type { RequestListener } from 'node:http';
 import { apps, defaultApps } from '@vibrant-peak/webpack/apps';
 import { publish } from '../publish/publish';
 import { provenanceOf } from '../publish/provenanceOf';
 import { contentHolder, type ContentSite } from '../publish/contentSite';
-import type { Admit } from '../server/admit';
-import { listen } from '../server/listen';
+import { listen, type LiveServer } from '../server/listen';
 import { readServerEnvironment } from '../server/serverEnvironment';
 import { beginStore } from '../store/openStore';
 import type { BuiltRelease } from '../store/manifest';
 
 /** What the live profile adds. */
-interface LiveParts {
-  /** Answers the addresses below `/api/`. */
-  api: RequestListener;
-  /** Decides who sees previews. */
-  admit: Admit;
+interface LiveParts extends LiveServer {
   site: ContentSite;
   /** A new release of the content; without it the one that is live stays. */
   content?: BuiltRelease;

@@ -9,15 +9,18 @@ const folder = mkdtempSync(join(tmpdir(), 'site-'));
 writeFixtureStore(folder);
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-async function statusesOf(paths: string[], options?: SiteServerOptions): Promise<number[]> {
+async function responsesOf(paths: string[], options?: SiteServerOptions): Promise<Response[]> {
   const server = createSiteServer(folder, options);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   const responses = await Promise.all(paths.map((path) => fetch(`http://127.0.0.1:${port}${path}`)));
   server.closeAllConnections();
   await new Promise((resolve) => server.close(resolve));
-  return responses.map(({ status }) => status);
+  return responses;
 }
+
+const statusesOf = async (...given: Parameters<typeof responsesOf>) =>
+  (await responsesOf(...given)).map(({ status }) => status);
 
 const paths = ['/team', '/api/session', '/apis', '/api'];
 
@@ -28,4 +31,12 @@ test('a server beside the site answers the addresses below /api/, and no others'
 
 test('the site alone has no such addresses', async () => {
   expect(await statusesOf(paths)).toEqual([200, 404, 404, 404]);
+});
+
+test('a server whose database is away says so, and stays ready for visitors', async () => {
+  const [ready] = await responsesOf(['/readyz'], { state: () => ({ status: 'current', database: 'away' }) });
+  expect(ready!.status).toBe(200);
+  expect(await ready!.text()).toBe('{"status":"ready","database":"away"}');
+  const [alone] = await responsesOf(['/readyz']);
+  expect(await alone!.text()).toBe('{"status":"ready"}');
 });

@@ -7,7 +7,12 @@ export interface SourceState {
   /** ISO time of the last successful poll of the store. */
   lastLook?: string;
   isDraining?: boolean;
+  /** Of the live profile. Visitors do without it. */
+  database?: DatabaseState;
 }
+
+/** `away`: the database takes no changes. */
+export type DatabaseState = 'ready' | 'away';
 
 interface Answer {
   status: number;
@@ -27,9 +32,9 @@ export function probes(site: SiteFolder, state: () => SourceState): (path: strin
   return (path) => (Object.hasOwn(answers, path) ? answers[path]!() : undefined);
 }
 
-function readinessOf(site: SiteFolder, { isDraining }: SourceState): Answer {
+function readinessOf(site: SiteFolder, { isDraining, database }: SourceState): Answer {
   const status = isDraining ? 'draining' : isPublished(site) ? 'ready' : 'unpublished';
-  return { status: status === 'ready' ? 200 : 503, text: JSON.stringify({ status }) };
+  return { status: status === 'ready' ? 200 : 503, text: JSON.stringify({ status, database }) };
 }
 
 /** The live composition, and its freshness. */

@@ -1,10 +1,12 @@
-import type { Server } from 'node:http';
+import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brand } from '@vibrant-peak/shared/content/brand';
 import type { Store } from '../store/store';
 import { accessLog } from './accessLog';
-import { createSiteServer, type FinishedRequest, type SiteServerOptions } from './createSiteServer';
+import type { Admit } from './admit';
+import { createSiteServer, type FinishedRequest } from './createSiteServer';
 import { Follower } from './follower';
+import type { DatabaseState } from './health';
 import { createMetrics } from './metrics';
 import { Mirror } from './mirror';
 import { servedObjects } from './servedObjects';
@@ -15,13 +17,17 @@ const log = (line: string) => console.error(line);
 /** How long the store is asked before a mirror that holds a composition is served, in milliseconds. */
 const warmStart = 300;
 
-type Parts = Pick<SiteServerOptions, 'api' | 'admit'>;
+/** What a server of the live profile has beside the site. */
+export interface LiveServer {
+  /** Answers the addresses below `/api/`. */
+  api: RequestListener;
+  /** Decides who sees previews. */
+  admit: Admit;
+  database: () => DatabaseState;
+}
 
-/**
- * Serves a store until the process is told to stop; transfers that run are ended first, within a limit.
- * @param parts what answers the addresses below `/api/`, and who sees previews, where that is told.
- */
-export async function listen(store: Store, { api, admit }: Parts = {}): Promise<void> {
+/** Serves a store until the process is told to stop; transfers that run are ended first, within a limit. */
+export async function listen(store: Store, live?: LiveServer): Promise<void> {
   const environment = readServerEnvironment(process.env);
   const served = servedObjects(store);
   const mirror = new Mirror(store, served);
@@ -30,11 +36,10 @@ export async function listen(store: Store, { api, admit }: Parts = {}): Promise<
 
   let isDraining = false;
   const server = createSiteServer(served.folder, {
-    state: () => ({ ...follower.state(), isDraining }),
+    state: () => ({ ...follower.state(), isDraining, ...(live && { database: live.database() }) }),
     log,
-    ...(api && { api }),
-    admit,
-    ...observers(environment, follower),
+    ...(live && { api: live.api, admit: live.admit }),
+    ...observers(environment, follower, live?.database),
   });
   await open(server, environment);
   void mirror.verify().then(
@@ -57,11 +62,12 @@ export async function listen(store: Store, { api, admit }: Parts = {}): Promise<
 function observers(
   { isLogging, metrics: address }: ServerEnvironment,
   follower: Follower,
+  database?: () => DatabaseState,
 ): { onFinished?: (request: FinishedRequest) => void } {
   const hearers: ((request: FinishedRequest) => void)[] = [];
   if (isLogging) hearers.push(accessLog((line) => console.log(line)));
   if (address) {
-    const metrics = createMetrics(() => follower);
+    const metrics = createMetrics(() => follower, database);
     hearers.push(metrics.onFinished);
     void open(metrics.server, address).then(() => {
       const { port } = metrics.server.address() as AddressInfo;

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
 import type { FinishedRequest } from './createSiteServer';
+import type { DatabaseState } from './health';
 
 /** Metrics of following the store. */
 export interface Followed {
@@ -18,12 +19,16 @@ export interface Metrics {
 /** Maximum number of compositions as labels; one more resets the counters, like a restart. */
 const mostCompositions = 50;
 
-/** Counts requests by composition, canary and status, and reports how the store is followed. */
-export function createMetrics(followed: () => Followed): Metrics {
+/**
+ * Counts requests by composition, canary and status, and reports how the store is followed.
+ * @param database state of the database, of a server that has one.
+ */
+export function createMetrics(followed: () => Followed, database?: () => DatabaseState): Metrics {
   const registry = new Registry();
   const registers = [registry];
   collectDefaultMetrics({ register: registry });
   const { requests, durations, aborted } = meters(registers, followed);
+  if (database) databaseGauge(registers, database);
   const seen = new Set<string>();
 
   return {
@@ -91,4 +96,15 @@ function meters(registers: Registry[], followed: () => Followed) {
     },
   });
   return { requests, durations, aborted };
+}
+
+function databaseGauge(registers: Registry[], database: () => DatabaseState): void {
+  new Gauge({
+    name: 'site_database_ready',
+    help: '1 while the database takes changes, 0 while it is away',
+    registers,
+    collect() {
+      this.set(database() === 'ready' ? 1 : 0);
+    },
+  });
 }

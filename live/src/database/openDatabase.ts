@@ -1,11 +1,11 @@
-import { mkdirSync } from 'node:fs';
-import { dirname } from 'node:path';
-import { Kysely, Migrator, PostgresDialect, SqliteDialect, sql, type Dialect, type LogConfig } from 'kysely';
+import { setTimeout as pause } from 'node:timers/promises';
+import { Migrator, sql, type LogConfig } from 'kysely';
+import { connect } from './connect';
 import { migrations } from './migrations';
-import type { Queries, Tables } from './tables';
+import type { Queries } from './tables';
 
 export interface Database {
-  /** For reading, and for single statements that depend on nothing that was read before. */
+  /** For reading. */
   tables: Queries;
   /**
    * Runs a change as one transaction: it is stored as a whole before the promise resolves, or, when the work throws, not at all.
@@ -16,41 +16,46 @@ export interface Database {
 }
 
 /**
- * Opens a database and brings its tables up to date.
+ * Opens a database for a server and brings its tables up to date. A database that does not answer later fails what is asked of it
+ * within two seconds.
  * @param address `postgres://…`, or the path of a SQLite file, whose folder is created when it is missing. A SQLite file belongs
  * to one process.
  * @throws when the database cannot be reached or was written by a newer version.
  */
 export async function openDatabase(address: string, log?: LogConfig): Promise<Database> {
-  const onPostgres = /^postgres(ql)?:\/\//.test(address);
-  const dialect = onPostgres ? await postgres(address) : await sqlite(address);
-  const tables = new Kysely<Tables>({ dialect, ...(log && { log }) });
-  const { error } = await new Migrator({
-    db: tables,
-    provider: { getMigrations: async () => migrations },
-  }).migrateToLatest();
-  if (error) {
-    await tables.destroy();
-    throw error;
-  }
+  await bringUpToDate(address);
+  const { tables, begin } = await connect(address, { isServing: true, ...(log && { log }) });
   return {
     tables,
-    change: (work) => tables.connection().execute((connection) => asOne(connection, onPostgres, work)),
+    change: (work) => {
+      const lastTry = Date.now() + lockWait;
+      return tables
+        .connection()
+        .execute((connection) =>
+          asOne(connection, () => unlessLocked(() => begin(connection), lastTry), work),
+        );
+    },
     close: () => tables.destroy(),
   };
 }
 
-/** Number of the lock that changes take in PostgreSQL; any that no other program uses in this database. */
-const changeLock = 7_264_431;
+async function bringUpToDate(address: string): Promise<void> {
+  const { tables } = await connect(address);
+  const { error } = await new Migrator({
+    db: tables,
+    provider: { getMigrations: async () => migrations },
+  }).migrateToLatest();
+  await tables.destroy();
+  if (error) throw error;
+}
 
 async function asOne<T>(
   connection: Queries,
-  onPostgres: boolean,
+  begin: () => Promise<void>,
   work: (tables: Queries) => Promise<T>,
 ): Promise<T> {
-  await sql.raw(onPostgres ? 'begin' : 'begin immediate').execute(connection);
   try {
-    if (onPostgres) await sql`select pg_advisory_xact_lock(${changeLock})`.execute(connection);
+    await begin();
     const result = await work(connection);
     await sql`commit`.execute(connection);
     return result;
@@ -61,28 +66,18 @@ async function asOne<T>(
   }
 }
 
-async function sqlite(file: string): Promise<Dialect> {
-  const { default: Sqlite } = await import('libsql');
-  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
-  const database = new Sqlite(file);
-  // A change survives a power cut from the moment it was acknowledged.
-  for (const setting of [
-    'journal_mode = WAL',
-    'synchronous = FULL',
-    'foreign_keys = ON',
-    'busy_timeout = 5000',
-  ])
-    database.pragma(setting);
-  return new SqliteDialect({ database });
-}
+/** How long a change waits for another program that has locked the SQLite file, and between two attempts, in milliseconds. */
+const lockWait = 1000;
+const lockPause = 20;
 
-/** Longest wait for a connection, in milliseconds. */
-const patience = 5000;
-
-async function postgres(address: string): Promise<Dialect> {
-  const { default: pg } = await import('pg');
-  const pool = new pg.Pool({ connectionString: address, connectionTimeoutMillis: patience });
-  // An idle connection that breaks is replaced; without a listener the error would end the process.
-  pool.on('error', () => undefined);
-  return new PostgresDialect({ pool });
+/** SQLite's own waiting would stop the whole process. */
+async function unlessLocked(begin: () => Promise<void>, lastTry: number): Promise<void> {
+  for (;;) {
+    try {
+      return await begin();
+    } catch (error) {
+      if ((error as { code?: string }).code !== 'SQLITE_BUSY' || Date.now() > lastTry) throw error;
+      await pause(lockPause);
+    }
+  }
 }

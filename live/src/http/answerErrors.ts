@@ -38,7 +38,9 @@ const unstorable = '22021';
 /** Codes of SQLite and PostgreSQL for a disk that is full. */
 const isFull = ({ code }: FastifyError) => code === 'SQLITE_FULL' || code === '53100';
 
-/** Codes of PostgreSQL and of the network for a database that is away; the driver has none for its time-out. */
+/**
+ * Codes of PostgreSQL, of the network, and of a SQLite file that another program has locked; the driver has none for its time-out.
+ */
 const isAway = ({ code, message }: FastifyError) =>
-  /^(08|57P)|^ECONN|^ENOTFOUND$|^EPIPE$/.test(code ?? '') ||
+  /^(08|57P|25P03$)|^ECONN|^E(NOTFOUND|PIPE|TIMEDOUT|HOSTUNREACH|AI_AGAIN)$|^SQLITE_BUSY/.test(code ?? '') ||
   /timeout exceeded when trying to connect|Connection terminated/.test(message);

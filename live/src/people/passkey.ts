@@ -34,7 +34,8 @@ export async function registrationOptions({ database, origin }: Live, owner: Own
     timeout: timeToAnswer,
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
-  await keepChallenge(tables, { challenge: options.challenge, purpose, person: owner.id });
+  const challenge = { challenge: options.challenge, purpose, person: owner.id };
+  await database.change((change) => keepChallenge(change, challenge));
   return options;
 }
 
@@ -51,7 +52,7 @@ export async function verifyRegistration(
   const verified = await verifyRegistrationResponse({
     response,
     expectedChallenge: async (challenge) => {
-      person = (await takeChallenge(database.tables, challenge, purpose))?.person;
+      person = (await database.change((tables) => takeChallenge(tables, challenge, purpose)))?.person;
       return Boolean(person);
     },
     expectedOrigin: origin,
@@ -76,7 +77,8 @@ export async function signInOptions({ database, origin }: Live) {
     userVerification: 'required',
     timeout: timeToAnswer,
   });
-  await keepChallenge(database.tables, { challenge: options.challenge, purpose: 'sign in', person: null });
+  const challenge = { challenge: options.challenge, purpose: 'sign in', person: null } as const;
+  await database.change((tables) => keepChallenge(tables, challenge));
   return options;
 }
 
@@ -85,15 +87,15 @@ export async function verifySignIn(
   { database, origin }: Live,
   response: AuthenticationResponseJSON,
 ): Promise<string> {
-  const { tables } = database;
-  const passkey = await tables
+  const passkey = await database.tables
     .selectFrom('passkeys')
     .where('id', '=', response.id)
     .selectAll()
     .executeTakeFirst();
   const verified = await verifyAuthenticationResponse({
     response,
-    expectedChallenge: async (challenge) => Boolean(await takeChallenge(tables, challenge, 'sign in')),
+    expectedChallenge: async (challenge) =>
+      Boolean(await database.change((tables) => takeChallenge(tables, challenge, 'sign in'))),
     expectedOrigin: origin,
     expectedRPID: hostOf(origin),
     credential: {
@@ -105,6 +107,8 @@ export async function verifySignIn(
   if (!passkey || !verified?.verified)
     throw problem(401, 'The passkey is not known here, or it took too long: try again.');
   const counter = verified.authenticationInfo.newCounter;
-  await tables.updateTable('passkeys').set({ counter }).where('id', '=', passkey.id).execute();
+  await database.change((tables) =>
+    tables.updateTable('passkeys').set({ counter }).where('id', '=', passkey.id).execute(),
+  );
   return passkey.person;
 }

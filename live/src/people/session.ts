@@ -53,7 +53,7 @@ export async function endSession(
 
 /** The person whose session a cookie names, and notes that the session is in use. */
 export const personOf =
-  ({ tables }: Database) =>
+  ({ tables, change }: Database) =>
   async (cookies: Record<string, string | undefined>): Promise<SignedIn | null> => {
     const secret = cookies[sessionCookie];
     if (!secret) return null;
@@ -74,11 +74,13 @@ export const personOf =
     if (!found) return null;
     const { hash, seen_at: seenAt, ...person } = found;
     if (seenAt < before(lag))
-      await tables
-        .updateTable('sessions')
-        .set({ seen_at: new Date().toISOString() })
-        .where('hash', '=', hash)
-        .execute();
+      await change((changed) =>
+        changed
+          .updateTable('sessions')
+          .set({ seen_at: new Date().toISOString() })
+          .where('hash', '=', hash)
+          .execute(),
+      );
     return { ...person, session: hash };
   };
 

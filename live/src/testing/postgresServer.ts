@@ -9,6 +9,11 @@ import pg from 'pg';
 export interface PostgresServer {
   /** Of a database in which others can be created. */
   address: string;
+  /** Ends it at once, without waiting for connections; its data stay. */
+  halt: () => Promise<void>;
+  /** Starts it again. @throws when it does not answer in time. */
+  start: () => Promise<void>;
+  /** Ends it and removes its data. */
   stop: () => Promise<void>;
 }
 
@@ -39,20 +44,28 @@ export async function startPostgres(programs: string): Promise<PostgresServer> {
     `unix_socket_directories=${folder}`,
     'listen_addresses=127.0.0.1',
   ];
-  const server = spawn(
-    join(programs, 'postgres'),
-    ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
-    { ...user, cwd: folder, stdio: 'ignore' },
-  );
-  const stop = () => end(server, folder);
   const address = `postgres://tester@127.0.0.1:${port}/postgres`;
-  try {
+  let server: ChildProcess | undefined;
+  const halt = () => end(server);
+  const stop = async () => {
+    await halt();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  const start = async () => {
+    server = spawn(
+      join(programs, 'postgres'),
+      ['-D', data, '-p', String(port), ...settings.flatMap((setting) => ['-c', setting])],
+      { ...user, cwd: folder, stdio: 'ignore' },
+    );
     await answers(address);
+  };
+  try {
+    await start();
   } catch (error) {
     await stop();
     throw new Error('PostgreSQL does not start', { cause: error });
   }
-  return { address, stop };
+  return { address, halt, start, stop };
 }
 
 async function freePort(): Promise<number> {
@@ -79,12 +92,9 @@ async function answers(connectionString: string): Promise<void> {
   }
 }
 
-async function end(server: ChildProcess, folder: string): Promise<void> {
-  if (server.exitCode === null && server.signalCode === null) {
-    const ended = new Promise((resolve) => server.once('exit', resolve));
-    // At once, without waiting for connections.
-    server.kill('SIGQUIT');
-    await ended;
-  }
-  rmSync(folder, { recursive: true, force: true });
+async function end(server: ChildProcess | undefined): Promise<void> {
+  if (!server || server.exitCode !== null || server.signalCode !== null) return;
+  const ended = new Promise((resolve) => server.once('exit', resolve));
+  server.kill('SIGQUIT');
+  await ended;
 }

@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { createApp } from '../createApp';
 import { openDatabase, type Database } from '../database/openDatabase';
 import { fakeSite, type FakeSite } from './fakeSite';
-import { testDatabase, type DatabaseKind } from './testDatabase';
+import { testDatabase, type DatabaseKind, type TestDatabase } from './testDatabase';
 
 export const origin = 'https://the.site';
 
@@ -24,8 +24,10 @@ export interface TestLive {
 }
 
 /** The server with a database of its own. */
-export async function testLive(kind: DatabaseKind): Promise<TestLive> {
-  const { address, remove } = await testDatabase(kind);
+export const testLive = async (kind: DatabaseKind) => liveOn(await testDatabase(kind));
+
+/** The server on a database, which is removed when the server is closed. */
+export async function liveOn({ address, remove }: TestDatabase): Promise<TestLive> {
   const lines: string[] = [];
   const site = fakeSite();
   const open = async () => {

@@ -1,0 +1,100 @@
+import { mkdirSync } from 'node:fs';
+import type { Socket } from 'node:net';
+import { dirname } from 'node:path';
+import { Kysely, PostgresDialect, SqliteDialect, sql, type Dialect, type LogConfig } from 'kysely';
+import type { PoolClient } from 'pg';
+import type { Queries, Tables } from './tables';
+
+interface Options {
+  /** People wait for the answers: a database that does not answer is given up within two seconds. Otherwise work may take its time. */
+  isServing?: boolean;
+  log?: LogConfig;
+}
+
+/** Whether an address is one of PostgreSQL. */
+export const namesPostgres = (address: string) => /^postgres(ql)?:\/\//.test(address);
+
+export interface Connected {
+  tables: Queries;
+  /** Begins a transaction that no other change runs beside. @throws at once when another program has locked the SQLite file. */
+  begin: (connection: Queries) => Promise<void>;
+}
+
+/**
+ * Connects to a database as it is, without bringing its tables up to date.
+ * @param address `postgres://…`, or the path of a SQLite file, whose folder is created when it is missing.
+ */
+export async function connect(address: string, { isServing = false, log }: Options = {}): Promise<Connected> {
+  const { dialect, begin } = await (namesPostgres(address) ? postgres : sqlite)(address, isServing);
+  return { tables: new Kysely<Tables>({ dialect, ...(log && { log }) }), begin };
+}
+
+interface Way {
+  dialect: Dialect;
+  begin: Connected['begin'];
+}
+
+/** Longest wait for a lock of SQLite, in milliseconds. The whole process stands still meanwhile, so that a server never waits for it. */
+const lockWait = 5000;
+
+async function sqlite(file: string, isServing: boolean): Promise<Way> {
+  const { default: Sqlite } = await import('libsql');
+  mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  const database = new Sqlite(file);
+  // A change survives a power cut from the moment it was acknowledged.
+  for (const setting of [
+    `busy_timeout = ${isServing ? 0 : lockWait}`,
+    'journal_mode = WAL',
+    'synchronous = FULL',
+    'foreign_keys = ON',
+  ])
+    database.pragma(setting);
+  return {
+    dialect: new SqliteDialect({ database }),
+    // A prepared statement that is refused would stay under way until it is collected as garbage, and no transaction could end.
+    begin: async () => void database.exec('begin immediate'),
+  };
+}
+
+/** Number of the lock that changes take in PostgreSQL; any that no other program uses in this database. */
+const changeLock = 7_264_431;
+
+/** Longest waits of a server for a connection, and for an answer, in milliseconds. */
+const connectionWait = 900;
+const answerWait = 1000;
+/** How long PostgreSQL keeps the transaction of a server that has vanished, and with it its locks, in milliseconds. */
+const vanished = 10_000;
+
+async function postgres(connectionString: string, isServing: boolean): Promise<Way> {
+  const { default: pg } = await import('pg');
+  const pool = new pg.Pool({
+    connectionString,
+    connectionTimeoutMillis: isServing ? connectionWait : lockWait,
+    ...(isServing && { idle_in_transaction_session_timeout: vanished }),
+  });
+  pool.on('connect', (client) => {
+    // The query under way tells the error; without a listener it would end the process as well.
+    client.on('error', () => undefined);
+    if (isServing) giveUpInSilence(client);
+  });
+  // An idle connection that breaks is replaced.
+  pool.on('error', () => undefined);
+  return {
+    dialect: new PostgresDialect({ pool }),
+    begin: async (connection) => {
+      await sql`begin`.execute(connection);
+      await sql`select pg_advisory_xact_lock(${changeLock})`.execute(connection);
+    },
+  };
+}
+
+/** Ends a connection on which something was sent and nothing comes back: it is of no use to later queries either. */
+function giveUpInSilence({ connection }: PoolClient): void {
+  const socket = connection.stream as Socket;
+  let answered = socket.bytesWritten;
+  socket.on('data', () => (answered = socket.bytesWritten));
+  socket.setTimeout(answerWait).on('timeout', () => {
+    if (socket.bytesWritten > answered)
+      socket.destroy(Object.assign(new Error('The database is silent'), { code: 'ETIMEDOUT' }));
+  });
+}
