@@ -1,6 +1,9 @@
 import { testSession } from '@vibrant-peak/shared/testing';
 import { adapters } from './adapters';
+import { closedPrompt, fakePasskeys, noPasskeys, requestOptions } from './testing/fakePasskeys';
 import { fakeServer, refuse } from './testing/fakeServer';
+
+afterEach(noPasskeys);
 
 const person = { id: '1', name: 'Ayesha', email: 'ayesha@the.site', role: 'manager' };
 const wrong = 'The address or the password is not right.';
@@ -9,13 +12,16 @@ const wrong = 'The address or the password is not right.';
 function serve({ isRefusing = (): boolean => false } = {}) {
   let isSignedIn = false;
   const needsSession = refuse(401, 'Sign in first: nobody is signed in, or the session has ended.');
+  const signIn = () => {
+    if (isRefusing()) return refuse(401, wrong);
+    isSignedIn = true;
+    return { person };
+  };
   const requests = fakeServer({
     'GET /session': () => ({ person: isSignedIn ? person : null }),
-    'POST /session': () => {
-      if (isRefusing()) return refuse(401, wrong);
-      isSignedIn = true;
-      return { person };
-    },
+    'POST /session': signIn,
+    'POST /session/passkey/options': requestOptions,
+    'POST /session/passkey': signIn,
     'DELETE /session': () => {
       if (!isSignedIn) return needsSession;
       isSignedIn = false;
@@ -33,9 +39,18 @@ describe('the session of the live profile', () => {
   beforeEach(() => {
     isRefusing = false;
     serve({ isRefusing: () => isRefusing });
+    fakePasskeys();
   });
 
-  testSession({ open: openSession, credentials, refuse: () => void (isRefusing = true) });
+  testSession({
+    open: openSession,
+    credentials,
+    refuse: () => {
+      isRefusing = true;
+      fakePasskeys();
+    },
+    cancel: () => fakePasskeys({ answer: closedPrompt }),
+  });
 });
 
 test('the username of the login is the address, and the server says who it is', async () => {
@@ -89,4 +104,52 @@ test('a session that the server has ended is noticed with the next call, and who
   expect(session.state!.get()).toEqual({ person, hasEnded: true });
   await session.logIn(credentials);
   expect(session.state!.get()).toEqual({ person, hasEnded: false });
+});
+
+/** The login by a passkey, if the browser has it. */
+const passkeyLogin = async () => {
+  const login = (await openSession()).otherLogins!.find(({ label }) => label === 'Sign in with a passkey');
+  return login && 'logIn' in login ? login : undefined;
+};
+
+test('a browser without passkeys has no login by them', async () => {
+  serve();
+  expect(await passkeyLogin()).toBeUndefined();
+});
+
+test('a passkey from the suggestions of the username signs in; a browser without suggestions prompts nobody', async () => {
+  serve();
+  const unasked = fakePasskeys();
+  const { signal } = new AbortController();
+  expect(await (await passkeyLogin())!.suggest!(signal)).toBe(false);
+  expect(unasked).toEqual([]);
+  const prompts = fakePasskeys({ suggests: true });
+  document.body.innerHTML = '<input autocomplete="username webauthn">';
+  expect(await (await passkeyLogin())!.suggest!(signal)).toBe(true);
+  expect(prompts).toEqual(['conditional']);
+});
+
+test('suggestions that cannot be made or have ended are no failure, a refused passkey is', async () => {
+  let isRefusing = false;
+  serve({ isRefusing: () => isRefusing });
+  const prompts = fakePasskeys({ suggests: true });
+  const login = (await passkeyLogin())!;
+  document.body.innerHTML = '';
+  expect(await login.suggest!(new AbortController().signal)).toBe(false);
+  expect(await login.suggest!(AbortSignal.abort())).toBe(false);
+  expect(prompts).toEqual([]);
+  document.body.innerHTML = '<input autocomplete="username webauthn">';
+  isRefusing = true;
+  await expect(login.suggest!(new AbortController().signal)).rejects.toThrow(wrong);
+});
+
+test('a refused passkey does not end the session that the browser has', async () => {
+  let isRefusing = false;
+  serve({ isRefusing: () => isRefusing });
+  fakePasskeys();
+  const session = await openSession();
+  await session.logIn(credentials);
+  isRefusing = true;
+  await expect((await passkeyLogin())!.logIn()).rejects.toThrow(wrong);
+  expect(session.isLoggedIn()).toBe(true);
 });

@@ -1,11 +1,12 @@
 import { defineAdapters } from '@vibrant-peak/shared/host';
 import { liveRecords } from './records/liveRecords';
 import { liveSession, readSession } from './session/liveSession';
+import { otherLogins } from './session/otherLogins';
 
 /** What stands behind the ports of the staff area in the live profile. */
 export const adapters = defineAdapters({
   open: async () => {
     await readSession();
-    return { session: liveSession, records: liveRecords };
+    return { session: { ...liveSession, otherLogins: otherLogins() }, records: liveRecords };
   },
 });

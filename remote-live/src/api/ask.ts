@@ -10,8 +10,8 @@ interface Options {
 /** `patience` unless told. */
 const usual = 8000;
 
-/** The sign-in itself, where 401 is a wrong password and no session that has ended. */
-const signIn = 'POST /session';
+/** Signing in, where 401 is a wrong password or passkey and no session that has ended. */
+const signIns = ['POST /session', 'POST /session/passkey'];
 
 /**
  * Asks the server of people and drafts.
@@ -21,7 +21,7 @@ const signIn = 'POST /session';
 export async function ask<T = void>(route: string, body?: object, options?: Options): Promise<T> {
   const response = await send(route, body, options);
   if (!response.ok) {
-    if (response.status === 401 && route !== signIn) noteEnd();
+    if (response.status === 401 && !signIns.includes(route)) noteEnd();
     throw await refusalIn(response);
   }
   return response.status === 204 ? (undefined as T) : ((await response.json().catch(failed)) as T);

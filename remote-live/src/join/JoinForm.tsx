@@ -6,9 +6,11 @@ import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
 import { ask } from '../api/ask';
 import { useSending } from '../api/useSending';
 import { Problem } from '../layout/Problem';
+import { hasPasskeys } from '../passkey/passkeyPrompt';
 import { roleTexts } from '../roleTexts';
 import { sessionState } from '../session/sessionState';
 import type { Invitation } from './invitation';
+import { JoinWithPasskey } from './JoinWithPasskey';
 
 /** The server has the same rules, and the list of passwords. */
 const joiningSchema = yup.object({
@@ -21,7 +23,8 @@ const joiningSchema = yup.object({
 export function JoinForm({ invitation, secret }: { invitation: Invitation; secret: string }) {
   const { role, email } = invitation;
   const form = useValidatedForm(joiningSchema, { name: '', email: email ?? '', password: '' });
-  const { isSending, problem, send } = useSending(form);
+  const sending = useSending(form);
+  const { isSending, problem, send } = sending;
   const welcome = useWelcome();
   const join = form.handleSubmit((person) =>
     send(() => ask<{ person: Person }>('POST /invitation/password', { secret, ...person }), welcome),
@@ -59,6 +62,9 @@ export function JoinForm({ invitation, secret }: { invitation: Invitation; secre
         <Button type="submit" variant="accent" size="lg" disabled={isSending} aria-busy={isSending}>
           {isSending ? 'Joining…' : 'Join'}
         </Button>
+        {hasPasskeys() && (
+          <JoinWithPasskey form={form} secret={secret} sending={sending} onJoined={welcome} />
+        )}
       </Stack>
     </form>
   );

@@ -1,6 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInHost } from '@vibrant-peak/shared/testing';
+import { closedPrompt, creationOptions, fakePasskeys, noPasskeys } from '../testing/fakePasskeys';
 import { fakeServer, refuse } from '../testing/fakeServer';
 import { sessionState } from '../session/sessionState';
 import { page } from './JoinPage';
@@ -8,6 +9,8 @@ import { page } from './JoinPage';
 const secret = 's'.repeat(43);
 const person = { id: '2', name: 'Bilal', email: 'bilal@the.site', role: 'editor' };
 const gone = 'This link is no longer valid: it was used, or its time is over. Ask a manager for another one.';
+
+afterEach(noPasskeys);
 
 function open(answers: Parameters<typeof fakeServer>[0], hash = `#${secret}`) {
   window.location.hash = hash;
@@ -96,4 +99,51 @@ test('half a link asks nothing of the server', () => {
   const { requests } = open({}, '#half');
   expect(screen.getByText(/This link is not complete/)).toBeVisible();
   expect(requests).toEqual([]);
+});
+
+const withPasskey = {
+  'POST /invitation': { role: 'editor', email: person.email },
+  'POST /invitation/passkey/options': creationOptions,
+  'POST /invitation/passkey': { person },
+};
+
+test('somebody joins with a passkey and without a password', async () => {
+  fakePasskeys();
+  const { requests, router, user } = open(withPasskey);
+  await user.type(await screen.findByLabelText('Name'), 'Bilal');
+  await user.click(screen.getByRole('button', { name: 'Join with a passkey' }));
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin'));
+  expect(requests[1]).toBe(
+    `POST /invitation/passkey/options {"secret":"${secret}","name":"Bilal","email":"bilal@the.site"}`,
+  );
+  expect(requests[2]).toMatch(
+    /^POST \/invitation\/passkey \{.*"label":"Unknown browser.*","passkey":\{"id":"a-passkey"/,
+  );
+  expect(sessionState.get()).toEqual({ person, hasEnded: false });
+});
+
+test('a passkey needs the name, and no password', async () => {
+  const prompts = fakePasskeys();
+  const { user } = open(withPasskey);
+  await user.click(await screen.findByRole('button', { name: 'Join with a passkey' }));
+  expect(await screen.findByText('Your name is missing.')).toBeVisible();
+  expect(screen.getByLabelText('Name')).toHaveFocus();
+  expect(screen.getByLabelText('Password')).not.toHaveAttribute('aria-invalid');
+  expect(prompts).toEqual([]);
+});
+
+test('a closed prompt leaves the form as it was', async () => {
+  fakePasskeys({ answer: closedPrompt });
+  const { user } = open(withPasskey);
+  await user.type(await screen.findByLabelText('Name'), 'Bilal');
+  await user.click(screen.getByRole('button', { name: 'Join with a passkey' }));
+  expect(await screen.findByText('No passkey was made. You can try again.')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByLabelText('Name')).toHaveValue('Bilal');
+});
+
+test('a browser without passkeys shows no button for them', async () => {
+  open(withPasskey);
+  expect(await screen.findByRole('button', { name: 'Join' })).toBeVisible();
+  expect(screen.queryByRole('button', { name: /passkey/ })).not.toBeInTheDocument();
 });

@@ -6,7 +6,7 @@ import type { usePeople } from './usePeople';
 import { Answered } from '../layout/Answered';
 import { Table } from '../layout/Table';
 import { roleTexts } from '../roleTexts';
-import { RemoveDialog } from './RemoveDialog';
+import { RemovePersonDialog } from './RemovePersonDialog';
 import { RoleDialog } from './RoleDialog';
 
 /** What is asked about a person. */
@@ -57,7 +57,7 @@ export function PeopleList(people: ReturnType<typeof usePeople>) {
         <RoleDialog person={question.person} onClose={close} onChanged={people.askAgain} />
       )}
       {question?.about === 'removal' && (
-        <RemoveDialog person={question.person} onClose={close} onRemoved={people.askAgain} />
+        <RemovePersonDialog person={question.person} onClose={close} onRemoved={people.askAgain} />
       )}
     </>
   );

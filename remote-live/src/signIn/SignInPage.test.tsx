@@ -1,4 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
+import { closedPrompt, creationOptions, fakePasskeys, noPasskeys } from '../testing/fakePasskeys';
 import { fakeServer, refuse } from '../testing/fakeServer';
 import { renderAs } from '../testing/renderAs';
 import { sessionState } from '../session/sessionState';
@@ -12,10 +13,17 @@ const session = (browser: string, isThis: boolean) => ({
   createdAt: at,
   seenAt: at,
 });
+const passkeys = { passkeys: [{ id: 'phone', label: 'Phone', createdAt: at }] };
 const sessions = { sessions: [session('Firefox/140.0', true), session('Chrome/140.0', false)] };
 
+afterEach(noPasskeys);
+
 test('somebody sees role and sessions, and signs out everywhere', async () => {
-  const requests = fakeServer({ 'GET /sessions': sessions, 'DELETE /sessions': null });
+  const requests = fakeServer({
+    'GET /passkeys': passkeys,
+    'GET /sessions': sessions,
+    'DELETE /sessions': null,
+  });
   const { user, toast, router } = renderAs('editor', <page.component />);
   expect(screen.getByText(/Ayesha, ayesha@the.site. Your role: editor. You can edit/)).toBeVisible();
   const table = await screen.findByRole('table', { name: 'Sessions' });
@@ -34,9 +42,9 @@ test('somebody sees role and sessions, and signs out everywhere', async () => {
 test('when the session has ended, the list is read after the next sign-in', async () => {
   let hasSession = false;
   const ended = refuse(401, 'Sign in first: nobody is signed in, or the session has ended.');
-  fakeServer({ 'GET /sessions': () => (hasSession ? sessions : ended) });
+  fakeServer({ 'GET /passkeys': passkeys, 'GET /sessions': () => (hasSession ? sessions : ended) });
   renderAs('editor', <page.component />);
-  expect(await screen.findByText('Your session has ended: sign in again.')).toBeVisible();
+  expect(await screen.findAllByText('Your session has ended: sign in again.')).toHaveLength(2);
   expect(sessionState.get().hasEnded).toBe(true);
   hasSession = true;
   act(() => sessionState.set((state) => ({ ...state, hasEnded: false })));
@@ -44,10 +52,88 @@ test('when the session has ended, the list is read after the next sign-in', asyn
 });
 
 test('a server that cannot be reached leaves everything as it was', async () => {
-  fakeServer({ 'GET /sessions': sessions, 'DELETE /sessions': refuse(503, 'The database does not answer.') });
+  fakeServer({
+    'GET /passkeys': passkeys,
+    'GET /sessions': sessions,
+    'DELETE /sessions': refuse(503, 'The database does not answer.'),
+  });
   const { user, router } = renderAs('editor', <page.component />);
   await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
   expect(await screen.findByRole('alert')).toHaveTextContent('The database does not answer.');
   expect(router.state.location.pathname).toBe('/');
   expect(sessionState.get().person).not.toBeNull();
+});
+
+async function openPasskeys(answers: Parameters<typeof fakeServer>[0] = {}) {
+  const requests = fakeServer({ 'GET /sessions': sessions, 'GET /passkeys': passkeys, ...answers });
+  const rendered = renderAs('editor', <page.component />);
+  await screen.findByRole('table', { name: 'Passkeys' });
+  return { ...rendered, requests };
+}
+
+test('somebody adds a passkey under a name of their own, and sees it in the list', async () => {
+  fakePasskeys();
+  const all = { passkeys: [...passkeys.passkeys] };
+  const { user, toast, requests } = await openPasskeys({
+    'GET /passkeys': () => all,
+    'POST /passkeys/options': creationOptions,
+    'POST /passkeys': ({ label }: { label: string }) => {
+      const added = { id: 'new', label, createdAt: at };
+      all.passkeys.push(added);
+      return added;
+    },
+  });
+  await user.click(screen.getByRole('button', { name: 'Add a passkey' }));
+  const name = screen.getByLabelText('Name');
+  await waitFor(() => expect(name).toHaveFocus());
+  await user.clear(name);
+  await user.keyboard('Red key{Enter}');
+  expect(await screen.findByRole('rowheader', { name: 'Red key' })).toBeVisible();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  expect(requests).toContainEqual(
+    expect.stringMatching(/^POST \/passkeys \{"label":"Red key","passkey":\{"id":/),
+  );
+  expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Passkey Added' }));
+});
+
+test('a closed prompt adds nothing, and the dialog stays', async () => {
+  fakePasskeys({ answer: closedPrompt });
+  const { user, requests } = await openPasskeys({ 'POST /passkeys/options': creationOptions });
+  await user.click(screen.getByRole('button', { name: 'Add a passkey' }));
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByText('No passkey was made. You can try again.')).toBeVisible();
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Add' })).toBeEnabled();
+  expect(requests).not.toContainEqual(expect.stringMatching(/^POST \/passkeys \{/));
+});
+
+test.each([
+  ['InvalidStateError', 'One of your passkeys is on this device already.'],
+  ['UnknownError', 'The passkey did not work. Try again, or use another way.'],
+])('what the browser calls %s is told in plain words', async (name, words) => {
+  fakePasskeys({ answer: () => new DOMException('The authenticator …', name) });
+  const { user } = await openPasskeys({ 'POST /passkeys/options': creationOptions });
+  await user.click(screen.getByRole('button', { name: 'Add a passkey' }));
+  await user.click(screen.getByRole('button', { name: 'Add' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(words);
+});
+
+test('a passkey is removed after a question; the only way to sign in stays, with the reason', async () => {
+  const only = 'This is your only way to sign in: add another passkey or a password first.';
+  let isOnly = true;
+  const { user, toast } = await openPasskeys({
+    'DELETE /passkeys/phone': () => (isOnly ? refuse(409, only) : null),
+  });
+  await user.click(screen.getByRole('button', { name: 'Remove Phone' }));
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  expect(await screen.findByRole('alert')).toHaveTextContent(only);
+  isOnly = false;
+  await user.click(screen.getByRole('button', { name: 'Remove' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(toast).toHaveBeenCalledWith({ type: 'error', title: 'Passkey Removed', description: 'Phone' });
+});
+
+test('a browser without passkeys offers none', async () => {
+  await openPasskeys();
+  expect(screen.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
 });

@@ -1,7 +1,7 @@
 import { definePage, loginPath } from '@vibrant-peak/shared/contract';
 import { useLeave, useSessionState, useToast } from '@vibrant-peak/shared/host';
 import { useNavigate } from '@vibrant-peak/shared/router';
-import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
+import { Box, Button, Heading, Stack, Text } from '@vibrant-peak/shared/ui';
 import { ask } from '../api/ask';
 import { useAnswer } from '../api/useAnswer';
 import { useSending } from '../api/useSending';
@@ -14,6 +14,7 @@ import { Time } from '../layout/Time';
 import { roleTexts } from '../roleTexts';
 import { nobody, sessionState } from '../session/sessionState';
 import { describeBrowser } from './describeBrowser';
+import { Passkeys } from './Passkeys';
 
 interface OwnSession {
   createdAt: string;
@@ -33,7 +34,7 @@ function SignInPage() {
     <>
       <PageTitle
         title={title}
-        description="Where you are signed in. A session ends 12 hours after its last use."
+        description="Your passkeys, and where you are signed in. A session ends 12 hours after its last use."
       >
         <Button
           variant="outline"
@@ -45,7 +46,7 @@ function SignInPage() {
           Sign out everywhere
         </Button>
       </PageTitle>
-      <Stack gap="5">
+      <Stack gap="8">
         {person && (
           <Text>
             {person.name}, {person.email}. Your role: {roleTexts[person.role].name.toLowerCase()}. You can{' '}
@@ -53,7 +54,13 @@ function SignInPage() {
           </Text>
         )}
         <Problem text={problem} />
-        <Answered {...sessions}>{({ sessions: all }) => <Sessions sessions={all} />}</Answered>
+        <Passkeys />
+        <Box>
+          <Heading as="h2" size="md" mb="3">
+            Sessions
+          </Heading>
+          <Answered {...sessions}>{({ sessions: all }) => <Sessions sessions={all} />}</Answered>
+        </Box>
       </Stack>
     </>
   );

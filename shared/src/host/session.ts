@@ -23,6 +23,34 @@ export interface SessionState {
   hasEnded: boolean;
 }
 
+/** A login that takes place on this page, such as by a passkey. */
+export interface LoginHere {
+  /** On its button. */
+  label: string;
+  /**
+   * Ends with `true` when the user is logged in, with `false` when the user has changed their mind.
+   * @throws, as a rejection, with the reason when the login is refused.
+   */
+  logIn: () => Promise<boolean>;
+  /**
+   * Offers the login among the browser's suggestions for the username, where the browser can do that. Ends as `logIn` does, with
+   * `false` when there is nothing to offer and when the signal ends the offer.
+   */
+  suggest?: (signal: AbortSignal) => Promise<boolean>;
+}
+
+/** A login that takes place on a page elsewhere, such as that of a company for all its programs. */
+export interface LoginElsewhere {
+  /** On its link. */
+  label: string;
+  /** Address of that page, on this site. @param to the staff page to which it leads back, with its query. */
+  address: (to: string) => string;
+  /** Why it was refused, when it has led back to the login page. @param search the query of the login page. */
+  refusalIn: (search: URLSearchParams) => string | undefined;
+}
+
+export type OtherLogin = LoginHere | LoginElsewhere;
+
 /** Who may see the staff area. `testSession` of `@vibrant-peak/shared/testing` holds what is promised here. */
 export interface SessionPort {
   /** Known without waiting, because routes ask for it. */
@@ -33,6 +61,8 @@ export interface SessionPort {
    * @throws with the reason, or rejects, when the login is refused or cannot be kept.
    */
   logIn: (credentials?: Credentials) => Saved<void>;
+  /** Logins beside username and password that work in this browser, in the order of their buttons. */
+  otherLogins?: readonly OtherLogin[];
   /** Without effect when nobody is logged in. */
   logOut: () => Saved<void>;
   /** Of sessions that belong to people; without it nobody is known by name. */

@@ -1,15 +1,12 @@
-import type { Credentials, Saved, SessionPort } from '../host/index';
+import type { Credentials } from '../host/index';
+import { testOtherLogins, type OtherLoginsUnderTest } from './testOtherLogins';
 
-interface SessionUnderTest {
-  /** An adapter as a new page load has it, with what earlier ones have stored. */
-  open: () => Saved<SessionPort>;
+interface SessionUnderTest extends OtherLoginsUnderTest {
   credentials: Credentials;
-  /** Makes the next login fail. */
-  refuse: () => void;
 }
 
 /** Tests every promise of `SessionPort`; begins and ends logged out. */
-export function testSession({ open, credentials, refuse }: SessionUnderTest): void {
+export function testSession({ open, credentials, refuse, cancel }: SessionUnderTest): void {
   test('nobody is logged in at first', async () => {
     expect((await open()).isLoggedIn()).toBe(false);
   });
@@ -37,4 +34,6 @@ export function testSession({ open, credentials, refuse }: SessionUnderTest): vo
     await expect(async () => session.logIn(credentials)).rejects.toThrow(/./);
     expect(session.isLoggedIn()).toBe(false);
   });
+
+  testOtherLogins({ open, refuse, cancel });
 }

@@ -2,19 +2,25 @@ import { brand } from '@vibrant-peak/shared/content/brand';
 import { demoLogin } from '@vibrant-peak/shared/content/demoLogin';
 import { FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
 import { useProfile } from '@vibrant-peak/shared/host';
-import { Button, Heading, RouterLink, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
+import { createLazyPart } from '@vibrant-peak/shared/island';
+import { Box, Button, Heading, RouterLink, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 import { DemoHint } from './DemoHint';
 import { useLogin } from './useLogin';
+import { useOpenStaffArea } from './useOpenStaffArea';
 
 const credentialsSchema = yup.object({
   username: yup.string().default(''),
   password: yup.string().default(''),
 });
 
+/** The default profile has none and never loads their code. */
+const OtherLogins = createLazyPart(async () => (await import('./OtherLogins')).OtherLogins);
+
 /** The default profile checks against the demo login in the browser; every mismatch gets the same message. */
 export function LoginForm() {
   const form = useValidatedForm(credentialsSchema);
   const logIn = useLogin();
+  const { to, open } = useOpenStaffArea();
   const isDemo = useProfile() !== 'live';
   const askAgain = () => form.setFocus('password', { shouldSelect: true });
   const submit = form.handleSubmit((credentials) => logIn(credentials, askAgain));
@@ -37,7 +43,7 @@ export function LoginForm() {
         name="username"
         label="Username"
         hint={isDemo ? undefined : 'Your email address.'}
-        autoComplete="username"
+        autoComplete={isDemo ? 'username' : 'username webauthn'}
         autoCapitalize="none"
       />
       <FormField
@@ -50,7 +56,11 @@ export function LoginForm() {
       <Button type="submit" variant="accent" size="lg">
         Login
       </Button>
-      {isDemo && <DemoHint {...demoLogin} />}
+      {isDemo ? (
+        <DemoHint {...demoLogin} />
+      ) : (
+        <OtherLogins to={to} onLoggedIn={open} withSuggestions fallback={<Box minH="12" />} />
+      )}
     </Card>
   );
 }

@@ -1,9 +1,10 @@
 import { loginPath } from '@vibrant-peak/shared/contract';
 import { FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
 import { useLeave, useSession, useToast } from '@vibrant-peak/shared/host';
-import { useNavigate } from '@vibrant-peak/shared/router';
+import { useLocation, useNavigate } from '@vibrant-peak/shared/router';
 import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
+import { OtherLogins } from './OtherLogins';
 
 const passwordSchema = yup.object({ username: yup.string().default(''), password: yup.string().default('') });
 
@@ -19,15 +20,18 @@ export function SignInAgain({ email, onDismiss }: SignInAgainProps) {
   const session = useSession();
   const toast = useToast();
   const navigate = useNavigate();
+  const { pathname, search } = useLocation();
   const leaveBy = useLeave();
   const { isSubmitting } = form.formState;
+  const goOn = () =>
+    toast({ type: 'success', title: 'Login successful', description: 'Go on where you were.' });
   const signIn = form.handleSubmit(async (credentials) => {
     try {
       await session.logIn(credentials);
     } catch (error) {
       return form.setError('password', { message: (error as Error).message }, { shouldFocus: true });
     }
-    toast({ type: 'success', title: 'Login successful', description: 'Go on where you were.' });
+    goOn();
   });
 
   return (
@@ -47,6 +51,7 @@ export function SignInAgain({ email, onDismiss }: SignInAgainProps) {
           <Button type="submit" variant="accent" disabled={isSubmitting} aria-busy={isSubmitting}>
             Sign in
           </Button>
+          <OtherLogins to={pathname + search} onLoggedIn={goOn} />
           <Button
             variant="outline"
             colorPalette="gray"

@@ -1,25 +1,33 @@
-import { useToast, type Person } from '@vibrant-peak/shared/host';
-import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
+import type { ReactNode } from 'react';
+import { useToast } from '@vibrant-peak/shared/host';
+import { Button, Stack } from '@vibrant-peak/shared/ui';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { ask } from '../api/ask';
 import { useSending } from '../api/useSending';
-import { Problem } from '../layout/Problem';
+import { Problem } from './Problem';
 
 interface RemoveDialogProps {
-  person: Person;
+  /** What is removed. */
+  name: string;
+  /** The server's route that removes it. */
+  route: string;
+  /** Title of the notice afterwards. */
+  notice: string;
   onClose: () => void;
   onRemoved: () => void;
+  /** What follows from it. */
+  children: ReactNode;
 }
 
-/** Asks first: nothing but another invitation brings a person back. */
-export function RemoveDialog({ person: { id, name }, onClose, onRemoved }: RemoveDialogProps) {
+/** Asks before something is removed that cannot be brought back. */
+export function RemoveDialog({ name, route, notice, onClose, onRemoved, children }: RemoveDialogProps) {
   const { isSending, problem, send } = useSending();
   const toast = useToast();
   const remove = () =>
     send(
-      () => ask(`DELETE /people/${id}`),
+      () => ask(route),
       () => {
-        toast({ type: 'error', title: 'Person Removed', description: name });
+        toast({ type: 'error', title: notice, description: name });
         onClose();
         onRemoved();
       },
@@ -42,10 +50,7 @@ export function RemoveDialog({ person: { id, name }, onClose, onRemoved }: Remov
       }
     >
       <Stack gap="3">
-        <Text>
-          {name} is signed out everywhere and cannot sign in again. What {name} did stays in the activity
-          under this name.
-        </Text>
+        {children}
         <Problem text={problem} />
       </Stack>
     </ModalDialog>

@@ -1,0 +1,44 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useSession, type LoginHere } from '@vibrant-peak/shared/host';
+
+interface Attempt {
+  busyWith?: LoginHere;
+  isCancelled?: boolean;
+  refusal?: string;
+}
+
+/**
+ * Logs in by other means than username and password, one at a time, and tells how the last attempt ended.
+ * @param withSuggestions also offers them among the browser's suggestions, except while a button's prompt is open.
+ */
+export function useOtherLogin(onLoggedIn: () => void, withSuggestions: boolean) {
+  const { otherLogins = [] } = useSession();
+  const [attempt, setAttempt] = useState<Attempt>({});
+  const { busyWith } = attempt;
+  const refuse = ({ message }: Error) => setAttempt({ refusal: message });
+
+  const logIn = async (login: LoginHere) => {
+    if (busyWith) return;
+    setAttempt({ busyWith: login });
+    await login.logIn().then((isLoggedIn) => {
+      setAttempt({ isCancelled: !isLoggedIn });
+      if (isLoggedIn) onLoggedIn();
+    }, refuse);
+  };
+
+  const suggest = useEffectEvent((signal: AbortSignal) => {
+    for (const login of otherLogins)
+      if ('suggest' in login)
+        void login.suggest?.(signal).then((isLoggedIn) => {
+          if (isLoggedIn) onLoggedIn();
+        }, refuse);
+  });
+  useEffect(() => {
+    if (!withSuggestions || busyWith) return;
+    const offer = new AbortController();
+    suggest(offer.signal);
+    return () => offer.abort();
+  }, [withSuggestions, busyWith]);
+
+  return { ...attempt, logIn };
+}

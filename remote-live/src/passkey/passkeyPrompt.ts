@@ -1,0 +1,60 @@
+import {
+  WebAuthnAbortService,
+  browserSupportsWebAuthn,
+  browserSupportsWebAuthnAutofill,
+  startAuthentication,
+  startRegistration,
+  type AuthenticationResponseJSON,
+  type PublicKeyCredentialCreationOptionsJSON,
+  type PublicKeyCredentialRequestOptionsJSON,
+  type RegistrationResponseJSON,
+} from '@simplewebauthn/browser';
+import { ask } from '../api/ask';
+
+export const hasPasskeys = browserSupportsWebAuthn;
+
+/**
+ * Asks for a new passkey.
+ * @param route of the server's options. @returns nothing when the user has changed their mind.
+ * @throws an error whose message tells the user what is wrong, in plain words.
+ */
+export async function promptForNew(
+  route: string,
+  body?: object,
+): Promise<RegistrationResponseJSON | undefined> {
+  const optionsJSON = await ask<PublicKeyCredentialCreationOptionsJSON>(route, body);
+  return startRegistration({ optionsJSON }).catch(failed);
+}
+
+/** Asks for a passkey of this site, see `promptForNew`. */
+export async function promptForOwn(): Promise<AuthenticationResponseJSON | undefined> {
+  return startAuthentication({ optionsJSON: await signInOptions() }).catch(failed);
+}
+
+/**
+ * Offers passkeys among the suggestions of the field for the username, where the browser can, until the signal ends it. As nobody has
+ * asked for the offer, nobody is told when it cannot be made.
+ */
+export async function suggestOwn(signal: AbortSignal): Promise<AuthenticationResponseJSON | undefined> {
+  if (!(await browserSupportsWebAuthnAutofill())) return undefined;
+  const optionsJSON = await signInOptions().catch(() => undefined);
+  if (!optionsJSON || signal.aborted) return undefined;
+  signal.addEventListener('abort', () => WebAuthnAbortService.cancelCeremony());
+  return startAuthentication({ optionsJSON, useBrowserAutofill: true }).catch(() => undefined);
+}
+
+const signInOptions = () => ask<PublicKeyCredentialRequestOptionsJSON>('POST /session/passkey/options');
+
+/** Reasons by the names of the errors that the standard gives them. */
+const reasons: Record<string, string> = {
+  InvalidStateError: 'One of your passkeys is on this device already.',
+  ConstraintError: 'This device cannot keep a passkey: it has to recognise you, by a PIN or a fingerprint.',
+  NotSupportedError: 'This device cannot keep a passkey of this site.',
+  SecurityError: 'The browser does not allow passkeys at this address.',
+};
+
+/** Browsers tell a closed prompt, a time that is over and a device without passkeys alike. */
+function failed(error: Error): undefined {
+  if (error.name === 'NotAllowedError' || error.name === 'AbortError') return undefined;
+  throw new Error(reasons[error.name] ?? 'The passkey did not work. Try again, or use another way.');
+}

@@ -1,0 +1,74 @@
+import { useState } from 'react';
+import { FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
+import { useToast } from '@vibrant-peak/shared/host';
+import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
+import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
+import { ask } from '../api/ask';
+import { useSending } from '../api/useSending';
+import { Problem } from '../layout/Problem';
+import { Cancelled } from '../passkey/Cancelled';
+import { promptForNew } from '../passkey/passkeyPrompt';
+import { describeBrowser } from './describeBrowser';
+
+const passkeySchema = yup.object({
+  label: yup.string().default('').trim().required('A name is missing.').max(100, 'At most 100 characters.'),
+});
+
+interface AddPasskeyDialogProps {
+  onClose: () => void;
+  onAdded: () => void;
+}
+
+/** Names a new passkey, and has the browser make it. */
+export function AddPasskeyDialog({ onClose, onAdded }: AddPasskeyDialogProps) {
+  const form = useValidatedForm(passkeySchema, { label: describeBrowser(navigator.userAgent) });
+  const { isSending, problem, send } = useSending(form);
+  const [isCancelled, setIsCancelled] = useState(false);
+  const toast = useToast();
+  const add = form.handleSubmit(({ label }) => {
+    setIsCancelled(false);
+    return send(
+      () => addPasskey(label),
+      (isAdded) => {
+        if (!isAdded) return setIsCancelled(true);
+        toast({ type: 'success', title: 'Passkey Added', description: label });
+        onClose();
+        onAdded();
+      },
+    );
+  });
+
+  return (
+    <ModalDialog title="Add a passkey" isOpen onClose={onClose} size="sm" closesOnOutsideClick={false}>
+      <form noValidate onSubmit={(event) => void add(event)}>
+        <Stack gap="5">
+          <Text>
+            The browser asks next where to keep it: on this device, on a phone or on a security key.
+          </Text>
+          <FormField
+            form={form}
+            name="label"
+            label="Name"
+            required
+            hint="Tells it from your other passkeys."
+            autoComplete="off"
+            data-autofocus
+          />
+          <Cancelled isCancelled={isCancelled} />
+          <Problem text={problem} />
+          <Button type="submit" variant="accent" disabled={isSending} aria-busy={isSending}>
+            Add
+          </Button>
+        </Stack>
+      </form>
+    </ModalDialog>
+  );
+}
+
+/** @returns whether it was added: not when the user has changed their mind. */
+async function addPasskey(label: string): Promise<boolean> {
+  const passkey = await promptForNew('POST /passkeys/options');
+  if (!passkey) return false;
+  await ask('POST /passkeys', { label, passkey });
+  return true;
+}

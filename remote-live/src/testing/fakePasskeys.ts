@@ -1,0 +1,66 @@
+const bytes = new Uint8Array([1, 2, 3]).buffer;
+/** The bytes, as they are sent. */
+const sentBytes = 'AQID';
+
+const credential = {
+  id: 'a-passkey',
+  rawId: bytes,
+  type: 'public-key',
+  getClientExtensionResults: () => ({}),
+  response: {
+    clientDataJSON: bytes,
+    attestationObject: bytes,
+    authenticatorData: bytes,
+    signature: bytes,
+    getTransports: () => ['internal'],
+  },
+};
+
+/** Options as the server makes them. */
+export const creationOptions = {
+  challenge: sentBytes,
+  rp: { name: 'The site', id: 'localhost' },
+  user: { id: sentBytes, name: 'ayesha@the.site', displayName: 'Ayesha' },
+  pubKeyCredParams: [{ type: 'public-key', alg: -7 }],
+};
+export const requestOptions = { challenge: sentBytes, rpId: 'localhost' };
+
+interface FakePasskeys {
+  /** What the user answers to the prompts, by default with a passkey; an error is what the browser makes of another answer. */
+  answer?: () => typeof credential | DOMException;
+  /** Whether the browser suggests passkeys in a field; it is then answered like a prompt. */
+  suggests?: boolean;
+}
+
+/** A browser with passkeys, until the end of the test. @returns the prompts so far. */
+export function fakePasskeys({ answer = () => credential, suggests = false }: FakePasskeys = {}): string[] {
+  const prompts: string[] = [];
+  const respond = (kind: string) => async () => {
+    prompts.push(kind);
+    const answered = answer();
+    if (answered instanceof DOMException) throw answered;
+    return answered;
+  };
+  Object.assign(window, {
+    PublicKeyCredential: Object.assign(function () {}, {
+      isConditionalMediationAvailable: async () => suggests,
+    }),
+  });
+  Object.defineProperty(navigator, 'credentials', {
+    configurable: true,
+    value: {
+      create: respond('create'),
+      get: (options: { mediation?: string }) => respond(options.mediation ?? 'get')(),
+    },
+  });
+  return prompts;
+}
+
+/** A browser without passkeys. */
+export function noPasskeys(): void {
+  Reflect.deleteProperty(window, 'PublicKeyCredential');
+  Reflect.deleteProperty(navigator, 'credentials');
+}
+
+/** What a browser makes of a prompt that the user closes. */
+export const closedPrompt = () => new DOMException('Not allowed', 'NotAllowedError');
