@@ -1,7 +1,9 @@
 import type { Migration } from 'kysely';
 import { firstTables } from './migrations/firstTables';
+import { pictures } from './migrations/pictures';
 
 /** In the order of their names. They run forward only, and one that was released never changes. */
 export const migrations: Record<string, Migration> = {
   '001 first tables': firstTables,
+  '003 pictures': pictures,
 };

@@ -18,7 +18,10 @@ export type Action =
   | 'imported'
   | 'created'
   | 'saved'
-  | 'deleted';
+  | 'deleted'
+  | 'uploaded a picture'
+  | 'described a picture'
+  | 'removed a picture';
 
 export interface LogEntry {
   action: Action;
