@@ -20,10 +20,10 @@ const damaged = /damaged or incomplete/;
 
 /** The first part of a file whose picture is large enough. */
 const cut = (bytes: Buffer) => bytes.subarray(0, Math.floor(bytes.length * 0.6));
-const noise = () =>
-  sharp({
-    create: { width: 400, height: 300, channels: 3, noise: { type: 'gaussian', mean: 128, sigma: 40 } },
-  });
+const noise = () => {
+  const grains = { type: 'gaussian', mean: 128, sigma: 40 } as const;
+  return sharp({ create: { width: 400, height: 300, channels: 3, background: '#888', noise: grains } });
+};
 const twoFrames = async () => {
   const frames = [redAndBlue(200, 200), noise().resize(200, 200)].map((frame) => frame.png().toBuffer());
   return sharp(await Promise.all(frames), { join: { animated: true } });
