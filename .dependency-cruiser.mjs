@@ -117,6 +117,7 @@ export default {
       'src/log/',
       'src/people/',
       'src/records/',
+      'src/media/',
       'src/publishing/',
       'src/[^/]+\\.ts$',
       'src/testing/',

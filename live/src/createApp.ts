@@ -6,6 +6,8 @@ import { refuseCrossSite } from './http/refuseCrossSite';
 import { requireRoles } from './http/requireRoles';
 import type { Live } from './http/route';
 import { logRoutes } from './log/logRoutes';
+import { pictureFileRoutes } from './media/pictureFileRoutes';
+import { pictureRoutes } from './media/pictureRoutes';
 import { invitationRoutes } from './people/invitationRoutes';
 import { joinRoutes } from './people/joinRoutes';
 import { passkeyRoutes } from './people/passkeyRoutes';
@@ -46,6 +48,8 @@ export const allRoutes = [
   ...previewRoutes,
   ...publicationRoutes,
   ...presenceRoutes,
+  ...pictureRoutes,
+  ...pictureFileRoutes,
 ];
 
 /** Where all routes are. */

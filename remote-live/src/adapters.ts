@@ -1,4 +1,5 @@
 import { defineAdapters } from '@vibrant-peak/shared/host';
+import { liveMedia } from './media/liveMedia';
 import { liveRecords } from './records/liveRecords';
 import { liveSession, readSession } from './session/liveSession';
 import { otherLogins } from './session/otherLogins';
@@ -7,6 +8,7 @@ import { otherLogins } from './session/otherLogins';
 export const adapters = defineAdapters({
   open: async () => {
     await readSession();
-    return { session: { ...liveSession, otherLogins: otherLogins() }, records: liveRecords };
+    const session = { ...liveSession, otherLogins: otherLogins() };
+    return { session, records: liveRecords, media: liveMedia };
   },
 });

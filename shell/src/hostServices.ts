@@ -20,13 +20,14 @@ interface ServiceSources {
  */
 export function createHostServices(
   { registry, load, profile }: ServiceSources,
-  { session, records }: Adapters,
+  { session, records, media }: Adapters,
 ): HostServices {
   return {
     theme,
     profile,
     session,
     ...(records && { records }),
+    ...(media && { media }),
     toast: showToast,
     unsavedChanges,
     overrideMetadata: overrides.push,

@@ -12,7 +12,7 @@ interface Options {
 }
 
 /** Whether an address is one of PostgreSQL. */
-export const namesPostgres = (address: string) => /^postgres(ql)?:\/\//.test(address);
+const namesPostgres = (address: string) => /^postgres(ql)?:\/\//.test(address);
 
 export interface Connected {
   tables: Queries;

@@ -1,9 +1,11 @@
 import type { Migration } from 'kysely';
 import { firstTables } from './migrations/firstTables';
 import { publications } from './migrations/publications';
+import { pictures } from './migrations/pictures';
 
 /** In the order of their names. They run forward only, and one that was released never changes. */
 export const migrations: Record<string, Migration> = {
   '001 first tables': firstTables,
   '002 publications': publications,
+  '003 pictures': pictures,
 };

@@ -14,6 +14,8 @@ export interface Tables {
   publications: PublicationsTable;
   preview_passes: PreviewPassesTable;
   log: LogTable;
+  pictures: PicturesTable;
+  picture_files: PictureFilesTable;
 }
 
 /** The database, or a change in it. */
@@ -152,4 +154,28 @@ interface LogTable {
   subject: string;
   details: string;
   ip: string;
+}
+
+interface PicturesTable {
+  /** Begins the names of its files, such as `harbor.0a1b2c3d`. */
+  name: string;
+  /** Of the bytes of its files. */
+  hash: string;
+  /** What it shows; empty until somebody says so. */
+  alt: string;
+  /** Of the largest file, in pixels. */
+  width: number;
+  height: number;
+  /** Bytes of all files. */
+  size: number;
+  person: string | null;
+  person_name: string;
+  uploaded_at: string;
+}
+
+interface PictureFilesTable {
+  picture: string;
+  width: number;
+  /** AVIF. */
+  bytes: Buffer;
 }

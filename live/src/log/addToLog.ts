@@ -20,7 +20,10 @@ export type Action =
   | 'saved'
   | 'deleted'
   | 'published'
-  | 'found live';
+  | 'found live'
+  | 'uploaded a picture'
+  | 'described a picture'
+  | 'removed a picture';
 
 export interface LogEntry {
   action: Action;

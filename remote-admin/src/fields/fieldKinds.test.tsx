@@ -1,4 +1,6 @@
 import { render, screen } from '@testing-library/react';
+import type { MediaPort } from '@vibrant-peak/shared/host';
+import { renderInHost } from '@vibrant-peak/shared/testing';
 import { fieldKinds } from './fieldKinds';
 import { Thumbnail } from '../list/Thumbnail';
 
@@ -28,8 +30,19 @@ test.each([
   ['data:image/svg+xml,<svg onload=alert(1)>', false],
   ['', false],
 ])('the picture %j is loaded: %s', (address, isLoaded) => {
-  render(<Thumbnail src={address} />);
+  renderInHost(<Thumbnail src={address} />);
   expect(screen.queryAllByRole('presentation')).toHaveLength(isLoaded ? 1 : 0);
+});
+
+test('where pictures are kept, those that are not on the site yet are seen as well', () => {
+  const media = { preview: (address: string) => `/kept${address}` } as MediaPort;
+  renderInHost(<Thumbnail src="/media/a.0a1b2c3d-960.avif" />, { host: { media } });
+  const picture = screen.getByRole('presentation');
+  expect(picture).toHaveAttribute('src', '/kept/media/a.0a1b2c3d-960.avif');
+  expect(picture).toHaveAttribute(
+    'srcset',
+    '/kept/media/a.0a1b2c3d-480.avif 480w, /kept/media/a.0a1b2c3d-960.avif 960w',
+  );
 });
 
 test.each([-1, 0, 4.5, 100, NaN, Infinity, undefined])(

@@ -1,4 +1,5 @@
 import { useRef, useState } from 'react';
+import { useHost } from '@vibrant-peak/shared/host';
 import { srcSetOf } from '@vibrant-peak/shared/ui-admin';
 import { useIsNear } from '@vibrant-peak/shared/useIsNear';
 import { pictureUrl } from '../fields/pictureUrl';
@@ -6,11 +7,14 @@ import { pictureUrl } from '../fields/pictureUrl';
 /** Displayed width in pixels. */
 const width = 40;
 
+const asItIs = (address: string) => address;
+
 /**
  * Thumbnail beside a record's name, with a placeholder where it is missing, unsafe or fails to load. Loaded when its row is
  * visible: native lazy loading starts thousands of pixels away.
  */
 export function Thumbnail({ src }: { src: string }) {
+  const { preview = asItIs } = useHost().media ?? {};
   const address = pictureUrl(src);
   const place = useRef<HTMLSpanElement>(null);
   const isNear = useIsNear(place, width);
@@ -20,8 +24,8 @@ export function Thumbnail({ src }: { src: string }) {
     <span ref={place} className="thumbnail">
       {isShown && (
         <img
-          src={isNear ? address : undefined}
-          srcSet={isNear ? srcSetOf(address) : undefined}
+          src={isNear ? preview(address) : undefined}
+          srcSet={isNear ? srcSetOf(address)?.replace(/\/\S+/g, preview) : undefined}
           sizes={`${width}px`}
           alt=""
           width={width}

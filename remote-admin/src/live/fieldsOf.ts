@@ -2,6 +2,7 @@ import type { yup } from '@vibrant-peak/shared/forms';
 import type { FieldMeta } from '@vibrant-peak/shared/schemas/fieldMeta';
 import type { Field, FieldKind, FieldKindDefinition } from '../fields/fieldKind';
 import { option } from './option';
+import { picture } from './picture';
 import { rows } from './rows';
 import { words } from './words';
 
@@ -45,6 +46,7 @@ function fieldOf(name: string, description: yup.SchemaFieldDescription, choicesO
 
 function valueOf(description: yup.SchemaFieldDescription): Pick<Field, 'kind' | 'definition' | 'isFilter'> {
   const { kind } = metaOf(description);
+  if (kind === 'image') return { kind, definition: picture };
   if (kind) return { kind };
   const { type } = description;
   if (type === 'boolean') return { kind: 'checkbox', isFilter: true };

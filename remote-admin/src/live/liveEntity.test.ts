@@ -25,7 +25,7 @@ test('a list has a field for every property of its schema, with label, hint and 
     'Slug text *',
     'Title text *',
     'Category text *',
-    'Image URL image *',
+    'Image URL own *',
     'Image Text text *',
     'Details own *',
     'Description longText *',

@@ -1,3 +1,4 @@
+import type { MediaPort } from './media';
 import type { RecordsPort } from './records';
 import type { SessionPort } from './session';
 
@@ -5,6 +6,7 @@ import type { SessionPort } from './session';
 export interface Adapters {
   session: SessionPort;
   records?: RecordsPort;
+  media?: MediaPort;
 }
 
 /** Export of the module that a remote declares as its adapters. */

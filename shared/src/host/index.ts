@@ -6,6 +6,7 @@ import type { SessionState } from './session';
 import type { Watchable } from './watchable';
 
 export * from './adapters';
+export type * from './media';
 export type * from './records';
 export type * from './services';
 export type * from './session';

@@ -1,5 +1,6 @@
 import type { ComponentType } from 'react';
 import type { LinkDeclaration, NavigationDeclaration, PageMetadata, SlotName } from '../contract/index';
+import type { MediaPort } from './media';
 import type { RecordsPort } from './records';
 import type { SessionPort } from './session';
 import type { Watchable } from './watchable';
@@ -85,6 +86,8 @@ export interface HostServices {
   session: SessionPort;
   /** Where lists of the content keep their records; without it, in the staff area's memory until the page is reloaded. */
   records?: RecordsPort;
+  /** Where pictures are kept; without it they are addresses only. */
+  media?: MediaPort;
   toast: (toast: Toast) => void;
   unsavedChanges: {
     /** Asks before these changes are lost, until the returned function is called. Components use `useUnsavedChanges`. */

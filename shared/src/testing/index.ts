@@ -1,4 +1,5 @@
 export { fakeHost } from './fakeHost';
 export { renderInHost } from './renderInHost';
+export { testMedia } from './testMedia';
 export { testRecords } from './testRecords';
 export { testSession } from './testSession';

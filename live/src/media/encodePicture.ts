@@ -1,0 +1,47 @@
+import sharp from 'sharp';
+import { problem } from '../http/problem';
+import { examinePicture, inputOptions } from './examinePicture';
+import { widthsOf } from './widthsOf';
+
+/** A picture in the format and widths of the site. */
+export interface EncodedPicture {
+  /** Of the largest file, in pixels. */
+  width: number;
+  height: number;
+  files: { width: number; bytes: Buffer }[];
+}
+
+/** The next effort takes eight times the CPU time of this one, for files up to an eighth smaller. */
+const avif = { quality: 55, effort: 3 };
+
+/** Longest time for reading, and for each width, in seconds. */
+const patience = { seconds: 20 };
+
+/**
+ * Turns a picture as its camera says and encodes it anew, in sRGB: nothing of the uploaded file but its pixels is left, no place, no
+ * camera, no comment.
+ * @throws a problem (422) that says why it is not taken.
+ */
+export async function encodePicture(upload: Buffer): Promise<EncodedPicture> {
+  const original = await examinePicture(upload);
+  const widths = widthsOf(original.width);
+  const { data, info } = await sharp(upload, inputOptions)
+    .autoOrient()
+    .resize({ width: widths.at(-1) })
+    .timeout(patience)
+    .raw()
+    .toBuffer({ resolveWithObject: true })
+    .catch(refuse);
+  const files: EncodedPicture['files'] = [];
+  for (const width of widths) {
+    const pixels = sharp(data, { raw: info }).resize({ width });
+    files.push({ width, bytes: await pixels.avif(avif).timeout(patience).toBuffer().catch(refuse) });
+  }
+  return { width: info.width, height: info.height, files };
+}
+
+function refuse({ message }: Error): never {
+  if (/^timeout/.test(message))
+    throw problem(422, 'This picture takes too long to prepare: make it smaller first.');
+  throw problem(422, 'This picture is damaged or incomplete. Save it anew and try again.');
+}

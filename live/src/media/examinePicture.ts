@@ -1,0 +1,44 @@
+import sharp, { type Metadata } from 'sharp';
+import { problem } from '../http/problem';
+
+/** As the chosen formats are named. */
+const formats = 'JPEG, PNG, WebP or AVIF';
+
+/** Most pixels of an upload; the header tells their number before anything is decoded. */
+const mostPixels = 50_000_000;
+
+/** Least width and height of an upload, in pixels. */
+const smallestSide = 160;
+
+/** No other format is read, so that the libraries of others, such as those of SVG and PDF, meet no upload. */
+sharp.block({ operation: ['VipsForeignLoad'] });
+sharp.unblock({
+  operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`),
+});
+
+/** For every reading of an upload. */
+export const inputOptions = { limitInputPixels: mostPixels, failOn: 'warning' } as const;
+
+/** The size of an upload as it is to be seen, in pixels. @throws a problem (422) that says why it is not taken. */
+export async function examinePicture(bytes: Buffer): Promise<{ width: number; height: number }> {
+  const metadata = await sharp(bytes, inputOptions).metadata().catch(refuse);
+  const { width, height } = metadata.autoOrient;
+  if (isAnimated(metadata, bytes))
+    throw problem(422, 'This picture is animated. Only pictures that stand still are taken.');
+  if (width < smallestSide || height < smallestSide)
+    throw problem(
+      422,
+      `This picture is ${width} x ${height} pixels: it needs at least ${smallestSide} x ${smallestSide}.`,
+    );
+  return { width, height };
+}
+
+function refuse({ message }: Error): never {
+  if (/pixel limit/.test(message))
+    throw problem(422, `This picture has more than ${mostPixels / 1e6} megapixels: make it smaller first.`);
+  throw problem(422, `This file is not a picture that can be used: it has to be ${formats}, and undamaged.`);
+}
+
+/** The frames of an animated PNG are told by a part of the file that stands before its pixels, and by nothing else. */
+const isAnimated = ({ pages = 1, format }: Metadata, bytes: Buffer) =>
+  pages > 1 || (format === 'png' && bytes.subarray(0, bytes.indexOf('IDAT')).includes('acTL'));

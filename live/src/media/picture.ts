@@ -1,0 +1,80 @@
+import { createHash } from 'node:crypto';
+import type { Queries } from '../database/tables';
+import { addToLog, type Actor } from '../log/addToLog';
+import type { EncodedPicture } from './encodePicture';
+
+/** A stored picture. */
+export interface Picture {
+  /** Begins the names of its files, such as `harbor.0a1b2c3d`. */
+  name: string;
+  /** As records name it: that of the largest file. It answers on the site once something published names it. */
+  address: string;
+  alt: string;
+  width: number;
+  height: number;
+  /** Bytes of all files. */
+  size: number;
+  uploadedAt: string;
+  uploadedBy: string;
+}
+
+interface Upload {
+  actor: Actor;
+  /** Name of the uploaded file. */
+  fileName: string;
+  picture: EncodedPicture;
+}
+
+/** Stores a picture. One that is there already, with the same pixels, is found by them and not stored again. */
+export async function storePicture(tables: Queries, { actor, fileName, picture }: Upload): Promise<Picture> {
+  const { width, height, files } = picture;
+  const hash = createHash('sha256');
+  for (const { bytes } of files) hash.update(bytes);
+  const stored = { hash: hash.digest('hex'), width, height, alt: '' };
+  const known = await pictures(tables).where('hash', '=', stored.hash).executeTakeFirst();
+  if (known) return asPicture(known);
+  const row = {
+    ...stored,
+    name: `${nameFrom(fileName)}.${stored.hash.slice(0, 8)}`,
+    size: files.reduce((sum, { bytes }) => sum + bytes.length, 0),
+    ...{ person: actor.id, person_name: actor.name, uploaded_at: new Date().toISOString() },
+  };
+  await tables.insertInto('pictures').values(row).execute();
+  await tables
+    .insertInto('picture_files')
+    .values(files.map((file) => ({ ...file, picture: row.name })))
+    .execute();
+  await addToLog(tables, actor, { action: 'uploaded a picture', subject: row.name });
+  return asPicture(row);
+}
+
+/** Small letters, digits and hyphens of a file's name, without its ending. */
+const nameFrom = (fileName: string) =>
+  fileName
+    .replace(/\.\w+$/, '')
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, ' ')
+    .trim()
+    .slice(0, 60)
+    .trim()
+    .replaceAll(' ', '-') || 'picture';
+
+const pictures = (tables: Queries) => tables.selectFrom('pictures').selectAll();
+
+/** All pictures, newest first. */
+export async function storedPictures(tables: Queries): Promise<Picture[]> {
+  return (await pictures(tables).orderBy('uploaded_at', 'desc').orderBy('name').execute()).map(asPicture);
+}
+
+export async function pictureNamed(tables: Queries, name: string): Promise<Picture | undefined> {
+  const row = await pictures(tables).where('name', '=', name).executeTakeFirst();
+  return row && asPicture(row);
+}
+
+type Row = Awaited<ReturnType<ReturnType<typeof pictures>['executeTakeFirstOrThrow']>>;
+
+const asPicture = ({ name, alt, width, height, size, person_name, uploaded_at }: Row): Picture => ({
+  ...{ name, address: `/media/${name}-${width}.avif`, alt, width, height, size },
+  ...{ uploadedAt: uploaded_at, uploadedBy: person_name },
+});

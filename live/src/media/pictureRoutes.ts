@@ -1,0 +1,76 @@
+import { Type } from '@sinclair/typebox';
+import { problem } from '../http/problem';
+import type { Route } from '../http/route';
+import { answers, noContent } from '../http/schemas';
+import { actorOf, addToLog } from '../log/addToLog';
+import type { Queries } from '../database/tables';
+import { pictureNamed, storedPictures } from './picture';
+import { descriptionSchema, listedPictureSchema, nameSchema } from './pictureSchemas';
+import { usesOfPictures, type Use } from './usesOfPictures';
+
+const list: Route = async (app, { database }) => {
+  app.get(
+    '/media',
+    {
+      config: { access: 'editor' },
+      schema: { response: answers(Type.Object({ pictures: Type.Array(listedPictureSchema) })) },
+    },
+    async () => {
+      const uses = await usesOfPictures(database.tables);
+      const pictures = await storedPictures(database.tables);
+      return { pictures: pictures.map((picture) => ({ ...picture, uses: uses.get(picture.name) ?? [] })) };
+    },
+  );
+};
+
+const describe: Route = async (app, { database }) => {
+  app.patch(
+    '/media/:name',
+    {
+      config: { access: 'editor' },
+      schema: { params: nameSchema, body: descriptionSchema, response: noContent },
+    },
+    async (request, reply) => {
+      const { name } = request.params;
+      const { alt } = request.body;
+      await database.change(async (tables) => {
+        await expectPicture(tables, name);
+        await tables.updateTable('pictures').set({ alt }).where('name', '=', name).execute();
+        const entry = { action: 'described a picture', subject: name, details: { alt } } as const;
+        await addToLog(tables, actorOf(request), entry);
+      });
+      return reply.code(204).send(null);
+    },
+  );
+};
+
+const remove: Route = async (app, { database }) => {
+  app.delete(
+    '/media/:name',
+    { config: { access: 'editor' }, schema: { params: nameSchema, response: noContent } },
+    async (request, reply) => {
+      const { name } = request.params;
+      await database.change(async (tables) => {
+        await expectPicture(tables, name);
+        const uses = (await usesOfPictures(tables)).get(name) ?? [];
+        if (uses.length > 0)
+          throw problem(409, `This picture is in use: ${uses.map(told).join('; ')}.`, { details: { uses } });
+        await tables.deleteFrom('pictures').where('name', '=', name).execute();
+        await addToLog(tables, actorOf(request), { action: 'removed a picture', subject: name });
+      });
+      return reply.code(204).send(null);
+    },
+  );
+};
+
+async function expectPicture(tables: Queries, name: string): Promise<void> {
+  if (!(await pictureNamed(tables, name))) throw problem(404, `There is no uploaded picture "${name}".`);
+}
+
+function told({ collection, title, inDraft, onSite }: Use): string {
+  const places = [inDraft && 'in the draft', onSite && 'on the site'].filter(Boolean);
+  return `${collection}, "${title}" (${places.join(' and ')})`;
+}
+
+/** What is known of uploaded pictures. */
+export const pictureRoutes = [list, describe, remove];

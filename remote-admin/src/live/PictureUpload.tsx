@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react';
+import type { MediaPort } from '@vibrant-peak/shared/host';
+import { Flex, Picture, Stack } from '@vibrant-peak/shared/ui';
+import type { ControlProps } from '../fields/fieldKind';
+import { FileButton } from './FileButton';
+import { FileTarget } from './FileTarget';
+import { UploadProgress } from './UploadProgress';
+import { uploading, usePictureUpload } from './usePictureUpload';
+
+interface PictureUploadProps extends ControlProps {
+  media: MediaPort;
+  /** The field for the address. */
+  children: ReactNode;
+}
+
+/** Shows the picture of a field, and takes another one: chosen, dropped or pasted. */
+export function PictureUpload({ media, form, field, children }: PictureUploadProps) {
+  const { upload, end, ...progress } = usePictureUpload(media, { form, field });
+  const onFile = (file: File) => void upload(file);
+  const address = String(form.watch(field.name) ?? '');
+  const isRunning = address === uploading;
+  return (
+    <FileTarget onFile={onFile}>
+      {children}
+      <Flex mt="2" gap="3" align="center">
+        <Picture
+          src={isRunning ? '' : media.preview(address)}
+          alt="Preview"
+          ratio={3 / 2}
+          w="28"
+          flexShrink="0"
+          borderRadius="md"
+        />
+        <Stack gap="1.5" minW="0" flex="1">
+          <FileButton {...{ isRunning, onFile }} label={field.label} types={media.types} onEnd={end} />
+          <UploadProgress {...progress} />
+        </Stack>
+      </Flex>
+    </FileTarget>
+  );
+}

@@ -1,0 +1,24 @@
+/** A picture that is kept, in pixels. */
+export interface KeptPicture {
+  /** As records name it. */
+  address: string;
+  width: number;
+  height: number;
+}
+
+interface UploadOptions {
+  /** Told of the part that has been sent, from 0 to 1. */
+  onProgress: (sent: number) => void;
+  /** Ends the upload, which then rejects. */
+  signal: AbortSignal;
+}
+
+/** Where the pictures of the content are kept. `testMedia` of `@vibrant-peak/shared/testing` holds what is promised here. */
+export interface MediaPort {
+  /** Media types of the pictures that are taken. */
+  types: readonly string[];
+  /** Keeps a picture; the same one again has the same address. Rejects with the reason in plain words. */
+  upload: (file: File, options: UploadOptions) => Promise<KeptPicture>;
+  /** The address at which staff see a picture, whether it is on the site or not yet; pictures kept elsewhere have the same one. */
+  preview: (address: string) => string;
+}

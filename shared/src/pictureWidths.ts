@@ -1,0 +1,9 @@
+/** Each of the site's pictures is stored in several widths, in pixels: the smaller ones by the largest, which its address names. */
+export const smallerWidths: Readonly<Record<number, readonly number[]>> = {
+  192: [96],
+  480: [160],
+  960: [480],
+  1024: [480, 720],
+  1280: [480, 720, 960],
+  1600: [480, 720, 1024],
+};
