@@ -7,7 +7,7 @@ import { apps, defaultApps } from '../../webpack/apps';
 import { startLive, type LiveSite } from '../liveSite';
 import { accessibilityFindings, expect, findingsInEveryLook, resetLook, still, test } from '../site';
 import { testStore } from '../testStore';
-import { button, fillIn, goTo, notice, row, sidebar } from '../staff/desk';
+import { button, expectRows, fillIn, goTo, notice, row, sidebar } from '../staff/desk';
 
 test.skip(!!process.env['SITE'], 'starts a site of its own');
 test.use(still);
@@ -189,6 +189,23 @@ test('the first manager joins by the printed link and invites an editor, who joi
     await dialog.getByRole('group', { name: 'Name' }).getByLabel(`By ${editor.name}`).check();
     await button(page, 'Save').last().click();
     await expect(row(page, 'By the editor')).toContainText('By the manager');
+  });
+
+  await test.step('the order of a list, by dragging and by buttons, is there for others', async () => {
+    await button(page, 'Change order').click();
+    const dialog = page.getByRole('dialog', { name: 'Order of Testimonials' });
+    const rows = dialog.getByRole('listitem');
+    await rows.nth(0).locator('[data-handle]').dragTo(rows.nth(2));
+    await button(page, 'Move Dr. Samina Raza up').click();
+    await expect(button(page, 'Move Dr. Samina Raza up')).toBeFocused();
+    expect(await findingsInEveryLook(page)).toEqual([]);
+    await resetLook(page);
+    await dialog.getByRole('button', { name: 'Save', exact: true }).click();
+    await expect(notice(page, 'Order Saved')).toBeVisible();
+    const titles = ['Sofia Lindqvist', 'Imran Yousafzai', 'Dr. Samina Raza', 'By the editor'];
+    await expectRows(page, titles);
+    await theirs.reload();
+    await expectRows(theirs, titles);
   });
   await theirs.context().close();
 });

@@ -15,13 +15,18 @@ describe.each(databases)('on %s', (kind) => {
   let live: TestLive;
   let ayesha: ReturnType<typeof drafts>;
   let bilal: ReturnType<typeof drafts>;
-  beforeEach(async () => {
+  beforeAll(async () => {
     live = await testLive(kind);
-    await live.database.change(importContent);
     ayesha = drafts(live, await addPerson(live, 'editor', 'Ayesha'));
     bilal = drafts(live, await addPerson(live, 'editor', 'Bilal'));
   });
-  afterEach(() => live.close());
+  afterAll(() => live.close());
+  beforeEach(() =>
+    live.database.change(async (tables) => {
+      for (const table of ['records', 'versions'] as const) await tables.deleteFrom(table).execute();
+      await importContent(tables);
+    }),
+  );
 
   const idsOf = async (collection: string) => (await bilal.list(collection)).map(({ id }) => id);
   const newMember = withoutId({ ...team[0]!, name: 'Noor' });

@@ -8,6 +8,7 @@ import { recordsOf } from '../records/recordsOf';
 import { askingPort } from './askingPort';
 import { ConflictQuestions } from './ConflictQuestions';
 import { liveEntityOf } from './liveEntity';
+import { OrderTool } from './OrderTool';
 import { OthersHere } from './OthersHere';
 import { useLoaded } from './useLoaded';
 
@@ -16,7 +17,9 @@ export function LiveEntityScreen({ entity }: { entity: Entity }) {
   const host = useHost();
   const { records } = host;
   const asking = useMemo(() => (records ? { ...host, records: askingPort(records) } : host), [host, records]);
-  const edited = new URLSearchParams(useLocation().search).get('edit');
+  const wanted = new URLSearchParams(useLocation().search);
+  const edited = wanted.get('edit');
+  const own = recordsOf(entity, records);
   const live = liveEntityOf(entity, records);
   const { isLoaded, problem, retry } = useLoaded(live.sources);
   if (problem) {
@@ -31,8 +34,9 @@ export function LiveEntityScreen({ entity }: { entity: Entity }) {
   return (
     isLoaded && (
       <HostProvider value={asking}>
-        {edited && <OthersHere key={edited} records={recordsOf(entity, records)} id={edited} />}
+        {edited && <OthersHere key={edited} records={own} id={edited} />}
         <EntityScreen entity={live.entity} />
+        {edited === null && !wanted.has('add') && <OrderTool entity={live.entity} records={own} />}
         <ConflictQuestions entity={live.entity} />
       </HostProvider>
     )

@@ -34,7 +34,7 @@ export function OthersHere({ records, id }: OthersHereProps) {
     };
   }, [records, id]);
   return (
-    <Text role="status" fontSize="sm" color="fg.muted">
+    <Text role="status" mb={others.length > 0 ? '2' : undefined} fontSize="sm" color="fg.muted">
       {others.length > 0 &&
         `${new Intl.ListFormat('en').format(others)} ${others.length === 1 ? 'is' : 'are'} editing this record, too.`}
     </Text>

@@ -6,6 +6,7 @@ import { createShownRecords } from './createShownRecords';
 import { createTurns } from './createTurns';
 import { draftOf, valueWith, type Draft } from './draft';
 import { saveChanges, type Change } from './saveChanges';
+import { saveOrder } from './saveOrder';
 
 /** Saves changes, all or none. @param changesNow is asked when the requests before have ended. */
 type Save = (changesNow: () => Change[]) => Promise<Draft[]>;
@@ -51,6 +52,12 @@ export function createLiveRecords(collection: string): Records {
       );
     },
     ...removal,
+    arrange: (ids) =>
+      inTurn(async () => {
+        const wanted = ids.flatMap((id) => get().filter((record) => record.id === id)).map(draftOf);
+        await saveOrder({ collection, shown: get().map(draftOf), wanted }).catch(refuse);
+        show(wanted);
+      }),
     enter: async (id) =>
       (await ask<{ others: string[] }>(`PUT /presence/${collection}/${encodeURIComponent(id)}`)).others,
   };

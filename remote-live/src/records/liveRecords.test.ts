@@ -153,6 +153,24 @@ test('a list that is loaded again keeps the records that nobody has changed', as
   expect(records.get().filter((record) => !before.includes(record))).toHaveLength(1);
 });
 
+test('the order of a list is kept; a deleted record that comes back has its place in it', async () => {
+  const records = await loaded('team');
+  const before = records.get();
+  await records.remove([3]);
+  await records.arrange!([8, 7, 6, 5, 4, 2, 1]);
+  expect(records.get().map(({ id }) => id)).toEqual([8, 7, 6, 5, 4, 2, 1]);
+  expect(records.get()[0]).toBe(before[7]);
+  await records.restore([3]);
+  expect((await loaded('team')).get().map(({ id }) => id)).toEqual([8, 7, 3, 6, 5, 4, 2, 1]);
+});
+
+test('an order that others have changed meanwhile is shown, and not replaced', async () => {
+  const [mine, theirs] = [await loaded('team'), await loaded('team')];
+  await theirs.arrange!([2, 1, 3, 4, 5, 6, 7, 8]);
+  await expect(mine.arrange!([8, 7, 6, 5, 4, 3, 2, 1])).rejects.toThrow('Somebody else has changed the list');
+  expect(mine.get().map(({ id }) => id)).toEqual([2, 1, 3, 4, 5, 6, 7, 8]);
+});
+
 test('people who edit the same record know of each other', async () => {
   const records = createLiveRecords('jobs');
   expect(await records.enter!('designer')).toEqual([]);

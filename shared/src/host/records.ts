@@ -58,6 +58,8 @@ export interface Records<T extends { id: RecordId } = StoredRecord> extends Watc
   remove: (ids: readonly T['id'][]) => Saved<void>;
   /** Brings removed records back to their former places, as they were; those present are ignored. */
   restore: (ids: readonly T['id'][]) => Saved<void>;
+  /** Where lists have an order that is kept: puts all records in the order of their ids. Fails when somebody else has changed the order since it was loaded. */
+  arrange?: (ids: readonly T['id'][]) => Saved<void>;
   /** Where several people work: tells that the user edits a record. @returns the names of others who do. */
   enter?: (id: T['id']) => Saved<readonly string[]>;
 }

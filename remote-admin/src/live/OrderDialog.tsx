@@ -1,0 +1,68 @@
+import { useState, type FormEvent } from 'react';
+import { useToast, type RecordId, type Records } from '@vibrant-peak/shared/host';
+import { useStore } from '@vibrant-peak/shared/store';
+import { HStack, Stack, Text } from '@vibrant-peak/shared/ui';
+import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
+import type { Entity } from '../entities/entity';
+import { SaveButton } from '../form/SaveButton';
+import { titleOf } from '../records/recordValues';
+import { useSaving } from '../saving/useSaving';
+import { OrderRows } from './OrderRows';
+
+interface OrderDialogProps {
+  entity: Entity;
+  records: Records;
+  arrange: NonNullable<Records['arrange']>;
+  onClose: () => void;
+}
+
+/** The order in which the site shows the records of a list, changed by buttons or by dragging. */
+export function OrderDialog({ entity, records, arrange, onClose }: OrderDialogProps) {
+  const known = useStore(records);
+  const { ids, move } = useArrangement(known.map(({ id }) => id));
+  const { save, isSaving, problem } = useSaving();
+  const toast = useToast();
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    save(
+      () => arrange(ids),
+      () => {
+        toast({ type: 'success', title: 'Order Saved', description: entity.heading });
+        onClose();
+      },
+    );
+  };
+  const entries = ids.flatMap((id) => known.filter((record) => record.id === id));
+  return (
+    <ModalDialog title={`Order of ${entity.heading}`} isOpen onClose={onClose}>
+      <form onSubmit={submit}>
+        <Stack gap="5">
+          <OrderRows
+            entries={entries.map((record) => ({ id: record.id, title: titleOf(entity, record) }))}
+            onMove={move}
+          />
+          {problem && (
+            <Text role="alert" color="fg.error">
+              {problem}
+            </Text>
+          )}
+          <HStack>
+            <SaveButton isSaving={isSaving} problem={problem} />
+          </HStack>
+        </Stack>
+      </form>
+    </ModalDialog>
+  );
+}
+
+/** An order to be saved. It begins again when the list has another one. */
+function useArrangement(listed: readonly RecordId[]) {
+  const [{ begun, ids }, setState] = useState({ begun: listed, ids: listed });
+  if (String(begun) !== String(listed)) setState({ begun: listed, ids: listed });
+  const move = (id: RecordId, to: number) =>
+    setState((state) => {
+      const others = state.ids.filter((other) => other !== id);
+      return { ...state, ids: [...others.slice(0, to), id, ...others.slice(to)] };
+    });
+  return { ids, move };
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react';
+import type { RecordId } from '@vibrant-peak/shared/host';
+import { Box, Stack } from '@vibrant-peak/shared/ui';
+import { OrderRow } from './OrderRow';
+
+interface OrderRowsProps {
+  entries: readonly { id: RecordId; title: string }[];
+  /** Moves an entry to a place, counted from 0. */
+  onMove: (id: RecordId, to: number) => void;
+}
+
+/** Rows that change places; where a button has moved one is announced. */
+export function OrderRows({ entries, onMove }: OrderRowsProps) {
+  const [told, setTold] = useState('');
+  const pressed = useRef<Element>(null);
+  // A button that moves with its row can lose the focus.
+  useEffect(() => {
+    if (pressed.current instanceof HTMLElement) pressed.current.focus();
+    pressed.current = null;
+  }, [entries]);
+  const dragged = useRef<RecordId>(undefined);
+
+  const drag = (over: RecordId, to: number) => {
+    const id = dragged.current;
+    if (id !== undefined && id !== over) onMove(id, to);
+  };
+  const step = ({ id, title }: OrderRowsProps['entries'][number], to: number) => {
+    if (to < 0 || to >= entries.length) return;
+    pressed.current = document.activeElement;
+    onMove(id, to);
+    setTold(`${title} is now ${to + 1} of ${entries.length}`);
+  };
+  return (
+    <>
+      <Stack as="ol" gap="2" listStyleType="none">
+        {entries.map((entry, index) => (
+          <OrderRow
+            key={entry.id}
+            title={entry.title}
+            onUp={() => step(entry, index - 1)}
+            onDown={() => step(entry, index + 1)}
+            onDrag={() => (dragged.current = entry.id)}
+            onDragOver={() => drag(entry.id, index)}
+            onDrop={() => (dragged.current = undefined)}
+          />
+        ))}
+      </Stack>
+      <Box role="status" srOnly>
+        {told}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { useState } from 'react';
+import type { Records } from '@vibrant-peak/shared/host';
+import { Button } from '@vibrant-peak/shared/ui';
+import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
+import type { Entity } from '../entities/entity';
+import { OrderDialog } from './OrderDialog';
+
+/** Opens the order of a list; nothing where its order is not kept. */
+export function OrderTool({ entity, records }: { entity: Entity; records: Records }) {
+  const [isOpen, setOpen] = useState(false);
+  const { arrange } = records;
+  if (!arrange) return null;
+  return (
+    <>
+      <Button variant="outline" colorPalette="gray" mt="4" onClick={() => setOpen(true)}>
+        <StaffIcon name="ArrowUpDown" />
+        Change order
+      </Button>
+      {isOpen && <OrderDialog {...{ entity, records, arrange }} onClose={() => setOpen(false)} />}
+    </>
+  );
+}
