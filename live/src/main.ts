@@ -8,12 +8,15 @@ import { readEnvironment } from './environment';
 import { firstManagersLink } from './people/invitation';
 import { admitSignedIn } from './publishing/previewPass';
 import { followSite } from './publishing/followSite';
+import { publishDue } from './publishing/publishDue';
 import { releaseOfStart } from './publishing/releaseOfStart';
 import { importContent } from './records/importContent';
 import { removeOld } from './removeOld';
 
 /** How often what has ended is removed, in milliseconds. */
 const hour = 3600_000;
+/** How often it is looked for publications that are due, in milliseconds. */
+const dueTime = 5000;
 
 /** `npm run live`: the site with the server of people and drafts beside it, below `/api/`. */
 async function main(): Promise<void> {
@@ -36,6 +39,7 @@ async function main(): Promise<void> {
     ...(content && { content }),
   });
   await followSite(database, site);
+  setInterval(() => void publishDue({ database, site }).catch(console.error), dueTime).unref();
   const link = await database.change((tables) => firstManagersLink(tables, origin));
   if (link) console.log(`The first manager of ${brand.name} joins here, once, within an hour:\n${link}`);
 }

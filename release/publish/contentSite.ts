@@ -1,6 +1,5 @@
 import { join } from 'node:path';
 import { findApp } from '@vibrant-peak/webpack/apps';
-import { contentOf, releaseSetOf } from '../compose/releaseSet';
 import { picturesIn, releaseOf } from '../content/contentRelease';
 import { readContent, type Collections, type Content } from '../content/readContent';
 import { hashIn } from '../store/address';
@@ -52,8 +51,8 @@ export class ContentSite {
     const pointer = await this.store.pointer();
     if (!pointer) return undefined;
     const { releases } = await this.store.composition(pointer.live);
-    const { hash } = contentOf(await releaseSetOf(this.store, releases));
-    return { release: hashIn(hash), composition: pointer.live };
+    const address = releases[app.name];
+    return address === undefined ? undefined : { release: hashIn(address), composition: pointer.live };
   };
 
   /** Composes the site with a release of the content, tests it and sets it live. @throws the errors of `setLive` and `promotePreview`. */

@@ -117,7 +117,7 @@ interface SavesTable {
 /** What went live, or was to. One of them is on the site. */
 interface PublicationsTable {
   id: string;
-  state: 'composing' | 'live' | 'replaced' | 'failed';
+  state: 'waiting' | 'withdrawn' | 'composing' | 'live' | 'replaced' | 'failed';
   /** Why it failed, in words. */
   problem: string | null;
   /** Hash of the content's release: tells which publication is on the site. */
@@ -131,6 +131,8 @@ interface PublicationsTable {
   person_name: string;
   ip: string;
   at: string;
+  /** When it is to begin, where it does not begin at once. */
+  due_at: string | null;
   /** Composing counts as failed from then on. */
   until: string;
 }

@@ -20,6 +20,8 @@ export type Action =
   | 'saved'
   | 'deleted'
   | 'published'
+  | 'scheduled'
+  | 'withdrew a publication'
   | 'found live'
   | 'uploaded a picture'
   | 'described a picture'

@@ -33,7 +33,9 @@ export const openChangeSchema = Type.Composite([
 
 export const publicationSchema = Type.Object({
   id: Type.String(),
-  state: Type.String({ description: 'composing, live, replaced by a later one, or failed' }),
+  state: Type.String({
+    description: 'waiting, withdrawn, composing, live, replaced by a later one, or failed',
+  }),
   problem: Type.Union([Type.String(), Type.Null()]),
   records: Type.Array(
     Type.Object({
@@ -46,4 +48,5 @@ export const publicationSchema = Type.Object({
   note: Type.String(),
   by: Type.String(),
   at: Type.String(),
+  dueAt: Type.Union([Type.String(), Type.Null()]),
 });

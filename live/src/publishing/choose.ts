@@ -23,10 +23,16 @@ export interface Chosen {
 
 /**
  * The site's content with the chosen drafts, as they were looked at.
+ * @param given records as they are to be taken; as they are now unless told.
  * @throws a problem: 409 when one of them was changed since, 422 when the content would not be right.
  */
-export async function choose(tables: Queries, site: Site, choices: readonly Choice[]): Promise<Chosen> {
-  const all = await siteRecords(tables);
+export async function choose(
+  tables: Queries,
+  site: Site,
+  choices: readonly Choice[],
+  given?: readonly SiteRecord[],
+): Promise<Chosen> {
+  const all = given ?? (await siteRecords(tables));
   const versionOf = new Map(choices.map((choice) => [placeOf(choice), choice.version]));
   const isChosen = (record: SiteRecord) => versionOf.has(placeOf(record));
   const chosen = all.filter(isChosen);

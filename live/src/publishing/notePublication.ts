@@ -10,24 +10,29 @@ interface Noted extends Omit<Chosen, 'content'> {
   /** Hash of the content's release. */
   release: string;
   note: string;
+  /** ISO time at which it is to begin; at once unless told. */
+  due?: string | undefined;
 }
 
 /** Notes a publication before the site is composed, so that it is known whose release is live. @returns its id. */
 export async function notePublication(
   tables: Queries,
   { id: person, name, ip }: Actor,
-  { records, versions, ...noted }: Noted,
+  { records, versions, due, ...noted }: Noted,
 ): Promise<string> {
   const id = randomUUID();
   const at = new Date();
   await tables
     .insertInto('publications')
     .values({
-      ...{ id, state: 'composing', problem: null, ...noted },
+      ...{ id, state: due === undefined ? 'composing' : 'waiting', problem: null, ...noted },
       ...{ records: JSON.stringify(records), versions: JSON.stringify(versions) },
       ...{ person, person_name: name, ip },
-      ...{ at: at.toISOString(), until: new Date(at.getTime() + patience).toISOString() },
+      ...{ at: at.toISOString(), due_at: due ?? null, until: untilOf(at) },
     })
     .execute();
   return id;
 }
+
+/** When composing that begins now counts as failed. */
+export const untilOf = (now: Date) => new Date(now.getTime() + patience).toISOString();

@@ -16,18 +16,20 @@ export interface Publication {
   records: PublishedRecord[];
   note: string;
   by: string;
+  /** When it was asked for, or began at the time that was asked for. */
   at: string;
+  dueAt: string | null;
 }
 
 type Row = Pick<
   Tables['publications'],
-  'id' | 'state' | 'problem' | 'records' | 'note' | 'person_name' | 'at'
+  'id' | 'state' | 'problem' | 'records' | 'note' | 'person_name' | 'at' | 'due_at'
 >;
 
-const columns = ['id', 'state', 'problem', 'records', 'note', 'person_name', 'at'] as const;
+const columns = ['id', 'state', 'problem', 'records', 'note', 'person_name', 'at', 'due_at'] as const;
 
-const publicationOf = ({ records, person_name: by, ...row }: Row): Publication => ({
-  ...{ ...row, by },
+const publicationOf = ({ records, person_name: by, due_at: dueAt, ...row }: Row): Publication => ({
+  ...{ ...row, by, dueAt },
   records: JSON.parse(records) as PublishedRecord[],
 });
 

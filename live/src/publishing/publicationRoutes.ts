@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { Route } from '../http/route';
-import { answers, only } from '../http/schemas';
+import { answers, noContent, only } from '../http/schemas';
 import { problems } from '../http/problem';
 import { actorOf } from '../log/addToLog';
 import { changesBetween } from './changes';
@@ -10,6 +10,7 @@ import { publicationAt, publications } from './publication';
 import { pairsOf } from './pairsOf';
 import { publish } from './publish';
 import { restore } from './restore';
+import { schedule, withdraw } from './schedule';
 import { draftPair, siteRecords } from './siteRecord';
 
 const begin: Route = async (app, live) => {
@@ -22,13 +23,18 @@ const begin: Route = async (app, live) => {
           records: choicesSchema,
           note: Type.Optional(Type.String({ maxLength: 500 })),
           preview: Type.Optional(Type.Integer({ minimum: 1, description: 'What was looked at goes live' })),
+          at: Type.Optional(Type.String({ format: 'date-time', description: 'When; now unless told' })),
         }),
         response: { 202: publicationSchema, ...problems },
       },
     },
     async (request, reply) => {
-      const { records, note = '', preview } = request.body;
-      const id = await publish(live, actorOf(request), { choices: records, note, preview });
+      const { records: choices, note = '', preview, at } = request.body;
+      const actor = actorOf(request);
+      const id =
+        at === undefined
+          ? await publish(live, actor, { choices, note, preview })
+          : await schedule(live, actor, { choices, note, at });
       return reply.code(202).send(await publicationAt(live.database.tables, id));
     },
   );
@@ -89,6 +95,17 @@ const readChanges: Route = async (app, { database }) => {
   );
 };
 
+const withdrawPublication: Route = async (app, { database }) => {
+  app.delete(
+    '/publications/:id',
+    { config: { access: 'publisher' }, schema: { params: idSchema, response: noContent } },
+    async (request, reply) => {
+      await database.change((tables) => withdraw(tables, actorOf(request), request.params.id));
+      return reply.code(204).send(null);
+    },
+  );
+};
+
 const restoreDrafts: Route = async (app, { database }) => {
   app.post(
     '/publications/:id/restore',
@@ -108,4 +125,4 @@ const restoreDrafts: Route = async (app, { database }) => {
 };
 
 /** What went live, and what is to. */
-export const publicationRoutes = [begin, list, read, readChanges, restoreDrafts];
+export const publicationRoutes = [begin, list, read, readChanges, withdrawPublication, restoreDrafts];

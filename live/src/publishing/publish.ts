@@ -37,13 +37,13 @@ export async function publish(
   return id;
 }
 
+/** The publication that is under way. */
+export const composingNow = (tables: Queries) =>
+  tables.selectFrom('publications').where('state', '=', 'composing').select('person_name').executeTakeFirst();
+
 /** Of two publications at once the second one has not seen what the first one changes. */
 async function assertNothingComposes(tables: Queries): Promise<void> {
-  const running = await tables
-    .selectFrom('publications')
-    .where('state', '=', 'composing')
-    .select('person_name')
-    .executeTakeFirst();
+  const running = await composingNow(tables);
   if (running)
     throw problem(
       409,
@@ -57,7 +57,7 @@ interface Parts {
 }
 
 /** Notes how a publication ended. What the site shows counts, not what composing has told. */
-async function settle({ database, site }: Parts, id: string, composing: Promise<void>): Promise<void> {
+export async function settle({ database, site }: Parts, id: string, composing: Promise<void>): Promise<void> {
   const failure = await composing.then(
     () => undefined,
     (error: Error) => error.message,

@@ -33,6 +33,19 @@ describe.each(databases)('on %s', (kind) => {
     expect(await releaseOfStart(live.database, live.site)).toBeUndefined();
   });
 
+  test('a start that does not get through leaves no trace when the next one does', async () => {
+    const { collections } = live.site.checkout;
+    const changed = { ...collections, pictures: { pictures: {} } };
+    Object.assign(live.site, { checkout: { collections: changed, schemas: {} } });
+    expect(await releaseOfStart(live.database, live.site)).toBeDefined();
+    await startWithContent(live);
+    expect((await ayesha.history()).map(({ note, state }) => [note, state])).toEqual([
+      ['New schemas or pictures of the checkout', 'live'],
+      ['The first start', 'replaced'],
+    ]);
+    expect(await ayesha.changes()).toEqual([]);
+  });
+
   test('what differs is told by record and field, with both values', async () => {
     await bilal.change('team/1', { bio: 'New words.' });
     await bilal.change('jobs/product-designer', { salary: { ...jobs[2]!.salary, from: 290_000 } });

@@ -22,6 +22,7 @@ export async function releaseOfStart(
     const { content, ...chosen } = await choose(tables, site, []);
     const release = site.releaseOf(content);
     if (live?.release === release.hash && (await isNoted(tables, release.hash))) return undefined;
+    await removeUnfinished(tables, release.hash);
     const isFirst = (await publications(tables)).publications.length === 0;
     const note = isFirst ? 'The first start' : 'New schemas or pictures of the checkout';
     await notePublication(tables, theSite, { ...chosen, note, release: release.hash });
@@ -31,3 +32,12 @@ export async function releaseOfStart(
 
 const isNoted = async (tables: Queries, release: string) =>
   (await tables.selectFrom('publications').where('release', '=', release).select('id').execute()).length > 0;
+
+/** Removes the notes of starts that did not get this release live: they say nothing that this start does not say. */
+const removeUnfinished = (tables: Queries, release: string) =>
+  tables
+    .deleteFrom('publications')
+    .where('release', '=', release)
+    .where('person', 'is', null)
+    .where('state', 'in', ['composing', 'failed'])
+    .execute();

@@ -27,6 +27,8 @@ export const actions = [
   'saved',
   'deleted',
   'published',
+  'scheduled',
+  'withdrew a publication',
   'found live',
 ] as const;
 

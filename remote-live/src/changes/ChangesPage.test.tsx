@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeServer, refuse } from '../testing/fakeServer';
 import { renderAs } from '../testing/renderAs';
 import { page } from './ChangesPage';
@@ -122,6 +122,22 @@ test('a preview is linked, and what was looked at is what is published', async (
       `POST /publications ${JSON.stringify({ records: [choice], note: '', preview: 7 })}`,
     ),
   );
+});
+
+test('a publication is scheduled by the clocks of the company', async () => {
+  const { user, toast, requests } = open({
+    'POST /publications': { id: 'p', state: 'waiting', problem: null },
+  });
+  await user.click(await choose('Choose Team: Hina Malik'));
+  await user.click(await named('Publish'));
+  const dialog = screen.getByRole('dialog', { name: 'Publish' });
+  fireEvent.change(within(dialog).getByLabelText(/^When, in Pakistan time/), {
+    target: { value: '2026-12-01T09:00' },
+  });
+  await user.click(within(dialog).getByRole('button', { name: 'Schedule' }));
+  await waitFor(() => expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Scheduled' })));
+  const asked = { records: [choice], note: '', at: '2026-12-01T04:00:00.000Z' };
+  expect(requests).toContain(`POST /publications ${JSON.stringify(asked)}`);
 });
 
 test('a draft is discarded after a question', async () => {

@@ -1,11 +1,12 @@
 import { useState, type FormEvent } from 'react';
 import { useToast } from '@vibrant-peak/shared/host';
-import { Button, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
-import { FieldFrame, fieldRecipe } from '@vibrant-peak/shared/ui-admin';
+import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { useSending } from '../api/useSending';
 import { Problem } from '../layout/Problem';
 import { choiceOf, titleOf, type OpenChange } from './change';
+import { companyTime } from './companyTime';
+import { PublishFields, type PublishDetails } from './PublishFields';
 import { usePublishing } from './usePublishing';
 
 interface PublishDialogProps {
@@ -18,18 +19,22 @@ interface PublishDialogProps {
 
 /** Puts drafts live, with a note for the history. */
 export function PublishDialog({ chosen, preview, onClose, onPublished }: PublishDialogProps) {
-  const [note, setNote] = useState('');
+  const [details, setDetails] = useState<PublishDetails>({ note: '', time: '' });
+  const { note, time } = details;
   const { step, publish } = usePublishing();
   const { isSending, problem, send } = useSending();
   const toast = useToast();
 
   const begin = (event: FormEvent) => {
     event.preventDefault();
-    const asked = { records: chosen.map(choiceOf), note, ...(preview !== undefined && { preview }) };
+    const when = time ? { at: companyTime(time) } : preview !== undefined && { preview };
+    const asked = { records: chosen.map(choiceOf), note, ...when };
     void send(
       () => publish(asked),
       () => {
-        toast({ type: 'success', title: 'Published', description: 'Visitors see it from now on.' });
+        if (time)
+          toast({ type: 'success', title: 'Scheduled', description: 'History has it, and withdraws it.' });
+        else toast({ type: 'success', title: 'Published', description: 'Visitors see it from now on.' });
         onClose();
         onPublished();
       },
@@ -45,26 +50,16 @@ export function PublishDialog({ chosen, preview, onClose, onPublished }: Publish
               <li key={`${change.collection}/${change.id}`}>{titleOf(change)}</li>
             ))}
           </ul>
-          <FieldFrame id="publication-note" label="Note">
-            <Input
-              id="publication-note"
-              value={note}
-              maxLength={500}
-              data-autofocus
-              onChange={({ target }) => setNote(target.value)}
-            />
-          </FieldFrame>
+          <PublishFields details={details} onDetails={setDetails} />
           <Problem text={problem} />
           <Text role="status" color="fg.muted" fontSize="sm">
             {step}
           </Text>
           <Button type="submit" variant="accent" disabled={isSending} aria-busy={isSending}>
-            Publish
+            {time ? 'Schedule' : 'Publish'}
           </Button>
         </Stack>
       </form>
     </ModalDialog>
   );
 }
-
-const Input = chakra('input', fieldRecipe);

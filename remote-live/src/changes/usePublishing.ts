@@ -12,9 +12,11 @@ export interface Asked {
   note: string;
   /** Number of the composition that was looked at. */
   preview?: number;
+  /** ISO time at which it is to begin; now unless told. */
+  at?: string;
 }
 
-/** Publishes drafts and waits until visitors get them. @throws with the reason, in plain words, when they do not. */
+/** Publishes drafts and waits until visitors get them, or until it is noted when they will. @throws with the reason, in plain words, when they do not. */
 export function usePublishing() {
   const [step, setStep] = useState('');
 
@@ -22,7 +24,7 @@ export function usePublishing() {
     setStep('Checking …');
     try {
       let publication = await ask<Publication>('POST /publications', asked);
-      setStep('Composing the pages and testing them …');
+      if (publication.state !== 'waiting') setStep('Composing the pages and testing them …');
       while (publication.state === 'composing') {
         await pause();
         publication = await ask<Publication>(`GET /publications/${publication.id}`);

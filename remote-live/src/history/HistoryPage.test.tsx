@@ -6,18 +6,18 @@ import { page } from './HistoryPage';
 const record = { collection: 'team', id: '1', name: 'Hina Malik', change: 'changed' };
 const publication = {
   ...{ id: 'p', state: 'live', problem: null, records: [record], note: 'As agreed' },
-  ...{ by: 'Ayesha', at: '2026-11-24T10:00:00.000Z' },
+  ...{ by: 'Ayesha', at: '2026-11-24T10:00:00.000Z', dueAt: null },
 };
 const first = { ...publication, id: 'f', state: 'replaced', records: [], note: '', by: 'The site' };
 const field = { field: 'bio', label: 'Bio', isPicture: false, before: 'Old words.', after: 'New words.' };
 
-function open(answers: Parameters<typeof fakeServer>[0] = {}) {
+function open(answers: Parameters<typeof fakeServer>[0] = {}, role: 'editor' | 'publisher' = 'editor') {
   const requests = fakeServer({
     'GET /publications': { publications: [publication, first], hasMore: false },
     'GET /publications/p/changes': { changes: [{ ...record, fields: [field] }] },
     ...answers,
   });
-  return { requests, ...renderAs('editor', <page.component />) };
+  return { requests, ...renderAs(role, <page.component />) };
 }
 
 const card = (name: RegExp) => screen.findByRole('article', { name });
@@ -64,4 +64,31 @@ test('it is read in pages', async () => {
   expect(await card(/The site$/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Newer' }));
   expect(await card(/Ayesha$/)).toBeVisible();
+});
+
+test('what waits says when it goes live; publishers withdraw it', async () => {
+  let state = 'waiting';
+  const answers = {
+    'GET /publications': () => ({
+      publications: [{ ...publication, state, dueAt: '2026-12-01T04:00:00.000Z' }],
+      hasMore: false,
+    }),
+    'DELETE /publications/p': () => {
+      state = 'withdrawn';
+      return null;
+    },
+  };
+  const { user, toast } = open(answers, 'publisher');
+  expect(await card(/Ayesha$/)).toHaveTextContent(/Waiting.*Goes live at Dec 1, 2026/);
+  expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
+  await user.click(screen.getByRole('button', { name: 'Withdraw' }));
+  expect(await screen.findByText('Withdrawn')).toBeVisible();
+  expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Publication Withdrawn' }));
+});
+
+test('editors do not withdraw', async () => {
+  const waiting = { ...publication, state: 'waiting', dueAt: '2026-12-01T04:00:00.000Z' };
+  open({ 'GET /publications': { publications: [waiting], hasMore: false } });
+  await card(/Ayesha$/);
+  expect(screen.queryByRole('button', { name: 'Withdraw' })).toBeNull();
 });

@@ -26,7 +26,7 @@ function HistoryPage() {
         {({ publications, hasMore }) => (
           <Stack gap="5">
             {publications.map((publication) => (
-              <PublicationCard key={publication.id} publication={publication} />
+              <PublicationCard key={publication.id} publication={publication} onChanged={history.askAgain} />
             ))}
             <HStack as="nav" aria-label="Pages of the history" gap="3">
               <Button

@@ -1,18 +1,21 @@
 import { useId, useState } from 'react';
-import { Badge, Box, Button, Flex, Heading, Text } from '@vibrant-peak/shared/ui';
+import { Badge, Box, Flex, Heading, Text } from '@vibrant-peak/shared/ui';
 import { titleOf } from '../changes/change';
 import { Time } from '../layout/Time';
 import { stateTexts, type Publication } from './publication';
+import { PublicationActions } from './PublicationActions';
 import { PublishedChanges } from './PublishedChanges';
-import { RestoreDialog } from './RestoreDialog';
+
+interface PublicationCardProps {
+  publication: Publication;
+  onChanged: () => void;
+}
 
 /** One publication: what, when, by whom; its fields and what can be restored on demand. */
-export function PublicationCard({ publication }: { publication: Publication }) {
-  const { by, at, note, state, problem, records } = publication;
+export function PublicationCard({ publication, onChanged }: PublicationCardProps) {
+  const { by, at, dueAt, note, state, problem, records } = publication;
   const [isOpen, setIsOpen] = useState(false);
-  const [isRestoring, setIsRestoring] = useState(false);
   const id = useId();
-  const action = { size: 'sm', variant: 'outline', 'aria-describedby': id } as const;
   return (
     <Box
       as="article"
@@ -29,18 +32,20 @@ export function PublicationCard({ publication }: { publication: Publication }) {
         </Heading>
         <Badge>{stateTexts[state]}</Badge>
         {records.length > 0 && (
-          <Flex gap="2" ms="auto">
-            <Button {...action} aria-expanded={isOpen} onClick={() => setIsOpen(!isOpen)}>
-              {isOpen ? 'Hide fields' : 'Show fields'}
-            </Button>
-            {state !== 'failed' && (
-              <Button {...action} onClick={() => setIsRestoring(true)}>
-                Restore
-              </Button>
-            )}
-          </Flex>
+          <PublicationActions
+            publication={publication}
+            labelledBy={id}
+            isOpen={isOpen}
+            onToggle={() => setIsOpen(!isOpen)}
+            onChanged={onChanged}
+          />
         )}
       </Flex>
+      {state === 'waiting' && dueAt && (
+        <Text mt="2">
+          Goes live at <Time at={dueAt} />, by the clock of this browser.
+        </Text>
+      )}
       {note && <Text mt="2">{note}</Text>}
       {problem && (
         <Text mt="2" color="fg.error" overflowWrap="anywhere">
@@ -51,7 +56,6 @@ export function PublicationCard({ publication }: { publication: Publication }) {
         {records.map(titleOf).join(', ') || 'No draft was changed.'}
       </Text>
       {isOpen && <PublishedChanges id={publication.id} />}
-      {isRestoring && <RestoreDialog publication={publication} onClose={() => setIsRestoring(false)} />}
     </Box>
   );
 }

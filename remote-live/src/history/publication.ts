@@ -3,16 +3,20 @@ import type { RecordChange } from '../changes/change';
 /** What went live, or was to. */
 export interface Publication {
   id: string;
-  state: 'composing' | 'live' | 'replaced' | 'failed';
+  state: 'waiting' | 'withdrawn' | 'composing' | 'live' | 'replaced' | 'failed';
   problem: string | null;
   records: Pick<RecordChange, 'collection' | 'id' | 'name' | 'change'>[];
   note: string;
   by: string;
   /** ISO time. */
   at: string;
+  /** ISO time at which it begins, where it does not begin at once. */
+  dueAt: string | null;
 }
 
 export const stateTexts: Record<Publication['state'], string> = {
+  waiting: 'Waiting',
+  withdrawn: 'Withdrawn',
   composing: 'Under way',
   live: 'On the site',
   replaced: 'Earlier',

@@ -7,7 +7,8 @@ export const publications: Migration = {
       .createTable('publications')
       .addColumn('id', 'text', (column) => column.primaryKey())
       .addColumn('problem', 'text')
-      .addColumn('person', 'text');
+      .addColumn('person', 'text')
+      .addColumn('due_at', 'text');
     for (const name of texts) table = table.addColumn(name, 'text', (column) => column.notNull());
     await table.execute();
     await schema

@@ -1,0 +1,77 @@
+import type { Queries, Tables } from '../database/tables';
+import { isProblem, problem } from '../http/problem';
+import type { Live, Site } from '../http/route';
+import { valueIn } from '../records/record';
+import { choose } from './choose';
+import { followSite } from './followSite';
+import { untilOf } from './notePublication';
+import type { PublishedRecord } from './publication';
+import { composingNow, settle } from './publish';
+import { placeOf, siteRecords, type SiteRecord } from './siteRecord';
+
+type Row = Tables['publications'];
+
+/**
+ * Begins the publication whose time has come, if any, and waits for its end. One server does it, as the note that it begins is a
+ * change of its own; after a restart it is done late.
+ */
+export async function publishDue({ database, site }: Pick<Live, 'database' | 'site'>): Promise<void> {
+  await followSite(database, site);
+  const begun = await database.change(async (tables) => {
+    if (await composingNow(tables)) return undefined;
+    const due = await tables
+      .selectFrom('publications')
+      .where('state', '=', 'waiting')
+      .where('due_at', '<=', new Date().toISOString())
+      .orderBy('due_at')
+      .selectAll()
+      .executeTakeFirst();
+    return due && begin(tables, site, due);
+  });
+  if (begun)
+    await settle({ database, site }, begun.id, site.publish(begun.release, { by: begun.person_name }));
+}
+
+/** Notes that a publication begins, or why it cannot. */
+async function begin(tables: Queries, site: Site, row: Row) {
+  const { id, person_name } = row;
+  const set = (state: Partial<Row>) =>
+    tables.updateTable('publications').set(state).where('id', '=', id).execute();
+  try {
+    const chosen = JSON.parse(row.records) as PublishedRecord[];
+    const choices = chosen.map(({ to: version, ...place }) => ({ ...place, version }));
+    const { content, records, versions } = await choose(
+      tables,
+      site,
+      choices,
+      await asChosen(tables, chosen),
+    );
+    const release = site.releaseOf(content);
+    const now = new Date();
+    await set({
+      ...{ state: 'composing', release: release.hash, at: now.toISOString(), until: untilOf(now) },
+      ...{ records: JSON.stringify(records), versions: JSON.stringify(versions) },
+    });
+    return { id, person_name, release };
+  } catch (error) {
+    if (!isProblem(error as Error)) throw error;
+    await set({ state: 'failed', problem: (error as Error).message });
+    return undefined;
+  }
+}
+
+/** All records, those that were chosen in the version that was looked at. @throws a problem when another one went live since. */
+async function asChosen(tables: Queries, chosen: readonly PublishedRecord[]): Promise<SiteRecord[]> {
+  const all = await siteRecords(tables);
+  const chosenAt = new Map(chosen.map((record) => [placeOf(record), record]));
+  return Promise.all(
+    all.map(async (record) => {
+      const asked = chosenAt.get(placeOf(record));
+      if (!asked) return record;
+      const { from, to, name } = asked;
+      if (record.publishedVersion !== from)
+        throw problem(409, `${name || placeOf(record)} was published meanwhile: look at it, then publish.`);
+      return { ...record, version: to, draft: (await valueIn(tables, record, to)) ?? null };
+    }),
+  );
+}

@@ -1,0 +1,46 @@
+import { useId } from 'react';
+import { FieldFrame, fieldRecipe } from '@vibrant-peak/shared/ui-admin';
+import { chakra } from '@vibrant-peak/shared/ui';
+import { companyZone } from './companyTime';
+
+/** Both may be empty. */
+export interface PublishDetails {
+  /** For the history. */
+  note: string;
+  /** By the company's clocks, such as `2026-12-01T09:00`. */
+  time: string;
+}
+
+interface PublishFieldsProps {
+  details: PublishDetails;
+  onDetails: (details: PublishDetails) => void;
+}
+
+/** What is asked for a publication, beside what is chosen. */
+export function PublishFields({ details, onDetails }: PublishFieldsProps) {
+  const id = useId();
+  const ids = { note: `${id}note`, time: `${id}time` };
+  return (
+    <>
+      <FieldFrame id={ids.note} label="Note">
+        <Input
+          id={ids.note}
+          value={details.note}
+          maxLength={500}
+          data-autofocus
+          onChange={({ target }) => onDetails({ ...details, note: target.value })}
+        />
+      </FieldFrame>
+      <FieldFrame id={ids.time} label={`When, in ${companyZone.name}; now if left empty`}>
+        <Input
+          id={ids.time}
+          type="datetime-local"
+          value={details.time}
+          onChange={({ target }) => onDetails({ ...details, time: target.value })}
+        />
+      </FieldFrame>
+    </>
+  );
+}
+
+const Input = chakra('input', fieldRecipe);
