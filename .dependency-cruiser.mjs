@@ -114,6 +114,7 @@ export default {
       'src/log/',
       'src/people/',
       'src/records/',
+      'src/backup/',
       'src/[^/]+\\.ts$',
       'src/testing/',
     ]),

@@ -66,7 +66,7 @@ const answerWait = 1000;
 const vanished = 10_000;
 
 async function postgres(connectionString: string, isServing: boolean): Promise<Way> {
-  const { default: pg } = await import('pg');
+  const [{ default: pg }, { default: cursor }] = await Promise.all([import('pg'), import('pg-cursor')]);
   const pool = new pg.Pool({
     connectionString,
     connectionTimeoutMillis: isServing ? connectionWait : lockWait,
@@ -80,7 +80,7 @@ async function postgres(connectionString: string, isServing: boolean): Promise<W
   // An idle connection that breaks is replaced.
   pool.on('error', () => undefined);
   return {
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool, cursor }),
     begin: async (connection) => {
       await sql`begin`.execute(connection);
       await sql`select pg_advisory_xact_lock(${changeLock})`.execute(connection);
