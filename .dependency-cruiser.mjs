@@ -119,6 +119,7 @@ export default {
       'src/records/',
       'src/media/',
       'src/publishing/',
+      'src/backup/',
       'src/[^/]+\\.ts$',
       'src/testing/',
     ]),

@@ -21,6 +21,7 @@ test.each([
   ['an unknown application', 'build remote-publc', {}, 'There is no application "remote-publc" here'],
   ['a folder that holds no store', 'serve', {}, 'mistyped holds no store'],
   ['a mistyped bucket', 'list', { STORE: 'S3://bucket' }, 'not "S3://bucket"'],
+  ['a backup of no store', 'backup there.tar', {}, 'mistyped holds no store'],
   ['a mistyped port', 'start', { PORT: '80a' }, 'PORT is a whole number up to 65535, not "80a"'],
 ])('%s ends with code 2 and says what is expected', (_, line, variables, says) => {
   const { status, stdout, stderr } = run(line, variables);

@@ -149,4 +149,10 @@ function addStore(program: CommandLine, add: Add): void {
   withJson(add('gc', 'removes what nothing names any more', async () => (await import('./gc')).gc))
     .option('--keep <count>', 'how many changes are kept')
     .option('--days <age>', 'for how many days changes are kept');
+  const loadLive = (name: 'backup' | 'restore') => async () =>
+    (await import('./liveCommand')).liveCommand(name);
+  withJson(add('backup <file>', 'writes the live site with its database to one file', loadLive('backup')));
+  withJson(
+    add('restore <file>', 'makes the live site of a backup, on an empty machine', loadLive('restore')),
+  );
 }

@@ -7,6 +7,8 @@ import { LocalObjects } from './localObjects';
 import { logFolder } from './log/entry';
 import { Store } from './store';
 
+export type { Store };
+
 const defaultFolder = join(findRoot(), 'store');
 
 /** The address in `STORE`. @param otherwise the folder without it. */

@@ -1,5 +1,5 @@
 import { PostgresAdapter, type Kysely } from 'kysely';
 
 /** Whether queries go to PostgreSQL, not to SQLite. */
-export const isPostgres = (db: Kysely<never> | Kysely<unknown>): boolean =>
+export const isPostgres = (db: Pick<Kysely<unknown>, 'getExecutor'>): boolean =>
   db.getExecutor().adapter instanceof PostgresAdapter;

@@ -1,8 +1,9 @@
 import { setTimeout as pause } from 'node:timers/promises';
-import { Migrator, sql, type LogConfig } from 'kysely';
+import { sql, type LogConfig } from 'kysely';
 import { connect } from './connect';
-import { migrations } from './migrations';
+import { migrate } from './migrate';
 import type { Queries } from './tables';
+import { assertRestored } from './unfinishedRestore';
 
 export interface Database {
   /** For reading. */
@@ -41,12 +42,12 @@ export async function openDatabase(address: string, log?: LogConfig): Promise<Da
 
 async function bringUpToDate(address: string): Promise<void> {
   const { tables } = await connect(address);
-  const { error } = await new Migrator({
-    db: tables,
-    provider: { getMigrations: async () => migrations },
-  }).migrateToLatest();
-  await tables.destroy();
-  if (error) throw error;
+  try {
+    await assertRestored(tables);
+    await migrate(tables);
+  } finally {
+    await tables.destroy();
+  }
 }
 
 async function asOne<T>(

@@ -1,0 +1,32 @@
+import { sql } from 'kysely';
+import { connect } from '../database/connect';
+import { migrate } from '../database/migrate';
+import type { Queries } from '../database/tables';
+
+/** What ends by itself within days. Nobody is signed in by a backup, and its links and questions are void. */
+const leftOut: readonly string[] = ['sessions', 'invitations', 'challenges', 'attempts', 'saves'];
+
+/**
+ * The tables of a database that a backup holds, in an order in which they can be filled: as the migrations create them, since a table
+ * refers to earlier ones. @throws when the database has a table that no migration creates.
+ */
+export async function keptTables({ introspection }: Queries): Promise<string[]> {
+  const there = (await introspection.getTables()).map(({ name }) => name);
+  const known = await createdTables();
+  const stray = there.find((name) => !known.includes(name));
+  if (stray) throw new Error(`The database has a table "${stray}" that this version does not know.`);
+  return known.filter((name) => there.includes(name) && !leftOut.includes(name));
+}
+
+/** The tables of all migrations, oldest first: SQLite lists them so. */
+async function createdTables(): Promise<string[]> {
+  const { tables } = await connect(':memory:');
+  await migrate(tables);
+  const { rows } = await sql<{ name: string }>`
+    select name from sqlite_master
+    where type = 'table' and name not like 'kysely_%' and name not like 'sqlite_%' order by rowid`.execute(
+    tables,
+  );
+  await tables.destroy();
+  return rows.map(({ name }) => name);
+}

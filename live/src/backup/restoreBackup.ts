@@ -1,0 +1,72 @@
+import { sql } from 'kysely';
+import type { Store } from '@vibrant-peak/release/store';
+import { connect } from '../database/connect';
+import { isPostgres } from '../database/isPostgres';
+import { migrate } from '../database/migrate';
+import { migrations } from '../database/migrations';
+import type { Queries } from '../database/tables';
+import { assertRestored, markFinished, markUnfinished } from '../database/unfinishedRestore';
+import { checkBackupFile, readBackupFile } from './backupFile';
+import { manifestName, type Manifest } from './manifest';
+import { writeRows } from './rows';
+
+interface Target {
+  /** Address of an empty database, of either kind. */
+  database: string;
+  /** An empty store. */
+  store: Store;
+}
+
+/**
+ * Restores a backup. The database counts from the end on, when all is there: no server starts on it before.
+ * @throws when the file is damaged or of a newer version, or the database or the store is not empty; nothing was changed then.
+ */
+export async function restoreBackup(file: string, { database, store }: Target): Promise<Manifest> {
+  const manifest = await checkBackupFile(file);
+  const newer = manifest.migrations.find((name) => !Object.hasOwn(migrations, name));
+  if (newer) throw new Error(`${file} was made by a newer version, which knows the migration "${newer}".`);
+  if ((await store.objects.list('')).length > 0)
+    throw new Error('The store is not empty: a backup is restored into an empty one.');
+  const { tables } = await connect(database);
+  try {
+    await assertEmpty(tables);
+    await markUnfinished(tables);
+    await migrate(tables, manifest.migrations.at(-1)!);
+    await tables.connection().execute((connection) => fill(file, connection, store));
+  } finally {
+    await tables.destroy();
+  }
+  return manifest;
+}
+
+async function assertEmpty(tables: Queries): Promise<void> {
+  await assertRestored(tables);
+  const [table] = await tables.introspection.getTables({ withInternalKyselyTables: true });
+  if (table)
+    throw new Error(
+      `The database is not empty (it has the table "${table.name}"): a backup is restored into an empty one.`,
+    );
+}
+
+async function fill(file: string, tables: Queries, { objects }: Store): Promise<void> {
+  await sql`begin`.execute(tables);
+  for await (const { name, content } of readBackupFile(file)) {
+    const [, table] = /^database\/([^/]+)\//.exec(name) ?? [];
+    if (table) await writeRows(tables, table, content);
+    else if (name !== manifestName) await objects.create(name.slice('store/'.length), content);
+  }
+  if (isPostgres(tables)) await moveSequences(tables);
+  await markFinished(tables);
+  await sql`commit`.execute(tables);
+}
+
+/** Rows that PostgreSQL numbers go on after those that were restored. */
+async function moveSequences(tables: Queries): Promise<void> {
+  for (const { name, columns } of await tables.introspection.getTables())
+    for (const column of columns.filter(({ isAutoIncrementing }) => isAutoIncrementing))
+      await sql`
+        select setval(pg_get_serial_sequence(${name}, ${column.name}),
+          (select coalesce(max(${sql.ref(column.name)}), 0) + 1 from ${sql.table(name)}), false)`.execute(
+        tables,
+      );
+}

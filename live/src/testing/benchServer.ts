@@ -1,0 +1,13 @@
+import { createApp } from '../createApp';
+import { openDatabase } from '../database/openDatabase';
+
+/** A server on the database at `ADDRESS`. Prints its address and, when it is told to stop, the milliseconds of CPU time that it took since. */
+const database = await openDatabase(process.env['ADDRESS']!);
+const app = await createApp({ database, origin: process.env['ORIGIN']! });
+console.log(await app.listen({ port: 0, host: '127.0.0.1' }));
+const before = process.cpuUsage();
+process.once('SIGTERM', () => {
+  const { user, system } = process.cpuUsage(before);
+  console.log(`${Math.round(user / 1000)} ${Math.round(system / 1000)}`);
+  process.exit();
+});

@@ -1,0 +1,57 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { beginStore, type Store } from '@vibrant-peak/release/store';
+import { writeFixtureStore } from '../../../release/testing/fuzz/fixtureStore';
+import { importContent } from '../records/importContent';
+import type { DatabaseKind } from './testDatabase';
+import { testLive, type TestLive } from './testLive';
+import { addPerson, type TestPerson } from './testPeople';
+import { drafts } from './testRecords';
+
+interface Place {
+  /** The path of a file in a folder that is removed after the test. */
+  inFolder: (name: string) => string;
+  /** A store with a live composition. */
+  store: () => Store;
+  emptyStore: (name?: string) => Promise<Store>;
+}
+
+/** A folder for each test, with a store in it. */
+export function testPlace(): Place {
+  let folder: string;
+  let store: Store;
+  const inFolder = (name: string) => join(folder, name);
+  beforeEach(async () => {
+    folder = mkdtempSync(join(tmpdir(), 'backup-'));
+    writeFixtureStore(inFolder('store'), 100_000);
+    store = await beginStore(inFolder('store'));
+  });
+  afterEach(() => rmSync(folder, { recursive: true, force: true }));
+  return { inFolder, store: () => store, emptyStore: (name = 'restored') => beginStore(inFolder(name)) };
+}
+
+/** A site with people and drafts. */
+export async function site(kind: DatabaseKind): Promise<{ live: TestLive; person: TestPerson }> {
+  const live = await testLive(kind);
+  await live.database.change(importContent);
+  const person = await addPerson(live, 'manager');
+  await live.database.change((tables) =>
+    tables
+      .insertInto('passkeys')
+      .values({
+        ...{ id: 'key', person: person.id, label: 'A phone', public_key: 'x' },
+        ...{ counter: 2 ** 40, transports: '[]', created_at: '' },
+      })
+      .execute(),
+  );
+  expect((await drafts(live, person).change('team/1', { bio: 'Words,\nمع ü 🏔' })).statusCode).toBe(200);
+  return { live, person };
+}
+
+/** All objects of a store, in base64. */
+export async function objectsIn({ objects }: Store) {
+  const names = await objects.list('');
+  const bytes = await Promise.all(names.map(async (name) => (await objects.read(name))!.toString('base64')));
+  return Object.fromEntries(names.map((name, index) => [name, bytes[index]]));
+}
