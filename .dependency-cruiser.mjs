@@ -85,7 +85,7 @@ export default {
       'nothing-imports-live',
       'The default profile loads nothing of the live profile.',
       { path: `^(shared|webpack|release|${application}|e2e|bench)/` },
-      { path: '^live/' },
+      { path: '^live/', pathNot: tests },
     ),
     error(
       'product-imports-no-tests',
@@ -109,7 +109,7 @@ export default {
       'testing/',
     ]),
     ...layersOf('live', [
-      'src/database/',
+      'src/database/|src/company/',
       'src/http/',
       'src/log/',
       'src/people/',

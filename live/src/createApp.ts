@@ -6,6 +6,7 @@ import { refuseCrossSite } from './http/refuseCrossSite';
 import { requireRoles } from './http/requireRoles';
 import type { Live } from './http/route';
 import { logRoutes } from './log/logRoutes';
+import { companyRoutes } from './people/companyRoutes';
 import { invitationRoutes } from './people/invitationRoutes';
 import { joinRoutes } from './people/joinRoutes';
 import { passkeyRoutes } from './people/passkeyRoutes';
@@ -28,6 +29,7 @@ interface Options extends Live {
 export const allRoutes = [
   ...sessionRoutes,
   ...passkeySignInRoutes,
+  ...companyRoutes,
   ...passwordRoutes,
   ...passkeyRoutes,
   ...joinRoutes,

@@ -5,7 +5,7 @@ import { otherLogins } from './session/otherLogins';
 /** What stands behind the ports of the staff area in the live profile. */
 export const adapters = defineAdapters({
   open: async () => {
-    await readSession();
-    return { session: { ...liveSession, otherLogins: otherLogins() } };
+    const offered = await readSession();
+    return { session: { ...liveSession, otherLogins: otherLogins(offered) } };
   },
 });

@@ -1,4 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { CompanyLogin } from '../company/companyLogin';
 import type { Database } from '../database/openDatabase';
 
 /** What all routes need. */
@@ -6,6 +7,8 @@ export interface Live {
   database: Database;
   /** Where people open the site, without a trailing slash. */
   origin: string;
+  /** The login of the company, where the site has one. */
+  company?: CompanyLogin | undefined;
 }
 
 /** Adds one route. */

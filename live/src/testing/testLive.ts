@@ -1,5 +1,7 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { createApp } from '../createApp';
+import { companyLogin, type CompanySettings } from '../company/companyLogin';
+import { callbackPath } from '../people/companyRoutes';
+import { createApp, prefix } from '../createApp';
 import { openDatabase, type Database } from '../database/openDatabase';
 import { testDatabase, type DatabaseKind } from './testDatabase';
 
@@ -21,13 +23,15 @@ export interface TestLive {
   close: () => Promise<void>;
 }
 
-/** The server with a database of its own. */
-export async function testLive(kind: DatabaseKind): Promise<TestLive> {
+/** The server with a database of its own. @param settings the company's login, if any. */
+export async function testLive(kind: DatabaseKind, settings?: CompanySettings): Promise<TestLive> {
   const { address, remove } = await testDatabase(kind);
   const lines: string[] = [];
   const open = async () => {
     const database = await openDatabase(address);
-    const app = await createApp({ database, origin, log: (line) => lines.push(line) });
+    const log = (line: string) => void lines.push(line);
+    const company = settings && companyLogin(settings, origin + prefix + callbackPath, log);
+    const app = await createApp({ database, origin, company, log });
     return { database, app };
   };
   const close = async () => {
