@@ -88,7 +88,7 @@ export default {
         path: `^(shared|webpack|release|${application}|e2e|bench)/`,
         pathNot: '^remote-live/.*\\.test\\.ts$',
       },
-      { path: '^live/' },
+      { path: '^live/', pathNot: tests },
     ),
     error(
       'product-imports-no-tests',
@@ -112,7 +112,7 @@ export default {
       'testing/',
     ]),
     ...layersOf('live', [
-      'src/database/',
+      'src/database/|src/company/',
       'src/http/',
       'src/log/',
       'src/people/',

@@ -15,6 +15,10 @@ export default {
     {
       ...withoutDocument,
       displayName: 'live',
+      // These contain ES modules.
+      transformIgnorePatterns: [
+        '/node_modules/(?!(@vibrant-peak/shared|openid-client|oauth4webapi|jose)/).*\\.[jt]sx?$',
+      ],
       globalSetup: './live/src/testing/startDatabases.ts',
       globalTeardown: './live/src/testing/stopDatabases.ts',
     },

@@ -18,19 +18,30 @@ export interface LiveSite {
   stop: () => Promise<void>;
 }
 
-/** Starts it as the command does: all applications but remote-live are those of the test site. */
-export async function startLive(): Promise<LiveSite> {
+/**
+ * Starts it as the command does: all applications but remote-live are those of the test site.
+ * @param variablesFor further variables of a site at this address.
+ */
+export async function startLive(
+  variablesFor: (url: string) => Promise<Record<string, string>> = async () => ({}),
+): Promise<LiveSite> {
   const copy = await copyStore();
   const data = mkdtempSync(join(tmpdir(), 'vibrant-peak-live-'));
   const port = await freePort();
+  const url = `http://localhost:${port}`;
+  const variables = await variablesFor(url);
   const child = spawn(process.execPath, ['--import', 'tsx', 'live/src/main.ts'], {
     cwd: join(import.meta.dirname, '..'),
-    env: { ...process.env, PORT: String(port), DATA: data, STORE: copy.folder, ORIGIN: '', DATABASE_URL: '' },
+    env: {
+      ...process.env,
+      ...{ PORT: String(port), DATA: data, STORE: copy.folder, ORIGIN: '', DATABASE_URL: '' },
+      ...variables,
+    },
   });
   const output = listenTo(child);
   await expect.poll(output, { timeout: 120_000 }).toMatch(/#[\w-]{43}\n/);
   return {
-    url: `http://localhost:${port}`,
+    url,
     firstLink: /http\S+#[\w-]{43}/.exec(output())![0],
     store: copy.folder,
     stop: async () => {

@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from '@playwright/test';
+import { startIssuer } from '../../live/src/testing/startIssuer';
 import { startLive, type LiveSite } from '../liveSite';
 import {
   accessibilityFindings,
@@ -18,13 +19,20 @@ test.setTimeout(180_000);
 // One site for all of them.
 test.describe.configure({ mode: 'default' });
 
-let site: LiveSite;
-test.beforeAll(async () => {
-  site = await startLive();
-});
-test.afterAll(() => site.stop());
+const person = { name: 'Ayesha', email: 'ayesha@the.site', email_verified: true };
 
-/** Chromium's authenticator in software, which answers by itself. @returns a function that has it recognise its user, or not. */
+let site: LiveSite;
+let company: Awaited<ReturnType<typeof startIssuer>>;
+test.beforeAll(async () => {
+  site = await startLive(async (url) => {
+    company = await startIssuer(`${url}/api/session/company/callback`, person);
+    const { issuer, clientId, clientSecret } = company.settings;
+    return { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret };
+  });
+});
+test.afterAll(() => Promise.all([site.stop(), company.stop()]));
+
+/** Chromium's authenticator in software, which answers by itself, the suggestions of the username included. */
 async function addAuthenticator(browser: CDPSession) {
   const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
     options: {
@@ -50,7 +58,7 @@ async function signOut(page: Page) {
 
 const isIn = (page: Page) => expect(sidebar(page)).toBeVisible();
 
-test('a person joins with a passkey, adds and removes others, and signs in by every input method', async ({
+test('a person joins with a passkey, adds and removes others, and signs in with it by every input method and with the company account', async ({
   page,
   problems,
 }) => {
@@ -58,21 +66,33 @@ test('a person joins with a passkey, adds and removes others, and signs in by ev
   await browser.send('WebAuthn.enable');
   const phone = await addAuthenticator(browser);
 
+  const companyLink = page.getByRole('link', { name: 'Sign in with your company account' });
+  await test.step('the company’s login lets in nobody whose address is not known here', async () => {
+    await page.goto(`${site.url}/admin/sign-in`);
+    await companyLink.click();
+    await expect(page.getByRole('alert')).toHaveText(
+      'Nobody here has the address of your company account. Ask a manager for an invitation.',
+    );
+    await expect(page).toHaveURL(/\/admin\/login\?company=unknown&to=%2Fadmin%2Fsign-in$/);
+    expect(await accessibilityFindings(page)).toEqual([]);
+  });
+
   await test.step('a closed prompt leaves the form as it was, then the person joins', async () => {
     await page.goto(site.firstLink);
-    await page.getByLabel('Name').fill('Ayesha');
-    await page.getByLabel('Email').fill('ayesha@the.site');
+    await page.getByLabel('Name').fill(person.name);
+    await page.getByLabel('Email').fill(person.email);
     await phone.recognise(false);
     await button(page, 'Join with a passkey').click();
     await expect(page.getByText('No passkey was made. You can try again.')).toBeVisible();
     expect(await findingsInEveryLook(page)).toEqual([]);
     await resetLook(page);
-    await expect(page.getByLabel('Name')).toHaveValue('Ayesha');
+    await expect(page.getByLabel('Name')).toHaveValue(person.name);
     await phone.recognise(true);
     await button(page, 'Join with a passkey').click();
     await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
   });
 
+  let redKey = phone;
   await test.step('the only way to sign in is not removed; another passkey is added by keyboard', async () => {
     problems.expect(/status of 409/);
     await goTo(page, 'My sign-in');
@@ -87,7 +107,7 @@ test('a person joins with a passkey, adds and removes others, and signs in by ev
     await page.keyboard.press('Enter');
     await expect(page.getByRole('alert')).toHaveText('One of your passkeys is on this device already.');
     await phone.remove();
-    await addAuthenticator(browser);
+    redKey = await addAuthenticator(browser);
     await page.getByLabel('Name').fill('Red key');
     await page.keyboard.press('Enter');
     await expect(page.getByRole('rowheader', { name: 'Red key' })).toBeVisible();
@@ -101,14 +121,34 @@ test('a person joins with a passkey, adds and removes others, and signs in by ev
   });
 
   await test.step('signs in by keyboard, and as assistive technology clicks', async () => {
-    await signOut(page);
+    // Otherwise the authenticator would take the suggestion before anybody presses the button.
+    await page.evaluate(() => {
+      PublicKeyCredential.isConditionalMediationAvailable = async () => false;
+    });
     const signIn = button(page, 'Sign in with a passkey');
-    await expect(signIn).toBeVisible();
+    await signOut(page);
     await signIn.press('Enter');
     await isIn(page);
     await signOut(page);
     await signIn.evaluate((target: HTMLElement) => target.click());
     await isIn(page);
+  });
+
+  await test.step('signs in from the suggestions of the username, without a button', async () => {
+    await page.reload();
+    await button(page, 'Logout').click();
+    await expect(notice(page, 'Logged out')).toBeVisible();
+    await expect(notice(page, 'Login successful')).toBeVisible();
+    await isIn(page);
+    await redKey.remove();
+  });
+
+  await test.step('signs in with the company account, and comes to the page that was asked for', async () => {
+    await signOut(page);
+    await page.goto(`${site.url}/admin/sign-in`);
+    await companyLink.press('Enter');
+    await expect(page.getByRole('table', { name: 'Sessions' })).toContainText('(this one)');
+    await expect(page).toHaveURL(`${site.url}/admin/sign-in`);
   });
 
   await test.step('a password manager signs in before any script has loaded', async () => {
@@ -125,7 +165,7 @@ test('a person joins with a passkey, adds and removes others, and signs in by ev
         field.value = value;
         field.dispatchEvent(new Event('input', { bubbles: true }));
       }, text);
-    await fill('Username', 'ayesha@the.site');
+    await fill('Username', person.email);
     await fill('Password', 'correct horse battery');
     await page.keyboard.press('Enter');
     await isIn(page);

@@ -1,10 +1,16 @@
+import type {
+  PublicKeyCredentialCreationOptionsJSON,
+  PublicKeyCredentialRequestOptionsJSON,
+} from '@simplewebauthn/server';
 import { sql } from 'kysely';
 import { newSecret } from './people/secret';
 import { importContent } from './records/importContent';
 import { accessTable, type AccessRow } from './testing/accessTable';
+import { requestsWith } from './testing/parametersOf';
 import { databases } from './testing/testDatabase';
-import { testLive, type TestLive } from './testing/testLive';
-import { addPerson, logOf, password, type TestPerson } from './testing/testPeople';
+import { authenticator } from './testing/authenticator';
+import { origin, testLive, type TestLive } from './testing/testLive';
+import { addPerson, addSession, headersAfter, logOf, password, type TestPerson } from './testing/testPeople';
 import { drafts } from './testing/testRecords';
 
 const texts = [
@@ -15,6 +21,19 @@ const texts = [
   `%'; select pg_sleep(10); --`,
   '\\',
   '{"$ne":null}',
+];
+
+type AttackRequest = ReturnType<typeof requestsWith>[number][1];
+
+/** Some of those that are tried. */
+const parametersThatReachTheDatabase = [
+  'POST /api/session body.email',
+  'POST /api/session/passkey body.passkey.id',
+  'PATCH /api/people/:id params.id',
+  'GET /api/log querystring.action',
+  'PUT /api/records/:collection/:id params.id',
+  'PUT /api/records/:collection/:id headers.idempotency-key',
+  'GET /api/session/company/callback querystring.state',
 ];
 
 describe.each(databases)('on %s', (kind) => {
@@ -36,31 +55,33 @@ describe.each(databases)('on %s', (kind) => {
     return JSON.stringify(rows.map((each) => each.rows));
   };
 
-  /** A request with this text in each parameter: in the address, the query, the body and the headers. */
-  const attack = ({ method, url, schema }: AccessRow, text: string) => {
-    const filled = (part: unknown) => {
-      const { properties = {} } = (part ?? {}) as { properties?: object };
-      return Object.fromEntries(Object.keys(properties).map((name) => [name, text]));
-    };
-    const path = url.replace('/api', '').replace(/:\w+/g, encodeURIComponent(text));
-    const query = new URLSearchParams(filled(schema.querystring));
-    return live.ask(`${method} ${path}${schema.querystring ? `?${query}` : ''}`, {
-      headers: { ...filled(schema.headers), ...manager.headers },
-      ...(schema.body ? { payload: filled(schema.body) } : {}),
+  const send = ({ method, url }: AccessRow, { params, querystring, headers, body }: AttackRequest) => {
+    const path = url
+      .replace('/api', '')
+      .replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(params[name]!));
+    return live.ask(`${method} ${path}?${new URLSearchParams(querystring)}`, {
+      headers: { ...headers, ...manager.headers },
+      ...(body && { payload: body }),
     });
   };
 
-  test('SQL in any parameter is a text, and changes nothing else', async () => {
+  test('SQL in any parameter of any route is a text, and changes nothing else', async () => {
     const before = await live.database.tables.selectFrom('people').selectAll().execute();
+    const [tried, failed] = [new Set<string>(), [] as string[]];
     for (const row of await accessTable())
-      for (const text of texts) {
-        if (row.url.endsWith('/session') && row.method === 'DELETE') continue;
-        if (row.url.endsWith('/sessions') && row.method === 'DELETE') continue;
-        const { statusCode } = await attack(row, text);
-        expect([row.url, text, statusCode < 500]).toEqual([row.url, text, true]);
-      }
-    expect(await live.database.tables.selectFrom('people').selectAll().execute()).toEqual(before);
+      for (const text of texts)
+        for (const [parameter, request] of requestsWith(row, text)) {
+          // Wrong passwords would have the next ones wait.
+          await live.database.tables.deleteFrom('attempts').execute();
+          const { statusCode, body } = await send(row, request);
+          const name = `${row.method} ${row.url} ${parameter}`;
+          tried.add(name);
+          if (statusCode >= 500) failed.push(`${name} ${text}: ${body}`);
+        }
+    expect([...tried]).toEqual(expect.arrayContaining(parametersThatReachTheDatabase));
+    expect(failed).toEqual([]);
     expect(live.lines).toEqual([]);
+    expect(await live.database.tables.selectFrom('people').selectAll().execute()).toEqual(before);
   });
 
   test('SQL in a cookie, in a query that is otherwise right and in a draft is a text', async () => {
@@ -97,6 +118,24 @@ describe.each(databases)('on %s', (kind) => {
     expect((await live.ask('POST /invitation', { payload: hash })).statusCode).toBe(410);
   });
 
+  test('an answer does not tell which accounts there are, or which have a password', async () => {
+    const withoutPassword = await addPerson(live, 'editor');
+    await live.database.tables
+      .updateTable('people')
+      .set({ password: null })
+      .where('id', '=', withoutPassword.id)
+      .execute();
+    const answers = [];
+    for (const email of [manager.email, withoutPassword.email, 'unknown@the.site']) {
+      await live.database.tables.deleteFrom('attempts').execute();
+      const response = await live.ask('POST /session', { payload: { email, password: 'not the password' } });
+      answers.push([response.statusCode, response.body, Object.keys(response.headers)]);
+    }
+    expect(answers[0]![0]).toBe(401);
+    expect(answers[1]).toEqual(answers[0]);
+    expect(answers[2]).toEqual(answers[0]);
+  });
+
   test('the time of an answer does not tell which accounts there are', async () => {
     const time = async (email: string) => {
       await live.database.tables.deleteFrom('attempts').execute();
@@ -112,6 +151,41 @@ describe.each(databases)('on %s', (kind) => {
     const median = (times: number[]) => times.sort((one, other) => one - other)[3]!;
     // Without the hash it would be a tenth.
     expect(median(unknown)).toBeGreaterThan(median(known) / 3);
+  });
+
+  test('a session that somebody has planted ends with every way of signing in', async () => {
+    const link = async () => {
+      const payload = { email: `${newSecret()}@the.site`, role: 'editor' };
+      const invited = await live.ask('POST /invitations', { headers: manager.headers, payload });
+      return invited.json<{ link: string }>().link.split('#')[1]!;
+    };
+    const device = authenticator(origin);
+    const optionsOf = async <Options>(route: string, payload?: object) =>
+      (await live.ask(route, { ...(payload && { payload }) })).json<Options>();
+    const joining = { secret: await link(), name: 'Bilal' };
+    const created = device.create(
+      await optionsOf<PublicKeyCredentialCreationOptionsJSON>('POST /invitation/passkey/options', joining),
+    );
+    const used = device.get(
+      await optionsOf<PublicKeyCredentialRequestOptionsJSON>('POST /session/passkey/options'),
+    );
+    const signIns: [route: string, payload: object][] = [
+      ['POST /session', { email: manager.email, password }],
+      ['POST /invitation/password', { secret: await link(), name: 'Chandra', password }],
+      ['POST /invitation/passkey', { ...joining, label: 'Phone', passkey: created }],
+      ['POST /session/passkey', { passkey: used }],
+    ];
+    await live.database.tables.deleteFrom('attempts').execute();
+    for (const [route, payload] of signIns) {
+      const planted = await addSession(live, manager.id);
+      const response = await live.ask(route, { headers: planted, payload });
+      expect([route, response.statusCode]).toEqual([route, 200]);
+      expect(headersAfter(response)).not.toEqual(planted);
+      expect([route, (await live.ask('GET /sessions', { headers: planted })).statusCode]).toEqual([
+        route,
+        401,
+      ]);
+    }
   });
 
   test('a guessed session or link is nobody’s', async () => {

@@ -8,6 +8,7 @@ import type { Live } from './http/route';
 import { logRoutes } from './log/logRoutes';
 import { pictureFileRoutes } from './media/pictureFileRoutes';
 import { pictureRoutes } from './media/pictureRoutes';
+import { companyRoutes } from './people/companyRoutes';
 import { invitationRoutes } from './people/invitationRoutes';
 import { joinRoutes } from './people/joinRoutes';
 import { passkeyRoutes } from './people/passkeyRoutes';
@@ -35,6 +36,7 @@ interface Options extends Live {
 export const allRoutes = [
   ...sessionRoutes,
   ...passkeySignInRoutes,
+  ...companyRoutes,
   ...passwordRoutes,
   ...passkeyRoutes,
   ...joinRoutes,

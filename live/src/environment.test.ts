@@ -23,6 +23,28 @@ test('all of them can be set', () => {
   });
 });
 
+const company = {
+  OIDC_ISSUER: 'https://login.the.company',
+  OIDC_CLIENT_ID: 'the-site',
+  OIDC_CLIENT_SECRET: 'the-secret',
+};
+
+test('the login of the company takes three variables', () => {
+  expect(readEnvironment(company).company).toEqual({
+    issuer: 'https://login.the.company',
+    clientId: 'the-site',
+    clientSecret: 'the-secret',
+  });
+  for (const [name, wrong] of [
+    ['OIDC_ISSUER', ''],
+    ['OIDC_ISSUER', 'http://login.the.company'],
+    ['OIDC_ISSUER', 'login.the.company'],
+    ['OIDC_CLIENT_ID', ''],
+    ['OIDC_CLIENT_SECRET', ''],
+  ] as const)
+    expect(() => readEnvironment({ ...company, [name]: wrong })).toThrow('belong together');
+});
+
 test.each(['http://the.site', 'https://the.site/', 'https://the.site/admin', 'the.site', 'ftp://the.site'])(
   '%s is no origin in which a browser keeps the session',
   (ORIGIN) => {

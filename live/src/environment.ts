@@ -1,4 +1,5 @@
 import { join, resolve } from 'node:path';
+import type { CompanySettings } from './company/companyLogin';
 
 /** Settings from environment variables. */
 export interface Environment {
@@ -10,6 +11,8 @@ export interface Environment {
   origin: string;
   /** Addresses of the proxies in front, whose `X-Forwarded-For` is believed; nobody's unless told. */
   trustedProxies: string[];
+  /** The login of the company, where the site has one. */
+  company: CompanySettings | undefined;
 }
 
 type Variables = Record<string, string | undefined>;
@@ -25,14 +28,30 @@ export function readEnvironment(variables: Variables): Environment {
     violations.push(
       'DATABASE_URL begins with postgres://; without it, DATA names the folder of the database',
     );
+  const [issuer = '', clientId = '', clientSecret = ''] = companyVariables.map((name) => variables[name]);
+  const company = issuer || clientId || clientSecret ? { issuer, clientId, clientSecret } : undefined;
+  if (company && !(isIssuer(issuer) && clientId && clientSecret))
+    violations.push(
+      `${companyVariables.join(', ')} belong together; the issuer is an address such as https://login.the.company`,
+    );
   if (violations.length > 0) throw new Error(violations.join('\n'));
   const data = resolve(variables['DATA'] || 'data');
   return {
     database: address || join(data, 'live.db'),
     store: join(data, 'store'),
     origin,
+    company,
     trustedProxies: (variables['TRUSTED_PROXIES'] ?? '').split(/[\s,]+/).filter(Boolean),
   };
+}
+
+const companyVariables = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+
+/** Over https, or on this machine. */
+function isIssuer(text: string): boolean {
+  if (!URL.canParse(text)) return false;
+  const { protocol, hostname } = new URL(text);
+  return protocol === 'https:' || (protocol === 'http:' && hostname === 'localhost');
 }
 
 /** Browsers keep the session's cookie over https, and over http on this machine alone. */

@@ -1,7 +1,9 @@
 import { ContentSite } from '@vibrant-peak/release/content-site';
 import { startSite } from '@vibrant-peak/release/start';
 import { brand } from '@vibrant-peak/shared/content/brand';
-import { createApp } from './createApp';
+import { companyLogin } from './company/companyLogin';
+import { callbackPath } from './people/companyRoutes';
+import { createApp, prefix } from './createApp';
 import { openDatabase } from './database/openDatabase';
 import { watchDatabase } from './database/watchDatabase';
 import { readEnvironment } from './environment';
@@ -20,7 +22,13 @@ const dueTime = 5000;
 
 /** `npm run live`: the site with the server of people and drafts beside it, below `/api/`. */
 async function main(): Promise<void> {
-  const { database: address, store, origin, trustedProxies } = readEnvironment(process.env);
+  const {
+    database: address,
+    store,
+    origin,
+    trustedProxies,
+    company: settings,
+  } = readEnvironment(process.env);
   const database = await openDatabase(address).catch((error: Error) => {
     throw new Error(`The database does not open: ${error.message}`);
   });
@@ -29,7 +37,10 @@ async function main(): Promise<void> {
   const content = await releaseOfStart(database, site);
   await removeOld(database);
   setInterval(() => void removeOld(database).catch(console.error), hour).unref();
-  const app = await createApp({ database, origin, trustedProxies, site });
+  const company = settings && companyLogin(settings, origin + prefix + callbackPath, console.error);
+  // A company's login that does not answer is logged; each sign-in with it tries again, and others do not need it.
+  void company?.reach().catch(() => undefined);
+  const app = await createApp({ database, origin, trustedProxies, site, company });
   const { isAway } = watchDatabase(database, (line) => console.error(line));
   await startSite({
     api: app.routing,

@@ -9,7 +9,7 @@ const person = { id: '1', name: 'Ayesha', email: 'ayesha@the.site', role: 'manag
 const wrong = 'The address or the password is not right.';
 
 /** A server with one person, whose browser has no session at first. */
-function serve({ isRefusing = (): boolean => false } = {}) {
+function serve({ isRefusing = (): boolean => false, hasCompanyLogin = false } = {}) {
   let isSignedIn = false;
   const needsSession = refuse(401, 'Sign in first: nobody is signed in, or the session has ended.');
   const signIn = () => {
@@ -18,7 +18,7 @@ function serve({ isRefusing = (): boolean => false } = {}) {
     return { person };
   };
   const requests = fakeServer({
-    'GET /session': () => ({ person: isSignedIn ? person : null }),
+    'GET /session': () => ({ person: isSignedIn ? person : null, hasCompanyLogin }),
     'POST /session': signIn,
     'POST /session/passkey/options': requestOptions,
     'POST /session/passkey': signIn,
@@ -38,7 +38,7 @@ describe('the session of the live profile', () => {
   let isRefusing = false;
   beforeEach(() => {
     isRefusing = false;
-    serve({ isRefusing: () => isRefusing });
+    serve({ isRefusing: () => isRefusing, hasCompanyLogin: true });
     fakePasskeys();
   });
 
@@ -152,4 +152,19 @@ test('a refused passkey does not end the session that the browser has', async ()
   isRefusing = true;
   await expect((await passkeyLogin())!.logIn()).rejects.toThrow(wrong);
   expect(session.isLoggedIn()).toBe(true);
+});
+
+test('the company’s login is there where the server says so, and a refusal is told in plain words', async () => {
+  serve();
+  expect((await openSession()).otherLogins).toEqual([]);
+  serve({ hasCompanyLogin: true });
+  const [login] = (await openSession()).otherLogins!;
+  expect(login!.label).toBe('Sign in with your company account');
+  if ('logIn' in login!) throw new Error('It takes place elsewhere');
+  expect(login!.address('/admin/team?q=a')).toBe('/api/session/company?to=%2Fadmin%2Fteam%3Fq%3Da');
+  const refusalOf = (company: string) => login!.refusalIn(new URLSearchParams({ company }));
+  for (const why of ['away', 'denied', 'invalid', 'unverified', 'unknown'])
+    expect(refusalOf(why)).toMatch(/\.$/);
+  expect(refusalOf('unknown')).toMatch('Ask a manager for an invitation.');
+  expect(refusalOf('<script>')).toBeUndefined();
 });

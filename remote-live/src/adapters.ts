@@ -7,8 +7,7 @@ import { otherLogins } from './session/otherLogins';
 /** What stands behind the ports of the staff area in the live profile. */
 export const adapters = defineAdapters({
   open: async () => {
-    await readSession();
-    const session = { ...liveSession, otherLogins: otherLogins() };
+    const session = { ...liveSession, otherLogins: otherLogins(await readSession()) };
     return { session, records: liveRecords, media: liveMedia };
   },
 });

@@ -21,7 +21,7 @@ interface Options {
 }
 
 /** Whether an address is one of PostgreSQL. */
-const namesPostgres = (address: string) => /^postgres(ql)?:\/\//.test(address);
+export const namesPostgres = (address: string) => /^postgres(ql)?:\/\//.test(address);
 
 export interface Connected {
   tables: Queries;

@@ -65,10 +65,10 @@ interface PasskeysTable {
   created_at: string;
 }
 
-/** Questions to authenticators; each is answered once. */
+/** Questions to authenticators and to the company's login; each is answered once. */
 interface ChallengesTable {
   challenge: string;
-  purpose: 'add' | 'join' | 'sign in';
+  purpose: 'add' | 'join' | 'sign in' | 'company';
   /** Id of the person who gets the passkey; `null` for signing in. */
   person: string | null;
   expires_at: string;

@@ -6,7 +6,8 @@ import { problem } from './problem';
  * from (`Sec-Fetch-Site`, older ones `Origin` alone); other programs have to send `Origin` with requests that change something.
  */
 export function refuseCrossSite(app: FastifyInstance, origin: string): void {
-  app.addHook('onRequest', async ({ method, headers }) => {
+  app.addHook('onRequest', async ({ method, headers, routeOptions }) => {
+    if (routeOptions.config.isReachedFromOtherSites) return;
     const isReading = method === 'GET' || method === 'HEAD';
     const site = headers['sec-fetch-site'];
     const isFromHere = site === undefined ? headers.origin === origin : site === 'same-origin';

@@ -21,6 +21,8 @@ export interface SignedIn {
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** For a page to which other sites send the browser; the route has to know by itself what belongs to this browser. */
+    isReachedFromOtherSites?: true;
   }
   interface FastifyRequest {
     /** `null` when nobody is signed in. */

@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { ContentSite } from '@vibrant-peak/release/content-site';
+import type { CompanyLogin } from '../company/companyLogin';
 import type { Database } from '../database/openDatabase';
 
 /** The site, as far as its words are concerned. */
@@ -11,6 +12,8 @@ export interface Live {
   /** Where people open the site, without a trailing slash. */
   origin: string;
   site: Site;
+  /** The login of the company, where the site has one. */
+  company?: CompanyLogin | undefined;
 }
 
 /** Adds one route. */

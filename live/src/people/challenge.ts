@@ -1,8 +1,8 @@
 import type { Queries } from '../database/tables';
 
-type Purpose = 'add' | 'join' | 'sign in';
+type Purpose = 'add' | 'join' | 'sign in' | 'company';
 
-/** How long an authenticator may take to answer, in milliseconds. */
+/** How long an authenticator or the company's login may take to answer, in milliseconds. */
 export const timeToAnswer = 5 * 60_000;
 
 interface Challenge {
@@ -12,7 +12,7 @@ interface Challenge {
   person: string | null;
 }
 
-/** Keeps a question to an authenticator. */
+/** Keeps a question to an authenticator, or to the company's login. */
 export const keepChallenge = (tables: Queries, challenge: Challenge) =>
   tables
     .insertInto('challenges')

@@ -1,4 +1,3 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import { isEmailAddress } from '@vibrant-peak/shared/isEmailAddress';
 import type { Queries, Role } from '../database/tables';
 import { problem } from '../http/problem';
@@ -6,7 +5,7 @@ import { addToLog } from '../log/addToLog';
 import { emailOf } from './emailOf';
 import { invitationOf } from './invitation';
 import { hashOf } from './secret';
-import { beginSession } from './session';
+import { beginSession, type Browser } from './session';
 
 /** What a person with an invitation says. */
 interface NewPerson {
@@ -39,20 +38,35 @@ interface Joining extends NewPerson {
 }
 
 /** Makes a person of an invitation, which is used up by that, and signs the person in. @throws a problem. */
-export async function join(
+export async function join(tables: Queries, { id, password, ...newPerson }: Joining, browser: Browser) {
+  const person = { id, name: newPerson.name.trim(), ...(await newPersonOf(tables, newPerson)) };
+  await addPerson(tables, { ...person, password }, hashOf(newPerson.secret), browser);
+  return person;
+}
+
+interface Added {
+  id: string;
+  email: string;
+  name: string;
+  role: Role;
+  /** Hash of the password; `null` for a person who signs in otherwise. */
+  password: string | null;
+}
+
+/** Adds a person, uses up the invitation, and signs the person in. @param invitation hash of its secret. */
+export async function addPerson(
   tables: Queries,
-  { id, password, ...newPerson }: Joining,
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
-) {
-  const { email, role } = await newPersonOf(tables, newPerson);
-  const person = { id, email, name: newPerson.name.trim(), role };
-  await tables.deleteFrom('invitations').where('hash', '=', hashOf(newPerson.secret)).execute();
+  person: Added,
+  invitation: string,
+  browser: Browser,
+): Promise<void> {
+  const { id, email, role } = person;
+  await tables.deleteFrom('invitations').where('hash', '=', invitation).execute();
   await tables
     .insertInto('people')
-    .values({ ...person, password, created_at: new Date().toISOString() })
+    .values({ ...person, created_at: new Date().toISOString() })
     .execute();
-  await beginSession(tables, id, { request, reply });
-  const actor = { ...person, ip: request.ip };
+  await beginSession(tables, id, browser);
+  const actor = { ...person, ip: browser.request.ip };
   await addToLog(tables, actor, { action: 'joined', subject: email, details: { role } });
-  return person;
 }

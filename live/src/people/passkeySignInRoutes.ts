@@ -1,12 +1,11 @@
 import { Type } from '@sinclair/typebox';
 import type { Route } from '../http/route';
 import { answers, only } from '../http/schemas';
-import { addToLog } from '../log/addToLog';
 import { countAttempt, forgiveAttempt } from './attempts';
 import { signInOptions, verifySignIn } from './passkey';
 import { optionsSchema, usedPasskeySchema } from './passkeySchemas';
 import { personSchema } from './personSchema';
-import { beginSession } from './session';
+import { signInAs } from './signInAs';
 
 const askForSignIn: Route = async (app, live) => {
   app.post(
@@ -38,13 +37,7 @@ const signInWithPasskey: Route = async (app, live) => {
           .selectAll()
           .executeTakeFirstOrThrow();
         await forgiveAttempt(tables, attempt);
-        await beginSession(tables, id, { request, reply });
-        const details = { with: 'a passkey' };
-        await addToLog(
-          tables,
-          { ...found, ip: request.ip },
-          { action: 'signed in', subject: found.email, details },
-        );
+        await signInAs(tables, found, { request, reply }, { with: 'a passkey' });
         return found;
       });
       return { person };

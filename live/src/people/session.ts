@@ -17,11 +17,17 @@ const lag = 60_000;
 
 const before = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
 
+/** The request of a browser, and the answer that it gets. */
+export interface Browser {
+  request: FastifyRequest;
+  reply: FastifyReply;
+}
+
 /** Begins a session of its own at every sign-in and ends the one that the browser had, so that no cookie planted before it lives on. */
 export async function beginSession(
   tables: Queries,
   person: string,
-  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
+  { request, reply }: Browser,
 ): Promise<void> {
   await endSession(tables, request, reply);
   const secret = newSecret();

@@ -8,7 +8,8 @@ import { countAttempt, forgiveAttempt } from './attempts';
 import { emailOf } from './emailOf';
 import { isPassword } from './password';
 import { personSchema } from './personSchema';
-import { beginSession, endSession } from './session';
+import { endSession } from './session';
+import { signInAs } from './signInAs';
 
 const sessionSchema = Type.Object({
   createdAt: Type.String(),
@@ -18,14 +19,21 @@ const sessionSchema = Type.Object({
   isThis: Type.Boolean(),
 });
 
-const tellWho: Route = async (app) => {
+const tellWho: Route = async (app, { company }) => {
   app.get(
     '/session',
     {
       config: { access: 'anyone' },
-      schema: { response: answers(Type.Object({ person: Type.Union([personSchema, Type.Null()]) })) },
+      schema: {
+        response: answers(
+          Type.Object({
+            person: Type.Union([personSchema, Type.Null()]),
+            hasCompanyLogin: Type.Boolean(),
+          }),
+        ),
+      },
     },
-    async ({ person }) => ({ person }),
+    async ({ person }) => ({ person, hasCompanyLogin: company !== undefined }),
   );
 };
 
@@ -53,8 +61,7 @@ const signIn: Route = async (app, { database }) => {
       if (!found || !isRight) throw problem(401, 'The address or the password is not right.');
       await database.change(async (tables) => {
         await forgiveAttempt(tables, attempt);
-        await beginSession(tables, found.id, { request, reply });
-        await addToLog(tables, { ...found, ip: request.ip }, { action: 'signed in', subject: email });
+        await signInAs(tables, found, { request, reply });
       });
       return { person: found };
     },

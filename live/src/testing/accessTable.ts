@@ -7,6 +7,7 @@ export interface AccessRow {
   method: string;
   url: string;
   access: Access;
+  isReachedFromOtherSites: boolean;
   schema: NonNullable<RouteOptions['schema']>;
 }
 
@@ -15,7 +16,13 @@ export async function accessTable(): Promise<AccessRow[]> {
   const rows: AccessRow[] = [];
   const app = fastify({ exposeHeadRoutes: false });
   app.addHook('onRoute', ({ method, url, config, schema }) => {
-    rows.push({ method: String(method), url, access: config!.access!, schema: schema! });
+    rows.push({
+      method: String(method),
+      url,
+      access: config!.access!,
+      isReachedFromOtherSites: config!.isReachedFromOtherSites ?? false,
+      schema: schema!,
+    });
   });
   // Routes are added without being used.
   for (const route of allRoutes) await app.register(route, { prefix } as Live & { prefix: string });

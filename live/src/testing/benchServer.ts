@@ -1,9 +1,10 @@
 import { createApp } from '../createApp';
 import { openDatabase } from '../database/openDatabase';
+import { fakeSite } from './fakeSite';
 
 /** A server on the database at `ADDRESS`. Prints its address and, when it is told to stop, the milliseconds of CPU time that it took since. */
 const database = await openDatabase(process.env['ADDRESS']!);
-const app = await createApp({ database, origin: process.env['ORIGIN']! });
+const app = await createApp({ database, origin: process.env['ORIGIN']!, site: fakeSite() });
 console.log(await app.listen({ port: 0, host: '127.0.0.1' }));
 const before = process.cpuUsage();
 process.once('SIGTERM', () => {

@@ -1,5 +1,7 @@
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
-import { createApp } from '../createApp';
+import { companyLogin, type CompanySettings } from '../company/companyLogin';
+import { callbackPath } from '../people/companyRoutes';
+import { createApp, prefix } from '../createApp';
 import { openDatabase, type Database } from '../database/openDatabase';
 import { fakeSite, type FakeSite } from './fakeSite';
 import { testDatabase, type DatabaseKind, type TestDatabase } from './testDatabase';
@@ -23,16 +25,22 @@ export interface TestLive {
   close: () => Promise<void>;
 }
 
-/** The server with a database of its own. */
-export const testLive = async (kind: DatabaseKind) => liveOn(await testDatabase(kind));
+/** The server with a database of its own. @param settings the company's login, if any. */
+export const testLive = async (kind: DatabaseKind, settings?: CompanySettings) =>
+  liveOn(await testDatabase(kind), settings);
 
 /** The server on a database, which is removed when the server is closed. */
-export async function liveOn({ address, remove }: TestDatabase): Promise<TestLive> {
+export async function liveOn(
+  { address, remove }: TestDatabase,
+  settings?: CompanySettings,
+): Promise<TestLive> {
   const lines: string[] = [];
   const site = fakeSite();
   const open = async () => {
     const database = await openDatabase(address);
-    const app = await createApp({ database, origin, site, log: (line) => lines.push(line) });
+    const log = (line: string) => void lines.push(line);
+    const company = settings && companyLogin(settings, origin + prefix + callbackPath, log);
+    const app = await createApp({ database, origin, site, company, log });
     return { database, app };
   };
   const close = async () => {

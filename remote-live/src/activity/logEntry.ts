@@ -16,6 +16,9 @@ export const actions = [
   'signed in',
   'signed out',
   'signed out everywhere',
+  'changed the password',
+  'added a passkey',
+  'removed a passkey',
   'invited',
   'withdrew an invitation',
   'joined',
@@ -37,6 +40,8 @@ const about: Record<string, (value: unknown) => string> = {
   from: (role) => `from ${String(role)}`,
   to: (role) => `to ${String(role)}`,
   name: (name) => `(${String(name)})`,
+  label: (label) => `(${String(label)})`,
+  with: (means) => `with ${String(means)}`,
 };
 
 /** The line as a sentence without its beginning: to whom or what, and how. */

@@ -3,10 +3,13 @@ import { ask } from '../api/ask';
 import { isRefusal } from '../api/refusal';
 import { nobody, sessionState } from './sessionState';
 
-/** Asks the server who is signed in. @throws when it does not answer. */
-export async function readSession(): Promise<void> {
-  const { person } = await ask<{ person: Person | null }>('GET /session');
+/** Asks the server who is signed in. @returns what else it says of signing in. @throws when it does not answer. */
+export async function readSession(): Promise<{ hasCompanyLogin: boolean }> {
+  const { person, hasCompanyLogin } = await ask<{ person: Person | null; hasCompanyLogin: boolean }>(
+    'GET /session',
+  );
   sessionState.set({ person, hasEnded: false });
+  return { hasCompanyLogin };
 }
 
 /** The server's session, in a cookie that scripts cannot read. */

@@ -1,5 +1,5 @@
 import { ChakraProvider } from '@chakra-ui/react';
-import { act, screen } from '@testing-library/react';
+import { act, cleanup, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { ReactNode } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
@@ -146,6 +146,15 @@ describe('a prerendered island', () => {
 describe('an island', () => {
   beforeEach(() => {
     window.requestIdleCallback = (run) => Number(setTimeout(run));
+  });
+
+  test('is ready when its code has been loaded before, such as by an earlier visit of its page', async () => {
+    const Island = createLazyPart(loads(), { island: 'part' });
+    await show(<Island />);
+    await settle();
+    cleanup();
+    await show(<Island />);
+    expect(document.querySelector('[data-island]')).toHaveAttribute('data-ready');
   });
 
   test('retries two failed loads silently', async () => {

@@ -99,5 +99,9 @@ function Ready({ root, kept }: ReadyProps) {
     markReady(root.current);
     keepHashTarget();
   }, [root, kept]);
+  // When the code was there before, the part and the element around it are new, and a layout effect does not see that element yet.
+  useEffect(() => {
+    if (root.current && !('ready' in root.current.dataset)) markReady(root.current);
+  }, [root]);
   return null;
 }

@@ -59,7 +59,8 @@ export function LoginForm() {
       {isDemo ? (
         <DemoHint {...demoLogin} />
       ) : (
-        <OtherLogins to={to} onLoggedIn={open} withSuggestions fallback={<Box minH="12" />} />
+        // The session knows them: the page starts without an interaction.
+        <OtherLogins to={to} onLoggedIn={open} withSuggestions fallback={<Box minH="11" data-autoplay />} />
       )}
     </Card>
   );

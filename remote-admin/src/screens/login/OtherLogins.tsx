@@ -25,14 +25,19 @@ export function OtherLogins({ to, onLoggedIn, withSuggestions = false }: OtherLo
           <Button
             key={login.label}
             variant="outline"
-            size="lg"
             aria-busy={busyWith === login}
             onClick={() => void logIn(login)}
           >
             {login.label}
           </Button>
         ) : (
-          <ButtonLink key={login.label} to={login.address(to)} reloadDocument variant="outline" size="lg">
+          <ButtonLink
+            key={login.label}
+            to={login.address(to)}
+            reloadDocument
+            variant="outline"
+            textAlign="center"
+          >
             {login.label}
           </ButtonLink>
         ),

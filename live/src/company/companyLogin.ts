@@ -1,0 +1,112 @@
+import {
+  AuthorizationResponseError,
+  ClientSecretBasic,
+  allowInsecureRequests,
+  authorizationCodeGrant,
+  buildAuthorizationUrl,
+  calculatePKCECodeChallenge,
+  discovery,
+  fetchUserInfo,
+  randomNonce,
+  randomPKCECodeVerifier,
+  randomState,
+  type Configuration,
+  type UserInfoResponse,
+} from 'openid-client';
+import { Refused } from './refused';
+
+export interface CompanySettings {
+  /** Address of the company's login (OpenID Connect), such as `https://login.the.company`. */
+  issuer: string;
+  clientId: string;
+  clientSecret: string;
+}
+
+/** What the browser keeps between the two ends of a sign-in. */
+export interface BegunSignIn {
+  state: string;
+  nonce: string;
+  verifier: string;
+}
+
+/** The company's login: authorization code with PKCE, state and nonce. Whatever fails is a rejection with `Refused`. */
+export interface CompanyLogin {
+  /** Ends when the company's login has answered, now or before. */
+  reach: () => Promise<Configuration>;
+  /** @returns where the browser goes. */
+  begin: () => Promise<{ address: string; begun: BegunSignIn }>;
+  /**
+   * Checks an answer and asks who it is.
+   * @param answer the address with which the browser has come back. @returns what the issuer says of the person.
+   */
+  end: (answer: URL, begun: BegunSignIn) => Promise<UserInfoResponse>;
+}
+
+/** Longest wait for an answer of the issuer, in seconds. */
+const timeout = 5;
+
+/**
+ * @param callback the address to which the browser comes back.
+ * @param log is told what fails between this server and the issuer.
+ */
+export function companyLogin(
+  { issuer, clientId, clientSecret }: CompanySettings,
+  callback: string,
+  log: (line: string) => void,
+): CompanyLogin {
+  const server = new URL(issuer);
+  const options = { timeout, execute: server.protocol === 'http:' ? [allowInsecureRequests] : [] };
+  const refuse = (error: Error): never => {
+    if (error instanceof AuthorizationResponseError) throw new Refused('denied', error);
+    log(`The company's login at ${issuer}: ${withCause(error)}`);
+    throw new Refused(error instanceof TypeError ? 'away' : 'invalid', error);
+  };
+
+  let found: Promise<Configuration> | undefined;
+  const reach = () =>
+    (found ??= discovery(server, clientId, undefined, ClientSecretBasic(clientSecret), options).catch(
+      (error: Error) => {
+        // The next sign-in asks again.
+        found = undefined;
+        log(`The company's login at ${issuer} does not answer as it should: ${withCause(error)}`);
+        throw new Refused('away', error);
+      },
+    ));
+
+  return {
+    reach,
+    begin: async () => {
+      const begun = { state: randomState(), nonce: randomNonce(), verifier: randomPKCECodeVerifier() };
+      const address = buildAuthorizationUrl(await reach(), {
+        redirect_uri: callback,
+        scope: 'openid email profile',
+        state: begun.state,
+        nonce: begun.nonce,
+        code_challenge: await calculatePKCECodeChallenge(begun.verifier),
+        code_challenge_method: 'S256',
+      });
+      return { address: address.href, begun };
+    },
+    end: async (answer, begun) => {
+      const configuration = await reach();
+      return identify(configuration, answer, begun).catch(refuse);
+    },
+  };
+}
+
+async function identify(
+  configuration: Configuration,
+  answer: URL,
+  { state, nonce, verifier }: BegunSignIn,
+): Promise<UserInfoResponse> {
+  const tokens = await authorizationCodeGrant(configuration, answer, {
+    expectedState: state,
+    expectedNonce: nonce,
+    pkceCodeVerifier: verifier,
+    idTokenExpected: true,
+  });
+  return fetchUserInfo(configuration, tokens.access_token, tokens.claims()!.sub);
+}
+
+const withCause = ({ message, cause }: Error) =>
+  cause instanceof Error ? `${message} (${cause.message})` : message;

@@ -1,0 +1,84 @@
+import { Type } from '@sinclair/typebox';
+import { isStaffPath, loginPath, staffPath } from '@vibrant-peak/shared/contract';
+import type { Route } from '../http/route';
+import { problem, problems } from '../http/problem';
+import { keepChallenge, takeChallenge } from './challenge';
+import { keepBegun, takeBegun } from './begunSignIn';
+import { Refused } from '../company/refused';
+import { signInFromCompany } from './signInFromCompany';
+
+/** The callback's address below the prefix of the routes. */
+export const callbackPath = '/session/company/callback';
+
+const redirect = { 303: Type.Null(), ...problems };
+
+/** A page of the staff area; an address elsewhere counts for nothing. */
+function pageAt(origin: string, to: string): string {
+  const url = URL.canParse(to, origin) ? new URL(to, origin) : undefined;
+  return url?.origin === origin && isStaffPath(url.pathname) ? url.href : origin + staffPath;
+}
+
+/** The login page, which tells why and leads to the page that was asked for. */
+function refusedAt(origin: string, error: unknown, to = ''): string {
+  if (!(error instanceof Refused)) throw error;
+  return `${origin}${loginPath}?${new URLSearchParams({ company: error.why, ...(to && { to }) })}`;
+}
+
+const begin: Route = async (app, { database, origin, company }) => {
+  app.get(
+    '/session/company',
+    {
+      config: { access: 'anyone' },
+      schema: {
+        querystring: Type.Object({ to: Type.Optional(Type.String({ maxLength: 1000 })) }),
+        response: redirect,
+      },
+    },
+    async ({ query: { to = staffPath } }, reply) => {
+      if (!company) throw problem(404, 'This site has no login of a company.');
+      try {
+        const { address, begun } = await company.begin();
+        await keepChallenge(database.tables, { challenge: begun.state, purpose: 'company', person: null });
+        return await keepBegun(reply, { ...begun, to }).redirect(address, 303);
+      } catch (error) {
+        return reply.redirect(refusedAt(origin, error, to), 303);
+      }
+    },
+  );
+};
+
+const end: Route = async (app, { database, origin, company }) => {
+  app.get(
+    callbackPath,
+    {
+      config: { access: 'anyone', isReachedFromOtherSites: true },
+      schema: {
+        // Issuers may add others.
+        querystring: Type.Object({
+          state: Type.Optional(Type.String({ maxLength: 200 })),
+          code: Type.Optional(Type.String({ maxLength: 4000 })),
+          iss: Type.Optional(Type.String({ maxLength: 1000 })),
+          error: Type.Optional(Type.String({ maxLength: 200 })),
+        }),
+        response: redirect,
+      },
+    },
+    async (request, reply) => {
+      if (!company) throw problem(404, 'This site has no login of a company.');
+      const begun = takeBegun(request, reply);
+      try {
+        const { state } = request.query;
+        if (!begun || !state || begun.state !== state) throw new Refused('invalid');
+        if (!(await takeChallenge(database.tables, state, 'company'))) throw new Refused('invalid');
+        const claims = await company.end(new URL(request.url, origin), begun);
+        await database.change((tables) => signInFromCompany(tables, claims, { request, reply }));
+        return await reply.redirect(pageAt(origin, begun.to), 303);
+      } catch (error) {
+        return reply.redirect(refusedAt(origin, error, begun?.to), 303);
+      }
+    },
+  );
+};
+
+/** Signing in with the company's login, where the site has one. */
+export const companyRoutes = [begin, end];

@@ -1,0 +1,215 @@
+import { minute, passTime } from '../testing/clock';
+import { startIssuer, type Claims } from '../testing/startIssuer';
+import { databases } from '../testing/testDatabase';
+import { origin, testLive, type TestLive } from '../testing/testLive';
+import { addPerson, headersAfter, logOf, type TestPerson } from '../testing/testPeople';
+import { visitIssuer } from '../testing/visitIssuer';
+
+const callback = `${origin}/api/session/company/callback`;
+let issuer: Awaited<ReturnType<typeof startIssuer>>;
+beforeAll(async () => void (issuer = await startIssuer(callback)));
+afterAll(() => issuer.stop());
+afterEach(() => void jest.useRealTimers());
+
+describe.each(databases)('on %s', (kind) => {
+  let live: TestLive;
+  let editor: TestPerson;
+  let manager: TestPerson;
+  beforeAll(async () => {
+    live = await testLive(kind, issuer.settings);
+    editor = await addPerson(live, 'editor', 'Bilal');
+    manager = await addPerson(live, 'manager', 'Ayesha');
+  });
+  afterAll(() => live.close());
+
+  /** A browser begins to sign in. */
+  async function begin(to = '/admin/team?q=a') {
+    const response = await live.ask(`GET /session/company?${new URLSearchParams({ to })}`);
+    const kept = response.cookies.find(({ name }) => name === '__Host-company');
+    const headers: Record<string, string> = { cookie: `${kept?.name}=${encodeURIComponent(kept!.value)}` };
+    return { address: String(response.headers.location), headers, response };
+  }
+  /** A browser comes back from the issuer's page. */
+  const comeBack = (url: URL, headers: Record<string, string>) =>
+    live.app.inject({
+      url: url.pathname + url.search,
+      headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', ...headers },
+    });
+  async function signIn(person: Claims | null) {
+    const { address, headers } = await begin();
+    return comeBack(await visitIssuer(address, person), headers);
+  }
+  type Answer = Awaited<ReturnType<typeof comeBack>>;
+  const whoIs = async (response: Answer) =>
+    (await live.ask('GET /session', { headers: headersAfter(response) })).json<{ person: object | null }>()
+      .person;
+  /** Why the login page is shown again; nobody is signed in then. */
+  function refusalOf({ statusCode, headers, cookies }: Answer) {
+    const location = new URL(String(headers.location));
+    expect([statusCode, location.origin, location.pathname]).toEqual([303, origin, '/admin/login']);
+    expect(cookies.filter(({ name, value }) => name === '__Host-session' && value)).toEqual([]);
+    return location.searchParams.get('company');
+  }
+  const verified = (email: string, name?: string): Claims => ({
+    email,
+    email_verified: true,
+    ...(name && { name }),
+  });
+  const invite = async (email: string, role: string) =>
+    live.ask('POST /invitations', { headers: manager.headers, payload: { email, role } });
+
+  test('the site says that there is such a login', async () => {
+    expect((await live.ask('GET /session')).json()).toEqual({ person: null, hasCompanyLogin: true });
+  });
+
+  test('a person signs in by the verified address, and comes to the page that was asked for', async () => {
+    const response = await signIn(verified(editor.email.toUpperCase(), 'Somebody Else'));
+    expect([response.statusCode, response.headers.location]).toEqual([303, `${origin}/admin/team?q=a`]);
+    expect(await whoIs(response)).toEqual({
+      ...{ id: editor.id, name: 'Bilal', email: editor.email, role: 'editor' },
+    });
+    expect((await logOf(live)).at(-1)).toMatchObject({
+      ...{ person: editor.id, action: 'signed in', details: '{"with":"the company account"}' },
+    });
+  });
+
+  test('the request names code, PKCE, state and nonce, and the browser keeps them out of the reach of scripts', async () => {
+    const { address, response } = await begin();
+    const asked = Object.fromEntries(new URL(address).searchParams);
+    expect(asked).toMatchObject({
+      ...{ response_type: 'code', code_challenge_method: 'S256', redirect_uri: callback },
+      ...{ state: expect.stringMatching(/.{43}/), nonce: expect.stringMatching(/.{43}/) },
+    });
+    expect(String(response.headers['set-cookie'])).toMatch(
+      /^__Host-company=[^;]+; Max-Age=300; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+    );
+    expect(asked).not.toHaveProperty('code_verifier');
+  });
+
+  test('somebody with an invitation joins with the role of the invitation and the name of the company', async () => {
+    await invite('new@the.site', 'publisher');
+    const response = await signIn({ ...verified('New@the.site', 'Chandra\u0000\n Devi'), role: 'manager' });
+    expect(await whoIs(response)).toMatchObject({
+      ...{ name: 'Chandra Devi', email: 'new@the.site', role: 'publisher' },
+    });
+    const { invitations } = (await live.ask('GET /invitations', { headers: manager.headers })).json<{
+      invitations: object[];
+    }>();
+    expect(invitations).toEqual([]);
+    expect((await logOf(live)).at(-1)).toMatchObject({ person_name: 'Chandra Devi', action: 'joined' });
+  });
+
+  test('an invitation that is over lets nobody in', async () => {
+    await invite('late@the.site', 'manager');
+    const over = { expires_at: new Date(Date.now() - 1).toISOString() };
+    await live.database.tables.updateTable('invitations').set(over).execute();
+    expect(refusalOf(await signIn(verified('late@the.site')))).toBe('unknown');
+  });
+
+  test.each([
+    ['an unknown address', 'unknown', verified('nobody@the.site')],
+    ['no address', 'unverified', {}],
+    ['somebody who refuses', 'denied', null],
+  ])('%s is refused', async (_what, why, person) => {
+    expect(refusalOf(await signIn(person))).toBe(why);
+  });
+
+  test.each([false, undefined])('an address that is not verified (%s) is refused', async (isVerified) => {
+    const claims = { email: manager.email, ...(isVerified !== undefined && { email_verified: isVerified }) };
+    expect(refusalOf(await signIn(claims))).toBe('unverified');
+  });
+
+  test('an answer counts once, in the browser that began, and within five minutes', async () => {
+    const { address, headers } = await begin();
+    const url = await visitIssuer(address, verified(editor.email));
+    const others = await begin();
+    expect(refusalOf(await comeBack(url, {}))).toBe('invalid');
+    expect(refusalOf(await comeBack(url, others.headers))).toBe('invalid');
+    expect(await whoIs(await comeBack(url, headers))).toMatchObject({ id: editor.id });
+    expect(refusalOf(await comeBack(url, headers))).toBe('invalid');
+    const late = await begin();
+    const answered = await visitIssuer(late.address, verified(editor.email));
+    passTime(6 * minute);
+    expect(refusalOf(await comeBack(answered, late.headers))).toBe('invalid');
+  });
+
+  test('an answer that was refused cannot be mended', async () => {
+    const { address, headers } = await begin();
+    const url = await visitIssuer(address, verified(editor.email));
+    const forged = new URL(url);
+    forged.searchParams.set('iss', 'https://evil.example');
+    expect(refusalOf(await comeBack(forged, headers))).toBe('invalid');
+    expect(refusalOf(await comeBack(url, headers))).toBe('invalid');
+  });
+
+  test('a stolen database does not end a sign-in that was begun: verifier and nonce are in the browser alone', async () => {
+    const { headers } = await begin();
+    const { verifier, nonce } = JSON.parse(decodeURIComponent(headers['cookie']!.split('=')[1]!)) as Record<
+      string,
+      string
+    >;
+    const stolen = JSON.stringify(await live.database.tables.selectFrom('challenges').selectAll().execute());
+    expect(stolen).toContain('company');
+    for (const each of [verifier, nonce]) expect(stolen).not.toContain(each);
+  });
+
+  test.each([
+    ['of another issuer', (url: URL) => url.searchParams.set('iss', 'https://evil.example')],
+    ['that names no issuer', (url: URL) => url.searchParams.delete('iss')],
+    ['with another code', (url: URL) => url.searchParams.set('code', 'a'.repeat(43))],
+    ['without a state', (url: URL) => url.searchParams.delete('state')],
+  ])('an answer %s is refused', async (_what, forge) => {
+    const { address, headers } = await begin();
+    const url = await visitIssuer(address, verified(editor.email));
+    forge(url);
+    expect(refusalOf(await comeBack(url, headers))).toBe('invalid');
+  });
+
+  test('the code of another sign-in is refused', async () => {
+    const [own, others] = [await begin(), await begin()];
+    const stolen = await visitIssuer(others.address, verified(manager.email));
+    const url = await visitIssuer(own.address, verified(editor.email));
+    url.searchParams.set('code', stolen.searchParams.get('code')!);
+    expect(refusalOf(await comeBack(url, own.headers))).toBe('invalid');
+  });
+
+  test.each([
+    'https://evil.example/admin',
+    '//evil.example/admin',
+    '/team',
+    '/admin\\..\\..\\x',
+    'javascript:1',
+  ])('no sign-in leads to %s', async (to) => {
+    const { address, headers } = await begin(to);
+    const response = await comeBack(await visitIssuer(address, verified(editor.email)), headers);
+    expect(response.headers.location).toBe(`${origin}/admin`);
+  });
+
+  test('signing in ends the session that the browser had', async () => {
+    const { address, headers } = await begin();
+    const url = await visitIssuer(address, verified(editor.email));
+    const planted = (await addPerson(live, 'editor')).headers.cookie;
+    await comeBack(url, { cookie: `${headers['cookie']}; ${planted}` });
+    expect((await live.ask('GET /sessions', { headers: { cookie: planted } })).statusCode).toBe(401);
+  });
+});
+
+test('when the company’s login does not answer, the login page says so, the log why, and passwords go on', async () => {
+  const live = await testLive('SQLite', { ...issuer.settings, issuer: 'http://localhost:9' });
+  const response = await live.ask('GET /session/company?to=%2Fadmin%2Fteam');
+  expect([response.statusCode, response.headers.location]).toEqual([
+    303,
+    `${origin}/admin/login?company=away&to=%2Fadmin%2Fteam`,
+  ]);
+  expect(live.lines).toEqual([expect.stringContaining('http://localhost:9 does not answer as it should')]);
+  expect((await live.ask('GET /session')).statusCode).toBe(200);
+  await live.close();
+});
+
+test('a site without such a login says so', async () => {
+  const live = await testLive('SQLite');
+  expect((await live.ask('GET /session')).json()).toEqual({ person: null, hasCompanyLogin: false });
+  for (const route of ['GET /session/company', 'GET /session/company/callback?state=x'])
+    expect((await live.ask(route)).json()).toMatchObject({ detail: 'This site has no login of a company.' });
+  await live.close();
+});

@@ -1,0 +1,46 @@
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import Provider, { type AccountClaims } from 'oidc-provider';
+
+/**
+ * The login of a company that asks nobody: the browser is the person whose claims are in the parameter `login_hint`, or else in the
+ * variable `PERSON`, as JSON; `null` is a person who refuses. `CALLBACK` is the site's. Prints its address.
+ */
+const { CALLBACK: callback = '', PERSON: someone = 'null' } = process.env;
+
+/** Its address is part of its settings: it listens first. */
+let answer = (_request: IncomingMessage, _response: ServerResponse): unknown => undefined;
+const server = createServer((request, response) => void answer(request, response));
+await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+const issuer = `http://localhost:${(server.address() as AddressInfo).port}`;
+
+const provider = new Provider(issuer, {
+  clients: [{ client_id: 'the-site', client_secret: 'the-secret', redirect_uris: [callback] }],
+  cookies: { keys: ['of a test'] },
+  claims: { openid: ['sub'], email: ['email', 'email_verified'], profile: ['name', 'role'] },
+  features: { devInteractions: { enabled: false } },
+  interactions: { url: (_context, { uid }) => `/interaction/${uid}` },
+  pkce: { required: () => true },
+  findAccount: (_context, accountId) => ({
+    accountId,
+    claims: () => ({ sub: accountId, ...(JSON.parse(accountId) as Omit<AccountClaims, 'sub'>) }),
+  }),
+  // It asks for no consent either.
+  loadExistingGrant: async ({ oidc: { client, session } }) => {
+    const grant = new provider.Grant({ clientId: client!.clientId, accountId: session!.accountId! });
+    grant.addOIDCScope('openid email profile');
+    await grant.save();
+    return grant;
+  },
+});
+const handle = provider.callback();
+
+answer = async (request, response) => {
+  if (!request.url?.startsWith('/interaction/')) return handle(request, response);
+  const { params } = await provider.interactionDetails(request, response);
+  const accountId = String(params['login_hint'] ?? someone);
+  const result =
+    accountId === 'null' ? { error: 'access_denied' } : { login: { accountId, remember: false } };
+  return provider.interactionFinished(request, response, result);
+};
+console.log(issuer);

@@ -1,0 +1,32 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+
+/** What the company's login says of a person. */
+export interface Claims {
+  email?: string;
+  email_verified?: boolean;
+  name?: string;
+  /** Which the site does not believe. */
+  role?: string;
+}
+
+/**
+ * Starts the login of a company, npm's oidc-provider, in a process of its own.
+ * @param callback the site's. @param person who signs in unless the browser says otherwise.
+ */
+export async function startIssuer(callback: string, person: Claims | null = null) {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'live/src/testing/companyIssuer.ts'], {
+    env: { ...process.env, CALLBACK: callback, PERSON: JSON.stringify(person) },
+    stdio: ['ignore', 'pipe', 'ignore'],
+  });
+  const [issuer] = (await once(createInterface(child.stdout), 'line')) as [string];
+  return {
+    settings: { issuer, clientId: 'the-site', clientSecret: 'the-secret' },
+    stop: async () => {
+      const ended = once(child, 'exit');
+      child.kill();
+      await ended;
+    },
+  };
+}
