@@ -29,7 +29,7 @@ const policies: Record<string, Policy> = {
   'remote-admin': { paths: [staffPath, loginPath], places: ['sidebar'], slots: [] },
   'remote-invoice': { paths: [`${staffPath}/receipts`], places: ['sidebar'], slots: ['dashboard'] },
   'remote-live': {
-    paths: [joinPath, ...['people', 'activity', 'sign-in'].map((page) => `${staffPath}/${page}`)],
+    paths: [joinPath, ...['people', 'activity', 'sign-in', 'pictures'].map((page) => `${staffPath}/${page}`)],
     places: ['sidebar'],
     slots: [],
     mayAdapt: true,
