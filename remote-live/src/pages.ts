@@ -5,6 +5,11 @@ export default defineRemote({
   pages: [
     { path: joinPath, module: 'join/JoinPage' },
     {
+      path: `${staffPath}/pictures`,
+      module: 'pictures/PicturesPage',
+      navigation: { label: 'Pictures', icon: 'Image', order: 72, keywords: ['Images', 'Photos', 'Uploads'] },
+    },
+    {
       path: `${staffPath}/changes`,
       module: 'changes/ChangesPage',
       navigation: { label: 'Changes', icon: 'CircleCheck', order: 76, keywords: ['Publish', 'Drafts'] },

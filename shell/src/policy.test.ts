@@ -18,6 +18,7 @@ test.each([
   ['remote-invoice', '/admin/receipts'],
   ['remote-live', '/admin/join'],
   ['remote-live', '/admin/people'],
+  ['remote-live', '/admin/pictures'],
   ['remote-partners', '/partners'],
   ['remote-partners', '/partners/:slug'],
   ['remote-partners', '/admin/partners'],
@@ -32,7 +33,7 @@ test.each([
   [
     'remote-live',
     '/admin/login',
-    '/admin/join or /admin/people or /admin/activity or /admin/sign-in or /admin/changes or /admin/history',
+    '/admin/join or /admin/people or /admin/activity or /admin/sign-in or /admin/pictures or /admin/changes or /admin/history',
   ],
   ['remote-login', '/admin/login', '/login or /admin/login'],
   ['remote-partners', '/', '/partners or /admin/partners'],

@@ -31,7 +31,9 @@ const policies: Record<string, Policy> = {
   'remote-live': {
     paths: [
       joinPath,
-      ...['people', 'activity', 'sign-in', 'changes', 'history'].map((page) => `${staffPath}/${page}`),
+      ...['people', 'activity', 'sign-in', 'pictures', 'changes', 'history'].map(
+        (page) => `${staffPath}/${page}`,
+      ),
     ],
     places: ['sidebar'],
     slots: [],

@@ -1,16 +1,19 @@
 import type { ReactNode } from 'react';
 import userEvent from '@testing-library/user-event';
 import type { Role } from '@vibrant-peak/shared/contract';
+import type { HostServices } from '@vibrant-peak/shared/host';
 import { renderInHost } from '@vibrant-peak/shared/testing';
 import { liveSession } from '../session/liveSession';
 import { sessionState } from '../session/sessionState';
 
 /** Renders a page as somebody with this role sees it. */
-export function renderAs(role: Role, element: ReactNode) {
+export function renderAs(role: Role, element: ReactNode, services: Partial<HostServices> = {}) {
   const person = { id: '1', name: 'Ayesha', email: 'ayesha@the.site', role };
   sessionState.set({ person, hasEnded: false });
   const user = userEvent.setup();
   const toast = jest.fn();
-  const { router } = renderInHost(element, { host: { profile: 'live', session: liveSession, toast } });
+  const { router } = renderInHost(element, {
+    host: { profile: 'live', session: liveSession, toast, ...services },
+  });
   return { user, toast, router };
 }

@@ -1,0 +1,118 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+import { pictures } from '../../shared/src/content/pictures';
+import { startLive, type LiveSite } from '../liveSite';
+import { expect, findingsInEveryLook, resetLook, still, test } from '../site';
+import { button, goTo } from '../staff/desk';
+
+test.skip(!!process.env['SITE'], 'starts a site of its own');
+test.use(still);
+// The first start builds remote-live.
+test.setTimeout(180_000);
+
+let site: LiveSite;
+test.beforeAll(async () => {
+  site = await startLive();
+});
+test.afterAll(() => site.stop());
+
+const photo = (background: string) =>
+  sharp({ create: { width: 1200, height: 800, channels: 3, background } })
+    .jpeg()
+    .toBuffer();
+
+const isLoaded = (picture: Locator) =>
+  expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
+    .toBe(true);
+
+async function join(page: Page) {
+  await page.goto(site.firstLink);
+  await page.getByLabel('Name').fill('Ayesha');
+  await page.getByLabel('Email').fill('ayesha@the.site');
+  await page.getByLabel('Password').fill('correct horse battery');
+  await button(page, 'Join').click();
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+}
+
+/** Drops a file on an element, as from the desktop. */
+async function drop(target: Locator, bytes: Buffer, name: string) {
+  const dataTransfer = await target.page().evaluateHandle(
+    ([text, fileName]) => {
+      const transfer = new DataTransfer();
+      const data = Uint8Array.from(atob(text!), (character) => character.charCodeAt(0));
+      transfer.items.add(new File([data], fileName!));
+      return transfer;
+    },
+    [bytes.toString('base64'), name],
+  );
+  await target.dispatchEvent('dragover', { dataTransfer });
+  await target.dispatchEvent('drop', { dataTransfer });
+}
+
+test('a picture is uploaded in a form, seen before it is on the site, listed and removed', async ({
+  page,
+  problems,
+}) => {
+  await join(page);
+  await goTo(page, 'Projects');
+  await button(page, 'Edit Greenline').click();
+  const address = page.getByLabel('Image URL', { exact: true });
+  const preview = page.getByRole('img', { name: 'Preview' }).first();
+
+  await test.step('the site’s own picture is shown', async () => {
+    await address.fill(pictures.greenline);
+    await isLoaded(preview);
+  });
+
+  await test.step('a file that is no picture is refused with the reason', async () => {
+    problems.expect(/status of 422/);
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    await drop(address, Buffer.from(svg), 'photo.jpg');
+    await expect(page.getByRole('alert')).toContainText('has to be JPEG, PNG, WebP or AVIF');
+    await expect(address).toHaveValue(pictures.greenline);
+    expect(await findingsInEveryLook(page)).toEqual([]);
+    await resetLook(page);
+  });
+
+  await test.step('a picture that is chosen by keyboard is there at once', async () => {
+    const chosen = page.waitForEvent('filechooser');
+    await button(page, 'Upload picture: Image URL').focus();
+    await page.keyboard.press('Enter');
+    const buffer = await photo('#268');
+    await (await chosen).setFiles({ name: 'Harbor.jpg', mimeType: 'image/jpeg', buffer });
+    await expect(page.getByText('Uploaded: 1024 x 683 pixels.')).toBeVisible();
+    await expect(address).toHaveValue(/^\/media\/harbor\.[0-9a-f]{8}-1024\.avif$/);
+    await isLoaded(preview);
+  });
+
+  await test.step('so is one that is dropped', async () => {
+    await drop(address, await photo('#862'), 'detail.jpg');
+    await expect(address).toHaveValue(/^\/media\/detail\./);
+    await isLoaded(preview);
+    await button(page, 'Cancel').click();
+  });
+
+  await test.step('the page of pictures has both, newest first; one is described, one removed', async () => {
+    await goTo(page, 'Pictures');
+    const cards = page.getByRole('main').getByRole('listitem', { name: /\.[0-9a-f]{8}$/ });
+    await expect(cards).toHaveCount(2);
+    await expect(cards.first()).toContainText('detail.');
+    await isLoaded(cards.first().getByRole('img'));
+    await cards
+      .nth(1)
+      .getByRole('button', { name: /^Describe/ })
+      .click();
+    await page.getByLabel('Alternative Text').fill('The harbor');
+    await button(page, 'Save').click();
+    await expect(cards.nth(1)).toContainText('The harbor');
+    expect(await findingsInEveryLook(page)).toEqual([]);
+    await resetLook(page);
+    await cards
+      .first()
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(cards).toHaveCount(1);
+  });
+});

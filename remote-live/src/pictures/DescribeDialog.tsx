@@ -1,0 +1,56 @@
+import { FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
+import { useToast } from '@vibrant-peak/shared/host';
+import { Button, Stack } from '@vibrant-peak/shared/ui';
+import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
+import { ask } from '../api/ask';
+import { useSending } from '../api/useSending';
+import { Problem } from '../layout/Problem';
+import type { UploadedPicture } from './uploadedPicture';
+
+interface DescribeDialogProps {
+  picture: UploadedPicture;
+  onClose: () => void;
+  onDone: () => void;
+}
+
+const schema = yup.object({
+  alt: yup.string().default('').trim().required('Say in a few words what the picture shows.').max(300),
+});
+
+/** Asks what a picture shows. */
+export function DescribeDialog({ picture: { name, alt }, onClose, onDone }: DescribeDialogProps) {
+  const form = useValidatedForm(schema, { alt });
+  const { isSending, problem, send } = useSending(form);
+  const toast = useToast();
+  const describe = form.handleSubmit((values) =>
+    send(
+      () => ask(`PATCH /media/${name}`, values),
+      () => {
+        toast({ type: 'success', title: 'Picture Described', description: name });
+        onClose();
+        onDone();
+      },
+    ),
+  );
+  return (
+    <ModalDialog title={`Describe ${name}`} isOpen onClose={onClose} size="sm">
+      <form noValidate onSubmit={(event) => void describe(event)}>
+        <Stack gap="5">
+          <FormField
+            form={form}
+            name="alt"
+            label="Alternative Text"
+            hint="What the picture shows, for those who do not see it. Records have a text of their own."
+            rows={3}
+            required
+            data-autofocus
+          />
+          <Problem text={problem} />
+          <Button type="submit" variant="accent" disabled={isSending} aria-busy={isSending}>
+            Save
+          </Button>
+        </Stack>
+      </form>
+    </ModalDialog>
+  );
+}

@@ -1,0 +1,72 @@
+import { useId } from 'react';
+import { Box, Button, Flex, Heading, Picture, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Time } from '../layout/Time';
+import { liveMedia } from '../media/liveMedia';
+import type { UploadedPicture } from './uploadedPicture';
+import { Uses } from './Uses';
+
+interface PictureCardProps {
+  picture: UploadedPicture;
+  onAsk: (about: 'description' | 'removal') => void;
+}
+
+/** Size of a file in kilobytes, rounded up. */
+const kilobytes = (bytes: number) => `${Math.ceil(bytes / 1024)} KB`;
+
+/** A picture, what is known of it, and what is done with it. */
+export function PictureCard({ picture, onAsk }: PictureCardProps) {
+  const { name, address, alt, width, height, size, uploadedAt, uploadedBy, uses } = picture;
+  const id = useId();
+  const small = { size: 'sm', variant: 'outline' } as const;
+  return (
+    <Card aria-labelledby={id}>
+      <Picture src={liveMedia.preview(address)} alt={alt || `Picture ${name}`} ratio={3 / 2} />
+      <Flex direction="column" gap="3" p="4" flex="1" fontSize="sm">
+        <Box>
+          <Heading id={id} as="h2" size="sm" overflowWrap="anywhere">
+            {name}
+          </Heading>
+          <Text color="fg.muted">
+            {width} x {height} pixels, {kilobytes(size)}
+          </Text>
+          <Text color="fg.muted">
+            {uploadedBy}, <Time at={uploadedAt} />
+          </Text>
+        </Box>
+        <Text overflowWrap="anywhere">{alt || 'Nobody has said yet what it shows.'}</Text>
+        <Uses uses={uses} />
+        <Flex wrap="wrap" gap="2" mt="auto">
+          <Button
+            {...small}
+            colorPalette="gray"
+            aria-label={`Describe ${name}`}
+            onClick={() => onAsk('description')}
+          >
+            Describe
+          </Button>
+          <Button
+            {...small}
+            colorPalette="red"
+            aria-label={`Remove ${name}`}
+            onClick={() => onAsk('removal')}
+          >
+            Remove
+          </Button>
+        </Flex>
+      </Flex>
+    </Card>
+  );
+}
+
+const Card = chakra('li', {
+  base: {
+    display: 'flex',
+    flexDirection: 'column',
+    minW: '0',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'xl',
+    bg: 'bg.panel',
+    overflow: 'hidden',
+  },
+});
