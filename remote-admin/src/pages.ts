@@ -20,7 +20,7 @@ export default defineRemote({
     ...entityPages,
     {
       path: contentPath,
-      module: 'content/ContentPage',
+      module: 'content/ContentOverviewPage',
       navigation: {
         label: 'Content',
         icon: 'FileText',

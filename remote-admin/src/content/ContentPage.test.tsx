@@ -2,17 +2,23 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { hero } from '@vibrant-peak/shared/content/vision';
 import type { Toast } from '@vibrant-peak/shared/host';
+import { useLocation } from '@vibrant-peak/shared/router';
 import { renderInHost } from '@vibrant-peak/shared/testing';
 import { recordsOf } from '../records/recordsOf';
 import { createContentPort } from '../testing/contentPort';
 import { createNetwork } from '../testing/slowRecords';
+import { page as overview } from './ContentOverviewPage';
 import { page } from './ContentPage';
+import { contentPath } from './contentPath';
 import { contents } from './contents';
 
-function open(path = '/admin/content', network = createNetwork()) {
+/** Both pages, at their addresses. */
+const Pages = () => (useLocation().pathname === contentPath ? <overview.component /> : <page.component />);
+
+function open(path: string, network = createNetwork()) {
   const toast = jest.fn<void, [Toast]>();
   const port = createContentPort(network);
-  const { router } = renderInHost(<page.component />, {
+  const { router } = renderInHost(<Pages />, {
     host: { profile: 'live', toast, records: port },
     path,
   });
@@ -24,7 +30,7 @@ function open(path = '/admin/content', network = createNetwork()) {
 const button = (name: string) => screen.getByRole('button', { name });
 
 test('all contents but the managed lists are linked, by the page that shows them, and say what they are for', () => {
-  open();
+  open(contentPath);
   const home = within(screen.getByRole('region', { name: 'Home' }));
   expect(home.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
     'Home ServicesServices on cards.',
@@ -56,7 +62,7 @@ test('a group of fields is a form: saved through the port, it leads back to the 
   expect(headline).toHaveAccessibleDescription('Its plain beginning; the highlighted words follow.');
   await user.clear(headline);
   await user.type(headline, 'New words,{Enter}');
-  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/content'));
+  await waitFor(() => expect(router.state.location.pathname).toBe(contentPath));
   expect(recordsAt('/admin/content/hero')).toEqual([{ id: 'single', ...hero, headline: 'New words,' }]);
   expect(toast.mock.calls).toEqual([[{ type: 'success', title: 'Content Updated', description: 'Hero' }]]);
 });
@@ -73,7 +79,7 @@ test('a save that fails says why, keeps what was typed, and succeeds when it is 
   expect(note).toHaveValue('Ask us.');
   network.isCut = () => false;
   await user.click(button('Save'));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/content'));
+  await waitFor(() => expect(router.state.location.pathname).toBe(contentPath));
 });
 
 test('a text that is missing is refused beside its field; Cancel leads back and changes nothing', async () => {
@@ -85,7 +91,7 @@ test('a text that is missing is refused beside its field; Cancel leads back and 
   expect(before).toHaveFocus();
   const kept = recordsAt('/admin/content/vision-statement');
   await user.click(button('Cancel'));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/content'));
+  await waitFor(() => expect(router.state.location.pathname).toBe(contentPath));
   expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Editing Cancelled' }));
   expect(recordsAt('/admin/content/vision-statement')).toBe(kept);
 });
@@ -115,7 +121,7 @@ test('the featured project is chosen by its title', async () => {
   expect(project).toHaveDisplayValue('Open Clinic');
   await user.selectOptions(project, 'Greenline');
   await user.click(button('Save'));
-  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/content'));
+  await waitFor(() => expect(router.state.location.pathname).toBe(contentPath));
   expect(recordsAt('/admin/content/featured-slug')).toEqual([{ id: 'single', featuredSlug: 'greenline' }]);
 });
 

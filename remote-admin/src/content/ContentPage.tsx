@@ -2,21 +2,23 @@ import { definePage } from '@vibrant-peak/shared/contract';
 import { useLocation } from '@vibrant-peak/shared/router';
 import { staffMetadata } from '../layout/staffMetadata';
 import { LiveEntityScreen } from '../live/LiveEntityScreen';
-import { ContentOverview } from './ContentOverview';
 import { contents } from './contents';
 
-/** What the address of a content names. */
-const entityAt = (path: string) =>
-  contents.find(({ entity }) => entity.path === path.replace(/\/+$/, ''))?.entity;
+/** @throws for an address that `paths` does not list. */
+function entityAt(path: string) {
+  const part = contents.find(({ entity }) => entity.path === path.replace(/\/+$/, ''));
+  if (!part) throw new Error(`No content stands at ${path}`);
+  return part.entity;
+}
 
-/** All contents, or the one at the address. */
+/** One part of the content, which the address names. */
 function ContentPage() {
   const entity = entityAt(useLocation().pathname);
-  return entity ? <LiveEntityScreen key={entity.path} entity={entity} /> : <ContentOverview />;
+  return <LiveEntityScreen key={entity.path} entity={entity} />;
 }
 
 export const page = definePage({
   component: ContentPage,
   paths: () => contents.map(({ entity }) => entity.path),
-  metadata: (path) => staffMetadata(entityAt(path)?.heading ?? 'Content'),
+  metadata: (path) => staffMetadata(entityAt(path).heading),
 });

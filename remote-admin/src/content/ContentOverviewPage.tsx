@@ -1,7 +1,11 @@
+import { definePage } from '@vibrant-peak/shared/contract';
 import { SimpleGrid } from '@vibrant-peak/shared/ui';
 import { LinkList } from '../layout/LinkList';
 import { PageHeader } from '../layout/PageHeader';
+import { staffMetadata } from '../layout/staffMetadata';
 import { contents } from './contents';
+
+const title = 'Content';
 
 const places = [...new Set(contents.map(({ place }) => place))];
 
@@ -16,12 +20,9 @@ const linksOf = (place: string) =>
     }));
 
 /** Links to all contents, by the page on which visitors see them. */
-export const ContentOverview = () => (
+const ContentOverviewPage = () => (
   <>
-    <PageHeader
-      title="Content"
-      description="What the site says beside the lists, by the page that shows it."
-    />
+    <PageHeader title={title} description="What the site says beside the lists, by the page that shows it." />
     <SimpleGrid columns={{ base: 1, lg: 2, xl: 3 }} gap="4" alignItems="start">
       {places.map((place) => (
         <LinkList key={place} title={place} entries={linksOf(place)} />
@@ -29,3 +30,5 @@ export const ContentOverview = () => (
     </SimpleGrid>
   </>
 );
+
+export const page = definePage({ component: ContentOverviewPage, metadata: staffMetadata(title) });
