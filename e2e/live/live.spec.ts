@@ -136,6 +136,19 @@ test('the first manager joins by the printed link and invites an editor, who joi
     await expect(page.getByRole('heading', { name: 'Activity' })).toBeVisible();
   });
 
+  await test.step('the headline of the home page is edited, and is there after a reload', async () => {
+    await goTo(page, 'Content');
+    expect(await findingsInEveryLook(page)).toEqual([]);
+    await resetLook(page);
+    await page.getByRole('link', { name: 'Hero' }).click();
+    await page.getByLabel('Headline').fill('New words,');
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await button(page, 'Save').click();
+    await expect(notice(page, 'Content Updated')).toBeVisible();
+    await page.goto(`${site.url}/admin/content/hero`);
+    await expect(page.getByLabel('Headline')).toHaveValue('New words,');
+  });
+
   await test.step('the log tells it; the last manager cannot go', async () => {
     await expect(page.getByRole('table', { name: 'Activity' })).toContainText(
       `invited${editor.email} as editor`,

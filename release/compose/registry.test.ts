@@ -35,3 +35,15 @@ test('adapters are in the registry of staff documents; public ones are the same 
   expect(asText(live)).toBe(asText(plain));
   expect(asText(live)).not.toMatch(/admin|live|adapters/);
 });
+
+test('a page of the live profile is part of the site only where adapters are', () => {
+  const forLive = { path: '/admin/content', module: 'Content', profile: 'live' as const };
+  const admin = { pages: [...pages, forLive] };
+  const pathsIn = (offers: Record<string, RemoteDeclaration>) =>
+    registryWith(offers).pages.map(({ path }) => path);
+  expect(pathsIn({ 'remote-admin': admin })).toEqual(['/admin/team']);
+  expect(pathsIn({ 'remote-admin': admin, 'remote-live': { pages: [], adapters: 'adapters' } })).toEqual([
+    '/admin/team',
+    '/admin/content',
+  ]);
+});

@@ -24,6 +24,7 @@ export function registryOf(releaseSet: ReleaseSet, composition: number): Registr
       layouts[mount as keyof Registry['layouts']] = { remote, module };
     }
   }
+  const isOffered = ({ profile }: RegistryPage) => profile === undefined || adapters !== undefined;
   return {
     composition,
     audience: 'staff',
@@ -34,7 +35,7 @@ export function registryOf(releaseSet: ReleaseSet, composition: number): Registr
       base: `/r/${name}/${hash}/`,
       integrity: manifest.integrity['remoteEntry.js']!,
     })),
-    pages,
+    pages: pages.filter(isOffered),
     ...(fillings.length > 0 && { fillings }),
     layouts,
     ...(adapters && { adapters }),

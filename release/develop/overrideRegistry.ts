@@ -32,7 +32,10 @@ export const isConcerned = ({ audience }: Registry, override: Override) =>
 export function overrideRegistry(registry: Registry, override: Override): Registry {
   if (!isConcerned(registry, override)) return registry;
   const { name, offers } = override;
-  const pages = offers.pages.filter(({ path }) => registry.audience === 'staff' || !isStaffPath(path));
+  const isLive = (registry.adapters ?? offers.adapters) !== undefined;
+  const pages = offers.pages
+    .filter(({ profile }) => profile === undefined || isLive)
+    .filter(({ path }) => registry.audience === 'staff' || !isStaffPath(path));
   const layouts = Object.entries(offers.layouts ?? {}).filter(
     ([mount]) => registry.audience === 'staff' || mount === 'public',
   );

@@ -67,6 +67,7 @@ const schema = object({
       object({
         path: string().required(),
         module: string().required(),
+        profile: string().oneOf(['live']),
         links: array(
           object({
             place: string().oneOf(['header', 'footer']).required(),

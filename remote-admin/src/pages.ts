@@ -1,4 +1,5 @@
 import { defineRemote, loginPath, staffPath, type PageDeclaration } from '@vibrant-peak/shared/contract';
+import { contentPath } from './content/contentPath';
 import { entities } from './entities/index';
 
 const entityPages: PageDeclaration[] = entities.map(({ path, navigation }) => ({
@@ -17,6 +18,18 @@ export default defineRemote({
       navigation: { label: 'Dashboard', icon: 'LayoutDashboard', order: 0 },
     },
     ...entityPages,
+    {
+      path: contentPath,
+      module: 'content/ContentOverviewPage',
+      navigation: {
+        label: 'Content',
+        icon: 'FileText',
+        order: 60,
+        keywords: ['Texts', 'Offices', 'Headline'],
+      },
+      profile: 'live',
+    },
+    { path: `${contentPath}/:name`, module: 'content/ContentPage', profile: 'live' },
     {
       path: `${staffPath}/messages`,
       module: 'screens/messages/MessagesPage',

@@ -49,18 +49,25 @@ function placeIn(exported: Fields, path: string): Pick<Found, 'record' | 'field'
   return { record: nameOf(collection, `number ${Number(index) + 1}`, record), field };
 }
 
-/** Fields that name records of another list by their ids, see `FieldMeta`. */
+/** Fields that name records of another list, see `FieldMeta`. */
 function referenceViolations(content: Content, collection: Collection): Found[] {
-  const { name, module, kind, schema } = collection;
-  if (kind !== 'list') return [];
+  const { name, kind, schema } = collection;
   return Object.entries(schema.fields).flatMap(([field, each]) => {
-    const [list, exported] = ((each as Schema).meta() as FieldMeta | undefined)?.records?.split('.') ?? [];
+    const { records, by = 'id' } = ((each as Schema).meta() as FieldMeta | undefined) ?? {};
+    const [list, exported] = records?.split('.') ?? [];
     if (list === undefined || exported === undefined) return [];
-    const ids = new Set((content[list]?.[exported] as Fields[]).map(({ id }) => id));
-    return (content[module]![name] as Fields[]).flatMap((record) => {
-      const missing = [record[field]].flat().filter((id) => id !== undefined && !ids.has(id));
+    const known = new Set((content[list]?.[exported] as Fields[]).map((other) => other[by]));
+    return recordsIn(content, collection).flatMap((record) => {
+      const missing = [record[field]].flat().filter((key) => key !== undefined && !known.has(key));
       const message = `names what is not on the site: ${exported} ${missing.join(', ')}`;
-      return missing.length > 0 ? [{ record: nameOf(collection, '', record), field, message }] : [];
+      const called = kind === 'list' ? nameOf(collection, '', record) : name;
+      return missing.length > 0 ? [{ record: called, field, message }] : [];
     });
   });
+}
+
+function recordsIn(content: Content, { name, module, kind }: Collection): Fields[] {
+  const exported = content[module]![name];
+  if (kind === 'list') return exported as Fields[];
+  return [kind === 'group' ? (exported as Fields) : { [name]: exported }];
 }

@@ -156,6 +156,9 @@ describe.each(databases)('on %s', (kind) => {
     const [milestone] = await bilal.list('firstMonth');
     await bilal.remove(`firstMonth/${milestone!.id}`, { from: 1 });
     await bilal.remove('team/8', { from: 1 });
+    await bilal.change('featuredSlug/single', { featuredSlug: 'gone' });
+    const [proof] = await bilal.list('proofs');
+    await bilal.change(`proofs/${proof!.id}`, { slug: 'unknown' });
     const places = (await ayesha.changes()).map(({ collection, id, version }) => ({
       collection,
       id,
@@ -166,6 +169,8 @@ describe.each(databases)('on %s', (kind) => {
     const { detail } = refused.json<{ detail: string }>();
     expect(detail).toMatch(/^This cannot go live\. firstMonth: has exactly 4 entries; /);
     expect(detail).toContain('"madeBy" names what is not on the site: team 8');
+    expect(detail).toContain('featuredSlug: "featuredSlug" names what is not on the site: projects gone');
+    expect(detail).toContain('"slug" names what is not on the site: projects unknown');
     expect(await ayesha.history()).toHaveLength(1);
   });
 

@@ -14,6 +14,8 @@ export interface Entity extends RecordList {
   singular: string;
   /** The field that names a record. */
   titleField: string;
+  /** The site has it once: the list is its one record, named by the heading. */
+  isOnce?: boolean;
   fields: readonly Field[];
   /** Rules for a record as a whole. @returns the problems of its values, each with the path of the field. */
   check?: (values: Record<string, unknown>) => { path: string; problem: string }[];

@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useState } from 'react';
-import { useToast, type RecordId, type Saved } from '@vibrant-peak/shared/host';
+import type { RecordId, Saved } from '@vibrant-peak/shared/host';
 import { useStore } from '@vibrant-peak/shared/store';
 import { Button } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
@@ -12,6 +12,7 @@ import { useCollection } from '../records/useCollection';
 import { andThen } from '../saving/andThen';
 import { EntityList } from './EntityList';
 import { EntityTable } from './EntityTable';
+import { useCancel } from './useCancel';
 import { useListView } from './useListView';
 import { useRecordActions } from './useRecordActions';
 import { useRecordMode } from './useRecordMode';
@@ -97,14 +98,6 @@ const useEdit = (open: (record: EntityRecord) => void, setAddedId: (id: undefine
     },
     [open, setAddedId],
   );
-
-function useCancel(close: () => void) {
-  const toast = useToast();
-  return () => {
-    toast({ type: 'info', title: 'Editing Cancelled', description: 'No changes were saved.' });
-    close();
-  };
-}
 
 function useRemove(
   collection: ReturnType<typeof useCollection>,

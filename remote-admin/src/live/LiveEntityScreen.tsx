@@ -8,17 +8,24 @@ import { recordsOf } from '../records/recordsOf';
 import { askingPort } from './askingPort';
 import { ConflictQuestions } from './ConflictQuestions';
 import { liveEntityOf } from './liveEntity';
+import { OnceScreen } from './OnceScreen';
 import { OrderTool } from './OrderTool';
 import { OthersHere } from './OthersHere';
 import { useLoaded } from './useLoaded';
 
-/** The screen of a list in the live profile: every field of the content's schema, and a question where others have changed the same. */
+/** Id of the record of what the site has once. */
+const single = 'single';
+
+/**
+ * The screen of a list, or of what the site has once, in the live profile: every field of the content's schema, and a question where
+ * others have changed the same.
+ */
 export function LiveEntityScreen({ entity }: { entity: Entity }) {
   const host = useHost();
   const { records } = host;
   const asking = useMemo(() => (records ? { ...host, records: askingPort(records) } : host), [host, records]);
   const wanted = new URLSearchParams(useLocation().search);
-  const edited = wanted.get('edit');
+  const edited = entity.isOnce ? single : wanted.get('edit');
   const own = recordsOf(entity, records);
   const live = liveEntityOf(entity, records);
   const { isLoaded, problem, retry } = useLoaded(live.sources);
@@ -31,11 +38,12 @@ export function LiveEntityScreen({ entity }: { entity: Entity }) {
       />
     );
   }
+  const Screen = entity.isOnce ? OnceScreen : EntityScreen;
   return (
     isLoaded && (
       <HostProvider value={asking}>
         {edited && <OthersHere key={edited} records={own} id={edited} />}
-        <EntityScreen entity={live.entity} />
+        <Screen entity={live.entity} />
         {edited === null && !wanted.has('add') && <OrderTool entity={live.entity} records={own} />}
         <ConflictQuestions entity={live.entity} />
       </HostProvider>

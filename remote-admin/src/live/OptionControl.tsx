@@ -3,10 +3,17 @@ import { FieldFrame, describedBy, fieldRecipe } from '@vibrant-peak/shared/forms
 import { chakra } from '@vibrant-peak/shared/ui';
 import type { ControlProps } from '../fields/fieldKind';
 
-/** A select with these values. */
-export function createOptionControl(values: readonly string[]): ComponentType<ControlProps> {
+interface Option {
+  /** As the form holds it. */
+  value: string;
+  text: string;
+}
+
+/** A select. @param useOptions a hook, so that the options can change. */
+export function createOptionControl(useOptions: () => readonly Option[]): ComponentType<ControlProps> {
   return function OptionControl({ form, field: { name, label, hint, isRequired }, takesFocus }) {
     const id = useId();
+    const options = useOptions();
     const message = form.getFieldState(name, form.formState).error?.message;
     return (
       <FieldFrame {...{ id, label, hint, isRequired, message }}>
@@ -19,8 +26,10 @@ export function createOptionControl(values: readonly string[]): ComponentType<Co
           {...form.register(name)}
         >
           <option value="">Choose …</option>
-          {values.map((value) => (
-            <option key={value}>{value}</option>
+          {options.map(({ value, text }) => (
+            <option key={value} value={value}>
+              {text}
+            </option>
           ))}
         </Select>
       </FieldFrame>

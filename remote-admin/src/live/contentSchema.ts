@@ -1,13 +1,9 @@
 import type { yup } from '@vibrant-peak/shared/forms';
-import { collections } from '@vibrant-peak/shared/schemas/collections';
+import { editedCollections } from '@vibrant-peak/shared/schemas/editedCollections';
 
-/** The schema of a record of a list in the content, such as `projects.projects`. */
-export function contentSchema(list: string): yup.ObjectSchema<yup.AnyObject> {
-  const [module = '', name = ''] = list.split('.');
-  const collection: yup.AnyObjectSchema | undefined = (
-    collections as unknown as Record<string, yup.AnyObjectSchema>
-  )[module];
-  const schema = collection?.fields[name];
-  if (!(schema && 'innerType' in schema)) throw new Error(`The content has no list ${list}`);
-  return schema.innerType as yup.ObjectSchema<yup.AnyObject>;
+/** The schema of a record of the content, such as `projects.projects`; of what the site has once, that of its one record. */
+export function contentSchema(path: string): yup.ObjectSchema<yup.AnyObject> {
+  const found = editedCollections.find(({ module, name }) => `${module}.${name}` === path);
+  if (!found) throw new Error(`The content has no ${path}`);
+  return found.schema;
 }

@@ -1,25 +1,29 @@
 import type { yup } from '@vibrant-peak/shared/forms';
 import type { FieldMeta } from '@vibrant-peak/shared/schemas/fieldMeta';
-import type { Field, FieldKind, FieldKindDefinition } from '../fields/fieldKind';
+import type { Records } from '@vibrant-peak/shared/host';
+import type { Entity } from '../entities/entity';
+import type { Field, FieldKind } from '../fields/fieldKind';
+import { choice } from './choice';
+import { choices } from './choices';
 import { option } from './option';
 import { picture } from './picture';
 import { rows } from './rows';
 import { words } from './words';
 
-/** @returns the definition of a field that chooses records of a list of the content. */
-export type ChoicesOf = (list: string) => FieldKindDefinition;
+/** @returns a list of the content, whose records a field chooses. */
+export type SourceOf = (list: string) => { entity: Entity; records: Records };
 
 /**
  * A field for every property of a schema but its `id`, which the record has already. Nested objects become fields such as
  * `salary.currency`.
  */
-export function fieldsOf({ fields }: yup.SchemaObjectDescription, choicesOf: ChoicesOf): Field[] {
+export function fieldsOf({ fields }: yup.SchemaObjectDescription, sourceOf: SourceOf): Field[] {
   return Object.entries(fields)
     .filter(([name]) => name !== 'id')
     .flatMap(([name, description]) => {
-      if (!('fields' in description)) return [fieldOf(name, description, choicesOf)];
+      if (!('fields' in description)) return [fieldOf(name, description, sourceOf)];
       const label = labelOf(name, description);
-      return fieldsOf(description, choicesOf).map((field) => ({
+      return fieldsOf(description, sourceOf).map((field) => ({
         ...field,
         name: `${name}.${field.name}`,
         label: `${label} ${field.label}`,
@@ -28,26 +32,37 @@ export function fieldsOf({ fields }: yup.SchemaObjectDescription, choicesOf: Cho
 }
 
 /** The label of a property: its own, or its name in words. */
-export function labelOf(name: string, description: yup.SchemaFieldDescription): string {
+export const labelOf = (name: string, description: yup.SchemaFieldDescription): string =>
+  labelFrom(name, metaOf(description));
+
+/** The label of a name: that of its meta, or the name in words. */
+export function labelFrom(name: string, { label }: FieldMeta): string {
   const words = name.replace(/([A-Z])/g, ' $1');
-  return metaOf(description).label ?? words.charAt(0).toUpperCase() + words.slice(1);
+  return label ?? words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-function fieldOf(name: string, description: yup.SchemaFieldDescription, choicesOf: ChoicesOf): Field {
+function fieldOf(name: string, description: yup.SchemaFieldDescription, sourceOf: SourceOf): Field {
   const { hint } = metaOf(description);
   return {
     name,
     label: labelOf(name, description),
     hint,
     isRequired: 'optional' in description && !description.optional,
-    ...(description.type === 'array' ? listOf(description, choicesOf, hint) : valueOf(description)),
+    ...(description.type === 'array' ? listOf(description, sourceOf, hint) : valueOf(description, sourceOf)),
   };
 }
 
-function valueOf(description: yup.SchemaFieldDescription): Pick<Field, 'kind' | 'definition' | 'isFilter'> {
-  const { kind } = metaOf(description);
+function valueOf(
+  description: yup.SchemaFieldDescription,
+  sourceOf: SourceOf,
+): Pick<Field, 'kind' | 'definition' | 'isFilter'> {
+  const { kind, records, by = 'id' } = metaOf(description);
   if (kind === 'image') return { kind, definition: picture };
   if (kind) return { kind };
+  if (records) {
+    const source = sourceOf(records);
+    return { kind: 'text', definition: choice(source.entity, source.records, by) };
+  }
   const { type } = description;
   if (type === 'boolean') return { kind: 'checkbox', isFilter: true };
   if (type === 'number') return { kind: 'number' };
@@ -63,16 +78,19 @@ const addressKindOf = (description: yup.SchemaFieldDescription): FieldKind | und
 
 function listOf(
   description: yup.SchemaFieldDescription,
-  choicesOf: ChoicesOf,
+  sourceOf: SourceOf,
   hint = '',
 ): Pick<Field, 'kind' | 'definition' | 'hint'> {
   const { records } = metaOf(description);
-  if (records) return { kind: 'longText', definition: choicesOf(records), hint };
+  if (records) {
+    const source = sourceOf(records);
+    return { kind: 'longText', definition: choices(source.entity, source.records), hint };
+  }
   const item = 'innerType' in description && description.innerType;
   if (item && 'fields' in item)
     return {
       kind: 'longText',
-      definition: rows(fieldsOf(item as yup.SchemaObjectDescription, choicesOf)),
+      definition: rows(fieldsOf(item as yup.SchemaObjectDescription, sourceOf)),
       hint,
     };
   return { kind: 'longText', definition: words, hint: `${hint} One per line.`.trim() };

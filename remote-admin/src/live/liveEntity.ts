@@ -2,8 +2,7 @@ import type { Records, RecordsPort } from '@vibrant-peak/shared/host';
 import { entities } from '../entities/index';
 import type { Entity } from '../entities/entity';
 import type { Field } from '../fields/fieldKind';
-import { choices } from './choices';
-import { fieldsOf } from './fieldsOf';
+import { fieldsOf, type SourceOf } from './fieldsOf';
 import { contentSchema } from './contentSchema';
 import { recordsOf } from '../records/recordsOf';
 import { recordCheck } from './recordCheck';
@@ -18,7 +17,7 @@ const known = new WeakMap<Records, LiveEntity>();
 
 /**
  * A list with every field of its content's schema, and its rules. Columns, filters and initial values are those of the fields of
- * the same name in its definition.
+ * the same name in its definition; without any fields there, everything but pictures is a column.
  * @returns the same object each time for the same records.
  */
 export function liveEntityOf(entity: Entity, port?: RecordsPort): LiveEntity {
@@ -32,21 +31,22 @@ function createLiveEntity(entity: Entity, port?: RecordsPort): LiveEntity {
   if (!entity.collection) return { entity, sources: [recordsOf(entity, port)] };
   const schema = contentSchema(entity.collection);
   const sources = [recordsOf(entity, port)];
-  const choicesOf = (list: string) => {
+  const sourceOf: SourceOf = (list) => {
     const other = entityOfList(list);
     const records = recordsOf(other, port);
     sources.push(records);
-    return choices(other, records);
+    return { entity: other, records };
   };
-  const fields = fieldsOf(schema.describe(), choicesOf).map((field) => asDefined(entity, field));
+  const fields = fieldsOf(schema.describe(), sourceOf).map((field) => asDefined(entity, field));
   return { entity: { ...entity, fields, check: recordCheck(schema) }, sources };
 }
 
 function asDefined({ fields, titleField }: Entity, field: Field): Field {
   const same = fields.find(({ name }) => name === field.name);
+  const isPlain = fields.length === 0 && field.kind !== 'image';
   return {
     ...field,
-    isColumn: same?.isColumn ?? field.name === titleField,
+    isColumn: same?.isColumn ?? (isPlain || field.name === titleField),
     isFilter: same?.isFilter ?? field.isFilter,
     initial: same?.kind === field.kind ? same.initial : undefined,
   };

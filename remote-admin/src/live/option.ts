@@ -8,9 +8,10 @@ export function option(values: readonly string[]): FieldKindDefinition {
     values.find((value) => value.toLowerCase() === typed.toLowerCase()) ?? typed;
   const check = (typed: string) =>
     values.includes(typed) ? undefined : `Must be one of: ${values.join(', ')}`;
+  const options = values.map((value) => ({ value, text: value }));
   return {
     ...text,
     read: readChecked(check, known),
-    control: { type: 'own', Control: createOptionControl(values) },
+    control: { type: 'own', Control: createOptionControl(() => options) },
   };
 }

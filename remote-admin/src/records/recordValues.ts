@@ -34,4 +34,4 @@ export function withValueAt(values: RecordValues, path: string, value: unknown):
 
 /** The name of a record, shortened to fit one line. */
 export const titleOf = (entity: Entity, record: EntityRecord) =>
-  shownText(valueAt(record, entity.titleField));
+  entity.isOnce ? entity.heading : shownText(valueAt(record, entity.titleField));

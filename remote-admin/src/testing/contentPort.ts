@@ -1,18 +1,35 @@
-import { jobs } from '@vibrant-peak/shared/content/jobs';
-import { projects } from '@vibrant-peak/shared/content/projects';
-import { services } from '@vibrant-peak/shared/content/services';
-import { team } from '@vibrant-peak/shared/content/team';
-import { testimonials } from '@vibrant-peak/shared/content/testimonials';
+import * as benefits from '@vibrant-peak/shared/content/benefits';
+import * as brand from '@vibrant-peak/shared/content/brand';
+import * as culture from '@vibrant-peak/shared/content/culture';
+import * as footer from '@vibrant-peak/shared/content/footer';
+import * as homeServices from '@vibrant-peak/shared/content/homeServices';
+import * as howWeWork from '@vibrant-peak/shared/content/howWeWork';
+import * as jobs from '@vibrant-peak/shared/content/jobs';
+import * as offices from '@vibrant-peak/shared/content/offices';
+import * as projects from '@vibrant-peak/shared/content/projects';
+import * as redirects from '@vibrant-peak/shared/content/redirects';
+import * as services from '@vibrant-peak/shared/content/services';
+import * as team from '@vibrant-peak/shared/content/team';
+import * as testimonials from '@vibrant-peak/shared/content/testimonials';
+import * as vision from '@vibrant-peak/shared/content/vision';
 import type { Records, RecordsPort, StoredRecord } from '@vibrant-peak/shared/host';
+import { editedCollections } from '@vibrant-peak/shared/schemas/editedCollections';
 import { createNetwork, createSlowRecords } from './slowRecords';
 
-const content: Readonly<Record<string, readonly object[]>> = {
-  'jobs.jobs': jobs,
-  'projects.projects': projects,
-  'services.services': services,
-  'team.team': team,
-  'testimonials.testimonials': testimonials,
+const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
+  ...{ benefits, brand, culture, footer, homeServices, howWeWork, jobs, offices, projects, redirects },
+  ...{ services, team, testimonials, vision },
 };
+
+/** The records of a part of the content, as the server keeps them: all have an id, and what the site has once is one record. */
+function contentRecords(collection: string): readonly StoredRecord[] {
+  const [module = '', name = ''] = collection.split('.');
+  const exported = modules[module]?.[name];
+  const kind = editedCollections.find((edited) => edited.name === name)?.kind;
+  if (kind === 'list')
+    return (exported as object[]).map((record, index) => ({ id: `record-${index}`, ...record }));
+  return [{ id: 'single', ...(kind === 'group' ? (exported as object) : { [name]: exported }) }];
+}
 
 /** The records of the site's content behind a network, as a live profile has them. */
 export function createContentPort(network = createNetwork()): RecordsPort {
@@ -21,7 +38,7 @@ export function createContentPort(network = createNetwork()): RecordsPort {
     of({ collection }) {
       const known = lists.get(collection);
       if (known) return known;
-      const records = createSlowRecords(content[collection] as readonly StoredRecord[], network);
+      const records = createSlowRecords(contentRecords(collection), network);
       lists.set(collection, records);
       return records;
     },

@@ -1,6 +1,6 @@
 import { services } from '@vibrant-peak/shared/content/services';
 import { team } from '@vibrant-peak/shared/content/team';
-import { aboutValues } from '@vibrant-peak/shared/content/vision';
+import { aboutValues, hero as siteHero } from '@vibrant-peak/shared/content/vision';
 import type { Records, Saved, StoredRecord } from '@vibrant-peak/shared/host';
 import { testRecords } from '@vibrant-peak/shared/testing';
 import { importContent } from '../../../live/src/records/importContent';
@@ -182,4 +182,28 @@ test('a list of the content has the same records wherever it is shown', async ()
   await liveRecords.of(list).load();
   expect(network.requests).toEqual(['GET /records/aboutValues']);
   expect(liveRecords.of({ ...list })).toBe(liveRecords.of(list));
+});
+
+test('what the site has once is the only record of its list: a group of fields, or a text', async () => {
+  const hero = liveRecords.of({ collection: 'vision.hero', samples: [] });
+  const statement = liveRecords.of({ collection: 'vision.visionStatement', samples: [] });
+  await Promise.all([hero.load(), statement.load()]);
+  await hero.update([{ from: hero.get()[0]!, values: { headline: 'New words,' } }]);
+  await statement.update([{ from: statement.get()[0]!, values: { visionStatement: 'Otherwise.' } }]);
+  expect((await loaded('hero')).get()).toEqual([{ ...siteHero, id: 'single', headline: 'New words,' }]);
+  expect((await loaded('visionStatement')).get()).toEqual([{ id: 'single', visionStatement: 'Otherwise.' }]);
+  signIn(bilal);
+  const theirs = await loaded('hero');
+  await theirs.update([{ from: theirs.get()[0]!, values: { headline: 'Theirs,' } }]);
+  signIn(ayesha);
+  const mine = hero.update([{ from: hero.get()[0]!, values: { headline: 'Mine,' } }]);
+  await expect(mine).rejects.toMatchObject({ name: 'Conflict', disagreements: [{ field: 'headline' }] });
+});
+
+test('an office that is new gets words of its name as its id', async () => {
+  const offices = await loaded('offices');
+  const { id, ...karachi } = offices.get()[1]!;
+  const [added] = await offices.add([{ ...karachi, name: 'Multan Office' }]);
+  expect(added).toEqual({ ...karachi, name: 'Multan Office', id: 'multan-office' });
+  expect(id).not.toBe('multan-office');
 });

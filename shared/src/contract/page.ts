@@ -49,6 +49,8 @@ export interface PageDeclaration {
   navigation?: NavigationDeclaration;
   /** Links to it on the public site; they leave with the page. */
   links?: LinkDeclaration[];
+  /** The only profile whose sites have the page; without it, all. A site is live when a remote brings adapters. */
+  profile?: 'live';
 }
 
 /** Everything that a remote provides to the shell. */

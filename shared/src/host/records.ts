@@ -75,7 +75,10 @@ export interface RecordList {
 /** A managed list that is part of the content. */
 export type ContentList = RecordList & { collection: string };
 
-/** Where lists of the content keep their records. Lists that only staff see keep theirs in memory. */
+/**
+ * Where lists of the content keep their records. What the content has once, such as `vision.hero`, is a list of one record. Lists that
+ * only staff see keep theirs in memory.
+ */
 export interface RecordsPort {
   /** @returns the same object each time for the same list. */
   of: (list: ContentList) => Records;

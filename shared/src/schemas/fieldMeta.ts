@@ -1,10 +1,14 @@
 /** How staff see a field of a schema: its `meta`. Everything that is left out derives from the schema. */
 export interface FieldMeta {
-  /** By default the field's name in words. */
+  /** By default the field's name in words. Of the records of a list: what one of them is called. */
   label?: string;
   hint?: string;
   /** How it is entered, where the rules of the schema do not tell. */
   kind?: 'longText' | 'image' | 'icon' | 'date' | 'rating';
-  /** The list whose records are chosen by id, as module and export of the content, such as `team.team`. */
+  /** The list whose records are chosen, as module and export of the content, such as `team.team`. */
   records?: string;
+  /** The field by which they are stored; `id` unless told. */
+  by?: string;
+  /** Where visitors see a collection, such as `Home`: its heading among the contents. */
+  place?: string;
 }

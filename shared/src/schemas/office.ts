@@ -1,17 +1,23 @@
 import { object, string, type InferType } from 'yup';
-
-export const officeIds = ['lahore', 'karachi', 'islamabad'] as const;
+import type { FieldMeta } from './fieldMeta';
 
 export const officeSchema = object({
-  id: string().oneOf(officeIds).required(),
-  /** Full name such as 'Lahore Office'. */
-  name: string().required(),
+  /** Readable and stable, such as 'lahore'. */
+  id: string().required(),
+  name: string()
+    .required()
+    .meta({ hint: 'In full, such as Lahore Office.' } satisfies FieldMeta),
   address: string().required(),
   phone: string().required(),
   email: string().email().required(),
   /** Embeddable map URL; all offices use the one host that the content security policy allows. */
-  mapUrl: string().url().required(),
-});
+  mapUrl: string()
+    .url()
+    .required()
+    .meta({
+      label: 'Map URL',
+      hint: 'An address of Google Maps for a frame, which ends with output=embed.',
+    } satisfies FieldMeta),
+}).meta({ label: 'Office' } satisfies FieldMeta);
 
-export type OfficeId = (typeof officeIds)[number];
 export type Office = InferType<typeof officeSchema>;

@@ -8,6 +8,6 @@ export const photoSchema = object({
   alt: string()
     .required()
     .meta({ label: 'Alternative Text', hint: 'What the picture shows.' } satisfies FieldMeta),
-});
+}).meta({ label: 'Photo' } satisfies FieldMeta);
 
 export type Photo = InferType<typeof photoSchema>;

@@ -1,18 +1,22 @@
 import { number, object, string, type InferType } from 'yup';
+import type { FieldMeta } from './fieldMeta';
 
 export const proofSchema = object({
-  /** A number with its unit, such as '34 min', as it appears in the client's project. */
+  /** As it appears in the client's project. */
   figure: string()
-    .matches(/^\d+ (%|min)$/)
-    .required(),
-  /** What the number counts; a figure before the work follows the word 'from'. */
-  text: string().required(),
+    .matches(/^\d+ (%|min)$/, '${path} is a number with its unit, such as 34 min or 31 %')
+    .required()
+    .meta({ hint: 'A number with its unit, such as 34 min or 31 %.' } satisfies FieldMeta),
+  text: string()
+    .required()
+    .meta({ hint: 'What the number counts, such as fewer stock-outs.' } satisfies FieldMeta),
   /** The measured values, in the same unit; they are among the results of the client's project. */
   before: number().min(0).required(),
   after: number().min(0).required(),
   clientName: string().required(),
-  /** Slug of its project. */
-  slug: string().required(),
-});
+  slug: string()
+    .required()
+    .meta({ label: 'Project', records: 'projects.projects', by: 'slug' } satisfies FieldMeta),
+}).meta({ label: 'Proof' } satisfies FieldMeta);
 
 export type Proof = InferType<typeof proofSchema>;

@@ -19,8 +19,9 @@ export const organisation = [
     telephone: brand.phone,
     address: {
       '@type': 'PostalAddress',
-      streetAddress: brand.street,
-      postalCode: brand.postcode,
+      // Optional fields that somebody has emptied are left out.
+      streetAddress: brand.street || undefined,
+      postalCode: brand.postcode || undefined,
       addressLocality,
       addressCountry: 'PK',
     },

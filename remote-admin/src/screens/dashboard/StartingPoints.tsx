@@ -4,7 +4,7 @@ import { SimpleGrid } from '@vibrant-peak/shared/ui';
 import { entities } from '../../entities/index';
 import { addAddress } from '../../list/addresses';
 import { recentChanges } from '../../records/recentChanges';
-import { LinkList } from './LinkList';
+import { LinkList } from '../../layout/LinkList';
 import { useAttention } from './useAttention';
 
 /** Links on the dashboard: pending work, recent changes and common tasks. */

@@ -9,7 +9,7 @@ interface LinkListProps {
   empty?: string;
 }
 
-/** A titled list of links on the dashboard. */
+/** A titled list of links. */
 export function LinkList({ title, entries, empty }: LinkListProps) {
   const id = useId();
   return (

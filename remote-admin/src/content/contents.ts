@@ -1,0 +1,50 @@
+import { editedCollections, type EditedCollection } from '@vibrant-peak/shared/schemas/editedCollections';
+import type { FieldMeta } from '@vibrant-peak/shared/schemas/fieldMeta';
+import type { Entity } from '../entities/entity';
+import { entities } from '../entities/index';
+import { labelFrom } from '../live/fieldsOf';
+import { contentPath } from './contentPath';
+
+/** A part of the content that has a page below Content. */
+export interface ContentPart {
+  entity: Entity;
+  /** Where visitors see it. */
+  place: string;
+  /** What it is for. */
+  hint: string;
+}
+
+/** Fields that name a record, the best first. */
+const naming = ['title', 'name', 'alt', 'text'];
+
+const titleFieldOf = (fields: readonly string[]) =>
+  naming.find((name) => fields.includes(name)) ?? fields[0] ?? '';
+
+const managed = new Set(entities.map(({ collection }) => collection));
+
+/** Everything that staff edit but the managed lists, which have pages of their own. */
+export const contents: readonly ContentPart[] = editedCollections
+  .filter(({ module, name }) => !managed.has(`${module}.${name}`))
+  .map((edited) => ({
+    entity: entityOf(edited),
+    place: edited.meta.place ?? 'Elsewhere',
+    hint: edited.meta.hint ?? '',
+  }));
+
+/** Its fields derive from the schema when it is shown, see `liveEntityOf`. */
+function entityOf({ module, name, kind, schema, meta }: EditedCollection): Entity {
+  const heading = labelFrom(name, meta);
+  return {
+    path: `${contentPath}/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    navigation: { label: heading, icon: 'FileText', order: 0 },
+    heading,
+    // A text is a form of one field, which has the hint.
+    description: (kind !== 'text' && meta.hint) || '',
+    singular: kind === 'list' ? ((schema.meta() as FieldMeta | undefined)?.label ?? 'Entry') : 'Content',
+    titleField: titleFieldOf(Object.keys(schema.fields)),
+    isOnce: kind !== 'list',
+    collection: `${module}.${name}`,
+    fields: [],
+    samples: [],
+  };
+}
