@@ -7,18 +7,24 @@ const workspaces = readdirSync('.').filter(
 );
 const [withoutDocument] = unitTests(['<rootDir>/live']);
 
+/** Of the packages that `live` needs, these contain ES modules. */
+const transformIgnorePatterns = [
+  '/node_modules/(?!(@vibrant-peak/shared|openid-client|oauth4webapi|jose)/).*\\.[jt]sx?$',
+];
+
 /** @type {import('jest').Config} */
 export default {
   testTimeout: 30_000,
   projects: [
-    ...unitTests([...workspaces.map((folder) => `<rootDir>/${folder}`), '<rootDir>/bench', '<rootDir>/.ci']),
+    ...unitTests([
+      ...workspaces.map((folder) => `<rootDir>/${folder}`),
+      '<rootDir>/bench',
+      '<rootDir>/.ci',
+    ]).map((project) => ({ ...project, transformIgnorePatterns })),
     {
       ...withoutDocument,
       displayName: 'live',
-      // These contain ES modules.
-      transformIgnorePatterns: [
-        '/node_modules/(?!(@vibrant-peak/shared|openid-client|oauth4webapi|jose)/).*\\.[jt]sx?$',
-      ],
+      transformIgnorePatterns,
       globalSetup: './live/src/testing/startDatabases.ts',
       globalTeardown: './live/src/testing/stopDatabases.ts',
     },

@@ -162,7 +162,8 @@ test('a person joins with a passkey, adds and removes others, and signs in with 
     const fill = (label: string, text: string) =>
       page.getByLabel(label).evaluate((field: HTMLInputElement, value) => {
         field.focus({ preventScroll: true });
-        field.value = value;
+        // Not the property of the element, through which React would take the value for its own.
+        Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, value);
         field.dispatchEvent(new Event('input', { bubbles: true }));
       }, text);
     await fill('Username', person.email);

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { chakra } from '@vibrant-peak/shared/ui';
+import { TableFrame } from '@vibrant-peak/shared/ui-admin';
 
 interface TableProps {
   /** Accessible name. */
@@ -28,7 +29,12 @@ export const Table = ({ label, heads, rows, empty }: TableProps) => (
         {rows.map(({ key, cells }) => (
           <tr key={key} role="row">
             {cells.map((cell, column) => (
-              <td key={heads[column]} role={column === 0 ? 'rowheader' : 'cell'} data-label={heads[column]}>
+              <td
+                key={heads[column]}
+                role={column === 0 ? 'rowheader' : 'cell'}
+                className={column === 0 ? 'title' : undefined}
+                data-label={heads[column]}
+              >
                 <div>{cell}</div>
               </td>
             ))}
@@ -36,8 +42,8 @@ export const Table = ({ label, heads, rows, empty }: TableProps) => (
         ))}
         {rows.length === 0 && (
           <tr role="row">
-            <td role="cell" colSpan={heads.length}>
-              {empty}
+            <td role="cell" className="empty" colSpan={heads.length}>
+              <span>{empty}</span>
             </td>
           </tr>
         )}
@@ -46,55 +52,11 @@ export const Table = ({ label, heads, rows, empty }: TableProps) => (
   </Frame>
 );
 
-const Frame = chakra('div', {
+/** Without sorting the heads are not shown on phones, and rows are not chosen by a click. */
+const Frame = chakra(TableFrame, {
   base: {
-    borderWidth: { md: '1px' },
-    borderColor: 'border',
-    borderRadius: 'xl',
-    overflow: 'hidden',
-    bg: { md: 'bg.panel' },
-    '& table': { w: 'full', borderCollapse: 'collapse', fontSize: 'sm', textAlign: 'start' },
-    '& :is(table, tbody)': { display: { base: 'block', md: 'revert' } },
     '& thead': { srOnly: { base: true, md: false } },
-    '& th': {
-      textAlign: 'start',
-      px: '4',
-      py: '3',
-      fontSize: 'xs',
-      fontWeight: 'semibold',
-      color: 'fg.muted',
-      bg: 'bg.subtle',
-    },
-    '& tbody tr': {
-      display: { base: 'flex', md: 'table-row' },
-      flexDirection: 'column',
-      gap: '2',
-      p: { base: '4', md: '0' },
-      mb: { base: '3', md: '0' },
-      bg: 'bg.panel',
-      borderWidth: { base: '1px', md: '0' },
-      borderColor: 'border',
-      borderRadius: { base: 'xl', md: '0' },
-    },
-    '& td': {
-      display: { base: 'flex', md: 'table-cell' },
-      gap: '3',
-      px: { md: '4' },
-      py: { md: '3' },
-      borderTopWidth: { md: '1px' },
-      borderColor: 'border.muted',
-      verticalAlign: 'middle',
-      overflowWrap: 'anywhere',
-    },
+    '& tbody tr': { cursor: 'auto' },
     '& td > div': { minW: '0' },
-    '& td[role=rowheader]': { fontWeight: 'semibold' },
-    '& td[data-label]::before': {
-      content: { base: 'attr(data-label) / ""', md: 'none' },
-      flex: '0 0 5.5rem',
-      color: 'fg.muted',
-      fontSize: 'xs',
-      fontWeight: 'normal',
-      lineHeight: '1.75',
-    },
   },
 });
