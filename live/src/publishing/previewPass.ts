@@ -59,7 +59,6 @@ async function takePass(tables: Queries, pass: string): Promise<string | undefin
     .updateTable('preview_passes')
     .set({ hash: hashOf(secret), is_used: 1 })
     .where('hash', '=', hashOf(pass))
-    .where('is_used', '=', 0)
     .where('made_at', '>', new Date(Date.now() - patience).toISOString())
     .executeTakeFirst();
   return numUpdatedRows > 0n ? secret : undefined;

@@ -73,6 +73,33 @@ describe.each(databases)('on %s', (kind) => {
     });
   });
 
+  test('it waits for a publication that is under way', async () => {
+    const { id } = await schedule();
+    await words.change('team/2', { bio: 'Other words.' });
+    let end: (() => void) | undefined;
+    live.site.composing = () => new Promise<void>((resolve) => (end = resolve));
+    const other = site.publish(['team/2']);
+    while (!end) await new Promise((resolve) => setTimeout(resolve, 5));
+    await live.database.tables.updateTable('publications').set({ until: '2999' }).execute();
+    passTime(hour + minute);
+    await due();
+    expect((await site.read(id)).state).toBe('waiting');
+    live.site.composing = async () => undefined;
+    end();
+    await other;
+    await due();
+    expect(live.site.shown()['team']!['team']).toMatchObject([
+      { bio: 'New words.' },
+      { bio: 'Other words.' },
+      {},
+      {},
+      {},
+      {},
+      {},
+      {},
+    ]);
+  });
+
   test('it can be withdrawn while it waits', async () => {
     const { id } = await schedule();
     const withdraw = () => live.ask(`DELETE /publications/${id}`, { headers: person.headers });
