@@ -30,7 +30,11 @@ test.each([
   ['remote-public', '/admin/login', '/'],
   ['remote-admin', '/admin/receipts', '/admin or /admin/login'],
   ['remote-admin', '/admin/people', '/admin or /admin/login'],
-  ['remote-live', '/admin/login', '/admin/join or /admin/people or /admin/activity or /admin/sign-in or /admin/pictures'],
+  [
+    'remote-live',
+    '/admin/login',
+    '/admin/join or /admin/people or /admin/activity or /admin/sign-in or /admin/pictures',
+  ],
   ['remote-login', '/admin/login', '/login or /admin/login'],
   ['remote-partners', '/', '/partners or /admin/partners'],
   ['remote-partners', '/partnersearch', '/partners or /admin/partners'],
