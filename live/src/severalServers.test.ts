@@ -3,7 +3,7 @@ import { team } from '@vibrant-peak/shared/content/team';
 import { openDatabase } from './database/openDatabase';
 import { firstManagersLink } from './people/invitation';
 import { importContent } from './records/importContent';
-import { databases, testDatabase } from './testing/testDatabase';
+import { databases, emptyDatabase } from './testing/testDatabase';
 import { liveOn, origin, testLive, type TestLive } from './testing/testLive';
 import { addPerson, headersAfter, password } from './testing/testPeople';
 import { drafts } from './testing/testRecords';
@@ -74,7 +74,7 @@ const onPostgres = databases.find((kind) => kind === 'PostgreSQL');
   });
 
   test('two first starts at once import the content once, and one link for the first manager is valid', async () => {
-    const { address, remove } = await testDatabase('PostgreSQL');
+    const { address, remove } = await emptyDatabase('PostgreSQL');
     const start = async () => {
       const database = await openDatabase(address);
       await database.change(importContent);

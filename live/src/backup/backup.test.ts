@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { verifyStore } from '../../../release/store/verifyStore';
 import { openDatabase } from '../database/openDatabase';
 import { objectsIn, site, testPlace } from '../testing/testBackup';
-import { databases, testDatabase } from '../testing/testDatabase';
+import { databases, emptyDatabase } from '../testing/testDatabase';
 import { liveOn, type TestLive } from '../testing/testLive';
 import { headersAfter, password } from '../testing/testPeople';
 import { drafts } from '../testing/testRecords';
@@ -39,7 +39,7 @@ test.each(ways)(
     await writeBackup(file, { database: live.address, store: store() });
     expect(statSync(file).mode & 0o777).toBe(0o600);
 
-    const place = await testDatabase(to);
+    const place = await emptyDatabase(to);
     const other = await emptyStore();
     await restoreBackup(file, { database: place.address, store: other });
     const restored = await liveOn(place);
@@ -68,7 +68,7 @@ test.each(databases)('a backup of %s made while people save holds one moment', a
   await writeBackup(file, { database: live.address, store: store() });
   isOver = true;
   await saving;
-  const place = await testDatabase(kind);
+  const place = await emptyDatabase(kind);
   await restoreBackup(file, { database: place.address, store: await emptyStore() });
   const restored = await liveOn(place);
   const { tables } = restored.database;
@@ -105,7 +105,7 @@ test('bytes and everything that text can be come back as they were', async () =>
   await sql`update people set name = ${Buffer.from([0, 255, 10])}`.execute(tables);
   const file = inFolder('site.tar');
   await writeBackup(file, { database: live.address, store: store() });
-  const place = await testDatabase('SQLite');
+  const place = await emptyDatabase('SQLite');
   await restoreBackup(file, { database: place.address, store: await emptyStore() });
   const restored = await openDatabase(place.address);
   const [row] = await restored.tables.selectFrom('people').select('name').execute();

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { beginStore, type Store } from '@vibrant-peak/release/store';
 import { openDatabase } from '../database/openDatabase';
 import { objectsIn, site, testPlace } from '../testing/testBackup';
-import { testDatabase, type TestDatabase } from '../testing/testDatabase';
+import { emptyDatabase, type TestDatabase } from '../testing/testDatabase';
 import type { TestLive } from '../testing/testLive';
 import { restoreBackup } from './restoreBackup';
 import { writeBackup } from './writeBackup';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   ({ live } = await site('SQLite'));
   file = inFolder('site.tar');
   await writeBackup(file, { database: live.address, store: store() });
-  place = await testDatabase('SQLite');
+  place = await emptyDatabase('SQLite');
 });
 afterEach(async () => {
   await place.remove();

@@ -5,7 +5,8 @@ import { cpus } from 'node:os';
 import { join } from 'node:path';
 import { team } from '@vibrant-peak/shared/content/team';
 import { importContent } from '../records/importContent';
-import { origin, testLive, type TestLive } from './testLive';
+import { emptyDatabase } from './testDatabase';
+import { liveOn, origin, type TestLive } from './testLive';
 import { addPerson, type TestPerson } from './testPeople';
 
 /**
@@ -75,7 +76,7 @@ async function lostOf(live: TestLive, saves: Save[]): Promise<Save[]> {
   return saves.filter(({ id, version, bio }) => !stored.get(`${id} ${version}`)?.includes(`"${bio}"`));
 }
 
-const live = await testLive('SQLite');
+const live = await liveOn(await emptyDatabase('SQLite'));
 await live.database.change(importContent);
 const people = await Promise.all(Array.from({ length: sessions }, () => addPerson(live, 'editor')));
 let saves: Save[] = [];

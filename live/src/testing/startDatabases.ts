@@ -1,16 +1,30 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { openDatabase } from '../database/openDatabase';
 import { postgresFolder } from './postgresFolder';
 import { startPostgres, type PostgresServer } from './postgresServer';
+import { databaseAt, template } from './templates';
 
 declare global {
   var postgresOfTests: PostgresServer | undefined;
 }
 
-/** Before the tests of this package: starts PostgreSQL where it is installed. */
+/** Before the tests of this package: makes the databases that they copy, of PostgreSQL where it is installed. */
 export default async function startDatabases(): Promise<void> {
+  process.env['TEST_SQLITE'] = mkdtempSync(join(tmpdir(), 'live-'));
+  await (await openDatabase(join(process.env['TEST_SQLITE'], template))).close();
   const programs = postgresFolder();
   // npm test installs PostgreSQL; only a development machine may skip it.
   if (!programs && process.env['CI']) throw new Error('PostgreSQL is missing: sh e2e/install.sh postgresql');
   if (!programs) return;
   globalThis.postgresOfTests = await startPostgres(programs);
-  process.env['TEST_POSTGRES'] = globalThis.postgresOfTests.address;
+  const { address } = globalThis.postgresOfTests;
+  process.env['TEST_POSTGRES'] = address;
+  const client = new pg.Client({ connectionString: address });
+  await client.connect();
+  await client.query(`create database ${template}`);
+  await client.end();
+  await (await openDatabase(databaseAt(address, template))).close();
 }

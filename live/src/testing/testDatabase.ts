@@ -1,8 +1,9 @@
 import { randomUUID } from 'node:crypto';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { databaseAt, template } from './templates';
 
 const postgres = process.env['TEST_POSTGRES'];
 
@@ -18,18 +19,26 @@ export interface TestDatabase {
   remove: () => Promise<void>;
 }
 
-/** An address of an empty database of its own. */
+/** A database of its own, which has all tables and no rows. */
 export async function testDatabase(kind: DatabaseKind): Promise<TestDatabase> {
+  const place = await emptyDatabase(kind, `template ${template}`);
+  if (kind === 'SQLite') copyFileSync(join(process.env['TEST_SQLITE']!, template), place.address);
+  return place;
+}
+
+/** A database without any table. */
+export async function emptyDatabase(kind: DatabaseKind, from = ''): Promise<TestDatabase> {
   if (kind === 'SQLite') {
     const folder = mkdtempSync(join(tmpdir(), 'live-'));
     const remove = async () => rmSync(folder, { recursive: true, force: true });
     return { address: join(folder, 'live.db'), remove };
   }
   const name = `test_${randomUUID().replaceAll('-', '')}`;
-  await administer(`create database ${name}`);
-  const address = new URL(postgres!);
-  address.pathname = name;
-  return { address: address.href, remove: () => administer(`drop database ${name} with (force)`) };
+  await administer(`create database ${name} ${from}`);
+  return {
+    address: databaseAt(postgres!, name),
+    remove: () => administer(`drop database ${name} with (force)`),
+  };
 }
 
 async function administer(statement: string): Promise<void> {
