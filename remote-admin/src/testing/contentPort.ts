@@ -22,7 +22,7 @@ const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
 };
 
 /** The records of a part of the content, as the server keeps them: all have an id, and what the site has once is one record. */
-export function contentRecords(collection: string): readonly StoredRecord[] {
+function contentRecords(collection: string): readonly StoredRecord[] {
   const [module = '', name = ''] = collection.split('.');
   const exported = modules[module]?.[name];
   const kind = editedCollections.find((edited) => edited.name === name)?.kind;
