@@ -1,11 +1,18 @@
 import { defineRemote, loginPath, staffPath, type PageDeclaration } from '@vibrant-peak/shared/contract';
 import { contentPath } from './content/contentPath';
+import { contents } from './content/contents';
 import { entities } from './entities/index';
 
 const entityPages: PageDeclaration[] = entities.map(({ path, navigation }) => ({
   path,
   module: 'list/EntityPage',
   navigation,
+}));
+
+const contentPages: PageDeclaration[] = contents.map(({ entity: { path } }) => ({
+  path,
+  module: 'content/ContentPage',
+  profile: 'live',
 }));
 
 export default defineRemote({
@@ -29,7 +36,7 @@ export default defineRemote({
       },
       profile: 'live',
     },
-    { path: `${contentPath}/:name`, module: 'content/ContentPage', profile: 'live' },
+    ...contentPages,
     {
       path: `${staffPath}/messages`,
       module: 'screens/messages/MessagesPage',

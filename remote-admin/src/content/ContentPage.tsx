@@ -4,7 +4,7 @@ import { staffMetadata } from '../layout/staffMetadata';
 import { LiveEntityScreen } from '../live/LiveEntityScreen';
 import { contents } from './contents';
 
-/** @throws for an address that `paths` does not list. */
+/** @throws when there is none: routes exist only for contents. */
 function entityAt(path: string) {
   const part = contents.find(({ entity }) => entity.path === path.replace(/\/+$/, ''));
   if (!part) throw new Error(`No content stands at ${path}`);
@@ -19,6 +19,5 @@ function ContentPage() {
 
 export const page = definePage({
   component: ContentPage,
-  paths: () => contents.map(({ entity }) => entity.path),
   metadata: (path) => staffMetadata(entityAt(path).heading),
 });

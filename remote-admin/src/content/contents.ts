@@ -2,7 +2,7 @@ import { editedCollections, type EditedCollection } from '@vibrant-peak/shared/s
 import type { FieldMeta } from '@vibrant-peak/shared/schemas/fieldMeta';
 import type { Entity } from '../entities/entity';
 import { entities } from '../entities/index';
-import { labelFrom } from '../live/fieldsOf';
+import { labelFrom } from '../live/labelFrom';
 import { contentPath } from './contentPath';
 
 /** A part of the content that has a page below Content. */

@@ -5,6 +5,7 @@ import type { Entity } from '../entities/entity';
 import type { Field, FieldKind } from '../fields/fieldKind';
 import { choice } from './choice';
 import { choices } from './choices';
+import { labelFrom } from './labelFrom';
 import { option } from './option';
 import { picture } from './picture';
 import { rows } from './rows';
@@ -34,12 +35,6 @@ export function fieldsOf({ fields }: yup.SchemaObjectDescription, sourceOf: Sour
 /** The label of a property: its own, or its name in words. */
 export const labelOf = (name: string, description: yup.SchemaFieldDescription): string =>
   labelFrom(name, metaOf(description));
-
-/** The label of a name: that of its meta, or the name in words. */
-export function labelFrom(name: string, { label }: FieldMeta): string {
-  const words = name.replace(/([A-Z])/g, ' $1');
-  return label ?? words.charAt(0).toUpperCase() + words.slice(1);
-}
 
 function fieldOf(name: string, description: yup.SchemaFieldDescription, sourceOf: SourceOf): Field {
   const { hint } = metaOf(description);
