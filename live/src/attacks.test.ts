@@ -139,7 +139,7 @@ describe.each(databases)('on %s', (kind) => {
 
   test('the time of an answer does not tell which accounts there are', async () => {
     // Other tests have hashes of less work.
-    const stored = { password: await hashPassword('the password of a manager') };
+    const stored = { password: await hashPassword(password) };
     await live.database.tables.updateTable('people').set(stored).where('id', '=', manager.id).execute();
     const time = async (email: string) => {
       await live.database.tables.deleteFrom('attempts').execute();

@@ -42,9 +42,12 @@ export class ContentSite {
       picturesIn(join(app.folder, 'media')),
     );
 
-  /** The release of these words: the same words have the same hash. */
-  releaseOf = (collections: Collections): BuiltRelease =>
-    releaseOf(app, { ...this.checkout, collections }, this.pictures);
+  /**
+   * The release of these words: the same words have the same hash.
+   * @param uploaded pictures beside those of the checkout, by their names in `/media/`.
+   */
+  releaseOf = (collections: Collections, uploaded: ReadonlyMap<string, Buffer> = new Map()): BuiltRelease =>
+    releaseOf(app, { ...this.checkout, collections }, new Map([...this.pictures, ...uploaded]));
 
   /** What visitors get: hash of the content's release, and number of the composition; nothing before the first publish. */
   live = async (): Promise<{ release: string; composition: number } | undefined> => {

@@ -1,7 +1,8 @@
 import type { Queries } from '../database/tables';
 import { problem } from '../http/problem';
 import type { Site } from '../http/route';
-import { assembled, type Content } from './assembled';
+import { picturesNamedIn } from '../media/picturesNamedIn';
+import { assembled } from './assembled';
 import { changesBetween } from './changes';
 import { checkContent } from './checkContent';
 import type { PublishedRecord } from './publication';
@@ -14,9 +15,9 @@ export interface Choice {
   version: number;
 }
 
-/** The content that is on the site, with the chosen drafts in it. */
+/** The content that is on the site, with the chosen drafts in it, and the pictures that it names. */
 export interface Chosen {
-  content: Content;
+  release: ReturnType<Site['releaseOf']>;
   records: PublishedRecord[];
   versions: Record<string, number>;
 }
@@ -47,7 +48,8 @@ export async function choose(
     const version = isChosen(record) ? record.version : record.publishedVersion;
     return version === null ? [] : [[placeOf(record), version]];
   });
-  return { content, versions: Object.fromEntries(versions), records: publishedRecords(all, chosen) };
+  const release = site.releaseOf(content, await picturesNamedIn(tables, content));
+  return { release, versions: Object.fromEntries(versions), records: publishedRecords(all, chosen) };
 }
 
 function assertAsSeen(chosen: SiteRecord[], versionOf: Map<string, number>): void {

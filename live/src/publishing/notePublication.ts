@@ -6,9 +6,9 @@ import type { Chosen } from './choose';
 /** How long composing may take before it counts as failed, in milliseconds. */
 const patience = 180_000;
 
-interface Noted extends Omit<Chosen, 'content'> {
-  /** Hash of the content's release. */
-  release: string;
+interface Noted extends Pick<Chosen, 'records' | 'versions'> {
+  /** The content's release, whose hash is noted; none before its time has come. */
+  release?: Pick<Chosen['release'], 'hash'>;
   note: string;
   /** ISO time at which it is to begin; at once unless told. */
   due?: string | undefined;
@@ -18,14 +18,15 @@ interface Noted extends Omit<Chosen, 'content'> {
 export async function notePublication(
   tables: Queries,
   { id: person, name, ip }: Actor,
-  { records, versions, due, ...noted }: Noted,
+  { records, versions, release, note, due }: Noted,
 ): Promise<string> {
   const id = randomUUID();
   const at = new Date();
   await tables
     .insertInto('publications')
     .values({
-      ...{ id, state: due === undefined ? 'composing' : 'waiting', problem: null, ...noted },
+      ...{ id, state: due === undefined ? 'composing' : 'waiting', problem: null, note },
+      release: release?.hash ?? '',
       ...{ records: JSON.stringify(records), versions: JSON.stringify(versions) },
       ...{ person, person_name: name, ip },
       ...{ at: at.toISOString(), due_at: due ?? null, until: untilOf(at) },

@@ -31,16 +31,16 @@ export async function addressWithPass(
 
 /** Shows previews to people who are signed in: their link has a pass, which becomes a cookie of the preview's host. */
 export const admitSignedIn =
-  ({ tables }: Pick<Database, 'tables'>, origin: string) =>
+  (database: Pick<Database, 'tables' | 'change'>, origin: string) =>
   async ({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>) => {
     const pass = new URLSearchParams(url.split('?')[1]).get('pass');
-    const taken = pass === null ? undefined : await takePass(tables, pass);
+    const taken = pass === null ? undefined : await database.change((tables) => takePass(tables, pass));
     if (taken) {
       const kept = `${cookie}=${taken}; Path=/; HttpOnly; Secure; SameSite=Lax`;
       return instead(303, '', { Location: '/', 'Set-Cookie': kept });
     }
     const kept = cookies.parse(headers.cookie ?? '')[cookie];
-    if (kept !== undefined && (await isValid(tables, kept))) return undefined;
+    if (kept !== undefined && (await isValid(database.tables, kept))) return undefined;
     const label = headers.host?.split('.')[0];
     const text = `This preview is for people who are signed in. Sign in, then open ${origin}/api/previews/${label}`;
     return instead(401, text);

@@ -23,8 +23,8 @@ const preview: Route = async (app, { database, site, origin }) => {
       },
     },
     async (request) => {
-      const { content } = await choose(database.tables, site, request.body.records);
-      const { composition, label } = await site.preview(site.releaseOf(content), signedIn(request).name);
+      const { release } = await choose(database.tables, site, request.body.records);
+      const { composition, label } = await site.preview(release, signedIn(request).name);
       return { composition, url: `${origin}${app.prefix}/previews/${label}` };
     },
   );
@@ -43,7 +43,7 @@ const openPreview: Route = async (app, { database, origin }) => {
     async (request, reply) => {
       const { session } = signedIn(request);
       const what = { origin, label: request.params.label, session };
-      return reply.redirect(await addressWithPass(database.tables, what), 303);
+      return reply.redirect(await database.change((tables) => addressWithPass(tables, what)), 303);
     },
   );
 };

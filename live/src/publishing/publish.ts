@@ -27,9 +27,8 @@ export async function publish(
   await followSite(database, site);
   const { id, release } = await database.change(async (tables) => {
     await assertNothingComposes(tables);
-    const { content, ...chosen } = await choose(tables, site, choices);
-    const release = site.releaseOf(content);
-    return { release, id: await notePublication(tables, actor, { ...chosen, note, release: release.hash }) };
+    const chosen = await choose(tables, site, choices);
+    return { release: chosen.release, id: await notePublication(tables, actor, { ...chosen, note }) };
   });
   const composing = site.publish(release, { by: actor.name, ...(preview !== undefined && { preview }) });
   // Without a database the next look at the site tells how it ended.
@@ -63,10 +62,12 @@ export async function settle({ database, site }: Parts, id: string, composing: P
     (error: Error) => error.message,
   );
   await followSite(database, site);
-  await database.tables
-    .updateTable('publications')
-    .set({ state: 'failed', problem: failure ?? 'Something else went live at the same moment.' })
-    .where('id', '=', id)
-    .where('state', '=', 'composing')
-    .execute();
+  await database.change((tables) =>
+    tables
+      .updateTable('publications')
+      .set({ state: 'failed', problem: failure ?? 'Something else went live at the same moment.' })
+      .where('id', '=', id)
+      .where('state', '=', 'composing')
+      .execute(),
+  );
 }

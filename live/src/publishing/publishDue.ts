@@ -40,13 +40,12 @@ async function begin(tables: Queries, site: Site, row: Row) {
   try {
     const chosen = JSON.parse(row.records) as PublishedRecord[];
     const choices = chosen.map(({ to: version, ...place }) => ({ ...place, version }));
-    const { content, records, versions } = await choose(
+    const { release, records, versions } = await choose(
       tables,
       site,
       choices,
       await asChosen(tables, chosen),
     );
-    const release = site.releaseOf(content);
     const now = new Date();
     await set({
       ...{ state: 'composing', release: release.hash, at: now.toISOString(), until: untilOf(now) },

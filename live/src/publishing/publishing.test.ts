@@ -6,6 +6,7 @@ import { visionStatement } from '@vibrant-peak/shared/content/vision';
 import { databases } from '../testing/testDatabase';
 import { testLive, type TestLive } from '../testing/testLive';
 import { addPerson, logOf } from '../testing/testPeople';
+import { pictures, redAndBlue } from '../testing/testPictures';
 import { publishing, startWithContent } from '../testing/testPublishing';
 import { drafts } from '../testing/testRecords';
 import { releaseOfStart } from './releaseOfStart';
@@ -71,6 +72,17 @@ describe.each(databases)('on %s', (kind) => {
       ]),
     );
     expect(told).toHaveLength(3);
+  });
+
+  test('uploaded pictures go live with the records that name them', async () => {
+    const person = await addPerson(live, 'editor', 'Chandra');
+    const { address } = await pictures(live, person).add(await redAndBlue(480, 320).jpeg().toBuffer());
+    await pictures(live, person).add(await redAndBlue(320, 480).jpeg().toBuffer());
+    await bilal.change('team/1', { image: address });
+    await ayesha.publish();
+    expect(live.site.uploaded.length).toBeGreaterThan(0);
+    const name = /^\/media\/(.+)-\d+\.avif$/.exec(address)![1]!;
+    for (const file of live.site.uploaded) expect(file).toMatch(new RegExp(`^${name}-\\d+\\.avif$`));
   });
 
   test('what was changed and changed back is no change, nor is a record that came and went', async () => {

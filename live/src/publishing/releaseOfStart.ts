@@ -19,13 +19,13 @@ export async function releaseOfStart(
   await followSite(database, site);
   const live = await site.live();
   return database.change(async (tables) => {
-    const { content, ...chosen } = await choose(tables, site, []);
-    const release = site.releaseOf(content);
+    const chosen = await choose(tables, site, []);
+    const { release } = chosen;
     if (live?.release === release.hash && (await isNoted(tables, release.hash))) return undefined;
     await removeUnfinished(tables, release.hash);
     const isFirst = (await publications(tables)).publications.length === 0;
     const note = isFirst ? 'The first start' : 'New schemas or pictures of the checkout';
-    await notePublication(tables, theSite, { ...chosen, note, release: release.hash });
+    await notePublication(tables, theSite, { ...chosen, note });
     return release;
   });
 }

@@ -27,7 +27,7 @@ export async function schedule(
   const due = time.toISOString();
   return database.change(async (tables) => {
     const { records } = await choose(tables, site, choices);
-    const id = await notePublication(tables, actor, { records, versions: {}, release: '', note, due });
+    const id = await notePublication(tables, actor, { records, versions: {}, note, due });
     await addToLog(tables, actor, { action: 'scheduled', subject: `publication/${id}`, details: { due } });
     return id;
   });

@@ -9,6 +9,8 @@ type Release = ReturnType<Site['releaseOf']>;
 export interface FakeSite extends Site {
   /** The content that visitors get. */
   shown: () => Content;
+  /** Names of the uploaded pictures in the last release. */
+  uploaded: string[];
   /** How the last publish was asked for. */
   published?: object;
   /** What composing waits for, and may fail by. */
@@ -22,7 +24,8 @@ export function fakeSite(): FakeSite {
   let live: { release: string; composition: number } | undefined;
   let shown: Content = {};
   const contents = new Map<string, Content>();
-  const releaseOf = (content: Content) => {
+  const releaseOf: Site['releaseOf'] = (content, uploaded = new Map<string, Buffer>()) => {
+    site.uploaded = [...uploaded.keys()];
     const hash = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
     contents.set(hash, structuredClone(content));
     return { hash } as Release;
@@ -37,6 +40,7 @@ export function fakeSite(): FakeSite {
       schemas: {},
     },
     releaseOf,
+    uploaded: [],
     live: async () => live,
     publish: async (release, asked) => {
       site.published = asked;

@@ -1,4 +1,5 @@
 import { Box, Picture, Span, Text, chakra } from '@vibrant-peak/shared/ui';
+import { liveMedia } from '../media/liveMedia';
 
 interface ChangedValueProps {
   value: unknown;
@@ -10,7 +11,15 @@ export function ChangedValue({ value, isPicture = false }: ChangedValueProps) {
   if (value === null || value === undefined || value === '') return <Span color="fg.muted">nothing</Span>;
   if (typeof value === 'string' && (isPicture || value.startsWith('/media/')))
     return (
-      <Picture src={value} alt={value} ratio={3 / 2} sizes="12rem" w="12rem" maxW="full" borderRadius="md" />
+      <Picture
+        src={liveMedia.preview(value)}
+        alt={value}
+        ratio={3 / 2}
+        sizes="12rem"
+        w="12rem"
+        maxW="full"
+        borderRadius="md"
+      />
     );
   if (Array.isArray(value))
     return (

@@ -77,7 +77,7 @@ test('what is chosen is published, and the steps are told', async () => {
   expect(requests).toContain(
     `POST /publications ${JSON.stringify({ records: [choice], note: 'As agreed' })}`,
   );
-  expect(requests.filter((request) => request === 'GET /changes')).toHaveLength(2);
+  await waitFor(() => expect(requests.filter((request) => request === 'GET /changes')).toHaveLength(2));
 });
 
 test.each([
