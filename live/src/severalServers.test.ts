@@ -3,12 +3,12 @@ import { team } from '@vibrant-peak/shared/content/team';
 import { openDatabase } from './database/openDatabase';
 import { firstManagersLink } from './people/invitation';
 import { importContent } from './records/importContent';
-import { databases, emptyDatabase } from './testing/testDatabase';
+import { bothDatabases, emptyDatabase } from './testing/testDatabase';
 import { liveOn, origin, testLive, type TestLive } from './testing/testLive';
 import { addPerson, headersAfter, password } from './testing/testPeople';
 import { drafts } from './testing/testRecords';
 
-const onPostgres = databases.find((kind) => kind === 'PostgreSQL');
+const onPostgres = bothDatabases.find((kind) => kind === 'PostgreSQL');
 
 (onPostgres ? describe : describe.skip)('two servers on one PostgreSQL', () => {
   let one: TestLive;

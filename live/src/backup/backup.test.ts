@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { verifyStore } from '../../../release/store/verifyStore';
 import { openDatabase } from '../database/openDatabase';
 import { objectsIn, site, testPlace } from '../testing/testBackup';
-import { databases, emptyDatabase } from '../testing/testDatabase';
+import { bothDatabases, emptyDatabase } from '../testing/testDatabase';
 import { liveOn, type TestLive } from '../testing/testLive';
 import { headersAfter, password } from '../testing/testPeople';
 import { drafts } from '../testing/testRecords';
@@ -28,7 +28,7 @@ async function contentOf({ database: { tables } }: TestLive) {
   return found;
 }
 
-const ways = databases.flatMap((from) => databases.map((to) => [from, to] as const));
+const ways = bothDatabases.flatMap((from) => bothDatabases.map((to) => [from, to] as const));
 
 test.each(ways)(
   'a backup from %s, restored on %s, is the same site, in which nobody is signed in',
@@ -58,7 +58,7 @@ test.each(ways)(
   },
 );
 
-test.each(databases)('a backup of %s made while people save holds one moment', async (kind) => {
+test.each(bothDatabases)('a backup of %s made while people save holds one moment', async (kind) => {
   const { live, person } = await site(kind);
   let isOver = false;
   const saving = (async () => {

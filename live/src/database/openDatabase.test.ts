@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import { addToLog } from '../log/addToLog';
-import { databases, testDatabase } from '../testing/testDatabase';
+import { bothDatabases, testDatabase } from '../testing/testDatabase';
 import { openDatabase, type Database } from './openDatabase';
 import type { Queries } from './tables';
 
-describe.each(databases)('on %s', (kind) => {
+describe.each(bothDatabases)('on %s', (kind) => {
   let database: Database;
   let place: Awaited<ReturnType<typeof testDatabase>>;
   beforeEach(async () => {

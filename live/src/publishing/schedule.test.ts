@@ -1,6 +1,6 @@
 import { team } from '@vibrant-peak/shared/content/team';
 import { passTime, hour, minute } from '../testing/clock';
-import { databases } from '../testing/testDatabase';
+import { bothDatabases } from '../testing/testDatabase';
 import { testLive, type TestLive } from '../testing/testLive';
 import { addPerson, type TestPerson } from '../testing/testPeople';
 import { publishing, startWithContent } from '../testing/testPublishing';
@@ -8,7 +8,7 @@ import { drafts } from '../testing/testRecords';
 import type { Publication } from './publication';
 import { publishDue } from './publishDue';
 
-describe.each(databases)('on %s', (kind) => {
+describe.each(bothDatabases)('on %s', (kind) => {
   let live: TestLive;
   let person: TestPerson;
   let site: ReturnType<typeof publishing>;

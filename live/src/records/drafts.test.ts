@@ -1,13 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { jobs } from '@vibrant-peak/shared/content/jobs';
 import { team } from '@vibrant-peak/shared/content/team';
-import { databases } from '../testing/testDatabase';
+import { bothDatabases } from '../testing/testDatabase';
 import { testLive, type TestLive } from '../testing/testLive';
 import { addPerson, logOf } from '../testing/testPeople';
 import { drafts } from '../testing/testRecords';
 import { importContent } from './importContent';
 
-describe.each(databases)('on %s', (kind) => {
+describe.each(bothDatabases)('on %s', (kind) => {
   let live: TestLive;
   let ayesha: ReturnType<typeof drafts>;
   let bilal: ReturnType<typeof drafts>;

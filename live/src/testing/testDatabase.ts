@@ -7,10 +7,13 @@ import { databaseAt, template } from './templates';
 
 const postgres = process.env['TEST_POSTGRES'];
 
-/** The kinds of database that tests run on: `describe.each(databases)('on %s', …)`. */
-export const databases = postgres ? (['SQLite', 'PostgreSQL'] as const) : (['SQLite'] as const);
+export type DatabaseKind = 'SQLite' | 'PostgreSQL';
 
-export type DatabaseKind = (typeof databases)[number];
+/** Both kinds, for tests of what depends on the kind: `describe.each(bothDatabases)('on %s', …)`. */
+export const bothDatabases: readonly DatabaseKind[] = postgres ? ['SQLite', 'PostgreSQL'] : ['SQLite'];
+
+/** The kinds that all other tests run on: both in `npm run test:long`. */
+export const databases: readonly DatabaseKind[] = process.env['LONG'] ? bothDatabases : ['SQLite'];
 
 export interface TestDatabase {
   /** To be opened. */
