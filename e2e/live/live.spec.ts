@@ -331,7 +331,7 @@ test('a draft is looked at, previewed and published; a visitor sees it, history 
     await button(page, 'Values it replaced').click();
     await expect(notice(page, 'Drafts Restored')).toBeVisible();
     await goTo(page, 'Changes');
-    await page.getByLabel('All 1').check();
+    await page.getByLabel('All (1)').check();
     await button(page, 'Publish').click();
     await button(page, 'Publish').last().click();
     await expect(page.getByText('The site shows all drafts: nothing is to be published.')).toBeVisible({

@@ -1,3 +1,4 @@
+import { Box } from '@vibrant-peak/shared/ui';
 import { Table } from '../layout/Table';
 import type { RecordChange } from './change';
 import { ChangedValue } from './ChangedValue';
@@ -18,19 +19,21 @@ export function ChangedFields({ change: { change, fields }, label, before, after
     ...(change === 'removed' ? [] : [{ head: after, side: 'after' as const }]),
   ];
   return (
-    <Table
-      label={label}
-      heads={['Field', ...columns.map(({ head }) => head)]}
-      empty="Nothing that is seen."
-      rows={fields.map((field) => ({
-        key: field.field,
-        cells: [
-          field.label,
-          ...columns.map(({ side }) => (
-            <ChangedValue key={side} value={field[side]} isPicture={field.isPicture} />
-          )),
-        ],
-      }))}
-    />
+    <Box css={{ '& th + th': { width: `${90 / columns.length}%` } }}>
+      <Table
+        label={label}
+        heads={['Field', ...columns.map(({ head }) => head)]}
+        empty="Nothing that is seen."
+        rows={fields.map((field) => ({
+          key: field.field,
+          cells: [
+            field.label,
+            ...columns.map(({ side }) => (
+              <ChangedValue key={side} value={field[side]} isPicture={field.isPicture} />
+            )),
+          ],
+        }))}
+      />
+    </Box>
   );
 }

@@ -25,7 +25,7 @@ export function ChangesBar({ count, chosen, onChooseAll, onPublished }: ChangesB
   return (
     <Flex wrap="wrap" align="start" gap="4">
       <CheckboxField
-        label={`All ${count}`}
+        label={`All (${count})`}
         checked={chosen.length === count}
         onChange={({ target }) => onChooseAll(target.checked)}
       />

@@ -93,7 +93,7 @@ test.each([
   ],
 ])('%s: the reason stands in the dialog', async (_what, answer, reason) => {
   const { user, toast } = open({ 'POST /publications': answer });
-  await user.click(await choose('All 2'));
+  await user.click(await choose('All (2)'));
   await user.click(await named('Publish'));
   const dialog = screen.getByRole('dialog', { name: 'Publish' });
   await user.click(within(dialog).getByRole('button', { name: 'Publish' }));

@@ -28,22 +28,24 @@ function HistoryPage() {
             {publications.map((publication) => (
               <PublicationCard key={publication.id} publication={publication} onChanged={history.askAgain} />
             ))}
-            <HStack as="nav" aria-label="Pages of the history" gap="3">
-              <Button
-                variant="outline"
-                aria-disabled={ends.length === 0}
-                onClick={() => setEnds(ends.slice(0, -1))}
-              >
-                Newer
-              </Button>
-              <Button
-                variant="outline"
-                aria-disabled={!hasMore}
-                onClick={() => hasMore && setEnds([...ends, publications.at(-1)!.at])}
-              >
-                Older
-              </Button>
-            </HStack>
+            {(ends.length > 0 || hasMore) && (
+              <HStack as="nav" aria-label="Pages of the history" gap="3">
+                <Button
+                  variant="outline"
+                  aria-disabled={ends.length === 0}
+                  onClick={() => setEnds(ends.slice(0, -1))}
+                >
+                  Newer
+                </Button>
+                <Button
+                  variant="outline"
+                  aria-disabled={!hasMore}
+                  onClick={() => hasMore && setEnds([...ends, publications.at(-1)!.at])}
+                >
+                  Older
+                </Button>
+              </HStack>
+            )}
           </Stack>
         )}
       </Answered>
