@@ -3,7 +3,7 @@ import { Box, Flex, HStack, Heading, Text } from '@vibrant-peak/shared/ui';
 
 interface PageHeaderProps {
   title: string;
-  description?: string;
+  description?: ReactNode;
   /** Shown beside the title, outside the heading. */
   badge?: ReactNode;
   /** Actions of the page. */

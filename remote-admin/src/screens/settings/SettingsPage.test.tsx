@@ -166,3 +166,11 @@ test.each([
   expect(field(label)).toHaveAccessibleDescription(message);
   expect(toast).not.toHaveBeenCalled();
 });
+
+test('in the live profile it leads to the words of the site, which are kept', () => {
+  const { unmount } = renderInHost(<page.component />, { host: { profile: 'live' } });
+  expect(screen.getByRole('link', { name: 'Content' })).toHaveAttribute('href', '/admin/content');
+  unmount();
+  renderInHost(<page.component />);
+  expect(screen.queryByRole('link', { name: 'Content' })).toBeNull();
+});

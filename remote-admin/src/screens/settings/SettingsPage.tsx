@@ -1,5 +1,8 @@
 import { definePage } from '@vibrant-peak/shared/contract';
+import { useProfile } from '@vibrant-peak/shared/host';
+import { RouterLink } from '@vibrant-peak/shared/ui';
 import { Tabs } from '@vibrant-peak/shared/ui-tabs';
+import { contentPath } from '../../content/contentPath';
 import { PageHeader } from '../../layout/PageHeader';
 import { TabBar } from '../../layout/TabBar';
 import { FooterSwitches } from './FooterSwitches';
@@ -11,9 +14,23 @@ const tabs = settingsTabs.map(({ group, label }) => ({ value: group, label }));
 
 /** All panels stay mounted, so that switching tabs keeps unsaved text. */
 function SettingsPage() {
+  const profile = useProfile();
   return (
     <>
-      <PageHeader title="Settings" description="Kept for this visit; the public site does not change." />
+      <PageHeader
+        title="Settings"
+        description={
+          <>
+            Kept for this visit; the public site does not change.
+            {profile === 'live' && (
+              <>
+                {' Its name, addresses and words are under '}
+                <RouterLink to={contentPath}>Content</RouterLink>.
+              </>
+            )}
+          </>
+        }
+      />
       <Tabs.Root defaultValue="general" variant="line">
         <TabBar label="Settings" tabs={tabs} />
         {settingsTabs.map((tab) => (
