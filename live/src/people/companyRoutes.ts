@@ -38,7 +38,8 @@ const begin: Route = async (app, { database, origin, company }) => {
       if (!company) throw problem(404, 'This site has no login of a company.');
       try {
         const { address, begun } = await company.begin();
-        await keepChallenge(database.tables, { challenge: begun.state, purpose: 'company', person: null });
+        const challenge = { challenge: begun.state, purpose: 'company', person: null } as const;
+        await database.change((tables) => keepChallenge(tables, challenge));
         return await keepBegun(reply, { ...begun, to }).redirect(address, 303);
       } catch (error) {
         return reply.redirect(refusedAt(origin, error, to), 303);
@@ -69,7 +70,8 @@ const end: Route = async (app, { database, origin, company }) => {
       try {
         const { state } = request.query;
         if (!begun || !state || begun.state !== state) throw new Refused('invalid');
-        if (!(await takeChallenge(database.tables, state, 'company'))) throw new Refused('invalid');
+        const isOpen = await database.change((tables) => takeChallenge(tables, state, 'company'));
+        if (!isOpen) throw new Refused('invalid');
         const claims = await company.end(new URL(request.url, origin), begun);
         await database.change((tables) => signInFromCompany(tables, claims, { request, reply }));
         return await reply.redirect(pageAt(origin, begun.to), 303);
