@@ -55,6 +55,7 @@ const steps: Step[] = [
       'e2e/deploy/skewBuilds.spec.ts',
       'e2e/outOfHouse.spec.ts',
       'e2e/deploy/crash.spec.ts',
+      'e2e/deploy/content.spec.ts',
       'e2e/faults/running.spec.ts',
       'e2e/engines/journeys.spec.ts',
       'e2e/walk/walk.spec.ts',

@@ -181,7 +181,7 @@ test.describe.serial('content deploys alone', () => {
     await expect(page.getByText('Climbs.')).toBeVisible();
   });
 
-  test('previews, canaries and rollbacks of content touch nothing else', async () => {
+  test('previews, canaries and rollbacks of content touch nothing else', { tag: '@long' }, async () => {
     const first = await live();
     const bodyAt = (headers: Record<string, string>) =>
       new Promise<string>((resolve, reject) => {

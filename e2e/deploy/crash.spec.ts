@@ -1,4 +1,4 @@
-import { failpoints, type FaultPoint } from '../../release/failpoint';
+import { failpoints } from '../../release/failpoint';
 import { smokeTest } from '../../release/publish/smoke';
 import { publishReleases } from '../../release/publish/publishReleases';
 import { serveStore } from '../runningSite';
@@ -13,42 +13,39 @@ async function expectWholeSite({ store, liveReleases }: StoreCopy): Promise<void
   for (const [name, hash] of Object.entries(await liveReleases())) await store.verifyRelease(name, hash);
 }
 
-/**
- * Points at which a killed publish leaves something that it does not leave at a later point. `npm run test:long` kills at all points, the
- * simulation at every call to the store.
- */
-const telling: FaultPoint[] = ['release begun', 'composition claimed', 'composition stored', 'live'];
-const points = process.env['LONG'] ? failpoints : telling;
-
-/** Each publish starts from the remains of the killed one before it. */
-test('a publish that is killed on its way leaves a whole site, and the next publish succeeds', async () => {
-  test.setTimeout(180_000);
-  const copy = await copyStore();
-  const invoiceRelease = async () => (await copy.liveReleases())['remote-invoice']!;
-  const site = await serveStore(copy.folder);
-  for (const point of points) {
-    await test.step(point, async () => {
-      const before = await invoiceRelease();
-      // Later publishes would not repair damage: one check at the end covers all kills before the change.
-      if (point === 'live') await expectWholeSite(copy);
-      const killed = await publishApart(copy, 'remote-invoice', point, point);
-      expect(killed.signal, killed.output).toBe('SIGKILL');
-      expect((await invoiceRelease()) === before).toBe(point !== 'live');
-      expect((await fetch(site.url)).status).toBe(200);
-    });
-  }
-  await expectWholeSite(copy);
-  const before = await invoiceRelease();
-  const release = await restamped(copy.store, 'remote-invoice', before, 'next');
-  const { composition } = await publishReleases(copy.store, [release], { log: () => undefined });
-  expect(await invoiceRelease()).not.toBe(before);
-  await expectWholeSite(copy);
-  await expect
-    .poll(async () => (await fetch(site.url)).headers.get('x-composition'))
-    .toBe(String(composition));
-  site.stop();
-  copy.remove();
-});
+/** Each publish starts from the remains of the killed one before it. The simulation kills at every call to the store. */
+test(
+  'a publish that is killed on its way leaves a whole site, and the next publish succeeds',
+  { tag: '@long' },
+  async () => {
+    test.setTimeout(180_000);
+    const copy = await copyStore();
+    const invoiceRelease = async () => (await copy.liveReleases())['remote-invoice']!;
+    const site = await serveStore(copy.folder);
+    for (const point of failpoints) {
+      await test.step(point, async () => {
+        const before = await invoiceRelease();
+        // Later publishes would not repair damage: one check at the end covers all kills before the change.
+        if (point === 'live') await expectWholeSite(copy);
+        const killed = await publishApart(copy, 'remote-invoice', point, point);
+        expect(killed.signal, killed.output).toBe('SIGKILL');
+        expect((await invoiceRelease()) === before).toBe(point !== 'live');
+        expect((await fetch(site.url)).status).toBe(200);
+      });
+    }
+    await expectWholeSite(copy);
+    const before = await invoiceRelease();
+    const release = await restamped(copy.store, 'remote-invoice', before, 'next');
+    const { composition } = await publishReleases(copy.store, [release], { log: () => undefined });
+    expect(await invoiceRelease()).not.toBe(before);
+    await expectWholeSite(copy);
+    await expect
+      .poll(async () => (await fetch(site.url)).headers.get('x-composition'))
+      .toBe(String(composition));
+    site.stop();
+    copy.remove();
+  },
+);
 
 test('two publishes at the same time both go live', async () => {
   test.setTimeout(120_000);

@@ -70,11 +70,9 @@ function journeysIn(kind: EngineKind): void {
       await visitor.waitFor(`document.documentElement.classList.contains('dark')`, true);
     });
 
-    // Half a minute in WebKit's software rendering.
-    const tag = kind === webkit ? '@long' : [];
     test(
       'menu and contact form, before the scripts arrive and after, and a dialog',
-      { tag },
+      { tag: '@long' },
       async ({ visitor, front }) => {
         front.faults = [{ path: /\.js/, delay: 2500 }];
         await visitor.resize(480, 844);
@@ -137,43 +135,46 @@ function journeysIn(kind: EngineKind): void {
       );
     });
 
-    test('staff log in, keep a record, recover a failed remote by Retry, and preview an invoice', async ({
-      visitor,
-      front,
-    }) => {
-      front.faults = [{ path: /remote-invoice\/.*\.js/, status: 503, body: '{}', type: 'application/json' }];
-      await visitor.resize(1280, 900);
-      await visitor.openAlive('/admin/team');
-      await visitor.type('Username', 'admin');
-      await visitor.type('Password', 'admin123');
-      await visitor.click('button', 'Login');
-      await visitor.sees('heading', 'Dashboard');
+    test(
+      'staff log in, keep a record, recover a failed remote by Retry, and preview an invoice',
+      { tag: '@long' },
+      async ({ visitor, front }) => {
+        front.faults = [
+          { path: /remote-invoice\/.*\.js/, status: 503, body: '{}', type: 'application/json' },
+        ];
+        await visitor.resize(1280, 900);
+        await visitor.openAlive('/admin/team');
+        await visitor.type('Username', 'admin');
+        await visitor.type('Password', 'admin123');
+        await visitor.click('button', 'Login');
+        await visitor.sees('heading', 'Dashboard');
 
-      await visitor.click('link', 'Team');
-      await visitor.click('button', 'Add Team Member');
-      await visitor.type('Name', 'Nadia Aziz');
-      await visitor.type('Role', 'Engineer');
-      await visitor.type('Bio', 'Builds bridges.');
-      await visitor.click('button', 'Save');
-      await visitor.click('button', 'Delete Nadia Aziz');
-      await visitor.waitFor(`document.body.textContent.includes('Team Member Removed')`, true);
+        await visitor.click('link', 'Team');
+        await visitor.click('button', 'Add Team Member');
+        await visitor.type('Name', 'Nadia Aziz');
+        await visitor.type('Role', 'Engineer');
+        await visitor.type('Bio', 'Builds bridges.');
+        await visitor.click('button', 'Save');
+        await visitor.click('button', 'Delete Nadia Aziz');
+        await visitor.waitFor(`document.body.textContent.includes('Team Member Removed')`, true);
 
-      await visitor.click('link', 'Receipts');
-      await visitor.sees('button', 'Retry');
-      await visitor.sees('navigation', 'Admin');
-      front.faults = [];
-      await visitor.click('button', 'Retry');
-      await visitor.sees('heading', 'Invoice Generator');
-      await visitor.type('Item Name', 'Design');
-      await visitor.type('Rate', '100');
-      await visitor.click('button', 'Add Item');
-      await visitor.sees('button', 'Remove Design');
-      await visitor.click('button', 'Preview');
-      await visitor.sees('dialog', 'Invoice Preview');
-      await visitor.waitFor(
-        `document.querySelector('dialog').textContent.includes('$100.00') || [...document.querySelectorAll('dialog *')].some((part) => part.shadowRoot?.textContent.includes('$100.00'))`,
-        true,
-      );
-    });
+        await visitor.click('link', 'Receipts');
+        await visitor.sees('button', 'Retry');
+        await visitor.sees('navigation', 'Admin');
+        front.faults = [];
+        await visitor.click('button', 'Retry');
+        await visitor.sees('heading', 'Invoice Generator');
+        await visitor.type('Item Name', 'Design');
+        await visitor.type('Rate', '100');
+        await visitor.click('button', 'Add Item');
+        await visitor.sees('button', 'Remove Design');
+        await visitor.click('button', 'Preview');
+        await visitor.sees('dialog', 'Invoice Preview');
+        await visitor.waitFor(
+          `document.querySelector('dialog').textContent.includes('$100.00') || [...document.querySelectorAll('dialog *')].some((part) => part.shadowRoot?.textContent.includes('$100.00'))`,
+          true,
+        );
+      },
+    );
   });
 }
