@@ -25,6 +25,8 @@ export default {
       ...withoutDocument,
       displayName: 'live',
       transformIgnorePatterns,
+      // `*.long.test.ts` run in `npm run test:long`.
+      ...(process.env.LONG && { testPathIgnorePatterns: ['/node_modules/'] }),
       globalSetup: './live/src/testing/startDatabases.ts',
       globalTeardown: './live/src/testing/stopDatabases.ts',
     },
