@@ -71,7 +71,6 @@ test.describe.serial('redeploys under visitors', { tag: '@long' }, () => {
   test('the control: the same sessions do fail when a deploy deletes the old files and then copies the new ones', async ({
     browser,
   }) => {
-    test.skip(!process.env['LONG'], 'the control runs in npm run test:long');
     test.setTimeout(400_000);
     const { failures } = await soak(browser, deleteAndCopy, 4);
     expect(failures.length).toBeGreaterThan(0);

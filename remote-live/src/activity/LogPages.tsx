@@ -1,7 +1,8 @@
 import { useState } from 'react';
-import { Button, HStack, Text } from '@vibrant-peak/shared/ui';
+import { HStack, Text } from '@vibrant-peak/shared/ui';
 import { useAnswer } from '../api/useAnswer';
 import { Answered } from '../layout/Answered';
+import { Pager } from '../layout/Pager';
 import { Table } from '../layout/Table';
 import { Time } from '../layout/Time';
 import type { Filter } from './ActivityFilter';
@@ -36,20 +37,12 @@ export function LogPages({ filter }: { filter: Filter }) {
             }))}
           />
           <HStack as="nav" aria-label="Pages of the activity" gap="3" mt="5">
-            <Button
-              variant="outline"
-              aria-disabled={ends.length === 0}
-              onClick={() => setEnds(ends.slice(0, -1))}
-            >
-              Newer
-            </Button>
-            <Button
-              variant="outline"
-              aria-disabled={!hasMore}
-              onClick={() => hasMore && setEnds([...ends, entries.at(-1)!.id])}
-            >
-              Older
-            </Button>
+            <Pager
+              hasNewer={ends.length > 0}
+              hasOlder={hasMore}
+              onNewer={() => setEnds(ends.slice(0, -1))}
+              onOlder={() => setEnds([...ends, entries.at(-1)!.id])}
+            />
             <Text role="status" color="fg.muted" fontSize="sm">
               Page {ends.length + 1}
             </Text>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { definePage } from '@vibrant-peak/shared/contract';
-import { Button, HStack, Stack } from '@vibrant-peak/shared/ui';
+import { HStack, Stack } from '@vibrant-peak/shared/ui';
 import { useAnswer } from '../api/useAnswer';
 import { Answered } from '../layout/Answered';
+import { Pager } from '../layout/Pager';
 import { PageTitle } from '../layout/PageTitle';
 import { staffMetadata } from '../layout/staffMetadata';
 import type { Publication } from './publication';
@@ -30,20 +31,12 @@ function HistoryPage() {
             ))}
             {(ends.length > 0 || hasMore) && (
               <HStack as="nav" aria-label="Pages of the history" gap="3">
-                <Button
-                  variant="outline"
-                  aria-disabled={ends.length === 0}
-                  onClick={() => setEnds(ends.slice(0, -1))}
-                >
-                  Newer
-                </Button>
-                <Button
-                  variant="outline"
-                  aria-disabled={!hasMore}
-                  onClick={() => hasMore && setEnds([...ends, publications.at(-1)!.at])}
-                >
-                  Older
-                </Button>
+                <Pager
+                  hasNewer={ends.length > 0}
+                  hasOlder={hasMore}
+                  onNewer={() => setEnds(ends.slice(0, -1))}
+                  onOlder={() => setEnds([...ends, publications.at(-1)!.at])}
+                />
               </HStack>
             )}
           </Stack>
