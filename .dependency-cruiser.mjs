@@ -52,6 +52,12 @@ export default {
       { path: throughShared },
     ),
     error(
+      'chakra-by-component',
+      'Import from @chakra-ui/react/box and the like: the index loads 1,900 modules, a second in each test file.',
+      {},
+      { path: 'node_modules/@chakra-ui/react/dist/[^/]+/index' },
+    ),
+    error(
       'shell-imports-no-remote',
       'The shell meets remotes through the registry.',
       { path: '^shell/' },

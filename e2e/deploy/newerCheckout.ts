@@ -11,7 +11,7 @@ const sources = {
 
 type Built = keyof typeof sources;
 
-const sparkline = `import { chakra } from '@chakra-ui/react';
+const sparkline = `import { chakra } from '@chakra-ui/react/styled-system';
 
 export const Sparkline = chakra('p', { base: { fontSize: 'xs' } });
 `;

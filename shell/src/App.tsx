@@ -1,6 +1,6 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
-import { ChakraProvider } from '@chakra-ui/react';
+import { ChakraProvider } from '@chakra-ui/react/styled-system';
 import { RouterProvider } from 'react-router-dom';
 import type { createMemoryRouter } from 'react-router-dom';
 import { system } from '@vibrant-peak/shared/theme';

@@ -1,4 +1,4 @@
-import { Box } from '@chakra-ui/react';
+import { Box } from '@chakra-ui/react/box';
 import type { ReactNode } from 'react';
 import { Text } from '../ui/elements';
 import { FieldLabel } from './FieldLabel';

@@ -1,4 +1,4 @@
-import { defineRecipe } from '@chakra-ui/react';
+import { defineRecipe } from '@chakra-ui/react/styled-system';
 
 /** Text inputs and text areas. 16 px on phones: smaller text makes iOS zoom in. */
 export const fieldRecipe = defineRecipe({

@@ -1,4 +1,4 @@
-import { defineKeyframes } from '@chakra-ui/react';
+import { defineKeyframes } from '@chakra-ui/react/styled-system';
 
 export const keyframes = defineKeyframes({
   spin: { '100%': { transform: 'rotate(360deg)' } },

@@ -1,4 +1,4 @@
-import { defineRecipe, defineStyle, type SystemStyleObject } from '@chakra-ui/react';
+import { defineRecipe, defineStyle, type SystemStyleObject } from '@chakra-ui/react/styled-system';
 
 const buttonBase = defineStyle({
   display: 'inline-flex',

@@ -1,4 +1,4 @@
-import { defineSemanticTokens } from '@chakra-ui/react';
+import { defineSemanticTokens } from '@chakra-ui/react/styled-system';
 import { brandColor, pageColors } from './pageColors';
 
 const mode = (light: string, dark: string) => ({ value: { _light: light, _dark: dark } });

@@ -1,9 +1,8 @@
-import { defineSlotRecipe } from '@chakra-ui/react';
-import { tabsAnatomy } from '@chakra-ui/react/anatomy';
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system';
 
 const tabs = defineSlotRecipe({
   className: 'tabs',
-  slots: tabsAnatomy.keys(),
+  slots: ['root', 'list', 'trigger', 'content'],
   base: {
     root: { position: 'relative' },
     list: { display: 'flex', position: 'relative', isolation: 'isolate' },

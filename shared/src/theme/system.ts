@@ -1,4 +1,5 @@
-import { createSystem, defaultBaseConfig, defineConfig } from '@chakra-ui/react';
+import { defaultBaseConfig } from '@chakra-ui/react/preset-base';
+import { createSystem, defineConfig } from '@chakra-ui/react/styled-system';
 import { keyframes } from './keyframes';
 import { semanticTokens } from './semanticTokens';
 import { slotRecipes } from './slotRecipes';

@@ -1,4 +1,4 @@
-import { defineTextStyles } from '@chakra-ui/react';
+import { defineTextStyles } from '@chakra-ui/react/styled-system';
 
 const size = (fontSize: string, lineHeight: string) => ({ value: { fontSize, lineHeight } });
 

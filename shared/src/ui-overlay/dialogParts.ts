@@ -1,4 +1,4 @@
-import { chakra } from '@chakra-ui/react';
+import { chakra } from '@chakra-ui/react/styled-system';
 
 /** Maximum widths of dialogs. */
 export const widths = { sm: 'md', md: 'lg', lg: '2xl', xl: '4xl' };

@@ -1,4 +1,5 @@
-import { Center, HStack, type CenterProps } from '@chakra-ui/react';
+import { Center, type CenterProps } from '@chakra-ui/react/center';
+import { HStack } from '@chakra-ui/react/stack';
 import { useEffect, useRef } from 'react';
 import { Button, Heading, StyledLink, Text } from './elements';
 import { Icon } from './Icon';

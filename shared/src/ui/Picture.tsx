@@ -1,4 +1,5 @@
-import { Box, Center, type BoxProps } from '@chakra-ui/react';
+import { Box, type BoxProps } from '@chakra-ui/react/box';
+import { Center } from '@chakra-ui/react/center';
 import { useEffect, useRef, useState } from 'react';
 import { srcSetOf } from './srcSetOf';
 import { safeUrl } from '../safeUrl';

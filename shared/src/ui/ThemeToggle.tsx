@@ -1,4 +1,4 @@
-import { VisuallyHidden } from '@chakra-ui/react';
+import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useTheme } from '../host/index';
 import { IconButton, Span } from './elements';
 import { Icon } from './Icon';

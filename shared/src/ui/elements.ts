@@ -1,9 +1,5 @@
-import {
-  chakra,
-  type ChakraComponent,
-  type InferRecipeProps,
-  type Text as ChakraText,
-} from '@chakra-ui/react';
+import { chakra, type ChakraComponent, type InferRecipeProps } from '@chakra-ui/react/styled-system';
+import { type Text as ChakraText } from '@chakra-ui/react/text';
 import type { ComponentProps, ElementType } from 'react';
 import { Link } from 'react-router-dom';
 import {

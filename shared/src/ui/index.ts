@@ -1,18 +1,13 @@
 /** The design system for all pages. Heavier parts are in `ui-overlay`, `ui-admin` and `forms`. */
-export {
-  Box,
-  Center,
-  Flex,
-  Grid,
-  GridItem,
-  HStack,
-  SimpleGrid,
-  Spacer,
-  Stack,
-  VStack,
-  VisuallyHidden,
-  chakra,
-} from '@chakra-ui/react';
+export { Box } from '@chakra-ui/react/box';
+export { Center } from '@chakra-ui/react/center';
+export { Flex } from '@chakra-ui/react/flex';
+export { Grid, GridItem } from '@chakra-ui/react/grid';
+export { SimpleGrid } from '@chakra-ui/react/simple-grid';
+export { Spacer } from '@chakra-ui/react/spacer';
+export { HStack, Stack, VStack } from '@chakra-ui/react/stack';
+export { chakra } from '@chakra-ui/react/styled-system';
+export { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 export { Global } from '@emotion/react';
 export {
   Badge,

@@ -1,4 +1,5 @@
-import { Stack, Toast, Toaster as ChakraToaster, createToaster } from '@chakra-ui/react';
+import { Stack } from '@chakra-ui/react/stack';
+import { Toast, Toaster as ChakraToaster, createToaster } from '@chakra-ui/react/toast';
 import { useEffect, type FocusEvent } from 'react';
 import type { Toast as ToastContent } from '@vibrant-peak/shared/host';
 import { Icon } from '@vibrant-peak/shared/ui';
