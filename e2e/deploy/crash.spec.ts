@@ -47,7 +47,7 @@ test(
   },
 );
 
-test('two publishes at the same time both go live', async () => {
+test('two publishes at the same time both go live', { tag: '@long' }, async () => {
   test.setTimeout(120_000);
   const copy = await copyStore();
   const before = await copy.liveReleases();

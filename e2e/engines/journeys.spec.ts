@@ -58,11 +58,16 @@ function journeysIn(kind: EngineKind): void {
     test.describe.configure({ mode: 'default' });
     test.skip(Boolean(missing) && !process.env['CI'], `${kind.name} needs the package ${missing}`);
 
-    test('every public page hydrates, and keeps the theme', async ({ visitor }) => {
+    test('every public page hydrates', { tag: '@long' }, async ({ visitor }) => {
       for (const [path, title] of Object.entries(titles)) {
         await visitor.openAlive(path);
         await visitor.sees('heading', title);
       }
+    });
+
+    test('pages hydrate, and keep the theme', async ({ visitor }) => {
+      await visitor.openAlive('/');
+      await visitor.sees('heading', headingOf('/'));
       await visitor.click('button', 'Switch to dark mode');
       await visitor.waitFor(`document.documentElement.classList.contains('dark')`, true);
       await visitor.openAlive('/team');
