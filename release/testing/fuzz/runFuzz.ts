@@ -8,7 +8,7 @@ import { wholeNumber } from '../../commands/wholeNumber';
 
 /**
  * `REQUESTS=1000000 SEED=7 npm run fuzz`: sends seeded requests to a server of its own, and reports its state.
- * `npm test` does the same with 20,000 requests.
+ * `npm test` does the same with 5,000 requests.
  */
 const requests = wholeNumber(process.env['REQUESTS'] || '200000', 'REQUESTS', [1, 100_000_000]);
 const seed = wholeNumber(process.env['SEED'] || String(Date.now() % 1_000_000), 'SEED', [0, 2 ** 31]);
