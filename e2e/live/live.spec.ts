@@ -134,7 +134,8 @@ test('the first manager joins by the printed link and invites an editor, who joi
     expect(await accessibilityFindings(page)).toEqual([]);
     await button(page, 'Save').click();
     await expect(notice(page, 'Content Updated')).toBeVisible();
-    await page.goto(`${site.url}/admin/content/hero`);
+    const opened = await page.goto(`${site.url}/admin/content/hero`);
+    expect(opened!.status()).toBe(200);
     await expect(page.getByLabel('Headline')).toHaveValue('New words,');
   });
 

@@ -56,6 +56,15 @@ async function signOut(page: Page) {
   await expect(page).toHaveURL(/\/admin\/login$/);
 }
 
+/** Fills a field as a password manager does: by script, with no key before. */
+const fillAsManager = (page: Page, label: string, text: string) =>
+  page.getByLabel(label).evaluate((field: HTMLInputElement, value) => {
+    field.focus({ preventScroll: true });
+    // Not the property of the element, through which React would take the value for its own.
+    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, value);
+    field.dispatchEvent(new Event('input', { bubbles: true }));
+  }, text);
+
 const isIn = (page: Page) => expect(sidebar(page)).toBeVisible();
 
 test(
@@ -153,23 +162,31 @@ test(
       await expect(page).toHaveURL(`${site.url}/admin/sign-in`);
     });
 
+    await test.step('sets a first password by keyboard; a password manager changes it, after a refusal', async () => {
+      problems.expect(/status of 422/);
+      await button(page, 'Set a password').press('Enter');
+      await expect(page.getByLabel('New password')).toBeFocused();
+      await page.keyboard.type('the first sentence');
+      await page.keyboard.press('Enter');
+      await expect(notice(page, 'Password Set')).toBeVisible();
+
+      await button(page, 'Change the password').evaluate((target: HTMLElement) => target.click());
+      await fillAsManager(page, 'Current password', 'another sentence');
+      await fillAsManager(page, 'New password', 'correct horse battery');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText('The current password is not right.')).toBeVisible();
+      expect(await findingsInEveryLook(page)).toEqual([]);
+      await resetLook(page);
+      await fillAsManager(page, 'Current password', 'the first sentence');
+      await page.keyboard.press('Enter');
+      await expect(notice(page, 'Password Changed')).toContainText('Your other sessions have ended.');
+    });
+
     await test.step('a password manager signs in before any script has loaded', async () => {
-      await page.evaluate(async () => {
-        const headers = { 'Content-Type': 'application/json' };
-        const body = JSON.stringify({ password: 'correct horse battery' });
-        await fetch('/api/password', { method: 'PUT', headers, body });
-      });
       await signOut(page);
       await page.goto(`${site.url}/admin/login`, { waitUntil: 'commit' });
-      const fill = (label: string, text: string) =>
-        page.getByLabel(label).evaluate((field: HTMLInputElement, value) => {
-          field.focus({ preventScroll: true });
-          // Not the property of the element, through which React would take the value for its own.
-          Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, value);
-          field.dispatchEvent(new Event('input', { bubbles: true }));
-        }, text);
-      await fill('Username', person.email);
-      await fill('Password', 'correct horse battery');
+      await fillAsManager(page, 'Username', person.email);
+      await fillAsManager(page, 'Password', 'correct horse battery');
       await page.keyboard.press('Enter');
       await isIn(page);
     });

@@ -33,6 +33,12 @@ test('the site alone has no such addresses', async () => {
   expect(await statusesOf(paths)).toEqual([200, 404, 404, 404]);
 });
 
+test('a staff page with a parameter is there at every value of it, with the document of the staff area', async () => {
+  const answers = await responsesOf(['/admin/clients/7', '/admin/clients', '/admin/clients/7/x', '/admin/x']);
+  expect(answers.map(({ status }) => status)).toEqual([200, 404, 404, 404]);
+  for (const answer of answers) expect(await answer.text()).toContain('<title>staff</title>');
+});
+
 test('a server whose database is away says so, and stays ready for visitors', async () => {
   const [ready] = await responsesOf(['/readyz'], { state: () => ({ status: 'current', database: 'away' }) });
   expect(ready!.status).toBe(200);

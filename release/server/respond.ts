@@ -115,7 +115,7 @@ const stored = ({ folder }: SiteFolder, file: string) => ({
 async function sendDocument({ request, response, site }: Exchange, choice: Choice, path: string) {
   const { number, list } = choice.composition!;
   const isPage = hasPage(list, path);
-  const { file, styles } = list.documents[isPage ? path : fallbackOf(path)]!;
+  const { file, styles } = list.documents[path] ?? list.documents[fallbackOf(path)]!;
   const headers = { ...documentHeaders({ scripts: list.scripts, styles }), ...choiceHeaders(choice) };
   if (choice.isPreview) {
     // Garbage collection may have removed a preview that this server knows.

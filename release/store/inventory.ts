@@ -78,6 +78,10 @@ export const filesIn = ({ documents, files }: Inventory): string[] => [
   ...new Set([...Object.values(documents).map(({ file }) => file), ...Object.values(files)]),
 ];
 
-/** Whether there is a page at a path. */
+/** Whether there is a page at a path. Staff pages with a parameter stand under their declared path, such as `/admin/clients/:id`. */
 export const hasPage = ({ documents }: Inventory, path: string) =>
-  path.startsWith('/') && Object.hasOwn(documents, path);
+  path.startsWith('/') &&
+  (Object.hasOwn(documents, path) || Object.keys(documents).some((declared) => covers(declared, path)));
+
+const covers = (declared: string, path: string) =>
+  declared.includes('/:') && new RegExp(`^${declared.replace(/:[^/]+/g, '[^/]+')}$`).test(path);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRoot } from '@vibrant-peak/webpack/packages';
 import type { ModuleDeclarations } from './sharedDeclarations';
@@ -76,4 +76,9 @@ test('a renamed or new required prop, a removed export and a field that content 
     says(/'name' does not exist/),
     says(/'tone' is missing/),
   ]);
+});
+
+test('a run leaves nothing behind that another one in the same checkout would meet', () => {
+  faultsAgainst({});
+  expect(readdirSync(join(folder, '.cache/typecheck'))).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import type { App } from '@vibrant-peak/webpack/apps';
 import { findRoot, nearest } from '@vibrant-peak/webpack/packages';
@@ -20,14 +20,12 @@ export interface Against {
  * @throws IncompatibleError with the compiler's errors.
  */
 export function typecheck({ name, folder }: App, against?: Against): void {
-  const violations = violationsOf(
-    name,
-    folder,
-    {
-      include: [`${folder}/**/*.ts`, `${folder}/**/*.tsx`],
-      exclude: [`${folder}/dist`, `${folder}/**/node_modules`, ...(against ? [`${folder}/**/*.test.*`] : [])],
-    },
-    against?.declarations,
+  const selection = {
+    include: [`${folder}/**/*.ts`, `${folder}/**/*.tsx`],
+    exclude: [`${folder}/dist`, `${folder}/**/node_modules`, ...(against ? [`${folder}/**/*.test.*`] : [])],
+  };
+  const violations = inProject(findRoot(folder), name, (project) =>
+    compileIn(project, folder, selection, against?.declarations),
   ).map((violation) =>
     against
       ? `${name} does not fit the types of the shell ${against.release}: ${violation}`
@@ -67,16 +65,27 @@ export function typecheckLive(
 /** The compiler's errors for all of them in one run, as they share most files; each error starts with the remote's name. */
 function keptViolations(remotes: readonly LiveRemote[], declarations: ModuleDeclarations): string[] {
   const root = findRoot();
-  const place = join(projectOf(root, 'live-remotes'), 'kept');
-  rmSync(place, { recursive: true, force: true });
-  for (const { name, sources } of remotes) lay(join(place, name), sources);
-  const kept = { include: [`${place}/**/*.ts`, `${place}/**/*.tsx`] };
-  return violationsOf('live-remotes', root, kept, declarations).map((violation) =>
-    violation.replaceAll(`${relative(process.cwd(), place)}/`, ''),
-  );
+  return inProject(root, 'live-remotes', (project) => {
+    const place = join(project, 'kept');
+    for (const { name, sources } of remotes) lay(join(place, name), sources);
+    const kept = { include: [`${place}/**/*.ts`, `${place}/**/*.tsx`] };
+    return compileIn(project, root, kept, declarations).map((violation) =>
+      violation.replaceAll(`${relative(process.cwd(), place)}/`, ''),
+    );
+  });
 }
 
-const projectOf = (root: string, name: string) => join(root, '.cache/typecheck', name);
+/** Works in a folder of its own, as other processes check types in the same checkout; below the root, where packages are found. */
+function inProject<T>(root: string, name: string, work: (project: string) => T): T {
+  const parent = join(root, '.cache/typecheck');
+  mkdirSync(parent, { recursive: true });
+  const project = mkdtempSync(join(parent, `${name}-`));
+  try {
+    return work(project);
+  } finally {
+    rmSync(project, { recursive: true });
+  }
+}
 
 interface Selection {
   include: string[];
@@ -84,16 +93,13 @@ interface Selection {
 }
 
 /** Runs the compiler over files with the configuration of their project and the given declarations for imports of the shell. */
-function violationsOf(
-  name: string,
+function compileIn(
+  project: string,
   folder: string,
   selection: Selection,
   { files = {}, modules = {} }: Partial<ModuleDeclarations> = {},
 ): string[] {
-  const project = projectOf(findRoot(folder), name);
-  const shell = join(project, 'shell');
-  rmSync(shell, { recursive: true, force: true });
-  lay(shell, files);
+  lay(join(project, 'shell'), files);
   const paths = Object.entries(modules).map(([module, file]) => [module, [`./shell/${file}`]]);
   const config = {
     extends: nearest('tsconfig.json', folder),
@@ -102,7 +108,6 @@ function violationsOf(
     }),
     ...selection,
   };
-  mkdirSync(project, { recursive: true });
   writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(config));
   return compile(project);
 }

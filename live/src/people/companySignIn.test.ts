@@ -154,14 +154,29 @@ describe.each(databases)('on %s', (kind) => {
   });
 
   test.each([
-    ['of another issuer', (url: URL) => url.searchParams.set('iss', 'https://evil.example')],
-    ['that names no issuer', (url: URL) => url.searchParams.delete('iss')],
-    ['with another code', (url: URL) => url.searchParams.set('code', 'a'.repeat(43))],
-    ['without a state', (url: URL) => url.searchParams.delete('state')],
-  ])('an answer %s is refused', async (_what, forge) => {
+    [
+      'of another issuer',
+      (url: URL) => url.searchParams.set('iss', 'https://evil.example'),
+      /unexpected "iss"/,
+    ],
+    ['that names no issuer', (url: URL) => url.searchParams.delete('iss'), /"iss".* missing/],
+    [
+      'with another code',
+      (url: URL) => url.searchParams.set('code', 'a'.repeat(43)),
+      /responded with an error/,
+    ],
+  ])('an answer %s is refused for that reason', async (_what, forge, reason) => {
     const { address, headers } = await begin();
     const url = await visitIssuer(address, verified(editor.email));
     forge(url);
+    expect(refusalOf(await comeBack(url, headers))).toBe('invalid');
+    expect(live.lines.at(-1)).toMatch(reason);
+  });
+
+  test('an answer without a state is refused', async () => {
+    const { address, headers } = await begin();
+    const url = await visitIssuer(address, verified(editor.email));
+    url.searchParams.delete('state');
     expect(refusalOf(await comeBack(url, headers))).toBe('invalid');
   });
 

@@ -1,11 +1,23 @@
 import { Type } from '@sinclair/typebox';
+import type { Database } from '../database/openDatabase';
 import { problem } from '../http/problem';
 import { signedIn } from '../http/requireRoles';
 import type { Route } from '../http/route';
-import { noContent, only } from '../http/schemas';
+import { answers, noContent, only } from '../http/schemas';
 import { actorOf, addToLog } from '../log/addToLog';
 import { countAttempt, forgiveAttempt } from './attempts';
 import { checkNewPassword, hashPassword, isPassword } from './password';
+
+const tellPassword: Route = async (app, { database }) => {
+  app.get(
+    '/password',
+    {
+      config: { access: 'editor' },
+      schema: { response: answers(Type.Object({ isSet: Type.Boolean() })) },
+    },
+    async (request) => ({ isSet: (await hashOf(database, signedIn(request).id)) !== null }),
+  );
+};
 
 const changePassword: Route = async (app, { database }) => {
   app.put(
@@ -25,11 +37,7 @@ const changePassword: Route = async (app, { database }) => {
       const { id, email, session } = signedIn(request);
       const attempt = { account: email, ip: request.ip };
       await countAttempt(database, attempt);
-      const { password: before } = await database.tables
-        .selectFrom('people')
-        .where('id', '=', id)
-        .select('password')
-        .executeTakeFirstOrThrow();
+      const before = await hashOf(database, id);
       if (before !== null && !(await isPassword(before, request.body.current ?? '')))
         throw problem(422, 'The current password is not right.', { details: { field: 'current' } });
       checkNewPassword(request.body.password);
@@ -46,5 +54,15 @@ const changePassword: Route = async (app, { database }) => {
   );
 };
 
+/** @returns `null` for a person without a password. */
+async function hashOf({ tables }: Database, id: string): Promise<string | null> {
+  const { password } = await tables
+    .selectFrom('people')
+    .where('id', '=', id)
+    .select('password')
+    .executeTakeFirstOrThrow();
+  return password;
+}
+
 /** The password of the person who is signed in. */
-export const passwordRoutes = [changePassword];
+export const passwordRoutes = [tellPassword, changePassword];

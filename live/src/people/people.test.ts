@@ -96,4 +96,20 @@ describe.each(databases)('on %s', (kind) => {
     expect((await signIn(password)).statusCode).toBe(401);
     expect((await signIn('a sentence to remember')).statusCode).toBe(200);
   });
+
+  test('a first password takes no current one; whether there is one is told', async () => {
+    await live.database.tables
+      .updateTable('people')
+      .set({ password: null })
+      .where('id', '=', editor.id)
+      .execute();
+    const isSet = async () =>
+      (await live.ask('GET /password', { headers: editor.headers })).json<{ isSet: boolean }>().isSet;
+    expect(await isSet()).toBe(false);
+    const payload = { password: 'a sentence to remember' };
+    expect((await live.ask('PUT /password', { headers: editor.headers, payload })).statusCode).toBe(204);
+    expect(await isSet()).toBe(true);
+    const again = await live.ask('PUT /password', { headers: editor.headers, payload });
+    expect(again.json()).toMatchObject({ status: 422, field: 'current' });
+  });
 });

@@ -64,7 +64,7 @@ export function writeFixtureStore(folder: string, largeSize = defaultSize): Fixt
     file: file('index.html', `<!doctype html><title>${title}</title><body>`.padEnd(9000, '<p>…</p>')),
     ...{ fingerprint: title, content: `shell/${address}`, styles: [] },
   });
-  const names = [...pages, '404', 'staff'];
+  const names = [...pages, '/admin/clients/:id', '404', 'staff'];
   const inventory: Inventory = {
     documents: Object.fromEntries(names.map((name) => [name, document(name.replace('/', '') || 'index')])),
     scripts: [],

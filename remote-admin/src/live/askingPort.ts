@@ -29,14 +29,15 @@ export const askingPort = (port: RecordsPort): RecordsPort => ({
 });
 
 function askingUpdate(records: Records): Records['update'] {
-  const update: Records['update'] = async (edits) => {
+  const update: Records['update'] = async (edits, added) => {
     try {
-      await records.update(edits);
+      return await records.update(edits, added);
     } catch (error) {
       if (!isConflict(error) || !present) throw error;
       const { merged } = error;
       const values = await present(error);
-      await update(edits.map((edit) => (edit.from.id === merged.id ? { from: merged, values } : edit)));
+      const answered = edits.map((edit) => (edit.from.id === merged.id ? { from: merged, values } : edit));
+      return update(answered, added);
     }
   };
   return update;

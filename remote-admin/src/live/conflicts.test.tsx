@@ -18,6 +18,7 @@ async function open(theirs: Record<string, unknown>) {
   update.mockImplementation(async (next) => {
     edits.push([...next]);
     if (edits.length === 1) throw conflictOf(next[0]!, theirs);
+    return [];
   });
   const toast = jest.fn<void, [Toast]>();
   renderInHost(<page.component />, {

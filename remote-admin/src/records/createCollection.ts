@@ -19,10 +19,14 @@ export interface Collection<T extends { id: RecordId }> extends Pick<
   'get' | 'subscribe' | 'load' | 'add'
 > {
   /**
-   * Changes records by id. @returns a function that undoes this change and keeps later edits.
+   * Changes records by id and appends others, all or nothing. @returns a function that undoes this and keeps later edits.
    * @param begun the records from which the edit began, if they may be older than the present ones.
    */
-  update: (values: ReadonlyMap<T['id'], Partial<Omit<T, 'id'>>>, begun?: readonly T[]) => Saved<Undo>;
+  update: (
+    values: ReadonlyMap<T['id'], Partial<Omit<T, 'id'>>>,
+    begun?: readonly T[],
+    added?: readonly Omit<T, 'id'>[],
+  ) => Saved<Undo>;
   /** Removes records. @returns a function that restores them to their original positions. */
   remove: (ids: readonly T['id'][]) => Saved<Undo>;
   /** The changes since the page load that can be undone, newest last. */
@@ -52,12 +56,17 @@ export function withUndo<T extends { id: RecordId }>(records: Records<T>): Colle
     load,
     add,
     ...createUndo(),
-    update(values, begun = get()) {
+    update(values, begun = get(), added = []) {
       const edits = begun.flatMap((from) => {
         const changed = values.get(from.id);
         return changed ? [{ from, values: changed }] : [];
       });
-      return andThen(records.update(edits), () => () => records.update(takenBack(edits, get())));
+      return andThen(records.update(edits, added), (appended) => {
+        const removeAppended = () =>
+          added.length > 0 ? records.remove(appended.map(({ id }) => id)) : undefined;
+        const takeEditsBack = () => andThen(records.update(takenBack(edits, get())), () => undefined);
+        return () => andThen(removeAppended(), takeEditsBack);
+      });
     },
     remove(ids) {
       const present = new Set<RecordId>(get().map(({ id }) => id));

@@ -6,7 +6,7 @@ import { newId } from './newId';
 export interface MemoryRecords<T extends { id: RecordId }> extends Records<T> {
   load: () => void;
   add: (...values: Parameters<Records<T>['add']>) => readonly T[];
-  update: (...edits: Parameters<Records<T>['update']>) => void;
+  update: (...edits: Parameters<Records<T>['update']>) => readonly T[];
   remove: (...ids: Parameters<Records<T>['remove']>) => void;
   restore: (...ids: Parameters<Records<T>['restore']>) => void;
 }
@@ -21,27 +21,28 @@ export function createMemoryRecords<T extends { id: RecordId }>(samples: readonl
   const removed = new Map<RecordId, T>();
   keepPlaces(samples);
 
+  const update: MemoryRecords<T>['update'] = (edits, values = []) => {
+    const edited = new Map<RecordId, Partial<Omit<T, 'id'>>>(
+      edits.map((edit) => [edit.from.id, edit.values]),
+    );
+    const added = values.map((value) => ({ ...value, id: newId() }) as T);
+    keepPlaces(added);
+    set((records) => [
+      ...records.map((record) => {
+        const changed = edited.get(record.id);
+        return changed ? { ...record, ...changed } : record;
+      }),
+      ...added,
+    ]);
+    return added;
+  };
+
   return {
     get,
     subscribe,
     load() {},
-    add(values) {
-      const added = values.map((value) => ({ ...value, id: newId() }) as T);
-      keepPlaces(added);
-      set((records) => [...records, ...added]);
-      return added;
-    },
-    update(edits) {
-      const values = new Map<RecordId, Partial<Omit<T, 'id'>>>(
-        edits.map((edit) => [edit.from.id, edit.values]),
-      );
-      set((records) =>
-        records.map((record) => {
-          const changed = values.get(record.id);
-          return changed ? { ...record, ...changed } : record;
-        }),
-      );
-    },
+    add: (values) => update([], values),
+    update,
     remove(ids) {
       const gone = new Set<RecordId>(ids);
       for (const record of get()) if (gone.has(record.id)) removed.set(record.id, record);

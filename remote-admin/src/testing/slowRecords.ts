@@ -34,7 +34,7 @@ export function createSlowRecords(samples: readonly StoredRecord[], network = cr
     },
     load: () => ask('load', () => isLoaded.set(true)),
     add: (values) => ask('add', () => server.add(values)),
-    update: (edits) => ask('update', () => server.update(edits)),
+    update: (edits, added) => ask('update', () => server.update(edits, added)),
     remove: (ids) => ask('remove', () => server.remove(ids)),
     restore: (ids) => ask('restore', () => server.restore(ids)),
   };

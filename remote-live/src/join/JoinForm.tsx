@@ -1,5 +1,5 @@
 import { staffPath } from '@vibrant-peak/shared/contract';
-import { FormField, atLeast, emailAddress, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
+import { FormField, emailAddress, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
 import { useToast, type Person } from '@vibrant-peak/shared/host';
 import { useNavigate } from '@vibrant-peak/shared/router';
 import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
@@ -9,14 +9,14 @@ import { Problem } from '../layout/Problem';
 import { hasPasskeys } from '../passkey/passkeyPrompt';
 import { roleTexts } from '../roleTexts';
 import { sessionState } from '../session/sessionState';
+import { newPassword, newPasswordHint } from '../signIn/newPassword';
 import type { Invitation } from './invitation';
 import { JoinWithPasskey } from './JoinWithPasskey';
 
-/** The server has the same rules, and the list of passwords. */
 const joiningSchema = yup.object({
   name: yup.string().default('').trim().required('Your name is missing.').max(100, 'At most 100 characters.'),
   email: emailAddress('Please enter a valid email address.'),
-  password: atLeast(12, 'A password has at least 12 characters.').max(200, 'At most 200 characters.'),
+  password: newPassword,
 });
 
 /** Makes a person of an invitation, and signs them in. */
@@ -55,7 +55,7 @@ export function JoinForm({ invitation, secret }: { invitation: Invitation; secre
           label="Password"
           type="password"
           required
-          hint="At least 12 characters, and none of the 10,000 commonest passwords. A few words are easy to remember."
+          hint={newPasswordHint}
           autoComplete="new-password"
         />
         <Problem text={problem} />

@@ -12,6 +12,6 @@ interface AnsweredProps<T> {
 export function Answered<T>({ answer, problem, askAgain, children }: AnsweredProps<T>) {
   const action = { label: 'Retry', onClick: askAgain };
   if (problem !== undefined)
-    return <FailurePanel title="This list did not load" message={problem} action={action} />;
+    return <FailurePanel title="This did not load" message={problem} action={action} />;
   return answer === undefined ? <Text aria-busy>Loading …</Text> : children(answer);
 }

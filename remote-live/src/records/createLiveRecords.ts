@@ -32,25 +32,26 @@ export function createLiveRecords(collection: string): Records {
     });
   const { isRemoved, ...removal } = createRemoval(get, save);
 
+  const update: Records['update'] = async (edits, added = []) => {
+    const saved = await save(() => [
+      ...edits
+        .filter(({ from }) => !isRemoved(from.id))
+        .map(({ from, values }) => {
+          const { id, version } = draftOf(from);
+          return { id, from: version, value: valueWith(from, { ...values }) };
+        }),
+      ...added.map((value) => ({ value })),
+    ]);
+    const records = byId();
+    return saved.slice(saved.length - added.length).flatMap(({ id }) => records.get(id) ?? []);
+  };
+
   return {
     get,
     subscribe,
     load: () => inTurn(read),
-    add: async (values) => {
-      const added = await save(() => values.map((value) => ({ value })));
-      const records = byId();
-      return added.flatMap(({ id }) => records.get(id) ?? []);
-    },
-    update: async (edits) => {
-      await save(() =>
-        edits
-          .filter(({ from }) => !isRemoved(from.id))
-          .map(({ from, values }) => {
-            const { id, version } = draftOf(from);
-            return { id, from: version, value: valueWith(from, { ...values }) };
-          }),
-      );
-    },
+    add: (values) => update([], values),
+    update,
     ...removal,
     arrange: (ids) =>
       inTurn(async () => {

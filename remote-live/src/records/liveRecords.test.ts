@@ -72,7 +72,7 @@ testRecords({
 const asOther = (records: Records): Records => ({
   ...records,
   load: () => as(bilal, records.load),
-  update: (edits) => as(bilal, () => records.update(edits)),
+  update: (...edits) => as(bilal, () => records.update(...edits)),
   remove: (ids) => as(bilal, () => records.remove(ids)),
 });
 
@@ -98,6 +98,15 @@ test('what somebody saves is there for others, and after a reload', async () => 
   const theirs = await loaded('team');
   expect(theirs.get()).toEqual([{ ...team[1], role: 'Founder' }, ...team.slice(2), added]);
   expect(added!.id).toBeGreaterThan(Date.now() - 60_000);
+});
+
+test('an import that changes and adds records is one request', async () => {
+  const records = await loaded('team');
+  network.requests = [];
+  const [from] = records.get();
+  await records.update([{ from: from!, values: { role: 'Partner' } }], [{ ...team[0], name: 'Noor' }]);
+  expect(network.requests).toEqual(['POST /records/team']);
+  expect((await loaded('team')).get()).toEqual(records.get());
 });
 
 test('several records are saved in one request', async () => {

@@ -13,6 +13,7 @@ const session = (browser: string, isThis: boolean) => ({
   createdAt: at,
   seenAt: at,
 });
+const password = { isSet: true };
 const passkeys = { passkeys: [{ id: 'phone', label: 'Phone', createdAt: at }] };
 const sessions = { sessions: [session('Firefox/140.0', true), session('Chrome/140.0', false)] };
 
@@ -21,6 +22,7 @@ afterEach(noPasskeys);
 test('somebody sees role and sessions, and signs out everywhere', async () => {
   const requests = fakeServer({
     'GET /passkeys': passkeys,
+    'GET /password': password,
     'GET /sessions': sessions,
     'DELETE /sessions': null,
   });
@@ -42,9 +44,13 @@ test('somebody sees role and sessions, and signs out everywhere', async () => {
 test('when the session has ended, the list is read after the next sign-in', async () => {
   let hasSession = false;
   const ended = refuse(401, 'Sign in first: nobody is signed in, or the session has ended.');
-  fakeServer({ 'GET /passkeys': passkeys, 'GET /sessions': () => (hasSession ? sessions : ended) });
+  fakeServer({
+    'GET /passkeys': passkeys,
+    'GET /password': password,
+    'GET /sessions': () => (hasSession ? sessions : ended),
+  });
   renderAs('editor', <page.component />);
-  expect(await screen.findAllByText('Your session has ended: sign in again.')).toHaveLength(2);
+  expect(await screen.findAllByText('Your session has ended: sign in again.')).toHaveLength(3);
   expect(sessionState.get().hasEnded).toBe(true);
   hasSession = true;
   act(() => sessionState.set((state) => ({ ...state, hasEnded: false })));
@@ -54,6 +60,7 @@ test('when the session has ended, the list is read after the next sign-in', asyn
 test('a server that cannot be reached leaves everything as it was', async () => {
   fakeServer({
     'GET /passkeys': passkeys,
+    'GET /password': password,
     'GET /sessions': sessions,
     'DELETE /sessions': refuse(503, 'The database does not answer.'),
   });
@@ -65,7 +72,12 @@ test('a server that cannot be reached leaves everything as it was', async () => 
 });
 
 async function openPasskeys(answers: Parameters<typeof fakeServer>[0] = {}) {
-  const requests = fakeServer({ 'GET /sessions': sessions, 'GET /passkeys': passkeys, ...answers });
+  const requests = fakeServer({
+    'GET /sessions': sessions,
+    'GET /password': password,
+    'GET /passkeys': passkeys,
+    ...answers,
+  });
   const rendered = renderAs('editor', <page.component />);
   await screen.findByRole('table', { name: 'Passkeys' });
   return { ...rendered, requests };

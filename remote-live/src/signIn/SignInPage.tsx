@@ -15,6 +15,7 @@ import { roleTexts } from '../roleTexts';
 import { nobody, sessionState } from '../session/sessionState';
 import { describeBrowser } from './describeBrowser';
 import { Passkeys } from './Passkeys';
+import { Password } from './Password';
 
 interface OwnSession {
   createdAt: string;
@@ -34,7 +35,7 @@ function SignInPage() {
     <>
       <PageTitle
         title={title}
-        description="Your passkeys, and where you are signed in. A session ends 12 hours after its last use."
+        description="Your passkeys, your password, and where you are signed in. A session ends 12 hours after its last use."
       >
         <Button
           variant="outline"
@@ -55,6 +56,7 @@ function SignInPage() {
         )}
         <Problem text={problem} />
         <Passkeys />
+        {person && <Password email={person.email} onSessionsEnded={sessions.askAgain} />}
         <Box>
           <Heading as="h2" size="md" mb="3">
             Sessions

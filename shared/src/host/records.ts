@@ -49,11 +49,13 @@ export interface Records<T extends { id: RecordId } = StoredRecord> extends Watc
   /** Appends records. @returns them with their ids, which no other record of the list has or had. */
   add: (values: readonly Omit<T, 'id'>[]) => Saved<readonly T[]>;
   /**
-   * Changes records in place; those removed here in the meantime stay removed. Where several people work, changes of others to
-   * other fields stay.
+   * Changes records in place and appends others, all or nothing. Records removed here in the meantime stay removed. Where several
+   * people work, changes of others to other fields stay.
+   * @param added like the values of `add`.
+   * @returns the appended records, like `add`.
    * @throws a `Conflict` where the same fields were changed, about the first such record.
    */
-  update: (edits: readonly RecordEdit<T>[]) => Saved<void>;
+  update: (edits: readonly RecordEdit<T>[], added?: readonly Omit<T, 'id'>[]) => Saved<readonly T[]>;
   /** Removes records; ids without a record are ignored. */
   remove: (ids: readonly T['id'][]) => Saved<void>;
   /** Brings removed records back to their former places, as they were; those present are ignored. */

@@ -95,6 +95,18 @@ function testEditing(given: RecordsUnderTest) {
     expect(before).toEqual(second);
   });
 
+  test('records are edited and added together', async () => {
+    const { records } = await loaded(given);
+    const edits = records.get().slice(0, 2);
+    const added = await records.update(
+      edits.map((from) => ({ from, values: change })),
+      [valuesOf(first), valuesOf(third)],
+    );
+    expect(added.map(valuesOf)).toEqual([valuesOf(first), valuesOf(third)]);
+    const edited = [first, second].map((record) => ({ ...record, ...change }));
+    expect(records.get()).toEqual([...edited, third, ...added]);
+  });
+
   test('several records are edited together; those removed in the meantime stay removed', async () => {
     const { records } = await loaded(given);
     const begun = records.get().slice(1);
@@ -153,9 +165,8 @@ function testOthers(given: RecordsUnderTest, others: NonNullable<RecordsUnderTes
   test('where others have changed the same field, nothing is saved; an edit from the merged record saves it', async () => {
     const { records, theirs, from } = await afterTheirs({ ...theirChange, ...sharedChange });
     const [first, , third] = records.get();
-    const conflict = await Promise.resolve(
-      records.update([first!, from, third!].map((each) => ({ from: each, values: mine }))),
-    ).then(
+    const edits = [first!, from, third!].map((each) => ({ from: each, values: mine }));
+    const conflict = await Promise.resolve(records.update(edits, [valuesOf(first!)])).then(
       () => undefined,
       (error: Conflict) => error,
     );
