@@ -8,6 +8,29 @@ import { endProcess } from './endProcess';
 import { freePort } from './freePort';
 import { removeFolder } from './temporaryFiles';
 
+/** A server of `npm run live`, in a process of its own. */
+export interface LiveServer {
+  url: string;
+  process: ChildProcess;
+  /** What it has printed. */
+  output: () => string;
+}
+
+/** Starts one as the command does, and waits until it serves. @param variables its environment beside this process's. */
+export async function startLiveServer(variables: Record<string, string>, port?: number): Promise<LiveServer> {
+  const used = port ?? (await freePort());
+  const child = spawn(process.execPath, ['--import', 'tsx', 'live/src/main.ts'], {
+    cwd: join(import.meta.dirname, '..'),
+    env: { ...process.env, PORT: String(used), ORIGIN: '', DATABASE_URL: '', ...variables },
+  });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk));
+  const output = () => text;
+  const url = `http://localhost:${used}`;
+  await expect.poll(output, { timeout: 120_000 }).toContain(`: ${url}\n`);
+  return { url, process: child, output };
+}
+
 /** The site of `npm run live`, with a database of its own and a copy of the test site's store. */
 export interface LiveSite {
   url: string;
@@ -19,7 +42,7 @@ export interface LiveSite {
 }
 
 /**
- * Starts it as the command does: all applications but remote-live are those of the test site.
+ * Starts it: all applications but remote-live are those of the test site.
  * @param variablesFor further variables of a site at this address.
  */
 export async function startLive(
@@ -28,32 +51,24 @@ export async function startLive(
   const copy = await copyStore();
   const data = mkdtempSync(join(tmpdir(), 'vibrant-peak-live-'));
   const port = await freePort();
-  const url = `http://localhost:${port}`;
-  const variables = await variablesFor(url);
-  const child = spawn(process.execPath, ['--import', 'tsx', 'live/src/main.ts'], {
-    cwd: join(import.meta.dirname, '..'),
-    env: {
-      ...process.env,
-      ...{ PORT: String(port), DATA: data, STORE: copy.folder, ORIGIN: '', DATABASE_URL: '' },
-      ...variables,
-    },
-  });
-  const output = listenTo(child);
-  await expect.poll(output, { timeout: 120_000 }).toMatch(/#[\w-]{43}\n/);
+  const variables = await variablesFor(`http://localhost:${port}`);
+  const server = await startLiveServer({ DATA: data, STORE: copy.folder, ...variables }, port);
   return {
-    url,
-    firstLink: /http\S+#[\w-]{43}/.exec(output())![0],
+    url: server.url,
+    firstLink: await firstLinkOf(server),
     store: copy.folder,
     stop: async () => {
-      await endProcess(child);
+      await endProcess(server.process);
       removeFolder(data);
       copy.remove();
     },
   };
 }
 
-function listenTo(child: ChildProcess): () => string {
-  let text = '';
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (chunk: Buffer) => (text += chunk));
-  return () => text;
+const firstLink = /http\S+#[\w-]{43}(?=\n)/;
+
+/** Where the first manager joins. */
+export async function firstLinkOf({ output }: LiveServer): Promise<string> {
+  await expect.poll(output).toMatch(firstLink);
+  return firstLink.exec(output())![0];
 }

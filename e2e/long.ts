@@ -9,7 +9,8 @@ import { conclude, inSequence, type Step } from './steps';
  * `npm run test:long`: the long-running tests. Simulation and fuzz with ten times the iterations and a seed of the day; the
  * deployment tests at full size (50 redeploys of alternating applications under 20 sessions, a site of 50 remotes and
  * 500 pages, publishes killed at every point, skew with full builds and React 20); the tests of the live
- * profile on both databases, with servers killed at 50 points, its ways to sign in and its pictures; the page that tells how to
+ * profile on both databases, with servers killed at 50 points, its journey on PostgreSQL, servers killed while they publish, its
+ * ways to sign in and its pictures; the page that tells how to
  * write a remote, step by step, and a remote of this repository moved out of it; development of one remote and of all
  * applications; a site in a bucket; memory after navigations; the journeys in Chromium; every first interaction with every
  * interactive part; the page breaks of invoices with any number of lines; and `npm test` in the other supported versions of
@@ -49,6 +50,8 @@ const steps: Step[] = [
       'e2e/deploy/growth.spec.ts',
       'e2e/develop.spec.ts',
       'e2e/developAll.spec.ts',
+      'e2e/live/journey.spec.ts',
+      'e2e/live/killedPublish.spec.ts',
       'e2e/live/signIn.spec.ts',
       'e2e/live/pictures.spec.ts',
       'e2e/s3.spec.ts',

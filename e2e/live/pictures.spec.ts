@@ -1,14 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { pictures } from '../../shared/src/content/pictures';
 import { startLive, type LiveSite } from '../liveSite';
 import { expect, findingsInEveryLook, resetLook, still, test } from '../site';
 import { button, goTo } from '../staff/desk';
+import { join, manager } from './people';
 
 test.skip(!!process.env['SITE'], 'starts a site of its own');
 test.use(still);
-// The first start builds remote-live.
-test.setTimeout(180_000);
+test.setTimeout(120_000);
 
 let site: LiveSite;
 test.beforeAll(async () => {
@@ -25,15 +25,6 @@ const isLoaded = (picture: Locator) =>
   expect
     .poll(() => picture.evaluate((image: HTMLImageElement) => image.complete && image.naturalWidth > 0))
     .toBe(true);
-
-async function join(page: Page) {
-  await page.goto(site.firstLink);
-  await page.getByLabel('Name').fill('Ayesha');
-  await page.getByLabel('Email').fill('ayesha@the.site');
-  await page.getByLabel('Password').fill('correct horse battery');
-  await button(page, 'Join').click();
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
-}
 
 /** Drops a file on an element, as from the desktop. */
 async function drop(target: Locator, bytes: Buffer, name: string) {
@@ -54,7 +45,7 @@ test(
   'a picture is uploaded in a form, seen before it is on the site, listed and removed',
   { tag: '@long' },
   async ({ page, problems }) => {
-    await join(page);
+    await join(page, site.firstLink, manager);
     await goTo(page, 'Projects');
     await button(page, 'Edit Greenline').click();
     const address = page.getByLabel('Image URL', { exact: true });

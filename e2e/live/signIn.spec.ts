@@ -1,4 +1,4 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { startIssuer } from '../../live/src/testing/startIssuer';
 import { startLive, type LiveSite } from '../liveSite';
 import {
@@ -11,11 +11,11 @@ import {
   test,
 } from '../site';
 import { button, goTo, notice, sidebar } from '../staff/desk';
+import { addAuthenticator } from './authenticator';
 
 test.skip(!!process.env['SITE'], 'starts a site of its own');
 test.use(still);
-// The first start builds remote-live.
-test.setTimeout(180_000);
+test.setTimeout(120_000);
 // One site for all of them.
 test.describe.configure({ mode: 'default' });
 
@@ -31,25 +31,6 @@ test.beforeAll(async () => {
   });
 });
 test.afterAll(() => Promise.all([site.stop(), company.stop()]));
-
-/** Chromium's authenticator in software, which answers by itself, the suggestions of the username included. */
-async function addAuthenticator(browser: CDPSession) {
-  const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    recognise: (isUserVerified: boolean) =>
-      browser.send('WebAuthn.setUserVerified', { authenticatorId, isUserVerified }),
-    remove: () => browser.send('WebAuthn.removeVirtualAuthenticator', { authenticatorId }),
-  };
-}
 
 async function signOut(page: Page) {
   await button(page, 'Logout').click();

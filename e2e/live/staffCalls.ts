@@ -1,0 +1,67 @@
+import { randomUUID } from 'node:crypto';
+import type { Publication } from '../../live/src/publishing/publication';
+
+export interface Answer<T> {
+  status: number;
+  body: T;
+}
+
+interface Draft {
+  version: number;
+  value: Record<string, unknown>;
+}
+
+/** The calls of a person, with their session, to any server of a site that people open at `origin`. */
+export function staffCalls(origin: string, cookie: string) {
+  const call = async <T>(
+    server: string,
+    route: string,
+    body?: unknown,
+    more: Record<string, string> = {},
+  ) => {
+    const [method, path] = route.split(' ');
+    const response = await fetch(`${server}/api${path}`, {
+      method: method!,
+      headers: { origin, cookie, ...(body !== undefined && { 'content-type': 'application/json' }), ...more },
+      ...(body !== undefined && { body: JSON.stringify(body) }),
+    });
+    return { status: response.status, body: (await response.json()) as T } satisfies Answer<T>;
+  };
+
+  return {
+    call,
+    /** Saves a draft of a team member's bio. @returns what is to be chosen for a publication of it. */
+    saveBio: async (server: string, id: string, bio: string) => {
+      const { version, value } = (await call<Draft>(server, `GET /records/team/${id}`)).body;
+      const headers = { 'if-match': `"${version}"`, 'idempotency-key': randomUUID() };
+      const saved = await call<Draft>(server, `PUT /records/team/${id}`, { ...value, bio }, headers);
+      return { collection: 'team', id, version: saved.body.version };
+    },
+    publish: (server: string, records: object[], at?: Date) =>
+      call<Publication & { detail?: string }>(server, 'POST /publications', {
+        records,
+        ...(at && { at: at.toISOString() }),
+      }),
+    publication: async (server: string, id: string) =>
+      (await call<Publication>(server, `GET /publications/${id}`)).body,
+    /** How often the log tells that it went live. */
+    timesPublished: async (server: string, id: string) => {
+      const route = `GET /log?action=published&subject=publication/${id}`;
+      return (await call<{ entries: object[] }>(server, route)).body.entries.length;
+    },
+  };
+}
+
+/** Makes the first manager by the printed link. @returns the cookie of the session. */
+export async function joinByLink(server: string, link: string): Promise<string> {
+  const { origin, hash } = new URL(link);
+  const response = await fetch(`${server}/api/invitation/password`, {
+    method: 'POST',
+    headers: { origin, 'content-type': 'application/json' },
+    body: JSON.stringify({
+      ...{ secret: hash.slice(1), name: 'Ayesha', email: 'ayesha@the.site' },
+      password: 'correct horse battery',
+    }),
+  });
+  return response.headers.getSetCookie()[0]!.split(';')[0]!;
+}
