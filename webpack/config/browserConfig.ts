@@ -4,11 +4,10 @@ import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { federationName } from '@vibrant-peak/shared/contract';
 import webpack, { type Configuration } from 'webpack';
-import { builtApps, packageVersion } from '../apps';
+import { builtApps } from '../apps';
 import { AssetsPlugin, exposeChunkName } from '../plugins/assetsPlugin';
 import { commonConfig, exposedModules, type Build, type Mode } from './commonConfig';
 import { contentExternals } from './contentExternals';
-import { ContentNamePlugin, nameByContent } from '../plugins/contentNamePlugin';
 import { developmentFolder } from '../developmentFolder';
 import { fastRefresh, refreshAliases, refreshEntry } from './fastRefresh';
 import { FileAddressPlugin } from '../plugins/fileAddressPlugin';
@@ -59,7 +58,7 @@ const outputOf = (build: Build): Configuration['output'] => ({
   filename: '[name].js',
   // No hash: the release's folder is already named by its content, and every first visit would download the hashes.
   chunkFilename: '[id].js',
-  uniqueName: nameByContent(build.app.name, packageVersion(build.app)),
+  uniqueName: build.app.name,
   chunkLoadTimeout: 4000,
   // A module that failed because a shared module had not arrived is evaluated again at the next import.
   strictModuleExceptionHandling: true,
@@ -73,7 +72,7 @@ function pluginsOf(build: Build): NonNullable<Configuration['plugins']> {
     new FileAddressPlugin('browser'),
     new StyleOrderPlugin(),
     ...(mode === 'production'
-      ? [new ContentNamePlugin(), new IntegrityPlugin(), new InputsPlugin(app, 'browser'), new AssetsPlugin()]
+      ? [new IntegrityPlugin(), new InputsPlugin(app, 'browser'), new AssetsPlugin()]
       : []),
     ...(app.role === 'host'
       ? [new webpack.DefinePlugin({ REMOTE_ORIGINS: JSON.stringify(remoteOriginsOf(mode)) })]
