@@ -3,10 +3,9 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { federationName } from '@vibrant-peak/shared/contract';
-import webpack, { type Configuration } from 'webpack';
-import { builtApps } from '../apps';
+import type { Configuration } from 'webpack';
 import { AssetsPlugin, exposeChunkName } from '../plugins/assetsPlugin';
-import { commonConfig, exposedModules, type Build, type Mode } from './commonConfig';
+import { commonConfig, exposedModules, type Build } from './commonConfig';
 import { contentExternals } from './contentExternals';
 import { developmentFolder } from '../developmentFolder';
 import { fastRefresh, refreshAliases, refreshEntry } from './fastRefresh';
@@ -74,9 +73,6 @@ function pluginsOf(build: Build): NonNullable<Configuration['plugins']> {
     ...(mode === 'production'
       ? [new IntegrityPlugin(), new InputsPlugin(app, 'browser'), new AssetsPlugin()]
       : []),
-    ...(app.role === 'host'
-      ? [new webpack.DefinePlugin({ REMOTE_ORIGINS: JSON.stringify(remoteOriginsOf(mode)) })]
-      : []),
     new StableIdsPlugin(),
   ];
 }
@@ -118,17 +114,6 @@ function federation({ app, pages }: Build) {
           experiments: { provideExternalRuntime: true, optimization },
         }),
   });
-}
-
-/**
- * Other origins from which the shell accepts remotes: the comma-separated list in `REMOTE_ORIGINS` and, in development, the
- * remotes' development servers.
- */
-function remoteOriginsOf(mode: Mode): string[] {
-  const named = (process.env['REMOTE_ORIGINS'] ?? '').split(',').filter(Boolean);
-  const origins = named.map((address) => new URL(address).origin);
-  const servers = builtApps.map(({ devPort }) => `http://localhost:${devPort}`);
-  return mode === 'development' ? [...origins, ...servers] : origins;
 }
 
 const withAliases = (config: Configuration, alias: Record<string, string>): Configuration => ({
