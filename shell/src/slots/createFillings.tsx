@@ -6,12 +6,10 @@ import {
 } from '@vibrant-peak/shared/contract';
 import type { HostServices } from '@vibrant-peak/shared/host';
 import { createLazyPart } from '@vibrant-peak/shared/island';
-import type { RemoteLoader } from '../remotes/remoteLoader';
+import type { Load } from '../remotes/loadFailure';
 import { FillingFrame } from './FillingFrame';
 import { FillingNote } from './FillingNote';
 import { FillingSkeleton } from './FillingSkeleton';
-
-type Load = RemoteLoader['load'];
 
 /**
  * The fillings of a registry, each a lazy part. Those of public pages are prerendered islands, of the staff area they load when
