@@ -44,7 +44,10 @@ export function browserConfig(build: Build): Configuration {
     plugins: [...base.plugins!, ...pluginsOf(build)],
   };
   if (mode === 'production') return config;
-  const aliased = withAliases(config, refreshAliases);
+  const aliased = {
+    ...config,
+    resolve: { ...base.resolve, alias: { ...base.resolve!.alias, ...refreshAliases } },
+  };
   return isForGateway ? aliased : withFastRefresh(aliased, build);
 }
 
@@ -115,11 +118,6 @@ function federation({ app, pages }: Build) {
         }),
   });
 }
-
-const withAliases = (config: Configuration, alias: Record<string, string>): Configuration => ({
-  ...config,
-  resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...alias } },
-});
 
 function withFastRefresh(config: Configuration, { app, pages }: Build): Configuration {
   const refresh = fastRefresh(app, pages ? exposedModules(pages) : []);
