@@ -11,13 +11,26 @@ export interface SharedModule {
   /** Eager modules are part of the shell's entry script; others load on demand, as chunks of the shell or as content. */
   eager: boolean;
   version: string;
+  /** Range of versions with which a remote that is built now is compatible. */
+  range: string;
 }
 
-const npm = (name: string): SharedModule => ({
-  eager: true,
-  version: readPackage(packageFolder(name, shared)).version,
+const sharedVersion = readPackage(shared).version;
+
+/** Version of the contract between shell and remotes: the major version of `shared`. A shell accepts remotes built for it or an earlier one. */
+export const contractVersion = Number.parseInt(sharedVersion);
+
+function npm(name: string): SharedModule {
+  const { version } = readPackage(packageFolder(name, shared));
+  return { eager: true, version, range: `^${version}` };
+}
+
+/** At least the same contract: later additions and removals are compared by names and types. */
+const own = (eager: boolean): SharedModule => ({
+  eager,
+  version: sharedVersion,
+  range: `>=${contractVersion}.0.0`,
 });
-const own = (eager: boolean): SharedModule => ({ eager, version: readPackage(shared).version });
 
 /** Files of the content collections of a shared package (its export `./content/*`), by collection name. */
 export function collectionFiles(folder = shared): Record<string, string> {
@@ -58,16 +71,6 @@ export const sharedModules: Record<string, SharedModule> = {
   ...contentModules,
 };
 
-/** Version of the contract between shell and remotes: the major version of `shared`. A shell accepts remotes built for it or an earlier one. */
-export const contractVersion = Number.parseInt(readPackage(shared).version);
-
-/**
- * The range of versions that a remote requires. Packages: the same major version, at least the one it was built with.
- * The site's own modules: at least the same contract; later additions and removals are compared by names and types.
- */
-const compatible = (name: string, version: string) =>
-  name.startsWith('@vibrant-peak/shared/') ? `>=${contractVersion}.0.0` : `^${version}`;
-
 /** Packages that break when a page loads two copies: remotes get them through the share scope only. */
 export const onlyInShell: ReadonlySet<string> = new Set([
   ...Object.keys(sharedModules).filter((name) => !/[/]/.test(name)),
@@ -85,13 +88,13 @@ export const provided = () =>
   Object.fromEntries(
     Object.entries(sharedModules)
       .filter(([name]) => isOfShell(name))
-      .map(([name, { eager, version }]) => [
+      .map(([name, { eager, version, range }]) => [
         name,
         {
           singleton: true,
           eager,
           version,
-          requiredVersion: compatible(name, version),
+          requiredVersion: range,
           strictVersion: true,
           ...(name.startsWith('@vibrant-peak/shared/') && { import: resolve(name) }),
         },
@@ -101,20 +104,13 @@ export const provided = () =>
 /** A remote's side: no fallback copy; an incompatible version is rejected. */
 export const consumed = () =>
   Object.fromEntries(
-    Object.entries(sharedModules).map(([name, { version }]) => [
+    Object.entries(sharedModules).map(([name, { range }]) => [
       name,
       {
         singleton: true,
         import: false as const,
-        requiredVersion: compatible(name, version),
+        requiredVersion: range,
         strictVersion: true,
       },
     ]),
   );
-
-/** Range of versions of a shared module with which code built now is compatible. @throws for an unknown module. */
-export function rangeOf(name: string): string {
-  const module = sharedModules[name];
-  if (!module) throw new Error(`${name} is no shared module`);
-  return compatible(name, module.version);
-}

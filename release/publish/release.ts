@@ -7,7 +7,7 @@ import type { ReleaseAssets } from '@vibrant-peak/webpack/assetsPlugin';
 import { loadPages } from '@vibrant-peak/webpack/loadPages';
 import { integrityOf } from '@vibrant-peak/webpack/integrity';
 import { packageFolder } from '@vibrant-peak/webpack/packages';
-import { contractVersion, isOfShell, rangeOf, sharedModules } from '@vibrant-peak/webpack/sharedModules';
+import { contractVersion, isOfShell, sharedModules } from '@vibrant-peak/webpack/sharedModules';
 import { loadShell } from '../compose/bundles';
 import { IncompatibleError } from '../compose/check';
 import { contentViolations } from '../content/contentViolations';
@@ -95,7 +95,7 @@ function usedBy(app: App, { uses }: ReleaseAssets, { schemas }: Content): Record
       const fields =
         schema &&
         Object.fromEntries(Object.entries(schemaFields(schema)).filter(([path]) => isImported(path)));
-      return [module, { range: rangeOf(module), names, ...(fields && { fields }) }];
+      return [module, { range: sharedModules[module]!.range, names, ...(fields && { fields }) }];
     }),
   );
 }

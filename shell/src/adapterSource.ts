@@ -1,8 +1,7 @@
 import type { Registry } from '@vibrant-peak/shared/contract';
 import type { Adapters, AdaptersModule, Profile } from '@vibrant-peak/shared/host';
 import { createStore, type Store } from '@vibrant-peak/shared/store';
-import type { Loaded } from './remotes/loadFailure';
-import type { RemoteLoader } from './remotes/remoteLoader';
+import type { Load, Loaded } from './remotes/loadFailure';
 import { keepMarker, session } from './session';
 
 /** What stands behind the ports of the staff area in this page load. */
@@ -27,7 +26,7 @@ export const renderedAdapters = (registry: Registry, isLoggedIn: boolean): Adapt
   openAdapters(profileOf(registry), { session: { ...session, isLoggedIn: () => isLoggedIn } });
 
 /** The adapters that the registry names, or those of the default profile, which never take the place of others. */
-export function adapterSource(registry: Registry, load: RemoteLoader['load']): AdapterSource {
+export function adapterSource(registry: Registry, load: Load): AdapterSource {
   const { adapters: declared } = registry;
   if (!declared) return openAdapters('default', { session });
   const { remote, module } = declared;

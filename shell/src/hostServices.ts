@@ -3,14 +3,14 @@ import type { Adapters, HostServices, Profile } from '@vibrant-peak/shared/host'
 import { overrides } from './head/overrides';
 import { unsavedChanges } from './leaveGuard/unsavedChanges';
 import { createPlatform } from './remotes/platform';
-import type { RemoteLoader } from './remotes/remoteLoader';
+import type { Load } from './remotes/loadFailure';
 import { createFillings } from './slots/createFillings';
 import { theme } from './theme';
 import { showToast } from './toaster/toastQueue';
 
 interface ServiceSources {
   registry: Registry;
-  load: RemoteLoader['load'];
+  load: Load;
   profile: Profile;
 }
 

@@ -8,7 +8,7 @@ import { startContent } from './content/startContent';
 import { showLoadNotice } from './errors/loadNotice';
 import { prefetchLinks } from './remotes/prefetchLinks';
 import { parseRegistry } from './registry/parseRegistry';
-import { createRemoteLoader } from './remotes/remoteLoader';
+import { createLoader } from './remotes/createLoader';
 import { followHashLinks } from './routes/followHashLinks';
 import { watchNavigation } from './routes/pendingNavigation';
 import { createRoutes, type RouteSources } from './routes/createRoutes';
@@ -28,7 +28,7 @@ export async function startClient(): Promise<void> {
   const registry = readRegistry(embedded);
   if (!registry) return showLoadNotice(() => void reloadAfresh());
   const provideContent = startContent(registry);
-  const { load } = createRemoteLoader(registry, provideContent);
+  const load = createLoader(registry, provideContent);
   const sources: RouteSources = { registry, load, adapters: adapterSource(registry, load) };
   const routes = createRoutes(sources);
   watchTheme();

@@ -3,12 +3,10 @@ import { join } from 'node:path';
 import { ModuleFederationPlugin } from '@module-federation/enhanced/webpack';
 import MinimizerPlugin from 'minimizer-webpack-plugin';
 import { federationName } from '@vibrant-peak/shared/contract';
-import webpack, { type Configuration } from 'webpack';
-import { builtApps, packageVersion } from '../apps';
+import type { Configuration } from 'webpack';
 import { AssetsPlugin, exposeChunkName } from '../plugins/assetsPlugin';
-import { commonConfig, exposedModules, type Build, type Mode } from './commonConfig';
+import { commonConfig, exposedModules, type Build } from './commonConfig';
 import { contentExternals } from './contentExternals';
-import { ContentNamePlugin, nameByContent } from '../plugins/contentNamePlugin';
 import { developmentFolder } from '../developmentFolder';
 import { fastRefresh, refreshAliases, refreshEntry } from './fastRefresh';
 import { FileAddressPlugin } from '../plugins/fileAddressPlugin';
@@ -46,7 +44,10 @@ export function browserConfig(build: Build): Configuration {
     plugins: [...base.plugins!, ...pluginsOf(build)],
   };
   if (mode === 'production') return config;
-  const aliased = withAliases(config, refreshAliases);
+  const aliased = {
+    ...config,
+    resolve: { ...base.resolve, alias: { ...base.resolve!.alias, ...refreshAliases } },
+  };
   return isForGateway ? aliased : withFastRefresh(aliased, build);
 }
 
@@ -59,7 +60,7 @@ const outputOf = (build: Build): Configuration['output'] => ({
   filename: '[name].js',
   // No hash: the release's folder is already named by its content, and every first visit would download the hashes.
   chunkFilename: '[id].js',
-  uniqueName: nameByContent(build.app.name, packageVersion(build.app)),
+  uniqueName: build.app.name,
   chunkLoadTimeout: 4000,
   // A module that failed because a shared module had not arrived is evaluated again at the next import.
   strictModuleExceptionHandling: true,
@@ -73,10 +74,7 @@ function pluginsOf(build: Build): NonNullable<Configuration['plugins']> {
     new FileAddressPlugin('browser'),
     new StyleOrderPlugin(),
     ...(mode === 'production'
-      ? [new ContentNamePlugin(), new IntegrityPlugin(), new InputsPlugin(app, 'browser'), new AssetsPlugin()]
-      : []),
-    ...(app.role === 'host'
-      ? [new webpack.DefinePlugin({ REMOTE_ORIGINS: JSON.stringify(remoteOriginsOf(mode)) })]
+      ? [new IntegrityPlugin(), new InputsPlugin(app, 'browser'), new AssetsPlugin()]
       : []),
     new StableIdsPlugin(),
   ];
@@ -120,22 +118,6 @@ function federation({ app, pages }: Build) {
         }),
   });
 }
-
-/**
- * Other origins from which the shell accepts remotes: the comma-separated list in `REMOTE_ORIGINS` and, in development, the
- * remotes' development servers.
- */
-function remoteOriginsOf(mode: Mode): string[] {
-  const named = (process.env['REMOTE_ORIGINS'] ?? '').split(',').filter(Boolean);
-  const origins = named.map((address) => new URL(address).origin);
-  const servers = builtApps.map(({ devPort }) => `http://localhost:${devPort}`);
-  return mode === 'development' ? [...origins, ...servers] : origins;
-}
-
-const withAliases = (config: Configuration, alias: Record<string, string>): Configuration => ({
-  ...config,
-  resolve: { ...config.resolve, alias: { ...config.resolve?.alias, ...alias } },
-});
 
 function withFastRefresh(config: Configuration, { app, pages }: Build): Configuration {
   const refresh = fastRefresh(app, pages ? exposedModules(pages) : []);

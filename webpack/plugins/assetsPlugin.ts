@@ -1,5 +1,4 @@
 import webpack, { type Chunk, type ChunkGroup, type Compilation, type Compiler, type Module } from 'webpack';
-import { finishedName } from './contentNamePlugin';
 import { shareKeyOf, sharedUseOf, type SharedUse } from './sharedUse';
 
 /** The files of an exposed module. */
@@ -48,7 +47,7 @@ export class AssetsPlugin {
             provided: providedOf(compilation),
             packages: packagesIn(compilation),
             uses,
-            uniqueName: finishedName(compilation),
+            uniqueName: compilation.outputOptions.uniqueName!,
           };
           compilation.emitAsset(
             'assets.json',

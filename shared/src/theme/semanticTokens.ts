@@ -31,7 +31,6 @@ export const semanticTokens = defineSemanticTokens({
       muted: mode('#f3effc', '#1b1330'),
       emphasized: mode('#e9e2f8', '#271d42'),
       panel: mode('#ffffff', '#150e27'),
-      error: mode('#fef2f4', '#34101d'),
     },
     fg: {
       DEFAULT: mode('{colors.ink.900}', '{colors.ink.50}'),
@@ -97,10 +96,5 @@ export const semanticTokens = defineSemanticTokens({
     sm: mode('0 2px 8px rgba(21, 13, 43, 0.07)', '0 2px 8px rgba(0, 0, 0, 0.5)'),
     md: mode('0 8px 24px rgba(21, 13, 43, 0.09)', '0 8px 24px rgba(0, 0, 0, 0.55)'),
     lg: mode('0 20px 48px rgba(21, 13, 43, 0.14)', '0 20px 48px rgba(0, 0, 0, 0.65)'),
-  },
-  radii: {
-    l1: { value: '{radii.sm}' },
-    l2: { value: '{radii.md}' },
-    l3: { value: '{radii.xl}' },
   },
 });

@@ -10,7 +10,7 @@ import { restOfContent } from './restOfContent';
 /**
  * Provides the content to remotes: the collections that the document names at once, all others when a module outside of the
  * document is loaded.
- * @returns a function that provides the others; see `createRemoteLoader`.
+ * @returns a function that provides the others; see `createLoader`.
  */
 export function startContent(registry: Registry) {
   const { modules, versions, first } = documentContent();

@@ -1,9 +1,8 @@
 import { Container, FailurePanel } from '@vibrant-peak/shared/ui';
 import { useEffect, useState } from 'react';
 import { useRevalidator } from 'react-router-dom';
-import { abandonStuckRequests } from '../remotes/abandonStuckRequests';
 import type { FailureReason } from '../remotes/loadFailure';
-import { watchLateScripts } from '../remotes/watchLateScripts';
+import { watchRecovery } from '../remotes/watchRecovery';
 
 const messages: Record<FailureReason, { title: string; message: string }> = {
   unreachable: {
@@ -35,20 +34,14 @@ export function RemoteFailure({ reason, remote, onRetry }: RemoteFailureProps) {
   const { revalidate, state } = useRevalidator();
   const [hasRetried, setRetried] = useState(false);
   useEffect(() => {
-    if (reason !== 'unreachable') return;
-    const heal = () => void revalidate();
-    window.addEventListener('online', heal);
-    const endWatch = watchLateScripts(heal);
-    return () => {
-      window.removeEventListener('online', heal);
-      endWatch();
-    };
+    if (reason === 'unreachable') return watchRecovery(() => void revalidate());
     // `state` is a dependency because each attempt starts scripts that may arrive after the attempt was abandoned.
   }, [reason, revalidate, state]);
   useEffect(() => leaveFocusOnMain, []);
   const loadAgain = () => {
     setRetried(true);
-    abandonStuckRequests();
+    // With HTTP/1.1 six stuck requests block a host.
+    window.stop();
     void revalidate();
   };
   return (

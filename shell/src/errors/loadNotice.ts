@@ -1,5 +1,4 @@
-import { abandonStuckRequests } from '../remotes/abandonStuckRequests';
-import { watchLateScripts } from '../remotes/watchLateScripts';
+import { watchRecovery } from '../remotes/watchRecovery';
 
 const partsMissing = 'Parts of this page did not load. You can read on, or try again.';
 
@@ -23,14 +22,13 @@ export function showLoadNotice(retry: () => void, { heals }: LoadNoticeOptions =
   button.textContent = 'Retry';
   const again = () => {
     endWatch?.();
-    window.removeEventListener('online', again);
     notice.remove();
     retry();
   };
-  const endWatch = heals ? watchLateScripts(again) : undefined;
-  if (heals) window.addEventListener('online', again);
+  const endWatch = heals ? watchRecovery(again) : undefined;
   button.addEventListener('click', () => {
-    abandonStuckRequests();
+    // With HTTP/1.1 six stuck requests block a host.
+    window.stop();
     again();
   });
   notice.append(text, button);

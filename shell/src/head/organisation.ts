@@ -25,7 +25,6 @@ export const organisation = [
       addressLocality,
       addressCountry: 'PK',
     },
-    openingHours: openingHoursOf(brand.hours),
   },
   {
     '@context': 'https://schema.org',
@@ -36,17 +35,3 @@ export const organisation = [
     publisher: { '@id': id },
   },
 ];
-
-/** `Mon-Fri 9:00 AM - 6:00 PM` in the words of schema.org: `Mo-Fr 09:00-18:00`. */
-function openingHoursOf(hours: string): string | undefined {
-  const found = /^([A-Z][a-z])[a-z]*-([A-Z][a-z])[a-z]* (\d+:\d+ [AP]M) - (\d+:\d+ [AP]M)$/.exec(hours);
-  if (!found) return undefined;
-  const [, first, last, opens, closes] = found;
-  return `${first}-${last} ${inDay(opens!)}-${inDay(closes!)}`;
-}
-
-/** `6:00 PM` as `18:00`. */
-function inDay(time: string): string {
-  const [, hour, minute, half] = /^(\d+):(\d+) ([AP]M)$/.exec(time)!;
-  return `${String((Number(hour) % 12) + (half === 'PM' ? 12 : 0)).padStart(2, '0')}:${minute}`;
-}

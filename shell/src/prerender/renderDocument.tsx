@@ -4,7 +4,7 @@ import { renderedAdapters } from '../adapterSource';
 import { metadataOf } from '../head/Head';
 import { structuredDataOf } from '../head/structuredData';
 import { pageAt } from '../registry/pageAt';
-import type { RouteSources } from '../routes/createRoutes';
+import type { Load } from '../remotes/loadFailure';
 import type { LoadedPage } from '../routes/loaded';
 import { documentHtml } from './documentHtml';
 import { inlineScripts as compiled } from './inlineScripts';
@@ -84,7 +84,7 @@ export async function tryStaffPage({
 
 /** @returns a loader for prerendering: all modules are present, and a missing one throws. */
 const loadFrom =
-  (modules: RenderRequest['modules']): RouteSources['load'] =>
+  (modules: RenderRequest['modules']): Load =>
   async <T,>(remote: string, module: string) => {
     const value = modules[remote]?.[module];
     if (!value) throw new Error(`${remote} has no module ${module}`);

@@ -12,6 +12,9 @@ export type Loaded<T> =
   | { status: 'loaded'; value: T }
   | { status: 'failed'; remote: string; reason: FailureReason; error: unknown };
 
+/** Loads a module of a remote. Loaded modules are returned at once; failed ones are tried again at each call. */
+export type Load = <T>(remote: string, module: string) => Promise<Loaded<T>>;
+
 /** An error of the shell's own loaders, with its reason. */
 export class LoadError extends Error {
   override name = 'LoadError';

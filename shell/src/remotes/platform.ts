@@ -8,7 +8,7 @@ const loads = createStore<readonly ModuleLoad[]>(() => []);
 /** Records the start of a load. @returns a function that records its outcome. */
 export function recordLoad(remote: string, module: string): (failure?: { reason: string }) => void {
   const begin = performance.now();
-  let entry: ModuleLoad = { remote, module, outcome: 'loading' };
+  const entry: ModuleLoad = { remote, module, outcome: 'loading' };
   loads.set((others) => [...others, entry]);
   return (failure) => {
     const ended: ModuleLoad = {
@@ -17,9 +17,7 @@ export function recordLoad(remote: string, module: string): (failure?: { reason:
       milliseconds: Math.round(performance.now() - begin),
       ...failure,
     };
-    const begun = entry;
-    loads.set((all) => all.map((load) => (load === begun ? ended : load)));
-    entry = ended;
+    loads.set((all) => all.map((load) => (load === entry ? ended : load)));
   };
 }
 

@@ -1,10 +1,10 @@
 import { isStaffPath, type Registry } from '@vibrant-peak/shared/contract';
 import { onInteraction } from '@vibrant-peak/shared/interaction';
 import { pageAt } from '../registry/pageAt';
-import type { RemoteLoader } from './remoteLoader';
+import type { Load } from './loadFailure';
 
 /** Prefetches a page when a link to it is hovered or focused, so that most clicks take effect at once. */
-export function prefetchLinks(registry: Registry, load: RemoteLoader['load']): void {
+export function prefetchLinks(registry: Registry, load: Load): void {
   onInteraction(({ target }) => {
     const link = target instanceof Element ? target.closest('a') : null;
     if (!link || link.origin !== window.location.origin || link.pathname === window.location.pathname) return;

@@ -11,7 +11,7 @@ import { SkipLink } from '../layout/SkipLink';
 import { createHostServices } from '../hostServices';
 import { NavigationProgress } from '../layout/NavigationProgress';
 import { LeaveGuard } from '../leaveGuard/LeaveGuard';
-import type { RemoteLoader } from '../remotes/remoteLoader';
+import type { Load } from '../remotes/loadFailure';
 import { useFocusOnNavigation } from '../layout/useFocusOnNavigation';
 import { ToastRegion } from '../toaster/ToastRegion';
 
@@ -23,7 +23,7 @@ const closedSession: SessionPort = { isLoggedIn: closed, logIn: closed, logOut: 
 
 interface RootProps {
   registry: Registry;
-  load: RemoteLoader['load'];
+  load: Load;
   adapters: AdapterSource;
 }
 

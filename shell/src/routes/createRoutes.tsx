@@ -5,7 +5,7 @@ import { UnexpectedErrorPage } from '../errors/UnexpectedErrorPage';
 import { NotFoundPage } from '../errors/NotFoundPage';
 import type { Mount } from '@vibrant-peak/shared/contract/shell';
 import { mountOf } from '../mounts';
-import type { Loaded } from '../remotes/loadFailure';
+import type { Load, Loaded } from '../remotes/loadFailure';
 import { LayoutSlot } from './LayoutSlot';
 import type { ModuleSource } from './loaded';
 import { PageSkeleton } from './PageSkeleton';
@@ -14,7 +14,7 @@ import { Root } from './Root';
 
 export interface RouteSources {
   registry: Registry;
-  load: <T>(remote: string, module: string) => Promise<Loaded<T>>;
+  load: Load;
   adapters: AdapterSource;
 }
 

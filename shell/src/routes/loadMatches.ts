@@ -1,6 +1,5 @@
 import { matchRoutes, type RouteObject } from 'react-router-dom';
-import type { Loaded } from '../remotes/loadFailure';
-import type { RouteSources } from './createRoutes';
+import type { Load, Loaded } from '../remotes/loadFailure';
 import type { ModuleSource } from './loaded';
 
 /**
@@ -11,7 +10,7 @@ import type { ModuleSource } from './loaded';
 export async function loadMatches(
   routes: RouteObject[],
   path: string,
-  load: RouteSources['load'],
+  load: Load,
   { layoutOnly = false } = {},
 ): Promise<Record<string, Loaded<unknown>>> {
   const matches = (matchRoutes(routes, path) ?? []).slice(0, layoutOnly ? -1 : undefined);

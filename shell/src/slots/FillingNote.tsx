@@ -1,6 +1,5 @@
 import type { FailedPart } from '@vibrant-peak/shared/island';
 import { Button, Flex, Icon, Text } from '@vibrant-peak/shared/ui';
-import { focusFrame } from './FillingFrame';
 
 /** Takes the place of a filling that failed: quiet, because nothing else on the page is affected. */
 export const FillingNote = ({ failures, onRetry }: FailedPart) => (
@@ -23,7 +22,8 @@ export const FillingNote = ({ failures, onRetry }: FailedPart) => (
       variant="outline"
       colorPalette="gray"
       onClick={({ currentTarget }) => {
-        focusFrame(currentTarget);
+        // The note is removed; the frame around it stays.
+        currentTarget.closest<HTMLElement>('[data-filling]')?.focus();
         onRetry();
       }}
     >

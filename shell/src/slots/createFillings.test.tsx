@@ -4,7 +4,7 @@ import { useEffect, type ComponentType } from 'react';
 import { dashboardSlot, defineFilling, homeSlot, type RegistryFilling } from '@vibrant-peak/shared/contract';
 import { Slot } from '@vibrant-peak/shared/host';
 import { renderInHost } from '@vibrant-peak/shared/testing';
-import type { RemoteLoader } from '../remotes/remoteLoader';
+import type { Load } from '../remotes/loadFailure';
 import { createFillings } from './createFillings';
 
 const declared = (module: string, order: number): RegistryFilling => ({
@@ -20,7 +20,7 @@ function renderSlot(modules: Record<string, object | undefined>) {
       : { status: 'failed', remote, reason: 'unreachable', error: new Error('lost') },
   );
   const fillings = Object.keys(modules).map((module, index) => declared(module, -index));
-  const fillingsOf = createFillings({ fillings }, load as RemoteLoader['load']);
+  const fillingsOf = createFillings({ fillings }, load as Load);
   renderInHost(
     <>
       <h1>Dashboard</h1>
@@ -108,7 +108,7 @@ test('a filling of a public page that does not load, or throws, shows nothing', 
   const fillings = ['Lost', 'Broken', 'Card'].map((module, order) => ({
     ...{ ...declared(module, order), slot: homeSlot.name },
   }));
-  const fillingsOf = createFillings({ fillings }, load as RemoteLoader['load']);
+  const fillingsOf = createFillings({ fillings }, load as Load);
   renderInHost(<Slot slot={homeSlot} />, { host: { fillingsOf } });
   expect(await screen.findByText('Card')).toBeVisible();
   expect(load.mock.calls.map(([, module]) => module)).toEqual(['Lost', 'Broken', 'Card']);

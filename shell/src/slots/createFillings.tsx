@@ -6,12 +6,9 @@ import {
 } from '@vibrant-peak/shared/contract';
 import type { HostServices } from '@vibrant-peak/shared/host';
 import { createLazyPart } from '@vibrant-peak/shared/island';
-import type { RemoteLoader } from '../remotes/remoteLoader';
-import { FillingFrame } from './FillingFrame';
+import { Box } from '@vibrant-peak/shared/ui';
+import type { Load } from '../remotes/loadFailure';
 import { FillingNote } from './FillingNote';
-import { FillingSkeleton } from './FillingSkeleton';
-
-type Load = RemoteLoader['load'];
 
 /**
  * The fillings of a registry, each a lazy part. Those of public pages are prerendered islands, of the staff area they load when
@@ -37,9 +34,9 @@ function partOf(filling: RegistryFilling, load: Load) {
     };
   const Part = createLazyPart(component, { Fallback: FillingNote, loadRetries: true });
   const Filling = (properties: object) => (
-    <FillingFrame name={key}>
-      <Part {...properties} fallback={<FillingSkeleton />} />
-    </FillingFrame>
+    <Box data-filling={key} tabIndex={-1} minW="0" borderRadius="xl" focusVisibleRing="outside">
+      <Part {...properties} fallback={<Skeleton />} />
+    </Box>
   );
   return { key, Filling };
 }
@@ -55,3 +52,13 @@ async function componentOf({ remote, module, slot }: RegistryFilling, load: Load
   if (filling?.slot !== slot) throw new Error(`${module} of ${remote} exports no filling for ${slot}`);
   return filling.component;
 }
+
+const Skeleton = () => (
+  <Box
+    aria-busy
+    h="28"
+    bg="bg.muted"
+    borderRadius="xl"
+    _motionSafe={{ animation: 'pulse 1.6s ease-in-out infinite' }}
+  />
+);

@@ -2,7 +2,7 @@ import { loadRemote, registerRemotes } from '@module-federation/enhanced/runtime
 import { federationName, type Registry, type RegistryRelease } from '@vibrant-peak/shared/contract';
 import { loadWithRetry } from '@vibrant-peak/shared/loadWithRetry';
 import shared from '@vibrant-peak/shared/package.json';
-import { LoadError, reasonOf, type Loaded } from './loadFailure';
+import { LoadError, reasonOf, type Load } from './loadFailure';
 import { recordLoad } from './platform';
 
 /** Limit for all attempts at one module together, in milliseconds. */
@@ -11,19 +11,14 @@ const deadline = 9000;
 /** The contract that this shell serves is the major version of the shared package. */
 const contract = Number.parseInt(shared.version);
 
-/** Loads modules of the releases pinned by one registry. */
-export interface RemoteLoader {
-  /** Never rejects. Loaded modules are returned at once; failed ones are tried again at each call. */
-  load: <T>(remote: string, module: string) => Promise<Loaded<T>>;
-}
-
 /**
  * @param provideContent provides the content collections beyond those of the document.
+ * @returns a loader of the releases pinned by the registry.
  */
-export function createRemoteLoader(
+export function createLoader(
   registry: Registry,
   provideContent: (remote: string, module: string) => Promise<void>,
-): RemoteLoader {
+): Load {
   const modules = new Map<string, unknown>();
   const attempts = new Map<string, number>();
   registerRemotes(registry.remotes.map((release) => registration(release, 0)));
@@ -55,23 +50,21 @@ export function createRemoteLoader(
     return withDeadline(loadWithRetry(() => attempt<T>(remote, module), isUnreachable));
   }
 
-  return {
-    load: async <T>(remote: string, module: string): Promise<Loaded<T>> => {
-      const key = `${remote}/${module}`;
-      if (modules.has(key)) return { status: 'loaded', value: modules.get(key) as T };
-      const endRecord = recordLoad(remote, module);
-      try {
-        const value = await loadModule<T>(remote, module);
-        modules.set(key, value);
-        endRecord();
-        return { status: 'loaded', value };
-      } catch (error) {
-        renewEntry(remote);
-        console.warn(`${key} did not load`, error);
-        endRecord({ reason: messageOf(error) });
-        return { status: 'failed', remote, reason: reasonOf(error), error };
-      }
-    },
+  return async <T>(remote: string, module: string) => {
+    const key = `${remote}/${module}`;
+    if (modules.has(key)) return { status: 'loaded', value: modules.get(key) as T };
+    const endRecord = recordLoad(remote, module);
+    try {
+      const value = await loadModule<T>(remote, module);
+      modules.set(key, value);
+      endRecord();
+      return { status: 'loaded', value };
+    } catch (error) {
+      renewEntry(remote);
+      console.warn(`${key} did not load`, error);
+      endRecord({ reason: messageOf(error) });
+      return { status: 'failed', remote, reason: reasonOf(error), error };
+    }
   };
 }
 
