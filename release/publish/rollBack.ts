@@ -52,16 +52,16 @@ async function goBack(
         'Publish what mends it; npx vibrant-peak list shows the others, which --to names.',
     );
   const { releases } = await store.composition(target);
-  const next = { live: target, reason: `rollback from ${live.number}`, ...(by && { by }) };
-  const isDone = await store.setLive(pointer, next, async (entry) => {
+  await store.decide({ reason: `rollback from ${live.number}`, by }, async (entry) => {
+    if (entry.live !== live.number) throw new Error(changed);
     // A composition that was never shown may name releases that were collected as garbage.
     if (!(await store.shown(entry)).has(target)) throw new GoneError([`compositions/${target}/`]);
     assertUnlocked(entry, changedApps(live.releases, releases));
     const at = store.environment.date().toISOString();
     const cause = { at, ...(by && { by }), ...(why && { why }) };
-    return { withdrawn: afterRollback(entry, { live: live.releases, next: releases }, cause) };
+    const withdrawn = afterRollback(entry, { live: live.releases, next: releases }, cause);
+    return { live: target, canary: undefined, withdrawn };
   });
-  if (!isDone) throw new Error(changed);
   failpoint('live');
   return { status: 'live', composition: target, releases };
 }
