@@ -7,7 +7,7 @@ export interface ObjectStore {
   read(name: string): Promise<Buffer | undefined>;
   /**
    * Writes an object unless its name exists, atomically: of several concurrent writers exactly one succeeds.
-   * @returns whether this call wrote it.
+   * @returns whether this call wrote it; also `false` when it did and the storage's answer was lost.
    */
   create(name: string, content: Buffer): Promise<boolean>;
   /** Writes or replaces an object; readers see the old bytes or the new ones. */
