@@ -26,6 +26,10 @@ export interface ObjectStore {
   makeRoom(): Promise<boolean>;
 }
 
+/** The children of a prefix among the names that begin with it. */
+export const childrenIn = (names: readonly string[], prefix: string): string[] =>
+  [...new Set(names.map((name) => name.slice(prefix.length).split('/')[0]!))].sort();
+
 /** Whether a name can be that of an object: its parts are neither empty nor dots. */
 export const isName = (name: string) => !name.split('/').some((part) => ['', '.', '..'].includes(part));
 
