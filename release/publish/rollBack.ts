@@ -1,4 +1,4 @@
-import type { Compose, Outcome } from './change';
+import type { Change, Outcome } from './change';
 import type { Composition } from '../store/composition';
 import { changedApps, type Pointer } from '../store/log/entry';
 import type { Store } from '../store/store';
@@ -16,11 +16,9 @@ interface Cause {
   why?: string;
 }
 
-interface Options extends Cause {
-  /** Composition, or release of the application, to go back to. */
+interface Options extends Cause, Pick<Change, 'log' | 'compose'> {
+  /** Release of the application to go back to. */
   to?: string;
-  log: (line: string) => void;
-  compose?: Compose;
 }
 
 interface Live {
@@ -95,8 +93,8 @@ export async function rollBackApp(store: Store, name: string, options: Options):
     reason: `rollback ${name}`,
     expects: { [name]: live.releases[name] },
     isForced: true,
-    rollback: { ...(options.why && { why: options.why }) },
-    ...(provenance && { provenance }),
+    rollback: { why: options.why },
+    provenance,
     ...options,
     by: options.by ?? 'unknown',
   });
