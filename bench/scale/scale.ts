@@ -74,7 +74,7 @@ async function grow(store: Store): Promise<number> {
   const live = await store.composition((await store.pointer())!.live);
   for (let number = live.number + 1; number <= size.compositions; number++) {
     await store.finishComposition({ ...live, number, base: number - 1 });
-    await store.setLive(await store.pointer(), { live: number, reason: `publish ${number}` });
+    await store.decide({ reason: `publish ${number}` }, () => ({ live: number }));
   }
   await store.claimComposition();
   return perRemote;
@@ -126,7 +126,7 @@ async function measureMirror(store: Store): Promise<Figures> {
   });
   const mirror = new Mirror(store, new LocalObjects(folder));
   await mirror.update();
-  await store.setLive(await store.pointer(), { live: size.compositions, reason: 'rollback' });
+  await store.decide({ reason: 'rollback' }, () => ({ live: size.compositions }));
   // A server looks once in a second.
   const shown = 1 + (await timed(() => mirror.update()));
   removeFolder(folder);

@@ -26,7 +26,7 @@ test('a retired remote takes its fillings along', async ({ page }) => {
   await page.reload();
   await expect(page.getByRole('link', { name: 'Add Project' })).toBeVisible();
   await expect(page.locator('[data-filling]')).toHaveCount(0);
-  await copy.store.setLive(await copy.store.pointer(), { live: before, reason: 'test' });
+  await copy.store.decide({ reason: 'test' }, () => ({ live: before }));
 });
 
 /** A shell whose policy lets any remote fill any slot. */

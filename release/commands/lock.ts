@@ -1,4 +1,4 @@
-import { lock, wholeSite } from '../publish/lock';
+import { lock, unlock, wholeSite } from '../publish/lock';
 import { whoIsHere } from '../publish/provenanceOf';
 import { openStore } from '../store/openStore';
 import { UsageError } from '../usageError';
@@ -24,3 +24,14 @@ function lockIn({ values: { all }, words: [first, second] }: CommandInput): { na
   if (all) return { name: wholeSite, reason };
   return { name: second === undefined ? appNamed(undefined).name : first!, reason };
 }
+
+/** Removes a lock. */
+export const unlockApp: Command<{ name: string }> = {
+  run: async ({ values: { all }, words: [named] }) => {
+    if (all && named !== undefined) throw new UsageError('Either an application or --all');
+    const name = all ? wholeSite : (named ?? appNamed(undefined).name);
+    await unlock(await openStore(), name, whoIsHere());
+    return { name };
+  },
+  describe: ({ name }) => `${name === wholeSite ? 'The site' : name} is unlocked`,
+};

@@ -15,8 +15,6 @@ type Add = <T>(
   parent?: CommandLine,
 ) => CommandLine;
 
-const withJson = (command: CommandLine) => command.option('--json', 'prints the result as one JSON object');
-
 /** The command line: every command with its arguments and options. Anything else is refused. */
 export function createProgram(run: Runner, refuse: (error: CommanderError) => never): CommandLine {
   const program = new CommandLine('vibrant-peak')
@@ -26,7 +24,7 @@ export function createProgram(run: Runner, refuse: (error: CommanderError) => ne
     .exitOverride(refuse)
     .showHelpAfterError('Nothing was done. --help shows the usage.')
     .helpCommand(false);
-  const add: Add = (usage, text, load, parent = program) =>
+  const addServer: Add = (usage, text, load, parent = program) =>
     parent
       .command(usage)
       .description(text)
@@ -35,7 +33,9 @@ export function createProgram(run: Runner, refuse: (error: CommanderError) => ne
         const words = command.processedArgs as CommandInput['words'];
         await run(load, { words, values: command.opts() });
       });
-  addServers(add);
+  const add: Add = (...command) =>
+    addServer(...command).option('--json', 'prints the result as one JSON object');
+  addServers(addServer);
   addDevelopment(add);
   addPublish(add);
   addCanary(program, add);
@@ -49,44 +49,29 @@ function addServers(add: Add): void {
     return (await import('./start')).start;
   });
   add('serve', 'serves what is live in the store', async () => (await import('./serve')).serve);
-}
-
-function addDevelopment(add: Add): void {
-  withJson(
-    add('create <name> [folder]', 'creates a remote, here or in a folder elsewhere', async () => {
-      return (await import('./create')).create;
-    }),
-  ).option('--packages <folder>', 'packed packages that it takes along');
-  withJson(
-    add('upgrade', 'takes a newer platform into a remote outside of its repository', async () => {
-      return (await import('./upgrade')).upgrade;
-    }),
-  ).option('--packages <folder>', 'the packed packages of the newer platform');
   add('develop [remote]', 'serves a live site with the working copy of one remote in it', async () => {
     return (await import('./develop')).develop;
   }).option('--against <site>', 'the live site');
-  withJson(
-    add('typecheck [app]', 'checks the types of an application', async () => {
-      return (await import('./typecheck')).checkTypes;
-    }),
-  ).option('--against <site>', 'with the types of the shell that is live there');
-  withJson(
-    add(
-      'build [app]',
-      'checks the types of an application and builds it, unless nothing has changed',
-      async () => {
-        return (await import('./build')).buildApp;
-      },
-    ),
-  );
+}
+
+function addDevelopment(add: Add): void {
+  add('create <name> [folder]', 'creates a remote, here or in a folder elsewhere', async () => {
+    return (await import('./create')).create;
+  }).option('--packages <folder>', 'packed packages that it takes along');
+  add('upgrade', 'takes a newer platform into a remote outside of its repository', async () => {
+    return (await import('./upgrade')).upgrade;
+  }).option('--packages <folder>', 'the packed packages of the newer platform');
+  add('typecheck [app]', 'checks the types of an application', async () => {
+    return (await import('./typecheck')).checkTypes;
+  }).option('--against <site>', 'with the types of the shell that is live there');
+  const building = 'checks the types of an application and builds it, unless nothing has changed';
+  add('build [app]', building, async () => (await import('./build')).buildApp);
 }
 
 function addPublish(add: Add): void {
-  withJson(
-    add('publish [app]', 'builds an application, tests the site with it and sets it live', async () => {
-      return (await import('./publish')).publishApp;
-    }),
-  )
+  add('publish [app]', 'builds an application, tests the site with it and sets it live', async () => {
+    return (await import('./publish')).publishApp;
+  })
     .option('--dry-run', 'does everything in memory, writes nothing')
     .option('--preview [name]', 'does everything but going live; a name has a lasting address')
     .option('--canary <percent>', 'goes live for a share of the browsers')
@@ -101,58 +86,44 @@ function addCanary(program: CommandLine, add: Add): void {
   const canary = program.command('canary').description('changes or ends the canary that runs');
   const load = (action: 'share' | 'promote' | 'withdraw') => async () =>
     (await import('./canary')).canary(action);
-  withJson(add('share <name> <percent>', 'gives it another share of the browsers', load('share'), canary));
-  withJson(add('promote <name>', 'sets it live for everybody', load('promote'), canary));
-  withJson(add('withdraw <name>', 'gives everybody the live composition', load('withdraw'), canary));
+  add('share <name> <percent>', 'gives it another share of the browsers', load('share'), canary);
+  add('promote <name>', 'sets it live for everybody', load('promote'), canary);
+  add('withdraw <name>', 'gives everybody the live composition', load('withdraw'), canary);
 }
 
 function addReversals(add: Add): void {
-  withJson(
-    add('rollback [app]', 'goes back to the composition, or the release of an app, before', async () => {
-      return (await import('./rollback')).rollback;
-    }),
-  )
+  add('rollback [app]', 'goes back to the composition, or the release of an app, before', async () => {
+    return (await import('./rollback')).rollback;
+  })
     .option('--to <target>', 'another composition, or another release of the application')
     .option('--reason <text>', 'why; a publish that would undo the rollback shows it');
-  withJson(
-    add('retire [app]', 'takes a remote off the site', async () => (await import('./retire')).retireApp),
-  );
-  withJson(
-    add('lock [app] [reason]', 'keeps what is live of an application as it is', async () => {
-      return (await import('./lock')).lockApp;
-    }),
-  )
+  add('retire [app]', 'takes a remote off the site', async () => (await import('./retire')).retireApp);
+  add('lock [app] [reason]', 'keeps what is live of an application as it is', async () => {
+    return (await import('./lock')).lockApp;
+  })
     .usage('[options] <app> <reason> | --all <reason>')
     .option('--all', 'the whole site');
-  withJson(add('unlock [app]', 'ends a lock', async () => (await import('./unlock')).unlockApp)).option(
+  add('unlock [app]', 'ends a lock', async () => (await import('./lock')).unlockApp).option(
     '--all',
     'that of the whole site',
   );
 }
 
 function addStore(program: CommandLine, add: Add): void {
-  withJson(
-    add(
-      'verify',
-      'reads every byte and lists what is damaged or missing',
-      async () => (await import('./verify')).verify,
-    ),
-  ).option('--repair', 'puts back documents, compressed copies, pictures and fonts');
+  add('verify', 'reads every byte and lists what is damaged or missing', async () => {
+    return (await import('./verify')).verify;
+  }).option('--repair', 'puts back documents, compressed copies, pictures and fonts');
   const keys = program.command('keys').description('makes keys that sign publishes');
   const load = async () => (await import('./keys')).createKey;
-  withJson(add('create <name>', 'makes a pair of keys and adds the public one to the store', load, keys))
+  add('create <name>', 'makes a pair of keys and adds the public one to the store', load, keys)
     .option('--publishes <apps>', "applications, separated by commas; '*' for all")
     .option('--may <rights>', 'rollback, promote, lock, collect, separated by commas');
-  withJson(
-    add('list', 'compositions, locks and the last changes', async () => (await import('./list')).list),
-  );
-  withJson(add('gc', 'removes what nothing names any more', async () => (await import('./gc')).gc))
+  add('list', 'compositions, locks and the last changes', async () => (await import('./list')).list);
+  add('gc', 'removes what nothing names any more', async () => (await import('./gc')).gc)
     .option('--keep <count>', 'how many changes are kept')
     .option('--days <age>', 'for how many days changes are kept');
   const loadLive = (name: 'backup' | 'restore') => async () =>
     (await import('./liveCommand')).liveCommand(name);
-  withJson(add('backup <file>', 'writes the live site with its database to one file', loadLive('backup')));
-  withJson(
-    add('restore <file>', 'makes the live site of a backup, on an empty machine', loadLive('restore')),
-  );
+  add('backup <file>', 'writes the live site with its database to one file', loadLive('backup'));
+  add('restore <file>', 'makes the live site of a backup, on an empty machine', loadLive('restore'));
 }

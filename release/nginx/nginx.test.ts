@@ -7,6 +7,7 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { inventoryBytes } from '../store/inventory';
 import { LocalObjects } from '../store/localObjects';
+import type { Pointer } from '../store/log/entry';
 import { Store } from '../store/store';
 import { writeFixtureStore } from '../testing/fuzz/fixtureStore';
 import { startServer, type ServerProcess } from '../testing/fuzz/serverProcess';
@@ -132,8 +133,8 @@ async function addComposition(number: number, title: string): Promise<void> {
   await store.finishComposition({ ...own, number, preview, inventory });
 }
 
-async function setLive(change: Pick<Parameters<Store['setLive']>[1], 'live' | 'canary'>): Promise<void> {
-  await store.setLive(await store.pointer(), { ...change, reason: 'test' });
+async function setLive({ live, canary }: Pick<Pointer, 'live' | 'canary'>): Promise<void> {
+  await store.decide({ reason: 'test' }, () => ({ live, canary }));
 }
 
 const startNode = () => startServer({ STORE: site, PORT: String(ports.node) });

@@ -26,9 +26,11 @@ export interface Change {
   retired?: string[];
   target: Target;
   reason: string;
+  /** Receives one line for each step. */
   log: (line: string) => void;
   /** The person; defaults to the provenance's publisher. */
   by?: string;
+  /** The publisher and the source. */
   provenance?: Provenance;
   /** The live releases of these applications, `undefined` for none, must still be these when it is decided. */
   expects?: Record<string, string | undefined>;

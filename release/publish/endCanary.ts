@@ -1,4 +1,4 @@
-import type { Canary, Pointer } from '../store/log/entry';
+import type { Canary, Entry, Pointer, State } from '../store/log/entry';
 import type { Store } from '../store/store';
 import { failpoint } from '../failpoint';
 import { assertUnlocked } from './lock';
@@ -10,57 +10,41 @@ interface Named {
   by?: string;
 }
 
-/** Gives all visitors the canary's composition. */
+/** Gives all visitors the canary's composition. @throws LockedError. */
 export const promoteCanary = (store: Store, named: Named) =>
-  changeFrom(
-    store,
-    named,
-    ({ name, composition }) => ({
-      live: composition,
-      reason: `promote canary ${name}`,
-    }),
-    true,
-  );
+  changeCanary(store, named, `promote canary ${named.name}`, (canary, entry) => {
+    assertUnlocked(entry, Object.keys(canary.replaced));
+    return {
+      live: canary.composition,
+      canary: undefined,
+      withdrawn: afterPublish(entry, canary.replaced),
+    };
+  });
 
 /** Gives all visitors the live composition again. */
 export const withdrawCanary = (store: Store, named: Named) =>
-  changeFrom(store, named, ({ name }, live) => ({ live, reason: `withdraw canary ${name}` }));
+  changeCanary(store, named, `withdraw canary ${named.name}`, () => ({ canary: undefined }));
 
-/** Changes the share of visitors, in percent; visitors in the canary stay in it when the share grows. */
-export const shareCanary = (store: Store, named: Named & { share: number }) =>
-  changeFrom(
-    store,
-    named,
-    (canary, live) => ({
-      live,
-      canary: { ...canary, share: named.share },
-      reason: `canary ${canary.name} at ${named.share} %`,
-    }),
-    true,
-  );
+/** Changes the share of visitors, in percent; visitors in the canary stay in it when the share grows. @throws LockedError. */
+export const shareCanary = (store: Store, { share, ...named }: Named & { share: number }) =>
+  changeCanary(store, named, `canary ${named.name} at ${share} %`, (canary, entry) => {
+    assertUnlocked(entry, Object.keys(canary.replaced));
+    return { canary: { ...canary, share } };
+  });
 
-type Change = Parameters<Store['setLive']>[1];
-
-async function changeFrom(
+async function changeCanary(
   store: Store,
   { name, by }: Named,
-  next: (canary: Canary, live: number) => Change,
-  needsUnlocked = false,
+  reason: string,
+  next: (canary: Canary, entry: Entry) => Partial<State>,
 ): Promise<Pointer> {
-  const pointer = await store.pointer();
-  const running = pointer?.canary;
-  if (!running) throw new Error('There is no canary.');
-  if (running.name !== name)
-    throw new Error(`No canary is called ${name}: the one that runs is ${running.name} of ${running.owner}.`);
-  const change = next(running, pointer.live);
-  const done = await store.setLive(pointer, { ...change, ...(by && { by }) }, async (entry) => {
-    if (needsUnlocked) assertUnlocked(entry, Object.keys(running.replaced));
-    return change.live === running.composition ? { withdrawn: afterPublish(entry, running.replaced) } : {};
+  const done = await store.decide({ reason, by }, (entry) => {
+    const { canary } = entry;
+    if (!canary) throw new Error('There is no canary.');
+    if (canary.name !== name)
+      throw new Error(`No canary is called ${name}: the one that runs is ${canary.name} of ${canary.owner}.`);
+    return next(canary, entry);
   });
-  if (!done)
-    throw new Error(
-      'Something was published at this very moment: look with npx vibrant-peak list, then try again.',
-    );
   failpoint('live');
   return done;
 }

@@ -25,33 +25,23 @@ interface Cause {
 
 /** Locks an application, or the whole site, against publishes, rollbacks, promotions and retirements. */
 export const lock = (store: Store, app: string, { by, reason }: Cause): Promise<Pointer> =>
-  changeLocks(store, { reason: `lock ${app}: ${reason}`, by }, (locks, at) => [
-    ...locks.filter((each) => each.app !== app),
-    { app, at, by, reason },
-  ]);
+  store.decide({ reason: `lock ${app}: ${reason}`, by }, (entry) => {
+    const at = store.environment.date().toISOString();
+    return { locks: [...locksOf(entry).filter((each) => each.app !== app), { app, at, by, reason }] };
+  });
 
 /** @throws when the application is not locked. */
 export const unlock = (store: Store, app: string, by: string): Promise<Pointer> =>
-  changeLocks(store, { reason: `unlock ${app}`, by }, (locks) => {
+  store.decide({ reason: `unlock ${app}`, by }, (entry) => {
+    const locks = locksOf(entry);
     if (!locks.some((each) => each.app === app))
       throw new Error(app === wholeSite ? 'The site is not locked as a whole.' : `${app} is not locked.`);
-    return locks.filter((each) => each.app !== app);
+    return { locks: locks.filter((each) => each.app !== app) };
   });
 
-async function changeLocks(
-  store: Store,
-  { reason, by }: Cause,
-  next: (locks: Lock[], at: string) => Lock[],
-): Promise<Pointer> {
-  for (;;) {
-    const pointer = await store.pointer();
-    if (!pointer) throw new Error('Nothing is live yet.');
-    const { live, canary } = pointer;
-    const done = await store.setLive(pointer, { live, canary, reason, by }, async ({ locks = [] }) => ({
-      locks: next(locks, store.environment.date().toISOString()),
-    }));
-    if (done) return done;
-  }
+function locksOf({ live, locks = [] }: Entry): Lock[] {
+  if (live === undefined) throw new Error('Nothing is live yet.');
+  return locks;
 }
 
 /** @throws LockedError when one of these applications is locked. @param holder whose own locks let it pass. */

@@ -1,6 +1,6 @@
 import type { Outcome } from './change';
 import { failpoint } from '../failpoint';
-import { changedApps } from '../store/log/entry';
+import { changedApps, type Releases } from '../store/log/entry';
 import type { Store } from '../store/store';
 import { changeText } from './changeText';
 import { assertUnlocked } from './lock';
@@ -23,25 +23,19 @@ export async function promotePreview(
   store: Store,
   { composition: number, by, reason, holder }: Promotion,
 ): Promise<Outcome> {
-  const pointer = await store.pointer();
   const { base, releases } = await store.composition(number);
-  const before = pointer && (await store.composition(pointer.live)).releases;
-  const replaced = Object.fromEntries(
-    changedApps(before ?? {}, releases).flatMap((name) => (releases[name] ? [[name, releases[name]]] : [])),
-  );
-  const isDone =
-    base !== undefined &&
-    pointer?.live === base &&
-    !pointer.canary &&
-    (await store.setLive(pointer, { live: number, by, reason }, async (entry) => {
-      if (number < entry.keptFrom) throw new Error(`The store no longer holds composition ${number}.`);
-      assertUnlocked(entry, Object.keys(replaced), holder);
-      return { withdrawn: afterPublish(entry, replaced) };
-    }));
-  if (!isDone) {
-    const last = pointer ? ` (${changeText(pointer)})` : '';
-    throw new Error(`Something else went live since this preview was made${last}: look at a new one.`);
-  }
+  const replaced: Releases = {};
+  await store.decide({ reason, by }, async (entry) => {
+    if (base === undefined || entry.live !== base || entry.canary)
+      throw new Error(
+        `Something else went live since this preview was made (${changeText(entry)}): look at a new one.`,
+      );
+    for (const name of changedApps((await store.composition(base)).releases, releases))
+      if (releases[name]) replaced[name] = releases[name];
+    if (number < entry.keptFrom) throw new Error(`The store no longer holds composition ${number}.`);
+    assertUnlocked(entry, Object.keys(replaced), holder);
+    return { live: number, withdrawn: afterPublish(entry, replaced) };
+  });
   failpoint('live');
   return { status: 'live', composition: number, releases: replaced };
 }

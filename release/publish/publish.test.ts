@@ -65,7 +65,7 @@ test('a shell whose types break live remotes is rejected before it is built, wit
   for (const each of live) releases[each.name] = await store.addRelease(each);
   const number = await store.claimComposition();
   await addComposition(store, { number, releases, made: new Date().toISOString() });
-  await store.setLive(undefined, { live: number, reason: 'test' });
+  await store.decide({ reason: 'test' }, () => ({ live: number }));
 
   const shell = { name: 'shell', role: 'host', devPort: 1, folder: '/nowhere' } as const;
   const rejection = await publish(store, [shell], { log: () => undefined }).catch((error: Error) => error);

@@ -1,27 +1,18 @@
-import type { Compose, Outcome, Target } from './change';
+import type { Change, Outcome, Target } from './change';
 import { failpoint } from '../failpoint';
 import { hashIn } from '../store/address';
 import { shownBy, type Entry, type Releases } from '../store/log/entry';
 import type { BuiltRelease } from '../store/manifest';
 import { placeMedia } from '../store/media';
-import type { Provenance } from '../store/provenance';
 import type { Store } from '../store/store';
 import { setLive } from './setLive';
 
-export interface PublishOptions {
-  /** The target of the new composition; `live` by default. */
+export interface PublishOptions extends Pick<
+  Change,
+  'log' | 'provenance' | 'isForced' | 'isAgain' | 'holder' | 'compose'
+> {
+  /** `live` by default. */
   target?: Target;
-  /** Receives one line for each step. */
-  log: (line: string) => void;
-  /** The publisher and the source. */
-  provenance?: Provenance;
-  /** Goes live even when the live release comes from a newer commit. */
-  isForced?: boolean;
-  /** Goes live even when a rollback took this very release away. */
-  isAgain?: boolean;
-  /** Who holds locks that let this publish pass. */
-  holder?: string;
-  compose?: Compose;
 }
 
 /**

@@ -1,14 +1,8 @@
-import type { Compose, Outcome } from './change';
+import type { Change, Outcome } from './change';
 import type { Store } from '../store/store';
 import { mayLeave } from './mayLeave';
 import { whatIsLive } from './rollBack';
 import { setLive } from './setLive';
-
-interface Options {
-  log: (line: string) => void;
-  by?: string;
-  compose?: Compose;
-}
 
 /**
  * Takes a remote off the site: the next composition has the other applications at their live releases. Its own releases
@@ -18,7 +12,7 @@ interface Options {
 export async function retire(
   store: Store,
   name: string,
-  { by = 'unknown', ...options }: Options,
+  options: Pick<Change, 'log' | 'by' | 'compose'>,
 ): Promise<Outcome> {
   const { live } = await whatIsLive(store);
   const hash = live.releases[name];
@@ -31,7 +25,6 @@ export async function retire(
     target: { kind: 'live' },
     reason: `retire ${name}`,
     expects: { [name]: hash },
-    by,
     ...options,
   });
 }

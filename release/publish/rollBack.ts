@@ -1,4 +1,4 @@
-import type { Compose, Outcome } from './change';
+import type { Change, Outcome } from './change';
 import type { Composition } from '../store/composition';
 import { changedApps, type Pointer } from '../store/log/entry';
 import type { Store } from '../store/store';
@@ -16,11 +16,9 @@ interface Cause {
   why?: string;
 }
 
-interface Options extends Cause {
-  /** Composition, or release of the application, to go back to. */
+interface Options extends Cause, Pick<Change, 'log' | 'compose'> {
+  /** Release of the application to go back to. */
   to?: string;
-  log: (line: string) => void;
-  compose?: Compose;
 }
 
 interface Live {
@@ -52,16 +50,16 @@ async function goBack(
         'Publish what mends it; npx vibrant-peak list shows the others, which --to names.',
     );
   const { releases } = await store.composition(target);
-  const next = { live: target, reason: `rollback from ${live.number}`, ...(by && { by }) };
-  const isDone = await store.setLive(pointer, next, async (entry) => {
+  await store.decide({ reason: `rollback from ${live.number}`, by }, async (entry) => {
+    if (entry.live !== live.number) throw new Error(changed);
     // A composition that was never shown may name releases that were collected as garbage.
     if (!(await store.shown(entry)).has(target)) throw new GoneError([`compositions/${target}/`]);
     assertUnlocked(entry, changedApps(live.releases, releases));
     const at = store.environment.date().toISOString();
     const cause = { at, ...(by && { by }), ...(why && { why }) };
-    return { withdrawn: afterRollback(entry, { live: live.releases, next: releases }, cause) };
+    const withdrawn = afterRollback(entry, { live: live.releases, next: releases }, cause);
+    return { live: target, canary: undefined, withdrawn };
   });
-  if (!isDone) throw new Error(changed);
   failpoint('live');
   return { status: 'live', composition: target, releases };
 }
@@ -95,8 +93,8 @@ export async function rollBackApp(store: Store, name: string, options: Options):
     reason: `rollback ${name}`,
     expects: { [name]: live.releases[name] },
     isForced: true,
-    rollback: { ...(options.why && { why: options.why }) },
-    ...(provenance && { provenance }),
+    rollback: { why: options.why },
+    provenance,
     ...options,
     by: options.by ?? 'unknown',
   });

@@ -155,7 +155,7 @@ test('a strange key in the bucket holds up nothing that visitors get', async () 
   );
   await follower.look();
   expect(new SiteFolder(folder).composition(1)).toBeDefined();
-  await store.setLive(await store.pointer(), { live: 1, reason: 'another' });
+  await store.decide({ reason: 'another' }, () => ({ live: 1 }));
   await follower.look();
   expect(new SiteFolder(folder).pointer()).toMatchObject({ reason: 'another' });
   expect(follower.state().status).toBe('stale');
@@ -170,7 +170,7 @@ test('objects removed from the store leave the copy', async () => {
   cpSync(join(source, 'compositions/1'), composition, { recursive: true });
   const own = JSON.parse(readFileSync(join(composition, 'composition.json'), 'utf8')) as object;
   writeFileSync(join(composition, 'composition.json'), JSON.stringify({ ...own, number: 2, releases: {} }));
-  await store.setLive(await store.pointer(), { live: 2, reason: 'test' });
+  await store.decide({ reason: 'test' }, () => ({ live: 2 }));
   rmSync(join(source, 'compositions/1'), { recursive: true });
   await mirror.update();
   expect(existsSync(join(folder, 'compositions/2/composition.json'))).toBe(true);
@@ -299,7 +299,7 @@ test('while the store does not answer, the copy is served, and the log and the s
   await follower.look();
   expect(follower.state().status).toBe('current');
   expect(follower.changes).toBe(0);
-  await new Store(new LocalObjects(source)).setLive(await store.pointer(), { live: 1, reason: 'test' });
+  await new Store(new LocalObjects(source)).decide({ reason: 'test' }, () => ({ live: 1 }));
   await follower.look();
   expect(follower.changes).toBe(1);
 });

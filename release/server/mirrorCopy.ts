@@ -1,5 +1,5 @@
 import { filesFolder } from '../store/address';
-import { copySuffixes } from '../store/compress';
+import { withCopies } from '../store/compress';
 import { lastFile, releasesNamedBy, type Composition } from '../store/composition';
 import { damagedFiles } from '../store/damage';
 import { inParallel } from '../store/inParallel';
@@ -113,9 +113,8 @@ export class MirrorCopy {
   /** Fetches objects of a folder, and the compressed copies that a listing shows: it may come late, and the objects do without them. */
   private async fetchWithCopies(folder: string, names: string[]): Promise<void> {
     const stored = new Set(await this.listSource(folder));
-    const copies = names.flatMap((name) => copySuffixes.map((suffix) => name + suffix));
-    const there = copies.filter((name) => stored.has(name));
-    await inParallel([...names, ...there], (name) => this.fetch(name));
+    const copies = withCopies(names).filter((name) => stored.has(name));
+    await inParallel(new Set([...names, ...copies]), (name) => this.fetch(name));
   }
 
   private async fetch(name: string): Promise<void> {

@@ -1,5 +1,5 @@
 import { filesFolder, readFileName, storedAt } from './address';
-import { copySuffixes, originalOf } from './compress';
+import { originalOf, withCopies } from './compress';
 import { inParallel } from './inParallel';
 import { beginning, entryName, shownBy, type Entry } from './log/entry';
 import { isFull, type Seen } from './log/log';
@@ -44,7 +44,7 @@ export async function collectGarbage(
   const { entry, begun, log, folders, files } = await withRoom(store, () => decide(store, retention));
   const { keptFrom, pictures } = entry;
   await inParallel(folders, (folder) => removeFolder(store, folder));
-  await store.objects.remove(files.flatMap((file) => ['', ...copySuffixes].map((suffix) => file + suffix)));
+  await store.objects.remove(withCopies(files));
   const removed = pictures?.sequence === entry.sequence ? await removePictures(store, pictures, begun) : [];
   await trim(store, log.slice(0, -entries), log.find(showsKept(keptFrom))?.sequence);
   await store.objects.tidy(abandonedTime);

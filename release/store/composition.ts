@@ -1,41 +1,34 @@
-import { array, number, object, string } from 'yup';
+import { array, number, object, string, type InferType } from 'yup';
 import { format, FormatError, isLine, line, parsed, recordWhere, releasesRecord } from './formats';
 import { isFileName, isReleaseName } from './inventory';
-import type { Releases } from './log/entry';
 import { isProvenance, type Provenance } from './provenance';
 
 /** The description of a composition, in its `composition.json`, which is written last. */
-export interface Composition {
-  number: number;
-  releases: Releases;
-  /** The live composition at its creation, the target of a rollback. */
-  base?: number;
-  /** Where its releases come from, by application, as far as that is known. */
-  provenances?: Record<string, Provenance>;
-  /** Pages at whose former addresses the server redirects, by the former address. */
-  redirects?: Record<string, { to: string; permanent: boolean }>;
-  /** Random part of its preview host, 32 hexadecimal digits; without one it has no preview. */
-  preview?: string;
-  /** ISO time at which it was made. */
-  made: string;
-  /** Name in the store of its inventory, which lists all its files. */
-  inventory: string;
-  /** The releases of the content that its documents were made with, each as `name/address`. */
-  contents: string[];
-}
-
+export type Composition = InferType<typeof schema>;
 const schema = object({
   number: number().integer().required(),
   releases: releasesRecord().required(),
+  /** The live composition at its creation, the target of a rollback. */
   base: number().integer(),
-  provenances: recordWhere('whose provenance is not whole', (_app, value) => isProvenance(value)),
-  redirects: recordWhere('which is no redirect', (from, value) => {
-    const { to, permanent } = Object(value) as Record<string, unknown>;
-    return /^\/[^/]/.test(from) && isLine(to) && /^\/(?!\/)/.test(to) && typeof permanent === 'boolean';
-  }),
+  /** Where its releases come from, by application, as far as that is known. */
+  provenances: recordWhere<Record<string, Provenance>>('whose provenance is not whole', (_app, value) =>
+    isProvenance(value),
+  ),
+  /** Pages at whose former addresses the server redirects, by the former address. */
+  redirects: recordWhere<Record<string, { to: string; permanent: boolean }>>(
+    'which is no redirect',
+    (from, value) => {
+      const { to, permanent } = Object(value) as Record<string, unknown>;
+      return /^\/[^/]/.test(from) && isLine(to) && /^\/(?!\/)/.test(to) && typeof permanent === 'boolean';
+    },
+  ),
+  /** Random part of its preview host; without one it has no preview. */
   preview: string().matches(/^[0-9a-f]{32}$/),
+  /** ISO time at which it was made. */
   made: line().required(),
+  /** Name in the store of its inventory, which lists all its files. */
   inventory: string().required().test('file', '${path} names no file', isFileName),
+  /** The releases of the content that its documents were made with, each as `name/address`. */
   contents: array(string().required().test('release', '${path} names no release', isReleaseName)).required(),
 });
 

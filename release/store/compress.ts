@@ -19,6 +19,10 @@ export type Copies = [suffix: string, bytes: Buffer][];
 
 export const copySuffixes = ['.br', '.gz'] as const;
 
+/** The names of objects and of their compressed copies. */
+export const withCopies = (names: readonly string[]): string[] =>
+  names.flatMap((name) => [name, ...copySuffixes.map((suffix) => name + suffix)]);
+
 /** The precompressed copies of an object; none where they would not pay. */
 export async function compressed(name: string, content: Buffer): Promise<Copies> {
   if (!isCompressible(name) || content.length < 256) return [];

@@ -54,8 +54,8 @@ export const recordOf = (schema: Schema) =>
   );
 
 /** An object with any keys, each of which is checked with its value. Quick: there may be thousands. */
-export const recordWhere = (what: string, fits: (key: string, value: unknown) => boolean) =>
-  mixed().test('record', (value, { path = '', createError }) => {
+export const recordWhere = <T extends object>(what: string, fits: (key: string, value: unknown) => boolean) =>
+  mixed<T>().test('record', (value, { path = '', createError }) => {
     const place = path || 'it';
     if (value === undefined) return true;
     if (typeof value !== 'object' || value === null || Array.isArray(value))
@@ -88,7 +88,7 @@ export const appName = /^[a-z0-9][\w.-]*$/i;
 export const addressPattern = /^\d+-[\w-]+$/;
 
 export const releasesRecord = () =>
-  recordWhere(
+  recordWhere<Record<string, string>>(
     'which names no release',
     (name, value) => appName.test(name) && typeof value === 'string' && addressPattern.test(value),
   );

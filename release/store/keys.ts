@@ -1,5 +1,5 @@
 import { createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto';
-import { array, number, object, string } from 'yup';
+import { array, number, object, string, type InferType } from 'yup';
 import { appName, format, line, parsed } from './formats';
 
 /** What a key may do besides publishing its applications. */
@@ -7,14 +7,21 @@ export const rights = ['rollback', 'promote', 'lock', 'collect'] as const;
 export type Right = (typeof rights)[number];
 
 /** A public key that the store lists. */
-export interface Key {
-  name: string;
+export type Key = InferType<typeof key>;
+const key = object({
+  name: line()
+    .matches(/^[\w.-]+$/)
+    .required(),
   /** Ed25519, SPKI in DER, as base64. */
-  key: string;
+  key: string().required(),
   /** Applications that it publishes; `*` for all. */
-  publishes: string[];
-  may: Right[];
-}
+  publishes: array(
+    string()
+      .matches(new RegExp(`^\\*$|${appName.source}`, 'i'))
+      .required(),
+  ).required(),
+  may: array(string().oneOf(rights).required()).required(),
+});
 
 /** A signature, and the name of the key that made it. */
 export interface Signature {
@@ -27,28 +34,11 @@ export interface Signature {
 export const keysName = 'keys.json';
 
 /** The object that lists the keys. */
-export interface KeyList {
-  /** Entries of the log from this sequence on are signed. */
-  from: number;
-  keys: Key[];
-}
-
+export type KeyList = InferType<typeof schema>;
 const schema = object({
+  /** Entries of the log from this sequence on are signed. */
   from: number().integer().required(),
-  keys: array(
-    object({
-      name: line()
-        .matches(/^[\w.-]+$/)
-        .required(),
-      key: string().required(),
-      publishes: array(
-        string()
-          .matches(new RegExp(`^\\*$|${appName.source}`, 'i'))
-          .required(),
-      ).required(),
-      may: array(string().oneOf(rights).required()).required(),
-    }),
-  ).required(),
+  keys: array(key).required(),
 });
 
 /** @throws FormatError. */

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { dirname, join, relative, sep } from 'node:path';
 import { machineDisk, type Disk } from './disk';
 import { inParallel } from './inParallel';
-import { checkedName, type ObjectStore } from './objectStore';
+import { checkedName, childrenIn, type ObjectStore } from './objectStore';
 
 /** Folder of incomplete files; no object's name begins with it. */
 const incoming = '.incoming';
@@ -53,15 +53,8 @@ export class LocalObjects implements ObjectStore {
     return names.filter((name) => name.startsWith(prefix) && !name.startsWith(`${incoming}/`)).sort();
   }
 
-  async children(prefix: string): Promise<string[]> {
-    const folder = join(this.folder, prefix);
-    const names: string[] = [];
-    for (const { name, isFile } of await this.entries(folder)) {
-      if (name === incoming) continue;
-      if (isFile || (await this.holdsFile(join(folder, name)))) names.push(name);
-    }
-    return names.sort();
-  }
+  // Folders outlive the objects that were in them: only files count.
+  children = async (prefix: string) => childrenIn(await this.list(prefix), prefix);
 
   async remove(names: readonly string[]): Promise<void> {
     await inParallel(names, (name) => this.disk.remove(this.path(name)).catch(whenAbsent(undefined)));
@@ -117,14 +110,6 @@ export class LocalObjects implements ObjectStore {
       if (isFile) names.push(relative(this.folder, path).split(sep).join('/'));
       else await this.collect(path, names);
     }
-  }
-
-  /** Folders outlive the objects that were in them. */
-  private async holdsFile(folder: string): Promise<boolean> {
-    const entries = await this.entries(folder);
-    if (entries.some(({ isFile }) => isFile)) return true;
-    for (const { name } of entries) if (await this.holdsFile(join(folder, name))) return true;
-    return false;
   }
 
   private async viaTemporary<T>(

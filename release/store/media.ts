@@ -1,3 +1,4 @@
+import { originalOf, withCopies } from './compress';
 import { inParallel } from './inParallel';
 import { entryName, type Entry, type Pictures } from './log/entry';
 import type { BuiltRelease } from './manifest';
@@ -51,7 +52,7 @@ export async function picturesToRemove(
   const now = await storeTime(store);
   const names = [...(await store.objects.times('media/'))]
     .filter(([, written]) => now - written >= age)
-    .map(([name]) => name.slice('media/'.length).replace(/\.(br|gz)$/, ''))
+    .map(([name]) => originalOf(name.slice('media/'.length)))
     .filter((name) => !shown.has(name));
   return { sequence, names: [...new Set(names)].slice(0, most) };
 }
@@ -60,6 +61,6 @@ export async function picturesToRemove(
 export async function removePictures(store: Store, { names }: Pictures, begun: number): Promise<string[]> {
   const files = names.map((name) => `media/${name}`);
   if (store.environment.now() - begun > removalTime) return [];
-  await store.objects.remove(files.flatMap((file) => ['', '.br', '.gz'].map((suffix) => file + suffix)));
+  await store.objects.remove(withCopies(files));
   return files;
 }

@@ -7,7 +7,7 @@ export interface ObjectStore {
   read(name: string): Promise<Buffer | undefined>;
   /**
    * Writes an object unless its name exists, atomically: of several concurrent writers exactly one succeeds.
-   * @returns whether this call wrote it.
+   * @returns whether this call wrote it; also `false` when it did and the storage's answer was lost.
    */
   create(name: string, content: Buffer): Promise<boolean>;
   /** Writes or replaces an object; readers see the old bytes or the new ones. */
@@ -25,6 +25,10 @@ export interface ObjectStore {
   /** Gives up the room that is held ready for cleaning up a full disk. @returns whether there was any. */
   makeRoom(): Promise<boolean>;
 }
+
+/** The children of a prefix among the names that begin with it. */
+export const childrenIn = (names: readonly string[], prefix: string): string[] =>
+  [...new Set(names.map((name) => name.slice(prefix.length).split('/')[0]!))].sort();
 
 /** Whether a name can be that of an object: its parts are neither empty nor dots. */
 export const isName = (name: string) => !name.split('/').some((part) => ['', '.', '..'].includes(part));

@@ -1,4 +1,4 @@
-import { checkedName, type ObjectStore } from './objectStore';
+import { checkedName, childrenIn, type ObjectStore } from './objectStore';
 
 /** Keeps writes in memory, over a store that is only read, for dry runs. */
 export class OverlayObjects implements ObjectStore {
@@ -25,10 +25,8 @@ export class OverlayObjects implements ObjectStore {
   }
 
   async children(prefix: string): Promise<string[]> {
-    const own = [...this.written.keys()]
-      .filter((name) => name.startsWith(prefix))
-      .map((name) => name.slice(prefix.length).split('/')[0]!);
-    return [...new Set([...(await this.below.children(prefix)), ...own])].sort();
+    const own = [...this.written.keys()].filter((name) => name.startsWith(prefix));
+    return [...new Set([...(await this.below.children(prefix)), ...childrenIn(own, prefix)])].sort();
   }
 
   /** Removes objects of this overlay; those of the store below stay. */

@@ -3,7 +3,7 @@ interface ClientError {
   name: string;
   message: string;
   code?: string;
-  $metadata?: { httpStatusCode?: number; attempts?: number };
+  $metadata?: { httpStatusCode?: number };
 }
 
 export interface Bucket {
@@ -16,9 +16,6 @@ export interface Bucket {
 
 /** The status that the store answered with; none when no answer came. */
 export const statusOf = (error: unknown) => (error as ClientError).$metadata?.httpStatusCode;
-
-/** Whether the client asked more than once, so that an earlier request may have done its work unheard. */
-export const wasRepeated = (error: unknown) => ((error as ClientError).$metadata?.attempts ?? 1) > 1;
 
 /** The failure as an instruction; unknown failures are returned unchanged. */
 export function inPlainWords(error: unknown, { address, bucket, endpoint }: Bucket): unknown {

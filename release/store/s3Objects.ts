@@ -4,7 +4,6 @@ import {
   DeleteObjectCommand,
   DeleteObjectsCommand,
   GetObjectCommand,
-  HeadObjectCommand,
   paginateListObjectsV2,
   PutObjectCommand,
   type S3Client,
@@ -13,7 +12,7 @@ import {
 } from '@aws-sdk/client-s3';
 import { checkedName, type ObjectStore } from './objectStore';
 import { s3Client } from './s3Client';
-import { inPlainWords, statusOf, wasRepeated, type Bucket } from './s3Failures';
+import { inPlainWords, statusOf, type Bucket } from './s3Failures';
 import { headersFor } from './s3Headers';
 
 /** How often something is tried that the client itself does not try again. */
@@ -113,25 +112,18 @@ export class S3Objects implements ObjectStore {
   makeRoom = async () => false;
 
   private async putNew(name: string, content: Buffer): Promise<boolean> {
-    const writer = randomUUID();
     for (let attempt = 1; ; attempt++) {
       try {
-        await this.put(name, content, { IfNoneMatch: '*', Metadata: { writer } });
+        await this.put(name, content, { IfNoneMatch: '*' });
         return true;
       } catch (error) {
         const status = statusOf(error);
-        // The name exists, perhaps by an earlier attempt of this call with a lost response.
-        if (status === 412) return (attempt > 1 || wasRepeated(error)) && this.isWrittenBy(name, writer);
+        if (status === 412) return false;
         // A concurrent writer of the name may still fail.
         if (status !== 409 || attempt === attempts) throw inPlainWords(error, this.where);
         await wait(Math.random() * 50 * 2 ** attempt);
       }
     }
-  }
-
-  private async isWrittenBy(name: string, writer: string): Promise<boolean> {
-    const head = await this.asked(() => this.client.send(new HeadObjectCommand(this.at(name))), 'NotFound');
-    return head?.Metadata?.['writer'] === writer;
   }
 
   /** @throws when this store takes the condition and ignores it: two publishes could then overwrite each other. */

@@ -1,4 +1,3 @@
-import { isDeepStrictEqual } from 'node:util';
 import { hasIntegrity } from '@vibrant-peak/webpack/integrity';
 import { bytesOf, lastFile, readComposition, type Composition } from './composition';
 import { FormatError } from './formats';
@@ -264,23 +263,19 @@ export class Store {
   }
 
   /**
-   * Sets a composition live, provided that the live state is still `seen`.
-   * @param check throws when the present state does not allow it; its result is added to the entry.
-   * @returns the new live state; `undefined` when it has changed meanwhile.
+   * Writes the next entry of the log, made from the newest one, and made again when another writer was faster.
+   * @param next what changes; throws when the present state does not allow it. @returns the new live state.
    */
-  async setLive(
-    seen: Pointer | undefined,
-    { live, canary, reason, by }: Omit<Pointer, 'sequence' | 'at'>,
-    check: (state: Entry) => Promise<Partial<State>> = async () => ({}),
-  ): Promise<Pointer | undefined> {
+  async decide(
+    { reason, by }: { reason: string; by?: string },
+    next: (now: Entry) => Partial<State> | Promise<Partial<State>>,
+  ): Promise<Pointer> {
     for (;;) {
-      const now = await this.log.read();
-      if (now.entry.live !== seen?.live || !isDeepStrictEqual(now.entry.canary, seen?.canary))
-        return undefined;
-      const more = await check(now.entry);
+      const seen = await this.log.read();
+      const change = await next(seen.entry);
       const at = this.environment.date().toISOString();
-      const done = await this.log.append(now, { live, canary, reason, by, at, ...more });
-      if (done) return pointerOf(done.entry);
+      const done = await this.log.append(seen, { reason, by, at, ...change });
+      if (done) return pointerOf(done.entry)!;
     }
   }
 

@@ -1,4 +1,4 @@
-import { array, number, object, string } from 'yup';
+import { array, number, object, string, type InferType } from 'yup';
 import type { Signature } from '../keys';
 import { filePath, format, FormatError, jsonOf, line, parsed, releasesRecord } from '../formats';
 import { isPreviewName } from '../previewAddress';
@@ -10,82 +10,95 @@ export type Releases = Record<string, string>;
 export const changedApps = (one: Releases, other: Releases): string[] =>
   Object.keys({ ...one, ...other }).filter((name) => one[name] !== other[name]);
 
-/** A share of the visitors, in percent, gets another composition: the live one with some releases replaced. */
-export interface Canary {
+/** A share of the visitors gets another composition: the live one with some releases replaced. */
+export type Canary = InferType<typeof canary>;
+const canary = object({
   /** Its name in commands that replace, promote or withdraw it. */
-  name: string;
+  name: line().required(),
   /** The person who started it. */
-  owner: string;
-  composition: number;
-  share: number;
-  replaced: Releases;
-}
-
-/** The live composition, and its author. */
-export interface Pointer {
-  /** Turn of the log at which it is so. */
-  sequence: number;
-  live: number;
-  canary?: Canary;
-  /** ISO time by the author's clock, for display only: no decision depends on it. */
-  at: string;
-  /** The command, such as `publish remote-public`. */
-  reason: string;
-  /** The author. */
-  by?: string;
-  /** Name of the key that signed it. */
-  key?: string;
-}
+  owner: line().required(),
+  composition: number().integer().required(),
+  /** In percent. */
+  share: number().min(0).max(100).required(),
+  replaced: releasesRecord().required(),
+});
 
 /** A release that a rollback took away: publishing it again has to be meant. */
-export interface Withdrawn {
-  name: string;
+export type Withdrawn = InferType<typeof withdrawn>;
+const withdrawn = object({
+  name: line().required(),
   /** Its content, as `hashIn` reads it from an address. */
-  hash: string;
+  hash: line().required(),
   /** ISO time by the author's clock. */
-  at: string;
-  by?: string;
-  reason?: string;
-}
+  at: line().required(),
+  by: line(),
+  reason: line(),
+});
 
 /** The live release of an application must not change. */
-export interface Lock {
+export type Lock = InferType<typeof lock>;
+const lock = object({
   /** Name of the application; `*` for the whole site. */
-  app: string;
-  at: string;
-  by: string;
-  reason: string;
-}
-
-/** Compositions that are shown under a name. */
-export interface Previews {
-  /** What their addresses are made with, 32 hexadecimal digits; drawn with the first one. */
-  secret: string;
-  /** The one that was published last is the last. */
-  named: NamedPreview[];
-}
-
-export interface NamedPreview {
-  name: string;
-  composition: number;
-}
-
-/** Everything that is decided, as it stands after one entry of the log. */
-export interface State extends Partial<Omit<Pointer, 'sequence' | 'key'>> {
-  /** Compositions from this one on are kept, with everything that they name. Earlier ones are garbage. */
-  keptFrom: number;
-  /** Turn at which garbage was last collected. */
-  collected?: number;
-  pictures?: Pictures;
-  withdrawn?: Withdrawn[];
-  locks?: Lock[];
-  previews?: Previews;
-}
+  app: line().required(),
+  at: line().required(),
+  by: line().required(),
+  reason: line().required(),
+});
 
 /** Files below `media/` that are being removed, and the sequence from which on they are. */
-export interface Pictures {
+export type Pictures = InferType<typeof pictures>;
+const pictures = object({
+  sequence: number().integer().required(),
+  names: array(filePath()).required(),
+});
+
+export type NamedPreview = InferType<typeof namedPreview>;
+const namedPreview = object({
+  name: string().required().test('name', '${path} is no name of a preview', isPreviewName),
+  composition: number().integer().required(),
+});
+
+/** Compositions that are shown under a name. */
+export type Previews = InferType<typeof previews>;
+const previews = object({
+  /** What their addresses are made with; drawn with the first one. */
+  secret: string()
+    .matches(/^[0-9a-f]{32}$/)
+    .required(),
+  /** The one that was published last is the last. */
+  named: array(namedPreview).required(),
+});
+
+/** Everything that is decided, as it stands after one entry of the log. */
+const state = object({
+  live: number().integer().required(),
+  canary: canary.default(undefined),
+  /** ISO time by the author's clock, for display only: no decision depends on it. */
+  at: line().required(),
+  /** The command, such as `publish remote-public`. */
+  reason: line().required(),
+  /** The author. */
+  by: line(),
+  /** Compositions from this one on are kept, with everything that they name. Earlier ones are garbage. */
+  keptFrom: number().integer().required(),
+  /** Turn at which garbage was last collected. */
+  collected: number().integer(),
+  pictures: pictures.default(undefined),
+  withdrawn: array(withdrawn),
+  locks: array(lock),
+  previews: previews.default(undefined),
+});
+
+/** Before the first entry nothing is live. */
+export type State = Partial<InferType<typeof state>> & { keptFrom: number };
+
+/** The live composition, and its author. */
+export interface Pointer
+  extends Pick<State, 'canary' | 'by'>, Required<Pick<State, 'live' | 'at' | 'reason'>> {
+  /** Turn of the log at which it is so. */
   sequence: number;
-  names: string[];
+  /** Name of the key that signed it. */
+  key?: string;
 }
 
 export interface Entry extends State {
@@ -112,55 +125,10 @@ export function sequenceOf(file: string): number | undefined {
   return digits === undefined ? undefined : Number(digits);
 }
 
-const schema = object({
+const schema = state.shape({
   sequence: number().integer().required(),
   id: string().required(),
-  live: number().integer().required(),
-  canary: object({
-    name: line().required(),
-    owner: line().required(),
-    composition: number().integer().required(),
-    share: number().min(0).max(100).required(),
-    replaced: releasesRecord().required(),
-  }).default(undefined),
-  at: line().required(),
-  reason: line().required(),
-  by: line(),
-  keptFrom: number().integer().required(),
-  collected: number().integer(),
-  pictures: object({
-    sequence: number().integer().required(),
-    names: array(filePath()).required(),
-  }).default(undefined),
-  withdrawn: array(
-    object({
-      name: line().required(),
-      hash: line().required(),
-      at: line().required(),
-      by: line(),
-      reason: line(),
-    }),
-  ),
   signed: object({ key: line().required(), signature: line().required() }).default(undefined),
-  locks: array(
-    object({
-      app: line().required(),
-      at: line().required(),
-      by: line().required(),
-      reason: line().required(),
-    }),
-  ),
-  previews: object({
-    secret: string()
-      .matches(/^[0-9a-f]{32}$/)
-      .required(),
-    named: array(
-      object({
-        name: string().required().test('name', '${path} is no name of a preview', isPreviewName),
-        composition: number().integer().required(),
-      }),
-    ).required(),
-  }).default(undefined),
 });
 
 /**
@@ -182,15 +150,7 @@ export function parseEntry(sequence: number, content: Buffer | string): Entry | 
 /** The live state of an entry; `undefined` before the first one. */
 export function pointerOf({ sequence, live, canary, at, reason, by, signed }: Entry): Pointer | undefined {
   if (live === undefined) return undefined;
-  return {
-    sequence,
-    live,
-    ...(canary && { canary }),
-    at: at!,
-    reason: reason!,
-    ...(by && { by }),
-    ...(signed && { key: signed.key }),
-  };
+  return { sequence, live, canary, at: at!, reason: reason!, by, key: signed?.key };
 }
 
 /** The compositions that visitors get by an entry of the log: the live one, and the canary's. */

@@ -23,17 +23,26 @@ export function compositionConformance({ store, setLive, compose }: Fixture): vo
     await expect(store().composition(number)).rejects.toThrow('The store holds no composition');
   });
 
-  test('of 10 that set something live at once one succeeds, and none on top of an older state', async () => {
-    const before = await store().pointer();
-    const changes = Array.from({ length: 10 }, (_, live) =>
-      store().setLive(before, { live, reason: `${live}` }),
-    );
+  test('of 10 that write the next entry at once one succeeds, and none after an older one', async () => {
+    const { log } = store();
+    const before = await log.read();
+    const entryOf = (live: number) => ({ live, reason: `${live}`, at: 'now' });
+    const changes = Array.from({ length: 10 }, (_, live) => log.append(before, entryOf(live)));
     const results = await Promise.all(changes);
     expect(results.filter(Boolean)).toHaveLength(1);
     expect((await store().pointer())!.live).toBe(results.findIndex(Boolean));
-    expect(await store().setLive(before, { live: 99, reason: 'late' })).toBeUndefined();
+    expect(await log.append(before, entryOf(99))).toBeUndefined();
     expect(await setLive(100)).toMatchObject({ live: 100, sequence: 2 });
     expect((await store().history(5)).map(({ sequence }) => sequence)).toEqual([2, 1]);
+  });
+
+  test('of 5 that decide at once each is made of the state that the one before left', async () => {
+    await setLive(0);
+    const changes = Array.from({ length: 5 }, () =>
+      store().decide({ reason: 'count' }, ({ live = 0 }) => ({ live: live + 1 })),
+    );
+    await Promise.all(changes);
+    expect((await store().history(6)).map(({ live }) => live)).toEqual([5, 4, 3, 2, 1, 0]);
   });
 
   test.each([
@@ -74,7 +83,7 @@ export function compositionConformance({ store, setLive, compose }: Fixture): vo
     await expect(addComposition(store(), torn)).rejects.toThrow('which names no release');
     await setLive(1);
     const reason = 'a line\nand another';
-    await expect(store().setLive(await store().pointer(), { live: 2, reason })).rejects.toThrow('reason');
+    await expect(store().decide({ reason }, () => ({ live: 2 }))).rejects.toThrow('reason');
     expect((await store().pointer())!.live).toBe(1);
     expect(await store().objects.list(`compositions/${number}/`)).toEqual([`compositions/${number}/claim`]);
   });

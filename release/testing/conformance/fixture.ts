@@ -96,7 +96,7 @@ export function createFixture(open: () => Promise<ObjectStore>): Fixture {
   return {
     store: () => store,
     open,
-    setLive: async (live) => store.setLive(await store.pointer(), { live, reason: 'test' }),
+    setLive: (live) => store.decide({ reason: 'test' }, () => ({ live })),
     letPass: (milliseconds) => aging.letPass(milliseconds),
     compose: async (built, { base } = {}) => {
       const { live } = (await store.log.read()).entry;

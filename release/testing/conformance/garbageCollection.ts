@@ -50,7 +50,7 @@ export function garbageCollectionConformance({ store, compose, setLive, letPass 
     const canary = await compose([a, c]);
     await setLive(live);
     const trial = { name: 'trial', owner: 'a team', composition: canary, share: 5, replaced: {} };
-    await store().setLive(await store().pointer(), { live, canary: trial, reason: 'test' });
+    await store().decide({ reason: 'test' }, () => ({ live, canary: trial }));
     await letPass(9 * day);
     const preview = await compose([release('a', 'young')]);
     expect(await collect({ changes: 2 })).toEqual({ keptFrom: first, removed: [] });
