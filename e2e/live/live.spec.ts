@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
+import { proofs } from '../../shared/src/content/vision';
 import { openStore } from '../../release/store/openStore';
 import { apps, defaultApps } from '../../webpack/apps';
 import { startLive, type LiveSite } from '../liveSite';
@@ -251,17 +252,20 @@ test('public documents and scripts of both profiles are the same files; remote-l
     expect(plain.read(plain.documents[path]!.file), path).not.toMatch(/remote-live|"adapters"/);
 });
 
-/** Saves a draft as the lists do. */
-const saveBio = (page: Page, bio: string) =>
-  page.evaluate(async (words) => {
-    const { value, version } = await (await fetch('/api/records/team/1')).json();
-    const headers = {
-      ...{ 'Content-Type': 'application/json', 'If-Match': `"${version}"` },
-      'Idempotency-Key': crypto.randomUUID(),
-    };
-    const body = JSON.stringify({ ...value, bio: words });
-    return (await fetch('/api/records/team/1', { method: 'PUT', headers, body })).status;
-  }, bio);
+/** Saves a draft as the lists do. @param place such as `team/1`. */
+const saveDraft = (page: Page, place: string, change: object) =>
+  page.evaluate(
+    async ([address, fields]) => {
+      const { value, version } = await (await fetch(address)).json();
+      const headers = {
+        ...{ 'Content-Type': 'application/json', 'If-Match': `"${version}"` },
+        'Idempotency-Key': crypto.randomUUID(),
+      };
+      const body = JSON.stringify({ ...value, ...fields });
+      return (await fetch(address, { method: 'PUT', headers, body })).status;
+    },
+    [`/api/records/${place}`, change] as const,
+  );
 
 /** Words that would be code if the site did not take them as words. */
 const attack = '</script><script>alert(1)</script><img src=x onerror=alert(1)> {{7*7}} words';
@@ -269,6 +273,7 @@ const attack = '</script><script>alert(1)</script><img src=x onerror=alert(1)> {
 test('a draft is looked at, previewed and published; a visitor sees it, history has it and restores what was there', async ({
   page,
   browser,
+  problems,
 }) => {
   const visitor = await (await browser.newContext(still.contextOptions)).newPage();
   const bioOn = (host: string) =>
@@ -277,12 +282,31 @@ test('a draft is looked at, previewed and published; a visitor sees it, history 
   await page.goto(`${site.url}/admin/changes`);
   await signIn(page, manager, manager.password);
   await expect(page.getByRole('heading', { level: 1, name: 'Changes' })).toBeVisible();
-  expect(await saveBio(page, attack)).toBe(200);
+  expect(await saveDraft(page, 'team/1', { bio: attack })).toBe(200);
   await page.reload();
   const change = page.getByRole('article', { name: 'Team: Ayesha Siddiqui' });
   await expect(change.getByRole('row', { name: /^Bio Started Vibrant Peak .* words$/ })).toBeVisible();
   expect(await findingsInEveryLook(page)).toEqual([]);
   await resetLook(page);
+
+  await test.step('what cannot go live is refused with links to the forms that mend it', async () => {
+    problems.expect(/status of (401|422)/);
+    const first = await page.evaluate(
+      async () => (await (await fetch('/api/records/proofs')).json()).records[0].id,
+    );
+    expect(await saveDraft(page, `proofs/${first}`, { slug: 'gone' })).toBe(200);
+    await page.reload();
+    await page.getByLabel(/^Choose Proofs/).check();
+    await button(page, 'Preview').click();
+    const link = page.getByRole('alert').getByRole('link', { name: /^Proofs: / });
+    expect(await accessibilityFindings(page)).toEqual([]);
+    await link.focus();
+    await page.keyboard.press('Enter');
+    await page.getByLabel('Project').selectOption(proofs[0]!.slug);
+    await button(page, 'Save').click();
+    await expect(notice(page, 'Proof Updated')).toBeVisible();
+    await goTo(page, 'Changes');
+  });
 
   await test.step('a preview has it, the site does not', async () => {
     await page.getByLabel('Choose Team: Ayesha Siddiqui').check();

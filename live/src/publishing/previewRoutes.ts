@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { signedIn } from '../http/requireRoles';
 import type { Route } from '../http/route';
-import { problems } from '../http/problem';
+import { problem, problems } from '../http/problem';
 import { answers, only } from '../http/schemas';
 import { choicesSchema } from './changeSchemas';
 import { choose } from './choose';
@@ -23,8 +23,12 @@ const preview: Route = async (app, { database, site, origin }) => {
       },
     },
     async (request) => {
-      const { release } = await choose(database.tables, site, request.body.records);
-      const { composition, label } = await site.preview(release, signedIn(request).name);
+      const { release, records } = await choose(database.tables, site, request.body.records);
+      const { composition, label } = await site
+        .preview(release, signedIn(request).name)
+        .catch((error: Error) => {
+          throw problem(422, error.message, { details: { records } });
+        });
       return { composition, url: `${origin}${app.prefix}/previews/${label}` };
     },
   );

@@ -23,7 +23,7 @@ const patience = 120_000;
 
 /** Makes a preview, and links it. */
 export function PreviewButton({ chosen, preview, onPreview }: PreviewButtonProps) {
-  const { isSending, problem, send } = useSending();
+  const { isSending, problem, records, send } = useSending();
   const make = () =>
     send(() => ask<Preview>('POST /previews', { records: chosen.map(choiceOf) }, { patience }), onPreview);
   return (
@@ -45,7 +45,7 @@ export function PreviewButton({ chosen, preview, onPreview }: PreviewButtonProps
           </StyledLink>
         )}
       </Text>
-      <Problem text={problem} />
+      <Problem text={problem} records={records} />
     </Stack>
   );
 }
