@@ -313,6 +313,16 @@ test('a draft is looked at, previewed and published; a visitor sees it, history 
     await button(page, 'Preview').click();
     const link = page.getByRole('link', { name: 'Open the preview' });
     await expect(link).toBeVisible({ timeout: 30_000 });
+    await button(page, 'On a phone').click();
+    const address = await page.getByLabel('Address of the preview').inputValue();
+    await expect(page.getByRole('img', { name: /^QR code/ })).toHaveJSProperty('complete', true);
+    expect(await findingsInEveryLook(page)).toEqual([]);
+    await resetLook(page);
+    const theirs = await phone(browser);
+    await theirs.goto(address);
+    await signIn(theirs, editor, editor.password);
+    await expect(theirs.getByText(/^Preview of composition/)).toBeVisible();
+    await theirs.context().close();
     const opening = page.waitForEvent('popup');
     await link.click();
     const preview = await opening;

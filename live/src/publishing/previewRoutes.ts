@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import { staffPath } from '@vibrant-peak/shared/contract';
 import { signedIn } from '../http/requireRoles';
 import type { Route } from '../http/route';
 import { problem, problems } from '../http/problem';
@@ -38,15 +39,17 @@ const openPreview: Route = async (app, { database, origin }) => {
   app.get(
     '/previews/:label',
     {
-      config: { access: 'editor' },
+      config: { access: 'anyone' },
       schema: {
         params: only({ label: Type.String({ pattern: previewPattern }) }),
         response: { 303: Type.Null(), ...problems },
       },
     },
     async (request, reply) => {
-      const { session } = signedIn(request);
-      const what = { origin, label: request.params.label, session };
+      const { label } = request.params;
+      // A page that comes after the login and leads back here.
+      if (!request.person) return reply.redirect(`${origin}${staffPath}/preview?of=${label}`, 303);
+      const what = { origin, label, session: request.person.session };
       return reply.redirect(await database.change((tables) => addressWithPass(tables, what)), 303);
     },
   );

@@ -156,6 +156,9 @@ test('a preview is linked, and what was looked at is what is published', async (
     'href',
     'https://preview-7-x.the.site/',
   );
+  await user.click(await named('On a phone'));
+  expect(await screen.findByRole('img', { name: 'QR code of the address below' })).toBeVisible();
+  expect(screen.getByLabelText('Address of the preview')).toHaveValue('https://preview-7-x.the.site/');
   await user.click(await choose('Choose Order of Jobs'));
   expect(screen.queryByRole('link', { name: 'Open the preview' })).toBeNull();
   await user.click(await choose('Choose Order of Jobs'));
