@@ -2,11 +2,12 @@ import { spawnSync } from 'node:child_process';
 import type { Page } from '@playwright/test';
 import { postgresFolder } from '../../live/src/testing/postgresFolder';
 import { startPostgres, type PostgresServer } from '../../live/src/testing/postgresServer';
+import { proofs } from '../../shared/src/content/vision';
 import { startLive, type LiveSite } from '../liveSite';
 import { accessibilityFindings, expect, findingsInEveryLook, resetLook, still, test } from '../site';
 import { button, fillIn, goTo, notice, row } from '../staff/desk';
 import { addAuthenticator } from './authenticator';
-import { editor, invite, join, manager, phone, phoneWidth } from './people';
+import { editor, invite, join, manager, phone, phoneWidth, signIn } from './people';
 
 test.skip(!!process.env['SITE'], 'starts a site of its own');
 test.use(still);
@@ -99,6 +100,21 @@ for (const { kind, tag = [] } of databases) {
         await expect(row(page, member)).toContainText(`${attack}.`);
       });
 
+      await test.step('what cannot go live is refused with links to the forms that mend it', async () => {
+        problems.expect(/status of 422/);
+        await saveFirstProof(page, 'gone');
+        await goTo(page, 'Changes');
+        await page.getByLabel(/^Choose Proofs/).check();
+        await button(page, 'Preview').click();
+        const link = page.getByRole('alert').getByRole('link', { name: /^Proofs: / });
+        expect(await accessibilityFindings(page)).toEqual([]);
+        await link.focus();
+        await page.keyboard.press('Enter');
+        await page.getByLabel('Project').selectOption(proofs[0]!.slug);
+        await button(page, 'Save').click();
+        await expect(notice(page, 'Proof Updated')).toBeVisible();
+      });
+
       const change = page.getByRole('article', { name: `Team: ${member}` });
       await test.step('the change is looked at, and in a preview at a phone’s width; visitors do not see it', async () => {
         await goTo(page, 'Changes');
@@ -114,6 +130,17 @@ for (const { kind, tag = [] } of databases) {
         await button(page, 'Preview').click();
         const link = page.getByRole('link', { name: 'Open the preview' });
         await expect(link).toBeVisible({ timeout: 30_000 });
+        await button(page, 'On a phone').click();
+        const address = await page.getByLabel('Address of the preview').inputValue();
+        await expect(page.getByRole('img', { name: /^QR code/ })).toHaveJSProperty('complete', true);
+        expect(await findingsInEveryLook(page)).toEqual([]);
+        await resetLook(page);
+        problems.expect(/status of 401/);
+        const scanned = await phone(browser);
+        await scanned.goto(address);
+        await signIn(scanned, manager);
+        await expect(scanned.getByText(/^Preview of composition/)).toBeVisible();
+        await scanned.context().close();
         const opening = page.waitForEvent('popup');
         await link.click();
         const preview = await opening;
@@ -169,6 +196,18 @@ for (const { kind, tag = [] } of databases) {
     });
   });
 }
+
+/** Gives the first proof of the home page another project, past the form's own check. */
+const saveFirstProof = (page: Page, slug: string) =>
+  page.evaluate(async (name) => {
+    const [{ id, value, version }] = (await (await fetch('/api/records/proofs')).json()).records;
+    const headers = {
+      ...{ 'Content-Type': 'application/json', 'If-Match': `"${version}"` },
+      'Idempotency-Key': crypto.randomUUID(),
+    };
+    const body = JSON.stringify({ ...value, slug: name });
+    await fetch(`/api/records/proofs/${id}`, { method: 'PUT', headers, body });
+  }, slug);
 
 async function save(page: Page, entry: Record<string, string>): Promise<void> {
   await fillIn(page, entry);

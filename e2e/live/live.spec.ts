@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join as joinPath } from 'node:path';
-import type { Page } from '@playwright/test';
 import { openStore } from '../../release/store/openStore';
 import { apps, defaultApps } from '../../webpack/apps';
 import { startLive, type LiveSite } from '../liveSite';
 import { accessibilityFindings, expect, findingsInEveryLook, resetLook, still, test } from '../site';
 import { testStore } from '../testStore';
 import { button, expectRows, goTo, notice, sidebar } from '../staff/desk';
-import { editor, invite, join, manager, phone, type Person } from './people';
+import { editor, invite, join, manager, phone, signIn } from './people';
 
 test.skip(!!process.env['SITE'], 'starts a site of its own');
 test.use(still);
@@ -20,12 +19,6 @@ test.beforeAll(async () => {
   site = await startLive();
 });
 test.afterAll(() => site.stop());
-
-async function signIn(page: Page, { email }: Person, password: string) {
-  await page.getByLabel('Username').fill(email);
-  await page.getByLabel('Password').fill(password);
-  await button(page, 'Login').click();
-}
 
 test('the first manager joins by the printed link and invites an editor, who joins on a phone; wrong password, sign out, ended session', async ({
   page,
@@ -77,9 +70,9 @@ test('the first manager joins by the printed link and invites an editor, who joi
     await button(theirs, 'Logout').click();
     await expect(theirs).toHaveURL(/\/admin\/login$/);
     await theirs.goto(`${site.url}/admin/sign-in`);
-    await signIn(theirs, editor, 'not the password');
+    await signIn(theirs, { ...editor, password: 'not the password' });
     await expect(notice(theirs, 'Login failed')).toContainText('The address or the password is not right.');
-    await signIn(theirs, editor, editor.password);
+    await signIn(theirs, editor);
     await expect(theirs.getByRole('table', { name: 'Sessions' })).toContainText('Chrome on Linux (this one)');
     expect(await accessibilityFindings(theirs)).toEqual([]);
   });

@@ -25,6 +25,13 @@ export async function join(page: Page, link: string, { name, email, password }: 
   await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
 }
 
+/** Sends the login form. */
+export async function signIn(page: Page, { email, password }: Person): Promise<void> {
+  await page.getByLabel('Username').fill(email);
+  await page.getByLabel('Password').fill(password);
+  await button(page, 'Login').click();
+}
+
 /** Makes an invitation on the page People. @returns its link. */
 export async function invite(page: Page, { email }: Person): Promise<string> {
   await button(page, 'Invite').click();

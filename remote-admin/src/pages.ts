@@ -1,5 +1,10 @@
-import { defineRemote, loginPath, staffPath, type PageDeclaration } from '@vibrant-peak/shared/contract';
-import { contentPath } from './content/contentPath';
+import {
+  contentPath,
+  defineRemote,
+  loginPath,
+  staffPath,
+  type PageDeclaration,
+} from '@vibrant-peak/shared/contract';
 import { contents } from './content/contents';
 import { entities } from './entities/index';
 

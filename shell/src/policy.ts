@@ -31,7 +31,7 @@ const policies: Record<string, Policy> = {
   'remote-live': {
     paths: [
       joinPath,
-      ...['people', 'activity', 'sign-in', 'pictures', 'changes', 'history'].map(
+      ...['people', 'activity', 'sign-in', 'pictures', 'changes', 'preview', 'history'].map(
         (page) => `${staffPath}/${page}`,
       ),
     ],

@@ -6,7 +6,7 @@ import { inOrder } from '../records/inOrder';
 export type Content = Site['checkout']['collections'];
 
 /** A record that is to be on the site, or not (`null`). */
-interface Stated {
+export interface Stated {
   collection: string;
   id: string;
   value: Fields | null;
@@ -28,12 +28,16 @@ export function assembled(checkout: Content, records: readonly Stated[]): Conten
 }
 
 function valueOf({ name, kind }: Collection, records: readonly Stated[]): unknown {
-  const valueAt = (collection: string, id: string) =>
-    records.find((each) => each.collection === collection && each.id === id)?.value;
-  if (kind === 'list') {
-    const shown = records.filter(({ collection, value }) => collection === name && value);
-    return inOrder(shown, valueAt('order', name)).map(({ value }) => value);
-  }
-  const value = valueAt(name, single);
+  if (kind === 'list') return listed(name, records).map(({ value }) => value);
+  const value = valueAt(records, name, single);
   return kind === 'group' ? value : value?.[name];
 }
+
+/** The records of a list that are to be on the site, in its order. */
+export function listed(name: string, records: readonly Stated[]): Stated[] {
+  const shown = records.filter(({ collection, value }) => collection === name && value);
+  return inOrder(shown, valueAt(records, 'order', name));
+}
+
+const valueAt = (records: readonly Stated[], collection: string, id: string) =>
+  records.find((each) => each.collection === collection && each.id === id)?.value;

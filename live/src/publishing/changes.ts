@@ -66,7 +66,8 @@ function orderChange({ collection, id, before, after }: Pair, all: readonly Pair
 /** Fields that name a record, the best first. */
 const naming = ['title', 'name', 'alt', 'from', 'text'];
 
-function nameIn({ kind }: Collection, value: Fields): string | undefined {
+/** The name by which people know a record of a list. */
+export function nameIn({ kind }: Collection, value: Fields): string | undefined {
   if (kind !== 'list') return undefined;
   return naming.map((field) => value[field]).find((text) => typeof text === 'string' && text !== '') as
     string | undefined;

@@ -3,32 +3,49 @@ import type { FieldMeta } from '@vibrant-peak/shared/schemas/fieldMeta';
 import { ValidationError, type AnyObject, type ObjectSchema, type Schema } from 'yup';
 import { problem } from '../http/problem';
 import { messageOf, nameOf, type Violation } from '../records/checkRecord';
-import { collections, type Collection, type Fields } from '../records/collections';
-import type { Content } from './assembled';
+import { collections, single, type Collection, type Fields } from '../records/collections';
+import { listed, type Content, type Stated } from './assembled';
+import { nameIn } from './changes';
 
-/** What is wrong with a record, or with a whole list. */
+/** A record that cannot go live, or a list as a whole, which has neither id nor name. */
+interface Place {
+  collection: string;
+  id: string;
+  /** By which people know the record; empty for what the site has once. */
+  name: string;
+}
+
+/** What is wrong with it. */
 interface Found extends Violation {
-  /** Collection and record, as people know them. */
+  /** Collection and record, in words. */
   record: string;
+  place: Place;
 }
 
 /**
  * Checks the content as a whole: each record, the number of entries of each list, and that the records exist that others name.
- * @throws a problem (422) that names record and field.
+ * @param records of which the content is made.
+ * @throws a problem (422) that names record and field, and has the records as `records`.
  */
-export function checkContent(content: Content): void {
+export function checkContent(content: Content, records: readonly Stated[]): void {
   const edited = [...collections.values()].filter(({ kind }) => kind !== 'order');
   const modules = new Set(edited.map(({ module }) => module));
   const found = [
-    ...[...modules].flatMap((module) => schemaViolations(content, module)),
-    ...edited.flatMap((collection) => referenceViolations(content, collection)),
+    ...[...modules].flatMap((module) => schemaViolations(content, module, records)),
+    ...edited.flatMap((collection) => referenceViolations(content, collection, records)),
   ];
   if (found.length === 0) return;
   const told = found.map(({ record, field, message }) => `${record}: ${field && `"${field}" `}${message}`);
-  throw problem(422, `This cannot go live. ${told.join('; ')}.`, { details: { violations: found } });
+  const places = new Map(found.map(({ place }) => [`${place.collection}/${place.id}`, place]));
+  throw problem(422, `This cannot go live. ${told.join('; ')}.`, {
+    details: {
+      violations: found.map(({ record, field, message }) => ({ record, field, message })),
+      records: [...places.values()],
+    },
+  });
 }
 
-function schemaViolations(content: Content, module: string): Found[] {
+function schemaViolations(content: Content, module: string, records: readonly Stated[]): Found[] {
   const schema: ObjectSchema<AnyObject> = schemas[module as keyof typeof schemas];
   try {
     schema.noUnknown().validateSync(content[module], { strict: true, abortEarly: false });
@@ -36,38 +53,49 @@ function schemaViolations(content: Content, module: string): Found[] {
   } catch (error) {
     if (!(error instanceof ValidationError)) throw error;
     const all = error.inner.length > 0 ? error.inner : [error];
-    return all.map((each) => ({ ...placeIn(content[module]!, each.path ?? ''), message: messageOf(each) }));
+    return all.map((each) => ({ ...placeIn(each.path ?? '', records), message: messageOf(each) }));
   }
 }
 
 /** @param path of yup, such as `team[2].links[0].url`. */
-function placeIn(exported: Fields, path: string): Pick<Found, 'record' | 'field'> {
+function placeIn(path: string, records: readonly Stated[]): Omit<Found, 'message'> {
   const [, name = path, index, field = ''] = /^(\w+)(?:\[(\d+)\])?\.?(.*)$/.exec(path) ?? [];
   const collection = collections.get(name);
-  if (!collection || index === undefined) return { record: name, field };
-  const record = (exported[name] as Fields[])[Number(index)]!;
-  return { record: nameOf(collection, `number ${Number(index) + 1}`, record), field };
+  if (collection?.kind !== 'list') return { ...whole(name, single), field };
+  const record = index === undefined ? undefined : listed(name, records)[Number(index)];
+  return { ...(record ? placeOf(collection, record) : whole(name, '')), field };
 }
 
+const whole = (collection: string, id: string) => ({
+  record: collection,
+  place: { collection, id, name: '' },
+});
+
+const placeOf = (collection: Collection, { id, value }: Stated) => ({
+  record: nameOf(collection, id, value!),
+  place: { collection: collection.name, id, name: nameIn(collection, value!) ?? id },
+});
+
 /** Fields that name records of another list, see `FieldMeta`. */
-function referenceViolations(content: Content, collection: Collection): Found[] {
-  const { name, kind, schema } = collection;
-  return Object.entries(schema.fields).flatMap(([field, each]) => {
-    const { records, by = 'id' } = ((each as Schema).meta() as FieldMeta | undefined) ?? {};
-    const [list, exported] = records?.split('.') ?? [];
+function referenceViolations(content: Content, collection: Collection, records: readonly Stated[]): Found[] {
+  return Object.entries(collection.schema.fields).flatMap(([field, each]) => {
+    const { records: of, by = 'id' } = ((each as Schema).meta() as FieldMeta | undefined) ?? {};
+    const [list, exported] = of?.split('.') ?? [];
     if (list === undefined || exported === undefined) return [];
     const known = new Set((content[list]?.[exported] as Fields[]).map((other) => other[by]));
-    return recordsIn(content, collection).flatMap((record) => {
-      const missing = [record[field]].flat().filter((key) => key !== undefined && !known.has(key));
+    return recordsIn(content, collection, records).flatMap(({ value, ...place }) => {
+      const missing = [value[field]].flat().filter((key) => key !== undefined && !known.has(key));
       const message = `names what is not on the site: ${exported} ${missing.join(', ')}`;
-      const called = kind === 'list' ? nameOf(collection, '', record) : name;
-      return missing.length > 0 ? [{ record: called, field, message }] : [];
+      return missing.length > 0 ? [{ ...place, field, message }] : [];
     });
   });
 }
 
-function recordsIn(content: Content, { name, module, kind }: Collection): Fields[] {
+/** The records of a collection as the content has them. */
+function recordsIn(content: Content, collection: Collection, records: readonly Stated[]) {
+  const { name, module, kind } = collection;
+  if (kind === 'list')
+    return listed(name, records).map((record) => ({ value: record.value!, ...placeOf(collection, record) }));
   const exported = content[module]![name];
-  if (kind === 'list') return exported as Fields[];
-  return [kind === 'group' ? (exported as Fields) : { [name]: exported }];
+  return [{ value: kind === 'group' ? (exported as Fields) : { [name]: exported }, ...whole(name, single) }];
 }

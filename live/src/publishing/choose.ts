@@ -2,8 +2,9 @@ import type { Queries } from '../database/tables';
 import { problem } from '../http/problem';
 import type { Site } from '../http/route';
 import { picturesNamedIn } from '../media/picturesNamedIn';
+import { collections } from '../records/collections';
 import { assembled } from './assembled';
-import { changesBetween } from './changes';
+import { changesBetween, nameIn } from './changes';
 import { checkContent } from './checkContent';
 import type { PublishedRecord } from './publication';
 import { draftPair, placeOf, siteRecords, type SiteRecord } from './siteRecord';
@@ -43,7 +44,7 @@ export async function choose(
     value: isChosen(record) ? record.draft : record.published,
   }));
   const content = assembled(site.checkout.collections, next);
-  checkContent(content);
+  checkContent(content, next);
   const versions = next.flatMap((record): [string, number][] => {
     const version = isChosen(record) ? record.version : record.publishedVersion;
     return version === null ? [] : [[placeOf(record), version]];
@@ -59,10 +60,15 @@ function assertAsSeen(chosen: SiteRecord[], versionOf: Map<string, number>): voi
     throw problem(
       409,
       `${first.savedBy} has changed ${changed.map(placeOf).join(', ')} meanwhile: look at it, then publish.`,
-      { details: { records: changed.map(({ collection, id, version }) => ({ collection, id, version })) } },
+      { details: { records: changed.map(changedPlace) } },
     );
   if (chosen.length < versionOf.size)
     throw problem(409, 'One of these records is not there any more: look at the changes again.');
+}
+
+function changedPlace({ collection, id, version, draft, published }: SiteRecord) {
+  const name = nameIn(collections.get(collection)!, draft ?? published ?? {}) ?? '';
+  return { collection, id, version, name };
 }
 
 /** What the chosen records change. An order may change nothing that is seen, and is published all the same. */

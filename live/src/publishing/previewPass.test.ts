@@ -47,7 +47,8 @@ describe.each(databases)('on %s', (kind) => {
       text: `This preview is for people who are signed in. Sign in, then open https://the.site/api/previews/${label}`,
     });
     expect(await visit('/?pass=guessed', '__Host-preview=guessed')).toMatchObject({ status: 401 });
-    expect((await live.ask(`GET /previews/${label}`)).statusCode).toBe(401);
+    const { statusCode, headers } = await live.ask(`GET /previews/${label}`);
+    expect([statusCode, headers['location']]).toEqual([303, `https://the.site/admin/preview?of=${label}`]);
   });
 
   test('somebody who is signed in sees it, until the session ends', async () => {

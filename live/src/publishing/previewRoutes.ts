@@ -1,7 +1,8 @@
 import { Type } from '@sinclair/typebox';
+import { staffPath } from '@vibrant-peak/shared/contract';
 import { signedIn } from '../http/requireRoles';
 import type { Route } from '../http/route';
-import { problems } from '../http/problem';
+import { problem, problems } from '../http/problem';
 import { answers, only } from '../http/schemas';
 import { choicesSchema } from './changeSchemas';
 import { choose } from './choose';
@@ -23,8 +24,12 @@ const preview: Route = async (app, { database, site, origin }) => {
       },
     },
     async (request) => {
-      const { release } = await choose(database.tables, site, request.body.records);
-      const { composition, label } = await site.preview(release, signedIn(request).name);
+      const { release, records } = await choose(database.tables, site, request.body.records);
+      const { composition, label } = await site
+        .preview(release, signedIn(request).name)
+        .catch((error: Error) => {
+          throw problem(422, error.message, { details: { records } });
+        });
       return { composition, url: `${origin}${app.prefix}/previews/${label}` };
     },
   );
@@ -34,15 +39,17 @@ const openPreview: Route = async (app, { database, origin }) => {
   app.get(
     '/previews/:label',
     {
-      config: { access: 'editor' },
+      config: { access: 'anyone' },
       schema: {
         params: only({ label: Type.String({ pattern: previewPattern }) }),
         response: { 303: Type.Null(), ...problems },
       },
     },
     async (request, reply) => {
-      const { session } = signedIn(request);
-      const what = { origin, label: request.params.label, session };
+      const { label } = request.params;
+      // A page that comes after the login and leads back here.
+      if (!request.person) return reply.redirect(`${origin}${staffPath}/preview?of=${label}`, 303);
+      const what = { origin, label, session: request.person.session };
       return reply.redirect(await database.change((tables) => addressWithPass(tables, what)), 303);
     },
   );

@@ -156,7 +156,7 @@ describe.each(databases)('on %s', (kind) => {
     expect(refused.json()).toMatchObject({
       status: 409,
       detail: 'Bilal has changed team/1 meanwhile: look at it, then publish.',
-      records: [{ collection: 'team', id: '1', version: 3 }],
+      records: [{ collection: 'team', id: '1', version: 3, name: 'Ayesha Siddiqui' }],
     });
     expect((await ayesha.post([{ collection: 'team', id: 'none', version: 1 }])).statusCode).toBe(409);
     expect(shownTeam()).toEqual(team);
@@ -177,7 +177,14 @@ describe.each(databases)('on %s', (kind) => {
       version,
     }));
     const refused = await ayesha.post(places);
-    expect(refused.json()).toMatchObject({ status: 422 });
+    expect(refused.json()).toMatchObject({
+      status: 422,
+      records: expect.arrayContaining([
+        { collection: 'firstMonth', id: '', name: '' },
+        { collection: 'featuredSlug', id: 'single', name: '' },
+        { collection: 'proofs', id: proof!.id, name: proof!.value['text'] },
+      ]),
+    });
     const { detail } = refused.json<{ detail: string }>();
     expect(detail).toMatch(/^This cannot go live\. firstMonth: has exactly 4 entries; /);
     expect(detail).toContain('"madeBy" names what is not on the site: team 8');
@@ -194,6 +201,16 @@ describe.each(databases)('on %s', (kind) => {
     expect(shownTeam()).toEqual(team);
     live.site.composing = async () => undefined;
     expect(await ayesha.publish()).toMatchObject({ state: 'live' });
+  });
+
+  test('a preview that does not compose is refused with the reason and the records that were chosen', async () => {
+    await bilal.change('team/1', { bio: 'New words.' });
+    live.site.composing = () => Promise.reject(new Error('/team does not render'));
+    const refused = await ayesha.preview([{ collection: 'team', id: '1', version: 2 }]);
+    expect(refused.json()).toMatchObject({
+      ...{ status: 422, detail: '/team does not render' },
+      records: [{ collection: 'team', id: '1', name: 'Ayesha Siddiqui' }],
+    });
   });
 
   test('one publication at a time', async () => {

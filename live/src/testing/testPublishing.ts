@@ -30,6 +30,7 @@ export function publishing(live: TestLive, { headers }: Pick<TestPerson, 'header
   return {
     changes,
     post,
+    preview: (records: object[]) => live.ask('POST /previews', { headers, payload: { records } }),
     read,
     history: async () =>
       (await live.ask('GET /publications', { headers })).json<{ publications: Publication[] }>().publications,

@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { contentPath } from '@vibrant-peak/shared/contract';
 import { hero } from '@vibrant-peak/shared/content/vision';
 import type { Toast } from '@vibrant-peak/shared/host';
 import { useLocation } from '@vibrant-peak/shared/router';
@@ -10,7 +11,6 @@ import { createContentPort } from '../testing/contentPort';
 import { createNetwork } from '../testing/slowRecords';
 import { page as overview } from './ContentOverviewPage';
 import { page } from './ContentPage';
-import { contentPath } from './contentPath';
 import { contents } from './contents';
 
 /** Both pages, at their addresses. */

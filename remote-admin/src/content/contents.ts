@@ -1,9 +1,9 @@
+import { contentPartPath } from '@vibrant-peak/shared/contract';
 import { editedCollections, type EditedCollection } from '@vibrant-peak/shared/schemas/editedCollections';
 import type { FieldMeta } from '@vibrant-peak/shared/schemas/fieldMeta';
 import type { Entity } from '../entities/entity';
 import { entities } from '../entities/index';
 import { labelFrom } from '../live/labelFrom';
-import { contentPath } from './contentPath';
 
 /** A part of the content that has a page below Content. */
 export interface ContentPart {
@@ -35,7 +35,7 @@ export const contents: readonly ContentPart[] = editedCollections
 function entityOf({ module, name, kind, schema, meta }: EditedCollection): Entity {
   const heading = labelFrom(name, meta);
   return {
-    path: `${contentPath}/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`,
+    path: contentPartPath(name),
     navigation: { label: heading, icon: 'FileText', order: 0 },
     heading,
     // A text is a form of one field, which has the hint.

@@ -1,8 +1,9 @@
 import { useCallback, useState } from 'react';
+import { editAddress } from '@vibrant-peak/shared/contract';
 import { useProfile } from '@vibrant-peak/shared/host';
 import { useLocation, useNavigate } from '@vibrant-peak/shared/router';
 import type { EntityRecord } from '../entities/entity';
-import { addAddress, editAddress } from './addresses';
+import { addAddress } from './addresses';
 
 type Mode = { name: 'list' } | { name: 'adding' } | { name: 'editing'; record: EntityRecord };
 

@@ -1,7 +1,7 @@
+import { contentPath } from '@vibrant-peak/shared/contract';
 import { useNavigate } from '@vibrant-peak/shared/router';
 import { useStore } from '@vibrant-peak/shared/store';
 import { Text } from '@vibrant-peak/shared/ui';
-import { contentPath } from '../content/contentPath';
 import type { Entity } from '../entities/entity';
 import { EntityForm } from '../form/EntityForm';
 import { PageHeader } from '../layout/PageHeader';

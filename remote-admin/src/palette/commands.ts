@@ -1,7 +1,8 @@
+import { editAddress } from '@vibrant-peak/shared/contract';
 import type { StaffNavigationEntry } from '@vibrant-peak/shared/host';
 import type { Entity, EntityRecord } from '../entities/entity';
 import { entities } from '../entities/index';
-import { addAddress, editAddress, importAddress } from '../list/addresses';
+import { addAddress, importAddress } from '../list/addresses';
 import { titleOf } from '../records/recordValues';
 import { inbox, messageAddress } from '../screens/messages/inbox';
 

@@ -1,3 +1,5 @@
+import type { Place } from '../changes/change';
+
 /** The server does not do what it was asked for. The message says why and what to do, in plain words. */
 export class Refusal extends Error {
   override name = 'Refusal';
@@ -11,6 +13,11 @@ export class Refusal extends Error {
     readonly details: Readonly<Record<string, unknown>> = {},
   ) {
     super(message);
+  }
+
+  /** The records that it is about, if any. */
+  get records(): readonly Place[] {
+    return (this.details['records'] as Place[] | undefined) ?? [];
   }
 }
 

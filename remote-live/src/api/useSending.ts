@@ -1,21 +1,30 @@
 import { useRef, useState } from 'react';
 import type { useValidatedForm } from '@vibrant-peak/shared/forms';
+import type { Place } from '../changes/change';
 import { Refusal } from './refusal';
 
 type Form<T extends object> = ReturnType<typeof useValidatedForm<T>>;
+
+interface State {
+  isSending: boolean;
+  problem?: string;
+  /** The records that the problem is about. */
+  records?: readonly Place[];
+}
 
 /**
  * One request at a time. A refusal that names a field of the form stands beside that field, any other is `problem`.
  * @param form the form that the request comes from, if any.
  */
 export function useSending<T extends object>(form?: Form<T>) {
-  const [state, setState] = useState<{ isSending: boolean; problem?: string }>({ isSending: false });
+  const [state, setState] = useState<State>({ isSending: false });
   const isRunning = useRef(false);
 
   const refuse = (error: Error) => {
     const field = error instanceof Refusal ? error.field : undefined;
     const isOfField = form !== undefined && field !== undefined && field in form.getValues();
-    setState({ isSending: false, ...(!isOfField && { problem: error.message }) });
+    const records = error instanceof Refusal ? error.records : [];
+    setState({ isSending: false, ...(!isOfField && { problem: error.message, records }) });
     if (isOfField)
       form.setError(
         field as Parameters<Form<T>['setError']>[0],

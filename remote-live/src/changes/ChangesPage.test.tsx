@@ -31,7 +31,8 @@ const choose = (name: string) => screen.findByRole('checkbox', { name });
 
 function open(answers: Parameters<typeof fakeServer>[0] = {}, role: 'editor' | 'publisher' = 'publisher') {
   const requests = fakeServer({ 'GET /changes': all, ...answers });
-  return { requests, ...renderAs(role, <page.component />) };
+  const staffNavigation = [{ path: '/admin/team', label: 'Team', icon: 'Users' }];
+  return { requests, ...renderAs(role, <page.component />, { staffNavigation }) };
 }
 
 test('each change shows who saved it, and both values of each field; pictures are pictures', async () => {
@@ -88,7 +89,7 @@ test.each([
   ],
   [
     'pages that do not render',
-    { id: 'p', state: 'failed', problem: '/team does not render' },
+    { id: 'p', state: 'failed', problem: '/team does not render', records: [] },
     /does not render/,
   ],
 ])('%s: the reason stands in the dialog', async (_what, answer, reason) => {
@@ -99,6 +100,49 @@ test.each([
   await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(reason);
   expect(toast).not.toHaveBeenCalled();
+});
+
+const wrong = [
+  { collection: 'team', id: 'a/1', name: 'Hina Malik' },
+  { collection: 'firstMonth', id: '', name: '' },
+  { collection: 'visionStatement', id: 'single', name: '' },
+  { collection: 'proofs', id: '7', name: 'fewer stock-outs' },
+];
+
+test('what is refused for its content is linked to the forms that mend it', async () => {
+  const { user, router } = open({
+    'POST /publications': { ...refuse(422, 'This cannot go live.'), records: wrong },
+  });
+  await user.click(await choose('All (2)'));
+  await user.click(await named('Publish'));
+  const dialog = screen.getByRole('dialog', { name: 'Publish' });
+  await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
+  const links = within(await within(dialog).findByRole('alert')).getAllByRole('link');
+  expect(links.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Team: Hina Malik', '/admin/team?edit=a%2F1'],
+    ['First Month', '/admin/content/first-month'],
+    ['Vision Statement', '/admin/content/vision-statement'],
+    ['Proofs: fewer stock-outs', '/admin/content/proofs?edit=7'],
+  ]);
+  links[0]!.focus();
+  await user.keyboard('{Enter}');
+  expect(router.state.location.pathname + router.state.location.search).toBe('/admin/team?edit=a%2F1');
+});
+
+test.each([
+  ['preview', 'Preview', { 'POST /previews': { ...refuse(422, 'It does not fit.'), records: wrong } }],
+  [
+    'publication',
+    'Publish',
+    { 'POST /publications': { id: 'p', state: 'failed', problem: 'It does not fit.', records: wrong } },
+  ],
+])('a %s that fails while it is composed is linked, too', async (_what, name, answers) => {
+  const { user } = open(answers);
+  await user.click(await choose('All (2)'));
+  await user.click(await named(name));
+  if (name === 'Publish')
+    await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Publish' }));
+  expect(within(await screen.findByRole('alert')).getAllByRole('link')).toHaveLength(4);
 });
 
 test('a preview is linked, and what was looked at is what is published', async () => {
@@ -112,6 +156,9 @@ test('a preview is linked, and what was looked at is what is published', async (
     'href',
     'https://preview-7-x.the.site/',
   );
+  await user.click(await named('On a phone'));
+  expect(await screen.findByRole('img', { name: 'QR code of the address below' })).toBeVisible();
+  expect(screen.getByLabelText('Address of the preview')).toHaveValue('https://preview-7-x.the.site/');
   await user.click(await choose('Choose Order of Jobs'));
   expect(screen.queryByRole('link', { name: 'Open the preview' })).toBeNull();
   await user.click(await choose('Choose Order of Jobs'));

@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { createLazyPart } from '@vibrant-peak/shared/island';
 import { Button, Stack, StyledLink, Text } from '@vibrant-peak/shared/ui';
 import { ask } from '../api/ask';
 import { useSending } from '../api/useSending';
@@ -18,12 +20,14 @@ interface PreviewButtonProps {
   onPreview: (preview: Preview) => void;
 }
 
+const PreviewCode = createLazyPart(async () => (await import('./PreviewCode')).PreviewCode);
+
 /** Composing may have to wait for others, in milliseconds. */
 const patience = 120_000;
 
 /** Makes a preview, and links it. */
 export function PreviewButton({ chosen, preview, onPreview }: PreviewButtonProps) {
-  const { isSending, problem, send } = useSending();
+  const { isSending, problem, records, send } = useSending();
   const make = () =>
     send(() => ask<Preview>('POST /previews', { records: chosen.map(choiceOf) }, { patience }), onPreview);
   return (
@@ -45,7 +49,21 @@ export function PreviewButton({ chosen, preview, onPreview }: PreviewButtonProps
           </StyledLink>
         )}
       </Text>
-      <Problem text={problem} />
+      {preview && !isSending && <OnPhone address={preview.url} />}
+      <Problem text={problem} records={records} />
     </Stack>
+  );
+}
+
+/** The code loads when it is asked for. */
+function OnPhone({ address }: { address: string }) {
+  const [isShown, setIsShown] = useState(false);
+  return (
+    <>
+      <Button variant="outline" size="sm" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>
+        On a phone
+      </Button>
+      {isShown && <PreviewCode address={address} />}
+    </>
   );
 }

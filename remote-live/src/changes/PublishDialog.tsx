@@ -22,7 +22,7 @@ export function PublishDialog({ chosen, preview, onClose, onPublished }: Publish
   const [details, setDetails] = useState<PublishDetails>({ note: '', time: '' });
   const { note, time } = details;
   const { step, publish } = usePublishing();
-  const { isSending, problem, send } = useSending();
+  const { isSending, problem, records, send } = useSending();
   const toast = useToast();
 
   const begin = (event: FormEvent) => {
@@ -51,7 +51,7 @@ export function PublishDialog({ chosen, preview, onClose, onPublished }: Publish
             ))}
           </ul>
           <PublishFields details={details} onDetails={setDetails} />
-          <Problem text={problem} />
+          <Problem text={problem} records={records} />
           <Text role="status" color="fg.muted" fontSize="sm">
             {step}
           </Text>

@@ -7,12 +7,17 @@ interface FieldChange {
   after: unknown;
 }
 
-/** A record at two times, as the server tells it. */
-export interface RecordChange {
+/** A record, as the server names it. */
+export interface Place {
   collection: string;
+  /** Empty for a list as a whole. */
   id: string;
-  /** Empty for what the site has once, and for orders. */
+  /** Empty for what the site has once, for orders and lists. */
   name: string;
+}
+
+/** A record at two times, as the server tells it. */
+export interface RecordChange extends Place {
   change: 'added' | 'changed' | 'removed' | 'order';
   fields: FieldChange[];
 }
@@ -30,11 +35,9 @@ function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-type Named = Pick<RecordChange, 'collection' | 'id' | 'name' | 'change'>;
-
 /** The record by the name that people know, with that of its list. */
-export function titleOf({ collection, id, name, change }: Named): string {
-  if (change === 'order') return `Order of ${inWords(id)}`;
+export function titleOf({ collection, id, name }: Place): string {
+  if (collection === 'order') return `Order of ${inWords(id)}`;
   return name ? `${inWords(collection)}: ${name}` : inWords(collection);
 }
 

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { ask } from '../api/ask';
+import { Refusal } from '../api/refusal';
 import type { Publication } from '../history/publication';
 
 /** Time between two questions how far it is, in milliseconds. */
@@ -16,6 +17,9 @@ export interface Asked {
   at?: string;
 }
 
+const refusalOf = ({ problem, records }: Publication) =>
+  new Refusal(422, problem ?? 'It failed.', undefined, { records });
+
 /** Publishes drafts and waits until visitors get them, or until it is noted when they will. @throws with the reason, in plain words, when they do not. */
 export function usePublishing() {
   const [step, setStep] = useState('');
@@ -29,7 +33,7 @@ export function usePublishing() {
         await pause();
         publication = await ask<Publication>(`GET /publications/${publication.id}`);
       }
-      if (publication.state === 'failed') throw new Error(publication.problem ?? 'It failed.');
+      if (publication.state === 'failed') throw refusalOf(publication);
     } finally {
       setStep('');
     }

@@ -86,6 +86,13 @@ test('what waits says when it goes live; publishers withdraw it', async () => {
   expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Publication Withdrawn' }));
 });
 
+test('what failed links the records that were to go live', async () => {
+  const failed = { ...publication, state: 'failed', problem: '"bio" is missing' };
+  open({ 'GET /publications': { publications: [failed], hasMore: false } });
+  const link = within(await card(/Ayesha$/)).getByRole('link', { name: 'Team: Hina Malik' });
+  expect(link).toHaveAttribute('href', '/admin/content/team?edit=1');
+});
+
 test('editors do not withdraw', async () => {
   const waiting = { ...publication, state: 'waiting', dueAt: '2026-12-01T04:00:00.000Z' };
   open({ 'GET /publications': { publications: [waiting], hasMore: false } });

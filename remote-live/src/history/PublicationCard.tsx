@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { Badge, Box, Flex, Heading, Text } from '@vibrant-peak/shared/ui';
 import { titleOf } from '../changes/change';
+import { RecordLinks } from '../layout/RecordLinks';
 import { Time } from '../layout/Time';
 import { stateTexts, type Publication } from './publication';
 import { PublicationActions } from './PublicationActions';
@@ -52,10 +53,18 @@ export function PublicationCard({ publication, onChanged }: PublicationCardProps
           {problem}
         </Text>
       )}
-      <Text mt="2" color="fg.muted" fontSize="sm">
-        {records.map(titleOf).join(', ') || 'No draft was changed.'}
-      </Text>
+      <Records publication={publication} />
       {isOpen && <PublishedChanges id={publication.id} />}
     </Box>
   );
 }
+
+/** What failed is mended in the forms of its records. */
+const Records = ({ publication: { state, records } }: Pick<PublicationCardProps, 'publication'>) =>
+  state === 'failed' ? (
+    <RecordLinks records={records} />
+  ) : (
+    <Text mt="2" color="fg.muted" fontSize="sm">
+      {records.map(titleOf).join(', ') || 'No draft was changed.'}
+    </Text>
+  );

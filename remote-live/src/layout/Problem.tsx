@@ -1,9 +1,18 @@
-import { Text } from '@vibrant-peak/shared/ui';
+import { Box } from '@vibrant-peak/shared/ui';
+import type { Place } from '../changes/change';
+import { RecordLinks } from './RecordLinks';
 
-/** Why something was not done; nothing without a text. */
-export const Problem = ({ text }: { text: string | undefined }) =>
+interface ProblemProps {
+  text: string | undefined;
+  /** Where it can be mended. */
+  records?: readonly Place[] | undefined;
+}
+
+/** Why something was not done, with links to the records that it is about; nothing without a text. */
+export const Problem = ({ text, records = [] }: ProblemProps) =>
   text === undefined ? null : (
-    <Text role="alert" color="fg.error" fontSize="sm">
+    <Box role="alert" color="fg.error" fontSize="sm" overflowWrap="anywhere">
       {text}
-    </Text>
+      {records.length > 0 && <RecordLinks records={records} />}
+    </Box>
   );

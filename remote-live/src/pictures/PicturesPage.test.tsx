@@ -40,7 +40,8 @@ test('a picture is shown as staff see it, with its size, who uploaded it and whe
     'href',
     '/admin/projects?edit=4',
   );
-  expect(card.getByText('hero: single (on the site, not in the draft)')).toBeVisible();
+  expect(card.getByText('(on the site, not in the draft)')).toBeVisible();
+  expect(card.getByRole('link', { name: 'Hero' })).toHaveAttribute('href', '/admin/content/hero');
 });
 
 test('without pictures it is said where they are uploaded', async () => {

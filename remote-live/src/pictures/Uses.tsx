@@ -1,31 +1,25 @@
-import { staffPath } from '@vibrant-peak/shared/contract';
-import { useHost } from '@vibrant-peak/shared/host';
 import { Box, RouterLink, Text } from '@vibrant-peak/shared/ui';
+import { titleOf } from '../changes/change';
+import { useRecordAddress } from '../layout/useRecordAddress';
 import type { Use } from './uploadedPicture';
 
-/** Where a picture is shown; records with a staff page of their list are linked. */
+/** The records that show a picture, linked to their forms. */
 export function Uses({ uses }: { uses: readonly Use[] }) {
-  const { staffNavigation } = useHost();
+  const addressOf = useRecordAddress();
   if (uses.length === 0) return <Text>Not used.</Text>;
   return (
     <Box>
       <Text>Used in</Text>
       <Box as="ul" ps="4" listStyleType="disc">
-        {uses.map(({ collection, id, title, inDraft, onSite }) => {
-          const list = staffNavigation.find(({ path }) => path === `${staffPath}/${collection}`);
-          const place = `${list?.label ?? collection}: ${title}`;
-          return (
-            <li key={`${collection}/${id}`}>
-              {list ? (
-                <RouterLink to={`${list.path}?edit=${encodeURIComponent(id)}`}>{place}</RouterLink>
-              ) : (
-                place
-              )}
-              {inDraft && !onSite && ' (draft)'}
-              {onSite && !inDraft && ' (on the site, not in the draft)'}
-            </li>
-          );
-        })}
+        {uses.map(({ collection, id, title, inDraft, onSite }) => (
+          <li key={`${collection}/${id}`}>
+            <RouterLink to={addressOf({ collection, id })}>
+              {titleOf({ collection, id, name: title === id ? '' : title })}
+            </RouterLink>
+            {inDraft && !onSite && ' (draft)'}
+            {onSite && !inDraft && ' (on the site, not in the draft)'}
+          </li>
+        ))}
       </Box>
     </Box>
   );

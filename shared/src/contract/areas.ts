@@ -12,3 +12,13 @@ export const loginMarker = { key: 'adminAuth', value: 'authenticated' } as const
 
 /** Whether an address belongs to the staff area. */
 export const isStaffPath = (path: string) => path === staffPath || path.startsWith(`${staffPath}/`);
+
+/** Page that lists the parts of the content that have no list of their own, in the live profile. */
+export const contentPath = `${staffPath}/content`;
+
+/** Page of such a part: `visionStatement` is at `/admin/content/vision-statement`. */
+export const contentPartPath = (name: string) =>
+  `${contentPath}/${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`;
+
+/** Address of the form of a record. @param path of its list. */
+export const editAddress = (path: string, id: number | string) => `${path}?edit=${encodeURIComponent(id)}`;

@@ -1,6 +1,8 @@
 import {
+  contentPartPath,
   dashboardSlot,
   defineFilling,
+  editAddress,
   federationName,
   isStaffPath,
   isPublicSlot,
@@ -23,6 +25,11 @@ test.each([
   ['/', false],
 ])('%s belongs to the staff area: %s', (path, isStaff) => {
   expect(isStaffPath(path)).toBe(isStaff);
+});
+
+test('each part of the content and each record has an address', () => {
+  expect(contentPartPath('visionStatement')).toBe('/admin/content/vision-statement');
+  expect(editAddress('/admin/team', 'a b&c')).toBe('/admin/team?edit=a%20b%26c');
 });
 
 test('every slot has a name of its own, and a page', () => {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
+import { editAddress } from '@vibrant-peak/shared/contract';
 import { useHost } from '@vibrant-peak/shared/host';
 import { useStore } from '@vibrant-peak/shared/store';
 import { jobs } from '../../entities/jobs';
-import { editAddress } from '../../list/addresses';
 import { useCollection } from '../../records/useCollection';
 import { titleOf, valueAt } from '../../records/recordValues';
 import { inbox, messagesPath } from '../messages/inbox';

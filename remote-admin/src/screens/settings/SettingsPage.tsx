@@ -1,8 +1,7 @@
-import { definePage } from '@vibrant-peak/shared/contract';
+import { contentPath, definePage } from '@vibrant-peak/shared/contract';
 import { useProfile } from '@vibrant-peak/shared/host';
 import { RouterLink } from '@vibrant-peak/shared/ui';
 import { Tabs } from '@vibrant-peak/shared/ui-tabs';
-import { contentPath } from '../../content/contentPath';
 import { PageHeader } from '../../layout/PageHeader';
 import { TabBar } from '../../layout/TabBar';
 import { FooterSwitches } from './FooterSwitches';
