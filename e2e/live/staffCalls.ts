@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Publication } from '../../live/src/publishing/publication';
 
-export interface Answer<T> {
+interface Answer<T> {
   status: number;
   body: T;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findRoot } from '@vibrant-peak/webpack/packages';
 import type { ModuleDeclarations } from './sharedDeclarations';
 import { shellDeclarations } from './shellDeclarations';
-import { typecheck } from './typecheck';
+import { typecheck, typecheckLive } from './typecheck';
 
 const page = `import { definePage } from '@vibrant-peak/shared/contract';
 import { brand } from '@vibrant-peak/shared/content/brand';
@@ -76,6 +76,10 @@ test('a renamed or new required prop, a removed export and a field that content 
     says(/'name' does not exist/),
     says(/'tone' is missing/),
   ]);
+});
+
+test('a new shell without other live remotes passes', () => {
+  expect(() => typecheckLive([], here, { ...here, files: {} })).not.toThrow();
 });
 
 test('a run leaves nothing behind that another one in the same checkout would meet', () => {

@@ -50,7 +50,7 @@ export function typecheckLive(
   live: ModuleDeclarations,
   now: ModuleDeclarations,
 ): void {
-  if (JSON.stringify(live) === JSON.stringify(now)) return;
+  if (remotes.length === 0 || JSON.stringify(live) === JSON.stringify(now)) return;
   const found = keptViolations(remotes, now);
   const known = found.length > 0 ? keptViolations(remotes, live) : [];
   const violations = found
@@ -70,7 +70,9 @@ function keptViolations(remotes: readonly LiveRemote[], declarations: ModuleDecl
     for (const { name, sources } of remotes) lay(join(place, name), sources);
     const kept = { include: [`${place}/**/*.ts`, `${place}/**/*.tsx`] };
     return compileIn(project, root, kept, declarations).map((violation) =>
-      violation.replaceAll(`${relative(process.cwd(), place)}/`, ''),
+      violation
+        .replaceAll(`${relative(process.cwd(), place)}/`, '')
+        .replaceAll(`${relative(process.cwd(), project)}/`, ''),
     );
   });
 }
