@@ -11,6 +11,7 @@ import { editor, invite, join, manager, phone, phoneWidth, signIn } from './peop
 
 test.skip(!!process.env['SITE'], 'starts a site of its own');
 test.use(still);
+test.setTimeout(120_000);
 
 /** Words that would be code if the site did not take them as words. */
 const attack = '</script><script>alert(1)</script><img src=x onerror=alert(1)> {{7*7}} words';
