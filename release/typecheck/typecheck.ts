@@ -51,8 +51,12 @@ export function typecheckLive(
   now: ModuleDeclarations,
 ): void {
   if (remotes.length === 0 || JSON.stringify(live) === JSON.stringify(now)) return;
-  const found = keptViolations(remotes, now);
-  const known = found.length > 0 ? keptViolations(remotes, live) : [];
+  // One folder for both runs: errors name it, and are compared.
+  const [found, known] = inProject(findRoot(), 'live-remotes', (project) => {
+    for (const { name, sources } of remotes) lay(join(project, 'kept', name), sources);
+    const withNew = keptViolations(project, now);
+    return [withNew, withNew.length > 0 ? keptViolations(project, live) : []];
+  });
   const violations = found
     .filter((violation) => !known.includes(violation))
     .map((violation) => {
@@ -62,19 +66,13 @@ export function typecheckLive(
   if (violations.length > 0) throw new IncompatibleError(violations);
 }
 
-/** The compiler's errors for all of them in one run, as they share most files; each error starts with the remote's name. */
-function keptViolations(remotes: readonly LiveRemote[], declarations: ModuleDeclarations): string[] {
-  const root = findRoot();
-  return inProject(root, 'live-remotes', (project) => {
-    const place = join(project, 'kept');
-    for (const { name, sources } of remotes) lay(join(place, name), sources);
-    const kept = { include: [`${place}/**/*.ts`, `${place}/**/*.tsx`] };
-    return compileIn(project, root, kept, declarations).map((violation) =>
-      violation
-        .replaceAll(`${relative(process.cwd(), place)}/`, '')
-        .replaceAll(`${relative(process.cwd(), project)}/`, ''),
-    );
-  });
+/** The compiler's errors for all remotes in one run, as they share most files; each error starts with the remote's name. */
+function keptViolations(project: string, declarations: ModuleDeclarations): string[] {
+  const place = join(project, 'kept');
+  const kept = { include: [`${place}/**/*.ts`, `${place}/**/*.tsx`] };
+  return compileIn(project, findRoot(), kept, declarations).map((violation) =>
+    violation.replaceAll(`${relative(process.cwd(), place)}/`, ''),
+  );
 }
 
 /** Works in a folder of its own, as other processes check types in the same checkout; below the root, where packages are found. */
@@ -101,7 +99,9 @@ function compileIn(
   selection: Selection,
   { files = {}, modules = {} }: Partial<ModuleDeclarations> = {},
 ): string[] {
-  lay(join(project, 'shell'), files);
+  const shell = join(project, 'shell');
+  rmSync(shell, { recursive: true, force: true });
+  lay(shell, files);
   const paths = Object.entries(modules).map(([module, file]) => [module, [`./shell/${file}`]]);
   const config = {
     extends: nearest('tsconfig.json', folder),

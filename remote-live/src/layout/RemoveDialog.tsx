@@ -9,8 +9,12 @@ import { Problem } from './Problem';
 interface RemoveDialogProps {
   /** What is removed. */
   name: string;
-  /** The server's route that removes it. */
+  /** The server's route that removes it, and what is sent there. */
   route: string;
+  body?: object;
+  /** By default the dialog asks to remove it by its name. */
+  title?: string;
+  action?: string;
   /** Title of the notice afterwards. */
   notice: string;
   onClose: () => void;
@@ -19,13 +23,23 @@ interface RemoveDialogProps {
   children: ReactNode;
 }
 
-/** Asks before something is removed that cannot be brought back. */
-export function RemoveDialog({ name, route, notice, onClose, onRemoved, children }: RemoveDialogProps) {
+/** Asks before something is removed, or another loss. */
+export function RemoveDialog({
+  name,
+  route,
+  body,
+  title = `Remove ${name}?`,
+  action = 'Remove',
+  notice,
+  onClose,
+  onRemoved,
+  children,
+}: RemoveDialogProps) {
   const { isSending, problem, send } = useSending();
   const toast = useToast();
   const remove = () =>
     send(
-      () => ask(route),
+      () => ask(route, body),
       () => {
         toast({ type: 'error', title: notice, description: name });
         onClose();
@@ -34,7 +48,7 @@ export function RemoveDialog({ name, route, notice, onClose, onRemoved, children
     );
   return (
     <ModalDialog
-      title={`Remove ${name}?`}
+      title={title}
       isOpen
       onClose={onClose}
       size="sm"
@@ -44,7 +58,7 @@ export function RemoveDialog({ name, route, notice, onClose, onRemoved, children
             Cancel
           </Button>
           <Button colorPalette="red" disabled={isSending} aria-busy={isSending} onClick={() => void remove()}>
-            Remove
+            {action}
           </Button>
         </>
       }

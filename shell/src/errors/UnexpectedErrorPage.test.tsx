@@ -6,7 +6,13 @@ import { UnexpectedErrorPage } from './UnexpectedErrorPage';
 
 function renderFailing(loader: () => never) {
   const router = createMemoryRouter([
-    { path: '/', loader, element: <p>Page</p>, errorElement: <UnexpectedErrorPage /> },
+    {
+      path: '/',
+      loader,
+      element: <p>Page</p>,
+      errorElement: <UnexpectedErrorPage />,
+      hydrateFallbackElement: <p>Loading …</p>,
+    },
   ]);
   render(
     <ChakraProvider value={system}>

@@ -63,7 +63,7 @@ test('other exits, such as Logout, wait for the answer', async () => {
   const logOut = jest.fn();
   renderInHost(<Site />, { host: { unsavedChanges } });
   await user.type(screen.getByLabelText('Text'), 'draft');
-  act(() => unsavedChanges.leaveBy(logOut));
+  await act(async () => unsavedChanges.leaveBy(logOut));
   await dialog();
   expect(logOut).not.toHaveBeenCalled();
   await user.click(screen.getByRole('button', { name: 'Leave without saving' }));
@@ -90,7 +90,7 @@ test('the dialog shows the text and the extra action of the unsaved changes, and
   const logOut = jest.fn();
   renderInHost(<Site />, { host: { unsavedChanges } });
   let release = () => {};
-  act(() => {
+  await act(async () => {
     release = unsavedChanges.hold({
       scope: 'visit',
       text: 'The invoice is not saved.',
@@ -122,11 +122,11 @@ test('leaving the staff area discards changes kept for the visit; navigating wit
   await user.click(screen.getByRole('button', { name: 'Leave without saving' }));
   expect(await screen.findByText('This is /other')).toBeVisible();
   expect(onDiscard).not.toHaveBeenCalled();
-  act(() => unsavedChanges.leaveBy(() => undefined));
+  await act(async () => unsavedChanges.leaveBy(() => undefined));
   await dialog();
   await user.click(screen.getByRole('button', { name: 'Stay' }));
   expect(onDiscard).not.toHaveBeenCalled();
-  act(() => unsavedChanges.leaveBy(() => undefined));
+  await act(async () => unsavedChanges.leaveBy(() => undefined));
   await dialog();
   await user.click(screen.getByRole('button', { name: 'Leave without saving' }));
   expect(onDiscard).toHaveBeenCalledTimes(1);

@@ -149,7 +149,7 @@ test('a slide that contains the focus does not become inert', async () => {
   renderCarousel();
   await wait(0);
   const ant = screen.getByRole('button', { name: 'Ant' });
-  ant.focus();
+  act(() => ant.focus());
   fireEvent.click(screen.getByRole('button', { name: 'Next animal' }));
   await wait(1000);
   expect(ant.closest('li')).toHaveAttribute('aria-hidden', 'true');
