@@ -1,11 +1,8 @@
 import { array, object, string, type InferType } from 'yup';
-import type { FieldMeta } from './fieldMeta';
 import { socialIconNames } from './iconName';
 
 export const socialLinkSchema = object({
-  name: string()
-    .required()
-    .meta({ hint: 'Read to people who do not see the icon.' } satisfies FieldMeta),
+  name: string().required().meta({ hint: 'Read to people who do not see the icon.' }),
   icon: string().oneOf(socialIconNames).required(),
 });
 
@@ -20,41 +17,25 @@ export const brandSchema = object({
       '${path} is an address such as https://www.example.com, without a slash at the end',
     )
     .required()
-    .meta({ label: 'Site URL', hint: 'Where the site is, without a slash at the end.' } satisfies FieldMeta),
+    .meta({ label: 'Site URL', hint: 'Where the site is, without a slash at the end.' }),
   email: string().email().required(),
   phone: string().required(),
-  location: string()
-    .required()
-    .meta({ hint: 'City and country.' } satisfies FieldMeta),
-  street: string().meta({ hint: 'The head office, in that city.' } satisfies FieldMeta),
+  location: string().required().meta({ hint: 'City and country.' }),
+  street: string().meta({ hint: 'The head office, in that city.' }),
   postcode: string(),
-  hours: string()
-    .required()
-    .meta({ hint: 'Business hours as displayed, in Pakistan time.' } satisfies FieldMeta),
-  description: string()
-    .required()
-    .meta({
-      hint: 'What search engines show of pages that have no description of their own.',
-      kind: 'longText',
-    } satisfies FieldMeta),
+  hours: string().required().meta({ hint: 'Business hours as displayed, in Pakistan time.' }),
+  description: string().required().meta({
+    hint: 'What search engines show of pages that have no description of their own.',
+    kind: 'longText',
+  }),
   /** Other pages have their path in place of the last hyphen. */
-  socialImage: string()
-    .required()
-    .meta({
-      label: 'Social Image URL',
-      hint: 'The picture of the home page in link previews.',
-      kind: 'image',
-    } satisfies FieldMeta),
-  keywords: array()
-    .of(string().required())
-    .min(1)
-    .required()
-    .meta({ hint: 'For search engines.' } satisfies FieldMeta),
-  social: array()
-    .of(socialLinkSchema)
-    .length(4)
-    .required()
-    .meta({ label: 'Social Links' } satisfies FieldMeta),
+  socialImage: string().required().meta({
+    label: 'Social Image URL',
+    hint: 'The picture of the home page in link previews.',
+    kind: 'image',
+  }),
+  keywords: array().of(string().required()).min(1).required().meta({ hint: 'For search engines.' }),
+  social: array().of(socialLinkSchema).length(4).required().meta({ label: 'Social Links' }),
 });
 
 export type SocialLink = InferType<typeof socialLinkSchema>;

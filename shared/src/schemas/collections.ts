@@ -1,5 +1,4 @@
 import { array, lazy, object, string, type AnyObject, type ObjectSchema } from 'yup';
-import type { FieldMeta } from './fieldMeta';
 import { benefitSchema } from './benefit';
 import { brandSchema } from './brand';
 import { demoLoginSchema } from './demoLogin';
@@ -47,23 +46,23 @@ export const collections = {
     benefits: list(benefitSchema).meta({
       place: 'Careers',
       hint: 'What the company offers those who work for it.',
-    } satisfies FieldMeta),
+    }),
   }),
   brand: object({
     brand: only(brandSchema).meta({
       place: 'Every page',
       hint: 'Name, tagline, addresses and descriptions of the company.',
-    } satisfies FieldMeta),
+    }),
   }),
   culture: object({
     cultureValues: list(valueSchema).meta({
       place: 'Team',
       hint: 'What the company stands for.',
-    } satisfies FieldMeta),
+    }),
     culturePhotos: list(photoSchema).meta({
       place: 'Team',
       hint: 'Pictures of the work.',
-    } satisfies FieldMeta),
+    }),
   }),
   demoLogin: object({ demoLogin: only(demoLoginSchema) }),
   footer: object({
@@ -71,42 +70,40 @@ export const collections = {
       .of(text())
       .min(1)
       .required()
-      .meta({ place: 'Every page', hint: 'Services at the end of each page.' } satisfies FieldMeta),
+      .meta({ place: 'Every page', hint: 'Services at the end of each page.' }),
   }),
   homeServices: object({
     homeServices: list(serviceCardSchema).meta({
       place: 'Home',
       hint: 'Services on cards.',
-    } satisfies FieldMeta),
+    }),
   }),
   howWeWork: object({
     waysOfWorking: list(wayOfWorkingSchema).meta({
       place: 'How We Work',
       hint: 'Kinds of engagement that clients can choose.',
-    } satisfies FieldMeta),
+    }),
     /** One column each. */
-    firstMonth: list(milestoneSchema)
-      .length(4)
-      .meta({
-        place: 'How We Work',
-        hint: 'Exactly four points of the first month of a project.',
-      } satisfies FieldMeta),
+    firstMonth: list(milestoneSchema).length(4).meta({
+      place: 'How We Work',
+      hint: 'Exactly four points of the first month of a project.',
+    }),
     startingCosts: list(startingCostSchema).meta({
       place: 'How We Work',
       hint: 'First steps that clients can take, with their prices.',
-    } satisfies FieldMeta),
+    }),
     costNote: text().meta({
       place: 'How We Work',
       kind: 'longText',
       hint: 'The sentence below the starting costs.',
-    } satisfies FieldMeta),
+    }),
   }),
   jobs: object({ jobs: list(jobOpeningSchema) }),
   offices: object({
     offices: list(officeSchema).meta({
       place: 'Home',
       hint: 'Addresses and maps, at the contact form.',
-    } satisfies FieldMeta),
+    }),
   }),
   pictures: object({ pictures: addresses }),
   projects: object({
@@ -116,17 +113,14 @@ export const collections = {
       hint: 'The project that is shown larger than the others.',
       records: 'projects.projects',
       by: 'slug',
-    } satisfies FieldMeta),
+    }),
     projects: list(projectSchema),
   }),
   redirects: object({
-    redirects: array()
-      .of(only(redirectSchema))
-      .required()
-      .meta({
-        place: 'Every page',
-        hint: 'Former addresses of pages, and where they lead now.',
-      } satisfies FieldMeta),
+    redirects: array().of(only(redirectSchema)).required().meta({
+      place: 'Every page',
+      hint: 'Former addresses of pages, and where they lead now.',
+    }),
   }),
   services: object({ services: list(serviceSchema) }),
   team: object({ team: list(teamMemberSchema) }),
@@ -135,19 +129,19 @@ export const collections = {
     hero: only(heroSchema).meta({
       place: 'Home',
       hint: 'The headline with its picture.',
-    } satisfies FieldMeta),
+    }),
     visionStatement: text().meta({
       place: 'Home',
       kind: 'longText',
       hint: 'What the company wants, in two sentences.',
-    } satisfies FieldMeta),
+    }),
     aboutValues: list(valueSchema).meta({
       place: 'Home',
       hint: 'What the company holds to, beside the vision.',
-    } satisfies FieldMeta),
+    }),
     proofs: list(proofSchema).meta({
       place: 'Home',
       hint: 'Results that clients measured, below the headline.',
-    } satisfies FieldMeta),
+    }),
   }),
 };

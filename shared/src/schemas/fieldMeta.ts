@@ -12,3 +12,9 @@ export interface FieldMeta {
   /** Where visitors see a collection, such as `Home`: its heading among the contents. */
   place?: string;
 }
+
+/** Types the `meta` of every schema. */
+declare module 'yup' {
+  // eslint-disable-next-line @typescript-eslint/no-empty-object-type -- the way that yup documents
+  interface CustomSchemaMetadata extends FieldMeta {}
+}

@@ -1,5 +1,4 @@
 import { array, number, object, ref, string, type InferType } from 'yup';
-import type { FieldMeta } from './fieldMeta';
 
 export const employmentTypes = ['Full-time', 'Part-time', 'Contract'] as const;
 
@@ -26,16 +25,14 @@ export const jobOpeningSchema = object({
   location: string().required(),
   type: string().oneOf(employmentTypes).required(),
   salary: salarySchema.required(),
-  description: string()
-    .required()
-    .meta({ kind: 'longText' } satisfies FieldMeta),
+  description: string().required().meta({ kind: 'longText' }),
   responsibilities: array().of(string().required()).min(1).required(),
   requirements: array().of(string().required()).min(1).required(),
-  postedDate: day().meta({ hint: 'YYYY-MM-DD', kind: 'date' } satisfies FieldMeta),
+  postedDate: day().meta({ hint: 'YYYY-MM-DD', kind: 'date' }),
   validThrough: day().meta({
     hint: 'YYYY-MM-DD, the last day for applications.',
     kind: 'date',
-  } satisfies FieldMeta),
+  }),
 });
 
 export type Salary = InferType<typeof salarySchema>;

@@ -1,15 +1,10 @@
 import { array, number, object, string, type InferType } from 'yup';
-import type { FieldMeta } from './fieldMeta';
 import { photoSchema } from './photo';
 
 /** One figure of a project, before and after the work. */
 export const resultSchema = object({
-  measure: string()
-    .required()
-    .meta({ hint: 'The quantity measured, such as Monthly closing.' } satisfies FieldMeta),
-  unit: string()
-    .required()
-    .meta({ hint: 'Of both figures, such as days or %.' } satisfies FieldMeta),
+  measure: string().required().meta({ hint: 'The quantity measured, such as Monthly closing.' }),
+  unit: string().required().meta({ hint: 'Of both figures, such as days or %.' }),
   before: number().min(0).required(),
   after: number().min(0).required(),
 });
@@ -19,24 +14,18 @@ export const projectSchema = object({
   slug: string()
     .matches(/^[a-z0-9-]+$/, '${path} has small letters, digits and hyphens only')
     .required()
-    .meta({ hint: "End of its page's address: readable, and best left as it is." } satisfies FieldMeta),
+    .meta({ hint: "End of its page's address: readable, and best left as it is." }),
   title: string().required(),
   category: string().required(),
   /** Any image URL; `/media/` addresses also have smaller widths, see `srcSetOf`. */
-  image: string()
-    .required()
-    .meta({ label: 'Image URL', kind: 'image' } satisfies FieldMeta),
-  imageAlt: string()
-    .required()
-    .meta({ label: 'Image Text', hint: 'What the picture shows.' } satisfies FieldMeta),
+  image: string().required().meta({ label: 'Image URL', kind: 'image' }),
+  imageAlt: string().required().meta({ label: 'Image Text', hint: 'What the picture shows.' }),
   details: array()
     .of(photoSchema)
     .length(2)
     .required()
-    .meta({ hint: 'Two parts of the picture, for the page of the project.' } satisfies FieldMeta),
-  description: string()
-    .required()
-    .meta({ hint: 'One or two sentences for the card.', kind: 'longText' } satisfies FieldMeta),
+    .meta({ hint: 'Two parts of the picture, for the page of the project.' }),
+  description: string().required().meta({ hint: 'One or two sentences for the card.', kind: 'longText' }),
   /** The case study, for the detail dialog. */
   fullDescription: string()
     .required()
@@ -44,25 +33,13 @@ export const projectSchema = object({
     .meta({
       hint: 'Three paragraphs with an empty line between them: the problem, what was built, the result.',
       kind: 'longText',
-    } satisfies FieldMeta),
-  outcome: string()
-    .required()
-    .meta({ hint: 'The result in a few words, for the card.' } satisfies FieldMeta),
-  results: array()
-    .of(resultSchema)
-    .min(1)
-    .required()
-    .meta({ hint: 'Figures before and after the work.' } satisfies FieldMeta),
-  madeBy: array()
-    .of(number().required())
-    .min(1)
-    .required()
-    .meta({ records: 'team.team' } satisfies FieldMeta),
+    }),
+  outcome: string().required().meta({ hint: 'The result in a few words, for the card.' }),
+  results: array().of(resultSchema).min(1).required().meta({ hint: 'Figures before and after the work.' }),
+  madeBy: array().of(number().required()).min(1).required().meta({ records: 'team.team' }),
   technologies: array().of(string().required()).min(1).required(),
   clientName: string().required(),
-  duration: string()
-    .required()
-    .meta({ hint: 'Such as 4 months.' } satisfies FieldMeta),
+  duration: string().required().meta({ hint: 'Such as 4 months.' }),
 });
 
 export type Result = InferType<typeof resultSchema>;

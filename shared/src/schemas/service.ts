@@ -1,5 +1,4 @@
 import { array, object, string, type InferType } from 'yup';
-import type { FieldMeta } from './fieldMeta';
 import { iconNames } from './iconName';
 
 export const processStepSchema = object({
@@ -10,20 +9,15 @@ export const processStepSchema = object({
 export const serviceSchema = object({
   /** Readable and stable, such as 'web-development'. */
   id: string().required(),
-  icon: string()
-    .oneOf(iconNames)
-    .required()
-    .meta({ kind: 'icon' } satisfies FieldMeta),
+  icon: string().oneOf(iconNames).required().meta({ kind: 'icon' }),
   title: string().required(),
-  description: string()
-    .required()
-    .meta({ kind: 'longText' } satisfies FieldMeta),
+  description: string().required().meta({ kind: 'longText' }),
   benefits: array().of(string().required()).length(5).required(),
   process: array()
     .of(processStepSchema)
     .length(5)
     .required()
-    .meta({ hint: 'The steps in chronological order.' } satisfies FieldMeta),
+    .meta({ hint: 'The steps in chronological order.' }),
 });
 
 export type ProcessStep = InferType<typeof processStepSchema>;
