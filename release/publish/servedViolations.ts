@@ -4,22 +4,20 @@ import type { InitialScripts, ScriptFile, StyleSheetFile } from '@vibrant-peak/s
 import { hasIntegrity } from '@vibrant-peak/webpack/integrity';
 import { contentHash } from '../content/contentRelease';
 import { inlineHashes } from '../server/inlineSources';
-import { readJson, recordWhere } from '../store/formats';
+import { readJson } from '../store/formats';
+import { contentFiles } from '../store/manifest';
 
-const isFile = (_collection: string, file: unknown) =>
-  typeof file === 'string' && /^[A-Za-z0-9]+$/.test(file);
-const contentFiles = recordWhere('which is no file of a collection', isFile);
 const script = object({
   url: string()
     .matches(/^\/r\/[\w./-]+$/)
     .required(),
   integrity: string().required(),
 });
-const indexSchema = object({ files: contentFiles.required() }).required();
+const indexSchema = object({ files: contentFiles().required() }).required();
 const scriptsSchema = object({
   shell: script.required(),
   preload: array(script.required()).required(),
-  content: object({ first: contentFiles.required() }).default(undefined),
+  content: object({ first: contentFiles().required() }).default(undefined),
 }).required();
 
 const registrySchema = object({

@@ -104,9 +104,8 @@ export class Mirror {
   }
 
   private async repair(): Promise<string[]> {
-    const read = (name: string) => this.store.objects.read(name).catch(() => undefined);
-    const { damaged, repaired } = await verifyStore(this.copy.store, ({ name }) => read(name));
-    for (const name of damaged.filter((each) => !repaired.includes(each)))
+    const { damaged } = await verifyStore(this.copy.store);
+    for (const name of damaged)
       if (!(await this.copy.replace(name).catch(() => false))) await this.giveUp(name);
     return damaged;
   }

@@ -58,6 +58,13 @@ const hashes = (prefix = '') =>
     (file, hash) => isBelow(file) && typeof hash === 'string' && hash.startsWith(prefix),
   ).required();
 
+/** Names of the files of collections, by collection. */
+export const contentFiles = () =>
+  recordWhere<ContentFiles>(
+    'which is no file of a collection',
+    (_collection, file) => typeof file === 'string' && /^[A-Za-z0-9]+$/.test(file),
+  );
+
 const schema = object({
   name: string().matches(appName).required(),
   version: string().required(),
@@ -95,10 +102,7 @@ const schema = object({
   files: hashes(),
   provides: recordOf(object({ version: string().required(), exports: texts() })).optional(),
   uses: recordOf(object({ range: string().required(), names: texts() })).optional(),
-  content: recordWhere(
-    'which is no file of a collection',
-    (_collection, file) => typeof file === 'string' && /^[A-Za-z0-9]+$/.test(file),
-  ),
+  content: contentFiles(),
   media: hashes(),
 });
 

@@ -1,4 +1,5 @@
 import type { Registry, RegistryPage } from '@vibrant-peak/shared/contract';
+import { hasShape } from '../compose/addresses';
 import { staffDocument, type Inventory } from '../store/inventory';
 
 /** A page to open in a browser, at one of its addresses. */
@@ -50,7 +51,6 @@ function addressesLike(
   pages: readonly RegistryPage[],
 ): string[] {
   if (!path.includes(':')) return Object.hasOwn(documents, path) ? [path] : [];
-  const shape = new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}$`);
   const isOther = (address: string) => pages.some((page) => page.path === address);
-  return Object.keys(documents).filter((address) => shape.test(address) && !isOther(address));
+  return Object.keys(documents).filter((address) => hasShape(path, address) && !isOther(address));
 }
