@@ -368,6 +368,9 @@ test('a draft is looked at, previewed and published; a visitor sees it, history 
     await page.getByLabel('Choose Team: Ayesha Siddiqui').check();
     await button(page, 'Publish').click();
     await button(page, 'Publish').last().click();
+    await expect(
+      page.getByRole('status').filter({ hasText: /^Step 3 of 5: Composing the pages/ }),
+    ).toBeVisible();
     await expect(notice(page, 'Published')).toBeVisible({ timeout: 30_000 });
     await expect(change).toHaveCount(0);
     await expect(await bioOn(site.url)).toHaveCount(0);

@@ -37,6 +37,10 @@ export const publicationSchema = Type.Object({
     description: 'waiting, withdrawn, composing, live, replaced by a later one, or failed',
   }),
   problem: Type.Union([Type.String(), Type.Null()]),
+  step: Type.Union([Type.String(), Type.Null()], {
+    description:
+      'storing, composing, testing or going live; null where another server composes it, before and after',
+  }),
   records: Type.Array(
     Type.Object({
       collection: Type.String(),

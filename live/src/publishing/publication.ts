@@ -1,6 +1,7 @@
 import type { Tables, Queries } from '../database/tables';
 import { problem } from '../http/problem';
 import type { RecordChange } from './changes';
+import { stepOf, type Step } from './steps';
 
 /** A record that a publication changed. */
 export interface PublishedRecord extends Pick<RecordChange, 'collection' | 'id' | 'name' | 'change'> {
@@ -13,6 +14,8 @@ export interface Publication {
   id: string;
   state: Tables['publications']['state'];
   problem: string | null;
+  /** Known while this process composes it. */
+  step: Step | null;
   records: PublishedRecord[];
   note: string;
   by: string;
@@ -29,7 +32,7 @@ type Row = Pick<
 const columns = ['id', 'state', 'problem', 'records', 'note', 'person_name', 'at', 'due_at'] as const;
 
 const publicationOf = ({ records, person_name: by, due_at: dueAt, ...row }: Row): Publication => ({
-  ...{ ...row, by, dueAt },
+  ...{ ...row, by, dueAt, step: stepOf(row.id) },
   records: JSON.parse(records) as PublishedRecord[],
 });
 

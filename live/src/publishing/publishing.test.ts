@@ -224,8 +224,10 @@ describe.each(databases)('on %s', (kind) => {
       status: 409,
       detail: expect.stringContaining('Ayesha is publishing'),
     });
+    const [running] = await ayesha.history();
+    expect(running).toMatchObject({ state: 'composing', step: 'composing' });
     end();
-    expect((await first).state).toBe('live');
+    expect(await first).toMatchObject({ state: 'live', step: null });
   });
 
   test('a server that dies between going live and its note finds out from the site', async () => {

@@ -60,10 +60,15 @@ test('without changes the page says so', async () => {
 });
 
 test('what is chosen is published, and the steps are told', async () => {
-  const states = ['composing', 'live'];
+  const answers = [
+    { state: 'composing', step: 'testing' },
+    // Of a server that does not compose it.
+    { state: 'composing', step: null },
+    { state: 'live', step: null },
+  ];
   const { user, toast, requests } = open({
-    'POST /publications': { id: 'p', state: 'composing', problem: null },
-    'GET /publications/p': () => ({ id: 'p', state: states.shift(), problem: null }),
+    'POST /publications': { id: 'p', state: 'composing', step: 'storing', problem: null },
+    'GET /publications/p': () => ({ id: 'p', problem: null, ...answers.shift() }),
   });
   expect(await named('Publish')).toHaveAttribute('aria-disabled', 'true');
   await user.click(await choose('Choose Team: Hina Malik'));
@@ -71,10 +76,24 @@ test('what is chosen is published, and the steps are told', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Publish' });
   await user.type(within(dialog).getByLabelText('Note'), 'As agreed');
   await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
-  await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('Composing the pages'));
-  await waitFor(() => expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Published' })), {
-    timeout: 3000,
-  });
+  const status = within(dialog).getByRole('status');
+  await waitFor(() => expect(status).toHaveTextContent('Step 2 of 5: Storing them …'));
+  await waitFor(() => expect(status).toHaveTextContent('Step 4 of 5: Testing the pages …'));
+  await waitFor(() => expect(requests.filter((each) => each === 'GET /publications/p')).toHaveLength(2));
+  expect(status).toHaveTextContent('Step 4 of 5');
+  expect(within(dialog).getByRole('progressbar')).toHaveValue(4);
+  await waitFor(
+    () =>
+      expect(toast).toHaveBeenCalledWith(
+        expect.objectContaining({
+          title: 'Published',
+          description: expect.stringMatching(/^Visitors see it from now on, after \d\.\d s\.$/),
+        }),
+      ),
+    {
+      timeout: 3000,
+    },
+  );
   expect(requests).toContain(
     `POST /publications ${JSON.stringify({ records: [choice], note: 'As agreed' })}`,
   );

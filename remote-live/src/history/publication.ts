@@ -5,6 +5,8 @@ export interface Publication {
   id: string;
   state: 'waiting' | 'withdrawn' | 'composing' | 'live' | 'replaced' | 'failed';
   problem: string | null;
+  /** What the server that composes it is doing; other servers do not know. */
+  step: 'storing' | 'composing' | 'testing' | 'going live' | null;
   records: Pick<RecordChange, 'collection' | 'id' | 'name' | 'change'>[];
   note: string;
   by: string;
