@@ -13,6 +13,7 @@ export const changeSchema = Type.Object({
   collection: Type.String(),
   id: Type.String(),
   name: Type.String({ description: 'By which people know the record; empty for what the site has once' }),
+  title: Type.String({ description: 'The same with the name of its list' }),
   change: Type.String({ description: 'added, changed, removed, or order' }),
   fields: Type.Array(
     Type.Object({
@@ -46,6 +47,7 @@ export const publicationSchema = Type.Object({
       collection: Type.String(),
       id: Type.String(),
       name: Type.String(),
+      title: Type.String(),
       change: Type.String(),
     }),
   ),

@@ -6,7 +6,7 @@ import { page } from './ChangesPage';
 const bio = { field: 'bio', label: 'Bio', isPicture: false, before: 'Old words.', after: 'New words.' };
 const saved = { version: 2, savedBy: 'Bilal', savedAt: '2026-11-24T10:00:00.000Z' };
 const member = {
-  ...{ collection: 'team', id: '1', name: 'Hina Malik', change: 'changed', ...saved },
+  ...{ collection: 'team', id: '1', title: 'Team: Hina Malik', change: 'changed', ...saved },
   fields: [
     bio,
     {
@@ -20,7 +20,7 @@ const member = {
   ],
 };
 const order = {
-  ...{ collection: 'order', id: 'jobs', name: '', change: 'order', ...saved },
+  ...{ collection: 'order', id: 'jobs', title: 'Order of Jobs', change: 'order', ...saved },
   fields: [{ ...bio, field: 'ids', label: 'Order', before: ['One', 'Two'], after: ['Two', 'One'] }],
 };
 const choice = { collection: 'team', id: '1', version: 2 };
@@ -122,10 +122,10 @@ test.each([
 });
 
 const wrong = [
-  { collection: 'team', id: 'a/1', name: 'Hina Malik' },
-  { collection: 'firstMonth', id: '', name: '' },
-  { collection: 'visionStatement', id: 'single', name: '' },
-  { collection: 'proofs', id: '7', name: 'fewer stock-outs' },
+  { collection: 'team', id: 'a/1', title: 'Team: Hina Malik' },
+  { collection: 'firstMonth', id: '', title: 'First Month' },
+  { collection: 'visionStatement', id: 'single', title: 'Vision Statement' },
+  { collection: 'proofs', id: '7', title: 'Proofs: fewer stock-outs' },
 ];
 
 test('what is refused for its content is linked to the forms that mend it', async () => {

@@ -4,7 +4,7 @@ import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { ask } from '../api/ask';
 import { useSending } from '../api/useSending';
 import { Problem } from '../layout/Problem';
-import { choiceOf, titleOf, type OpenChange } from './change';
+import { choiceOf, type OpenChange } from './change';
 
 interface DiscardDialogProps {
   change: OpenChange;
@@ -16,7 +16,7 @@ interface DiscardDialogProps {
 export function DiscardDialog({ change, onClose, onDiscarded }: DiscardDialogProps) {
   const { isSending, problem, send } = useSending();
   const toast = useToast();
-  const title = titleOf(change);
+  const { title } = change;
   const discard = () =>
     send(
       () => ask('POST /changes/discard', choiceOf(change)),

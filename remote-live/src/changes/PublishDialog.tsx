@@ -4,7 +4,7 @@ import { Button, Stack } from '@vibrant-peak/shared/ui';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { useSending } from '../api/useSending';
 import { Problem } from '../layout/Problem';
-import { choiceOf, titleOf, type OpenChange } from './change';
+import { choiceOf, type OpenChange } from './change';
 import { companyTime } from './companyTime';
 import { PublishFields, type PublishDetails } from './PublishFields';
 import { PublishingProgress } from './PublishingProgress';
@@ -52,7 +52,7 @@ export function PublishDialog({ chosen, preview, onClose, onPublished }: Publish
         <Stack gap="5">
           <ul>
             {chosen.map((change) => (
-              <li key={`${change.collection}/${change.id}`}>{titleOf(change)}</li>
+              <li key={`${change.collection}/${change.id}`}>{change.title}</li>
             ))}
           </ul>
           <PublishFields details={details} onDetails={setDetails} />

@@ -23,4 +23,6 @@ export function PublishingProgress({ progress }: Pick<ReturnType<typeof usePubli
   );
 }
 
-const Bar = chakra('progress', { base: { display: 'block', w: 'full', h: '2', accentColor: 'brand.solid' } });
+const Bar = chakra('progress', {
+  base: { display: 'block', w: 'full', h: '2', accentColor: 'var(--chakra-colors-brand-solid)' },
+});

@@ -7,7 +7,7 @@ export interface Publication {
   problem: string | null;
   /** What the server that composes it is doing; other servers do not know. */
   step: 'storing' | 'composing' | 'testing' | 'going live' | null;
-  records: Pick<RecordChange, 'collection' | 'id' | 'name' | 'change'>[];
+  records: Pick<RecordChange, 'collection' | 'id' | 'title' | 'change'>[];
   note: string;
   by: string;
   /** ISO time. */
