@@ -189,6 +189,9 @@ for (const { kind, tag = [] } of databases) {
         await page.getByLabel(`Choose Team: ${member}`).check();
         await button(page, 'Publish').click();
         await button(page, 'Publish').last().click();
+        await expect(
+          page.getByRole('status').filter({ hasText: /^Step 3 of 5: Composing the pages/ }),
+        ).toBeVisible();
         await expect(notice(page, 'Published')).toBeVisible({ timeout: 30_000 });
         await expect(change).toHaveCount(0);
         await expect(await bioOn(site.url)).toHaveCount(0);

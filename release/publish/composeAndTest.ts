@@ -5,12 +5,16 @@ import { failpoint } from '../failpoint';
 import type { Trial } from '../trial/createTrial';
 import { smokeTest } from './smoke';
 
+/** What a publish is doing. */
+export type Step = 'storing' | 'composing' | 'testing' | 'going live';
+
 /**
  * Renders a composition and tests it in the server, and with a trial in a browser.
+ * @param onStep is told of each step when it begins.
  * @throws IncompatibleError, SmokeError, or Error when a page does not render.
  */
 export const composing =
-  (trial?: Trial): Compose =>
+  (trial?: Trial, onStep: (step: Step) => void = () => undefined): Compose =>
   async (store, { releases, provenances, base }) => {
     // Only the first publish needs all applications: later, an unpublished one must not block the others.
     const needed = base === undefined ? defaultApps.map(({ name }) => name) : ['shell'];
@@ -18,11 +22,14 @@ export const composing =
     if (absent.length > 0)
       throw new Error(`The site needs a first release of: ${absent.join(', ')}. Run npm start once.`);
     const verified = new Map<string, Buffer>();
+    onStep('composing');
     const composition = await compose(store, releases, base, provenances, { verified });
     failpoint('composition stored');
+    onStep('testing');
     await smokeTest(store, composition, verified, trial);
     failpoint('smoke tested');
     await store.finishComposition(composition);
+    onStep('going live');
     return composition.number;
   };
 

@@ -7,6 +7,7 @@ import type { BuiltRelease } from '../store/manifest';
 import { beginStore, namedStore } from '../store/openStore';
 import { previewLabel } from '../store/previewAddress';
 import type { Store } from '../store/store';
+import { composing, type Step } from './composeAndTest';
 import { lock } from './lock';
 import { promotePreview } from './promotePreview';
 import { publishReleases } from './publishReleases';
@@ -23,6 +24,8 @@ interface Publish {
   by: string;
   /** Number of a preview that was looked at: goes live as it is, or not at all. */
   preview?: number;
+  /** Is told of each step when it begins; one may come again when another change was faster. */
+  onStep?: (step: Step) => void;
 }
 
 /** A site whose words come from somewhere else than the checkout, which keeps pictures and whatever is not edited. */
@@ -59,15 +62,19 @@ export class ContentSite {
   };
 
   /** Composes the site with a release of the content, tests it and sets it live. @throws the errors of `setLive` and `promotePreview`. */
-  publish = async (release: BuiltRelease, { by, preview }: Publish): Promise<void> => {
+  publish = async (release: BuiltRelease, { by, preview, onStep }: Publish): Promise<void> => {
     const how = { by, holder: contentHolder };
-    if (preview !== undefined && (await this.isPreviewOf(release, preview)))
+    if (preview !== undefined && (await this.isPreviewOf(release, preview))) {
+      onStep?.('going live');
       await promotePreview(this.store, { ...how, composition: preview, reason: `publish ${app.name}` });
-    else
+    } else {
+      onStep?.('storing');
       await publishReleases(this.store, [release], {
         ...{ holder: contentHolder, isAgain: true, log: () => undefined },
         provenance: { by, at: new Date().toISOString() },
+        compose: composing(undefined, onStep),
       });
+    }
   };
 
   /** Composes the site with a release of the content for a look at it. @returns the composition, and its host's first label. */

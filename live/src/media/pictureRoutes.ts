@@ -67,9 +67,9 @@ async function expectPicture(tables: Queries, name: string): Promise<void> {
   if (!(await pictureNamed(tables, name))) throw problem(404, `There is no uploaded picture "${name}".`);
 }
 
-function told({ collection, title, inDraft, onSite }: Use): string {
+function told({ title, inDraft, onSite }: Use): string {
   const places = [inDraft && 'in the draft', onSite && 'on the site'].filter(Boolean);
-  return `${collection}, "${title}" (${places.join(' and ')})`;
+  return `${title} (${places.join(' and ')})`;
 }
 
 /** What is known of uploaded pictures. */

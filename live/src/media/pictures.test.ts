@@ -65,14 +65,14 @@ describe.each(databases)('on %s', (kind) => {
     });
     const inDraft = { inDraft: true, onSite: false };
     expect((await media.list())[0]!.uses).toEqual([
-      { collection: 'projects', id: '2', title: 'Swift Cart', ...inDraft },
-      { collection: 'team', id: '1', title: 'Ayesha Siddiqui', ...inDraft },
+      { collection: 'projects', id: '2', title: 'Projects: Swift Cart', ...inDraft },
+      { collection: 'team', id: '1', title: 'Team: Ayesha Siddiqui', ...inDraft },
     ]);
     const refused = await media.remove(name);
     expect(refused.json()).toMatchObject({
       status: 409,
       detail:
-        'This picture is in use: projects, "Swift Cart" (in the draft); team, "Ayesha Siddiqui" (in the draft).',
+        'This picture is in use: Projects: Swift Cart (in the draft); Team: Ayesha Siddiqui (in the draft).',
     });
 
     // On the site, and no longer in the draft.
@@ -91,7 +91,7 @@ describe.each(databases)('on %s', (kind) => {
       ],
     });
     expect((await media.remove(name)).json<{ detail: string }>().detail).toBe(
-      'This picture is in use: team, "Ayesha Siddiqui" (on the site).',
+      'This picture is in use: Team: Ayesha Siddiqui (on the site).',
     );
   });
 

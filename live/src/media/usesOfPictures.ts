@@ -1,12 +1,13 @@
 import type { Queries } from '../database/tables';
 import type { Fields } from '../records/collections';
+import { titleOf } from '../records/titleOf';
 import { pictureNamesIn } from './pictureNames';
 
 /** A record that shows a picture. */
 export interface Use {
   collection: string;
   id: string;
-  /** The name by which people know the record. */
+  /** By which people know the record, with the name of its list. */
   title: string;
   /** Whether the draft names it. */
   inDraft: boolean;
@@ -21,7 +22,7 @@ export async function usesOfPictures(tables: Queries): Promise<Map<string, Use[]
     for (const name of pictureNamesIn(value)) {
       const known = uses.get(name) ?? [];
       const before = known.find((use) => use.collection === collection && use.id === id);
-      const title = titleOf(JSON.parse(value) as Fields, id);
+      const title = titleOf({ collection, id, name: nameIn(JSON.parse(value) as Fields) });
       if (before)
         Object.assign(before, { inDraft: before.inDraft || inDraft, onSite: before.onSite || onSite });
       else known.push({ collection, id, title, inDraft, onSite });
@@ -57,5 +58,5 @@ async function versionsWithPictures(tables: Queries) {
   }));
 }
 
-const titleOf = ({ title, name, alt }: Fields, id: string) =>
-  [title, name, alt].find((text): text is string => typeof text === 'string' && text !== '') ?? id;
+const nameIn = ({ title, name, alt }: Fields) =>
+  [title, name, alt].find((text): text is string => typeof text === 'string' && text !== '') ?? '';

@@ -13,6 +13,7 @@ export const changeSchema = Type.Object({
   collection: Type.String(),
   id: Type.String(),
   name: Type.String({ description: 'By which people know the record; empty for what the site has once' }),
+  title: Type.String({ description: 'The same with the name of its list' }),
   change: Type.String({ description: 'added, changed, removed, or order' }),
   fields: Type.Array(
     Type.Object({
@@ -37,11 +38,16 @@ export const publicationSchema = Type.Object({
     description: 'waiting, withdrawn, composing, live, replaced by a later one, or failed',
   }),
   problem: Type.Union([Type.String(), Type.Null()]),
+  step: Type.Union([Type.String(), Type.Null()], {
+    description:
+      'storing, composing, testing or going live; null where another server composes it, before and after',
+  }),
   records: Type.Array(
     Type.Object({
       collection: Type.String(),
       id: Type.String(),
       name: Type.String(),
+      title: Type.String(),
       change: Type.String(),
     }),
   ),

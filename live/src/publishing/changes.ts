@@ -1,9 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { FieldMeta } from '@vibrant-peak/shared/schemas/fieldMeta';
+import { labelFrom } from '@vibrant-peak/shared/schemas/labelFrom';
 import { ObjectSchema, type Schema } from 'yup';
 import { collections, single, type Collection, type Fields } from '../records/collections';
 import { inOrder } from '../records/inOrder';
 import { changedFields } from '../records/merge';
+import { titleOf } from '../records/titleOf';
 import type { SiteRecord } from './siteRecord';
 
 /** What a record was and what it becomes, as people read it. */
@@ -12,6 +14,8 @@ export interface RecordChange {
   id: string;
   /** By which people know the record. */
   name: string;
+  /** That name with its list's, such as `Team: Hina Malik`. */
+  title: string;
   change: 'added' | 'changed' | 'removed' | 'order';
   fields: FieldChange[];
 }
@@ -37,9 +41,12 @@ export const changesBetween = (pairs: readonly Pair[], all = pairs): RecordChang
   pairs
     .filter(({ before, after }) => !isDeepStrictEqual(before, after))
     .map((pair) => (pair.collection === 'order' ? orderChange(pair, all) : recordChange(pair)))
-    .filter(({ fields }) => fields.length > 0);
+    .filter(({ fields }) => fields.length > 0)
+    .map((change) => ({ ...change, title: titleOf(change) }));
 
-function recordChange({ collection: name, id, before, after }: Pair): RecordChange {
+type Untitled = Omit<RecordChange, 'title'>;
+
+function recordChange({ collection: name, id, before, after }: Pair): Untitled {
   const collection = collections.get(name)!;
   const paths = changedFields(before ?? {}, after ?? {}).filter((path) => path !== 'id');
   return {
@@ -53,7 +60,7 @@ function recordChange({ collection: name, id, before, after }: Pair): RecordChan
 }
 
 /** A list whose records come in another order, by their names. That records come last or go is no change of the order. */
-function orderChange({ collection, id, before, after }: Pair, all: readonly Pair[]): RecordChange {
+function orderChange({ collection, id, before, after }: Pair, all: readonly Pair[]): Untitled {
   const list = collections.get(id)!;
   const shown = all.filter((pair) => pair.collection === id && pair.after);
   const namesBy = (order: Fields | null) =>
@@ -85,15 +92,9 @@ function describe(
 ): Pick<FieldChange, 'label' | 'isPicture'> {
   const field = (schema.fields as Record<string, Schema>)[name!];
   const meta = field?.meta() as FieldMeta | undefined;
-  const label = meta?.label ?? inWords(name!);
+  const label = labelFrom(name!, meta ?? {});
   if (rest.length === 0 || !(field instanceof ObjectSchema))
     return { label, isPicture: meta?.kind === 'image' };
   const inner = describe(field as ObjectSchema<Fields>, rest);
   return { ...inner, label: `${label} ${inner.label}` };
 }
-
-/** `fullDescription` becomes "Full Description". */
-const inWords = (name: string) => {
-  const words = name.replace(/([A-Z])/g, ' $1');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-};

@@ -2,10 +2,12 @@ import { collections as schemas } from '@vibrant-peak/shared/schemas/collections
 import type { FieldMeta } from '@vibrant-peak/shared/schemas/fieldMeta';
 import { ValidationError, type AnyObject, type ObjectSchema, type Schema } from 'yup';
 import { problem } from '../http/problem';
-import { messageOf, nameOf, type Violation } from '../records/checkRecord';
+import { messageOf, type Violation } from '../records/checkRecord';
 import { collections, single, type Collection, type Fields } from '../records/collections';
+import { titleOf } from '../records/titleOf';
 import { listed, type Content, type Stated } from './assembled';
 import { nameIn } from './changes';
+import { titled } from './publication';
 
 /** A record that cannot go live, or a list as a whole, which has neither id nor name. */
 interface Place {
@@ -17,8 +19,6 @@ interface Place {
 
 /** What is wrong with it. */
 interface Found extends Violation {
-  /** Collection and record, in words. */
-  record: string;
   place: Place;
 }
 
@@ -35,12 +35,14 @@ export function checkContent(content: Content, records: readonly Stated[]): void
     ...edited.flatMap((collection) => referenceViolations(content, collection, records)),
   ];
   if (found.length === 0) return;
-  const told = found.map(({ record, field, message }) => `${record}: ${field && `"${field}" `}${message}`);
+  const told = found.map(
+    ({ place, field, message }) => `${titleOf(place)}: ${field && `"${field}" `}${message}`,
+  );
   const places = new Map(found.map(({ place }) => [`${place.collection}/${place.id}`, place]));
   throw problem(422, `This cannot go live. ${told.join('; ')}.`, {
     details: {
-      violations: found.map(({ record, field, message }) => ({ record, field, message })),
-      records: [...places.values()],
+      violations: found.map(({ place, ...violation }) => ({ record: titleOf(place), ...violation })),
+      records: [...places.values()].map(titled),
     },
   });
 }
@@ -67,12 +69,10 @@ function placeIn(path: string, records: readonly Stated[]): Omit<Found, 'message
 }
 
 const whole = (collection: string, id: string) => ({
-  record: collection,
   place: { collection, id, name: '' },
 });
 
 const placeOf = (collection: Collection, { id, value }: Stated) => ({
-  record: nameOf(collection, id, value!),
   place: { collection: collection.name, id, name: nameIn(collection, value!) ?? id },
 });
 

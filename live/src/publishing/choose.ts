@@ -6,7 +6,7 @@ import { collections } from '../records/collections';
 import { assembled } from './assembled';
 import { changesBetween, nameIn } from './changes';
 import { checkContent } from './checkContent';
-import type { PublishedRecord } from './publication';
+import { titled, type PublishedRecord } from './publication';
 import { draftPair, placeOf, siteRecords, type SiteRecord } from './siteRecord';
 
 /** A draft that was looked at. */
@@ -68,7 +68,7 @@ function assertAsSeen(chosen: SiteRecord[], versionOf: Map<string, number>): voi
 
 function changedPlace({ collection, id, version, draft, published }: SiteRecord) {
   const name = nameIn(collections.get(collection)!, draft ?? published ?? {}) ?? '';
-  return { collection, id, version, name };
+  return titled({ collection, id, version, name });
 }
 
 /** What the chosen records change. An order may change nothing that is seen, and is published all the same. */

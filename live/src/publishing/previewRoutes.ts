@@ -6,6 +6,7 @@ import { problem, problems } from '../http/problem';
 import { answers, only } from '../http/schemas';
 import { choicesSchema } from './changeSchemas';
 import { choose } from './choose';
+import { titled } from './publication';
 import { addressWithPass, previewPattern } from './previewPass';
 
 const preview: Route = async (app, { database, site, origin }) => {
@@ -28,7 +29,7 @@ const preview: Route = async (app, { database, site, origin }) => {
       const { composition, label } = await site
         .preview(release, signedIn(request).name)
         .catch((error: Error) => {
-          throw problem(422, error.message, { details: { records } });
+          throw problem(422, error.message, { details: { records: records.map(titled) } });
         });
       return { composition, url: `${origin}${app.prefix}/previews/${label}` };
     },

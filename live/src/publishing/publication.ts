@@ -1,6 +1,8 @@
 import type { Tables, Queries } from '../database/tables';
+import { titleOf } from '../records/titleOf';
 import { problem } from '../http/problem';
 import type { RecordChange } from './changes';
+import { stepOf, type Step } from './steps';
 
 /** A record that a publication changed. */
 export interface PublishedRecord extends Pick<RecordChange, 'collection' | 'id' | 'name' | 'change'> {
@@ -13,7 +15,9 @@ export interface Publication {
   id: string;
   state: Tables['publications']['state'];
   problem: string | null;
-  records: PublishedRecord[];
+  /** Known while this process composes it. */
+  step: Step | null;
+  records: (PublishedRecord & { title: string })[];
   note: string;
   by: string;
   /** When it was asked for, or began at the time that was asked for. */
@@ -28,9 +32,15 @@ type Row = Pick<
 
 const columns = ['id', 'state', 'problem', 'records', 'note', 'person_name', 'at', 'due_at'] as const;
 
+/** A record as the pages name it. */
+export const titled = <T extends Parameters<typeof titleOf>[0]>(record: T) => ({
+  ...record,
+  title: titleOf(record),
+});
+
 const publicationOf = ({ records, person_name: by, due_at: dueAt, ...row }: Row): Publication => ({
-  ...{ ...row, by, dueAt },
-  records: JSON.parse(records) as PublishedRecord[],
+  ...{ ...row, by, dueAt, step: stepOf(row.id) },
+  records: (JSON.parse(records) as PublishedRecord[]).map(titled),
 });
 
 /** Publications of one answer. */

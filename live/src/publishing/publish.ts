@@ -6,6 +6,7 @@ import type { Actor } from '../log/addToLog';
 import { choose, type Choice } from './choose';
 import { followSite } from './followSite';
 import { notePublication } from './notePublication';
+import { publishInSteps } from './steps';
 
 interface Asked {
   choices: readonly Choice[];
@@ -30,7 +31,8 @@ export async function publish(
     const chosen = await choose(tables, site, choices);
     return { release: chosen.release, id: await notePublication(tables, actor, { ...chosen, note }) };
   });
-  const composing = site.publish(release, { by: actor.name, ...(preview !== undefined && { preview }) });
+  const how = { by: actor.name, ...(preview !== undefined && { preview }) };
+  const composing = publishInSteps(site, id, release, how);
   // Without a database the next look at the site tells how it ended.
   void settle({ database, site }, id, composing).catch(() => undefined);
   return id;

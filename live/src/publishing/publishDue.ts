@@ -8,6 +8,7 @@ import { untilOf } from './notePublication';
 import type { PublishedRecord } from './publication';
 import { composingNow, settle } from './publish';
 import { placeOf, siteRecords, type SiteRecord } from './siteRecord';
+import { publishInSteps } from './steps';
 
 type Row = Tables['publications'];
 
@@ -29,7 +30,11 @@ export async function publishDue({ database, site }: Pick<Live, 'database' | 'si
     return due && begin(tables, site, due);
   });
   if (begun)
-    await settle({ database, site }, begun.id, site.publish(begun.release, { by: begun.person_name }));
+    await settle(
+      { database, site },
+      begun.id,
+      publishInSteps(site, begun.id, begun.release, { by: begun.person_name }),
+    );
 }
 
 /** Notes that a publication begins, or why it cannot. */

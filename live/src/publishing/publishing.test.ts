@@ -56,6 +56,7 @@ describe.each(databases)('on %s', (kind) => {
       expect.arrayContaining([
         {
           ...{ collection: 'team', id: '1', name: 'Ayesha Siddiqui', change: 'changed', version: 2 },
+          title: 'Team: Ayesha Siddiqui',
           ...{ savedBy: 'Bilal', savedAt: expect.stringMatching(/Z$/) },
           fields: [
             {
@@ -156,7 +157,7 @@ describe.each(databases)('on %s', (kind) => {
     expect(refused.json()).toMatchObject({
       status: 409,
       detail: 'Bilal has changed team/1 meanwhile: look at it, then publish.',
-      records: [{ collection: 'team', id: '1', version: 3, name: 'Ayesha Siddiqui' }],
+      records: [{ collection: 'team', id: '1', version: 3, title: 'Team: Ayesha Siddiqui' }],
     });
     expect((await ayesha.post([{ collection: 'team', id: 'none', version: 1 }])).statusCode).toBe(409);
     expect(shownTeam()).toEqual(team);
@@ -180,15 +181,15 @@ describe.each(databases)('on %s', (kind) => {
     expect(refused.json()).toMatchObject({
       status: 422,
       records: expect.arrayContaining([
-        { collection: 'firstMonth', id: '', name: '' },
-        { collection: 'featuredSlug', id: 'single', name: '' },
-        { collection: 'proofs', id: proof!.id, name: proof!.value['text'] },
+        { collection: 'firstMonth', id: '', name: '', title: 'First Month' },
+        { collection: 'featuredSlug', id: 'single', name: '', title: 'Featured Project' },
+        expect.objectContaining({ collection: 'proofs', id: proof!.id, name: proof!.value['text'] }),
       ]),
     });
     const { detail } = refused.json<{ detail: string }>();
-    expect(detail).toMatch(/^This cannot go live\. firstMonth: has exactly 4 entries; /);
+    expect(detail).toMatch(/^This cannot go live\. First Month: has exactly 4 entries; /);
     expect(detail).toContain('"madeBy" names what is not on the site: team 8');
-    expect(detail).toContain('featuredSlug: "featuredSlug" names what is not on the site: projects gone');
+    expect(detail).toContain('Featured Project: "featuredSlug" names what is not on the site: projects gone');
     expect(detail).toContain('"slug" names what is not on the site: projects unknown');
     expect(await ayesha.history()).toHaveLength(1);
   });
@@ -224,8 +225,10 @@ describe.each(databases)('on %s', (kind) => {
       status: 409,
       detail: expect.stringContaining('Ayesha is publishing'),
     });
+    const [running] = await ayesha.history();
+    expect(running).toMatchObject({ state: 'composing', step: 'composing' });
     end();
-    expect((await first).state).toBe('live');
+    expect(await first).toMatchObject({ state: 'live', step: null });
   });
 
   test('a server that dies between going live and its note finds out from the site', async () => {

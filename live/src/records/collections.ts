@@ -1,4 +1,5 @@
 import { editedCollections, type EditedCollection } from '@vibrant-peak/shared/schemas/editedCollections';
+import { labelFrom } from '@vibrant-peak/shared/schemas/labelFrom';
 import { array, object, string } from 'yup';
 
 /** The fields of a record. */
@@ -7,6 +8,8 @@ export type Fields = Record<string, unknown>;
 /** Records of one kind: a part of the content, or the orders of its lists. */
 export interface Collection extends Omit<EditedCollection, 'kind' | 'meta'> {
   kind: EditedCollection['kind'] | 'order';
+  /** By which people know it, as under Content. */
+  label: string;
 }
 
 /** Id of the record of what the site has once. */
@@ -15,6 +18,7 @@ export const single = 'single';
 /** The order of a list is a record, too: ids, first to last. Records that it does not name come after those, oldest first. */
 const orders: Collection = {
   name: 'order',
+  label: 'Order',
   module: '',
   kind: 'order',
   schema: object({
@@ -27,7 +31,9 @@ const orders: Collection = {
 
 /** All that is edited, by name. */
 export const collections: ReadonlyMap<string, Collection> = new Map(
-  [...editedCollections, orders].map((collection) => [collection.name, collection]),
+  [...editedCollections.map((each) => ({ ...each, label: labelFrom(each.name, each.meta) })), orders].map(
+    (collection) => [collection.name, collection],
+  ),
 );
 
 /** Whether the records of a list have an id of their own, by which other records may know them. */

@@ -43,7 +43,9 @@ export function fakeSite(): FakeSite {
     uploaded: [],
     live: async () => live,
     publish: async (release, asked) => {
-      site.published = asked;
+      const { onStep, ...published } = asked;
+      site.published = published;
+      onStep?.('composing');
       await site.composing();
       setLive(release);
     },

@@ -1,9 +1,9 @@
 import { contentPartPath } from '@vibrant-peak/shared/contract';
 import { editedCollections, type EditedCollection } from '@vibrant-peak/shared/schemas/editedCollections';
 import type { FieldMeta } from '@vibrant-peak/shared/schemas/fieldMeta';
+import { labelFrom } from '@vibrant-peak/shared/schemas/labelFrom';
 import type { Entity } from '../entities/entity';
 import { entities } from '../entities/index';
-import { labelFrom } from '../live/labelFrom';
 
 /** A part of the content that has a page below Content. */
 export interface ContentPart {

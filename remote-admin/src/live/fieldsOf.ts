@@ -1,11 +1,11 @@
 import type { yup } from '@vibrant-peak/shared/forms';
 import type { FieldMeta } from '@vibrant-peak/shared/schemas/fieldMeta';
+import { labelFrom } from '@vibrant-peak/shared/schemas/labelFrom';
 import type { Records } from '@vibrant-peak/shared/host';
 import type { Entity } from '../entities/entity';
 import type { Field, FieldKind } from '../fields/fieldKind';
 import { choice } from './choice';
 import { choices } from './choices';
-import { labelFrom } from './labelFrom';
 import { option } from './option';
 import { picture } from './picture';
 import { rows } from './rows';

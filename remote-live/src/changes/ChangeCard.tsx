@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Badge, Box, Button, Flex, Heading, Text } from '@vibrant-peak/shared/ui';
 import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
 import { Time } from '../layout/Time';
-import { changeTexts, titleOf, type OpenChange } from './change';
+import { changeTexts, type OpenChange } from './change';
 import { ChangedFields } from './ChangedFields';
 
 interface ChangeCardProps {
@@ -15,7 +15,7 @@ interface ChangeCardProps {
 /** A record that is not on the site as it is in the drafts. */
 export function ChangeCard({ change, isChosen, onChoose, onDiscard }: ChangeCardProps) {
   const id = useId();
-  const title = titleOf(change);
+  const { title } = change;
   return (
     <Box as="article" aria-labelledby={id}>
       <Flex wrap="wrap" align="center" gap="3" mb="2">

@@ -6,7 +6,7 @@ import { page } from './ChangesPage';
 const bio = { field: 'bio', label: 'Bio', isPicture: false, before: 'Old words.', after: 'New words.' };
 const saved = { version: 2, savedBy: 'Bilal', savedAt: '2026-11-24T10:00:00.000Z' };
 const member = {
-  ...{ collection: 'team', id: '1', name: 'Hina Malik', change: 'changed', ...saved },
+  ...{ collection: 'team', id: '1', title: 'Team: Hina Malik', change: 'changed', ...saved },
   fields: [
     bio,
     {
@@ -20,7 +20,7 @@ const member = {
   ],
 };
 const order = {
-  ...{ collection: 'order', id: 'jobs', name: '', change: 'order', ...saved },
+  ...{ collection: 'order', id: 'jobs', title: 'Order of Jobs', change: 'order', ...saved },
   fields: [{ ...bio, field: 'ids', label: 'Order', before: ['One', 'Two'], after: ['Two', 'One'] }],
 };
 const choice = { collection: 'team', id: '1', version: 2 };
@@ -60,10 +60,15 @@ test('without changes the page says so', async () => {
 });
 
 test('what is chosen is published, and the steps are told', async () => {
-  const states = ['composing', 'live'];
+  const answers = [
+    { state: 'composing', step: 'testing' },
+    // Of a server that does not compose it.
+    { state: 'composing', step: null },
+    { state: 'live', step: null },
+  ];
   const { user, toast, requests } = open({
-    'POST /publications': { id: 'p', state: 'composing', problem: null },
-    'GET /publications/p': () => ({ id: 'p', state: states.shift(), problem: null }),
+    'POST /publications': { id: 'p', state: 'composing', step: 'storing', problem: null },
+    'GET /publications/p': () => ({ id: 'p', problem: null, ...answers.shift() }),
   });
   expect(await named('Publish')).toHaveAttribute('aria-disabled', 'true');
   await user.click(await choose('Choose Team: Hina Malik'));
@@ -71,10 +76,24 @@ test('what is chosen is published, and the steps are told', async () => {
   const dialog = screen.getByRole('dialog', { name: 'Publish' });
   await user.type(within(dialog).getByLabelText('Note'), 'As agreed');
   await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
-  await waitFor(() => expect(within(dialog).getByRole('status')).toHaveTextContent('Composing the pages'));
-  await waitFor(() => expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Published' })), {
-    timeout: 3000,
-  });
+  const status = within(dialog).getByRole('status');
+  await waitFor(() => expect(status).toHaveTextContent('Step 2 of 5: Storing them …'));
+  await waitFor(() => expect(status).toHaveTextContent('Step 4 of 5: Testing the pages …'));
+  await waitFor(() => expect(requests.filter((each) => each === 'GET /publications/p')).toHaveLength(2));
+  expect(status).toHaveTextContent('Step 4 of 5');
+  expect(within(dialog).getByRole('progressbar')).toHaveValue(4);
+  await waitFor(
+    () =>
+      expect(toast).toHaveBeenCalledWith(
+        expect.objectContaining({
+          title: 'Published',
+          description: expect.stringMatching(/^Visitors see it from now on, after \d\.\d s\.$/),
+        }),
+      ),
+    {
+      timeout: 3000,
+    },
+  );
   expect(requests).toContain(
     `POST /publications ${JSON.stringify({ records: [choice], note: 'As agreed' })}`,
   );
@@ -103,10 +122,10 @@ test.each([
 });
 
 const wrong = [
-  { collection: 'team', id: 'a/1', name: 'Hina Malik' },
-  { collection: 'firstMonth', id: '', name: '' },
-  { collection: 'visionStatement', id: 'single', name: '' },
-  { collection: 'proofs', id: '7', name: 'fewer stock-outs' },
+  { collection: 'team', id: 'a/1', title: 'Team: Hina Malik' },
+  { collection: 'firstMonth', id: '', title: 'First Month' },
+  { collection: 'visionStatement', id: 'single', title: 'Vision Statement' },
+  { collection: 'proofs', id: '7', title: 'Proofs: fewer stock-outs' },
 ];
 
 test('what is refused for its content is linked to the forms that mend it', async () => {

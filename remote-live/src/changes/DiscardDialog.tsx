@@ -1,6 +1,6 @@
 import { Text } from '@vibrant-peak/shared/ui';
 import { RemoveDialog } from '../layout/RemoveDialog';
-import { choiceOf, titleOf, type OpenChange } from './change';
+import { choiceOf, type OpenChange } from './change';
 
 interface DiscardDialogProps {
   change: OpenChange;
@@ -11,7 +11,7 @@ interface DiscardDialogProps {
 /** Asks first, as other people may have written the draft. */
 export const DiscardDialog = ({ change, onClose, onDiscarded }: DiscardDialogProps) => (
   <RemoveDialog
-    name={titleOf(change)}
+    name={change.title}
     route="POST /changes/discard"
     body={choiceOf(change)}
     title="Discard the draft?"
@@ -21,7 +21,7 @@ export const DiscardDialog = ({ change, onClose, onDiscarded }: DiscardDialogPro
     onRemoved={onDiscarded}
   >
     <Text>
-      {titleOf(change)} becomes what the site shows. {change.savedBy} saved this draft last; the server keeps
+      {change.title} becomes what the site shows. {change.savedBy} saved this draft last; the server keeps
       what it was.
     </Text>
   </RemoveDialog>

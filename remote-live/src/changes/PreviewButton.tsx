@@ -31,7 +31,7 @@ export function PreviewButton({ chosen, preview, onPreview }: PreviewButtonProps
   const make = () =>
     send(() => ask<Preview>('POST /previews', { records: chosen.map(choiceOf) }, { patience }), onPreview);
   return (
-    <Stack gap="1">
+    <Stack gap="1" align="start">
       <Button
         variant="outline"
         aria-disabled={chosen.length === 0}

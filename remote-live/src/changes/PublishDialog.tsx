@@ -1,12 +1,13 @@
 import { useState, type FormEvent } from 'react';
 import { useToast } from '@vibrant-peak/shared/host';
-import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
+import { Button, Stack } from '@vibrant-peak/shared/ui';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { useSending } from '../api/useSending';
 import { Problem } from '../layout/Problem';
-import { choiceOf, titleOf, type OpenChange } from './change';
+import { choiceOf, type OpenChange } from './change';
 import { companyTime } from './companyTime';
 import { PublishFields, type PublishDetails } from './PublishFields';
+import { PublishingProgress } from './PublishingProgress';
 import { usePublishing } from './usePublishing';
 
 interface PublishDialogProps {
@@ -21,7 +22,7 @@ interface PublishDialogProps {
 export function PublishDialog({ chosen, preview, onClose, onPublished }: PublishDialogProps) {
   const [details, setDetails] = useState<PublishDetails>({ note: '', time: '' });
   const { note, time } = details;
-  const { step, publish } = usePublishing();
+  const { progress, publish } = usePublishing();
   const { isSending, problem, records, send } = useSending();
   const toast = useToast();
 
@@ -31,10 +32,14 @@ export function PublishDialog({ chosen, preview, onClose, onPublished }: Publish
     const asked = { records: chosen.map(choiceOf), note, ...when };
     void send(
       () => publish(asked),
-      () => {
-        if (time)
-          toast({ type: 'success', title: 'Scheduled', description: 'History has it, and withdraws it.' });
-        else toast({ type: 'success', title: 'Published', description: 'Visitors see it from now on.' });
+      (seconds) => {
+        const told = time
+          ? { title: 'Scheduled', description: 'History has it, and withdraws it.' }
+          : {
+              title: 'Published',
+              description: `Visitors see it from now on, after ${seconds.toFixed(1)} s.`,
+            };
+        toast({ type: 'success', ...told });
         onClose();
         onPublished();
       },
@@ -47,14 +52,12 @@ export function PublishDialog({ chosen, preview, onClose, onPublished }: Publish
         <Stack gap="5">
           <ul>
             {chosen.map((change) => (
-              <li key={`${change.collection}/${change.id}`}>{titleOf(change)}</li>
+              <li key={`${change.collection}/${change.id}`}>{change.title}</li>
             ))}
           </ul>
           <PublishFields details={details} onDetails={setDetails} />
           <Problem text={problem} records={records} />
-          <Text role="status" color="fg.muted" fontSize="sm">
-            {step}
-          </Text>
+          <PublishingProgress progress={progress} />
           <Button type="submit" variant="accent" disabled={isSending} aria-busy={isSending}>
             {time ? 'Schedule' : 'Publish'}
           </Button>

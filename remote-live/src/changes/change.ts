@@ -12,8 +12,8 @@ export interface Place {
   collection: string;
   /** Empty for a list as a whole. */
   id: string;
-  /** Empty for what the site has once, for orders and lists. */
-  name: string;
+  /** By which people know it, with the name of its list. */
+  title: string;
 }
 
 /** A record at two times, as the server tells it. */
@@ -27,18 +27,6 @@ export interface OpenChange extends RecordChange {
   version: number;
   savedBy: string;
   savedAt: string;
-}
-
-/** `visionStatement` becomes "Vision Statement". */
-function inWords(name: string): string {
-  const words = name.replace(/([A-Z])/g, ' $1');
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** The record by the name that people know, with that of its list. */
-export function titleOf({ collection, id, name }: Place): string {
-  if (collection === 'order') return `Order of ${inWords(id)}`;
-  return name ? `${inWords(collection)}: ${name}` : inWords(collection);
 }
 
 /** What happened to the record, in a word. */

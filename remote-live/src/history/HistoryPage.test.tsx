@@ -3,7 +3,7 @@ import { fakeServer, refuse } from '../testing/fakeServer';
 import { renderAs } from '../testing/renderAs';
 import { page } from './HistoryPage';
 
-const record = { collection: 'team', id: '1', name: 'Hina Malik', change: 'changed' };
+const record = { collection: 'team', id: '1', title: 'Team: Hina Malik', change: 'changed' };
 const publication = {
   ...{ id: 'p', state: 'live', problem: null, records: [record], note: 'As agreed' },
   ...{ by: 'Ayesha', at: '2026-11-24T10:00:00.000Z', dueAt: null },

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react';
 import { Badge, Box, Flex, Heading, Text } from '@vibrant-peak/shared/ui';
-import { titleOf } from '../changes/change';
 import { RecordLinks } from '../layout/RecordLinks';
 import { Time } from '../layout/Time';
 import { stateTexts, type Publication } from './publication';
@@ -65,6 +64,6 @@ const Records = ({ publication: { state, records } }: Pick<PublicationCardProps,
     <RecordLinks records={records} />
   ) : (
     <Text mt="2" color="fg.muted" fontSize="sm">
-      {records.map(titleOf).join(', ') || 'No draft was changed.'}
+      {records.map(({ title }) => title).join(', ') || 'No draft was changed.'}
     </Text>
   );

@@ -1,6 +1,6 @@
 import { Box, Heading } from '@vibrant-peak/shared/ui';
 import { useAnswer } from '../api/useAnswer';
-import { titleOf, type RecordChange } from '../changes/change';
+import type { RecordChange } from '../changes/change';
 import { ChangedFields } from '../changes/ChangedFields';
 import { Answered } from '../layout/Answered';
 
@@ -13,9 +13,9 @@ export function PublishedChanges({ id }: { id: string }) {
         changes.map((change) => (
           <Box key={`${change.collection}/${change.id}`} mt="4">
             <Heading as="h3" size="sm" mb="2">
-              {titleOf(change)}
+              {change.title}
             </Heading>
-            <ChangedFields change={change} label={titleOf(change)} before="Before" after="After" />
+            <ChangedFields change={change} label={change.title} before="Before" after="After" />
           </Box>
         ))
       }

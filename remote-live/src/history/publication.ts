@@ -5,7 +5,9 @@ export interface Publication {
   id: string;
   state: 'waiting' | 'withdrawn' | 'composing' | 'live' | 'replaced' | 'failed';
   problem: string | null;
-  records: Pick<RecordChange, 'collection' | 'id' | 'name' | 'change'>[];
+  /** What the server that composes it is doing; other servers do not know. */
+  step: 'storing' | 'composing' | 'testing' | 'going live' | null;
+  records: Pick<RecordChange, 'collection' | 'id' | 'title' | 'change'>[];
   note: string;
   by: string;
   /** ISO time. */

@@ -1,5 +1,5 @@
 import { Box, RouterLink } from '@vibrant-peak/shared/ui';
-import { titleOf, type Place } from '../changes/change';
+import type { Place } from '../changes/change';
 import { useRecordAddress } from './useRecordAddress';
 
 /** Records, each linked to its form. */
@@ -10,7 +10,7 @@ export function RecordLinks({ records }: { records: readonly Place[] }) {
       {records.map((record) => (
         <li key={`${record.collection}/${record.id}`}>
           <RouterLink variant="underline" to={addressOf(record)}>
-            {titleOf(record)}
+            {record.title}
           </RouterLink>
         </li>
       ))}

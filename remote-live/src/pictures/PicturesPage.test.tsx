@@ -14,8 +14,8 @@ const harbor: UploadedPicture = {
   uploadedAt: '2026-11-24T10:00:00.000Z',
   uploadedBy: 'Bilal',
   uses: [
-    { collection: 'projects', id: '4', title: 'Greenline', inDraft: true, onSite: false },
-    { collection: 'hero', id: 'single', title: 'single', inDraft: false, onSite: true },
+    { collection: 'projects', id: '4', title: 'Projects: Greenline', inDraft: true, onSite: false },
+    { collection: 'hero', id: 'single', title: 'Hero', inDraft: false, onSite: true },
   ],
 };
 
@@ -84,7 +84,7 @@ test('a picture is removed after a question', async () => {
 });
 
 test('a picture in use stays, and the dialog says where it is used', async () => {
-  const detail = 'This picture is in use: projects, "Greenline" (in the draft).';
+  const detail = 'This picture is in use: Projects: Greenline (in the draft).';
   const { user } = open({ 'DELETE /media/harbor.0a1b2c3d': refuse(409, detail) });
   await user.click(await button('Remove harbor.0a1b2c3d'));
   await user.click(await button('Remove'));

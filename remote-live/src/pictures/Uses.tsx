@@ -1,5 +1,4 @@
 import { Box, RouterLink, Text } from '@vibrant-peak/shared/ui';
-import { titleOf } from '../changes/change';
 import { useRecordAddress } from '../layout/useRecordAddress';
 import type { Use } from './uploadedPicture';
 
@@ -13,9 +12,7 @@ export function Uses({ uses }: { uses: readonly Use[] }) {
       <Box as="ul" ps="4" listStyleType="disc">
         {uses.map(({ collection, id, title, inDraft, onSite }) => (
           <li key={`${collection}/${id}`}>
-            <RouterLink to={addressOf({ collection, id })}>
-              {titleOf({ collection, id, name: title === id ? '' : title })}
-            </RouterLink>
+            <RouterLink to={addressOf({ collection, id })}>{title}</RouterLink>
             {inDraft && !onSite && ' (draft)'}
             {onSite && !inDraft && ' (on the site, not in the draft)'}
           </li>

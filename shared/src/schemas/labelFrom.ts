@@ -1,4 +1,4 @@
-import type { FieldMeta } from '@vibrant-peak/shared/schemas/fieldMeta';
+import type { FieldMeta } from './fieldMeta';
 
 /** The label of a name: that of its meta, or the name in words. */
 export function labelFrom(name: string, { label }: FieldMeta): string {
