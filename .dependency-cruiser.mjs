@@ -92,7 +92,7 @@ export default {
       'The default profile loads nothing of the live profile. Tests of its remote ask the actual server.',
       {
         path: `^(shared|webpack|release|${application}|e2e|bench)/`,
-        pathNot: '^(remote-live/.*\\.test\\.ts$|e2e/live/)',
+        pathNot: '^remote-live/.*\\.test\\.ts$',
       },
       { path: '^live/', pathNot: tests },
     ),

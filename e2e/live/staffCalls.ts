@@ -1,9 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { Publication } from '../../live/src/publishing/publication';
 
-interface Answer<T> {
-  status: number;
-  body: T;
+interface Publication {
+  id: string;
+  state: string;
 }
 
 interface Draft {
@@ -25,7 +24,7 @@ export function staffCalls(origin: string, cookie: string) {
       headers: { origin, cookie, ...(body !== undefined && { 'content-type': 'application/json' }), ...more },
       ...(body !== undefined && { body: JSON.stringify(body) }),
     });
-    return { status: response.status, body: (await response.json()) as T } satisfies Answer<T>;
+    return { status: response.status, body: (await response.json()) as T };
   };
 
   return {
