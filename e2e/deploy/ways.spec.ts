@@ -162,22 +162,26 @@ test('a dry run composes and tests the site, and writes nothing into the store',
   expect(await copy.store.objects.list('')).toEqual(names);
 });
 
-test('a canary continues when another team publishes; garbage collection keeps the live composition, the canary, and the target of a rollback', async () => {
-  await publish('remote-invoice', 'one');
-  const begun = await publish('remote-public', 'trial', { kind: 'canary', share: 5, name: 'trial' });
-  await publish('remote-invoice', 'two');
-  const { canary } = (await copy.store.pointer())!;
-  const trial = await copy.store.composition(canary!.composition);
-  const forAll = await copy.liveReleases();
-  expect(forAll['remote-public']).not.toBe(begun.releases['remote-public']);
-  expect(trial.releases).toEqual({ ...forAll, ...begun.releases });
+test(
+  'a canary continues when another team publishes; garbage collection keeps the live composition, the canary, and the target of a rollback',
+  { tag: '@long' },
+  async () => {
+    await publish('remote-invoice', 'one');
+    const begun = await publish('remote-public', 'trial', { kind: 'canary', share: 5, name: 'trial' });
+    await publish('remote-invoice', 'two');
+    const { canary } = (await copy.store.pointer())!;
+    const trial = await copy.store.composition(canary!.composition);
+    const forAll = await copy.liveReleases();
+    expect(forAll['remote-public']).not.toBe(begun.releases['remote-public']);
+    expect(trial.releases).toEqual({ ...forAll, ...begun.releases });
 
-  const everything = { changes: 2, age: 0, pictures: 0 };
-  const { removed } = await collectGarbage(copy.store, everything);
-  expect(removed.some((folder) => folder.startsWith('r/remote-invoice/'))).toBe(true);
+    const everything = { changes: 2, age: 0, pictures: 0 };
+    const { removed } = await collectGarbage(copy.store, everything);
+    expect(removed.some((folder) => folder.startsWith('r/remote-invoice/'))).toBe(true);
 
-  await smokeTest(copy.store, await copy.store.composition(await live()));
-  await smokeTest(copy.store, trial);
-  await rollBack(copy.store);
-  await smokeTest(copy.store, await copy.store.composition(await live()));
-});
+    await smokeTest(copy.store, await copy.store.composition(await live()));
+    await smokeTest(copy.store, trial);
+    await rollBack(copy.store);
+    await smokeTest(copy.store, await copy.store.composition(await live()));
+  },
+);

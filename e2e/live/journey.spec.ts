@@ -7,6 +7,7 @@ import { startLive, type LiveSite } from '../liveSite';
 import { accessibilityFindings, expect, findingsInEveryLook, resetLook, still, test } from '../site';
 import { button, fillIn, goTo, notice, row } from '../staff/desk';
 import { addAuthenticator } from './authenticator';
+import { expectSamePublicFiles } from './samePublicFiles';
 import { editor, invite, join, manager, phone, phoneWidth, signIn } from './people';
 
 test.skip(!!process.env['SITE'], 'starts a site of its own');
@@ -49,6 +50,9 @@ for (const { kind, tag = [] } of databases) {
       const visitor = await (await browser.newContext(still.contextOptions)).newPage();
       const bioOn = (host: string) =>
         visitor.goto(new URL('/team', host).href).then(() => visitor.getByText(attack));
+
+      await test.step('visitors get the files of the default profile', () =>
+        expectSamePublicFiles(site.store));
 
       await test.step('a manager invites an editor, who joins on a phone with a passkey', async () => {
         await join(page, site.firstLink, manager);

@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { openStore } from '../../release/store/openStore';
+import { apps, defaultApps } from '../../webpack/apps';
+import { expect } from '../site';
+import { testStore } from '../testStore';
+
+/** The live composition of a store: names of the documents' files by path, and releases. */
+async function liveIn(folder: string) {
+  const store = await openStore(folder);
+  const composition = await store.composition((await store.pointer())!.live);
+  const { documents, files } = await store.inventory(composition);
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  return { releases: composition.releases, documents, files, read };
+}
+
+/**
+ * Public documents and scripts of both profiles are the same files; remote-live is in the staff documents of one.
+ * @param folder the store of a site of the live profile that has published nothing yet.
+ */
+export async function expectSamePublicFiles(folder: string): Promise<void> {
+  const [plain, live] = await Promise.all([liveIn(testStore), liveIn(folder)]);
+  expect(Object.keys(plain.releases).sort()).toEqual(defaultApps.map(({ name }) => name).sort());
+  expect(Object.keys(live.releases).sort()).toEqual(apps.map(({ name }) => name).sort());
+  expect(live.releases).toMatchObject(plain.releases);
+
+  const isStaff = (path: string) => /^\/?(admin|staff)(\/|$)/.test(path);
+  const publicOnes = Object.keys(plain.documents).filter((path) => !isStaff(path));
+  expect(publicOnes.length).toBeGreaterThan(20);
+  expect(Object.keys(live.documents).filter((path) => !isStaff(path))).toEqual(publicOnes);
+  for (const path of publicOnes) expect(live.documents[path], path).toEqual(plain.documents[path]);
+  expect(live.files).toEqual(plain.files);
+
+  for (const path of Object.keys(live.documents).filter(isStaff))
+    expect(live.read(live.documents[path]!.file), path).toContain('"adapters":{"remote":"remote-live"');
+  for (const path of Object.keys(plain.documents))
+    expect(plain.read(plain.documents[path]!.file), path).not.toMatch(/remote-live|"adapters"/);
+}
