@@ -28,7 +28,7 @@ interface Publish {
   onStep?: (step: Step) => void;
 }
 
-/** A site whose words come from somewhere else than the checkout, which keeps pictures and whatever is not edited. */
+/** A site whose text is edited on a server. Pictures and content that is not edited come from the checkout. */
 export class ContentSite {
   private constructor(
     readonly store: Store,

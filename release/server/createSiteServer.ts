@@ -29,11 +29,11 @@ export interface SiteServerOptions {
   state?: () => SourceState;
   /** Called at the end of each request. */
   onFinished?: (request: FinishedRequest) => void;
-  /** Where unexpected errors are told; standard error unless told. */
+  /** Logs unexpected errors. By default to standard error. */
   log?: (line: string) => void;
-  /** Answers the addresses below `/api/`, which are not of the site. */
+  /** Answers all addresses below `/api/`. */
   api?: RequestListener;
-  /** Decides who sees previews; everybody who has the address unless told. */
+  /** Decides who sees previews. By default everybody who has the address. */
   admit?: Admit | undefined;
 }
 

@@ -12,7 +12,7 @@ import { fileSchema, pictureSchema } from './pictureSchemas';
 /** Most megabytes of an upload. */
 const mostMegabytes = 25;
 
-/** The request's body is the file: what it is shows in its bytes, whatever its name and type say. */
+/** The request's body is the file. Its bytes decide its format; its name and its content type do not count. */
 const upload: Route = async (app, { database }) => {
   app.addContentTypeParser(
     'application/octet-stream',

@@ -29,16 +29,17 @@ export function ChangesBar({ count, chosen, onChooseAll, onPublished }: ChangesB
         checked={chosen.length === count}
         onChange={({ target }) => onChooseAll(target.checked)}
       />
-      <PreviewButton chosen={chosen} preview={current} onPreview={(made) => setPreview({ of: what, made })} />
-      {mayPublish && (
-        <Button
-          variant="accent"
-          aria-disabled={chosen.length === 0}
-          onClick={() => setIsPublishing(chosen.length > 0)}
-        >
-          Publish
-        </Button>
-      )}
+      <PreviewButton chosen={chosen} preview={current} onPreview={(made) => setPreview({ of: what, made })}>
+        {mayPublish && (
+          <Button
+            variant="accent"
+            aria-disabled={chosen.length === 0}
+            onClick={() => setIsPublishing(chosen.length > 0)}
+          >
+            Publish
+          </Button>
+        )}
+      </PreviewButton>
       {isPublishing && (
         <PublishDialog
           chosen={chosen}

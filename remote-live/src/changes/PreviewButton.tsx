@@ -1,6 +1,6 @@
-import { useState } from 'react';
+import { useState, type ReactNode } from 'react';
 import { createLazyPart } from '@vibrant-peak/shared/island';
-import { Button, Stack, StyledLink, Text } from '@vibrant-peak/shared/ui';
+import { Button, Flex, Stack, StyledLink, Text } from '@vibrant-peak/shared/ui';
 import { ask } from '../api/ask';
 import { useSending } from '../api/useSending';
 import { Problem } from '../layout/Problem';
@@ -18,6 +18,8 @@ interface PreviewButtonProps {
   /** The one of these very drafts, when there is one. */
   preview: Preview | undefined;
   onPreview: (preview: Preview) => void;
+  /** A button beside it. */
+  children?: ReactNode;
 }
 
 const PreviewCode = createLazyPart(async () => (await import('./PreviewCode')).PreviewCode);
@@ -26,21 +28,24 @@ const PreviewCode = createLazyPart(async () => (await import('./PreviewCode')).P
 const patience = 120_000;
 
 /** Makes a preview, and links it. */
-export function PreviewButton({ chosen, preview, onPreview }: PreviewButtonProps) {
+export function PreviewButton({ chosen, preview, onPreview, children }: PreviewButtonProps) {
   const { isSending, problem, records, send } = useSending();
   const make = () =>
     send(() => ask<Preview>('POST /previews', { records: chosen.map(choiceOf) }, { patience }), onPreview);
   return (
     <Stack gap="1" align="start">
-      <Button
-        variant="outline"
-        aria-disabled={chosen.length === 0}
-        disabled={isSending}
-        aria-busy={isSending}
-        onClick={() => void (chosen.length > 0 && make())}
-      >
-        Preview
-      </Button>
+      <Flex gap="4">
+        <Button
+          variant="outline"
+          aria-disabled={chosen.length === 0}
+          disabled={isSending}
+          aria-busy={isSending}
+          onClick={() => void (chosen.length > 0 && make())}
+        >
+          Preview
+        </Button>
+        {children}
+      </Flex>
       <Text role="status" fontSize="sm">
         {isSending && 'Composing the preview …'}
         {preview && !isSending && (
