@@ -42,7 +42,7 @@ const unit: Step = {
 const simulation: Step = {
   title: 'simulation of the store',
   args: ['--import', 'tsx', 'release/testing/simulation/replay.ts'],
-  env: { SEED: '1', SCENARIOS: '2500' },
+  env: { SEED: '1', SCENARIOS: '1000' },
 };
 
 const browser: Step = {

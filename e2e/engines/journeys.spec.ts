@@ -65,7 +65,7 @@ function journeysIn(kind: EngineKind): void {
       }
     });
 
-    test('pages hydrate, and keep the theme', async ({ visitor }) => {
+    test('pages hydrate, and keep the theme', { tag: '@long' }, async ({ visitor }) => {
       await visitor.openAlive('/');
       await visitor.sees('heading', headingOf('/'));
       await visitor.click('button', 'Switch to dark mode');

@@ -158,10 +158,8 @@ for (const paths of [
   });
 }
 
-/** Both sides of each breakpoint, some widths between, and a few beyond, where only the margins change. */
-const widths = [
-  320, 360, 400, 440, 479, 480, 560, 639, 640, 720, 767, 768, 880, 1023, 1024, 1279, 1280, 1920,
-];
+/** Both sides of each breakpoint, the narrowest screen and a wide one. */
+const widths = [320, 479, 480, 639, 640, 767, 768, 1023, 1024, 1279, 1280, 1920];
 /** The narrowest width of each layout, for text with more spacing. */
 const narrowest = [320, 480, 640, 768, 1024, 1280];
 const spaced =

@@ -1,7 +1,7 @@
 import { Scenario } from './scenario';
 import { simulate } from './simulate';
 
-/** A few scenarios; `npm test` plays 2,500 in a step of their own. */
+/** A few scenarios; `npm test` plays 1,000 in a step of their own. */
 const count = 30;
 
 test('no scenario violates the protocol, with any failures and delays', async () => {
