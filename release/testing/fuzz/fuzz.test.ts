@@ -16,10 +16,10 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('2,000 ordinary and malformed requests leave no error, open file or memory behind in the server', async () => {
+test('5,000 ordinary and malformed requests leave no error, open file or memory behind in the server', async () => {
   const report = await fuzz(server!, store, {
     seed: 1,
-    requests: 2_000,
+    requests: 5_000,
     idleSockets: 500,
     slowSockets: 200,
     abortedDownloads: 200,
