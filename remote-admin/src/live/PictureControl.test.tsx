@@ -63,7 +63,9 @@ test('a chosen picture is uploaded with progress, its address is in the field, a
   expect(await screen.findByText('Preparing the picture …')).toBeVisible();
   keep();
   expect(
-    await screen.findByText('Uploaded: 1600 x 1067 pixels. Check the text that says what it shows.'),
+    await screen.findByText(
+      'Uploaded: 1600 x 1067 pixels. Set its focal point. Check the text that says what it shows.',
+    ),
   ).toBeVisible();
   expect(screen.queryByRole('progressbar')).toBeNull();
   expect(address).toHaveValue(kept.address);
@@ -78,7 +80,7 @@ test('a record without a text for its picture is not asked for one', async () =>
   const { user, keep } = await openForm('/admin/testimonials?edit=1', 'Avatar URL');
   await user.upload(screen.getByLabelText('Picture file: Avatar URL'), photo);
   keep();
-  expect(await screen.findByText('Uploaded: 1600 x 1067 pixels.')).toBeVisible();
+  expect(await screen.findByText('Uploaded: 1600 x 1067 pixels. Set its focal point.')).toBeVisible();
 });
 
 test('nothing is saved while a picture is on its way', async () => {

@@ -6,6 +6,7 @@ import type { Entity } from '../entities/entity';
 import type { Field, FieldKind } from '../fields/fieldKind';
 import { choice } from './choice';
 import { choices } from './choices';
+import { focalPoint } from './focalPoint';
 import { option } from './option';
 import { picture } from './picture';
 import { rows } from './rows';
@@ -50,9 +51,10 @@ function fieldOf(name: string, description: yup.SchemaFieldDescription, sourceOf
 function valueOf(
   description: yup.SchemaFieldDescription,
   sourceOf: SourceOf,
-): Pick<Field, 'kind' | 'definition' | 'isFilter'> {
+): Pick<Field, 'kind' | 'definition' | 'isColumn' | 'isFilter'> {
   const { kind, records, by = 'id' } = metaOf(description);
-  if (kind === 'image') return { kind, definition: picture };
+  if (kind === 'image') return { kind, definition: picture, isColumn: false };
+  if (kind === 'focalPoint') return { kind: 'text', definition: focalPoint, isColumn: false };
   if (kind) return { kind };
   if (records) {
     const source = sourceOf(records);

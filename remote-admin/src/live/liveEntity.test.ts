@@ -26,6 +26,7 @@ test('a list has a field for every property of its schema, with label, hint and 
     'Title text *',
     'Category text *',
     'Image URL own *',
+    'Focal Point own ',
     'Image Text text *',
     'Details own *',
     'Description longText *',

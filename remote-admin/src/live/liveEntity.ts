@@ -17,7 +17,7 @@ const known = new WeakMap<Records, LiveEntity>();
 
 /**
  * A list with every field of its content's schema, and its rules. Columns, filters and initial values are those of the fields of
- * the same name in its definition; without any fields there, everything but pictures is a column.
+ * the same name in its definition; without any fields there, everything but pictures and their focal points is a column.
  * @returns the same object each time for the same records.
  */
 export function liveEntityOf(entity: Entity, port?: RecordsPort): LiveEntity {
@@ -43,10 +43,9 @@ function createLiveEntity(entity: Entity, port?: RecordsPort): LiveEntity {
 
 function asDefined({ fields, titleField }: Entity, field: Field): Field {
   const same = fields.find(({ name }) => name === field.name);
-  const isPlain = fields.length === 0 && field.kind !== 'image';
   return {
     ...field,
-    isColumn: same?.isColumn ?? (isPlain || field.name === titleField),
+    isColumn: same?.isColumn ?? field.isColumn ?? (fields.length === 0 || field.name === titleField),
     isFilter: same?.isFilter ?? field.isFilter,
     initial: same?.kind === field.kind ? same.initial : undefined,
   };

@@ -1,12 +1,10 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { MediaPort } from '@vibrant-peak/shared/host';
 import type { ControlProps } from '../fields/fieldKind';
+import { focusFieldOf, textFieldOf } from './besidePicture';
 
 /** Value of a field while its picture is uploaded; no rule takes it, so that nothing is saved meanwhile. */
 export const uploading = 'Uploading …';
-
-/** The field that says what a picture shows, where the record has one. */
-const textFieldOf = (name: string) => (/\bsrc$/.test(name) ? name.replace(/src$/, 'alt') : `${name}Alt`);
 
 interface Progress {
   /** Of the file that is being sent. */
@@ -42,10 +40,16 @@ export function usePictureUpload(media: MediaPort, { form, field: { name } }: Co
       const onProgress = (sent: number) => setProgress({ name: file.name, sent });
       const { address, width, height } = await media.upload(file, { signal, onProgress });
       set(address);
-      const hasText = form.getValues(textFieldOf(place.current)) !== undefined;
-      setProgress({
-        result: `Uploaded: ${width} x ${height} pixels.${hasText ? ' Check the text that says what it shows.' : ''}`,
-      });
+      const has = (name: string) => form.getValues(name) !== undefined;
+      const focus = focusFieldOf(place.current);
+      // The focal point of the picture before says nothing about this one.
+      if (form.getValues(focus)) form.setValue(focus, '50% 50%', { shouldDirty: true });
+      const result = [
+        `Uploaded: ${width} x ${height} pixels.`,
+        has(focus) && 'Set its focal point.',
+        has(textFieldOf(place.current)) && 'Check the text that says what it shows.',
+      ];
+      setProgress({ result: result.filter(Boolean).join(' ') });
     } catch (error) {
       if (signal.reason === 'gone') return;
       set(before);

@@ -1,3 +1,4 @@
+import { focalPointText } from '@vibrant-peak/shared/schemas/focalPointText';
 import { Box, Picture, Span, Text, chakra } from '@vibrant-peak/shared/ui';
 import { liveMedia } from '../media/liveMedia';
 
@@ -6,7 +7,7 @@ interface ChangedValueProps {
   isPicture?: boolean;
 }
 
-/** A value of a record as people read it: texts with their lines, lists as lists, pictures as pictures. */
+/** A value of a record as people read it: texts with their lines, lists as lists, pictures as pictures, focal points in words. */
 export function ChangedValue({ value, isPicture = false }: ChangedValueProps) {
   if (value === null || value === undefined || value === '') return <Span color="fg.muted">nothing</Span>;
   if (typeof value === 'string' && (isPicture || value.startsWith('/media/')))
@@ -39,7 +40,7 @@ export function ChangedValue({ value, isPicture = false }: ChangedValueProps) {
       </Box>
     ));
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  return <Text whiteSpace="pre-line">{String(value)}</Text>;
+  return <Text whiteSpace="pre-line">{focalPointText(String(value))}</Text>;
 }
 
 const List = chakra('ol', { base: { ps: '5', listStyleType: 'decimal', '& li + li': { mt: '1' } } });

@@ -54,6 +54,14 @@ test('each change shows who saved it, and both values of each field; pictures ar
   ).toEqual(['One', 'Two', 'Two', 'One']);
 });
 
+test('a focal point is told in words', async () => {
+  const focus = { ...bio, field: 'imageFocus', label: 'Focal Point', before: null, after: '30% 60%' };
+  open({ 'GET /changes': { changes: [{ ...member, fields: [focus] }] } });
+  expect(
+    await screen.findByRole('row', { name: 'Focal Point nothing 30% from the left, 60% from the top' }),
+  ).toBeVisible();
+});
+
 test('without changes the page says so', async () => {
   open({ 'GET /changes': { changes: [] } });
   expect(await screen.findByText('The site shows all drafts: nothing is to be published.')).toBeVisible();

@@ -21,6 +21,7 @@ export function HeroArtwork() {
           src={hero.image}
           alt=""
           ratio={4 / 3}
+          position={hero.imageFocus}
           sizes="(min-width: 768px) 672px, 96vw"
           priority
           bg="transparent"

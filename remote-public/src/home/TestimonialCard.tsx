@@ -4,13 +4,22 @@ import { Stars } from './Stars';
 
 /** A quote in large type, without a frame: its left edge aligns with the buttons below. */
 export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
-  const { name, position, quote, rating, avatar } = testimonial;
+  const { name, position, quote, rating, avatar, avatarFocus } = testimonial;
   return (
     <Flex as="article" direction="column" gap="6" h="full" px="3" py="2">
       <Stars rating={rating} />
       <Quote>{quote}</Quote>
       <HStack gap="4">
-        <Picture src={avatar} alt="" ratio={1} sizes="56px" w="14" flexShrink="0" borderRadius="full" />
+        <Picture
+          src={avatar}
+          alt=""
+          ratio={1}
+          position={avatarFocus}
+          sizes="56px"
+          w="14"
+          flexShrink="0"
+          borderRadius="full"
+        />
         <Box>
           <Heading as="h3" size="sm">
             {name}

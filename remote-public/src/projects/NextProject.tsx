@@ -23,6 +23,7 @@ export function NextProject({ after }: { after: Project }) {
             src={next.image}
             alt=""
             ratio={3 / 2}
+            position={next.imageFocus}
             sizes="(min-width: 768px) 320px, 92vw"
             w={{ base: 'full', md: '20rem' }}
             flexShrink="0"

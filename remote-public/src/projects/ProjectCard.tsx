@@ -49,6 +49,7 @@ export const ProjectCard = memo(function ProjectCard({
         src={project.image}
         alt={project.imageAlt}
         ratio={ratio}
+        position={project.imageFocus}
         sizes={sizes}
         priority={isEarly}
         css={wide.picture}

@@ -31,6 +31,7 @@ function ProjectPage() {
             src={project.image}
             alt={project.imageAlt}
             ratio={3 / 2}
+            position={project.imageFocus}
             sizes="(min-width: 1264px) 1216px, 92vw"
             priority
             borderRadius={{ base: 'xl', md: '3xl' }}

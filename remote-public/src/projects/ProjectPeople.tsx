@@ -11,9 +11,18 @@ export function ProjectPeople({ ids }: { ids: readonly number[] }) {
       <Flex as="ul" wrap="wrap" columnGap="10" rowGap="5">
         {team
           .filter(({ id }) => ids.includes(id))
-          .map(({ id, name, role, image }) => (
+          .map(({ id, name, role, image, imageFocus }) => (
             <HStack as="li" key={id} gap="4">
-              <Picture src={image} alt="" ratio={1} sizes="56px" w="14" flexShrink="0" borderRadius="full" />
+              <Picture
+                src={image}
+                alt=""
+                ratio={1}
+                position={imageFocus}
+                sizes="56px"
+                w="14"
+                flexShrink="0"
+                borderRadius="full"
+              />
               <Box minW="0">
                 <Text fontWeight="medium">{name}</Text>
                 <Text fontSize="sm" color="fg.muted">

@@ -5,7 +5,7 @@ import { Box, HStack, Picture, Text, chakra } from '@vibrant-peak/shared/ui';
 export function ProjectQuote({ clientName }: { clientName: string }) {
   const testimonial = testimonials.find(({ position }) => position.endsWith(`, ${clientName}`));
   if (!testimonial) return null;
-  const { name, position, quote, avatar } = testimonial;
+  const { name, position, quote, avatar, avatarFocus } = testimonial;
   return (
     <chakra.figure borderInlineStartWidth="3px" borderColor="brand.solid" ps={{ base: '5', md: '8' }}>
       <chakra.blockquote
@@ -17,7 +17,16 @@ export function ProjectQuote({ clientName }: { clientName: string }) {
         {quote}
       </chakra.blockquote>
       <HStack as="figcaption" gap="4" mt="6">
-        <Picture src={avatar} alt="" ratio={1} sizes="56px" w="14" flexShrink="0" borderRadius="full" />
+        <Picture
+          src={avatar}
+          alt=""
+          ratio={1}
+          position={avatarFocus}
+          sizes="56px"
+          w="14"
+          flexShrink="0"
+          borderRadius="full"
+        />
         <Box minW="0">
           <Text fontWeight="semibold">{name}</Text>
           <Text fontSize="sm" color="fg.muted">

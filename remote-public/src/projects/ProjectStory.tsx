@@ -21,25 +21,7 @@ export function ProjectStory({ project }: { project: Project }) {
           </div>
         ))}
       </Grid>
-      <Grid
-        gridTemplateColumns={{ md: 'minmax(0, 7fr) minmax(0, 5fr)' }}
-        alignItems="end"
-        gap={{ base: '4', md: '6' }}
-        my={{ base: '8', md: '14' }}
-      >
-        {project.details.map(({ src, alt }) => (
-          <Picture
-            key={src}
-            src={src}
-            alt={alt}
-            ratio={3 / 2}
-            sizes="(min-width: 1264px) 700px, (min-width: 768px) 55vw, 92vw"
-            borderRadius={{ base: 'xl', md: '2xl' }}
-            borderWidth="1px"
-            borderColor="border.muted"
-          />
-        ))}
-      </Grid>
+      <Details details={project.details} />
       <Stack
         direction={{ base: 'column', lg: 'row' }}
         justify="space-between"
@@ -55,3 +37,26 @@ export function ProjectStory({ project }: { project: Project }) {
     </chakra.section>
   );
 }
+
+const Details = ({ details }: Pick<Project, 'details'>) => (
+  <Grid
+    gridTemplateColumns={{ md: 'minmax(0, 7fr) minmax(0, 5fr)' }}
+    alignItems="end"
+    gap={{ base: '4', md: '6' }}
+    my={{ base: '8', md: '14' }}
+  >
+    {details.map(({ src, alt, focus }) => (
+      <Picture
+        key={src}
+        src={src}
+        alt={alt}
+        ratio={3 / 2}
+        position={focus}
+        sizes="(min-width: 1264px) 700px, (min-width: 768px) 55vw, 92vw"
+        borderRadius={{ base: 'xl', md: '2xl' }}
+        borderWidth="1px"
+        borderColor="border.muted"
+      />
+    ))}
+  </Grid>
+);

@@ -28,22 +28,26 @@ export function CultureSection() {
 function Photos() {
   return (
     <Strip>
-      {culturePhotos.map(({ src, alt }, index) => (
-        <Picture
-          key={src}
-          src={src}
-          alt={alt}
-          {...shapes[index % shapes.length]!}
-          sizes="(min-width: 1024px) 380px, 46vw"
-          borderRadius="2xl"
-        />
-      ))}
+      {culturePhotos.map(({ src, alt, focus }, index) => {
+        const { ratio, position } = shapes[index % shapes.length]!;
+        return (
+          <Picture
+            key={src}
+            src={src}
+            alt={alt}
+            ratio={ratio}
+            position={focus ?? position}
+            sizes="(min-width: 1024px) 380px, 46vw"
+            borderRadius="2xl"
+          />
+        );
+      })}
     </Strip>
   );
 }
 
-/** Shapes of the pictures, and the part that stays in view. */
-const shapes = [
+/** Shapes of the pictures, and what stays in view without a focal point. */
+const shapes: { ratio: number; position?: string }[] = [
   { ratio: 4 / 3 },
   { ratio: 4 / 3 },
   { ratio: 3 / 4, position: '64%' },

@@ -15,6 +15,7 @@ export function MemberCard({ member }: MemberCardProps) {
         src={member.image}
         alt={`Portrait of ${member.name}`}
         ratio={4 / 5}
+        position={member.imageFocus}
         sizes="(min-width: 480px) 588px, 212px"
         h={{ sm: '20rem', lg: '25rem', '2xl': '29rem' }}
         borderRadius={{ base: 'xl', sm: '2xl' }}

@@ -78,7 +78,7 @@ describe.each(collections)('the $name', ({ schema, items }) => {
   test('satisfy their schema and have no other fields', async () => {
     for (const item of items) {
       await expect(schema.validate(item, { strict: true })).resolves.toEqual(item);
-      expect(Object.keys(item).sort()).toEqual(Object.keys(schema.fields).sort());
+      expect(Object.keys(schema.fields)).toEqual(expect.arrayContaining(Object.keys(item)));
     }
   });
 

@@ -4,7 +4,7 @@ export interface FieldMeta {
   label?: string;
   hint?: string;
   /** How it is entered, where the rules of the schema do not tell. */
-  kind?: 'longText' | 'image' | 'icon' | 'date' | 'rating';
+  kind?: 'longText' | 'image' | 'focalPoint' | 'icon' | 'date' | 'rating';
   /** The list whose records are chosen, as module and export of the content, such as `team.team`. */
   records?: string;
   /** The field by which they are stored; `id` unless told. */

@@ -1,4 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
+import { focalPointSchema } from './focalPoint';
 import { photoSchema } from './photo';
 
 /** One figure of a project, before and after the work. */
@@ -19,6 +20,7 @@ export const projectSchema = object({
   category: string().required(),
   /** Any image URL; `/media/` addresses also have smaller widths, see `srcSetOf`. */
   image: string().required().meta({ label: 'Image URL', kind: 'image' }),
+  imageFocus: focalPointSchema,
   imageAlt: string().required().meta({ label: 'Image Text', hint: 'What the picture shows.' }),
   details: array()
     .of(photoSchema)

@@ -1,4 +1,5 @@
 import { number, object, string, type InferType } from 'yup';
+import { focalPointSchema } from './focalPoint';
 
 export const testimonialSchema = object({
   id: number().integer().positive().required(),
@@ -12,6 +13,7 @@ export const testimonialSchema = object({
     .required()
     .meta({ label: 'Rating (1-5)', hint: 'Whole stars.', kind: 'rating' }),
   avatar: string().required().meta({ label: 'Avatar URL', kind: 'image' }),
+  avatarFocus: focalPointSchema,
 });
 
 export type Testimonial = InferType<typeof testimonialSchema>;
