@@ -3,7 +3,7 @@ import sharp from 'sharp';
 import { pictures } from '../../shared/src/content/pictures';
 import { startLive, type LiveSite } from '../liveSite';
 import { expect, findingsInEveryLook, resetLook, still, test } from '../site';
-import { button, goTo } from '../staff/desk';
+import { button, goTo, notice } from '../staff/desk';
 import { join, manager } from './people';
 
 test.skip(!!process.env['SITE'], 'starts a site of its own');
@@ -42,7 +42,7 @@ async function drop(target: Locator, bytes: Buffer, name: string) {
 }
 
 test(
-  'a picture is uploaded in a form, seen before it is on the site, listed and removed',
+  'a picture is uploaded in a form, seen before it is on the site, listed and removed; its focal point stays in view',
   { tag: '@long' },
   async ({ page, problems }) => {
     await join(page, site.firstLink, manager);
@@ -105,6 +105,34 @@ test(
         .click();
       await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
       await expect(cards).toHaveCount(1);
+    });
+
+    await test.step('a focal point is set by keyboard and by pressing on the picture, and stays in view on the site', async () => {
+      await goTo(page, 'Projects');
+      await button(page, 'Edit Greenline').click();
+      const focalPoint = page.getByRole('group', { name: 'Focal Point' }).first();
+      const top = focalPoint.getByRole('slider', { name: 'From the top' });
+      await focalPoint.getByRole('slider', { name: 'From the left' }).focus();
+      await page.keyboard.press('ArrowLeft');
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Home');
+      await expect(top).toHaveAttribute('aria-valuetext', '0%');
+      await focalPoint.getByRole('presentation').first().click();
+      await expect(top).toHaveAttribute('aria-valuetext', '50%');
+      await top.focus();
+      await page.keyboard.press('End');
+      expect(await findingsInEveryLook(page)).toEqual([]);
+      await resetLook(page);
+      await button(page, 'Save').click();
+      await goTo(page, 'Changes');
+      await expect(page.getByText('50% from the left, 100% from the top')).toBeVisible();
+      await page.getByLabel('Choose Projects: Greenline').check();
+      await button(page, 'Publish').click();
+      await button(page, 'Publish').last().click();
+      await expect(notice(page, 'Published')).toBeVisible({ timeout: 30_000 });
+      await page.goto(`${site.url}/projects`);
+      const picture = page.getByRole('article').filter({ hasText: 'Greenline' }).getByRole('img');
+      await expect(picture).toHaveCSS('object-position', '50% 100%');
     });
   },
 );

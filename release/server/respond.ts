@@ -30,7 +30,7 @@ export interface Exchange {
   site: SiteFolder;
   /** Answers the addresses of probes. */
   probe: (path: string) => { status: number; text: string } | undefined;
-  /** Decides who sees previews; everybody who has the address unless told. */
+  /** Decides who sees previews. By default everybody who has the address. */
   admit?: Admit | undefined;
   /** Filled in while the request is answered. */
   handled: Handled;

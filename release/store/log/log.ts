@@ -108,7 +108,7 @@ export class Log {
     this.known.set(entry.sequence, entry);
   }
 
-  /** Turns of all entries, newest first. */
+  /** Numbers of all entries, newest first. */
   async sequences(): Promise<number[]> {
     const files = await this.objects.children('pointer/');
     return files

@@ -1,5 +1,6 @@
 import type { Testimonial } from '@vibrant-peak/shared/schemas/testimonial';
-import { Box, Flex, HStack, Heading, Picture, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Box, Flex, HStack, Heading, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Avatar } from '../components/Avatar';
 import { Stars } from './Stars';
 
 /** A quote in large type, without a frame: its left edge aligns with the buttons below. */
@@ -10,16 +11,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Testimonial }) {
       <Stars rating={rating} />
       <Quote>{quote}</Quote>
       <HStack gap="4">
-        <Picture
-          src={avatar}
-          alt=""
-          ratio={1}
-          position={avatarFocus}
-          sizes="56px"
-          w="14"
-          flexShrink="0"
-          borderRadius="full"
-        />
+        <Avatar src={avatar} focus={avatarFocus} />
         <Box>
           <Heading as="h3" size="sm">
             {name}

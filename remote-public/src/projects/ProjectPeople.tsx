@@ -1,5 +1,6 @@
 import { team } from '@vibrant-peak/shared/content/team';
-import { Box, Flex, HStack, Heading, Picture, RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Box, Flex, HStack, Heading, RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Avatar } from '../components/Avatar';
 
 /** The team members who made a project. */
 export function ProjectPeople({ ids }: { ids: readonly number[] }) {
@@ -13,16 +14,7 @@ export function ProjectPeople({ ids }: { ids: readonly number[] }) {
           .filter(({ id }) => ids.includes(id))
           .map(({ id, name, role, image, imageFocus }) => (
             <HStack as="li" key={id} gap="4">
-              <Picture
-                src={image}
-                alt=""
-                ratio={1}
-                position={imageFocus}
-                sizes="56px"
-                w="14"
-                flexShrink="0"
-                borderRadius="full"
-              />
+              <Avatar src={image} focus={imageFocus} />
               <Box minW="0">
                 <Text fontWeight="medium">{name}</Text>
                 <Text fontSize="sm" color="fg.muted">

@@ -1,5 +1,6 @@
 import { testimonials } from '@vibrant-peak/shared/content/testimonials';
-import { Box, HStack, Picture, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Box, HStack, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Avatar } from '../components/Avatar';
 
 /** The client's testimonial, if there is one. */
 export function ProjectQuote({ clientName }: { clientName: string }) {
@@ -17,16 +18,7 @@ export function ProjectQuote({ clientName }: { clientName: string }) {
         {quote}
       </chakra.blockquote>
       <HStack as="figcaption" gap="4" mt="6">
-        <Picture
-          src={avatar}
-          alt=""
-          ratio={1}
-          position={avatarFocus}
-          sizes="56px"
-          w="14"
-          flexShrink="0"
-          borderRadius="full"
-        />
+        <Avatar src={avatar} focus={avatarFocus} />
         <Box minW="0">
           <Text fontWeight="semibold">{name}</Text>
           <Text fontSize="sm" color="fg.muted">
