@@ -6,7 +6,8 @@ export default tseslint.config(
   { ignores: ['**/dist/', 'store/**', '**/.cache/', 'test-results/', 'bench/results/', 'node_modules/'] },
   ...tseslint.configs.recommended,
   {
-    files: ['**/*.{ts,tsx}'],
+    // Files with components or hooks.
+    files: ['**/*.tsx', '**/use*.ts'],
     plugins: { 'react-hooks': reactHooks, 'jsx-a11y': jsxA11y },
     rules: {
       ...reactHooks.configs['recommended-latest'].rules,
@@ -17,6 +18,11 @@ export default tseslint.config(
         { tr: ['row'], td: ['cell', 'rowheader'], th: ['columnheader', 'rowheader'] },
       ],
       'jsx-a11y/aria-role': ['error', { ignoreNonDOM: true }],
+    },
+  },
+  {
+    files: ['**/*.{ts,tsx}'],
+    rules: {
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-unused-vars': ['error', { argsIgnorePattern: '^_' }],
       '@typescript-eslint/no-explicit-any': 'error',

@@ -5,22 +5,29 @@ import { expect, test } from './site';
 
 test.use({ ...phone });
 
-for (const [path, budget] of Object.entries({ ...budgets, ...staffBudgets })) {
-  test(`the first visit of ${path} keeps to its budget, and requests no script or font before the paint`, async ({
-    page,
-    request,
-  }) => {
-    if (path in staffBudgets) await logInBefore(page);
-    const { used, ...load } = await measureFirstLoad(page, path);
-    for (const kind of ['document', 'scripts', 'fonts', 'images', 'total', 'requests', 'rounds'] as const)
-      expect.soft(load[kind], kind).toBeLessThanOrEqual(budget[kind]);
-    expect.soft(used, 'share of the code that runs').toBeGreaterThanOrEqual(budget.used);
-    expect(load.firstRequest).toBeGreaterThanOrEqual(load.paint);
+/** Pages made as others are. */
+const alike = ['/services', '/careers', '/how-we-work'];
 
-    const text = textOf(await (await request.get(path)).text());
-    const foreign = [...new Set(text)].filter((character) => !isInSubset(character) && !/\s/.test(character));
-    expect(foreign, 'characters for which a whole font would be fetched').toEqual([]);
-  });
+for (const [path, budget] of Object.entries({ ...budgets, ...staffBudgets })) {
+  const details = { tag: alike.includes(path) ? '@long' : [] };
+  test(
+    `the first visit of ${path} keeps to its budget, and requests no script or font before the paint`,
+    details,
+    async ({ page, request }) => {
+      if (path in staffBudgets) await logInBefore(page);
+      const { used, ...load } = await measureFirstLoad(page, path);
+      for (const kind of ['document', 'scripts', 'fonts', 'images', 'total', 'requests', 'rounds'] as const)
+        expect.soft(load[kind], kind).toBeLessThanOrEqual(budget[kind]);
+      expect.soft(used, 'share of the code that runs').toBeGreaterThanOrEqual(budget.used);
+      expect(load.firstRequest).toBeGreaterThanOrEqual(load.paint);
+
+      const text = textOf(await (await request.get(path)).text());
+      const foreign = [...new Set(text)].filter(
+        (character) => !isInSubset(character) && !/\s/.test(character),
+      );
+      expect(foreign, 'characters for which a whole font would be fetched').toEqual([]);
+    },
+  );
 }
 
 /** Visible text of a document, without styles, scripts and tags. */

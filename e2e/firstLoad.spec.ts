@@ -1,7 +1,7 @@
 import { headingOf } from './headingOf';
 import { watchShifts } from './layoutShifts';
 import { expectHead, headOf, ofDocument } from './public/head';
-import { expect, hydrated, logIn, open, publicPaths, still, test } from './site';
+import { expect, hydrated, logIn, open, publicPaths, still, test, variant } from './site';
 
 test.use(still);
 
@@ -16,8 +16,8 @@ const variants = [
   { mode: 'light', width: 1440 },
 ] as const;
 
-for (const { mode, width } of variants) {
-  test.describe(`${mode}, ${width} px`, () => {
+for (const [index, { mode, width }] of variants.entries()) {
+  test.describe(`${mode}, ${width} px`, variant(index), () => {
     test.use({ ...moving, colorScheme: mode, viewport: { width, height: width < 768 ? 740 : 900 } });
 
     test('every page hydrates without mismatches and layout shifts, and keeps its head', async ({

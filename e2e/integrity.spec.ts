@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { headingOf } from './headingOf';
-import { hydrated, logIn } from './site';
+import { hydrated, logIn, variant } from './site';
 import { documents, expect, providerOf, releaseOf, scriptsOf, test } from './faults/front';
 
 /** Shows whether a browser has run a changed file. */
@@ -50,30 +50,30 @@ const targets: Record<string, Target> = {
   },
 };
 
-for (const [name, { files, path, heading, trigger }] of Object.entries(targets)) {
-  test(`${name} with an added statement is rejected, and the page stays readable`, async ({
-    page,
-    front,
-    baseURL,
-  }) => {
-    const struck: string[] = [];
-    front.faults = [
-      {
-        path: await files(baseURL!),
-        edit: (code) => {
-          struck.push(code);
-          return code + payload;
+for (const [index, [name, { files, path, heading, trigger }]] of Object.entries(targets).entries()) {
+  test(
+    `${name} with an added statement is rejected, and the page stays readable`,
+    variant(index),
+    async ({ page, front, baseURL }) => {
+      const struck: string[] = [];
+      front.faults = [
+        {
+          path: await files(baseURL!),
+          edit: (code) => {
+            struck.push(code);
+            return code + payload;
+          },
         },
-      },
-    ];
-    await page.goto(front.url + path);
-    await trigger?.(page);
-    await expect.poll(() => struck.length).toBeGreaterThan(0);
-    await page.waitForTimeout(1500);
-    expect(await tampered(page)).toBe(false);
-    await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-    await expect(page.getByText('Work that changed a working day')).toBeAttached();
-  });
+      ];
+      await page.goto(front.url + path);
+      await trigger?.(page);
+      await expect.poll(() => struck.length).toBeGreaterThan(0);
+      await page.waitForTimeout(1500);
+      expect(await tampered(page)).toBe(false);
+      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+      await expect(page.getByText('Work that changed a working day')).toBeAttached();
+    },
+  );
 }
 
 test('a changed chunk of a staff page is rejected, and the frame around the page works', async ({

@@ -81,6 +81,9 @@ export { expect };
 /** `test.use(still)` for tests that are not about motion: the frames of animations take half of a dialog's time. */
 export const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
+/** Details of a test with variants of one mechanism: the first variant runs in each run, the others in `npm run test:long`. */
+export const variant = (index: number) => ({ tag: index > 0 ? ['@long'] : [] });
+
 export const publicPaths = [
   '/',
   '/services',
@@ -124,4 +127,4 @@ export const logIn = (page: Page) =>
     if (window === window.top) localStorage.setItem('adminAuth', 'authenticated');
   });
 
-export { accessibilityFindings, findingsInEveryLook, findingsOfState, headingLevels, resetLook } from './axe';
+export { accessibilityFindings, findingsOfState, headingLevels, resetLook } from './axe';

@@ -4,7 +4,7 @@ import { postgresFolder } from '../../live/src/testing/postgresFolder';
 import { startPostgres, type PostgresServer } from '../../live/src/testing/postgresServer';
 import { proofs } from '../../shared/src/content/vision';
 import { startLive, type LiveSite } from '../liveSite';
-import { accessibilityFindings, expect, findingsInEveryLook, resetLook, still, test } from '../site';
+import { accessibilityFindings, expect, findingsOfState, resetLook, still, test } from '../site';
 import { button, fillIn, goTo, notice, row } from '../staff/desk';
 import { addAuthenticator } from './authenticator';
 import { expectSamePublicFiles } from './samePublicFiles';
@@ -97,7 +97,7 @@ for (const { kind, tag = [] } of databases) {
         problems.expect(/status of 409/);
         await save(page, { Role: 'By the manager', Bio: `${attack}.` });
         const dialog = page.getByRole('dialog', { name: `${editor.name} has changed ${member}, too` });
-        expect(await findingsInEveryLook(page)).toEqual([]);
+        expect(await findingsOfState(page)).toEqual([]);
         await resetLook(page);
         await dialog.getByRole('group', { name: 'Role' }).getByLabel(`By ${editor.name}`).check();
         await button(page, 'Save').last().click();
@@ -129,7 +129,7 @@ for (const { kind, tag = [] } of databases) {
         await expect(
           change.getByRole('row', { name: /^Bio Started Vibrant Peak .* words\.$/ }),
         ).toBeVisible();
-        expect(await findingsInEveryLook(page)).toEqual([]);
+        expect(await findingsOfState(page)).toEqual([]);
         await resetLook(page);
         await page.getByLabel(`Choose Team: ${member}`).check();
         await button(page, 'Preview').click();
@@ -138,7 +138,7 @@ for (const { kind, tag = [] } of databases) {
         await button(page, 'On a phone').click();
         const address = await page.getByLabel('Address of the preview').inputValue();
         await expect(page.getByRole('img', { name: /^QR code/ })).toHaveJSProperty('complete', true);
-        expect(await findingsInEveryLook(page)).toEqual([]);
+        expect(await findingsOfState(page)).toEqual([]);
         await resetLook(page);
         problems.expect(/status of 401/);
         const scanned = await phone(browser);

@@ -1,5 +1,5 @@
 import { startLive, type LiveSite } from '../liveSite';
-import { accessibilityFindings, expect, findingsInEveryLook, resetLook, still, test } from '../site';
+import { accessibilityFindings, expect, findingsOfState, resetLook, still, test } from '../site';
 import { button, expectRows, goTo, notice, sidebar } from '../staff/desk';
 import { editor, invite, join, manager, phone, signIn } from './people';
 
@@ -31,7 +31,7 @@ test(
     await test.step('the first manager joins', async () => {
       await page.goto(site.firstLink);
       await expect(page.getByLabel('Name')).toBeVisible();
-      expect(await findingsInEveryLook(page)).toEqual([]);
+      expect(await findingsOfState(page)).toEqual([]);
       await resetLook(page);
       await join(page, site.firstLink, manager);
       await expect(page).toHaveURL(`${site.url}/admin`);
@@ -42,7 +42,7 @@ test(
       await goTo(page, 'People');
       const made = await invite(page, editor);
       await expect(page.getByRole('table', { name: 'Open invitations' })).toContainText(editor.email);
-      expect(await findingsInEveryLook(page)).toEqual([]);
+      expect(await findingsOfState(page)).toEqual([]);
       await resetLook(page);
       return made;
     });
@@ -87,7 +87,7 @@ test(
 
     await test.step('the headline of the home page is edited, and is there after a reload', async () => {
       await goTo(page, 'Content');
-      expect(await findingsInEveryLook(page)).toEqual([]);
+      expect(await findingsOfState(page)).toEqual([]);
       await resetLook(page);
       await page.getByRole('link', { name: 'Hero' }).click();
       await page.getByLabel('Headline').fill('New words,');
@@ -116,7 +116,7 @@ test(
       );
       await page.getByLabel('Person').selectOption(editor.name);
       await expect(page.getByRole('table', { name: 'Activity' })).not.toContainText('invited');
-      expect(await findingsInEveryLook(page)).toEqual([]);
+      expect(await findingsOfState(page)).toEqual([]);
       await resetLook(page);
       await goTo(page, 'People');
       await button(page, `Remove ${manager.name}`).click();
@@ -134,7 +134,7 @@ test(
       await rows.nth(0).locator('[data-handle]').dragTo(rows.nth(2));
       await button(page, 'Move Dr. Samina Raza up').click();
       await expect(button(page, 'Move Dr. Samina Raza up')).toBeFocused();
-      expect(await findingsInEveryLook(page)).toEqual([]);
+      expect(await findingsOfState(page)).toEqual([]);
       await resetLook(page);
       await dialog.getByRole('button', { name: 'Save', exact: true }).click();
       await expect(notice(page, 'Order Saved')).toBeVisible();

@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 import { pictures } from '../../shared/src/content/pictures';
 import { startLive, type LiveSite } from '../liveSite';
-import { expect, findingsInEveryLook, resetLook, still, test } from '../site';
+import { expect, findingsOfState, resetLook, still, test } from '../site';
 import { button, goTo, notice } from '../staff/desk';
 import { join, manager } from './people';
 
@@ -62,7 +62,7 @@ test(
       await drop(address, Buffer.from(svg), 'photo.jpg');
       await expect(page.getByRole('alert')).toContainText('has to be JPEG, PNG, WebP or AVIF');
       await expect(address).toHaveValue(pictures.greenline);
-      expect(await findingsInEveryLook(page)).toEqual([]);
+      expect(await findingsOfState(page)).toEqual([]);
       await resetLook(page);
     });
 
@@ -97,7 +97,7 @@ test(
       await page.getByLabel('Alternative Text').fill('The harbor');
       await button(page, 'Save').click();
       await expect(cards.nth(1)).toContainText('The harbor');
-      expect(await findingsInEveryLook(page)).toEqual([]);
+      expect(await findingsOfState(page)).toEqual([]);
       await resetLook(page);
       await cards
         .first()
@@ -121,7 +121,7 @@ test(
       await expect(top).toHaveAttribute('aria-valuetext', '50%');
       await top.focus();
       await page.keyboard.press('End');
-      expect(await findingsInEveryLook(page)).toEqual([]);
+      expect(await findingsOfState(page)).toEqual([]);
       await resetLook(page);
       await button(page, 'Save').click();
       await goTo(page, 'Changes');

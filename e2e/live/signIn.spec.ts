@@ -4,7 +4,7 @@ import { startLive, type LiveSite } from '../liveSite';
 import {
   accessibilityFindings,
   expect,
-  findingsInEveryLook,
+  findingsOfState,
   hydrated,
   resetLook,
   still,
@@ -74,7 +74,7 @@ test(
       await phone.recognise(false);
       await button(page, 'Join with a passkey').click();
       await expect(page.getByText('No passkey was made. You can try again.')).toBeVisible();
-      expect(await findingsInEveryLook(page)).toEqual([]);
+      expect(await findingsOfState(page)).toEqual([]);
       await resetLook(page);
       await expect(page.getByLabel('Name')).toHaveValue(person.name);
       await phone.recognise(true);
@@ -101,7 +101,7 @@ test(
       await page.getByLabel('Name').fill('Red key');
       await page.keyboard.press('Enter');
       await expect(page.getByRole('rowheader', { name: 'Red key' })).toBeVisible();
-      expect(await findingsInEveryLook(page)).toEqual([]);
+      expect(await findingsOfState(page)).toEqual([]);
       await resetLook(page);
 
       await button(page, 'Remove Chrome on Linux').click();
@@ -156,7 +156,7 @@ test(
       await fillAsManager(page, 'New password', 'correct horse battery');
       await page.keyboard.press('Enter');
       await expect(page.getByText('The current password is not right.')).toBeVisible();
-      expect(await findingsInEveryLook(page)).toEqual([]);
+      expect(await findingsOfState(page)).toEqual([]);
       await resetLook(page);
       await fillAsManager(page, 'Current password', 'the first sentence');
       await page.keyboard.press('Enter');
@@ -180,7 +180,7 @@ test(
       await hydrated(page);
       await expect(button(page, 'Sign in with a passkey')).toBeVisible();
       expect(await login.boundingBox()).toEqual(before);
-      expect(await findingsInEveryLook(page)).toEqual([]);
+      expect(await findingsOfState(page)).toEqual([]);
     });
   },
 );

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import {
   expect,
-  findingsInEveryLook,
+  accessibilityFindings,
   findingsOfState,
   headingLevels,
   open,
@@ -122,7 +122,6 @@ const tight = (page: Page) =>
         .map(({ textContent }) => textContent);
     });
 
-// The page with all shared parts is checked in both modes at both sizes, others on a desktop in light and on a phone in dark mode.
 for (const paths of [
   ['/'],
   ['/services', '/projects'],
@@ -138,14 +137,13 @@ for (const paths of [
       await open(page, path);
       await expectSoundOutline(page, path);
       await scrollThrough(page);
-      expect(await (path === '/' ? findingsInEveryLook : findingsOfState)(page), path).toEqual([]);
+      expect(await findingsOfState(page), path).toEqual([]);
       expect(await tight(page), `${path}, what is tapped`).toEqual([]);
       if (['/', '/team'].includes(path)) {
         await scrollTo(page, 0);
         await page.getByRole('button', { name: 'Open menu' }).click();
         await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeVisible();
-        const isPhone = (width: number) => width < 768;
-        expect(await findingsInEveryLook(page, isPhone, 'header'), `${path}, the menu`).toEqual([]);
+        expect(await accessibilityFindings(page, 'header'), `${path}, the menu`).toEqual([]);
         await page.keyboard.press('Escape');
       }
       for (const [name, reach] of Object.entries(states[path] ?? {})) {

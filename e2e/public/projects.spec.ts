@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { headingOf } from '../headingOf';
 import { projects } from '../../shared/src/content/projects';
-import { expect, hydrated, open, still, test } from '../site';
+import { expect, hydrated, open, still, test, variant } from '../site';
 
 test.use(still);
 
@@ -168,25 +168,29 @@ test.describe('project dialog', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
 
-  for (const path of ['/projects', '/'])
-    test(`Back closes a project's dialog on ${path}, and so do its buttons, once`, async ({ page }) => {
-      await open(page, '/team');
-      await page.goto(path);
-      await hydrated(page);
-      const button = viewDetails(page, 'Bazaar Insight').first();
-      await button.tap();
-      await expect(dialog(page)).toBeVisible();
-      await expect(page).toHaveURL(`${path}?project=bazaar-insight`);
-      await page.goBack();
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(page).toHaveURL(path);
-      await button.tap();
-      await dialog(page).getByRole('button', { name: 'Close', exact: true }).tap();
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(page).toHaveURL(path);
-      await page.goBack();
-      await expect(page).toHaveURL('/team');
-    });
+  for (const [index, path] of ['/projects', '/'].entries())
+    test(
+      `Back closes a project's dialog on ${path}, and so do its buttons, once`,
+      variant(index),
+      async ({ page }) => {
+        await open(page, '/team');
+        await page.goto(path);
+        await hydrated(page);
+        const button = viewDetails(page, 'Bazaar Insight').first();
+        await button.tap();
+        await expect(dialog(page)).toBeVisible();
+        await expect(page).toHaveURL(`${path}?project=bazaar-insight`);
+        await page.goBack();
+        await expect(dialog(page)).toHaveCount(0);
+        await expect(page).toHaveURL(path);
+        await button.tap();
+        await dialog(page).getByRole('button', { name: 'Close', exact: true }).tap();
+        await expect(dialog(page)).toHaveCount(0);
+        await expect(page).toHaveURL(path);
+        await page.goBack();
+        await expect(page).toHaveURL('/team');
+      },
+    );
 });
 
 test('the filter is in the address: it can be shared, and Back restores it', async ({ page }) => {

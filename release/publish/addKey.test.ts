@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { compose } from '../compose/compose';
@@ -41,11 +41,25 @@ const withKey = async (name: string, publishes: string[], may: Parameters<typeof
   return new Store(open.objects, machine, pem);
 };
 
+const openStore = (name: string) => new Store(new LocalObjects(name));
+/** A store without keys, composed once for all tests. */
+const unsigned = mkdtempSync(join(tmpdir(), 'unsigned-'));
+beforeAll(() =>
+  publish(
+    openStore(unsigned),
+    releaseOf('shared', ''),
+    releaseOf('shell', shell),
+    page('x', 'one'),
+    page('y', 'one'),
+  ),
+);
+afterAll(() => rmSync(unsigned, { recursive: true, force: true }));
+
 beforeEach(async () => {
   folder = mkdtempSync(join(tmpdir(), 'keys-'));
+  cpSync(unsigned, folder, { recursive: true });
   lines.length = 0;
-  open = new Store(new LocalObjects(folder));
-  await publish(open, releaseOf('shared', ''), releaseOf('shell', shell), page('x', 'one'), page('y', 'one'));
+  open = openStore(folder);
   site = new SiteFolder(folder, (line) => lines.push(line));
   site.pointer();
   owner = await withKey('owner', ['*'], [...rights]);
