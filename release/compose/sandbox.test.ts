@@ -1,7 +1,8 @@
 import { publishReleases } from '../publish/publishReleases';
 import type { BuiltRelease } from '../store/manifest';
-import { Store } from '../store/store';
-import { MemoryObjects } from '../testing/simulation/memoryObjects';
+import type { Store } from '../store/store';
+import { composeUntested } from '../testing/composeUntested';
+import { copiesOfStore } from '../testing/copiesOfStore';
 import { releaseOf, remote, shell } from '../testing/smallSite';
 import { compose } from './compose';
 
@@ -23,13 +24,16 @@ const liveText = async (path: string) => {
   return (await store.objects.read(documents[path]!.file))?.toString();
 };
 
+const first = [
+  releaseOf('shared', ''),
+  releaseOf('shell', shell),
+  remote('remote-x', '/x', "return 'X as it is live'"),
+];
+const newStore = copiesOfStore((filled) =>
+  publishReleases(filled, first, { log: () => undefined, compose: composeUntested }),
+);
 beforeEach(async () => {
-  store = new Store(new MemoryObjects(() => Date.now()));
-  const releases = [releaseOf('shared', ''), releaseOf('shell', shell)];
-  await publishReleases(store, [...releases, remote('remote-x', '/x', "return 'X as it is live'")], {
-    log: () => undefined,
-    compose: (to, recipe) => finished(to, compose(to, recipe.releases)),
-  });
+  store = await newStore();
 });
 
 const secret = 'a secret of the machine';

@@ -11,18 +11,13 @@ import { entryName } from '../store/log/entry';
 import { machine } from '../store/environment';
 import { Store } from '../store/store';
 import { signatureFile, signedRelease } from '../store/trust';
+import { composeUntested } from '../testing/composeUntested';
 import { releaseOf, remote, shell } from '../testing/smallSite';
 import { addKey } from './addKey';
-import type { Compose } from './change';
 import { lock } from './lock';
 import { publishReleases } from './publishReleases';
 import { rollBack } from './rollBack';
 
-const composing: Compose = async (to, { releases, base, provenances }) => {
-  const composition = await compose(to, releases, base, provenances);
-  await to.finishComposition(composition);
-  return composition.number;
-};
 const page = (name: string, word: string) => remote(name, `/${name}`, `return ${JSON.stringify(word)}`);
 
 let folder: string;
@@ -33,7 +28,7 @@ let site: SiteFolder;
 const lines: string[] = [];
 
 const publish = (store: Store, ...built: Parameters<typeof publishReleases>[1]) =>
-  publishReleases(store, built, { log: () => undefined, compose: composing });
+  publishReleases(store, built, { log: () => undefined, compose: composeUntested });
 /** The store as the holder of a new key sees it. */
 const withKey = async (name: string, publishes: string[], may: Parameters<typeof addKey>[1]['may']) => {
   let pem = '';
@@ -113,7 +108,7 @@ const everyReader = async (says: string) => {
 
 test('an entry that is not signed is refused by publishes, and the server goes on with what was live', async () => {
   const { entry } = await owner.log.read();
-  const number = await composing(owner, await recipe());
+  const number = await composeUntested(owner, await recipe());
   const forged = { ...entry, sequence: 2, id: 'forged', live: number };
   await open.objects.create(entryName(2), Buffer.from(JSON.stringify(forged)));
   await everyReader('entry 2 of the log is not signed');
@@ -139,10 +134,10 @@ test('an entry by a key without the right to write it is refused by publishes', 
 });
 
 test('a preview of the application of another team is refused, one of its own is not', async () => {
-  const number = await composing(owner, await recipe());
+  const number = await composeUntested(owner, await recipe());
   const target = { kind: 'preview', name: 'mine' } as const;
   const built = page('x', 'looked at');
-  const options = { log: () => undefined, compose: composing, target };
+  const options = { log: () => undefined, compose: composeUntested, target };
   expect((await publishReleases(team, [built], options)).status).toBe('preview');
   await publish(owner, page('y', 'two'));
   const { entry, top } = await team.log.read();

@@ -1,9 +1,9 @@
 import { compose } from '../compose/compose';
 import type { Inventory } from '../store/inventory';
 import type { Composition } from '../store/composition';
-import { Store } from '../store/store';
+import type { Store } from '../store/store';
+import { copiesOfStore } from '../testing/copiesOfStore';
 import { releaseOf, remote, shell } from '../testing/smallSite';
-import { MemoryObjects } from '../testing/simulation/memoryObjects';
 import type { Compose } from './change';
 import { composing as composed } from './composeAndTest';
 import { publishReleases } from './publishReleases';
@@ -34,10 +34,14 @@ const liveInventory = async () => store.inventory(await store.composition((await
 const liveText = async (path: string) =>
   (await store.objects.read((await liveInventory()).documents[path]!.file))?.toString();
 
+const newStore = copiesOfStore((filled) =>
+  publishReleases(filled, [releaseOf('shared', ''), releaseOf('shell', shell), remoteX('first')], {
+    log,
+    compose: composing(),
+  }),
+);
 beforeEach(async () => {
-  store = new Store(new MemoryObjects(() => Date.now()));
-  const first = [releaseOf('shared', ''), releaseOf('shell', shell), remoteX('first')];
-  await publishReleases(store, first, { log, compose: composing() });
+  store = await newStore();
 });
 
 test('a composition counts when its smoke test passed: before that it is not listed and not rolled back to', async () => {

@@ -1,20 +1,13 @@
-import { compose } from '../compose/compose';
 import { collectionFile } from '../content/contentRelease';
 import { builtRelease } from '../store/manifest';
-import { Store } from '../store/store';
+import type { Store } from '../store/store';
 import { verifyStore } from '../store/verifyStore';
 import { entryName } from '../store/log/entry';
-import { MemoryObjects } from '../testing/simulation/memoryObjects';
+import { composeUntested } from '../testing/composeUntested';
+import { copiesOfStore } from '../testing/copiesOfStore';
 import { releaseOf, remote, shell } from '../testing/smallSite';
-import type { Compose } from './change';
 import { publishReleases } from './publishReleases';
 import { findIn } from './sources';
-
-const composing: Compose = async (to, { releases, base, provenances }) => {
-  const composition = await compose(to, releases, base, provenances);
-  await to.finishComposition(composition);
-  return composition.number;
-};
 
 const collection = { members: Array.from({ length: 90 }, (_, index) => `member ${index}`) };
 const [file, bytes] = collectionFile(collection);
@@ -33,13 +26,15 @@ function content() {
 
 const page = (name: string) => remote(name, `/${name}`, `return ${JSON.stringify(`${name} `.repeat(200))}`);
 
-let store: Store;
-beforeEach(async () => {
-  store = new Store(new MemoryObjects(() => Date.now()));
+const newStore = copiesOfStore(async (filled) => {
   const publish = (...built: Parameters<typeof publishReleases>[1]) =>
-    publishReleases(store, built, { log: () => undefined, compose: composing });
+    publishReleases(filled, built, { log: () => undefined, compose: composeUntested });
   await publish(content(), releaseOf('shell', shell), page('x'));
   await publish(remote('y', '/admin/y', 'return 1'));
+});
+let store: Store;
+beforeEach(async () => {
+  store = await newStore();
 });
 
 const spoil = (name: string) => store.objects.write(name, Buffer.from('something else'));
