@@ -51,6 +51,8 @@ const begin = (app: string, what: string) => tell({ step: (step = { app, what })
 
 /** Runs a composition's bundles in the process started for it; orders and answers are messages. */
 export function serveOrders(): void {
+  // Some shells give the process that they start variables of their own.
+  for (const name of Object.keys(process.env)) delete process.env[name];
   let planned: PlannedDocument[] = [];
   const answer = async (order: PlanOrder | RenderOrder): Promise<Answer> => {
     if ('paths' in order) return render(planned, order);

@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { publishReleases } from '../publish/publishReleases';
 import type { BuiltRelease } from '../store/manifest';
 import type { Store } from '../store/store';
@@ -5,6 +6,7 @@ import { composeUntested } from '../testing/composeUntested';
 import { copiesOfStore } from '../testing/copiesOfStore';
 import { releaseOf, remote, shell } from '../testing/smallSite';
 import { compose } from './compose';
+import { Sandbox } from './sandbox';
 
 let store: Store;
 async function finished(to: Store, composing: ReturnType<typeof compose>): Promise<number> {
@@ -48,8 +50,8 @@ const bad: [what: string, show: string, says: string][] = [
     "setTimeout(() => { throw new Error('later') }); await new Promise((done) => setTimeout(done, 500))",
     `remote-x failed (Error: later) ${rendering}`,
   ],
-  ['waits for ever', 'await new Promise(() => {})', `remote-x took longer than 2 s ${rendering}`],
-  ['loops', 'for (;;);', `remote-x took longer than 2 s ${rendering}`],
+  ['waits for ever', 'await new Promise(() => {})', `remote-x took longer than 4 s ${rendering}`],
+  ['loops', 'for (;;);', `remote-x took longer than 4 s ${rendering}`],
   [
     'eats memory',
     'const all = []; for (;;) all.push(new Array(1e5).fill({}))',
@@ -76,13 +78,39 @@ test.each(bad)(
   'a page that %s costs its own publish, which says so, and no other one',
   async (_, show, says) => {
     const [own, other] = await Promise.allSettled([
-      publish(remote('remote-x', '/x', show), says.includes('longer') ? 2 : 20),
+      publish(remote('remote-x', '/x', show), says.includes('longer') ? 4 : 20),
       publish(remote('remote-y', '/y', "return 'Y'")),
     ]);
     expect(other.status).toBe('fulfilled');
     expect(own).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining(says) } });
     expect(await liveText('/x')).toBe('<p>X as it is live</p>');
     expect(await liveText('/y')).toBe('<p>Y</p>');
+  },
+);
+
+const cpuLimits = () =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && isRenderProcess(name))
+    .map((name) => /Max cpu time +(\d+)/.exec(readFileSync(`/proc/${name}/limits`, 'utf8'))?.[1]);
+
+const isRenderProcess = (id: string) => {
+  try {
+    const parent = /^PPid:\s(\d+)$/m.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1];
+    return (
+      parent === String(process.pid) && readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('render.cjs')
+    );
+  } catch {
+    return false;
+  }
+};
+
+(existsSync('/proc/self/limits') ? test : test.skip)(
+  'the system ends a bundle that loops although its publisher was killed: the process has a limit of CPU time',
+  async () => {
+    const sandbox = await Sandbox.open({ seconds: 7 });
+    await expect(sandbox.plan({} as never)).rejects.toThrow();
+    expect(cpuLimits()).toEqual(['70']);
+    await sandbox.close();
   },
 );
 

@@ -1,18 +1,10 @@
-import { compose } from '../compose/compose';
-import type { Compose } from '../publish/change';
 import { publishReleases } from '../publish/publishReleases';
 import { composing } from '../publish/composeAndTest';
 import { Store } from '../store/store';
+import { composeUntested } from '../testing/composeUntested';
 import { releaseOf, remote, shell } from '../testing/smallSite';
 import { MemoryObjects } from '../testing/simulation/memoryObjects';
 import { createTrial } from './createTrial';
-
-/** A first composition needs all applications of this repository. */
-const first: Compose = async (store, { releases }) => {
-  const composition = await compose(store, releases);
-  await store.finishComposition(composition);
-  return composition.number;
-};
 
 test.each([
   ['no Chromium was found', undefined, 'there is no Chromium (CHROMIUM names one)'],
@@ -21,7 +13,10 @@ test.each([
   const store = new Store(new MemoryObjects(() => Date.now()));
   const lines: string[] = [];
   const log = (line: string) => void lines.push(line);
-  await publishReleases(store, [releaseOf('shared', ''), releaseOf('shell', shell)], { log, compose: first });
+  await publishReleases(store, [releaseOf('shared', ''), releaseOf('shell', shell)], {
+    log,
+    compose: composeUntested,
+  });
   const trial = createTrial({ chromium, mapsOf: async () => undefined, log });
   const release = remote('remote-x', '/x', "return 'X'");
   const { status } = await publishReleases(store, [release], { log, compose: composing(trial) });
