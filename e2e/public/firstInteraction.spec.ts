@@ -112,10 +112,10 @@ test.describe('on a phone', () => {
       for (let x = 300; x >= 120; x -= 20) await touch('touchMove', x);
       await touch('touchEnd');
 
+      await expect.poll(inView).not.toBe(first);
       await page.waitForTimeout(700);
       const moved = await inView();
       expect(moved).toBeDefined();
-      expect(moved).not.toBe(first);
       await page.waitForTimeout(5200);
       expect(await inView()).toBe(moved);
     });
