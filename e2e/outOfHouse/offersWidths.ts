@@ -3,7 +3,7 @@ import { expect } from '../site';
 
 /** An imported picture is offered in several widths, prerendered, too; each is a file that browsers keep for ever. */
 export async function offersWidths(picture: Locator, widths: string[]): Promise<void> {
-  const srcset = (await picture.getAttribute('srcset'))!;
+  const srcset = (await picture.getAttribute('srcset')) ?? '';
   const candidates = srcset.split(', ').map((each) => each.split(' '));
   expect(candidates.map(([, width]) => width)).toEqual(widths);
   const page = picture.page().url();
