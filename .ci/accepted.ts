@@ -16,7 +16,7 @@ export const licences: Record<string, string> = {
   'OFL-1.1': 'fonts may be served, not sold by themselves',
   'MPL-2.0': 'axe-core: runs in tests, is not changed and not shipped',
   'CC-BY-4.0': 'caniuse-lite: data that builds read, not shipped',
-  'LGPL-3.0-or-later': 'libvips below sharp: draws the artwork, linked dynamically, not shipped',
+  'LGPL-3.0-or-later': 'libvips below sharp: encodes pictures, linked dynamically, not shipped',
   'Apache-2.0 AND LGPL-3.0-or-later': 'the same for other platforms',
   'Apache-2.0 AND LGPL-3.0-or-later AND MIT': 'the same for other platforms',
 };

@@ -17,6 +17,7 @@ import { startDevelopment } from './developmentServer';
 import { comesAndGoes, filesOfOthers } from './outOfHouse/comesAndGoes';
 import { sectionsOf, type DocumentedStep } from './outOfHouse/documentedSteps';
 import { createOutside, filesIn, linkDeclared, run, takeOut, unpackPackages } from './outOfHouse/outside';
+import { offersWidths } from './outOfHouse/offersWidths';
 import {
   addPublicPage,
   filesAreReleased,
@@ -189,7 +190,7 @@ test.describe('a remote lives outside of this repository', { tag: '@long' }, () 
         removeFolder(examples);
         await namesWhatDoesNotFit(folder, site);
       },
-      'The first page, and one with a parameter': async () => addPublicPage(folder),
+      'A page with a parameter, and a picture': async () => addPublicPage(folder),
       'Key and bucket': async () => {
         terminal.set(await site.grant('team-partners', 'remote-partners'));
         others = await filesOfOthers(site.store, 'remote-partners');
@@ -205,6 +206,7 @@ test.describe('a remote lives outside of this repository', { tag: '@long' }, () 
         await page.getByRole('main').getByRole('link', { name: 'Harbor Logistics' }).click();
         await expect(heading(page, 'Harbor Logistics')).toBeVisible();
         await expect(page).toHaveTitle('Harbor Logistics | Vibrant Peak');
+        await offersWidths(page.getByRole('img', { name: 'The team on a ridge' }), ['480w', '720w', '960w']);
         expect(await textAt(`${site.url}/partners/meadow`)).toContain('Meadow Foods');
         const { 'remote-partners': own, ...rest } = await liveReleases();
         expect(rest).toEqual(before);

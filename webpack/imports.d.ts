@@ -14,9 +14,12 @@ declare module '*.css?inline' {
 /** A style sheet applies as long as the page is open; it has no value. */
 declare module '*.css' {}
 
-/** A picture with its size in pixels: `<Picture src={picture.src} ratio={picture.width / picture.height} alt="…" />`. */
+/**
+ * A picture with its size in pixels: `<Picture {...picture} sizes="50vw" alt="…" />`. Its `srcSet` names the site's widths; drawings, animations
+ * and builds for development have none.
+ */
 declare module '*.png' {
-  const picture: { src: string; width: number; height: number };
+  const picture: { src: string; width: number; height: number; srcSet?: string };
   export default picture;
 }
 

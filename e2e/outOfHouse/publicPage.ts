@@ -116,8 +116,9 @@ export async function filesAreReleased(store: Store, site: string, release: stri
   }
 }
 
-const suffix = /\.(css|png|svg|woff2)$/;
+const suffix = /\.(avif|css|png|svg|woff2)$/;
 const types: Record<string, string> = {
+  '.avif': 'image/avif',
   '.css': 'text/css',
   '.png': 'image/png',
   '.svg': 'image/svg+xml',

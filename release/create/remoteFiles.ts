@@ -113,7 +113,8 @@ From \`publish --dry-run\` on they need \`STORE\`, the site's store: a folder, o
 \`--help\` after a command explains it.
 
 Beside code it imports style sheets (\`import './page.css'\`, \`import styles from './page.module.css'\`), pictures (\`import picture from
-'./picture.png'\` is \`{ src, width, height }\`; JPEG, SVG, WebP and AVIF, too) and fonts (\`.woff2\`).
+'./picture.png'\` is \`{ src, width, height, srcSet }\`, for \`<Picture {...picture} sizes="50vw" alt="…" />\`; JPEG, SVG, WebP and AVIF, too) and
+fonts (\`.woff2\`).
 
 The way from nothing to live: \`node_modules/@vibrant-peak/shared/docs/write-a-remote.md\`. What pages import, with examples:
 \`node_modules/@vibrant-peak/shared/api/README.md\`.

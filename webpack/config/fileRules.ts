@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { RuleSetRule } from 'webpack';
 import type { App } from '../apps';
 import { hashOf } from '../digest';
-import { addressQuery, pictureFile } from '../pictureLoader';
+import { addressQuery, pictureFile, type PictureLoaderOptions } from '../pictureLoader';
 
 const require = createRequire(import.meta.url);
 
@@ -26,7 +26,11 @@ export function fileRules({ name: app }: App, target: 'browser' | 'node'): RuleS
         { resourceQuery: addressQuery, ...file },
         // In a style sheet.
         { dependency: 'url', ...file },
-        { type: 'javascript/auto', loader: require.resolve('@vibrant-peak/webpack/pictureLoader') },
+        {
+          type: 'javascript/auto',
+          loader: require.resolve('@vibrant-peak/webpack/pictureLoader'),
+          options: { emit: target === 'browser' } satisfies PictureLoaderOptions,
+        },
       ],
     },
     {

@@ -1,3 +1,4 @@
+import { pictureEncoding } from '@vibrant-peak/shared/pictureWidths';
 import sharp from 'sharp';
 import { problem } from '../http/problem';
 import { examinePicture, inputOptions } from './examinePicture';
@@ -10,9 +11,6 @@ export interface EncodedPicture {
   height: number;
   files: { width: number; bytes: Buffer }[];
 }
-
-/** The next effort takes eight times the CPU time of this one, for files up to an eighth smaller. */
-const avif = { quality: 55, effort: 3 };
 
 /** Longest time for reading, and for each width, in seconds. */
 const patience = { seconds: 20 };
@@ -35,7 +33,10 @@ export async function encodePicture(upload: Buffer): Promise<EncodedPicture> {
   const files: EncodedPicture['files'] = [];
   for (const width of widths) {
     const pixels = sharp(data, { raw: info }).resize({ width });
-    files.push({ width, bytes: await pixels.avif(avif).timeout(patience).toBuffer().catch(refuse) });
+    files.push({
+      width,
+      bytes: await pixels.avif(pictureEncoding).timeout(patience).toBuffer().catch(refuse),
+    });
   }
   return { width: info.width, height: info.height, files };
 }

@@ -5,22 +5,27 @@ import { srcSetOf } from './srcSetOf';
 import { safeUrl } from '../safeUrl';
 import { Icon } from './Icon';
 
-interface PictureProps extends Omit<BoxProps, 'children' | 'position'> {
-  src: string;
-  alt: string;
-  /** Width divided by height; reserves the space of the picture. */
-  ratio: number;
-  /** Displayed width, for the browser's choice from the `srcset`. */
-  sizes?: string;
-  /** Part that stays visible where the picture has another shape, as in CSS; its centre by default. */
-  position?: string;
-  /** For pictures in the first view: loads at once with high priority. */
-  priority?: boolean;
-}
+/** Reserves the space of the picture: its width divided by its height, or both in pixels, as an imported picture brings them. */
+type Shape =
+  { ratio: number; width?: number; height?: number } | { ratio?: number; width: number; height: number };
+
+type PictureProps = Shape &
+  Omit<BoxProps, 'children' | 'position' | 'width' | 'height'> & {
+    src: string;
+    alt: string;
+    /** Addresses of several widths; pictures of the site's content need none. */
+    srcSet?: string;
+    /** Displayed width, for the browser's choice from the `srcset`. */
+    sizes?: string;
+    /** Part that stays visible where the picture has another shape, as in CSS; its centre by default. */
+    position?: string;
+    /** For pictures in the first view: loads at once with high priority. */
+    priority?: boolean;
+  };
 
 /**
- * A picture in a box of fixed shape; a missing, blocked or broken one shows a placeholder. Pictures of the site's content have several
- * widths: `sizes` lets the browser choose.
+ * A picture in a box of fixed shape; a missing, blocked or broken one shows a placeholder. Pictures of the site's content and imported
+ * ones (`<Picture {...photo} alt="…" sizes="50vw" />`) have several widths: `sizes` lets the browser choose. `w` and `h` set the size of the box.
  *
  * @example
  * ```tsx
@@ -32,7 +37,18 @@ interface PictureProps extends Omit<BoxProps, 'children' | 'position'> {
  * );
  * ```
  */
-export function Picture({ src, alt, ratio, sizes, position, priority = false, ...box }: PictureProps) {
+export function Picture({
+  src,
+  alt,
+  width,
+  height,
+  ratio = width! / height!,
+  srcSet,
+  sizes,
+  position,
+  priority = false,
+  ...box
+}: PictureProps) {
   const address = safeUrl(src);
   const [failedAddress, setFailedAddress] = useState<string>();
   const image = useRef<HTMLImageElement>(null);
@@ -49,8 +65,10 @@ export function Picture({ src, alt, ratio, sizes, position, priority = false, ..
         <img
           ref={image}
           src={address}
-          srcSet={srcSetOf(address)}
+          srcSet={srcSet ?? srcSetOf(address)}
           sizes={sizes}
+          width={width}
+          height={height}
           alt={alt}
           loading={priority ? 'eager' : 'lazy'}
           fetchPriority={priority ? 'high' : undefined}
