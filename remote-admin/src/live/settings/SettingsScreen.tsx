@@ -15,7 +15,11 @@ export const SettingsScreen = ({ entity }: { entity: Entity }) => (
       description={
         <>
           Name, addresses and descriptions of the site, as drafts: they go on the site under Changes. All its
-          other words are under <RouterLink to={contentPath}>Content</RouterLink>.
+          other words are under{' '}
+          <RouterLink to={contentPath} variant="underline">
+            Content
+          </RouterLink>
+          .
         </>
       }
     />
