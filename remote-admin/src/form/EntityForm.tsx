@@ -30,7 +30,7 @@ export function EntityForm({ takesFocus = true, ...options }: EntityFormProps) {
         {record ? `Edit ${titleOf(entity, record)}` : `Add ${entity.singular}`}
       </Heading>
       <Stack gap="5" inert={isSaving}>
-        {/* Without `undefined`, the others would have the attribute as well, with the value false. */}
+        {/* `undefined`, because React keeps a `data-` attribute that is false. */}
         {entity.fields.map((field, index) => (
           <FieldInput
             key={field.name}
