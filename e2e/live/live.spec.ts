@@ -99,6 +99,23 @@ test(
       await expect(page.getByLabel('Headline')).toHaveValue('New words,');
     });
 
+    await test.step('a setting is kept, and is under Changes until it is published', async () => {
+      await goTo(page, 'Settings');
+      await page.getByLabel('Site Name').fill('Quiet Valley');
+      await button(page, 'Save').click();
+      await expect(notice(page, 'Settings Updated')).toContainText('General');
+      await page.reload();
+      await expect(page.getByLabel('Site Name')).toHaveValue('Quiet Valley');
+      expect(await findingsInEveryLook(page)).toEqual([]);
+      await resetLook(page);
+      await goTo(page, 'Changes');
+      await expect(
+        page
+          .getByRole('article', { name: 'Brand' })
+          .getByRole('row', { name: /^Site Name Vibrant Peak Quiet Valley$/ }),
+      ).toBeVisible();
+    });
+
     await test.step('a server that is away: the panel with Retry, and never the default profile', async () => {
       problems.expect(/ERR_FAILED/);
       await page.route('**/api/session', (route) => route.abort());

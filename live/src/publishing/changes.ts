@@ -1,5 +1,4 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { FieldMeta } from '@vibrant-peak/shared/schemas/fieldMeta';
 import { labelFrom } from '@vibrant-peak/shared/schemas/labelFrom';
 import { ObjectSchema, type Schema } from 'yup';
 import { collections, single, type Collection, type Fields } from '../records/collections';
@@ -91,7 +90,7 @@ function describe(
   [name, ...rest]: string[],
 ): Pick<FieldChange, 'label' | 'isPicture'> {
   const field = (schema.fields as Record<string, Schema>)[name!];
-  const meta = field?.meta() as FieldMeta | undefined;
+  const meta = field?.meta();
   const label = labelFrom(name!, meta ?? {});
   if (rest.length === 0 || !(field instanceof ObjectSchema))
     return { label, isPicture: meta?.kind === 'image' };

@@ -1,5 +1,4 @@
 import { collections as schemas } from '@vibrant-peak/shared/schemas/collections';
-import type { FieldMeta } from '@vibrant-peak/shared/schemas/fieldMeta';
 import { ValidationError, type AnyObject, type ObjectSchema, type Schema } from 'yup';
 import { problem } from '../http/problem';
 import { messageOf, type Violation } from '../records/checkRecord';
@@ -79,7 +78,7 @@ const placeOf = (collection: Collection, { id, value }: Stated) => ({
 /** Fields that name records of another list, see `FieldMeta`. */
 function referenceViolations(content: Content, collection: Collection, records: readonly Stated[]): Found[] {
   return Object.entries(collection.schema.fields).flatMap(([field, each]) => {
-    const { records: of, by = 'id' } = ((each as Schema).meta() as FieldMeta | undefined) ?? {};
+    const { records: of, by = 'id' } = (each as Schema).meta() ?? {};
     const [list, exported] = of?.split('.') ?? [];
     if (list === undefined || exported === undefined) return [];
     const known = new Set((content[list]?.[exported] as Fields[]).map((other) => other[by]));

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { contentPath } from '@vibrant-peak/shared/contract';
 import { hero } from '@vibrant-peak/shared/content/vision';
@@ -11,7 +11,7 @@ import { createContentPort } from '../testing/contentPort';
 import { createNetwork } from '../testing/slowRecords';
 import { page as overview } from './ContentOverviewPage';
 import { page } from './ContentPage';
-import { contents } from './contents';
+import { contentAt } from './contentAt';
 
 /** Both pages, at their addresses. */
 const Pages = () => (useLocation().pathname === contentPath ? <overview.component /> : <page.component />);
@@ -23,9 +23,9 @@ function open(path: string, network = createNetwork()) {
     host: { profile: 'live', toast, records: port },
     path,
   });
-  const recordsAt = (address: string) =>
-    recordsOf(contents.find(({ entity }) => entity.path === address)!.entity, port).get();
-  return { user: userEvent.setup(), toast, router, recordsAt };
+  const listAt = (address: string) => recordsOf(contentAt(address), port);
+  const recordsAt = (address: string) => listAt(address).get();
+  return { user: userEvent.setup(), toast, router, listAt, recordsAt };
 }
 
 const button = (name: string) => screen.getByRole('button', { name });
@@ -96,6 +96,18 @@ test('a text that is missing is refused beside its field; Cancel leads back and 
   await waitFor(() => expect(router.state.location.pathname).toBe(contentPath));
   expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Editing Cancelled' }));
   expect(recordsAt('/admin/content/vision-statement')).toBe(kept);
+});
+
+test('a save begins from what the form began from, though others have saved meanwhile', async () => {
+  const { user, router, listAt } = open('/admin/content/hero');
+  const headline = await screen.findByLabelText('Headline');
+  const hero = listAt('/admin/content/hero');
+  const update = jest.spyOn(hero, 'update');
+  const [begun] = hero.get();
+  await act(async () => hero.update([{ from: begun!, values: { accent: 'Theirs' } }]));
+  await user.type(headline, ' too,{Enter}');
+  await waitFor(() => expect(router.state.location.pathname).toBe(contentPath));
+  expect(update.mock.lastCall![0][0]!.from).toBe(begun);
 });
 
 test('a list of the content has the screen of the managed lists, and its entries are called by their name', async () => {

@@ -2,22 +2,15 @@ import { definePage } from '@vibrant-peak/shared/contract';
 import { useLocation } from '@vibrant-peak/shared/router';
 import { staffMetadata } from '../layout/staffMetadata';
 import { LiveEntityScreen } from '../live/LiveEntityScreen';
-import { contents } from './contents';
-
-/** @throws when there is none: routes exist only for contents. */
-function entityAt(path: string) {
-  const part = contents.find(({ entity }) => entity.path === path.replace(/\/+$/, ''));
-  if (!part) throw new Error(`No content stands at ${path}`);
-  return part.entity;
-}
+import { contentAt } from './contentAt';
 
 /** One part of the content, which the address names. */
 function ContentPage() {
-  const entity = entityAt(useLocation().pathname);
+  const entity = contentAt(useLocation().pathname);
   return <LiveEntityScreen key={entity.path} entity={entity} />;
 }
 
 export const page = definePage({
   component: ContentPage,
-  metadata: (path) => staffMetadata(entityAt(path).heading),
+  metadata: (path) => staffMetadata(contentAt(path).heading),
 });

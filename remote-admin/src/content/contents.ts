@@ -1,6 +1,5 @@
 import { contentPartPath } from '@vibrant-peak/shared/contract';
 import { editedCollections, type EditedCollection } from '@vibrant-peak/shared/schemas/editedCollections';
-import type { FieldMeta } from '@vibrant-peak/shared/schemas/fieldMeta';
 import { labelFrom } from '@vibrant-peak/shared/schemas/labelFrom';
 import type { Entity } from '../entities/entity';
 import { entities } from '../entities/index';
@@ -40,7 +39,7 @@ function entityOf({ module, name, kind, schema, meta }: EditedCollection): Entit
     heading,
     // A text is a form of one field, which has the hint.
     description: (kind !== 'text' && meta.hint) || '',
-    singular: kind === 'list' ? ((schema.meta() as FieldMeta | undefined)?.label ?? 'Entry') : 'Content',
+    singular: kind === 'list' ? (schema.meta()?.label ?? 'Entry') : 'Content',
     titleField: titleFieldOf(Object.keys(schema.fields)),
     isOnce: kind !== 'list',
     collection: `${module}.${name}`,

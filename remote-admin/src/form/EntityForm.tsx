@@ -1,44 +1,20 @@
-import { useLayoutEffect, useMemo, useRef, useState } from 'react';
-import { useValidatedForm } from '@vibrant-peak/shared/forms';
-import { useUnsavedChanges, type Saved } from '@vibrant-peak/shared/host';
+import { useId, useLayoutEffect, useRef } from 'react';
 import { Button, HStack, Heading, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
-import type { Entity, EntityRecord } from '../entities/entity';
 import { FieldInput } from './FieldInput';
-import { formValuesOf } from './formValues';
-import { titleOf, type RecordValues } from '../records/recordValues';
-import { useSaving } from '../saving/useSaving';
+import { titleOf } from '../records/recordValues';
 import { SaveButton } from './SaveButton';
-import { schemaOf } from './schemaOf';
+import { useEntityForm, type EntityFormOptions } from './useEntityForm';
 
-interface EntityFormProps {
-  entity: Entity;
-  /** The record to edit; undefined for a new one. */
-  record?: EntityRecord;
-  /** Saves new values of the record as it was when the form opened. A failure leaves the form as it is, and says why. */
-  onSave: (values: RecordValues, record?: EntityRecord) => Saved<void>;
-  onSaved: () => void;
-  onCancel: () => void;
+interface EntityFormProps extends EntityFormOptions {
+  /** Whether its first field takes the focus when it opens. */
+  takesFocus?: boolean;
 }
 
 /** Form for adding and editing records of any entity. */
-export function EntityForm({ entity, record: opened, onSave, onSaved, onCancel }: EntityFormProps) {
-  const [record] = useState(opened);
-  const schema = useMemo(() => schemaOf(entity.fields, entity.check), [entity]);
-  const form = useValidatedForm(schema, formValuesOf(entity, record));
-  const release = useUnsavedChanges(form.formState.isDirty);
-  const { save, isSaving, problem } = useSaving();
-  /** The form stays on screen until the navigation completes; a second click must not save twice. */
-  const isDone = useRef(false);
-  const finish = (operation: () => Saved<void>, close: () => void) => {
-    if (isDone.current) return;
-    save(operation, () => {
-      isDone.current = true;
-      release();
-      close();
-    });
-  };
-  const submit = (values: RecordValues) => finish(() => onSave(values, record), onSaved);
-  const cancel = () => finish(() => undefined, onCancel);
+export function EntityForm({ takesFocus = true, ...options }: EntityFormProps) {
+  const { entity } = options;
+  const { form, record, submit, cancel, isSaving, problem } = useEntityForm(options);
+  const titleId = useId();
   const card = useRef<HTMLFormElement>(null);
   // Synchronous, unlike `form.setFocus`: letters typed right after Enter on Add go into the form.
   useLayoutEffect(() => card.current?.querySelector<HTMLElement>('[data-autofocus]')?.focus(), []);
@@ -47,15 +23,21 @@ export function EntityForm({ entity, record: opened, onSave, onSaved, onCancel }
     <Card
       ref={card}
       noValidate
-      aria-labelledby="entity-form-title"
+      aria-labelledby={titleId}
       onSubmit={(event) => void form.handleSubmit(submit)(event)}
     >
-      <Heading id="entity-form-title" as="h2" size="md">
+      <Heading id={titleId} as="h2" size="md">
         {record ? `Edit ${titleOf(entity, record)}` : `Add ${entity.singular}`}
       </Heading>
       <Stack gap="5" inert={isSaving}>
+        {/* `undefined`, because React keeps a `data-` attribute that is false. */}
         {entity.fields.map((field, index) => (
-          <FieldInput key={field.name} form={form} field={field} takesFocus={index === 0} />
+          <FieldInput
+            key={field.name}
+            form={form}
+            field={field}
+            takesFocus={(takesFocus && index === 0) || undefined}
+          />
         ))}
       </Stack>
       {problem && (

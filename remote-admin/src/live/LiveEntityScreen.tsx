@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, type ComponentType } from 'react';
 import { HostProvider, useHost } from '@vibrant-peak/shared/host';
 import { useLocation } from '@vibrant-peak/shared/router';
 import { FailurePanel } from '@vibrant-peak/shared/ui';
@@ -16,11 +16,20 @@ import { useLoaded } from './useLoaded';
 /** Id of the record of what the site has once. */
 const single = 'single';
 
+interface LiveEntityScreenProps {
+  entity: Entity;
+  /** Shows the records, with every field of the content's schema. */
+  Screen?: ComponentType<{ entity: Entity }>;
+}
+
 /**
  * The screen of a list, or of what the site has once, in the live profile: every field of the content's schema, and a question where
  * others have changed the same.
  */
-export function LiveEntityScreen({ entity }: { entity: Entity }) {
+export function LiveEntityScreen({
+  entity,
+  Screen = entity.isOnce ? OnceScreen : EntityScreen,
+}: LiveEntityScreenProps) {
   const host = useHost();
   const { records } = host;
   const asking = useMemo(() => (records ? { ...host, records: askingPort(records) } : host), [host, records]);
@@ -38,7 +47,6 @@ export function LiveEntityScreen({ entity }: { entity: Entity }) {
       />
     );
   }
-  const Screen = entity.isOnce ? OnceScreen : EntityScreen;
   return (
     isLoaded && (
       <HostProvider value={asking}>

@@ -19,7 +19,9 @@ export function useSaving() {
 
   const end = (problem?: string) => {
     isRunning.current = false;
-    setState((before) => (before.isSaving || problem ? { isSaving: false, problem } : before));
+    setState((before) =>
+      before.isSaving || before.problem !== problem ? { isSaving: false, problem } : before,
+    );
   };
   const save = <T>(operation: () => Saved<T>, done: (result: T) => void) => {
     if (isRunning.current) return;

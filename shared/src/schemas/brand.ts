@@ -7,7 +7,7 @@ export const socialLinkSchema = object({
 });
 
 export const brandSchema = object({
-  name: string().required(),
+  name: string().required().meta({ label: 'Site Name' }),
   tagline: string().required(),
   legalName: string().required(),
   /** Origin without a trailing slash; a placeholder until a deployment sets its own. */
@@ -18,19 +18,20 @@ export const brandSchema = object({
     )
     .required()
     .meta({ label: 'Site URL', hint: 'Where the site is, without a slash at the end.' }),
-  email: string().email().required(),
-  phone: string().required(),
-  location: string().required().meta({ hint: 'City and country.' }),
+  email: string().email().required().meta({ label: 'Contact Email' }),
+  phone: string().required().meta({ label: 'Phone Number' }),
+  location: string().required().meta({ label: 'Address', hint: 'City and country.' }),
   street: string().meta({ hint: 'The head office, in that city.' }),
   postcode: string(),
   hours: string().required().meta({ hint: 'Business hours as displayed, in Pakistan time.' }),
   description: string().required().meta({
-    hint: 'What search engines show of pages that have no description of their own.',
+    label: 'Meta Description',
+    hint: 'What search engines show of pages that have no description of their own; below the headline and in the footer, too.',
     kind: 'longText',
   }),
   /** Other pages have their path in place of the last hyphen. */
   socialImage: string().required().meta({
-    label: 'Social Image URL',
+    label: 'OG Image',
     hint: 'The picture of the home page in link previews.',
     kind: 'image',
   }),

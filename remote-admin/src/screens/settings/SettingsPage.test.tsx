@@ -167,10 +167,17 @@ test.each([
   expect(toast).not.toHaveBeenCalled();
 });
 
-test('in the live profile it leads to the words of the site, which are kept', () => {
-  const { unmount } = renderInHost(<page.component />, { host: { profile: 'live' } });
-  expect(screen.getByRole('link', { name: 'Content' })).toHaveAttribute('href', '/admin/content');
+test('the live profile has facts of the site in place of these, and the default profile loads nothing of it', async () => {
+  const load = jest.fn(() => ({ LiveSettings: () => <p>Drafts</p> }));
+  jest.doMock('../../live/settings/LiveSettings', load);
+  const { unmount } = renderInHost(<page.component />);
+  expect(field('Site Name')).toBeVisible();
+  expect(screen.getByText('Kept for this visit; the public site does not change.')).toBeVisible();
+  await wait(0);
+  expect(load).not.toHaveBeenCalled();
   unmount();
-  renderInHost(<page.component />);
-  expect(screen.queryByRole('link', { name: 'Content' })).toBeNull();
+  renderInHost(<page.component />, { host: { profile: 'live' } });
+  await wait(0);
+  expect(screen.getByText('Drafts')).toBeVisible();
+  expect(screen.queryByLabelText('Site Name')).toBeNull();
 });

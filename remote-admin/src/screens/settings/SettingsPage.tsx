@@ -1,6 +1,6 @@
-import { contentPath, definePage } from '@vibrant-peak/shared/contract';
+import { definePage } from '@vibrant-peak/shared/contract';
 import { useProfile } from '@vibrant-peak/shared/host';
-import { RouterLink } from '@vibrant-peak/shared/ui';
+import { createLazyPart } from '@vibrant-peak/shared/island';
 import { Tabs } from '@vibrant-peak/shared/ui-tabs';
 import { PageHeader } from '../../layout/PageHeader';
 import { TabBar } from '../../layout/TabBar';
@@ -11,45 +11,35 @@ import { staffMetadata } from '../../layout/staffMetadata';
 
 const tabs = settingsTabs.map(({ group, label }) => ({ value: group, label }));
 
+const LiveSettings = createLazyPart(
+  async () => (await import('../../live/settings/LiveSettings')).LiveSettings,
+);
+
+const SettingsPage = () => (useProfile() === 'live' ? <LiveSettings /> : <SettingsOfVisit />);
+
 /** All panels stay mounted, so that switching tabs keeps unsaved text. */
-function SettingsPage() {
-  const profile = useProfile();
-  return (
-    <>
-      <PageHeader
-        title="Settings"
-        description={
-          <>
-            Kept for this visit; the public site does not change.
-            {profile === 'live' && (
-              <>
-                {' Its name, addresses and words are under '}
-                <RouterLink to={contentPath}>Content</RouterLink>.
-              </>
-            )}
-          </>
-        }
-      />
-      <Tabs.Root defaultValue="general" variant="line">
-        <TabBar label="Settings" tabs={tabs} />
-        {settingsTabs.map((tab) => (
-          <Tabs.Content
-            key={tab.group}
-            value={tab.group}
-            mt="6"
-            p={{ base: '5', md: '8' }}
-            borderWidth="1px"
-            borderColor="border"
-            borderRadius="xl"
-            bg="bg.panel"
-          >
-            {tab.group === 'footer' && <FooterSwitches />}
-            <SettingsForm {...tab} />
-          </Tabs.Content>
-        ))}
-      </Tabs.Root>
-    </>
-  );
-}
+const SettingsOfVisit = () => (
+  <>
+    <PageHeader title="Settings" description="Kept for this visit; the public site does not change." />
+    <Tabs.Root defaultValue="general" variant="line">
+      <TabBar label="Settings" tabs={tabs} />
+      {settingsTabs.map((tab) => (
+        <Tabs.Content
+          key={tab.group}
+          value={tab.group}
+          mt="6"
+          p={{ base: '5', md: '8' }}
+          borderWidth="1px"
+          borderColor="border"
+          borderRadius="xl"
+          bg="bg.panel"
+        >
+          {tab.group === 'footer' && <FooterSwitches />}
+          <SettingsForm {...tab} />
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  </>
+);
 
 export const page = definePage({ component: SettingsPage, metadata: staffMetadata('Settings') });

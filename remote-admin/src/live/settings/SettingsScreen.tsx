@@ -1,0 +1,35 @@
+import { contentPath } from '@vibrant-peak/shared/contract';
+import { RouterLink } from '@vibrant-peak/shared/ui';
+import { Tabs } from '@vibrant-peak/shared/ui-tabs';
+import type { Entity } from '../../entities/entity';
+import { PageHeader } from '../../layout/PageHeader';
+import { TabBar } from '../../layout/TabBar';
+import { SettingsForm } from './SettingsForm';
+import { settingsTabs } from './settingsParts';
+
+/** All panels stay mounted, so that switching tabs keeps unsaved text. */
+export const SettingsScreen = ({ entity }: { entity: Entity }) => (
+  <>
+    <PageHeader
+      title="Settings"
+      description={
+        <>
+          Name, addresses and descriptions of the site, as drafts: they go on the site under Changes. All its
+          other words are under{' '}
+          <RouterLink to={contentPath} variant="underline">
+            Content
+          </RouterLink>
+          .
+        </>
+      }
+    />
+    <Tabs.Root defaultValue="general" variant="line">
+      <TabBar label="Settings" tabs={settingsTabs} />
+      {settingsTabs.map((tab) => (
+        <Tabs.Content key={tab.value} value={tab.value} mt="6" p="0">
+          <SettingsForm brand={entity} tab={tab} />
+        </Tabs.Content>
+      ))}
+    </Tabs.Root>
+  </>
+);
