@@ -106,7 +106,7 @@ test(
       await expect(notice(page, 'Settings Updated')).toContainText('General');
       await page.reload();
       await expect(page.getByLabel('Site Name')).toHaveValue('Quiet Valley');
-      expect(await findingsInEveryLook(page)).toEqual([]);
+      expect(await findingsOfState(page)).toEqual([]);
       await resetLook(page);
       await goTo(page, 'Changes');
       await expect(
