@@ -1,15 +1,7 @@
 import type { Page } from '@playwright/test';
 import { startIssuer } from '../../live/src/testing/startIssuer';
 import { startLive, type LiveSite } from '../liveSite';
-import {
-  accessibilityFindings,
-  expect,
-  findingsOfState,
-  hydrated,
-  resetLook,
-  still,
-  test,
-} from '../site';
+import { accessibilityFindings, expect, findingsOfState, hydrated, resetLook, still, test } from '../site';
 import { button, goTo, notice, sidebar } from '../staff/desk';
 import { addAuthenticator } from './authenticator';
 
