@@ -66,6 +66,7 @@ export const sharedModules: Record<string, SharedModule> = {
   '@vibrant-peak/shared/ui-overlay': own(false),
   '@vibrant-peak/shared/ui-tabs': own(false),
   '@vibrant-peak/shared/ui-admin': own(false),
+  '@vibrant-peak/shared/ui-blocks': own(false),
   '@vibrant-peak/shared/forms': own(false),
   '@vibrant-peak/shared/motion': own(false),
   ...contentModules,

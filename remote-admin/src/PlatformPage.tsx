@@ -1,7 +1,9 @@
 import { definePage } from '@vibrant-peak/shared/contract';
 import { usePlatform } from '@vibrant-peak/shared/host';
+import { Box, Heading } from '@vibrant-peak/shared/ui';
+import { Table } from '@vibrant-peak/shared/ui-blocks';
+import { useId } from 'react';
 import { PageHeader } from './layout/PageHeader';
-import { PlainTable } from './layout/PlainTable';
 import { staffMetadata } from './layout/staffMetadata';
 
 function PlatformPage() {
@@ -13,13 +15,13 @@ function PlatformPage() {
         title="Platform"
         description={`What this page load is made of: composition ${composition}, ${loads.length} modules, ${failures.length === 1 ? '1 failure' : `${failures.length} failures`}.`}
       />
-      <PlainTable
+      <TitledTable
         title="Releases"
         heads={['Application', 'Version', 'Release']}
         rows={releases.map(({ name, version = '–', release }) => [name, version, release])}
-        empty=""
+        empty="There is no release."
       />
-      <PlainTable
+      <TitledTable
         title="Modules"
         heads={['Remote', 'Module', 'Load time']}
         rows={loads.map(({ remote, module, outcome, milliseconds }) => [
@@ -29,13 +31,37 @@ function PlatformPage() {
         ])}
         empty="Nothing was loaded yet."
       />
-      <PlainTable
+      <TitledTable
         title="Failures"
         heads={['Remote', 'Module', 'Reason']}
         rows={failures.map(({ remote, module, reason = '' }) => [remote, module, reason])}
         empty="Everything that this page load asked for has arrived."
       />
     </>
+  );
+}
+
+interface TitledTableProps {
+  title: string;
+  heads: string[];
+  rows: string[][];
+  empty: string;
+}
+
+function TitledTable({ title, heads, rows, empty }: TitledTableProps) {
+  const id = useId();
+  return (
+    <Box as="section" mt="8" aria-labelledby={id}>
+      <Heading id={id} as="h2" size="md" mb="3">
+        {title}
+      </Heading>
+      <Table
+        label={title}
+        heads={heads}
+        rows={rows.map((cells, index) => ({ key: String(index), cells }))}
+        empty={empty}
+      />
+    </Box>
   );
 }
 

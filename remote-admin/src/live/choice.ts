@@ -16,7 +16,7 @@ export function choice(entity: Entity, records: Records, by: string): FieldKindD
   };
   const toText = (value: unknown) => titleBy(text.toText(value));
   const useOptions = () =>
-    useStore(records).map((record) => ({ value: keyOf(record), text: titleOf(entity, record) }));
+    useStore(records).map((record) => [keyOf(record), titleOf(entity, record)] as const);
   return {
     ...text,
     toText,

@@ -8,7 +8,7 @@ export function option(values: readonly string[]): FieldKindDefinition {
     values.find((value) => value.toLowerCase() === typed.toLowerCase()) ?? typed;
   const check = (typed: string) =>
     values.includes(typed) ? undefined : `Must be one of: ${values.join(', ')}`;
-  const options = values.map((value) => ({ value, text: value }));
+  const options = values.map((value) => [value, value] as const);
   return {
     ...text,
     read: readChecked(check, known),

@@ -1,5 +1,5 @@
 import { Button, Text } from '@vibrant-peak/shared/ui';
-import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
+import { ConfirmDialog } from '@vibrant-peak/shared/ui-blocks';
 
 interface DiscardDialogProps {
   isOpen: boolean;
@@ -11,26 +11,20 @@ interface DiscardDialogProps {
 /** Asks before unsaved entries are replaced by another invoice. */
 export function DiscardDialog({ isOpen, onDiscard, onKeep, onSave }: DiscardDialogProps) {
   return (
-    <ModalDialog
+    <ConfirmDialog
       title="Discard this invoice?"
+      action="Discard"
+      cancel="Keep editing"
+      others={
+        <Button variant="outline" onClick={onSave}>
+          Save file
+        </Button>
+      }
       isOpen={isOpen}
       onClose={onKeep}
-      size="sm"
-      footer={
-        <>
-          <Button variant="outline" colorPalette="gray" onClick={onKeep}>
-            Keep editing
-          </Button>
-          <Button variant="outline" onClick={onSave}>
-            Save file
-          </Button>
-          <Button colorPalette="red" onClick={onDiscard}>
-            Discard
-          </Button>
-        </>
-      }
+      onConfirm={onDiscard}
     >
       <Text color="fg.muted">It has entries that are not saved in a file. They would be lost.</Text>
-    </ModalDialog>
+    </ConfirmDialog>
   );
 }

@@ -1,5 +1,6 @@
 import { Box, Button, Flex, Grid, Text } from '@vibrant-peak/shared/ui';
 import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
+import { SelectField } from '@vibrant-peak/shared/ui-blocks';
 import { safeUrl } from '@vibrant-peak/shared/safeUrl';
 import { draftStore, useDraft } from '../model/draftStore';
 import { changeInvoice, setTerms } from '../model/invoiceActions';
@@ -9,7 +10,6 @@ import { settledDecimal } from '../model/settled';
 import { terms } from '../model/terms';
 import { defaultsOf, setDefaults, useDefaults } from '../model/visit';
 import { DecimalField } from './DecimalField';
-import { SelectField } from './SelectField';
 import { TextField } from './TextField';
 
 const termOptions = [['', 'None'], ...terms.map(({ days, name }) => [days, name] as const)] as const;
@@ -47,7 +47,12 @@ export function OptionsPanel() {
 function TermsField() {
   const value = useDraft(({ invoice }) => invoice.terms);
   return (
-    <SelectField label={invoiceFields.terms.label} value={value} options={termOptions} onChange={setTerms} />
+    <SelectField
+      label={invoiceFields.terms.label}
+      value={value}
+      options={termOptions}
+      onChange={({ target }) => setTerms(target.value)}
+    />
   );
 }
 
@@ -58,7 +63,7 @@ function CurrencyField() {
       label={invoiceFields.currency.label}
       value={value}
       options={currencies}
-      onChange={(currency) => changeInvoice({ currency })}
+      onChange={({ target }) => changeInvoice({ currency: target.value })}
     />
   );
 }
@@ -80,7 +85,7 @@ function DiscountFields() {
         label={invoiceFields.discountKind.label}
         value={discountKind}
         options={discountKinds}
-        onChange={(kind) => changeInvoice({ discountKind: kind })}
+        onChange={({ target }) => changeInvoice({ discountKind: target.value })}
       />
     </>
   );

@@ -1,5 +1,5 @@
 import { SimpleGrid } from '@vibrant-peak/shared/ui';
-import { SelectField } from '../layout/SelectField';
+import { SelectField } from '@vibrant-peak/shared/ui-blocks';
 import { usePeople } from '../people/usePeople';
 import { actions } from './logEntry';
 
@@ -17,19 +17,19 @@ interface ActivityFilterProps {
 
 export function ActivityFilter({ filter, onFilter }: ActivityFilterProps) {
   const { answer } = usePeople();
-  const people = Object.fromEntries(answer?.people.map(({ id, name }) => [id, name]) ?? []);
+  const people = answer?.people.map(({ id, name }) => [id, name] as const) ?? [];
   return (
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" maxW="2xl" mb="6">
       <SelectField
         label="Person"
         value={filter.person}
-        options={{ '': 'Everybody', ...people }}
+        options={[['', 'Everybody'], ...people]}
         onChange={({ target }) => onFilter({ ...filter, person: target.value })}
       />
       <SelectField
         label="Action"
         value={filter.action}
-        options={{ '': 'All actions', ...Object.fromEntries(actions.map((action) => [action, action])) }}
+        options={[['', 'All actions'], ...actions.map((action) => [action, action] as const)]}
         onChange={({ target }) => onFilter({ ...filter, action: target.value })}
       />
     </SimpleGrid>

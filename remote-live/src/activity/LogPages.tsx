@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { HStack, Text } from '@vibrant-peak/shared/ui';
+import { Table } from '@vibrant-peak/shared/ui-blocks';
 import { useAnswer } from '../api/useAnswer';
 import { Answered } from '../layout/Answered';
 import { Pager } from '../layout/Pager';
-import { Table } from '../layout/Table';
 import { Time } from '../layout/Time';
 import type { Filter } from './ActivityFilter';
 import { subjectOf, type LogEntry } from './logEntry';

@@ -1,5 +1,5 @@
 import { Box } from '@vibrant-peak/shared/ui';
-import { Table } from '../layout/Table';
+import { Table } from '@vibrant-peak/shared/ui-blocks';
 import type { RecordChange } from './change';
 import { ChangedValue } from './ChangedValue';
 

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { FieldFrame, fieldRecipe } from '@vibrant-peak/shared/ui-admin';
+import { DateField } from '@vibrant-peak/shared/ui-blocks';
 import { chakra } from '@vibrant-peak/shared/ui';
 import { companyZone } from './companyTime';
 
@@ -19,26 +20,23 @@ interface PublishFieldsProps {
 /** What is asked for a publication, beside what is chosen. */
 export function PublishFields({ details, onDetails }: PublishFieldsProps) {
   const id = useId();
-  const ids = { note: `${id}note`, time: `${id}time` };
   return (
     <>
-      <FieldFrame id={ids.note} label="Note">
+      <FieldFrame id={id} label="Note">
         <Input
-          id={ids.note}
+          id={id}
           value={details.note}
           maxLength={500}
           data-autofocus
           onChange={({ target }) => onDetails({ ...details, note: target.value })}
         />
       </FieldFrame>
-      <FieldFrame id={ids.time} label={`When, in ${companyZone.name}; now if left empty`}>
-        <Input
-          id={ids.time}
-          type="datetime-local"
-          value={details.time}
-          onChange={({ target }) => onDetails({ ...details, time: target.value })}
-        />
-      </FieldFrame>
+      <DateField
+        label={`When, in ${companyZone.name}; now if left empty`}
+        hasTime
+        value={details.time}
+        onChange={({ target }) => onDetails({ ...details, time: target.value })}
+      />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useToast } from '@vibrant-peak/shared/host';
-import { Button, Stack } from '@vibrant-peak/shared/ui';
-import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
+import { Stack } from '@vibrant-peak/shared/ui';
+import { ConfirmDialog } from '@vibrant-peak/shared/ui-blocks';
 import { ask } from '../api/ask';
 import { useSending } from '../api/useSending';
 import { Problem } from './Problem';
@@ -23,7 +23,7 @@ interface RemoveDialogProps {
   children: ReactNode;
 }
 
-/** Asks before something is removed, or another loss. */
+/** Asks before something is removed, or another loss, and has the server do it. */
 export function RemoveDialog({
   name,
   route,
@@ -47,26 +47,18 @@ export function RemoveDialog({
       },
     );
   return (
-    <ModalDialog
+    <ConfirmDialog
       title={title}
+      action={action}
       isOpen
+      isBusy={isSending}
       onClose={onClose}
-      size="sm"
-      footer={
-        <>
-          <Button variant="outline" colorPalette="gray" onClick={onClose}>
-            Cancel
-          </Button>
-          <Button colorPalette="red" disabled={isSending} aria-busy={isSending} onClick={() => void remove()}>
-            {action}
-          </Button>
-        </>
-      }
+      onConfirm={() => void remove()}
     >
       <Stack gap="3">
         {children}
         <Problem text={problem} />
       </Stack>
-    </ModalDialog>
+    </ConfirmDialog>
   );
 }

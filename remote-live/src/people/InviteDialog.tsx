@@ -2,11 +2,11 @@ import { useState } from 'react';
 import type { Role } from '@vibrant-peak/shared/contract';
 import { FormField, emailAddress, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
 import { Button, Stack } from '@vibrant-peak/shared/ui';
+import { SelectField } from '@vibrant-peak/shared/ui-blocks';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { ask } from '../api/ask';
 import { useSending } from '../api/useSending';
 import { Problem } from '../layout/Problem';
-import { SelectField } from '../layout/SelectField';
 import { InvitationLink } from './InvitationLink';
 import { roleOptions } from './roleOptions';
 

@@ -1,10 +1,10 @@
 import type { Role } from '@vibrant-peak/shared/contract';
 import { useToast } from '@vibrant-peak/shared/host';
 import { Box, Button, Heading } from '@vibrant-peak/shared/ui';
+import { Table } from '@vibrant-peak/shared/ui-blocks';
 import { ask } from '../api/ask';
 import type { useAnswer } from '../api/useAnswer';
 import { Answered } from '../layout/Answered';
-import { Table } from '../layout/Table';
 import { Time } from '../layout/Time';
 import { roleTexts } from '../roleTexts';
 

@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useSessionState, useToast, type Person } from '@vibrant-peak/shared/host';
 import { Button, Flex } from '@vibrant-peak/shared/ui';
+import { Table } from '@vibrant-peak/shared/ui-blocks';
 import { ask } from '../api/ask';
 import type { usePeople } from './usePeople';
 import { Answered } from '../layout/Answered';
-import { Table } from '../layout/Table';
 import { roleTexts } from '../roleTexts';
 import { RemovePersonDialog } from './RemovePersonDialog';
 import { RoleDialog } from './RoleDialog';

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Box, Button, Flex, Heading, Text } from '@vibrant-peak/shared/ui';
+import { Table } from '@vibrant-peak/shared/ui-blocks';
 import { useAnswer } from '../api/useAnswer';
 import { Answered } from '../layout/Answered';
 import { RemoveDialog } from '../layout/RemoveDialog';
-import { Table } from '../layout/Table';
 import { Time } from '../layout/Time';
 import { hasPasskeys } from '../passkey/passkeyPrompt';
 import { AddPasskeyDialog } from './AddPasskeyDialog';

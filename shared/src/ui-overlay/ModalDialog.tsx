@@ -22,7 +22,8 @@ interface ModalDialogProps {
 }
 
 /**
- * The browser's modal dialog. The focus starts at its title, or at `data-autofocus` in the content.
+ * The browser's modal dialog. The focus starts at its title, or at `data-autofocus` in the content. `ConfirmDialog` of `ui-blocks` is one that
+ * asks before something is lost.
  *
  * @example
  * ```tsx
@@ -30,31 +31,13 @@ interface ModalDialogProps {
  * import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
  * import { useState } from 'react';
  *
- * // Asks before something is lost.
- * export function EndPartnership({ name, onEnd }: { name: string; onEnd: () => void }) {
- *   const [isAsking, setAsking] = useState(false);
- *   const keep = () => setAsking(false);
- *   const answers = (
- *     <>
- *       <Button variant="outline" colorPalette="gray" onClick={keep}>
- *         Keep it
- *       </Button>
- *       <Button colorPalette="red" onClick={onEnd}>
- *         End it
- *       </Button>
- *     </>
- *   );
+ * export function PartnerDetails({ name, text }: { name: string; text: string }) {
+ *   const [isOpen, setOpen] = useState(false);
  *   return (
  *     <>
- *       <Button onClick={() => setAsking(true)}>End the partnership</Button>
- *       <ModalDialog
- *         title={`End the partnership with ${name}?`}
- *         isOpen={isAsking}
- *         onClose={keep}
- *         size="sm"
- *         footer={answers}
- *       >
- *         Their page leaves the site.
+ *       <Button onClick={() => setOpen(true)}>More about {name}</Button>
+ *       <ModalDialog title={name} isOpen={isOpen} onClose={() => setOpen(false)}>
+ *         {text}
  *       </ModalDialog>
  *     </>
  *   );

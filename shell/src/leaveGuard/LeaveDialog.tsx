@@ -1,6 +1,6 @@
 import type { UnsavedChanges } from '@vibrant-peak/shared/host';
 import { Button, Text } from '@vibrant-peak/shared/ui';
-import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
+import { ConfirmDialog } from '@vibrant-peak/shared/ui-blocks';
 
 export interface LeaveDialogProps {
   holders: readonly UnsavedChanges[];
@@ -16,29 +16,23 @@ export function LeaveDialog({ holders, isAsking, onStay, onLeave, focusAfter }: 
   const text = holders.find((changes) => changes.text)?.text;
   const action = holders.find((changes) => changes.action)?.action;
   return (
-    <ModalDialog
+    <ConfirmDialog
       title="Leave without saving?"
+      action="Leave without saving"
+      cancel="Stay"
+      others={
+        action && (
+          <Button variant="outline" colorPalette="gray" onClick={action.onClick}>
+            {action.label}
+          </Button>
+        )
+      }
       isOpen={isAsking}
       onClose={onStay}
+      onConfirm={onLeave}
       returnsFocusTo={focusAfter}
-      size="sm"
-      footer={
-        <>
-          {action && (
-            <Button variant="outline" colorPalette="gray" onClick={action.onClick}>
-              {action.label}
-            </Button>
-          )}
-          <Button variant="outline" colorPalette="gray" onClick={onStay}>
-            Stay
-          </Button>
-          <Button colorPalette="red" onClick={onLeave}>
-            Leave without saving
-          </Button>
-        </>
-      }
     >
       <Text>{text ?? 'What you typed on this page has not been saved and would be lost.'}</Text>
-    </ModalDialog>
+    </ConfirmDialog>
   );
 }

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
 import { chakra } from '@vibrant-peak/shared/ui';
 import { TableFrame } from '@vibrant-peak/shared/ui-admin';
+import type { ReactNode } from 'react';
 
 interface TableProps {
   /** Accessible name. */
@@ -12,9 +12,43 @@ interface TableProps {
   empty: string;
 }
 
-/** A table whose rows are cards on phones. Plain elements with roles, which they would lose with their display. */
+/**
+ * A table to read, whose rows are cards on phones. Lists that are sorted or whose rows are chosen lay their own elements into `TableFrame`
+ * of `ui-admin`.
+ *
+ * @example
+ * ```tsx
+ * import { Button } from '@vibrant-peak/shared/ui';
+ * import { Table } from '@vibrant-peak/shared/ui-blocks';
+ *
+ * interface Partner {
+ *   id: number;
+ *   name: string;
+ *   city: string;
+ * }
+ *
+ * export const PartnerTable = ({ partners, onEnd }: { partners: Partner[]; onEnd: (id: number) => void }) => (
+ *   <Table
+ *     label="Partners"
+ *     heads={['Name', 'City', 'Actions']}
+ *     empty="There is no partner yet."
+ *     rows={partners.map(({ id, name, city }) => ({
+ *       key: String(id),
+ *       cells: [
+ *         name,
+ *         city,
+ *         <Button key="end" size="sm" aria-label={`End ${name}`} onClick={() => onEnd(id)}>
+ *           End
+ *         </Button>,
+ *       ],
+ *     }))}
+ *   />
+ * );
+ * ```
+ */
 export const Table = ({ label, heads, rows, empty }: TableProps) => (
   <Frame>
+    {/* With the display of a card, elements lose their roles: they are declared. */}
     <table role="table" aria-label={label}>
       <thead>
         <tr role="row">
