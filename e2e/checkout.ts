@@ -17,12 +17,15 @@ const root = join(import.meta.dirname, '..');
 /** Every team's checkout has these beside the folder of its own application: the shared package and the tools. */
 const tools = ['package.json', 'package-lock.json', 'tsconfig.json', 'webpack', 'release', 'shared'];
 
+/** A shell's publish packs these, too. */
+const documents = ['LICENSE', 'docs/write-a-remote.md', 'docs/deploying.md'];
+
 /** Creates the checkout of a team: its own applications, the shared package and the tools. */
 export function checkOut(apps: string | readonly string[], folder: string, name: string): string {
   const work = join(folder, name);
   mkdirSync(work);
   const isSource = (path: string) => !/\/(dist|node_modules|\.cache)(\/|$)/.test(path);
-  for (const part of [...tools, ...[apps].flat()])
+  for (const part of [...tools, ...documents, ...[apps].flat()])
     cpSync(join(root, part), join(work, part), { recursive: true, filter: isSource });
   linkPackages(work);
   return work;
@@ -33,11 +36,12 @@ const scope = '@vibrant-peak';
 
 const isTool = (name: string) => name === `${scope}/webpack` || name === `${scope}/release`;
 
-/** Links the installed packages, and the checkout's own workspaces. The tools remain those of this repository. */
+/** Links the installed packages, also those that `release` has in versions of its own, and the checkout's own workspaces. The tools remain those of this repository. */
 function linkPackages(work: string): void {
   const packages = join(root, 'node_modules');
   const names = readdirSync(packages).filter((name) => name !== scope);
   mkdirSync(join(work, 'node_modules', scope), { recursive: true });
+  symlinkSync(join(root, 'release/node_modules'), join(work, 'release/node_modules'));
   for (const name of [...names, ...['webpack', 'release', 'shared'].map((each) => `${scope}/${each}`)]) {
     const own = join(work, basename(name));
     const isHere = !isTool(name) && existsSync(join(own, 'package.json')) && readPackage(own).name === name;

@@ -1,12 +1,4 @@
-import {
-  cpSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -130,16 +122,6 @@ async function lookForNone(page: Page, site: string, label: string) {
 /** The page of documentation that is walked. */
 const sections = sectionsOf(readFileSync(join(repository, 'docs/write-a-remote.md'), 'utf8'));
 
-/** A checkout of the site's repository, in which its team and its owner work. */
-function siteRepository(place: string): string {
-  const site = checkOut([], place, 'site');
-  for (const file of ['LICENSE', 'docs/write-a-remote.md', 'docs/deploying.md'])
-    cpSync(join(repository, file), join(site, file));
-  // Packages that `release` has in versions of its own.
-  symlinkSync(join(repository, 'release/node_modules'), join(site, 'release/node_modules'));
-  return site;
-}
-
 test.describe('a remote lives outside of this repository', { tag: '@long' }, () => {
   test.describe.configure({ timeout: 240_000, mode: 'default' });
   test.skip(!!process.env['SITE'], 'needs the store of the test site');
@@ -155,11 +137,12 @@ test.describe('a remote lives outside of this repository', { tag: '@long' }, () 
     test.setTimeout(900_000);
     test.skip(!hasS3Server, 'needs an object gateway: apt-get install radosgw ceph-mon ceph-osd');
     const site = await walkedBucket();
-    const terminal = new Terminal(siteRepository(place), committer);
+    const terminal = new Terminal(checkOut('shell', place, 'site'), committer);
     const folder = join(place, 'partners');
     const liveReleases = async () =>
       (await site.store.composition((await site.store.pointer())!.live)).releases;
     const before = await liveReleases();
+    const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = process.env;
     let others: Record<string, string>;
     let examples: string;
 
@@ -174,6 +157,8 @@ test.describe('a remote lives outside of this repository', { tag: '@long' }, () 
       }
       if (command.includes(' develop ')) return develop(page, folder, site);
       const output = await terminal.run(command);
+      if (command.endsWith(' publish shell'))
+        await expect.poll(() => textAt(`${site.url}/platform.json`)).toContain('shared-5.99.0.tgz');
       if (command.includes(' upgrade ')) {
         expect(output).toContain('5.99.0');
         expect(output).toContain(
@@ -229,6 +214,8 @@ test.describe('a remote lives outside of this repository', { tag: '@long' }, () 
         expect(await liveReleases()).toEqual(before);
         expect(await filesOfOthers(site.store, 'remote-partners')).toEqual(others);
         await growShared(join(place, 'site'));
+        // The owner publishes, without what other tests show of a publish.
+        terminal.set({ AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, BUILD: 'quick', CHROMIUM: 'none' });
       },
     };
     expect(sections.map(({ title }) => title)).toEqual(expect.arrayContaining(Object.keys(looks)));
@@ -245,8 +232,7 @@ test.describe('a remote lives outside of this repository', { tag: '@long' }, () 
   }) => {
     const folder = join(place, 'remote-invoice');
     const packages = join(place, 'tarballs');
-    // The types of the repository are a check of their own in `npm test`.
-    await pack(packages, true);
+    await pack(packages);
     const copy = await serveCopy();
     createOutside('invoice', folder, packages);
     takeOut(invoice.name, folder);

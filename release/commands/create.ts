@@ -1,24 +1,21 @@
-import { execFileSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
 import { dirname, join, relative, resolve } from 'node:path';
 import { findPackage, findRoot, readPackage, workspacesIn } from '@vibrant-peak/webpack/packages';
 import { createRemote } from '../create/create';
-import { tarballsIn, type Source } from '../create/platform';
+import { tarballFolder, tarballsIn } from '../create/platform';
 import { namesOf } from '../create/remoteName';
 import type { Command } from './runCommand';
 
 /**
  * Creates a remote, by default in this repository. In a folder elsewhere it takes the packed packages of the site along: those of
- * `--packages`, or of this repository as it is.
+ * `--packages`, of this repository as it is, or of the remote where the command runs.
  */
 export const create: Command<{ name: string; folder: string; path: string; isAlone: boolean }> = {
   run: async ({ words: [word = '', place], values: { packages } }) => {
     const names = namesOf(word);
     const folder = resolve(place ?? names.package);
-    const source = sourceFor(folder, typeof packages === 'string' ? packages : undefined);
-    createRemote(names, folder, source);
-    const isAlone = source.kind !== 'workspace';
+    const tarballs = await tarballsFor(folder, typeof packages === 'string' ? packages : undefined);
+    createRemote(names, folder, tarballs);
+    const isAlone = tarballs !== undefined;
     return { name: names.package, folder: nameOf(folder), path: names.path, isAlone };
   },
   describe: ({ name, folder, path, isAlone }) =>
@@ -36,18 +33,11 @@ function nameOf(folder: string): string {
   return from.length < folder.length ? from : folder;
 }
 
-function sourceFor(folder: string, packages: string | undefined): Source {
-  if (packages !== undefined) return { kind: 'tarballs', files: tarballsIn(packages) };
+/** None where the packages stand beside the remote. */
+async function tarballsFor(folder: string, packages: string | undefined): Promise<string[] | undefined> {
+  if (packages !== undefined) return tarballsIn(packages);
   const root = findRoot();
-  if (dirname(folder) === root && workspacesIn(root).length > 0) return { kind: 'workspace' };
-  return readPackage(findPackage(import.meta.dirname)).private ? packedHere(root) : { kind: 'registry' };
-}
-
-/** Packs the packages of this repository as they are. */
-function packedHere(root: string): Source {
-  const work = mkdtempSync(join(tmpdir(), 'packages-'));
-  process.once('exit', () => rmSync(work, { recursive: true, force: true }));
-  const pack = ['--import', 'tsx', 'release/pack/pack.ts', work];
-  execFileSync(process.execPath, pack, { cwd: root, stdio: ['ignore', 2, 2] });
-  return { kind: 'tarballs', files: tarballsIn(work) };
+  if (dirname(folder) === root && workspacesIn(root).length > 0) return undefined;
+  const isRepository = readPackage(findPackage(import.meta.dirname)).private;
+  return isRepository ? (await import('../pack/pack')).packHere() : tarballsIn(join(root, tarballFolder));
 }

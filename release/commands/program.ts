@@ -60,7 +60,9 @@ function addDevelopment(add: Add): void {
   }).option('--packages <folder>', 'packed packages that it takes along');
   add('upgrade', 'takes a newer platform into a remote outside of its repository', async () => {
     return (await import('./upgrade')).upgrade;
-  }).option('--packages <folder>', 'the packed packages of the newer platform');
+  })
+    .option('--against <site>', 'the live site, which offers its packed packages')
+    .option('--packages <folder>', 'a folder with packed packages instead');
   add('typecheck [app]', 'checks the types of an application', async () => {
     return (await import('./typecheck')).checkTypes;
   }).option('--against <site>', 'with the types of the shell that is live there');

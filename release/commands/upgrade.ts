@@ -1,15 +1,19 @@
 import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { findRoot, packageFolder, readPackage } from '@vibrant-peak/webpack/packages';
 import { tarballsIn } from '../create/platform';
 import { IncompatibleError } from '../compose/check';
 import { reportsIn } from '../upgrade/apiReports';
 import { changesFor, describeChanges, type Change } from '../upgrade/changesFor';
+import { fetchPackages } from '../upgrade/fetchPackages';
 import { importedNames } from '../upgrade/importedNames';
 import { takePackages } from '../upgrade/takePackages';
 import { UsageError } from '../usageError';
 import { appNamed } from './appNamed';
-import type { Command } from './runCommand';
+import type { Command, CommandInput } from './runCommand';
+import { siteAddress } from './siteAddress';
 
 interface Upgraded {
   app: string;
@@ -21,16 +25,12 @@ interface Upgraded {
 
 /** Takes a newer platform into a remote of its own: packages, what changed for it, and its type check. */
 export const upgrade: Command<Upgraded> = {
-  run: async ({ values: { packages }, log }) => {
+  run: async ({ values, log }) => {
     const app = appNamed(undefined);
     if (findRoot(app.folder) !== app.folder)
       throw new UsageError(`${app.name} uses the packages beside it. Nothing was done.`);
-    if (typeof packages !== 'string')
-      throw new UsageError(
-        '--packages says in which folder the packed packages are: npm run pack -- <folder> in the repository of the site writes them. Nothing was done.',
-      );
     const before = installed(app.folder);
-    takePackages(app.folder, tarballsIn(resolve(packages)));
+    await takeFrom(values, app.folder);
     inFolder(app.folder, 'npm', 'install', '--no-audit', '--no-fund');
     const after = installed(app.folder);
     const result = {
@@ -48,6 +48,20 @@ export const upgrade: Command<Upgraded> = {
   },
   describe: (result) => `${sentenceOf(result)}\n${result.app}: the types fit`,
 };
+
+/** Takes packed packages from a site or a folder. */
+async function takeFrom({ against, packages }: CommandInput['values'], folder: string): Promise<void> {
+  if ((against === undefined) === (packages === undefined))
+    throw new UsageError('Say where from: --against <site>, or --packages <folder>. Nothing was done.');
+  if (typeof packages === 'string') return takePackages(folder, tarballsIn(resolve(packages)));
+  const site = siteAddress(against, 'npx vibrant-peak upgrade');
+  const work = mkdtempSync(join(tmpdir(), 'packages-'));
+  try {
+    takePackages(folder, await fetchPackages(site, folder, work));
+  } finally {
+    rmSync(work, { recursive: true });
+  }
+}
 
 /** The shared package that a remote has installed. */
 function installed(folder: string) {

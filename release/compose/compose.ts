@@ -11,6 +11,7 @@ import { inParallel } from '../store/inParallel';
 import type { Provenance } from '../store/provenance';
 import type { Composition } from '../store/composition';
 import type { Releases } from '../store/log/entry';
+import { platformFiles } from '../store/platformIndex';
 import type { Store } from '../store/store';
 import { check, IncompatibleError } from './check';
 import { composedContent, type ComposedContent } from './content';
@@ -135,12 +136,14 @@ async function storeDocuments(parts: Parts): Promise<Inventory['documents']> {
 async function storeFiles(parts: Parts): Promise<Inventory['files']> {
   const { store, releaseSet, content, plan, base, before } = parts;
   const { origin, webManifest } = plan.shell;
+  const shell = releaseSet.get('shell')!;
   const files = new Map([
     ['sitemap.xml', await sitemapOf(parts)],
     ['robots.txt', `User-agent: *\nDisallow: ${staffPath}\nSitemap: ${origin}/sitemap.xml\n`],
     ['manifest.webmanifest', JSON.stringify(webManifest)],
     [indexFile, JSON.stringify({ files: content.files })],
-    ...(await store.icons(releaseSet.get('shell')!.hash)),
+    ...platformFiles(shell),
+    ...(await store.icons(shell.hash)),
   ] as [string, string | Buffer][]);
   const names: Inventory['files'] = {};
   await inParallel(files, async ([publicName, text]) => {

@@ -1,25 +1,14 @@
-import { readdirSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { packageFolder, readPackage, type PackageJson } from '@vibrant-peak/webpack/packages';
+import type { PackageJson } from '@vibrant-peak/webpack/packages';
+import { packedName, sitePackages } from '../sitePackages';
 import { UsageError } from '../usageError';
-
-/** Where a remote gets the packages of the site from. */
-export type Source =
-  /** They stand beside it, in one repository. */
-  | { kind: 'workspace' }
-  /** A registry has them. */
-  | { kind: 'registry' }
-  /** Tarballs, which it takes along. */
-  | { kind: 'tarballs'; files: string[] };
 
 /** Where tarballs lie in a remote's folder. */
 export const tarballFolder = 'packages';
 
 /** Build and publishes of every remote. */
 const tools = ['@vibrant-peak/release', '@vibrant-peak/webpack'];
-
-/** All packages of the site that a remote outside of its repository needs. */
-export const sitePackages = [...tools, '@vibrant-peak/shared'];
 
 const ofTests = [
   '@swc/core',
@@ -36,46 +25,35 @@ const ofTests = [
 
 /**
  * The dependencies that make a package a remote of the site: outside of a repository in the versions with which the packages of the
- * site were made. @param shared the package.json of `@vibrant-peak/shared`.
+ * site were made. @param shared the package.json of `@vibrant-peak/shared`. @param tarballs see `createRemote`.
  */
 export function platformOf(
   shared: PackageJson,
-  source: Source,
+  tarballs?: readonly string[],
 ): Pick<PackageJson, 'peerDependencies' | 'devDependencies' | 'overrides'> {
   const { version, overrides, peerDependencies = {}, devDependencies = {} } = shared;
   const pinned = (...packages: string[]) =>
     Object.fromEntries(packages.map((name) => [name, devDependencies[name]!]));
-  const isAlone = source.kind !== 'workspace';
+  const specOf = (name: string) =>
+    tarballs ? `file:${tarballFolder}/${basename(tarballOf(name, tarballs))}` : '*';
   return {
     peerDependencies: {
       react: peerDependencies['react']!,
-      '@vibrant-peak/shared': isAlone ? `^${version}` : '*',
+      '@vibrant-peak/shared': tarballs ? `^${version}` : '*',
     },
     devDependencies: sorted({
       ...pinned('@testing-library/react', '@types/react'),
-      ...Object.fromEntries(tools.map((name) => [name, specOf(name, source)])),
-      ...(isAlone && {
-        // Peers are packages that the shell provides at run time.
-        ...pinned(...ofTests, ...Object.keys(peerDependencies)),
-        '@vibrant-peak/shared': specOf('@vibrant-peak/shared', source),
-      }),
+      ...Object.fromEntries((tarballs ? sitePackages : tools).map((name) => [name, specOf(name)])),
+      // Peers are packages that the shell provides at run time.
+      ...(tarballs && pinned(...ofTests, ...Object.keys(peerDependencies))),
     }),
-    ...(isAlone && overrides && { overrides }),
+    ...(tarballs && overrides && { overrides }),
   };
 }
 
-function specOf(name: string, source: Source): string {
-  if (source.kind === 'workspace') return '*';
-  if (source.kind === 'registry') return `^${readPackage(packageFolder(name, import.meta.dirname)).version}`;
-  return `file:${tarballFolder}/${basename(tarballOf(name, source.files))}`;
-}
-
-/** The beginning of the names of a package's tarballs. */
-export const packedName = (name: string) => name.replace('@', '').replace('/', '-');
-
 /** The tarballs in a folder. @throws UsageError when there are none. */
 export function tarballsIn(folder: string): string[] {
-  const files = readdirSync(folder).filter((file) => file.endsWith('.tgz'));
+  const files = (existsSync(folder) ? readdirSync(folder) : []).filter((file) => file.endsWith('.tgz'));
   if (files.length === 0) throw new UsageError(`${folder} holds no packed packages. Nothing was done.`);
   return files.map((file) => join(folder, file));
 }

@@ -100,7 +100,7 @@ npm ci        # from then on, and in a pipeline
 | \`npx vibrant-peak typecheck --against https://the.site\`   | types, with those that are live                                   |
 | \`npx vibrant-peak develop --against https://the.site\`     | the live site with this working copy in it; \`PORT\` sets the port  |
 | \`npx vibrant-peak build\`                                  | the build alone, into \`dist/\`                                     |
-| \`npx vibrant-peak upgrade --packages <folder>\`            | newer packages of the site, and what changes for this remote      |
+| \`npx vibrant-peak upgrade --against https://the.site\`     | newer packages of the site, and what changes for this remote      |
 | \`npx vibrant-peak publish --dry-run\`                      | everything but the publish: says whether it would fit             |
 | \`npx vibrant-peak publish --preview\`                      | everything but going live, at an address of its own               |
 | \`npx vibrant-peak publish\`                                | builds, composes the site with it, tests the result, sets it live |

@@ -26,9 +26,9 @@ const isShippedAsItIs = (file: string) => asTheyAre.includes(file.split('/')[1] 
 /**
  * Lays out a workspace as the package that works outside of this repository: built modules with source maps,
  * declarations, and a package.json that leads to them and names its neighbours by their versions.
- * @param folder of the workspace. @param into is emptied first. @param isChecked whether its types are checked already.
+ * @param folder of the workspace. @param into is emptied first. @throws when it does not compile.
  */
-export async function stage(folder: string, into: string, isChecked: boolean): Promise<void> {
+export async function stage(folder: string, into: string): Promise<void> {
   rmSync(into, { recursive: true, force: true });
   const own = readPackage(folder);
   const entries = entriesOf(own);
@@ -58,7 +58,6 @@ export async function stage(folder: string, into: string, isChecked: boolean): P
     root,
     files.filter((file) => !file.endsWith('.js')),
     join(into, 'types'),
-    { noCheck: isChecked },
   );
   for (const file of asTheyAre)
     if (existsSync(join(folder, file))) cpSync(join(folder, file), join(into, file), { recursive: true });

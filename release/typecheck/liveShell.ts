@@ -1,5 +1,6 @@
 import { object } from 'yup';
-import { readJson, releasesRecord, sizeLimit } from '../store/formats';
+import { answerOf } from '../store/answerOf';
+import { readJson, releasesRecord } from '../store/formats';
 import type { Releases } from '../store/log/entry';
 import type { Store } from '../store/store';
 import { readDeclarations } from './foreignFiles';
@@ -25,24 +26,4 @@ export async function liveShellAt(site: string): Promise<Against> {
   if (release === undefined) throw new Error(`${site} does not say which shell is live.`);
   const types = `${site}/r/shell/${release}/${declarationsFile}`;
   return { release, declarations: readDeclarations(types, await answerOf(types)) };
-}
-
-async function answerOf(address: string): Promise<Buffer> {
-  const answer = await fetch(address).catch((error: Error) => {
-    throw new Error(`${address} does not answer: ${String(error.cause ?? error.message)}`);
-  });
-  if (!answer.ok) throw new Error(`${address} answers ${answer.status}.`);
-  return readBody(address, answer);
-}
-
-/** @throws as soon as more arrives than declarations may have. */
-async function readBody(address: string, { body }: Response): Promise<Buffer> {
-  const parts: Uint8Array[] = [];
-  let size = 0;
-  for await (const part of body ?? []) {
-    size += part.length;
-    if (size > sizeLimit) throw new Error(`${address} sends more than ${sizeLimit} bytes.`);
-    parts.push(part);
-  }
-  return Buffer.concat(parts);
 }

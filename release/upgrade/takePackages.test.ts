@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { packageFolder, readPackage } from '@vibrant-peak/webpack/packages';
 import { createRemote } from '../create/create';
-import { packedName, sitePackages } from '../create/platform';
 import { namesOf } from '../create/remoteName';
+import { sitePackages, tarballName } from '../sitePackages';
 import { takePackages } from './takePackages';
 
 let work: string;
@@ -19,7 +19,7 @@ function packed(version: string, changes: object = {}): string[] {
     mkdirSync(join(stage, 'package'), { recursive: true });
     const shared = readPackage(packageFolder('@vibrant-peak/shared'));
     writeFileSync(join(stage, 'package/package.json'), JSON.stringify({ ...shared, version, ...changes }));
-    const file = join(work, `${packedName(name)}-${version}.tgz`);
+    const file = join(work, tarballName(name, version));
     execFileSync('tar', ['-czf', file, '-C', stage, 'package']);
     return file;
   });
@@ -27,7 +27,7 @@ function packed(version: string, changes: object = {}): string[] {
 
 test('a newer platform takes the place of the older one; what the remote has of its own stays', () => {
   const remote = join(work, 'remote');
-  createRemote(namesOf('partners'), remote, { kind: 'tarballs', files: packed('5.0.1') });
+  createRemote(namesOf('partners'), remote, packed('5.0.1'));
   writeFileSync(join(remote, 'packages/own-1.0.0.tgz'), '');
   const made = readPackage(remote);
   const own = { ...made, dependencies: { ofetch: '1.0.0' }, overrides: { mine: '1.0.0' } };
@@ -47,19 +47,19 @@ test('a newer platform takes the place of the older one; what the remote has of 
       ...made.devDependencies,
       react: '20.0.0',
       ...Object.fromEntries(
-        sitePackages.map((name) => [name, `file:packages/${packedName(name)}-6.2.3.tgz`]),
+        sitePackages.map((name) => [name, `file:packages/${tarballName(name, '6.2.3')}`]),
       ),
     },
     overrides: { mine: '1.0.0', theirs: '2.0.0' },
   });
   expect(readdirSync(join(remote, 'packages')).sort()).toEqual(
-    ['own-1.0.0.tgz', ...sitePackages.map((name) => `${packedName(name)}-6.2.3.tgz`)].sort(),
+    ['own-1.0.0.tgz', ...sitePackages.map((name) => tarballName(name, '6.2.3'))].sort(),
   );
 });
 
 test('a folder without one of the packages is refused, and nothing is written', () => {
   const remote = join(work, 'remote');
-  createRemote(namesOf('partners'), remote, { kind: 'tarballs', files: packed('5.0.1') });
+  createRemote(namesOf('partners'), remote, packed('5.0.1'));
   const before = readPackage(remote);
   expect(() => takePackages(remote, packed('6.2.3').slice(1))).toThrow('0 tarballs of @vibrant-peak/');
   expect(readPackage(remote)).toEqual(before);

@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { cpSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readPackage, type PackageJson } from '@vibrant-peak/webpack/packages';
-import { packedName, platformOf, sitePackages, tarballFolder, tarballOf } from '../create/platform';
+import { platformOf, tarballFolder, tarballOf } from '../create/platform';
+import { packedName, sitePackages } from '../sitePackages';
 
 /**
  * Puts the tarballs of a newer platform in the place of those of a remote, and the versions of that platform into its package.json; its
@@ -13,7 +14,7 @@ export function takePackages(folder: string, files: readonly string[]): void {
   const taken = sitePackages.map((name) => tarballOf(name, files));
   const shared = packedPackage(tarballOf('@vibrant-peak/shared', files));
   const own = readPackage(folder);
-  const platform = platformOf(shared, { kind: 'tarballs', files: taken });
+  const platform = platformOf(shared, taken);
   const next: PackageJson = {
     ...own,
     peerDependencies: { ...own.peerDependencies, ...platform.peerDependencies },
