@@ -33,7 +33,9 @@ test('login: refused by the form, refused by the storage, taken; a look around, 
   problems,
 }) => {
   problems.expect(/404/);
-  await open(page, '/admin/login');
+  await page.goto('/admin/projects?q=harbor');
+  await expect(page).toHaveURL('/admin/login');
+  await hydrated(page);
   const notices = page.getByRole('status');
   const login = page.getByRole('button', { name: 'Login' });
   await page.getByLabel('Username').fill('admin');
@@ -64,6 +66,15 @@ test('login: refused by the form, refused by the storage, taken; a look around, 
   await expect(notices.filter({ hasText: 'Login successful' })).toContainText('Welcome to the admin panel');
   await expect(notices.filter({ hasText: 'Login successful' })).toHaveCount(1);
   expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ adminAuth: 'authenticated' });
+
+  await test.step('the dashboard leads on to the page that was opened before the login, once', async () => {
+    const onwards = page.getByRole('link', { name: 'Continue to Projects' });
+    await onwards.press('Enter');
+    await expect(page).toHaveURL('/admin/projects?q=harbor');
+    await page.goBack();
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible();
+    await expect(onwards).toHaveCount(0);
+  });
 
   await test.step('the public site, an address that no staff page answers, and back keep the marker', async () => {
     await page.goto('/');

@@ -4,6 +4,7 @@ import { overrides } from './head/overrides';
 import { unsavedChanges } from './leaveGuard/unsavedChanges';
 import { createPlatform } from './remotes/platform';
 import type { Load } from './remotes/loadFailure';
+import { askedFor } from './routes/askedFor';
 import { createFillings } from './slots/createFillings';
 import { theme } from './theme';
 import { showToast } from './toaster/toastQueue';
@@ -28,6 +29,7 @@ export function createHostServices(
     session,
     ...(records && { records }),
     ...(media && { media }),
+    askedFor: askedFor.get,
     toast: showToast,
     unsavedChanges,
     overrideMetadata: overrides.push,

@@ -6,6 +6,7 @@ import { NotFoundPage } from '../errors/NotFoundPage';
 import type { Mount } from '@vibrant-peak/shared/contract/shell';
 import { mountOf } from '../mounts';
 import type { Load, Loaded } from '../remotes/loadFailure';
+import { askedFor } from './askedFor';
 import { LayoutSlot } from './LayoutSlot';
 import type { ModuleSource } from './loaded';
 import { PageSkeleton } from './PageSkeleton';
@@ -69,20 +70,27 @@ const layoutRoute = (sources: RouteSources, mount: Area, path: string): RouteObj
   ],
 });
 
-/** Nothing of a page is loaded before it is known who is logged in. */
+/**
+ * Nothing of a page is loaded before it is known who is logged in. The login of the live profile leads back to the page; that of the
+ * default profile leads to the dashboard, which leads on.
+ */
 function guarded({ adapters }: RouteSources, path: string, loader: LoaderFunction): LoaderFunction {
   const { isGuarded } = mountOf(path);
   return async (context) => {
     const opened = await adapters.open();
     if (opened.status === 'failed') return opened;
-    if (!isGuarded || opened.value.session.isLoggedIn()) return loader(context);
-    return replace(adapters.profile === 'live' ? loginFrom(new URL(context.request.url)) : loginPath);
+    const { pathname, search } = new URL(context.request.url);
+    const page = pathname + search;
+    if (!isGuarded || opened.value.session.isLoggedIn()) {
+      if (page === askedFor.get()) askedFor.set(undefined);
+      return loader(context);
+    }
+    if (path === staffPath) return replace(loginPath);
+    if (adapters.profile === 'live') return replace(`${loginPath}?${new URLSearchParams({ to: page })}`);
+    askedFor.set(page);
+    return replace(loginPath);
   };
 }
-
-/** The login page, which leads back to the page that was asked for. */
-const loginFrom = ({ pathname, search }: URL) =>
-  pathname === staffPath ? loginPath : `${loginPath}?${new URLSearchParams({ to: pathname + search })}`;
 
 async function loadLayout({ registry, load }: RouteSources, mount: Area): Promise<Loaded<unknown>> {
   const layout = registry.layouts[mount];

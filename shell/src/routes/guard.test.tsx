@@ -1,6 +1,7 @@
 import type { Registry } from '@vibrant-peak/shared/contract';
 import { createMemoryRouter } from 'react-router-dom';
 import { openAdapters, type AdapterSource } from '../adapterSource';
+import { askedFor } from './askedFor';
 import { createRoutes } from './createRoutes';
 
 const remote = 'remote-admin';
@@ -18,6 +19,8 @@ const session = (isLoggedIn: boolean) => ({
   logIn: () => undefined,
   logOut: () => undefined,
 });
+
+afterEach(() => askedFor.set(undefined));
 
 /** Where an address leads, and which modules were loaded on the way. */
 async function visit(address: string, adapters: AdapterSource) {
@@ -55,6 +58,29 @@ test.each([
 ] as const)('%s, logged in: %s, in the %s profile leads to %s', async (address, isLoggedIn, profile, at) => {
   const visited = await visit(address, openAdapters(profile, { session: session(isLoggedIn) }));
   expect(visited.at).toBe(at);
+});
+
+test.each([
+  ['/admin/team?q=ali', '/admin/team?q=ali'],
+  ['/admin', undefined],
+  ['/admin/no-such-page', undefined],
+])('a visit of %s before the login in the default profile is remembered as %s', async (address, asked) => {
+  await visit(address, openAdapters('default', { session: session(false) }));
+  expect(askedFor.get()).toBe(asked);
+});
+
+test('a page that was remembered is forgotten when it is shown', async () => {
+  await visit('/admin/team', openAdapters('default', { session: session(false) }));
+  const loggedIn = openAdapters('default', { session: session(true) });
+  await visit('/admin', loggedIn);
+  expect(askedFor.get()).toBe('/admin/team');
+  await visit('/admin/team', loggedIn);
+  expect(askedFor.get()).toBeUndefined();
+});
+
+test('the live profile remembers nothing: its login leads back by itself', async () => {
+  await visit('/admin/team', openAdapters('live', { session: session(false) }));
+  expect(askedFor.get()).toBeUndefined();
 });
 
 test('when the adapters do not open, every staff page shows that, and nothing of it is loaded', async () => {

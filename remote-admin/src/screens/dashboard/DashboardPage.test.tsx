@@ -46,3 +46,20 @@ test('cards of other remotes stand on the overview, beside its own figures', asy
   );
   expect(screen.getByRole('link', { name: 'Projects' })).toBeVisible();
 });
+
+const staffNavigation = [{ path: '/admin/team', label: 'Team', icon: 'Users' }];
+
+test.each([
+  ['/admin/team', 'Team'],
+  ['/admin/team?edit=3', 'Team'],
+  ['/admin/partners/harbor', '/admin/partners/harbor'],
+])('when %s was opened before the login, the dashboard leads on to it', async (asked, name) => {
+  renderInHost(<page.component />, { host: { staffNavigation, askedFor: () => asked } });
+  expect(await screen.findByRole('link', { name: `Continue to ${name}` })).toHaveAttribute('href', asked);
+});
+
+test('nothing leads on when no page was asked for', async () => {
+  renderInHost(<page.component />, { host: { staffNavigation } });
+  expect(await screen.findByRole('link', { name: 'Add Project' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: /^Continue/ })).not.toBeInTheDocument();
+});

@@ -3,6 +3,7 @@ import { ButtonLink } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { Tabs } from '@vibrant-peak/shared/ui-tabs';
 import { AnalyticsPanel } from './AnalyticsPanel';
+import { ContinueLink } from './ContinueLink';
 import { DashboardCards } from './DashboardCards';
 import { StartingPoints } from './StartingPoints';
 import { StatCards } from './StatCards';
@@ -19,6 +20,7 @@ function DashboardPage() {
   return (
     <>
       <PageHeader title="Dashboard" description="The site at a glance.">
+        <ContinueLink />
         <ButtonLink to={`${staffPath}/platform`} variant="outline" colorPalette="gray">
           <StaffIcon name="Boxes" />
           Platform
