@@ -84,6 +84,10 @@ export const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 /** Details of a test with variants of one mechanism: the first variant runs in each run, the others in `npm run test:long`. */
 export const variant = (index: number) => ({ tag: index > 0 ? ['@long'] : [] });
 
+/** The first `count` of several alike cases, which each run tries; `npm run test:long` tries all. */
+export const sampled = <Case>(cases: readonly Case[], count: number) =>
+  process.env['LONG'] ? cases : cases.slice(0, count);
+
 export const publicPaths = [
   '/',
   '/services',

@@ -92,25 +92,28 @@ test.describe('version skew', () => {
     await expect(page.getByRole('heading', { level: 1, name: team })).toBeVisible();
   });
 
-  test('a page that throws in the browser shows a panel, and the rest of the site works', async ({
-    page,
-    problems,
-  }) => {
-    problems.expect(/injected fault/);
-    // The component throws in the browser's script; the bundle that prerenders it does not throw.
-    const broken = await variant('remote-public', (file, code) =>
-      file.endsWith('.js') ? code.replace(`"${team}"`, '(()=>{throw new Error("injected fault")})()') : code,
-    );
-    await deploy({ 'remote-public': broken });
-    await page.goto(`${copy.url}/team`);
-    await beginToUse(page);
-    const panel = page.getByRole('alert');
-    await expect(panel).toContainText('stopped working');
-    await expect(page.getByRole('banner')).toBeVisible();
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();
-    await expect(panel).toHaveCount(0);
-  });
+  test(
+    'a page that throws in the browser shows a panel, and the rest of the site works',
+    { tag: '@long' },
+    async ({ page, problems }) => {
+      problems.expect(/injected fault/);
+      // The component throws in the browser's script; the bundle that prerenders it does not throw.
+      const broken = await variant('remote-public', (file, code) =>
+        file.endsWith('.js')
+          ? code.replace(`"${team}"`, '(()=>{throw new Error("injected fault")})()')
+          : code,
+      );
+      await deploy({ 'remote-public': broken });
+      await page.goto(`${copy.url}/team`);
+      await beginToUse(page);
+      const panel = page.getByRole('alert');
+      await expect(panel).toContainText('stopped working');
+      await expect(page.getByRole('banner')).toBeVisible();
+      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();
+      await expect(panel).toHaveCount(0);
+    },
+  );
 
   test('an open tab keeps its releases across a deploy and a rollback', async ({ page, context }) => {
     const follow = async (tab: Page, name: string, heading: string) => {
@@ -136,24 +139,26 @@ test.describe('version skew', () => {
     await expect(second.getByRole('heading', { level: 1 })).toHaveText(team);
   });
 
-  test('row 21: an old document hydrates its own releases when a newer composition is live', async ({
-    page,
-  }) => {
-    await rollBack(copy.store, before);
-    const front = new FaultProxy(copy.url);
-    await front.start();
-    front.faults = [{ path: /^\/r\//, delay: 6000, hits: [1] }];
-    try {
-      await page.goto(`${front.url}/team`);
-      await rollBack(copy.store, after);
-      await hydrated(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(team);
-      expect(await reactVersions(page)).toBe(1);
-      await page.reload();
-      await hydrated(page);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(newer(team));
-    } finally {
-      front.stop();
-    }
-  });
+  test(
+    'row 21: an old document hydrates its own releases when a newer composition is live',
+    { tag: '@long' },
+    async ({ page }) => {
+      await rollBack(copy.store, before);
+      const front = new FaultProxy(copy.url);
+      await front.start();
+      front.faults = [{ path: /^\/r\//, delay: 6000, hits: [1] }];
+      try {
+        await page.goto(`${front.url}/team`);
+        await rollBack(copy.store, after);
+        await hydrated(page);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(team);
+        expect(await reactVersions(page)).toBe(1);
+        await page.reload();
+        await hydrated(page);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(newer(team));
+      } finally {
+        front.stop();
+      }
+    },
+  );
 });

@@ -98,27 +98,28 @@ test("row 12: without the shell's script the page is readable, says so and keeps
   await expectFormAlive(page);
 });
 
-test('row 13: nothing reloads by itself, however much is missing; a Reload in vain ends at the panel again', async ({
-  page,
-  front,
-}) => {
-  const loads = { path: documents, edit: (html: string) => html };
-  front.faults = [{ path: /\/r\/remote-invoice\//, status: 404 }, loads];
-  await withSession(page);
-  await page.goto(`${front.url}/admin/receipts`);
-  const panel = alert(page, 'This page did not load');
-  await expect(panel).toBeVisible({ timeout: 12_000 });
-  await panel.getByRole('button', { name: 'Retry' }).click();
-  await expect(panel.getByRole('button', { name: 'Reload' })).toBeVisible({ timeout: 12_000 });
-  expect(front.hitsOf(loads)).toBe(1);
+test(
+  'row 13: nothing reloads by itself, however much is missing; a Reload in vain ends at the panel again',
+  { tag: '@long' },
+  async ({ page, front }) => {
+    const loads = { path: documents, edit: (html: string) => html };
+    front.faults = [{ path: /\/r\/remote-invoice\//, status: 404 }, loads];
+    await withSession(page);
+    await page.goto(`${front.url}/admin/receipts`);
+    const panel = alert(page, 'This page did not load');
+    await expect(panel).toBeVisible({ timeout: 12_000 });
+    await panel.getByRole('button', { name: 'Retry' }).click();
+    await expect(panel.getByRole('button', { name: 'Reload' })).toBeVisible({ timeout: 12_000 });
+    expect(front.hitsOf(loads)).toBe(1);
 
-  await panel.getByRole('button', { name: 'Reload' }).click();
-  await expect.poll(() => front.hitsOf(loads)).toBe(2);
-  await expect(panel).toBeVisible({ timeout: 12_000 });
-  await page.waitForTimeout(1000);
-  expect(front.hitsOf(loads)).toBe(2);
-  await expectSession(page);
-});
+    await panel.getByRole('button', { name: 'Reload' }).click();
+    await expect.poll(() => front.hitsOf(loads)).toBe(2);
+    await expect(panel).toBeVisible({ timeout: 12_000 });
+    await page.waitForTimeout(1000);
+    expect(front.hitsOf(loads)).toBe(2);
+    await expectSession(page);
+  },
+);
 
 test('row 22: a click, typed text and a submit before hydration take effect', async ({ page, front }) => {
   front.faults = [{ path: /shell\.js/, delay: 2500 }];

@@ -185,16 +185,20 @@ test.describe('with motion', () => {
   });
 });
 
-test('row 25: after an hour of sleep Coming Soon continues from its previous progress', async ({ page }) => {
-  await openStopped(page, '/blog');
-  const progress = async () => Number(await page.getByRole('progressbar').getAttribute('aria-valuenow'));
-  await page.clock.runFor(2000);
-  const before = await progress();
-  await page.clock.fastForward(hour);
-  expect((await progress()) - before).toBeLessThanOrEqual(1);
-  await page.clock.runFor(1000);
-  expect((await progress()) - before).toBeLessThanOrEqual(6);
-});
+test(
+  'row 25: after an hour of sleep Coming Soon continues from its previous progress',
+  { tag: '@long' },
+  async ({ page }) => {
+    await openStopped(page, '/blog');
+    const progress = async () => Number(await page.getByRole('progressbar').getAttribute('aria-valuenow'));
+    await page.clock.runFor(2000);
+    const before = await progress();
+    await page.clock.fastForward(hour);
+    expect((await progress()) - before).toBeLessThanOrEqual(1);
+    await page.clock.runFor(1000);
+    expect((await progress()) - before).toBeLessThanOrEqual(6);
+  },
+);
 
 for (const [index, [name, sleep]] of Object.entries({
   'sleeps for an hour': (page: Page) => page.clock.fastForward(hour),

@@ -1,4 +1,4 @@
-import { expect, still, test } from '../site';
+import { expect, sampled, still, test } from '../site';
 import { notice } from '../staff/desk';
 import {
   itemTable,
@@ -90,7 +90,7 @@ test('every template prints many lines, long names, many digits and right-to-lef
   await expect(itemTable(page).getByRole('rowheader')).toHaveCount(lines.length + extreme.lines!.length);
   // The code for printing loads after the form.
   await expect.poll(async () => violations(await printed(page, 'A4'))).toEqual([]);
-  for (const [turn, name] of templateNames.entries()) {
+  for (const [turn, name] of sampled(templateNames, 4).entries()) {
     await test.step(name, async () => {
       await template(page, name).check();
       const format = turn % 2 === 0 ? 'Letter' : 'A4';

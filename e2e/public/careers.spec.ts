@@ -194,29 +194,31 @@ test('a valid application is logged once, confirmed, and cleared', async ({ page
   expect(await logged[1]).toEqual([expect.objectContaining({ resume: 'cv.pdf', coverLetter: 'Please.' })]);
 });
 
-test('applying for another opening changes the position and keeps typed text; Cancel hides the form', async ({
-  page,
-}) => {
-  await open(page, '/careers');
-  await apply(page, positions[0]!);
-  await field(page, 'Full Name').fill('Jo');
-  await field(page, 'Resume').setInputFiles(resume);
-  await header(page, positions[3]!).click();
-  await expect(page.getByText(jobs[0]!.description)).toBeHidden();
-  await settled(page);
-  await applyNow(page).click();
-  await expect(application(page, positions[3]!)).toBeVisible();
-  await expect(page.getByRole('region', { name: /^Apply for/ })).toHaveCount(1);
-  await expect(header(page, positions[3]!)).toHaveAttribute('aria-expanded', 'true');
-  await expect(field(page, 'Position')).toHaveValue(positions[3]!);
-  await expect(field(page, 'Full Name')).toHaveValue('Jo');
-  await expect(field(page, 'Resume')).toHaveValue(/cv\.pdf$/);
+test(
+  'applying for another opening changes the position and keeps typed text; Cancel hides the form',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page, '/careers');
+    await apply(page, positions[0]!);
+    await field(page, 'Full Name').fill('Jo');
+    await field(page, 'Resume').setInputFiles(resume);
+    await header(page, positions[3]!).click();
+    await expect(page.getByText(jobs[0]!.description)).toBeHidden();
+    await settled(page);
+    await applyNow(page).click();
+    await expect(application(page, positions[3]!)).toBeVisible();
+    await expect(page.getByRole('region', { name: /^Apply for/ })).toHaveCount(1);
+    await expect(header(page, positions[3]!)).toHaveAttribute('aria-expanded', 'true');
+    await expect(field(page, 'Position')).toHaveValue(positions[3]!);
+    await expect(field(page, 'Full Name')).toHaveValue('Jo');
+    await expect(field(page, 'Resume')).toHaveValue(/cv\.pdf$/);
 
-  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-  await expect(page.getByRole('heading', { name: /^Apply for/ })).toBeHidden();
-  await expect(submit(page)).toBeHidden();
-  await expect(page.getByRole('status').filter({ hasText: 'Application' })).toHaveCount(0);
-  await expect(header(page, positions[3]!)).toBeFocused();
-  await applyNow(page).click();
-  await expect(application(page, positions[3]!)).toBeVisible();
-});
+    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+    await expect(page.getByRole('heading', { name: /^Apply for/ })).toBeHidden();
+    await expect(submit(page)).toBeHidden();
+    await expect(page.getByRole('status').filter({ hasText: 'Application' })).toHaveCount(0);
+    await expect(header(page, positions[3]!)).toBeFocused();
+    await applyNow(page).click();
+    await expect(application(page, positions[3]!)).toBeVisible();
+  },
+);

@@ -84,7 +84,7 @@ async function expectStopped(page: Page, region: Locator, interval: number): Pro
 }
 
 // `Carousel.test.tsx` covers the other ways to stop a carousel.
-test('a drag stops Portfolio for good', async ({ page }) => {
+test('a drag stops Portfolio for good', { tag: '@long' }, async ({ page }) => {
   await openStopped(page, '/');
   const region = await reach(page, 'Portfolio');
   const before = await shown(region);
@@ -100,7 +100,7 @@ test('a drag stops Portfolio for good', async ({ page }) => {
   await expectStopped(page, region, 4000);
 });
 
-test('the buttons wrap around both ends', async ({ page }) => {
+test('the buttons wrap around both ends', { tag: '@long' }, async ({ page }) => {
   await openStopped(page, '/');
   for (const [name, slide, entries, visible] of [
     ['Portfolio', 'project', projects, 3],
@@ -163,7 +163,7 @@ for (const [index, pair] of (
   );
 }
 
-test('hydrating carousels do not shift the end of the page', async ({ page }) => {
+test('hydrating carousels do not shift the end of the page', { tag: '@long' }, async ({ page }) => {
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/', { waitUntil: 'commit' });

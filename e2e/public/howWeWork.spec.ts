@@ -65,14 +65,16 @@ test('on desktops the milestones climb below the ridge, each higher than the one
   for (const clearance of await clearances(page)) expect(clearance).toBeGreaterThan(20);
 });
 
-test('in forced colours text stands on the background of the system, not on the mountain', async ({
-  page,
-}) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await open(page, path);
-  const [mountain, ground] = await month(page).evaluate((section) => [
-    getComputedStyle(section.querySelector('svg')!).fill,
-    getComputedStyle(document.documentElement).backgroundColor,
-  ]);
-  expect(mountain).toBe(ground);
-});
+test(
+  'in forced colours text stands on the background of the system, not on the mountain',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.emulateMedia({ forcedColors: 'active' });
+    await open(page, path);
+    const [mountain, ground] = await month(page).evaluate((section) => [
+      getComputedStyle(section.querySelector('svg')!).fill,
+      getComputedStyle(document.documentElement).backgroundColor,
+    ]);
+    expect(mountain).toBe(ground);
+  },
+);

@@ -82,7 +82,7 @@ test('the header navigates without a page load: to the top, with the focus on th
   expect(await isMarked(page)).toBe(true);
 });
 
-test('links to sections work from any page', async ({ page, problems }) => {
+test('links to sections work from any page', { tag: '@long' }, async ({ page, problems }) => {
   problems.expect(/404/);
   await open(page, '/no-such-page');
   await mark(page);
@@ -105,29 +105,33 @@ test('links to sections work from any page', async ({ page, problems }) => {
   expect(await isMarked(page)).toBe(true);
 });
 
-test('the brand links home; links to sections work when clicked twice', async ({ page }) => {
-  await open(page, '/team');
-  await mark(page);
-  await page.getByRole('banner').getByRole('link', { name: 'Vibrant Peak', exact: true }).click();
-  await expect(page).toHaveURL('/');
-  expect(await isMarked(page)).toBe(true);
-  await page.goBack();
-  await expect(page).toHaveURL('/team');
+test(
+  'the brand links home; links to sections work when clicked twice',
+  { tag: '@long' },
+  async ({ page }) => {
+    await open(page, '/team');
+    await mark(page);
+    await page.getByRole('banner').getByRole('link', { name: 'Vibrant Peak', exact: true }).click();
+    await expect(page).toHaveURL('/');
+    expect(await isMarked(page)).toBe(true);
+    await page.goBack();
+    await expect(page).toHaveURL('/team');
 
-  await quickLink(page, 'About').click();
-  await expectAtSection(page, 'about');
-  await scrollTo(page, 100_000);
-  await quickLink(page, 'About').click();
-  await expectAtSection(page, 'about');
-  await scrollTo(page, 100_000);
-  const steps = await page.evaluate(() => history.length);
-  await quickLink(page, 'About').click();
-  await expectAtSection(page, 'about');
-  await scrollTo(page, 0);
-  await main(page).getByRole('link', { name: 'About' }).click();
-  await expectAtSection(page, 'about');
-  expect(await page.evaluate(() => history.length)).toBe(steps);
-});
+    await quickLink(page, 'About').click();
+    await expectAtSection(page, 'about');
+    await scrollTo(page, 100_000);
+    await quickLink(page, 'About').click();
+    await expectAtSection(page, 'about');
+    await scrollTo(page, 100_000);
+    const steps = await page.evaluate(() => history.length);
+    await quickLink(page, 'About').click();
+    await expectAtSection(page, 'about');
+    await scrollTo(page, 0);
+    await main(page).getByRole('link', { name: 'About' }).click();
+    await expectAtSection(page, 'about');
+    expect(await page.evaluate(() => history.length)).toBe(steps);
+  },
+);
 
 test('the home page: links to sections work before any scrolling, Back steps through them, and returning restores the position', async ({
   page,

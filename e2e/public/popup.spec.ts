@@ -95,7 +95,7 @@ test.describe('project popup of the home page', () => {
       await expect(dialog(page)).toHaveAccessibleName('Harbor Design System');
     });
 
-    test('a press on a moving card is a click', async ({ page }) => {
+    test('a press on a moving card is a click', { tag: '@long' }, async ({ page }) => {
       await openStopped(page, '/');
       await opener(page, 'Harbor Design System').scrollIntoViewIfNeeded();
       const track = page.getByRole('region', { name: 'Portfolio', exact: true }).getByRole('list');

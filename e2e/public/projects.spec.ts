@@ -144,7 +144,7 @@ test.describe('project dialog', () => {
     await expect(dialog(page)).toHaveAccessibleName('Greenline');
   });
 
-  test('restores the title on Back and on leaving', async ({ page }) => {
+  test('restores the title on Back and on leaving', { tag: '@long' }, async ({ page }) => {
     await open(page, '/team');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' }).click();
     await viewDetails(page, 'Greenline').click();
@@ -210,7 +210,7 @@ test('the filter is in the address: it can be shared, and Back restores it', asy
 test.describe('project dialog with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('keeps its text while it fades out', async ({ page }) => {
+  test('keeps its text while it fades out', { tag: '@long' }, async ({ page }) => {
     await open(page, '/projects');
     await viewDetails(page, 'Open Clinic').click();
     await expect(dialog(page)).toBeVisible();

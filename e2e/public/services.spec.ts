@@ -107,20 +107,22 @@ test('cards in view at load fade in by CSS only, in cycles of four', async ({ pa
   expect(styles).toEqual([...round, ...round]);
 });
 
-test('beside the list stands what the service in focus delivers: under the pointer, else focused, else first', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await open(page, '/services');
-  const shown = page.getByText(/ delivers$/).filter({ visible: true });
-  await expect(shown).toHaveText(['Web Development delivers']);
-  await learnMore(page, 'Mobile Apps').focus();
-  await expect(shown).toHaveText(['Mobile Apps delivers']);
-  await card(page, 'DevOps').hover();
-  await expect(shown).toHaveText(['DevOps delivers']);
-  for (const benefit of services.find(({ title }) => title === 'DevOps')!.benefits)
-    await expect(page.getByText(benefit).filter({ visible: true })).toBeVisible();
+test(
+  'beside the list stands what the service in focus delivers: under the pointer, else focused, else first',
+  { tag: '@long' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await open(page, '/services');
+    const shown = page.getByText(/ delivers$/).filter({ visible: true });
+    await expect(shown).toHaveText(['Web Development delivers']);
+    await learnMore(page, 'Mobile Apps').focus();
+    await expect(shown).toHaveText(['Mobile Apps delivers']);
+    await card(page, 'DevOps').hover();
+    await expect(shown).toHaveText(['DevOps delivers']);
+    for (const benefit of services.find(({ title }) => title === 'DevOps')!.benefits)
+      await expect(page.getByText(benefit).filter({ visible: true })).toBeVisible();
 
-  await page.setViewportSize({ width: 375, height: 740 });
-  await expect(shown).toHaveCount(0);
-});
+    await page.setViewportSize({ width: 375, height: 740 });
+    await expect(shown).toHaveCount(0);
+  },
+);

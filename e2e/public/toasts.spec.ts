@@ -61,7 +61,7 @@ test('notices are at the bottom right, survive navigations and take the focus by
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 } });
 
-  test('a notice fits the screen', async ({ page }) => {
+  test('a notice fits the screen', { tag: '@long' }, async ({ page }) => {
     await open(page, '/#contact');
     await sendMessage(page);
     await expect

@@ -6,6 +6,7 @@ import {
   headingLevels,
   open,
   resetLook,
+  sampled,
   still,
   test,
 } from '../site';
@@ -109,7 +110,7 @@ test('all other pages have no accessibility finding, and a sound outline', async
     }
   });
 
-  for (const { link, heading, singular } of entityCases) {
+  for (const { link, heading, singular } of sampled(entityCases, 2)) {
     await test.step(heading, async () => {
       await goTo(page, link, heading);
       await expectSoundOutline(page);
