@@ -79,6 +79,8 @@ export function serveOrders(): void {
     });
   process.on('message', (order: PlanOrder | RenderOrder) => void answer(order).then(tell, fail));
   process.on('uncaughtException', fail);
+  // The publisher has died: without it each answer fails, and so would the report of that failure.
+  process.on('disconnect', () => process.exit());
   process.on('exit', () => tell({ violations: [violationOf('ended the process', new Error())] }));
 }
 

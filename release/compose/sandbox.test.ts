@@ -1,3 +1,5 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { publishReleases } from '../publish/publishReleases';
 import type { BuiltRelease } from '../store/manifest';
@@ -113,6 +115,16 @@ const isRenderProcess = (id: string) => {
     await sandbox.close();
   },
 );
+
+test('without its publisher the process ends, in the middle of an order, too', async () => {
+  const sandbox = await Sandbox.open({ seconds: 3 });
+  const { child } = sandbox as unknown as { child: ChildProcess };
+  const ended = once(child, 'exit');
+  child.send({});
+  child.disconnect();
+  expect(await ended).toEqual([0, null]);
+  await sandbox.close();
+});
 
 test('a page finds nothing in the environment', async () => {
   await publish(remote('remote-x', '/x', 'return JSON.stringify(process.env)'));
