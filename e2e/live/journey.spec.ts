@@ -12,7 +12,8 @@ import { editor, invite, join, manager, phone, phoneWidth, signIn } from './peop
 
 test.skip(!!process.env['SITE'], 'starts a site of its own');
 test.use(still);
-test.setTimeout(120_000);
+// The site is composed four times.
+test.setTimeout(300_000);
 
 /** Words that would be code if the site did not take them as words. */
 const attack = '</script><script>alert(1)</script><img src=x onerror=alert(1)> {{7*7}} words';
@@ -134,7 +135,7 @@ for (const { kind, tag = [] } of databases) {
         await page.getByLabel(`Choose Team: ${member}`).check();
         await button(page, 'Preview').click();
         const link = page.getByRole('link', { name: 'Open the preview' });
-        await expect(link).toBeVisible({ timeout: 30_000 });
+        await expect(link).toBeVisible({ timeout: 60_000 });
         await button(page, 'On a phone').click();
         const address = await page.getByLabel('Address of the preview').inputValue();
         await expect(page.getByRole('img', { name: /^QR code/ })).toHaveJSProperty('complete', true);
@@ -196,7 +197,7 @@ for (const { kind, tag = [] } of databases) {
         await expect(
           page.getByRole('status').filter({ hasText: /^Step 3 of 5: Composing the pages/ }),
         ).toBeVisible();
-        await expect(notice(page, 'Published')).toBeVisible({ timeout: 30_000 });
+        await expect(notice(page, 'Published')).toBeVisible({ timeout: 60_000 });
         await expect(change).toHaveCount(0);
         await expect(await bioOn(site.url)).toHaveCount(0);
       });
