@@ -139,26 +139,24 @@ test.describe('version skew', () => {
     await expect(second.getByRole('heading', { level: 1 })).toHaveText(team);
   });
 
-  test(
-    'row 21: an old document hydrates its own releases when a newer composition is live',
-    { tag: '@long' },
-    async ({ page }) => {
-      await rollBack(copy.store, before);
-      const front = new FaultProxy(copy.url);
-      await front.start();
-      front.faults = [{ path: /^\/r\//, delay: 6000, hits: [1] }];
-      try {
-        await page.goto(`${front.url}/team`);
-        await rollBack(copy.store, after);
-        await hydrated(page);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(team);
-        expect(await reactVersions(page)).toBe(1);
-        await page.reload();
-        await hydrated(page);
-        await expect(page.getByRole('heading', { level: 1 })).toHaveText(newer(team));
-      } finally {
-        front.stop();
-      }
-    },
-  );
+  test('row 21: an old document hydrates its own releases when a newer composition is live', async ({
+    page,
+  }) => {
+    await rollBack(copy.store, before);
+    const front = new FaultProxy(copy.url);
+    await front.start();
+    front.faults = [{ path: /^\/r\//, delay: 6000, hits: [1] }];
+    try {
+      await page.goto(`${front.url}/team`);
+      await rollBack(copy.store, after);
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(team);
+      expect(await reactVersions(page)).toBe(1);
+      await page.reload();
+      await hydrated(page);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(newer(team));
+    } finally {
+      front.stop();
+    }
+  });
 });
