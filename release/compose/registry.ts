@@ -28,6 +28,7 @@ export function registryOf(releaseSet: ReleaseSet, composition: number): Registr
   return {
     composition,
     audience: 'staff',
+    ...(adapters && { profile: 'live' }),
     remotes: remotes.map(([name, { hash, manifest }]) => ({
       name,
       version: manifest.version,
@@ -54,6 +55,7 @@ export function publicPart(registry: Registry, shell: ShellBundle): Registry {
   return {
     composition: registry.composition,
     audience: 'public',
+    ...(registry.profile && { profile: registry.profile }),
     remotes: registry.remotes.filter(({ name }) => names.has(name)),
     pages,
     ...(fillings.length > 0 && { fillings }),

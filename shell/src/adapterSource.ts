@@ -19,7 +19,7 @@ export const openAdapters = (profile: Profile, value: Adapters): AdapterSource =
   open: async () => ({ status: 'loaded', value }),
 });
 
-const profileOf = ({ adapters }: Registry): Profile => (adapters ? 'live' : 'default');
+const profileOf = ({ profile, adapters }: Registry): Profile => profile ?? (adapters ? 'live' : 'default');
 
 /** For prerendering, where nothing is asked but whether somebody is logged in. */
 export const renderedAdapters = (registry: Registry, isLoggedIn: boolean): AdapterSource =>
@@ -28,7 +28,7 @@ export const renderedAdapters = (registry: Registry, isLoggedIn: boolean): Adapt
 /** The adapters that the registry names, or those of the default profile, which never take the place of others. */
 export function adapterSource(registry: Registry, load: Load): AdapterSource {
   const { adapters: declared } = registry;
-  if (!declared) return openAdapters('default', { session });
+  if (!declared) return openAdapters(profileOf(registry), { session });
   const { remote, module } = declared;
   const opened = createStore<Adapters | undefined>(() => undefined);
   let opening: Promise<Loaded<Adapters>> | undefined;

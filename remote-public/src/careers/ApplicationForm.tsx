@@ -2,6 +2,8 @@ import { useEffect } from 'react';
 import { FormField, RequiredNote, useValidatedForm } from '@vibrant-peak/shared/forms';
 import { useToast } from '@vibrant-peak/shared/host';
 import { Button, Flex, Grid, GridItem, chakra } from '@vibrant-peak/shared/ui';
+import { MailNote } from '../components/MailNote';
+import { useMailInstead } from '../components/useMailInstead';
 import { applicationSchema, type Application } from './applicationSchema';
 import { ResumeField } from './ResumeField';
 import { unsentApplication } from './unsentApplication';
@@ -22,6 +24,7 @@ const blank: Omit<Application, 'position'> = {
 
 export function ApplicationForm({ position, onSubmitted, onCancel }: ApplicationFormProps) {
   const toast = useToast();
+  const mail = useMailInstead();
   const form = useValidatedForm<Application>(applicationSchema, {
     ...unsentApplication.get().typed,
     position,
@@ -34,6 +37,7 @@ export function ApplicationForm({ position, onSubmitted, onCancel }: Application
 
   // The position at the start of the submission: meanwhile the visitor may choose another opening.
   const submit = form.handleSubmit((values) => {
+    if (mail) return mail(mailOf({ ...values, position }));
     console.log(shortened({ ...values, position }));
     toast({ type: 'success', title: 'Application submitted successfully!', duration: 5000 });
     form.reset({ ...blank, position });
@@ -55,6 +59,7 @@ export function ApplicationForm({ position, onSubmitted, onCancel }: Application
         </GridItem>
       </Grid>
       <RequiredNote />
+      {mail && <MailNote>Attach your resume there.</MailNote>}
       <Flex gap="3" mt="6" wrap="wrap">
         <Button type="submit" variant="accent" size="lg">
           Submit Application
@@ -77,3 +82,8 @@ const shortened = (application: Application) =>
       value.length > longestLogged ? `${value.slice(0, longestLogged)}… (${value.length} characters)` : value,
     ]),
   );
+
+const mailOf = ({ position, fullName, email, phone, coverLetter }: Application) => ({
+  subject: `Application: ${position}`,
+  body: [coverLetter, `${fullName}\n${email}\n${phone}`].filter(Boolean).join('\n\n'),
+});

@@ -97,3 +97,24 @@ test('unsent text is restored after a navigation, and cleared once it was sent',
   show();
   expect(screen.getByLabelText(/^Name/)).toHaveValue('');
 });
+
+test('in the live profile the message goes to the email program, without a promise', async () => {
+  const open = jest.spyOn(window, 'open').mockReturnValue(null);
+  const toast = jest.fn();
+  renderInHost(<ContactForm />, { host: { toast, profile: 'live' } });
+  const user = userEvent.setup();
+  expect(screen.getByText(/The button opens your email program/)).toBeVisible();
+  await user.click(send());
+  expect(await screen.findByText(messages.Name)).toBeVisible();
+  expect(open).not.toHaveBeenCalled();
+  await fillIn(user);
+  await user.click(send());
+  await waitFor(() => expect(open).toHaveBeenCalledTimes(1));
+  expect(open).toHaveBeenCalledWith(
+    'mailto:hello@vibrantpeak.example?subject=Shop&body=We%20need%20a%20shop.%0D%0A%0D%0AAl%0D%0Aal%40example.org',
+    '_self',
+  );
+  expect(toast.mock.calls).toEqual([[expect.objectContaining({ title: 'Your email program opens' })]]);
+  expect(fields().map(({ value }) => value)).toEqual(['Al', 'al@example.org', 'Shop', 'We need a shop.']);
+  open.mockRestore();
+});

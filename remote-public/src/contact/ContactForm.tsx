@@ -3,6 +3,8 @@ import { brand } from '@vibrant-peak/shared/content/brand';
 import { FormField, RequiredNote, useValidatedForm } from '@vibrant-peak/shared/forms';
 import { useToast, type Toast } from '@vibrant-peak/shared/host';
 import { Button, Grid, Stack, StyledLink, Text, chakra } from '@vibrant-peak/shared/ui';
+import { MailNote } from '../components/MailNote';
+import { useMailInstead } from '../components/useMailInstead';
 import { contactSchema, type ContactMessage } from './contactSchema';
 import { unsentMessage } from './unsentMessage';
 
@@ -28,6 +30,7 @@ function useContactForm() {
 export function ContactForm() {
   const form = useContactForm();
   const toast = useToast();
+  const mail = useMailInstead();
   const sentAt = useRef(-doubleClick);
 
   const submit = (event: FormEvent) => {
@@ -38,7 +41,7 @@ export function ContactForm() {
       form.reset(blank);
       toast(thanks);
     };
-    void form.handleSubmit(thank)(event);
+    void form.handleSubmit(mail ? (message) => mail(mailOf(message)) : thank)(event);
   };
 
   return (
@@ -62,6 +65,7 @@ export function ContactForm() {
         <FormField form={form} name="subject" label="Subject" required />
         <FormField form={form} name="message" label="Message" rows={5} required />
         <RequiredNote />
+        {mail && <MailNote />}
         <noscript>
           <Text mb="4">
             This form needs JavaScript. Please write instead to{' '}
@@ -77,3 +81,8 @@ export function ContactForm() {
     </chakra.form>
   );
 }
+
+const mailOf = ({ name, email, subject, message }: ContactMessage) => ({
+  subject,
+  body: `${message}\n\n${name}\n${email}`,
+});

@@ -33,6 +33,8 @@ export interface Registry {
   composition: number;
   /** Public documents list public pages and fillings only; entering the staff area is a page load of its own. */
   audience: Area;
+  /** Set on sites of the live profile, in the documents of both audiences. */
+  profile?: 'live';
   remotes: RegistryRelease[];
   pages: RegistryPage[];
   /** Missing when there are none. */
