@@ -24,6 +24,7 @@ import { batchRoutes } from './records/batchRoutes';
 import { presenceRoutes } from './records/presenceRoutes';
 import { recordRoutes } from './records/recordRoutes';
 import { saveRoutes } from './records/saveRoutes';
+import { versionRoutes } from './versions/versionRoutes';
 
 interface Options extends Live {
   /** Addresses of the proxies whose `X-Forwarded-For` is believed. */
@@ -46,6 +47,7 @@ export const allRoutes = [
   ...recordRoutes,
   ...saveRoutes,
   ...batchRoutes,
+  ...versionRoutes,
   ...changeRoutes,
   ...previewRoutes,
   ...publicationRoutes,

@@ -34,6 +34,7 @@ describe.each(databases)('on %s', (kind) => {
         name: 'Ayesha',
         action: 'saved',
         subject: 'team/3',
+        title: 'Team: 3',
         details: { fields: ['bio'] },
         ip: '192.0.2.1',
       },
@@ -60,6 +61,13 @@ describe.each(databases)('on %s', (kind) => {
     expect([all.entries.length, all.hasMore]).toEqual([100, true]);
     const rest = await read(`?before=${all.entries.at(-1)!.id}`);
     expect([rest.entries.length, rest.hasMore]).toEqual([3, false]);
+  });
+
+  test('people who are not here any more can be chosen, under their latest name', async () => {
+    const { people } = (await live.ask('GET /log/people', { headers: manager.headers })).json<{
+      people: { id: string; name: string }[];
+    }>();
+    expect(people).toContainEqual({ id: 'bilal', name: 'Bilal' });
   });
 
   test.each(['?from=yesterday', '?before=x', '?sort=1', '?from=2026-02-30'])(

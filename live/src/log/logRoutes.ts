@@ -2,6 +2,7 @@ import { Type } from '@sinclair/typebox';
 import { sql } from 'kysely';
 import { answers, only } from '../http/schemas';
 import type { Route } from '../http/route';
+import { authors, titleIn } from './logNames';
 
 const entrySchema = Type.Object({
   id: Type.Integer(),
@@ -10,6 +11,7 @@ const entrySchema = Type.Object({
   name: Type.String(),
   action: Type.String(),
   subject: Type.String(),
+  title: Type.String({ description: 'The subject as people call it' }),
   details: Type.Object({}, { additionalProperties: true }),
   ip: Type.String(),
 });
@@ -55,14 +57,31 @@ const readLog: Route = async (app, { database }) => {
         .limit(most + 1)
         .selectAll()
         .execute();
-      const entries = rows.slice(0, most).map(({ person_name: name, details, ...row }) => ({
-        ...{ ...row, name },
-        details: JSON.parse(details) as object,
-      }));
+      const entries = await Promise.all(
+        rows.slice(0, most).map(async ({ person_name: name, details, ...row }) => ({
+          ...{ ...row, name, title: await titleIn(database.tables, row) },
+          details: JSON.parse(details) as object,
+        })),
+      );
       return { entries, hasMore: rows.length > most };
     },
   );
 };
 
+const listAuthors: Route = async (app, { database }) => {
+  app.get(
+    '/log/people',
+    {
+      config: { access: 'manager' },
+      schema: {
+        response: answers(
+          Type.Object({ people: Type.Array(Type.Object({ id: Type.String(), name: Type.String() })) }),
+        ),
+      },
+    },
+    async () => ({ people: await authors(database.tables) }),
+  );
+};
+
 /** What managers do with the log. */
-export const logRoutes = [readLog];
+export const logRoutes = [readLog, listAuthors];

@@ -1,0 +1,30 @@
+import type { Queries } from '../database/tables';
+import { recordIn } from '../versions/recentChanges';
+import { collections } from '../records/collections';
+
+/** The subject of a line as people call it: the title of a record, anything else as it is. */
+export const titleIn = async (tables: Queries, { subject }: { subject: string }) =>
+  collections.has(subject.split('/')[0]!) ? (await recordIn(tables, subject)).title : subject;
+
+/** Everybody in the log under their latest name, people who were removed included. */
+export async function authors(tables: Queries): Promise<{ id: string; name: string }[]> {
+  const rows = await tables
+    .selectFrom('log')
+    .where('person', 'is not', null)
+    .groupBy('person')
+    .select(({ fn }) => ['person', fn.max('id').as('last')])
+    .execute();
+  if (rows.length === 0) return [];
+  const lines = await tables
+    .selectFrom('log')
+    .where(
+      'id',
+      'in',
+      rows.map(({ last }) => last),
+    )
+    .select(['person', 'person_name as name'])
+    .execute();
+  return lines
+    .map(({ person, name }) => ({ id: person!, name }))
+    .sort((first, second) => first.name.localeCompare(second.name));
+}

@@ -1,0 +1,49 @@
+import type { Queries } from '../database/tables';
+import { changesBetween, type RecordChange } from '../publishing/changes';
+import type { Fields } from '../records/collections';
+import type { Place } from '../records/record';
+
+/** A version of a record, with what it changed. */
+export interface RecordVersion extends RecordChange {
+  version: number;
+  /** Whether the site shows it. */
+  isLive: boolean;
+  /** ISO time. */
+  savedAt: string;
+  savedBy: string;
+}
+
+/** Versions of one answer. */
+const limit = 50;
+
+/** The newest versions of a record first. @param before number of a version: those before it. */
+export async function versionsOf(
+  tables: Queries,
+  place: Place,
+  before?: number,
+): Promise<{ versions: RecordVersion[]; hasMore: boolean }> {
+  const { collection, id } = place;
+  const rows = await tables
+    .selectFrom('versions')
+    .where('collection', '=', collection)
+    .where('id', '=', id)
+    .$if(before !== undefined, (all) => all.where('version', '<', before!))
+    .orderBy('version', 'desc')
+    .limit(limit + 1)
+    .select(['version', 'value', 'saved_at as savedAt', 'person_name as savedBy'])
+    .execute();
+  const record = await tables
+    .selectFrom('records')
+    .where('collection', '=', collection)
+    .where('id', '=', id)
+    .select('published_version')
+    .executeTakeFirst();
+  const versions = rows.slice(0, limit).flatMap(({ version, value, savedAt, savedBy }, at) => {
+    const pair = { collection, id, before: fieldsOf(rows[at + 1]?.value), after: fieldsOf(value) };
+    const isLive = record?.published_version === version;
+    return changesBetween([pair]).map((change) => ({ ...change, version, isLive, savedAt, savedBy }));
+  });
+  return { versions, hasMore: rows.length > limit };
+}
+
+const fieldsOf = (json: string | null | undefined) => (json ? (JSON.parse(json) as Fields) : null);
