@@ -1,7 +1,8 @@
-import { defineRemote, joinPath, staffPath } from '@vibrant-peak/shared/contract';
+import { defineRemote, joinPath, staffPath, versionsPath } from '@vibrant-peak/shared/contract';
 
 export default defineRemote({
   adapters: 'adapters',
+  fillings: [{ slot: 'dashboard', module: 'versions/RecentChangesCard', order: 5 }],
   pages: [
     { path: joinPath, module: 'join/JoinPage' },
     {
@@ -15,6 +16,7 @@ export default defineRemote({
       navigation: { label: 'Changes', icon: 'CircleCheck', order: 76, keywords: ['Publish', 'Drafts'] },
     },
     { path: `${staffPath}/preview`, module: 'preview/PreviewPage' },
+    { path: versionsPath, module: 'versions/VersionsPage' },
     {
       path: `${staffPath}/history`,
       module: 'history/HistoryPage',

@@ -32,7 +32,12 @@ const list: Route = async (app, { database }) => {
           ),
         }),
         response: answers(
-          Type.Object({ title: Type.String(), versions: Type.Array(versionSchema), hasMore: Type.Boolean() }),
+          Type.Object({
+            title: Type.String(),
+            newest: Type.Integer(),
+            versions: Type.Array(versionSchema),
+            hasMore: Type.Boolean(),
+          }),
         ),
       },
     },

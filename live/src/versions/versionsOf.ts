@@ -1,4 +1,5 @@
 import type { Queries } from '../database/tables';
+import { problem } from '../http/problem';
 import { changesBetween, type RecordChange } from '../publishing/changes';
 import type { Fields } from '../records/collections';
 import type { Place } from '../records/record';
@@ -16,12 +17,16 @@ export interface RecordVersion extends RecordChange {
 /** Versions of one answer. */
 const limit = 50;
 
-/** The newest versions of a record first. @param before number of a version: those before it. */
+/**
+ * The newest versions of a record first.
+ * @param before number of a version: those before it.
+ * @throws a problem: 404 without such a record.
+ */
 export async function versionsOf(
   tables: Queries,
   place: Place,
   before?: number,
-): Promise<{ versions: RecordVersion[]; hasMore: boolean }> {
+): Promise<{ newest: number; versions: RecordVersion[]; hasMore: boolean }> {
   const { collection, id } = place;
   const rows = await tables
     .selectFrom('versions')
@@ -36,14 +41,15 @@ export async function versionsOf(
     .selectFrom('records')
     .where('collection', '=', collection)
     .where('id', '=', id)
-    .select('published_version')
+    .select(['version', 'published_version'])
     .executeTakeFirst();
+  if (!record) throw problem(404, `There is no record "${id}".`);
   const versions = rows.slice(0, limit).flatMap(({ version, value, savedAt, savedBy }, at) => {
     const pair = { collection, id, before: fieldsOf(rows[at + 1]?.value), after: fieldsOf(value) };
-    const isLive = record?.published_version === version;
+    const isLive = record.published_version === version;
     return changesBetween([pair]).map((change) => ({ ...change, version, isLive, savedAt, savedBy }));
   });
-  return { versions, hasMore: rows.length > limit };
+  return { newest: record.version, versions, hasMore: rows.length > limit };
 }
 
 const fieldsOf = (json: string | null | undefined) => (json ? (JSON.parse(json) as Fields) : null);

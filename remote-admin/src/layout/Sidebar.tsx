@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import { staffPath } from '@vibrant-peak/shared/contract';
 import { useStaffNavigation } from '@vibrant-peak/shared/host';
-import { useStore } from '@vibrant-peak/shared/store';
 import { useLocation } from '@vibrant-peak/shared/router';
 import { Box, RouterLink, chakra } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
-import { inbox, messagesPath } from '../screens/messages/inbox';
+import { messagesPath } from '../screens/messages/inbox';
+import { useUnread } from '../screens/messages/useUnread';
 import { Brand } from './Brand';
 import { entryStyle } from './entryStyle';
 import { EntryText } from './EntryText';
@@ -75,7 +75,7 @@ function Pages({ item, isCollapsed, onFollow }: PagesProps) {
   const entries = useStaffNavigation().filter(({ place }) => place !== 'palette');
   const { pathname } = useLocation();
   const isHydrated = useIsHydrated();
-  const unread = useStore(inbox, (messages) => messages.filter(({ read }) => !read).length);
+  const unread = useUnread();
   return (
     <List flex="1" overflowY="auto">
       {entries.map(({ label, path, icon }) => (

@@ -12,6 +12,7 @@ import { OnceScreen } from './OnceScreen';
 import { OrderTool } from './OrderTool';
 import { OthersHere } from './OthersHere';
 import { useLoaded } from './useLoaded';
+import { VersionsLink } from './VersionsLink';
 
 /** Id of the record of what the site has once. */
 const single = 'single';
@@ -52,6 +53,7 @@ export function LiveEntityScreen({
       <HostProvider value={asking}>
         {edited && <OthersHere key={edited} records={own} id={edited} />}
         <Screen entity={live.entity} />
+        {edited && entity.collection && <VersionsLink collection={entity.collection} id={edited} />}
         {edited === null && !wanted.has('add') && <OrderTool entity={live.entity} records={own} />}
         <ConflictQuestions entity={live.entity} />
       </HostProvider>

@@ -4,7 +4,8 @@ import type { Entity, EntityRecord } from '../entities/entity';
 import { entities } from '../entities/index';
 import { addAddress, importAddress } from '../list/addresses';
 import { titleOf } from '../records/recordValues';
-import { inbox, messageAddress } from '../screens/messages/inbox';
+import { messageAddress } from '../screens/messages/inbox';
+import type { AdminMessage } from '../screens/messages/messageSamples';
 
 /** A command of the palette. */
 export interface Command {
@@ -42,6 +43,7 @@ export const commandsOf = (navigation: readonly StaffNavigationEntry[]): Command
 /** Commands that only a search shows: imports, records and messages. */
 export const searchedCommands = (
   lists: readonly { entity: Entity; records: readonly EntityRecord[] }[],
+  messages: readonly AdminMessage[],
 ): Command[] => [
   ...entities.map(({ heading, path }): Command => ({
     label: `Import ${heading}`,
@@ -58,7 +60,7 @@ export const searchedCommands = (
       kind: entity.singular,
     })),
   ),
-  ...inbox.get().map(({ id, name, subject }): Command => ({
+  ...messages.map(({ id, name, subject }): Command => ({
     label: `${name}: ${subject}`,
     icon: 'Inbox',
     path: messageAddress(id),

@@ -3,6 +3,7 @@ import { useHost, type RecordsPort } from '@vibrant-peak/shared/host';
 import { entities } from '../entities/index';
 import { collectionOf } from '../records/collectionOf';
 import { settle } from '../saving/settle';
+import { inbox } from '../screens/messages/inbox';
 import { searchedCommands, type Command } from './commands';
 
 const listsOf = (port: RecordsPort | undefined) =>
@@ -13,7 +14,7 @@ const ignore = () => undefined;
 /** Records, messages and imports are searched once a letter is typed; lists behind a network also when they arrive. */
 export function useFound(search: string): Command[] {
   const isSearching = search.trim() !== '';
-  const { records: port } = useHost();
+  const { records: port, profile } = useHost();
   const [lists, setLists] = useState(() => listsOf(port));
   useEffect(() => {
     if (!isSearching) return;
@@ -25,5 +26,8 @@ export function useFound(search: string): Command[] {
     });
     return () => ends.forEach((end) => end());
   }, [isSearching, port]);
-  return useMemo(() => (isSearching ? searchedCommands(lists) : []), [isSearching, lists]);
+  return useMemo(() => {
+    if (!isSearching) return [];
+    return searchedCommands(lists, profile === 'live' ? [] : inbox.get());
+  }, [isSearching, lists, profile]);
 }

@@ -1,6 +1,6 @@
 import { SimpleGrid } from '@vibrant-peak/shared/ui';
 import { SelectField } from '@vibrant-peak/shared/ui-blocks';
-import { usePeople } from '../people/usePeople';
+import { useAnswer } from '../api/useAnswer';
 import { actions } from './logEntry';
 
 /** Empty texts stand for everybody and everything. */
@@ -16,7 +16,7 @@ interface ActivityFilterProps {
 }
 
 export function ActivityFilter({ filter, onFilter }: ActivityFilterProps) {
-  const { answer } = usePeople();
+  const { answer } = useAnswer<{ people: { id: string; name: string }[] }>('GET /log/people');
   const people = answer?.people.map(({ id, name }) => [id, name] as const) ?? [];
   return (
     <SimpleGrid columns={{ base: 1, md: 2 }} gap="4" maxW="2xl" mb="6">

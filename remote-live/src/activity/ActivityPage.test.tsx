@@ -8,6 +8,7 @@ const entry = (id: number, action: string, subject: string, details = {}) => ({
     id,
     action,
     subject,
+    title: subject,
     details,
     person: '1',
     name: 'Ayesha',
@@ -15,7 +16,8 @@ const entry = (id: number, action: string, subject: string, details = {}) => ({
     at: '2026-11-24T10:00:00.000Z',
   },
 });
-const people = { people: [{ id: '2', name: 'Bilal', email: 'bilal@the.site', role: 'editor' }] };
+/** Bilal is not among the people of the site any more. */
+const people = { people: [{ id: '2', name: 'Bilal' }] };
 const pageOf = (hasMore: boolean, ...entries: ReturnType<typeof entry>[]) => ({ entries, hasMore });
 
 const rows = async () => {
@@ -34,11 +36,12 @@ const rows = async () => {
 
 test('the log tells who did what to whom, and how', async () => {
   fakeServer({
-    'GET /people': people,
+    'GET /log/people': people,
     'GET /log': pageOf(
       false,
       entry(3, 'changed a role', 'bilal@the.site', { from: 'editor', to: 'manager' }),
       entry(2, 'invited', 'bilal@the.site', { role: 'editor' }),
+      { ...entry(4, 'saved', 'team/3'), title: 'Team: Hina Malik' },
       entry(1, 'removed a person', 'hina@the.site', { name: 'Hina', stray: 1 }),
     ),
   });
@@ -46,13 +49,14 @@ test('the log tells who did what to whom, and how', async () => {
   expect(await rows()).toEqual([
     'Ayesha | changed a role | bilal@the.site from editor to manager',
     'Ayesha | invited | bilal@the.site as editor',
+    'Ayesha | saved | Team: Hina Malik',
     'Ayesha | removed a person | hina@the.site (Hina)',
   ]);
 });
 
 test('it is filtered by person and action, and has pages', async () => {
   const requests = fakeServer({
-    'GET /people': people,
+    'GET /log/people': people,
     'GET /log': pageOf(true, entry(9, 'signed in', 'x')),
     'GET /log?before=9': pageOf(false, entry(8, 'joined', 'x')),
     'GET /log?person=2': pageOf(false),
@@ -72,7 +76,7 @@ test('it is filtered by person and action, and has pages', async () => {
   expect(await screen.findByText('Nothing was done yet that fits.')).toBeVisible();
   await user.selectOptions(screen.getByLabelText('Action'), 'signed in');
   expect(await screen.findByText('y')).toBeVisible();
-  expect(requests.filter((request) => request.startsWith('GET /log'))).toEqual([
+  expect(requests.filter((request) => /^GET \/log(\?|$)/.test(request))).toEqual([
     'GET /log',
     'GET /log?before=9',
     'GET /log',

@@ -7,6 +7,8 @@ export interface LogEntry {
   action: string;
   /** To whom or to what it was done. */
   subject: string;
+  /** The subject as people call it. */
+  title: string;
   details: Record<string, unknown>;
   ip: string;
 }
@@ -45,5 +47,5 @@ const about: Record<string, (value: unknown) => string> = {
 };
 
 /** The line as a sentence without its beginning: to whom or what, and how. */
-export const subjectOf = ({ subject, details }: LogEntry) =>
-  [subject, ...Object.entries(details).flatMap(([key, value]) => about[key]?.(value) ?? [])].join(' ');
+export const subjectOf = ({ title, details }: LogEntry) =>
+  [title, ...Object.entries(details).flatMap(([key, value]) => about[key]?.(value) ?? [])].join(' ');

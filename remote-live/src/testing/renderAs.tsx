@@ -6,14 +6,20 @@ import { renderInHost } from '@vibrant-peak/shared/testing';
 import { liveSession } from '../session/liveSession';
 import { sessionState } from '../session/sessionState';
 
-/** Renders a page as somebody with this role sees it. */
-export function renderAs(role: Role, element: ReactNode, services: Partial<HostServices> = {}) {
+/** Renders a page as somebody with this role sees it. @param path address of the page, with its query. */
+export function renderAs(
+  role: Role,
+  element: ReactNode,
+  services: Partial<HostServices> = {},
+  path?: string,
+) {
   const person = { id: '1', name: 'Ayesha', email: 'ayesha@the.site', role };
   sessionState.set({ person, hasEnded: false });
   const user = userEvent.setup();
   const toast = jest.fn();
   const { router } = renderInHost(element, {
     host: { profile: 'live', session: liveSession, toast, ...services },
+    ...(path !== undefined && { path }),
   });
   return { user, toast, router };
 }

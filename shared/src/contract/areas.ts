@@ -22,3 +22,10 @@ export const contentPartPath = (name: string) =>
 
 /** Address of the form of a record. @param path of its list. */
 export const editAddress = (path: string, id: number | string) => `${path}?edit=${encodeURIComponent(id)}`;
+
+/** Page of the versions of a record, in the live profile. */
+export const versionsPath = `${staffPath}/versions`;
+
+/** Address of the versions of a record. @param collection such as `team`. */
+export const versionsAddress = (collection: string, id: number | string) =>
+  `${versionsPath}?${new URLSearchParams({ collection, id: String(id) })}`;

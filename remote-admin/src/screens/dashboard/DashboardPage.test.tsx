@@ -1,6 +1,11 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInHost } from '@vibrant-peak/shared/testing';
+import { projects } from '@vibrant-peak/shared/content/projects';
+import { services } from '@vibrant-peak/shared/content/services';
+import { team as teamMembers } from '@vibrant-peak/shared/content/team';
+import { testimonials } from '@vibrant-peak/shared/content/testimonials';
+import { createContentPort } from '../../testing/contentPort';
 import { page } from './DashboardPage';
 
 test.each([
@@ -62,4 +67,19 @@ test('nothing leads on when no page was asked for', async () => {
   renderInHost(<page.component />, { host: { staffNavigation } });
   expect(await screen.findByRole('link', { name: 'Add Project' })).toBeVisible();
   expect(screen.queryByRole('link', { name: /^Continue/ })).not.toBeInTheDocument();
+});
+
+test('in the live profile the figures count the records, and no sample is shown', async () => {
+  renderInHost(<page.component />, { host: { profile: 'live', records: createContentPort() } });
+  for (const [label, { length }] of Object.entries({
+    'Team Members': teamMembers,
+    Projects: projects,
+    Services: services,
+    Testimonials: testimonials,
+  })) {
+    const tile = (await screen.findByRole('link', { name: label })).closest('div');
+    expect(tile).toHaveTextContent(new RegExp(`^${label}${length}$`));
+  }
+  expect(screen.queryByText(/new messages/)).not.toBeInTheDocument();
+  expect(screen.queryByText('What you change in this visit is listed here.')).not.toBeInTheDocument();
 });

@@ -1,4 +1,6 @@
 import { definePage, staffPath } from '@vibrant-peak/shared/contract';
+import { useProfile } from '@vibrant-peak/shared/host';
+import { createLazyPart } from '@vibrant-peak/shared/island';
 import { ButtonLink } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { Tabs } from '@vibrant-peak/shared/ui-tabs';
@@ -6,10 +8,12 @@ import { AnalyticsPanel } from './AnalyticsPanel';
 import { ContinueLink } from './ContinueLink';
 import { DashboardCards } from './DashboardCards';
 import { StartingPoints } from './StartingPoints';
-import { StatCards } from './StatCards';
+import { StatCards, fixedFigures } from './StatCards';
 import { PageHeader } from '../../layout/PageHeader';
 import { TabBar } from '../../layout/TabBar';
 import { staffMetadata } from '../../layout/staffMetadata';
+
+const LiveOverview = createLazyPart(async () => (await import('../../live/LiveOverview')).LiveOverview);
 
 const tabs = [
   { value: 'overview', label: 'Overview' },
@@ -17,6 +21,7 @@ const tabs = [
 ];
 
 function DashboardPage() {
+  const isLive = useProfile() === 'live';
   return (
     <>
       <PageHeader title="Dashboard" description="The site at a glance.">
@@ -29,9 +34,15 @@ function DashboardPage() {
       <Tabs.Root defaultValue="overview" variant="line">
         <TabBar label="Dashboard" tabs={tabs} />
         <Tabs.Content value="overview" pt="6">
-          <StatCards />
-          <DashboardCards />
-          <StartingPoints />
+          {isLive ? (
+            <LiveOverview />
+          ) : (
+            <>
+              <StatCards figures={fixedFigures} />
+              <DashboardCards />
+              <StartingPoints />
+            </>
+          )}
         </Tabs.Content>
         <Tabs.Content value="analytics" pt="6">
           <AnalyticsPanel />

@@ -2,22 +2,27 @@ import { staffPath } from '@vibrant-peak/shared/contract';
 import { Center, RouterLink, SimpleGrid, chakra } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 
-const stats = [
-  { label: 'Team Members', value: 8, icon: 'Users', path: `${staffPath}/team` },
-  { label: 'Projects', value: 12, icon: 'FolderKanban', path: `${staffPath}/projects` },
-  { label: 'Services', value: 4, icon: 'Layers', path: `${staffPath}/services` },
-  { label: 'Testimonials', value: 24, icon: 'MessageSquareQuote', path: `${staffPath}/testimonials` },
-];
+/** The fixed figures of the specification. */
+export const fixedFigures = { team: 8, projects: 12, services: 4, testimonials: 24 };
 
-/** The fixed figures of the specification; each tile links to its list. */
-export function StatCards() {
+export type Figures = typeof fixedFigures;
+
+const stats = [
+  { label: 'Team Members', list: 'team', icon: 'Users' },
+  { label: 'Projects', list: 'projects', icon: 'FolderKanban' },
+  { label: 'Services', list: 'services', icon: 'Layers' },
+  { label: 'Testimonials', list: 'testimonials', icon: 'MessageSquareQuote' },
+] as const;
+
+/** A tile for each figure, which links to its list. */
+export function StatCards({ figures }: { figures: Figures }) {
   return (
     <SimpleGrid as="dl" columns={{ base: 1, sm: 2, lg: 4 }} gap="4">
-      {stats.map(({ label, value, icon, path }) => (
+      {stats.map(({ label, list, icon }) => (
         <Card key={label}>
           <Label>
             <RouterLink
-              to={path}
+              to={`${staffPath}/${list}`}
               minH={{ base: '11', md: '6' }}
               _after={{ content: '""', position: 'absolute', inset: '0' }}
             >
@@ -28,7 +33,7 @@ export function StatCards() {
             </Center>
           </Label>
           <chakra.dd fontFamily="heading" fontSize="4xl" fontWeight="semibold" lineHeight="short">
-            {value}
+            {figures[list]}
           </chakra.dd>
         </Card>
       ))}

@@ -5,7 +5,8 @@ import { useStore } from '@vibrant-peak/shared/store';
 import { jobs } from '../../entities/jobs';
 import { useCollection } from '../../records/useCollection';
 import { titleOf, valueAt } from '../../records/recordValues';
-import { inbox, messagesPath } from '../messages/inbox';
+import { messagesPath } from '../messages/inbox';
+import { useUnread } from '../messages/useUnread';
 
 export interface Attention {
   text: string;
@@ -22,7 +23,7 @@ const longAgo = 30;
 /** Pending work: unread messages, unsaved changes, long-open jobs. */
 export function useAttention(): Attention[] {
   const [now] = useState(Date.now);
-  const unread = useStore(inbox, (messages) => messages.filter(({ read }) => !read).length);
+  const unread = useUnread();
   const openings = useStore(useCollection(jobs));
   const held = useStore(useHost().unsavedChanges.holders);
 

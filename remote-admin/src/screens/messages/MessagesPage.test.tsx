@@ -110,3 +110,10 @@ test('an address opens its message and marks it as read', () => {
   expect(detail()).toHaveTextContent(message.subject);
   expect(opener(message.name)).toHaveTextContent('Read');
 });
+
+test('in the live profile the samples are not shown', () => {
+  renderInHost(<page.component />, { host: { profile: 'live' }, path: messagesPath });
+  expect(screen.getByText('0 new')).toBeVisible();
+  expect(screen.getByText(/Messages arrive at hello@vibrantpeak.example/)).toBeVisible();
+  expect(screen.queryByText('Sara Ahmed')).not.toBeInTheDocument();
+});

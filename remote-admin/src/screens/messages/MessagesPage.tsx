@@ -1,4 +1,6 @@
+import { brand } from '@vibrant-peak/shared/content/brand';
 import { definePage } from '@vibrant-peak/shared/contract';
+import { useProfile } from '@vibrant-peak/shared/host';
 import { Badge, Box, Center, Grid, chakra } from '@vibrant-peak/shared/ui';
 import { PageHeader } from '../../layout/PageHeader';
 import { staffMetadata } from '../../layout/staffMetadata';
@@ -11,7 +13,23 @@ import { MessageList } from './MessageList';
 import { useInbox } from './useInbox';
 import { useMessageKeys } from './useMessageKeys';
 
-function MessagesPage() {
+const MessagesPage = () => (useProfile() === 'live' ? <NoInbox /> : <Inbox />);
+
+/** The live profile, where visitors write by email. */
+const NoInbox = () => (
+  <>
+    <PageHeader
+      title="Messages"
+      description="What visitors wrote."
+      badge={<Badge colorPalette="gray">0 new</Badge>}
+    />
+    <Placeholder p="6" textAlign="center">
+      The forms of the site open the visitor's email program. Messages arrive at {brand.email}.
+    </Placeholder>
+  </>
+);
+
+function Inbox() {
   const view = useInbox();
   const { messages, open, remove, markUnread, move } = view;
   const unread = messages.filter(({ read }) => !read).length;

@@ -1,0 +1,75 @@
+import { dashboardSlot, defineFilling, versionsAddress } from '@vibrant-peak/shared/contract';
+import { Box, Heading, RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
+import { useAnswer } from '../api/useAnswer';
+import { Answered } from '../layout/Answered';
+import { Time } from '../layout/Time';
+
+interface RecentChange {
+  collection: string;
+  id: string;
+  title: string;
+  action: string;
+  at: string;
+  by: string;
+}
+
+/** The latest changes of all people to the drafts. */
+function RecentChangesCard() {
+  const recent = useAnswer<{ changes: RecentChange[] }>('GET /changes/recent');
+  return (
+    <Card aria-labelledby="recent-changes">
+      <Heading id="recent-changes" as="h2" size="sm" mb="2">
+        Recent changes
+      </Heading>
+      <Answered {...recent}>
+        {({ changes }) =>
+          changes.length === 0 ? (
+            <Text color="fg.muted" fontSize="sm">
+              Nobody has changed anything yet.
+            </Text>
+          ) : (
+            <List>
+              {changes.map(({ collection, id, title, action, at, by }) => (
+                <li key={`${collection}/${id} ${at}`}>
+                  <RouterLink to={versionsAddress(collection, id)} {...entry}>
+                    {title}
+                    <Box as="span" display="block" color="fg.muted" fontSize="xs" fontWeight="normal">
+                      {action} by {by}, <Time at={at} />
+                    </Box>
+                  </RouterLink>
+                </li>
+              ))}
+            </List>
+          )
+        }
+      </Answered>
+    </Card>
+  );
+}
+
+const entry = {
+  display: 'block',
+  minH: '11',
+  px: '2',
+  py: '1.5',
+  borderRadius: 'lg',
+  fontSize: 'sm',
+  fontWeight: 'medium',
+  _hover: { bg: 'bg.muted' },
+} as const;
+
+const List = chakra('ul', { base: { listStyleType: 'none', mx: '-2' } });
+
+const Card = chakra('section', {
+  base: {
+    minW: '0',
+    p: '5',
+    borderWidth: '1px',
+    borderColor: 'border',
+    borderRadius: 'xl',
+    bg: 'bg.panel',
+    overflowWrap: 'anywhere',
+  },
+});
+
+export const filling = defineFilling(dashboardSlot, RecentChangesCard);
