@@ -30,19 +30,10 @@ function Versions({ place }: { place: { collection: string; id: string } }) {
   const page = ends.length > 0 ? `?before=${ends.at(-1)}` : '';
   const versionsRoute = `/records/${collection}/${id}/versions`;
   const answer = useAnswer<VersionsAnswer>(`GET ${versionsRoute}${page}`);
-  const { problem, send } = useSending();
-  const toast = useToast();
-
-  const bringBack = (version: number, newest: number) =>
-    send(
-      () => ask(`POST ${versionsRoute}/${version}/restore`, { from: newest }),
-      () => {
-        const description = 'It is a draft. Publish it under Changes.';
-        toast({ type: 'success', title: `Version ${version} Brought Back`, description });
-        setEnds([]);
-        answer.askAgain();
-      },
-    );
+  const { problem, bringBack } = useBringBack(versionsRoute, () => {
+    setEnds([]);
+    answer.askAgain();
+  });
 
   return (
     <Answered {...answer}>
@@ -75,6 +66,21 @@ function Versions({ place }: { place: { collection: string; id: string } }) {
       )}
     </Answered>
   );
+}
+
+function useBringBack(versionsRoute: string, onDone: () => void) {
+  const { problem, send } = useSending();
+  const toast = useToast();
+  const bringBack = (version: number, newest: number) =>
+    send(
+      () => ask(`POST ${versionsRoute}/${version}/restore`, { from: newest }),
+      () => {
+        const description = 'It is a draft. Publish it under Changes.';
+        toast({ type: 'success', title: `Version ${version} Brought Back`, description });
+        onDone();
+      },
+    );
+  return { problem, bringBack };
 }
 
 export const page = definePage({ component: VersionsPage, metadata: staffMetadata('Versions') });
