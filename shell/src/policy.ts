@@ -4,6 +4,7 @@ import {
   pathOfSlot,
   slots,
   staffPath,
+  versionsPath,
   type FillingDeclaration,
   type PageDeclaration,
   type SlotName,
@@ -31,12 +32,13 @@ const policies: Record<string, Policy> = {
   'remote-live': {
     paths: [
       joinPath,
+      versionsPath,
       ...['people', 'activity', 'sign-in', 'pictures', 'changes', 'preview', 'history'].map(
         (page) => `${staffPath}/${page}`,
       ),
     ],
     places: ['sidebar'],
-    slots: [],
+    slots: ['dashboard'],
     mayAdapt: true,
   },
 };
