@@ -11,7 +11,7 @@ import { entities } from './entities/index';
 const entityPages: PageDeclaration[] = entities.map(({ path, navigation }) => ({
   path,
   module: 'list/EntityPage',
-  navigation,
+  navigation: { ...navigation, group: 'site' },
 }));
 
 const contentPages: PageDeclaration[] = contents.map(({ entity: { path } }) => ({
@@ -37,6 +37,7 @@ export default defineRemote({
         label: 'Content',
         icon: 'FileText',
         order: 60,
+        group: 'site',
         keywords: ['Texts', 'Offices', 'Headline'],
       },
       profile: 'live',
@@ -45,12 +46,12 @@ export default defineRemote({
     {
       path: `${staffPath}/messages`,
       module: 'screens/messages/MessagesPage',
-      navigation: { label: 'Messages', icon: 'Inbox', order: 70 },
+      navigation: { label: 'Messages', icon: 'Inbox', order: 70, group: 'work' },
     },
     {
       path: `${staffPath}/settings`,
       module: 'screens/settings/SettingsPage',
-      navigation: { label: 'Settings', icon: 'Settings', order: 80 },
+      navigation: { label: 'Settings', icon: 'Settings', order: 80, group: 'site' },
     },
     {
       path: `${staffPath}/platform`,

@@ -10,6 +10,7 @@ export default defineRemote({
         label: 'Receipts',
         icon: 'Banknote',
         order: 60,
+        group: 'work',
         keywords: ['Invoice Generator', 'Bill'],
         actions: [
           { label: 'New invoice', icon: 'FileText', search: newInvoiceSearch },

@@ -8,19 +8,25 @@ export default defineRemote({
     {
       path: `${staffPath}/pictures`,
       module: 'pictures/PicturesPage',
-      navigation: { label: 'Pictures', icon: 'Image', order: 72, keywords: ['Images', 'Photos', 'Uploads'] },
+      navigation: {
+        label: 'Pictures',
+        icon: 'Image',
+        order: 72,
+        group: 'site',
+        keywords: ['Images', 'Photos', 'Uploads'],
+      },
     },
     {
       path: `${staffPath}/changes`,
       module: 'changes/ChangesPage',
-      navigation: { label: 'Changes', icon: 'CircleCheck', order: 76, keywords: ['Publish', 'Drafts'] },
+      navigation: { label: 'Changes', icon: 'CircleCheck', order: 76, group: 'site', keywords: ['Publish', 'Drafts'] },
     },
     { path: `${staffPath}/preview`, module: 'preview/PreviewPage' },
     { path: versionsPath, module: 'versions/VersionsPage' },
     {
       path: `${staffPath}/history`,
       module: 'history/HistoryPage',
-      navigation: { label: 'History', icon: 'Undo', order: 78, keywords: ['Publications', 'Restore'] },
+      navigation: { label: 'History', icon: 'Undo', order: 78, group: 'site', keywords: ['Publications', 'Restore'] },
     },
     {
       path: `${staffPath}/people`,
@@ -29,6 +35,7 @@ export default defineRemote({
         label: 'People',
         icon: 'Users',
         order: 82,
+        group: 'people',
         role: 'manager',
         keywords: ['Invite', 'Roles'],
       },
@@ -36,7 +43,7 @@ export default defineRemote({
     {
       path: `${staffPath}/activity`,
       module: 'activity/ActivityPage',
-      navigation: { label: 'Activity', icon: 'Clock', order: 84, role: 'manager', keywords: ['Log'] },
+      navigation: { label: 'Activity', icon: 'Clock', order: 84, group: 'people', role: 'manager', keywords: ['Log'] },
     },
     {
       path: `${staffPath}/sign-in`,
@@ -45,6 +52,7 @@ export default defineRemote({
         label: 'My sign-in',
         icon: 'ShieldCheck',
         order: 86,
+        place: 'person',
         keywords: ['Sessions', 'Sign out everywhere'],
       },
     },

@@ -1,6 +1,6 @@
-import type { ComponentProps } from 'react';
-import { staffPath } from '@vibrant-peak/shared/contract';
-import { useStaffNavigation } from '@vibrant-peak/shared/host';
+import { Fragment, type ComponentProps } from 'react';
+import { navigationGroups, staffPath, type NavigationGroup } from '@vibrant-peak/shared/contract';
+import { useProfile, useStaffNavigation, type StaffNavigationEntry } from '@vibrant-peak/shared/host';
 import { useLocation } from '@vibrant-peak/shared/router';
 import { Box, RouterLink, chakra } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
@@ -71,33 +71,63 @@ interface PagesProps {
   onFollow: () => void;
 }
 
-function Pages({ item, isCollapsed, onFollow }: PagesProps) {
-  const entries = useStaffNavigation().filter(({ place }) => place !== 'palette');
+/** One list, as specified; groups in the live profile, which has more pages. */
+function Pages(props: PagesProps) {
+  const entries = useStaffNavigation().filter(({ place }) => place === undefined);
+  if (useProfile() === 'default') {
+    return (
+      <List flex="1" overflowY="auto">
+        <Entries {...props} entries={entries} />
+      </List>
+    );
+  }
+  return (
+    <Box flex="1" overflowY="auto">
+      {[undefined, ...navigationGroups].map((group) => {
+        const ofGroup = entries.filter((entry) => entry.group === group);
+        return (
+          ofGroup.length > 0 && (
+            <Fragment key={group ?? ''}>
+              {group && <GroupName hidden={props.isCollapsed}>{groupNames[group]}</GroupName>}
+              <List aria-label={group && groupNames[group]} py="1">
+                <Entries {...props} entries={ofGroup} />
+              </List>
+            </Fragment>
+          )
+        );
+      })}
+    </Box>
+  );
+}
+
+const groupNames: Record<NavigationGroup, string> = { site: 'Site', work: 'Work', people: 'People' };
+
+interface EntriesProps extends PagesProps {
+  entries: readonly StaffNavigationEntry[];
+}
+
+function Entries({ entries, item, isCollapsed, onFollow }: EntriesProps) {
   const { pathname } = useLocation();
   const isHydrated = useIsHydrated();
   const unread = useUnread();
-  return (
-    <List flex="1" overflowY="auto">
-      {entries.map(({ label, path, icon }) => (
-        <SidebarItem key={path} label={label} {...item}>
-          <RouterLink
-            {...entryStyle}
-            to={path}
-            aria-current={isHydrated && isCurrent(path, pathname) ? 'page' : undefined}
-            onClick={onFollow}
-          >
-            <StaffIcon name={icon} />
-            <EntryText isCollapsed={isCollapsed}>{label}</EntryText>
-          </RouterLink>
-          {path === messagesPath && unread > 0 && (
-            <Count aria-hidden css={isCollapsed ? countOverIcon : undefined}>
-              {unread}
-            </Count>
-          )}
-        </SidebarItem>
-      ))}
-    </List>
-  );
+  return entries.map(({ label, path, icon }) => (
+    <SidebarItem key={path} label={label} {...item}>
+      <RouterLink
+        {...entryStyle}
+        to={path}
+        aria-current={isHydrated && isCurrent(path, pathname) ? 'page' : undefined}
+        onClick={onFollow}
+      >
+        <StaffIcon name={icon} />
+        <EntryText isCollapsed={isCollapsed}>{label}</EntryText>
+      </RouterLink>
+      {path === messagesPath && unread > 0 && (
+        <Count aria-hidden css={isCollapsed ? countOverIcon : undefined}>
+          {unread}
+        </Count>
+      )}
+    </SidebarItem>
+  ));
 }
 
 /** The dashboard's address is a prefix of all others, so it has to match exactly. */
@@ -145,6 +175,13 @@ const Count = chakra('span', {
     textAlign: 'center',
   },
 });
+
+/** The list below it has the same name. */
+const GroupName = chakra(
+  'p',
+  { base: { px: '6', pt: '2', color: 'fg.muted', fontSize: 'xs', fontWeight: 'semibold' } },
+  { defaultProps: { 'aria-hidden': true } },
+);
 
 const List = chakra('ul', {
   base: { display: 'flex', flexDirection: 'column', gap: '1', p: '2.5', listStyleType: 'none' },

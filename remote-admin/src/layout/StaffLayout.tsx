@@ -4,6 +4,7 @@ import { Outlet } from '@vibrant-peak/shared/router';
 import { Box, Global, Grid, ThemeToggle, chakra } from '@vibrant-peak/shared/ui';
 import { EndedSession } from '../screens/login/EndedSession';
 import { StaffTools } from '../palette/StaffTools';
+import { PersonMenu } from './PersonMenu';
 import { Sidebar } from './Sidebar';
 import { sidebarWidth } from './sizes';
 import { TopBar } from './TopBar';
@@ -26,6 +27,7 @@ function StaffLayout() {
       <TopBar menuButton={drawer.opener} isMenuOpen={drawer.isOpen} onToggleMenu={drawer.toggle}>
         <StaffTools />
         <ThemeToggle />
+        <PersonMenu />
       </TopBar>
       <Sidebar
         isCollapsed={isCollapsed}

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { definePage } from '@vibrant-peak/shared/contract';
 import { useToast } from '@vibrant-peak/shared/host';
 import { useLocation } from '@vibrant-peak/shared/router';
-import { RouterLink, Stack } from '@vibrant-peak/shared/ui';
+import { HStack, RouterLink, Stack } from '@vibrant-peak/shared/ui';
 import { useAnswer } from '../api/useAnswer';
 import { ask } from '../api/ask';
 import { useSending } from '../api/useSending';
@@ -56,12 +56,15 @@ function Versions({ place }: { place: { collection: string; id: string } }) {
               />
             ))}
           </Stack>
+          {(hasMore || ends.length > 0) && (
+          <HStack as="nav" aria-label="Pages of the versions" gap="3">
           <Pager
             hasNewer={ends.length > 0}
             hasOlder={hasMore}
             onNewer={() => setEnds(ends.slice(0, -1))}
             onOlder={() => setEnds([...ends, versions.at(-1)!.version])}
           />
+          </HStack>)}
         </>
       )}
     </Answered>

@@ -8,12 +8,20 @@ export const roles = ['editor', 'publisher', 'manager'] as const;
 
 export type Role = (typeof roles)[number];
 
+/** Parts of the sidebar in the live profile, in their order. */
+export const navigationGroups = ['site', 'work', 'people'] as const;
+
+export type NavigationGroup = (typeof navigationGroups)[number];
+
 /** Navigation entry of a staff page; entries are sorted by `order`. */
 export interface NavigationDeclaration {
   label: string;
   icon: string;
   order: number;
-  place?: 'palette';
+  /** Instead of the sidebar: the command palette alone, or the menu of the person who is signed in. */
+  place?: 'palette' | 'person';
+  /** Without one the entry stands before the groups. */
+  group?: NavigationGroup;
   /** Shown to people from this role on only. Everybody can open the page, which has to ask for the role, too. */
   role?: Role;
   /** Further search terms for the page. */
@@ -45,7 +53,7 @@ export interface PageDeclaration {
   path: string;
   /** Module path below the remote's `src`, without extension; exports `page`, made with `definePage`. */
   module: string;
-  /** Entry in the sidebar or, with `place: 'palette'`, in the command palette only. */
+  /** Entry in the sidebar, or at its `place`; the command palette has all. */
   navigation?: NavigationDeclaration;
   /** Links to it on the public site; they leave with the page. */
   links?: LinkDeclaration[];
