@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Toast } from '@vibrant-peak/shared/host';
 import { renderInHost } from '@vibrant-peak/shared/testing';
