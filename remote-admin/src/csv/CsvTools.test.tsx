@@ -276,6 +276,7 @@ test('names of columns are found however their accents are written', async () =>
   const entity = defineEntity<{ id: number; name: string }>({
     ...place(),
     path: '/admin/cafes',
+    titleField: 'name',
     fields: [{ name: 'name', label: 'Café', kind: 'text', isRequired: true }],
     samples: [],
   });

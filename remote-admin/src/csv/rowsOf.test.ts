@@ -1,9 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { rowsOf } from './rowsOf';
 
-const spectrum = dirname(createRequire(join(process.cwd(), 'package.json')).resolve('csv-spectrum'));
+const spectrum = dirname(require.resolve('csv-spectrum'));
 const names = readdirSync(`${spectrum}/csvs`).map((file) => file.replace('.csv', ''));
 const textOf = (file: string) => readFileSync(join(spectrum, file), 'utf8');
 
