@@ -127,7 +127,8 @@ export const TableFrame = chakra('div', {
     '& .actions': {
       position: { md: 'sticky' },
       insetEnd: '0',
-      boxShadow: { md: '-8px 0 8px -8px var(--chakra-colors-border-emphasized)' },
+      borderInlineStartWidth: { md: '1px' },
+      borderColor: 'border.muted',
     },
     '& th.actions': { textAlign: 'end', w: { md: '7.5rem' }, display: { base: 'none', md: 'table-cell' } },
     '& tbody tr': {
