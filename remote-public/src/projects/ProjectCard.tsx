@@ -17,19 +17,17 @@ interface ProjectCardProps {
   onIntent: () => void;
 }
 
-/** In an item that is two columns wide the picture stands beside the text. */
+/** In an item that is two columns wide the picture stands beside the text, as high as the card. */
 const inWideItem = (css: object) => ({ '@container (min-width: 40rem)': css });
 const wide = {
-  card: inWideItem({ flexDirection: 'row', alignItems: 'center' }),
+  card: inWideItem({ flexDirection: 'row' }),
   picture: inWideItem({
+    position: 'relative',
     flex: '0 0 61%',
-    m: '6',
-    mr: '0',
-    borderWidth: '1px',
-    borderColor: 'border.muted',
-    borderRadius: 'xl',
+    aspectRatio: 'auto',
+    '& > img': { position: 'absolute' },
   }),
-  text: inWideItem({ '& > p': { flex: 'none' } }),
+  text: inWideItem({ justifyContent: 'center', '& > p': { flex: 'none' } }),
 };
 
 /** A project in the grid and in the home page's carousel. Memoised: no filter, move or dialog changes a card. */

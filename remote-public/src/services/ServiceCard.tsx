@@ -1,7 +1,9 @@
 import { memo, useId } from 'react';
 import type { Service } from '@vibrant-peak/shared/schemas/service';
 import { Box, Button, Heading, Icon, RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Card } from '../components/Card';
 import { servicePath } from '../components/ownPath';
+import { usePressableCard } from '../components/usePressableCard';
 import { Deliverables } from './Deliverables';
 import { useFadeIn } from './useFadeIn';
 
@@ -20,6 +22,7 @@ const delaySteps = 4;
 /** Memoised: dialogs that open or close do not change it. */
 export const ServiceCard = memo(function ServiceCard({ service, index, onOpen, onIntent }: ServiceCardProps) {
   const titleId = useId();
+  const { control, onClick } = usePressableCard<HTMLButtonElement>();
   const delay = `${(index % delaySteps) * delayStep}ms`;
   const { ref, visibility } = useFadeIn<HTMLLIElement>();
   return (
@@ -31,13 +34,19 @@ export const ServiceCard = memo(function ServiceCard({ service, index, onOpen, o
         transition: visibility === 'revealed' ? `opacity 500ms ${delay}` : undefined,
       }}
     >
-      <Row className="group" aria-labelledby={titleId}>
+      <Row className="group" aria-labelledby={titleId} onClick={onClick} onPointerOver={onIntent}>
         <Box color="brand.fg" gridArea="icon" mt="0.5">
           <Icon name={service.icon} size="1.75rem" />
         </Box>
         <Heading as="h2" size="xl" id={titleId} gridArea="title" _groupHover={{ color: 'brand.fg' }}>
-          {/* For crawlers and readers only: for pointers and keys the whole card is one button. */}
-          <RouterLink to={servicePath(service)} tabIndex={-1}>
+          {/* For crawlers and without scripts: otherwise the whole card is pressed. */}
+          <RouterLink
+            to={servicePath(service)}
+            tabIndex={-1}
+            draggable={false}
+            data-in-card=""
+            onClick={(event) => event.preventDefault()}
+          >
             {service.title}
           </RouterLink>
         </Heading>
@@ -51,10 +60,10 @@ export const ServiceCard = memo(function ServiceCard({ service, index, onOpen, o
             </RouterLink>
           </noscript>
           <LearnMore
+            ref={control}
             variant="outline"
             aria-describedby={titleId}
             onClick={() => onOpen(service)}
-            onPointerOver={onIntent}
             onFocus={onIntent}
           >
             Learn More
@@ -78,31 +87,19 @@ const ListItem = chakra('li', {
   },
 });
 
-/** One ruled line of the list. */
-const Row = chakra('article', {
+const Row = chakra(Card, {
   base: {
-    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr auto',
     gridTemplateAreas: '"icon title" "text text" "action action"',
-    alignContent: 'start',
-    columnGap: '4',
+    columnGap: '3',
     rowGap: '3',
-    h: 'full',
-    py: { base: '7', lg: '6' },
-    borderTopWidth: '1px',
-    borderColor: 'border',
-    lg: {
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      gridTemplateAreas: '"icon title action" ". text text"',
-    },
+    p: '6',
+    cursor: 'pointer',
   },
 });
 
-/** Covers the whole card, so that a click anywhere on the card is one click on the button. */
 const LearnMore = chakra(Button, {
-  base: {
-    _groupHover: { bg: 'brand.solid', color: 'brand.contrast', borderColor: 'brand.solid' },
-    _before: { content: '""', position: 'absolute', inset: '0', borderRadius: 'md' },
-  },
+  base: { _groupHover: { bg: 'brand.solid', color: 'brand.contrast', borderColor: 'brand.solid' } },
 });
