@@ -68,12 +68,19 @@ test('details of an opening that are closing take no press and no focus', async 
   await page.emulateMedia({ reducedMotion: 'no-preference' });
   await open(page, '/careers');
   await header(page).click();
+  await expect(page.getByRole('button', { name: 'Apply Now' })).toHaveCount(1);
   const shown = await page.evaluate(async (other) => {
     document.querySelector<HTMLElement>(`#job-${other}`)!.click();
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    return [...document.querySelectorAll('button')].filter(
-      (button) => button.textContent === 'Apply Now' && button.checkVisibility({ visibilityProperty: true }),
-    ).length;
+    const counts = [];
+    for (let frame = 0; frame < 12; frame++) {
+      await new Promise(requestAnimationFrame);
+      const visible = [...document.querySelectorAll('button')].filter(
+        (button) =>
+          button.textContent === 'Apply Now' && button.checkVisibility({ visibilityProperty: true }),
+      );
+      counts.push(visible.length);
+    }
+    return Math.max(...counts);
   }, jobs[1]!.id);
   expect(shown).toBe(1);
 });

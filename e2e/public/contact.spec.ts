@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, still, test } from '../site';
+import { expect, open, still, test, variant } from '../site';
 import { restingPosition } from './look';
 
 test.use(still);

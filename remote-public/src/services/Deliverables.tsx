@@ -17,7 +17,7 @@ export function Deliverables({ service: { title, benefits, process } }: { servic
         ))}
         <Stairs>
           {process.map(({ name }, index) => (
-            <Stair key={name} style={{ height: `${((index + 1) / process.length) * 100}%` }}>
+            <Stair key={name} style={{ height: `${((index + 2) / (process.length + 1)) * 100}%` }}>
               {name}
             </Stair>
           ))}
@@ -86,11 +86,10 @@ const Stairs = chakra('div', {
 
 const Stair = chakra('div', {
   base: {
-    px: '2',
-    py: '3',
-    fontSize: { lg: 'xs', xl: 'sm' },
+    p: '3',
+    writingMode: 'vertical-lr',
+    fontSize: 'sm',
     fontWeight: 'medium',
-    overflowWrap: 'anywhere',
     borderTopWidth: '2px',
     borderInlineStartWidth: '2px',
     borderColor: 'brand.solid',

@@ -53,7 +53,7 @@ export const ServiceCard = memo(function ServiceCard({ service, index, onOpen, o
         <Text color="fg.muted" gridArea="text" textWrap="pretty">
           {service.description}
         </Text>
-        <Box gridArea="action">
+        <Box gridArea="action" mt="2">
           <noscript>
             <RouterLink to={servicePath(service)} variant="underline">
               Read it as a page
