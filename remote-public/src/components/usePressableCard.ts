@@ -1,13 +1,13 @@
 import { useRef, type MouseEvent } from 'react';
 
 /**
- * A press anywhere on a card is a press of its control. The text of the card stays selectable: the click that ends a selection
+ * A press anywhere on a card, links excepted, is a press of its control. The text of the card stays selectable: the click that ends a selection
  * is no press.
  */
 export function usePressableCard<T extends HTMLElement>() {
   const control = useRef<T>(null);
   const onClick = ({ target }: MouseEvent) => {
-    if (!(target instanceof Node) || control.current?.contains(target) || isSelected(target)) return;
+    if (!(target instanceof Element) || target.closest('a, button') || isSelected(target)) return;
     control.current?.focus({ preventScroll: true });
     control.current?.click();
   };

@@ -22,9 +22,9 @@ export function FirstMonthSection() {
             </Text>
           </Stack>
           <Climb>
-            <Ridge />
             {firstMonth.map((milestone, index) => (
               <Step key={milestone.day} style={{ '--depth': depths[index] } as CSSProperties}>
+                {index === 0 && <Ridge />}
                 <MilestoneText milestone={milestone} />
               </Step>
             ))}

@@ -1,6 +1,6 @@
 import { memo, useId } from 'react';
 import type { Service } from '@vibrant-peak/shared/schemas/service';
-import { Box, Button, Heading, Icon, RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Box, Button, Flex, Heading, Icon, RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
 import { Card } from '../components/Card';
 import { servicePath } from '../components/ownPath';
 import { usePressableCard } from '../components/usePressableCard';
@@ -39,26 +39,12 @@ export const ServiceCard = memo(function ServiceCard({ service, index, onOpen, o
           <Icon name={service.icon} size="1.75rem" />
         </Box>
         <Heading as="h2" size="xl" id={titleId} gridArea="title" _groupHover={{ color: 'brand.fg' }}>
-          {/* For crawlers and without scripts: otherwise the whole card is pressed. */}
-          <RouterLink
-            to={servicePath(service)}
-            tabIndex={-1}
-            draggable={false}
-            data-in-card=""
-            onClick={(event) => event.preventDefault()}
-          >
-            {service.title}
-          </RouterLink>
+          {service.title}
         </Heading>
         <Text color="fg.muted" gridArea="text" textWrap="pretty">
           {service.description}
         </Text>
-        <Box gridArea="action" mt="2">
-          <noscript>
-            <RouterLink to={servicePath(service)} variant="underline">
-              Read it as a page
-            </RouterLink>
-          </noscript>
+        <Flex gridArea="action" mt="2" align="center" wrap="wrap" columnGap="4">
           <LearnMore
             ref={control}
             variant="outline"
@@ -69,7 +55,15 @@ export const ServiceCard = memo(function ServiceCard({ service, index, onOpen, o
             Learn More
             <Icon name="ArrowRight" />
           </LearnMore>
-        </Box>
+          <RouterLink
+            to={servicePath(service)}
+            aria-label={`${service.title} as a page`}
+            variant="underline"
+            py="2"
+          >
+            As a page
+          </RouterLink>
+        </Flex>
       </Row>
       <Deliverables service={service} />
     </ListItem>

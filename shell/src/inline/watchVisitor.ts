@@ -6,9 +6,8 @@ function unhydratedPart(target: EventTarget | null): HTMLElement | null {
   return part && !('ready' in part.dataset) ? part : null;
 }
 
-/** Links, fields and submit buttons work without scripts; a link in a card that is pressed as a whole is part of the card. */
-const worksWithoutScripts =
-  'a[href]:not([data-in-card]), input, textarea, select, label, summary, button[type=submit]';
+/** Links, fields and submit buttons work without scripts. */
+const worksWithoutScripts = 'a[href], input, textarea, select, label, summary, button[type=submit]';
 const pressable = 'button, form, [role=tab], [role=button]';
 const tabKeys = /^(Arrow|Home|End)/;
 
