@@ -28,11 +28,11 @@ export function ContactForm() {
   /** Whether the last click sent the message. */
   const isSent = useRef(false);
 
-  const submit = form.handleSubmit(() => {
+  const thank = () => {
     isSent.current = true;
     form.reset(blank);
     toast(thanks);
-  });
+  };
 
   /** The second click of a double click repeats the answer, instead of submitting the form that the first one cleared. */
   const repeatAnswer = (event: MouseEvent) => {
@@ -47,7 +47,7 @@ export function ContactForm() {
       noValidate
       // Without scripts nothing is sent: a GET request would put the message into the URL.
       method="dialog"
-      onSubmit={(event) => void submit(event)}
+      onSubmit={(event) => void form.handleSubmit(thank)(event)}
       p={{ base: '6', md: '8' }}
       bg="bg.panel"
       borderWidth="1px"

@@ -91,7 +91,7 @@ const Stair = chakra('div', {
     fontSize: 'sm',
     fontWeight: 'medium',
     borderTopWidth: '2px',
-    borderInlineStartWidth: '2px',
+    borderLeftWidth: '2px',
     borderColor: 'brand.solid',
     bg: 'brand.muted',
   },
