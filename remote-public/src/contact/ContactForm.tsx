@@ -19,11 +19,6 @@ function useContactForm() {
   const form = useValidatedForm(contactSchema, unsentMessage.get());
   const { getValues } = form;
   useEffect(() => () => unsentMessage.set(getValues()), [getValues]);
-  return form;
-}
-
-export function ContactForm() {
-  const form = useContactForm();
   const toast = useToast();
   /** Whether the last click sent the message. */
   const isSent = useRef(false);
@@ -40,7 +35,11 @@ export function ContactForm() {
     event.preventDefault();
     toast(thanks);
   };
+  return { form, thank, repeatAnswer };
+}
 
+export function ContactForm() {
+  const { form, thank, repeatAnswer } = useContactForm();
   return (
     <chakra.form
       aria-label="Contact form"

@@ -24,8 +24,8 @@ export function FirstMonthSection() {
           <Climb>
             {firstMonth.map((milestone, index) => (
               <Step key={milestone.day} style={{ '--depth': depths[index] } as CSSProperties}>
-                {index === 0 && <Ridge />}
                 <MilestoneText milestone={milestone} />
+                {index === 0 && <Ridge />}
               </Step>
             ))}
           </Climb>
