@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync } from 'node:fs';
 import { delimiter, dirname } from 'node:path';
 import { recordTable } from '../bench/measurements';
+import { ensurePrograms } from './programs';
 import { countBrowser, countUnit } from './reports';
 import { conclude, inSequence, type Step } from './steps';
 
@@ -61,6 +62,7 @@ function testsInNode(version: number): Step {
   };
 }
 
+if (!ensurePrograms({ isLong: true })) process.exit(1);
 mkdirSync('test-results', { recursive: true });
 const outcomes = await inSequence(steps);
 await recordTable(

@@ -31,15 +31,23 @@ const programs = [
   },
 ];
 
+/** For the checker of HTML. */
+const java = {
+  name: 'default-jre-headless',
+  path: () => spawnSync('java', ['-version']).status === 0,
+  help: 'Install Java (Debian: apt-get install default-jre-headless)',
+};
+
 /** Whether all programs are there, after an attempt to install the missing ones. */
-export function ensurePrograms(): boolean {
+export function ensurePrograms({ isLong = false } = {}): boolean {
+  const wanted = isLong ? [...programs, java] : programs;
   const isRoot = process.getuid?.() === 0;
-  for (const { name, path } of programs) {
+  for (const { name, path } of wanted) {
     if (path() || !isRoot) continue;
     console.log(`\n> installing ${name}`);
     spawnSync('sh', ['e2e/install.sh', name], { stdio: ['ignore', 'ignore', 'inherit'] });
   }
-  const missing = programs.filter(({ path }) => !path());
+  const missing = wanted.filter(({ path }) => !path());
   for (const { name, help } of missing) console.error(`The browser tests need ${name}. ${help}`);
   return missing.length === 0;
 }

@@ -77,7 +77,8 @@ test(
     let redKey = phone;
     await test.step('the only way to sign in is not removed; another passkey is added by keyboard', async () => {
       problems.expect(/status of 409/);
-      await goTo(page, 'My sign-in');
+      await page.locator('summary', { hasText: manager.name }).click();
+      await page.getByRole('link', { name: 'My sign-in' }).click();
       await button(page, 'Remove Chrome on Linux').click();
       await button(page, 'Remove').click();
       await expect(page.getByRole('alert')).toContainText('This is your only way to sign in');

@@ -230,3 +230,43 @@ test.describe('project dialog with motion', () => {
     expect([...new Set(texts)]).toEqual(['Open Clinic']);
   });
 });
+
+test('the picture of the card that spans columns has no blank band beside it', async ({ page }) => {
+  await open(page, '/projects');
+  for (const width of [768, 1024, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    const gaps = await page.getByRole('article', { name: 'Open Clinic' }).evaluate((article) => {
+      const card = article.getBoundingClientRect();
+      const picture = article.querySelector('img')!.getBoundingClientRect();
+      return [picture.top - card.top, picture.left - card.left, card.right - picture.right];
+    });
+    expect(Math.max(...gaps)).toBeLessThan(2);
+  }
+});
+
+test('on a phone the categories scroll, and fade out where there are more', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await open(page, '/projects');
+  expect(await filter(page).evaluate((group) => getComputedStyle(group).maskImage)).toContain('gradient');
+  const last = filter(page).getByRole('button').last();
+  await last.focus();
+  const [group, chip] = await Promise.all([filter(page).boundingBox(), last.boundingBox()]);
+  // Left of the fade, which is 40 pixels wide.
+  expect(chip!.x + chip!.width).toBeLessThanOrEqual(group!.x + group!.width - 39);
+});
+
+for (const path of ['/projects', '/'])
+  test(`a project's dialog on ${path} shows text below the picture`, async ({ page }) => {
+    await open(page, path);
+    await page
+      .getByRole('article')
+      .filter({ visible: true })
+      .getByRole('button', { name: 'View Details' })
+      .first()
+      .click();
+    const text = dialog(page).getByText(projects[0]!.fullDescription.split('\n')[0]!);
+    const picture = dialog(page).getByRole('img').first();
+    await expect(text).toBeInViewport({ ratio: 0.9 });
+    const { height } = (await picture.boundingBox())!;
+    expect(height).toBeLessThanOrEqual(271);
+  });

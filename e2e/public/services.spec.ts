@@ -52,7 +52,7 @@ test('eight cards describe the services, each opens a dialog with benefits and p
 
   await test.step('a click anywhere on a card opens one dialog', async () => {
     const clicks: (() => Promise<void>)[] = [
-      () => card(page, 'DevOps').getByRole('heading').click({ force: true }),
+      () => card(page, 'DevOps').getByRole('heading').click(),
       () => card(page, 'DevOps').click({ position: { x: 12, y: 12 } }),
       () => learnMore(page, 'DevOps').click(),
     ];

@@ -64,3 +64,15 @@ test('all lists: kept from page to page, gone on reload; the public site does no
     await expect(page.getByText('No results found.', { exact: true })).toBeInViewport({ ratio: 1 });
   });
 });
+
+for (const width of [768, 1024]) {
+  test(`the buttons of every row are in view at ${width} pixels`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openDesk(page, '/admin');
+    for (const { link, heading, samples } of entityCases) {
+      await goTo(page, link, heading);
+      await expect(button(page, `Edit ${samples[0]}`)).toBeInViewport({ ratio: 1 });
+      await expect(button(page, `Delete ${samples[0]}`)).toBeInViewport({ ratio: 1 });
+    }
+  });
+}

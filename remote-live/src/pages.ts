@@ -19,14 +19,26 @@ export default defineRemote({
     {
       path: `${staffPath}/changes`,
       module: 'changes/ChangesPage',
-      navigation: { label: 'Changes', icon: 'CircleCheck', order: 76, group: 'site', keywords: ['Publish', 'Drafts'] },
+      navigation: {
+        label: 'Changes',
+        icon: 'CircleCheck',
+        order: 76,
+        group: 'site',
+        keywords: ['Publish', 'Drafts'],
+      },
     },
     { path: `${staffPath}/preview`, module: 'preview/PreviewPage' },
     { path: versionsPath, module: 'versions/VersionsPage' },
     {
       path: `${staffPath}/history`,
       module: 'history/HistoryPage',
-      navigation: { label: 'History', icon: 'Undo', order: 78, group: 'site', keywords: ['Publications', 'Restore'] },
+      navigation: {
+        label: 'History',
+        icon: 'Undo',
+        order: 78,
+        group: 'site',
+        keywords: ['Publications', 'Restore'],
+      },
     },
     {
       path: `${staffPath}/people`,
@@ -43,7 +55,14 @@ export default defineRemote({
     {
       path: `${staffPath}/activity`,
       module: 'activity/ActivityPage',
-      navigation: { label: 'Activity', icon: 'Clock', order: 84, group: 'people', role: 'manager', keywords: ['Log'] },
+      navigation: {
+        label: 'Activity',
+        icon: 'Clock',
+        order: 84,
+        group: 'people',
+        role: 'manager',
+        keywords: ['Log'],
+      },
     },
     {
       path: `${staffPath}/sign-in`,

@@ -6,6 +6,7 @@ import { collectionOf } from '../records/collectionOf';
 import { defineEntity } from '../entities/entity';
 import { CsvTools } from './CsvTools';
 import { decodeCsv } from './decodeCsv';
+import { planImport } from './planImport';
 import { readCsv } from './readCsv';
 import { writeCsv } from './writeCsv';
 
@@ -245,4 +246,73 @@ test.each([
 test('a comma that may part thousands is told, in the row that a spreadsheet shows', async () => {
   const { bad } = await readCsv(place(), 'sep=;\nName;Rating\nPeak;1,500');
   expect(bad).toEqual([{ row: 2, problems: ['Rating: Must be a number'] }]);
+});
+
+const namesIn = async (text: string) => (await readCsv(place(), text)).good.map(({ name }) => name);
+
+test.each([
+  ['text after a closing quotation mark', 'Name,Rating\n"Peak" x,1\nVale,2', ['Peak x', 'Vale']],
+  ['a head with CR LF, rows with LF', 'Name,Rating\r\nPeak,1\nVale,2', ['Peak', 'Vale']],
+  ['a head with LF, rows with CR LF', 'Rating,Name\n1,Peak\r\n2,Vale\r\n', ['Peak', 'Vale']],
+  ['blank lines above the head', '\n,\n \nName,Rating\nPeak,1', ['Peak']],
+  ['a title above the head', 'Places of 2026;;\n\nName;Rating;\nPeak;1;', ['Peak']],
+  ['a quoted separator', '"sep=;"\r\nName;Rating\r\nPeak, Ltd;1', ['Peak, Ltd']],
+  ['a separator with delimiters', 'sep=;;;\nName;Rating\nPeak;1', ['Peak']],
+  ['delimiters at the ends', 'Name,Rating,,\nPeak,1,,\nVale,2,,,,', ['Peak', 'Vale']],
+  ['names with hard and trailing spaces', 'Name\u00a0, Rating \nPeak,1', ['Peak']],
+  ['commas in more texts than in the head', 'Name;Rating\n"a, b, c";1\nd, e, f;2', ['a, b, c', 'd, e, f']],
+  ['a pipe', 'Name|Rating\nPeak|1', ['Peak']],
+])('a file with %s is read whole', async (_, text, names) => {
+  expect(await namesIn(text)).toEqual(names);
+  expect((await readCsv(place(), text)).bad).toEqual([]);
+});
+
+test('rows count as in a spreadsheet below a title, too', async () => {
+  const { bad } = await readCsv(place(), 'Places\n\nName,Rating\nPeak,x');
+  expect(bad).toEqual([{ row: 4, problems: ['Rating: Must be a number'] }]);
+});
+
+test('names of columns are found however their accents are written', async () => {
+  const entity = defineEntity<{ id: number; name: string }>({
+    ...place(),
+    path: '/admin/cafes',
+    titleField: 'name',
+    fields: [{ name: 'name', label: 'Café', kind: 'text', isRequired: true }],
+    samples: [],
+  });
+  expect((await readCsv(entity, 'Café'.normalize('NFD') + '\nPeak')).good).toEqual([{ name: 'Peak' }]);
+});
+
+test('what a program rewrites unasked is matched and changes nothing', async () => {
+  const entity = place([
+    { ...sample, name: 'Café Vue' },
+    { ...sample, id: 2, name: 'Two\nlines' },
+    { ...sample, id: 3, name: 'Plain' },
+  ]);
+  const text = `${head}\r\n${'Café\u00a0Vue '.normalize('NFD')},5,yes,\r\n"Two\r\nlines",-1,yes,\r\nPlain ,-1,yes,\r\n`;
+  const { good, given } = await readCsv(entity, text);
+  const plan = planImport(entity, collectionOf(entity).get(), good, given);
+  expect(plan.added).toEqual([]);
+  expect(plan.unchanged).toBe(2);
+  expect([...plan.updated.values()]).toMatchObject([{ name: 'Café Vue', rating: 5 }]);
+});
+
+/** "Unicode Text", as Excel saves it. */
+const unicodeText = (text: string, isLittleEndian: boolean) => {
+  const content = new DataView(new ArrayBuffer(2 * text.length + 2));
+  [...`\uFEFF${text}`].forEach((letter, index) =>
+    content.setUint16(2 * index, letter.charCodeAt(0), isLittleEndian),
+  );
+  return new Uint8Array(content.buffer);
+};
+
+test.each([true, false])('"Unicode Text" is offered and read (little endian: %s)', async (isLittleEndian) => {
+  const user = userEvent.setup();
+  renderInHost(<CsvTools entity={place()} records={[]} />, { host: { toast: jest.fn() } });
+  const content = unicodeText('Name\tRating\r\nZoë, "Süd"\t4\r\n', isLittleEndian);
+  const file = new File([], 'places.txt');
+  file.arrayBuffer = () => Promise.resolve(content.slice().buffer);
+  await user.upload(screen.getByLabelText('CSV file'), file);
+  expect(await screen.findByText('1 of 1 rows can be imported.')).toBeVisible();
+  expect(screen.getByText('Zoë, "Süd"')).toBeVisible();
 });

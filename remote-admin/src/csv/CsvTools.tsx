@@ -31,7 +31,7 @@ export function CsvTools({ entity, records }: CsvToolsProps) {
       <input
         ref={picker}
         type="file"
-        accept=".csv,text/csv"
+        accept=".csv,.txt,.tsv,text/csv,text/plain,text/tab-separated-values"
         aria-label="CSV file"
         hidden
         onChange={({ target }) => {

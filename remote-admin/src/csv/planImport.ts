@@ -25,7 +25,7 @@ export function planImport(
 ): ImportPlan {
   const byName = new Map<string, EntityRecord[]>();
   for (const record of records) {
-    const name = String(valueAt(record, titleField) ?? '');
+    const name = comparable(String(valueAt(record, titleField) ?? ''));
     const namesakes = byName.get(name);
     if (namesakes) namesakes.push(record);
     else byName.set(name, [record]);
@@ -33,14 +33,15 @@ export function planImport(
   const plan: ImportPlan = { added: [], updated: new Map(), unchanged: 0 };
   const usedNamesakes = new Map<string, number>();
   for (const row of rows) {
-    const name = String(valueAt(row, titleField) ?? '');
+    const name = comparable(String(valueAt(row, titleField) ?? ''));
     const used = usedNamesakes.get(name) ?? 0;
     usedNamesakes.set(name, used + 1);
     const record = byName.get(name)?.[used];
+    const differing = record ? given.filter((field) => !isSame(field, record, row)) : [];
     if (!record) plan.added.push(row);
-    else if (given.every((field) => isSame(field, record, row))) plan.unchanged += 1;
+    else if (differing.length === 0) plan.unchanged += 1;
     else {
-      const changed = given.reduce<RecordValues>(
+      const changed = differing.reduce<RecordValues>(
         (values, { name }) => withValueAt(values, name, valueAt(row, name)),
         record,
       );
@@ -52,5 +53,9 @@ export function planImport(
 
 function isSame(field: Field, record: EntityRecord, row: RecordValues): boolean {
   const { toText } = kindOf(field);
-  return toText(valueAt(record, field.name)) === toText(valueAt(row, field.name));
+  return comparable(toText(valueAt(record, field.name))) === comparable(toText(valueAt(row, field.name)));
 }
+
+/** A text without what programs change unasked: the way accents are written, hard spaces, line ends and spaces at the ends. */
+const comparable = (text: string) =>
+  text.normalize('NFC').replaceAll('\u00a0', ' ').replaceAll(/\r\n?/g, '\n').trim();

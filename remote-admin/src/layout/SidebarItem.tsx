@@ -1,4 +1,5 @@
 import { useState, type ReactNode } from 'react';
+import { pressedKey } from '@vibrant-peak/shared/pressedKey';
 import { Box, chakra } from '@vibrant-peak/shared/ui';
 
 interface SidebarItemProps {
@@ -29,7 +30,7 @@ export function SidebarItem({ label, tooltip, hasTooltip, children }: SidebarIte
       onFocus={(event) => event.target.matches(':focus-visible') && show(event.currentTarget)}
       onBlur={tooltip.hide}
       onClick={tooltip.hide}
-      onKeyDown={(event) => event.key === 'Escape' && tooltip.hide()}
+      onKeyDown={(event) => pressedKey(event) === 'Escape' && tooltip.hide()}
     >
       {children}
       {isOpen && (

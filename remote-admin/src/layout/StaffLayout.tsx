@@ -60,7 +60,7 @@ const Main = chakra('main', {
     px: { base: '4', md: '8' },
     pt: { base: '6', md: '8' },
     pb: '28',
-    '& :is(a, button, input, textarea)': { scrollMarginBottom: '56' },
+    '& :is(a, button, input, textarea)': { scrollMarginBottom: '14rem' },
   },
 });
 

@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { pressedKey } from '@vibrant-peak/shared/pressedKey';
 
 /** Navigation drawer on phones. Escape closes it and restores the focus; widening the window closes it too. */
 export function useDrawer() {
@@ -10,7 +11,7 @@ export function useDrawer() {
   useEffect(() => {
     if (!isOpen) return;
     const closeByKey = (event: KeyboardEvent) => {
-      if (event.key !== 'Escape') return;
+      if (pressedKey(event) !== 'Escape') return;
       setIsOpen(false);
       opener.current?.focus();
     };

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { pressedKey } from '@vibrant-peak/shared/pressedKey';
 import { Button, Flex, Text } from '@vibrant-peak/shared/ui';
 import { touchable } from '../layout/sizes';
 import type { Entity, Field } from '../entities/entity';
@@ -105,7 +106,7 @@ function ValueField({ field: { kind, label }, value, isInvalid, onChange, onEnte
       aria-invalid={isInvalid || undefined}
       w="12rem"
       onChange={(event) => onChange(event.target.value)}
-      onKeyDown={(event) => event.key === 'Enter' && onEnter()}
+      onKeyDown={(event) => pressedKey(event) === 'Enter' && onEnter()}
     />
   );
 }

@@ -1,5 +1,6 @@
+import { pressedKey } from '@vibrant-peak/shared/pressedKey';
 import { chakra } from '@vibrant-peak/shared/ui';
-import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
+import { StaffIcon, checkboxStyle } from '@vibrant-peak/shared/ui-admin';
 import type { Entity } from '../entities/entity';
 import type { ListView } from './useListView';
 
@@ -8,7 +9,7 @@ export function ColumnMenu({ entity, view }: { entity: Entity; view: ListView })
   return (
     <Menu
       onKeyDown={(event) => {
-        if (event.key !== 'Escape' || !event.currentTarget.open) return;
+        if (pressedKey(event) !== 'Escape' || !event.currentTarget.open) return;
         event.currentTarget.open = false;
         event.currentTarget.querySelector('summary')?.focus();
       }}
@@ -87,6 +88,6 @@ const Menu = chakra('details', {
       cursor: 'pointer',
       _hover: { bg: 'bg.muted' },
     },
-    '& input': { boxSize: '4', accentColor: 'var(--chakra-colors-brand-solid)' },
+    '& input': { ...checkboxStyle, boxSize: '4' },
   },
 });

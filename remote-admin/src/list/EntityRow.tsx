@@ -1,5 +1,6 @@
 import { memo, type KeyboardEvent, type MouseEvent } from 'react';
 import type { RecordId } from '@vibrant-peak/shared/host';
+import { pressedKey } from '@vibrant-peak/shared/pressedKey';
 import type { Entity, EntityRecord, Field } from '../entities/entity';
 import { kindOf } from '../fields/fieldKinds';
 import { titleOf, valueAt } from '../records/recordValues';
@@ -45,7 +46,7 @@ export const EntityRow = memo(function EntityRow({
       }}
       onKeyDown={(event) => {
         if (event.target !== event.currentTarget) return;
-        if (event.key === 'Enter') onEdit(record);
+        if (pressedKey(event) === 'Enter') onEdit(record);
         else moveToRow(event);
       }}
     >
@@ -118,7 +119,7 @@ const scrollToRow = (row: HTMLElement | null) => row?.scrollIntoView({ block: 'n
 /** Arrow keys move between rows. */
 function moveToRow(event: KeyboardEvent<HTMLTableRowElement>) {
   const { nextElementSibling: next, previousElementSibling: previous } = event.currentTarget;
-  const row = { ArrowDown: next, ArrowUp: previous }[event.key];
+  const row = { ArrowDown: next, ArrowUp: previous }[pressedKey(event) ?? ''];
   if (!(row instanceof HTMLElement)) return;
   event.preventDefault();
   row.focus();

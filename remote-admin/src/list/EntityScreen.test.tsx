@@ -1,4 +1,4 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { Toast } from '@vibrant-peak/shared/host';
 import { renderInHost } from '@vibrant-peak/shared/testing';
@@ -88,6 +88,44 @@ test.each([
   const { user } = open(few);
   await user.type(screen.getByRole('searchbox', { name: 'Search Partners' }), text);
   await waitFor(() => expect(names()).toEqual(found));
+});
+
+test('a search looks at the columns that are shown, and at no others', async () => {
+  const { user } = open(few);
+  await user.type(screen.getByRole('searchbox'), '100');
+  await waitFor(() => expect(names()).toEqual(['émile']));
+  await user.click(screen.getByRole('checkbox', { name: 'Visits' }));
+  await waitFor(() => expect(screen.getByText('No results found.')).toBeVisible());
+  await user.click(screen.getByRole('checkbox', { name: 'Visits' }));
+  await waitFor(() => expect(names()).toEqual(['émile']));
+});
+
+test.each([{ isComposing: true }, { keyCode: 229 }])(
+  'Enter that ends a composition (%j) changes no records',
+  async (composing) => {
+    const { user } = open(few);
+    await user.click(screen.getByRole('checkbox', { name: 'Select Abid' }));
+    await user.selectOptions(screen.getByLabelText('Field to change'), 'Visits');
+    await user.type(screen.getByLabelText('New Visits'), '7');
+    fireEvent.keyDown(screen.getByLabelText('New Visits'), { key: 'Enter', ...composing });
+    expect(screen.getByLabelText('New Visits')).toHaveValue('7');
+    fireEvent.keyDown(screen.getByLabelText('New Visits'), { key: 'Enter' });
+    await waitFor(() => expect(screen.queryByLabelText('New Visits')).not.toBeInTheDocument());
+  },
+);
+
+test.each([
+  { key: 'я', code: 'KeyZ' },
+  { key: 'Z', code: 'KeyZ' },
+  { key: 'z', code: 'KeyY' },
+])('Ctrl and the key %j undo', async (key) => {
+  const { user } = open(few);
+  await user.click(button('Delete Abid'));
+  await waitFor(() => expect(names()).toEqual(['Zoë Élan', 'émile']));
+  fireEvent.keyDown(document.body, { key: 'y', code: 'KeyZ', ctrlKey: true });
+  expect(names()).toEqual(['Zoë Élan', 'émile']);
+  fireEvent.keyDown(document.body, { ...key, ctrlKey: true });
+  await waitFor(() => expect(names()).toEqual(['Zoë Élan', 'Abid', 'émile']));
 });
 
 test('a search without a match says so', async () => {

@@ -1,4 +1,4 @@
-import { useDeferredValue } from 'react';
+import { useDeferredValue, type CSSProperties } from 'react';
 import type { RecordId } from '@vibrant-peak/shared/host';
 import { Global } from '@vibrant-peak/shared/ui';
 import type { Entity, EntityRecord } from '../entities/entity';
@@ -31,7 +31,11 @@ export function EntityTable({ entity, view, addedId, onEdit, onDelete }: EntityT
   return (
     <ListFrame>
       <Global styles={noticesBesideActions} />
-      <table role="table" aria-label={entity.heading}>
+      <table
+        role="table"
+        aria-label={entity.heading}
+        style={{ '--columns': columns.length } as CSSProperties}
+      >
         <Heads entity={entity} view={view} />
         <tbody>
           {rows.map((record, index) => (

@@ -1,13 +1,14 @@
 import { chakra } from '@vibrant-peak/shared/ui';
 import { TableFrame, iconBefore } from '@vibrant-peak/shared/ui-admin';
 
-/** The frame of a managed list: widths of its columns and looks of its cells, by their kind. */
+/** The frame of a managed list, as wide as its `--columns` need: widths of its columns and looks of its cells, by their kind. */
 export const ListFrame = chakra(TableFrame, {
   base: {
-    '& table': { minW: { md: '54rem' }, tableLayout: { md: 'fixed' } },
-    '& th.title': { w: { md: '14rem' } },
-    '& th:is(.url, .text, .icon)': { w: { md: '10rem' } },
-    '& th:is(.checkbox, .rating, .date, .number)': { w: { md: '10.5rem' } },
+    '& table': { minW: { md: 'calc(11rem + var(--columns) * 9.5rem)' }, tableLayout: { md: 'fixed' } },
+    '& th.title': { w: { md: '13rem' } },
+    '& th:is(.url, .text, .icon)': { w: { md: '9.25rem' } },
+    '& th:is(.checkbox, .date, .number)': { w: { md: '8.5rem' } },
+    '& th.rating': { w: { md: '10rem' } },
     '& td.pictured': { position: { md: 'relative' }, ps: { md: '4.25rem' }, h: { md: '4rem' } },
     '& .thumbnail': {
       display: 'inline-flex',

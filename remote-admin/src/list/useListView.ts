@@ -42,7 +42,7 @@ export function useListView(entity: Entity, records: readonly EntityRecord[], ad
   const { search, filters, sort, page: wantedPage } = query;
   const [columns, setColumns] = useState(before.columns);
   useEffect(() => void kept.set(entity, { query, columns }), [entity, query, columns]);
-  const matching = useMatching(entity, records, query);
+  const matching = useMatching(entity, records, columns, query);
   const choice = useChoice(matching);
   const pageCount = Math.max(1, Math.ceil(matching.length / pageSize));
   const page = Math.min(wantedPage, pageCount - 1);
@@ -83,8 +83,13 @@ export function useListView(entity: Entity, records: readonly EntityRecord[], ad
 }
 
 /** Records that match search and filters, sorted. */
-function useMatching(entity: Entity, records: readonly EntityRecord[], { search, filters, sort }: Query) {
-  const searchRecords = useMemo(() => createSearch(entity), [entity]);
+function useMatching(
+  entity: Entity,
+  records: readonly EntityRecord[],
+  columns: readonly Field[],
+  { search, filters, sort }: Query,
+) {
+  const searchRecords = useMemo(() => createSearch(columns), [columns]);
   const sorted = useMemo(() => sortRecords(entity, records, sort), [entity, records, sort]);
   const filtered = useMemo(() => filterRecords(entity, sorted, filters), [entity, sorted, filters]);
   return useMemo(() => searchRecords(filtered, search), [searchRecords, filtered, search]);

@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useToast, type RecordId } from '@vibrant-peak/shared/host';
+import { pressedKey } from '@vibrant-peak/shared/pressedKey';
 import type { Collection } from '../records/createCollection';
 import { settle } from '../saving/settle';
 import { useTellFailure } from '../saving/useTellFailure';
@@ -17,7 +18,7 @@ export function useUndoKey<T extends { id: RecordId }>(
     if (!isActive) return;
     const answer = (event: KeyboardEvent) => {
       const isUndo =
-        (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && event.key === 'z';
+        (event.ctrlKey || event.metaKey) && !event.shiftKey && !event.altKey && pressedKey(event) === 'z';
       if (!isUndo || event.defaultPrevented || isElsewhere(event.target)) return;
       const change = changes.get().at(-1);
       if (!change) return;

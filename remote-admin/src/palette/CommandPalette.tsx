@@ -1,5 +1,6 @@
 import { useId, useState, type KeyboardEvent } from 'react';
 import { useStaffNavigation } from '@vibrant-peak/shared/host';
+import { pressedKey } from '@vibrant-peak/shared/pressedKey';
 import { useNavigate } from '@vibrant-peak/shared/router';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { SearchInput } from '../list/SearchInput';
@@ -44,13 +45,14 @@ function Chooser({ onClose, onHelp }: Pick<CommandPaletteProps, 'onClose' | 'onH
   };
 
   const chooseByKey = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const key = pressedKey(event);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key ?? ''];
     const command = commands[current];
     if (step && command) {
       event.preventDefault();
       setPosition((current + step + commands.length) % commands.length);
     }
-    if (event.key !== 'Enter') return;
+    if (key !== 'Enter') return;
     // Closing returns the focus immediately, so the element behind would otherwise handle this key too.
     event.preventDefault();
     if (command) choose(command);

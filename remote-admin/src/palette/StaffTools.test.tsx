@@ -65,6 +65,17 @@ test('keys that follow the shortcut at once go into the palette, and Enter choos
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+test('Enter that ends a composition runs no command', async () => {
+  open();
+  fireEvent.keyDown(document.body, { key: 'л', code: 'KeyK', ctrlKey: true });
+  fireEvent.change(search(), { target: { value: 'team' } });
+  fireEvent.keyDown(search(), { key: 'Enter', isComposing: true });
+  fireEvent.keyDown(search(), { key: 'Enter', keyCode: 229 });
+  expect(search()).toBeVisible();
+  fireEvent.keyDown(search(), { key: 'Enter' });
+  expect(await screen.findByText('/admin/team')).toBeVisible();
+});
+
 test('Enter in the palette does not send the form that it was opened from', async () => {
   const user = open();
   await user.click(screen.getByLabelText('Text'));

@@ -1,13 +1,6 @@
 /** Whether a letter is meant for the page: nothing is being typed, and no dialog is open. */
-export const isShortcut = ({
-  ctrlKey,
-  metaKey,
-  altKey,
-  isComposing,
-  defaultPrevented,
-  target,
-}: KeyboardEvent) =>
-  !ctrlKey && !metaKey && !altKey && !isComposing && !defaultPrevented && !isField(target) && !isDialogOpen();
+export const isShortcut = ({ ctrlKey, metaKey, altKey, defaultPrevented, target }: KeyboardEvent) =>
+  !ctrlKey && !metaKey && !altKey && !defaultPrevented && !isField(target) && !isDialogOpen();
 
 export const isDialogOpen = () => document.querySelector('dialog[open]') !== null;
 

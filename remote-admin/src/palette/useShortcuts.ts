@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { pressedKey } from '@vibrant-peak/shared/pressedKey';
 import { isDialogOpen, isShortcut } from './isShortcut';
 
 interface Shortcuts {
@@ -10,12 +11,13 @@ interface Shortcuts {
 export function useShortcuts({ onPalette, onHelp }: Shortcuts): void {
   useEffect(() => {
     const answer = (event: KeyboardEvent) => {
-      if (event.defaultPrevented || event.isComposing) return;
-      if ((event.ctrlKey || event.metaKey) && !event.altKey && event.key.toLowerCase() === 'k') {
+      const key = pressedKey(event);
+      if (event.defaultPrevented) return;
+      if ((event.ctrlKey || event.metaKey) && !event.altKey && key === 'k') {
         event.preventDefault();
         if (!isDialogOpen()) onPalette();
       }
-      if (event.key === '?' && isShortcut(event)) onHelp();
+      if (key === '?' && isShortcut(event)) onHelp();
     };
     document.addEventListener('keydown', answer);
     return () => document.removeEventListener('keydown', answer);

@@ -1,14 +1,13 @@
-import type { Entity, EntityRecord } from '../entities/entity';
+import type { EntityRecord, Field } from '../entities/entity';
 import { kindOf } from '../fields/fieldKinds';
 import { foldText } from './foldText';
 import { valueAt } from './recordValues';
 
 /**
- * Creates a list's search over its default columns, ignoring case and accents. Records are immutable, so the folded text of each
+ * Creates a search over the columns that a list shows, ignoring case and accents. Records are immutable, so the folded text of each
  * is cached until the search itself is collected.
  */
-export function createSearch(entity: Entity) {
-  const columns = entity.fields.filter(({ isColumn }) => isColumn);
+export function createSearch(columns: readonly Field[]) {
   const foldedTexts = new WeakMap<EntityRecord, string>();
 
   const foldedText = (record: EntityRecord) => {

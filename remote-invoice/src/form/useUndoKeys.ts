@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { pressedKey } from '@vibrant-peak/shared/pressedKey';
 import { redo, undo } from '../model/draftStore';
 
 type TextControl = HTMLInputElement | HTMLTextAreaElement;
@@ -7,10 +8,12 @@ const isText = (target: EventTarget | null): target is TextControl =>
   target instanceof HTMLTextAreaElement ||
   (target instanceof HTMLInputElement && !['checkbox', 'radio', 'date', 'file'].includes(target.type));
 
-const directionOf = ({ key, shiftKey, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
+const directionOf = (event: KeyboardEvent) => {
+  const { shiftKey, ctrlKey, metaKey, altKey } = event;
+  const key = pressedKey(event);
   if (!(ctrlKey || metaKey) || altKey) return undefined;
-  if (key.toLowerCase() === 'z') return shiftKey ? redo : undo;
-  return key.toLowerCase() === 'y' && ctrlKey && !shiftKey ? redo : undefined;
+  if (key === 'z') return shiftKey ? redo : undo;
+  return key === 'y' && ctrlKey && !shiftKey ? redo : undefined;
 };
 
 /**

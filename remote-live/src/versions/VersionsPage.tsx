@@ -57,14 +57,15 @@ function Versions({ place }: { place: { collection: string; id: string } }) {
             ))}
           </Stack>
           {(hasMore || ends.length > 0) && (
-          <HStack as="nav" aria-label="Pages of the versions" gap="3">
-          <Pager
-            hasNewer={ends.length > 0}
-            hasOlder={hasMore}
-            onNewer={() => setEnds(ends.slice(0, -1))}
-            onOlder={() => setEnds([...ends, versions.at(-1)!.version])}
-          />
-          </HStack>)}
+            <HStack as="nav" aria-label="Pages of the versions" gap="3">
+              <Pager
+                hasNewer={ends.length > 0}
+                hasOlder={hasMore}
+                onNewer={() => setEnds(ends.slice(0, -1))}
+                onOlder={() => setEnds([...ends, versions.at(-1)!.version])}
+              />
+            </HStack>
+          )}
         </>
       )}
     </Answered>

@@ -8,6 +8,7 @@ interface ApplicationSectionProps {
   /** A cancelled form stays in the page, hidden, with all typed text. */
   isShown: boolean;
   isRevealed: boolean;
+  draft: number;
   onSubmitted: () => void;
   onCancel: () => void;
 }
@@ -16,7 +17,7 @@ const LazyApplicationForm = createLazyPart(async () => (await import('./Applicat
 
 export const prefetchApplicationForm = LazyApplicationForm.prefetch;
 
-export function ApplicationSection({ ref, isShown, isRevealed, ...form }: ApplicationSectionProps) {
+export function ApplicationSection({ ref, isShown, isRevealed, draft, ...form }: ApplicationSectionProps) {
   return (
     <Section
       ref={ref}
@@ -36,7 +37,7 @@ export function ApplicationSection({ ref, isShown, isRevealed, ...form }: Applic
           <Heading as="h2" size="xl" mb="6" id="application">
             {`Apply for: ${form.position}`}
           </Heading>
-          <LazyApplicationForm {...form} fallback={<Box minH="md" aria-busy />} />
+          <LazyApplicationForm key={draft} {...form} fallback={<Box minH="md" aria-busy />} />
         </Box>
       </Container>
     </Section>

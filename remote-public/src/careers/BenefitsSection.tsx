@@ -1,7 +1,8 @@
 import { benefits } from '@vibrant-peak/shared/content/benefits';
 import { Container, Heading, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Card } from '../components/Card';
+import { CardGrid } from '../components/CardGrid';
 
-/** A list set as type, without cards. */
 export function BenefitsSection() {
   return (
     <chakra.section
@@ -16,31 +17,21 @@ export function BenefitsSection() {
         <Heading as="h2" size="2xl" mb={{ base: '8', md: '14' }} id="benefits">
           Why Join Us?
         </Heading>
-        <chakra.ul listStyleType="none">
+        <CardGrid gridTemplateColumns={{ sm: 'repeat(2, 1fr)', lg: 'repeat(3, 1fr)' }}>
           {benefits.map(({ title, description }) => (
-            <Benefit key={title}>
-              <Heading as="h3" fontSize={{ base: '2xl', md: '4xl', xl: '5xl' }} lineHeight="shorter">
-                {title}
-              </Heading>
-              <Text maxW="xl" fontSize="lg" color="fg.muted" textWrap="pretty">
-                {description}
-              </Text>
-            </Benefit>
+            <li key={title}>
+              <Card p={{ base: '6', md: '8' }} gap="3">
+                <Heading as="h3" size="xl">
+                  {title}
+                </Heading>
+                <Text color="fg.muted" textWrap="pretty">
+                  {description}
+                </Text>
+              </Card>
+            </li>
           ))}
-        </chakra.ul>
+        </CardGrid>
       </Container>
     </chakra.section>
   );
 }
-
-const Benefit = chakra('li', {
-  base: {
-    display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-    alignItems: 'baseline',
-    gap: { base: '3', md: '8' },
-    py: { base: '6', md: '8' },
-    borderTopWidth: '1px',
-    borderColor: 'border',
-  },
-});

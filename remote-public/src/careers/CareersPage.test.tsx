@@ -154,7 +154,7 @@ describe('Apply Now', () => {
     log.mockRestore();
   });
 
-  test('after Cancel shows the form again with the typed text', async () => {
+  test('after Cancel shows the form again, with the typed text for the same position only', async () => {
     const { user } = renderCareers();
     const region = await apply(user, 'Product Designer');
     await user.type(await screen.findByLabelText('Full Name'), 'Sara Ahmed');
@@ -163,10 +163,26 @@ describe('Apply Now', () => {
     expect(region).not.toBeVisible();
     expect(header('Product Designer')).toHaveFocus();
 
-    expect(await apply(user, 'React Native Developer')).not.toHaveClass('revealed');
+    expect(await apply(user, 'Product Designer')).not.toHaveClass('revealed');
     expect(screen.getByLabelText('Full Name')).toHaveValue('Sara Ahmed');
+    await user.click(screen.getByRole('button', { name: 'Cancel' }));
+
+    await apply(user, 'React Native Developer');
+    expect(screen.getByLabelText('Full Name')).toHaveValue('');
     expect(screen.getByLabelText('Position')).toHaveValue('React Native Developer');
   });
+});
+
+test('typed text of a cancelled application does not return under another position after a navigation', async () => {
+  const { user, view } = renderCareers();
+  await apply(user, 'Product Designer');
+  await user.type(await screen.findByLabelText('Full Name'), 'Sara Ahmed');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  view.unmount();
+
+  const again = renderCareers();
+  await apply(again.user, 'React Native Developer');
+  expect(await screen.findByLabelText('Full Name')).toHaveValue('');
 });
 
 describe('the application form', () => {

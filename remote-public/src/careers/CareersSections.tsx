@@ -23,6 +23,7 @@ export function CareersSections() {
           position={application.job.title}
           isShown={application.isShown}
           isRevealed={application.isRevealed}
+          draft={application.draft}
           onSubmitted={leave(finish)}
           onCancel={leave(cancel)}
         />

@@ -1,6 +1,7 @@
 import type { JobOpening } from '@vibrant-peak/shared/schemas/jobOpening';
 import { Box, Heading, Icon, RouterLink, chakra } from '@vibrant-peak/shared/ui';
 import { Card } from '../components/Card';
+import { isSelected, usePressableCard } from '../components/usePressableCard';
 import { jobPath } from '../components/ownPath';
 import { JobDetails } from './JobDetails';
 import { JobFacts } from './JobFacts';
@@ -20,11 +21,18 @@ export const jobHeaderId = (job: JobOpening) => `job-${job.id}`;
 /** One opening of the accordion. */
 export function JobCard({ job, isOpen, onToggle, onApply, onIntent }: JobCardProps) {
   const panelId = `${jobHeaderId(job)}-details`;
+  const { control, onClick } = usePressableCard<HTMLButtonElement>();
   return (
     <Card h="auto" borderColor={isOpen ? 'brand.border' : 'border'}>
-      <Box position="relative" px={{ base: '5', md: '8' }} py={{ base: '5', md: '6' }}>
+      <Head onClick={onClick}>
         <Heading as="h3" size="lg" mb="2">
-          <Toggle id={jobHeaderId(job)} aria-expanded={isOpen} aria-controls={panelId} onClick={onToggle}>
+          <Toggle
+            ref={control}
+            id={jobHeaderId(job)}
+            aria-expanded={isOpen}
+            aria-controls={panelId}
+            onClick={(event) => !isSelected(event.currentTarget) && onToggle()}
+          >
             {job.title}
             <Chevron>
               <Icon name="ChevronDown" />
@@ -32,7 +40,7 @@ export function JobCard({ job, isOpen, onToggle, onApply, onIntent }: JobCardPro
           </Toggle>
         </Heading>
         <JobFacts job={job} />
-      </Box>
+      </Head>
       <Panel id={panelId} data-closed={isOpen ? undefined : ''}>
         <Box minH="0" overflow="clip">
           <JobDetails job={job} onApply={onApply} onIntent={onIntent}>
@@ -46,7 +54,20 @@ export function JobCard({ job, isOpen, onToggle, onApply, onIntent }: JobCardPro
   );
 }
 
-/** Covers the whole head of the card. */
+const Head = chakra('div', {
+  base: {
+    px: { base: '5', md: '8' },
+    py: { base: '5', md: '6' },
+    cursor: 'pointer',
+    _hover: { '& h3': { color: 'brand.fg' } },
+    '&:has(button:focus-visible)': {
+      outline: '2px solid {colors.brand.focusRing}',
+      outlineOffset: '-3px',
+      borderRadius: '2xl',
+    },
+  },
+});
+
 const Toggle = chakra(
   'button',
   {
@@ -58,10 +79,8 @@ const Toggle = chakra(
       w: 'full',
       textAlign: 'start',
       cursor: 'pointer',
+      userSelect: 'text',
       outline: 'none',
-      _before: { content: '""', position: 'absolute', inset: '0', borderRadius: '2xl' },
-      _hover: { color: 'brand.fg' },
-      _focusVisible: { _before: { outline: '2px solid {colors.brand.focusRing}', outlineOffset: '-3px' } },
     },
   },
   { defaultProps: { type: 'button' } },
@@ -86,7 +105,8 @@ const Panel = chakra('div', {
   base: {
     display: 'grid',
     ...open,
-    transition: { _motionSafe: 'grid-template-rows 250ms, visibility 250ms' },
+    // Visibility changes at once: details that are closing take no press and no focus.
+    transition: { _motionSafe: 'grid-template-rows 250ms' },
     '&[data-closed]': { ...closed, '@media (scripting: none)': open, '@media print': open },
     'body:has(> .notice) &': open,
   },

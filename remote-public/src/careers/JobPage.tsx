@@ -37,6 +37,7 @@ function JobPage() {
           position={application.job.title}
           isShown={application.isShown}
           isRevealed={application.isRevealed}
+          draft={application.draft}
           onSubmitted={finish}
           onCancel={cancel}
         />

@@ -7,6 +7,8 @@ interface ApplicationState {
   job: JobOpening;
   isShown: boolean;
   isRevealed: boolean;
+  /** Changes when a form for another position begins with empty fields. */
+  draft: number;
 }
 
 interface Unsent {

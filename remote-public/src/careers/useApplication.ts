@@ -9,7 +9,7 @@ const wantsLessMotion = () => window.matchMedia('(prefers-reduced-motion: reduce
 
 /**
  * A visitor's application, which survives navigations. Applying scrolls to its section after 100 ms and reveals it after 300 ms,
- * both from the click; cancelling keeps typed text, submitting clears it.
+ * both from the click. Text of a cancelled application returns only with the same position; submitting clears it.
  */
 export function useApplication() {
   const section = useRef<HTMLElement>(null);
@@ -22,7 +22,14 @@ export function useApplication() {
 
   const apply = (job: JobOpening) => {
     const opener = document.activeElement;
-    setApplication((current) => ({ job, isShown: true, isRevealed: current?.isRevealed ?? false }));
+    const isOther = application && !application.isShown && application.job.id !== job.id;
+    if (isOther) unsentApplication.set(() => ({}));
+    setApplication((current) => ({
+      job,
+      isShown: true,
+      isRevealed: current?.isRevealed ?? false,
+      draft: (current?.draft ?? 0) + (isOther ? 1 : 0),
+    }));
     stopTimers();
     timers.current = [
       setTimeout(() => {

@@ -28,7 +28,7 @@ export function PageHero({ title, lead, motif = 'peaks', children }: PageHeroPro
         alignItems="center"
         justifyContent="space-between"
         gap="12"
-        pt={{ base: '28', md: '36' }}
+        pt="28"
         pb={{ base: '12', md: '16' }}
       >
         <Stack gap="5" maxW="2xl" alignItems="flex-start">

@@ -1,4 +1,4 @@
-import { screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { renderInHost } from '@vibrant-peak/shared/testing';
 import { ContactForm } from './ContactForm';
@@ -57,22 +57,35 @@ const fillIn = async (user: ReturnType<typeof userEvent.setup>) => {
   await user.type(screen.getByLabelText('Message'), 'We need a shop.');
 };
 
-test('a valid message is confirmed once, even on a double click, and the form is cleared', async () => {
+const thanks = {
+  title: 'Message Sent!',
+  description: "Thank you for contacting us. We'll respond to you shortly.",
+  type: 'success',
+  duration: 5000,
+};
+
+test('a valid message is confirmed, at each click of a double click, and the form is cleared', async () => {
   const { toast, user } = setup();
   await fillIn(user);
   await user.dblClick(send());
-  expect(toast.mock.calls).toEqual([
-    [
-      {
-        title: 'Message Sent!',
-        description: "Thank you for contacting us. We'll respond to you shortly.",
-        type: 'success',
-        duration: 5000,
-      },
-    ],
-  ]);
+  expect(toast.mock.calls).toEqual([[thanks], [thanks]]);
   expect(fields().map(({ value }) => value)).toEqual(['', '', '', '']);
   for (const field of fields()) expect(field).toBeValid();
+});
+
+test('a submit right after a success is answered: the cleared form by its errors, a new message by the notice', async () => {
+  const { toast, user } = setup();
+  await fillIn(user);
+  fireEvent.submit(screen.getByRole('form'));
+  await waitFor(() => expect(toast).toHaveBeenCalledTimes(1));
+  fireEvent.submit(screen.getByRole('form'));
+  for (const message of Object.values(messages)) expect(await screen.findByText(message)).toBeVisible();
+  expect(toast).toHaveBeenCalledTimes(1);
+
+  await fillIn(user);
+  fireEvent.click(send());
+  await waitFor(() => expect(toast).toHaveBeenCalledTimes(2));
+  for (const field of fields()) expect(field).toHaveValue('');
 });
 
 test("the browser's own validation is off", () => {

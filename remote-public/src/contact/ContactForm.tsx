@@ -1,4 +1,4 @@
-import { useEffect, useRef, type FormEvent } from 'react';
+import { useEffect, useRef, type MouseEvent } from 'react';
 import { brand } from '@vibrant-peak/shared/content/brand';
 import { FormField, RequiredNote, useValidatedForm } from '@vibrant-peak/shared/forms';
 import { useToast, type Toast } from '@vibrant-peak/shared/host';
@@ -7,9 +7,6 @@ import { MailNote } from '../components/MailNote';
 import { useMailInstead } from '../components/useMailInstead';
 import { contactSchema, type ContactMessage } from './contactSchema';
 import { unsentMessage } from './unsentMessage';
-
-/** Maximum time between the clicks of a double click, in milliseconds. */
-const doubleClick = 1000;
 
 const thanks: Toast = {
   title: 'Message Sent!',
@@ -24,33 +21,36 @@ function useContactForm() {
   const form = useValidatedForm(contactSchema, unsentMessage.get());
   const { getValues } = form;
   useEffect(() => () => unsentMessage.set(getValues()), [getValues]);
-  return form;
+  const toast = useToast();
+  /** Whether the last click sent the message. */
+  const isSent = useRef(false);
+
+  const thank = () => {
+    isSent.current = true;
+    form.reset(blank);
+    toast(thanks);
+  };
+
+  /** The second click of a double click repeats the answer, instead of submitting the form that the first one cleared. */
+  const repeatAnswer = (event: MouseEvent) => {
+    if (event.detail < 2 || !isSent.current) return void (isSent.current = false);
+    event.preventDefault();
+    toast(thanks);
+  };
+  return { form, thank, repeatAnswer };
 }
 
 export function ContactForm() {
-  const form = useContactForm();
-  const toast = useToast();
+  const { form, thank, repeatAnswer } = useContactForm();
   const mail = useMailInstead();
-  const sentAt = useRef(-doubleClick);
-
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    if (event.timeStamp - sentAt.current < doubleClick) return;
-    const thank = () => {
-      sentAt.current = event.timeStamp;
-      form.reset(blank);
-      toast(thanks);
-    };
-    void form.handleSubmit(mail ? (message) => mail(mailOf(message)) : thank)(event);
-  };
-
+  const send = mail ? (message: ContactMessage) => mail(mailOf(message)) : thank;
   return (
     <chakra.form
       aria-label="Contact form"
       noValidate
       // Without scripts nothing is sent: a GET request would put the message into the URL.
       method="dialog"
-      onSubmit={submit}
+      onSubmit={(event) => void form.handleSubmit(send)(event)}
       p={{ base: '6', md: '8' }}
       bg="bg.panel"
       borderWidth="1px"
@@ -74,7 +74,13 @@ export function ContactForm() {
             </StyledLink>
           </Text>
         </noscript>
-        <Button type="submit" variant="accent" size="lg" alignSelf={{ sm: 'flex-start' }}>
+        <Button
+          type="submit"
+          variant="accent"
+          size="lg"
+          alignSelf={{ sm: 'flex-start' }}
+          onClick={repeatAnswer}
+        >
           Send Message
         </Button>
       </Stack>

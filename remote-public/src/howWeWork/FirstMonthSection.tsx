@@ -22,10 +22,10 @@ export function FirstMonthSection() {
             </Text>
           </Stack>
           <Climb>
-            <Ridge />
             {firstMonth.map((milestone, index) => (
               <Step key={milestone.day} style={{ '--depth': depths[index] } as CSSProperties}>
                 <MilestoneText milestone={milestone} />
+                {index === 0 && <Ridge />}
               </Step>
             ))}
           </Climb>

@@ -21,11 +21,14 @@ export function CategoryFilter({ categories, chosen, onChoose, onIntent }: Categ
       aria-label="Filter by category"
       wrap={{ md: 'wrap' }}
       gap="2"
-      // One line on phones, which scrolls; the padding leaves room for the focus ring.
+      // One line on phones, which scrolls and fades out at its end; the padding leaves room for the focus ring and the fade.
       maxW="full"
       overflowX={{ base: 'auto', md: 'visible' }}
       p="1"
+      pe={{ base: '10', md: '1' }}
       m="-1"
+      scrollPaddingInline="10"
+      maskImage={{ base: 'linear-gradient(to right, black calc(100% - 2.5rem), transparent)', md: 'none' }}
       scrollbarWidth="none"
       onPointerOver={onIntent}
       onFocus={onIntent}

@@ -17,20 +17,8 @@ interface ProjectCardProps {
   onIntent: () => void;
 }
 
-/** In an item that is two columns wide the picture stands beside the text. */
-const inWideItem = (css: object) => ({ '@container (min-width: 40rem)': css });
-const wide = {
-  card: inWideItem({ flexDirection: 'row', alignItems: 'center' }),
-  picture: inWideItem({
-    flex: '0 0 61%',
-    m: '6',
-    mr: '0',
-    borderWidth: '1px',
-    borderColor: 'border.muted',
-    borderRadius: 'xl',
-  }),
-  text: inWideItem({ '& > p': { flex: 'none' } }),
-};
+/** In an item that is two columns wide the picture is about as high as those of the cards beside it. */
+const wide = { '@container (min-width: 40rem)': { aspectRatio: '3.1' } };
 
 /** A project in the grid and in the home page's carousel. Memoised: no filter, move or dialog changes a card. */
 export const ProjectCard = memo(function ProjectCard({
@@ -44,7 +32,7 @@ export const ProjectCard = memo(function ProjectCard({
 }: ProjectCardProps) {
   const titleId = useId();
   return (
-    <Card aria-labelledby={titleId} css={wide.card}>
+    <Card aria-labelledby={titleId}>
       <Picture
         src={project.image}
         alt={project.imageAlt}
@@ -52,9 +40,9 @@ export const ProjectCard = memo(function ProjectCard({
         position={project.imageFocus}
         sizes={sizes}
         priority={isEarly}
-        css={wide.picture}
+        css={wide}
       />
-      <Stack p="6" gap="3" flex="1" alignItems="flex-start" css={wide.text}>
+      <Stack p="6" gap="3" flex="1" alignItems="flex-start">
         <Badge>{project.category}</Badge>
         <Heading as={heading} size="lg" id={titleId}>
           <RouterLink to={projectPath(project)} tabIndex={-1}>

@@ -9,6 +9,7 @@ export function ProjectDetails({ project }: { project: Project }) {
         src={project.image}
         alt={project.imageAlt}
         ratio={2}
+        maxH="30vh"
         position={project.imageFocus ?? 'top'}
         sizes="(min-width: 960px) 848px, 90vw"
         borderRadius="xl"

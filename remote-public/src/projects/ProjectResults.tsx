@@ -27,21 +27,21 @@ function ResultChart({ result: { measure, unit, before, after } }: { result: Res
   const widthOf = (value: number) => `${(value / Math.max(before, after)) * 100}%`;
   return (
     <Box as="figure">
-      <Text
-        aria-hidden
-        fontFamily="heading"
-        fontWeight="semibold"
-        // Limited by the view, too, where the browser's own font size is large.
-        fontSize={{ base: 'min(4rem, 17vw)', md: 'min(4rem, 7.5vw)', lg: 'min(6rem, 8vw)' }}
-        lineHeight="1"
-        letterSpacing="-0.04em"
-        whiteSpace="nowrap"
-      >
-        {changeOf({ unit, before, after })}
-      </Text>
-      <Text as="figcaption" fontSize="lg" fontWeight="medium" mt="2" mb="5">
-        {measure}
-      </Text>
+      <chakra.figcaption mb="5" fontSize="lg" fontWeight="medium">
+        <Text
+          aria-hidden
+          fontFamily="heading"
+          fontWeight="semibold"
+          // Limited by the view, too, where the browser's own font size is large.
+          fontSize={{ base: 'min(4rem, 17vw)', md: 'min(4rem, 7.5vw)', lg: 'min(6rem, 8vw)' }}
+          lineHeight="1"
+          letterSpacing="-0.04em"
+          whiteSpace="nowrap"
+        >
+          {changeOf({ unit, before, after })}
+        </Text>
+        <Text mt="2">{measure}</Text>
+      </chakra.figcaption>
       <Stack as="dl" gap="4">
         <Bar term="Before" value={before} unit={unit} width={widthOf(before)} />
         <Bar term="After" value={after} unit={unit} width={widthOf(after)} from={widthOf(before)} isResult />
@@ -71,16 +71,16 @@ function Bar({ term, value, unit, width, from = width, isResult }: BarProps) {
   const bar = useRef<HTMLDivElement>(null);
   useGrowth(bar, from, width);
   return (
-    <Grid gridTemplateColumns="4rem minmax(0, 1fr)" columnGap="3" rowGap="1" alignItems="center">
+    <Grid gridTemplateColumns="4rem minmax(0, 1fr)" columnGap="3" alignItems="baseline">
       <chakra.dt fontSize="sm" color="fg.muted">
         {term}
       </chakra.dt>
       <chakra.dd fontFamily="heading" fontWeight="semibold" fontSize={isResult ? 'xl' : 'md'}>
         {unit === '%' ? `${value} %` : `${value} ${unit}`}
-      </chakra.dd>
-      <Box gridColumn="2" aria-hidden>
         <Box
           ref={bar}
+          aria-hidden
+          mt="1"
           h="2.5"
           minW="1"
           borderRadius="full"
@@ -89,7 +89,7 @@ function Bar({ term, value, unit, width, from = width, isResult }: BarProps) {
           bg={isResult ? 'brand.solid' : 'bg.emphasized'}
           style={{ width }}
         />
-      </Box>
+      </chakra.dd>
     </Grid>
   );
 }

@@ -59,7 +59,7 @@ export function ProjectsSection() {
 }
 
 const sizes = '(min-width: 1264px) 384px, (min-width: 1024px) 30vw, (min-width: 768px) 45vw, 90vw';
-const featuredSizes = '(min-width: 1264px) 450px, (min-width: 768px) 40vw, 90vw';
+const featuredSizes = '(min-width: 1264px) 792px, (min-width: 1024px) 62vw, 90vw';
 
 /** The featured project is two columns wide where its row would otherwise have an empty cell. */
 function featuredItem(count: number) {

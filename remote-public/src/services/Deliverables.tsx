@@ -1,5 +1,5 @@
 import type { Service } from '@vibrant-peak/shared/schemas/service';
-import { Box, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Text, chakra } from '@vibrant-peak/shared/ui';
 
 /**
  * What a service delivers, and the steps that lead there, beside the list of services on desktops. Shown for the service under
@@ -17,12 +17,9 @@ export function Deliverables({ service: { title, benefits, process } }: { servic
         ))}
         <Stairs>
           {process.map(({ name }, index) => (
-            <Box key={name} minW="0">
-              <Text mb="1.5" fontSize="sm" fontWeight="medium">
-                {name}
-              </Text>
-              <Stair style={{ height: `${(index + 1) * 1.5}rem` }} />
-            </Box>
+            <Stair key={name} style={{ height: `${((index + 2) / (process.length + 1)) * 100}%` }}>
+              {name}
+            </Stair>
           ))}
         </Stairs>
       </Panel>
@@ -30,15 +27,15 @@ export function Deliverables({ service: { title, benefits, process } }: { servic
   );
 }
 
-/** Begins where the list ends, so that the pointer can move from a service to its panel. */
+/** As high as the list, beside which it stands. */
 const Side = chakra('div', {
   base: {
     hideBelow: 'lg',
     position: 'absolute',
     insetY: '0',
     insetEnd: '0',
-    w: '50%',
-    ps: '14',
+    w: '36%',
+    ps: '6',
     visibility: 'hidden',
     'li:hover > &': { visibility: 'visible', animation: { _motionSafe: 'fade-in 250ms' } },
     'ul:not(:has(> li:hover)) > li:focus-within > &': { visibility: 'visible' },
@@ -49,10 +46,11 @@ const Side = chakra('div', {
 
 const Panel = chakra('div', {
   base: {
-    position: 'sticky',
-    top: '28',
-    px: '10',
-    pt: '8',
+    display: 'flex',
+    flexDirection: 'column',
+    h: 'full',
+    px: '8',
+    pt: '6',
     borderRadius: '2xl',
     bg: 'bg.subtle',
     overflow: 'hidden',
@@ -61,9 +59,9 @@ const Panel = chakra('div', {
 
 const Benefit = chakra('p', {
   base: {
-    py: '5',
+    py: '4',
     fontFamily: 'heading',
-    fontSize: { lg: 'xl', xl: '2xl' },
+    fontSize: { lg: 'lg', xl: 'xl' },
     fontWeight: 'semibold',
     letterSpacing: 'tight',
     lineHeight: 'short',
@@ -73,23 +71,27 @@ const Benefit = chakra('p', {
   },
 });
 
-/** The process, as steps that climb. */
+/** The process, as steps that climb through the rest of the panel. */
 const Stairs = chakra('div', {
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(5, minmax(0, 1fr))',
     alignItems: 'end',
+    flex: '1',
     mt: '6',
-    mx: '-10',
+    mx: '-8',
     color: 'brand.fg',
-    '& p': { ps: '3' },
   },
 });
 
 const Stair = chakra('div', {
   base: {
+    p: '3',
+    writingMode: 'vertical-lr',
+    fontSize: 'sm',
+    fontWeight: 'medium',
     borderTopWidth: '2px',
-    borderInlineStartWidth: '2px',
+    borderLeftWidth: '2px',
     borderColor: 'brand.solid',
     bg: 'brand.muted',
   },

@@ -1,7 +1,9 @@
 import { memo, useId } from 'react';
 import type { Service } from '@vibrant-peak/shared/schemas/service';
-import { Box, Button, Heading, Icon, RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Box, Button, Flex, Heading, Icon, RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Card } from '../components/Card';
 import { servicePath } from '../components/ownPath';
+import { usePressableCard } from '../components/usePressableCard';
 import { Deliverables } from './Deliverables';
 import { useFadeIn } from './useFadeIn';
 
@@ -20,6 +22,7 @@ const delaySteps = 4;
 /** Memoised: dialogs that open or close do not change it. */
 export const ServiceCard = memo(function ServiceCard({ service, index, onOpen, onIntent }: ServiceCardProps) {
   const titleId = useId();
+  const { control, onClick } = usePressableCard<HTMLButtonElement>();
   const delay = `${(index % delaySteps) * delayStep}ms`;
   const { ref, visibility } = useFadeIn<HTMLLIElement>();
   return (
@@ -31,36 +34,36 @@ export const ServiceCard = memo(function ServiceCard({ service, index, onOpen, o
         transition: visibility === 'revealed' ? `opacity 500ms ${delay}` : undefined,
       }}
     >
-      <Row className="group" aria-labelledby={titleId}>
+      <Row className="group" aria-labelledby={titleId} onClick={onClick} onPointerOver={onIntent}>
         <Box color="brand.fg" gridArea="icon" mt="0.5">
           <Icon name={service.icon} size="1.75rem" />
         </Box>
         <Heading as="h2" size="xl" id={titleId} gridArea="title" _groupHover={{ color: 'brand.fg' }}>
-          {/* For crawlers and readers only: for pointers and keys the whole card is one button. */}
-          <RouterLink to={servicePath(service)} tabIndex={-1}>
-            {service.title}
-          </RouterLink>
+          {service.title}
         </Heading>
         <Text color="fg.muted" gridArea="text" textWrap="pretty">
           {service.description}
         </Text>
-        <Box gridArea="action">
-          <noscript>
-            <RouterLink to={servicePath(service)} variant="underline">
-              Read it as a page
-            </RouterLink>
-          </noscript>
+        <Flex gridArea="action" mt="2" align="center" wrap="wrap" columnGap="4">
           <LearnMore
+            ref={control}
             variant="outline"
             aria-describedby={titleId}
             onClick={() => onOpen(service)}
-            onPointerOver={onIntent}
             onFocus={onIntent}
           >
             Learn More
             <Icon name="ArrowRight" />
           </LearnMore>
-        </Box>
+          <RouterLink
+            to={servicePath(service)}
+            aria-label={`${service.title} as a page`}
+            variant="underline"
+            py="2"
+          >
+            As a page
+          </RouterLink>
+        </Flex>
       </Row>
       <Deliverables service={service} />
     </ListItem>
@@ -78,31 +81,19 @@ const ListItem = chakra('li', {
   },
 });
 
-/** One ruled line of the list. */
-const Row = chakra('article', {
+const Row = chakra(Card, {
   base: {
-    position: 'relative',
     display: 'grid',
     gridTemplateColumns: 'auto minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr auto',
     gridTemplateAreas: '"icon title" "text text" "action action"',
-    alignContent: 'start',
-    columnGap: '4',
+    columnGap: '3',
     rowGap: '3',
-    h: 'full',
-    py: { base: '7', lg: '6' },
-    borderTopWidth: '1px',
-    borderColor: 'border',
-    lg: {
-      gridTemplateColumns: 'auto minmax(0, 1fr) auto',
-      gridTemplateAreas: '"icon title action" ". text text"',
-    },
+    p: '6',
+    cursor: 'pointer',
   },
 });
 
-/** Covers the whole card, so that a click anywhere on the card is one click on the button. */
 const LearnMore = chakra(Button, {
-  base: {
-    _groupHover: { bg: 'brand.solid', color: 'brand.contrast', borderColor: 'brand.solid' },
-    _before: { content: '""', position: 'absolute', inset: '0', borderRadius: 'md' },
-  },
+  base: { _groupHover: { bg: 'brand.solid', color: 'brand.contrast', borderColor: 'brand.solid' } },
 });

@@ -38,14 +38,14 @@ export function ServicesGridSection() {
   );
 }
 
-/** Beside it, on desktops, is room for what a service delivers. */
+/** Beside the cards, on desktops, is room for what a service delivers. */
 const List = chakra('ul', {
   base: {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))', lg: 'minmax(0, 1fr)' },
-    columnGap: '8',
-    pe: { lg: '50%' },
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+    gap: { base: '5', md: '6' },
+    pe: { lg: '36%' },
     listStyle: 'none',
   },
 });

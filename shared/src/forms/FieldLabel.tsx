@@ -19,7 +19,7 @@ export const FieldLabel = chakra('label', {
 export function RequiredNote() {
   return (
     <Text fontSize="xs" color="fg.muted" aria-hidden>
-      * needed
+      * required
     </Text>
   );
 }

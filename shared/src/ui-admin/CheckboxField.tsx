@@ -1,5 +1,6 @@
 import { chakra } from '@chakra-ui/react/styled-system';
 import type { ComponentProps } from 'react';
+import { checkboxStyle } from './checkboxStyle';
 
 interface CheckboxFieldProps extends ComponentProps<'input'> {
   label: string;
@@ -39,6 +40,6 @@ const Line = chakra('label', {
     fontSize: 'sm',
     fontWeight: 'medium',
     cursor: 'pointer',
-    '& input': { boxSize: '5', accentColor: 'var(--chakra-colors-brand-solid)', cursor: 'inherit' },
+    '& input': { ...checkboxStyle, boxSize: '5', flexShrink: '0' },
   },
 });

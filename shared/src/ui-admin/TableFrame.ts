@@ -1,10 +1,11 @@
 import { chakra } from '@chakra-ui/react/styled-system';
+import { checkboxStyle } from './checkboxStyle';
 import { iconBefore } from './iconBefore';
 
 /**
  * Styles of a list and its rows, which are plain elements: long lists stay fast. Below 768 px each row is a card with the column names
  * (`data-label`) beside the values, and the column headers form a line above; as `display` takes the roles of tables away, they are
- * declared. `title` is the cell that names its row, `choice` a checkbox, `actions` the buttons (`edit`, `delete`) at its end,
+ * declared. `title` is the cell that names its row, `choice` a checkbox, `actions` the buttons (`edit`, `delete`) at its end, which stay in view,
  * `empty` what a list without rows says.
  *
  * @example
@@ -70,7 +71,9 @@ export const TableFrame = chakra('div', {
     containerType: 'inline-size',
     '& table': {
       w: 'full',
-      borderCollapse: 'collapse',
+      // Collapsed borders would not stay with the cells that do.
+      borderCollapse: 'separate',
+      borderSpacing: '0',
       fontSize: 'sm',
       textAlign: 'start',
     },
@@ -119,7 +122,14 @@ export const TableFrame = chakra('div', {
       boxSize: '11',
       cursor: 'pointer',
     },
-    '& .choice input': { boxSize: '4', accentColor: 'var(--chakra-colors-brand-solid)', cursor: 'inherit' },
+    '& .choice input': { ...checkboxStyle, boxSize: '4' },
+    // The buttons stay in view while the columns scroll below them.
+    '& .actions': {
+      position: { md: 'sticky' },
+      insetEnd: '0',
+      borderInlineStartWidth: { md: '1px' },
+      borderColor: 'border.muted',
+    },
     '& th.actions': { textAlign: 'end', w: { md: '7.5rem' }, display: { base: 'none', md: 'table-cell' } },
     '& tbody tr': {
       position: 'relative',
@@ -128,7 +138,7 @@ export const TableFrame = chakra('div', {
       gap: '2',
       p: { base: '4', md: '0' },
       mb: { base: '3', md: '0' },
-      bg: { base: 'bg.panel', md: 'transparent' },
+      bg: 'bg.panel',
       borderWidth: { base: '1px', md: '0' },
       borderColor: 'border',
       borderRadius: { base: 'xl', md: '0' },
@@ -137,7 +147,6 @@ export const TableFrame = chakra('div', {
       focusVisibleRing: 'inside',
       '&[aria-selected=true]': { bg: 'brand.subtle' },
       '&[data-added]': { boxShadow: 'inset 3px 0 0 var(--chakra-colors-brand-solid)', bg: 'brand.subtle' },
-      '&:not(:last-of-type) td': { borderBottomWidth: { md: '1px' } },
     },
     '& td': {
       display: { base: 'flex', md: 'table-cell' },
@@ -163,6 +172,7 @@ export const TableFrame = chakra('div', {
       pr: { base: '10', md: '4' },
     },
     '& td.actions': {
+      bg: { md: 'inherit' },
       textAlign: 'end',
       whiteSpace: 'nowrap',
       justifyContent: 'flex-end',

@@ -3,6 +3,7 @@ export { describedBy, FieldFrame } from '../forms/FieldFrame';
 export { fieldRecipe } from '../forms/fieldRecipe';
 export { srcSetOf } from '../ui/srcSetOf';
 export { CheckboxField } from './CheckboxField';
+export { checkboxStyle } from './checkboxStyle';
 export { Select } from './Select';
 export { StaffIcon } from './StaffIcon';
 export { TableFrame } from './TableFrame';

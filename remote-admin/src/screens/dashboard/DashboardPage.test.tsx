@@ -15,7 +15,7 @@ test.each([
   ['Testimonials', '24'],
 ])('the overview says %s: %s', async (label, figure) => {
   renderInHost(<page.component />);
-  const tile = (await screen.findByRole('link', { name: label })).closest('div');
+  const tile = await screen.findByRole('link', { name: label, description: figure });
   expect(tile).toHaveTextContent(`${label}${figure}`);
 });
 
@@ -77,8 +77,8 @@ test('in the live profile the figures count the records, and no sample is shown'
     Services: services,
     Testimonials: testimonials,
   })) {
-    const tile = (await screen.findByRole('link', { name: label })).closest('div');
-    expect(tile).toHaveTextContent(new RegExp(`^${label}${length}$`));
+    const tile = await screen.findByRole('link', { name: label });
+    expect(tile).toHaveAccessibleDescription(String(length));
   }
   expect(screen.queryByText(/new messages/)).not.toBeInTheDocument();
   expect(screen.queryByText('What you change in this visit is listed here.')).not.toBeInTheDocument();

@@ -1,5 +1,6 @@
+import { useId } from 'react';
 import { staffPath } from '@vibrant-peak/shared/contract';
-import { Center, RouterLink, SimpleGrid, chakra } from '@vibrant-peak/shared/ui';
+import { Center, Flex, RouterLink, SimpleGrid, Span, chakra } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 
 /** The fixed figures of the specification. */
@@ -14,38 +15,48 @@ const stats = [
   { label: 'Testimonials', list: 'testimonials', icon: 'MessageSquareQuote' },
 ] as const;
 
-/** A tile for each figure, which links to its list. */
+/** A tile for each figure, which is a link to its list. */
 export function StatCards({ figures }: { figures: Figures }) {
   return (
-    <SimpleGrid as="dl" columns={{ base: 1, sm: 2, lg: 4 }} gap="4">
-      {stats.map(({ label, list, icon }) => (
-        <Card key={label}>
-          <Label>
-            <RouterLink
-              to={`${staffPath}/${list}`}
-              minH={{ base: '11', md: '6' }}
-              _after={{ content: '""', position: 'absolute', inset: '0' }}
-            >
-              {label}
-            </RouterLink>
-            <Center boxSize="10" borderRadius="lg" bg="brand.subtle" color="brand.fg">
-              <StaffIcon name={icon} />
-            </Center>
-          </Label>
-          <chakra.dd fontFamily="heading" fontSize="4xl" fontWeight="semibold" lineHeight="short">
-            {figures[list]}
-          </chakra.dd>
-        </Card>
+    <SimpleGrid as="ul" listStyleType="none" columns={{ base: 1, sm: 2, lg: 4 }} gap="4">
+      {stats.map(({ list, ...stat }) => (
+        <li key={list}>
+          <StatCard {...stat} path={`${staffPath}/${list}`} value={figures[list]} />
+        </li>
       ))}
     </SimpleGrid>
   );
 }
 
-const Card = chakra('div', {
+interface StatCardProps {
+  label: string;
+  value: number;
+  icon: string;
+  path: string;
+}
+
+function StatCard({ label, value, icon, path }: StatCardProps) {
+  const id = useId();
+  return (
+    <Tile to={path} aria-labelledby={`${id}-label`} aria-describedby={`${id}-value`} draggable={false}>
+      <Flex w="full" justify="space-between" color="fg.muted" fontSize="sm" fontWeight="medium">
+        <Span id={`${id}-label`}>{label}</Span>
+        <Center boxSize="10" borderRadius="lg" bg="brand.subtle" color="brand.fg">
+          <StaffIcon name={icon} />
+        </Center>
+      </Flex>
+      <Span id={`${id}-value`} fontFamily="heading" fontSize="4xl" fontWeight="semibold" lineHeight="short">
+        {value}
+      </Span>
+    </Tile>
+  );
+}
+
+const Tile = chakra(RouterLink, {
   base: {
-    position: 'relative',
     display: 'flex',
     flexDirection: 'column',
+    alignItems: 'flex-start',
     gap: '2',
     p: '5',
     borderWidth: '1px',
@@ -53,15 +64,5 @@ const Card = chakra('div', {
     borderRadius: 'xl',
     bg: 'bg.panel',
     _hover: { borderColor: 'border.emphasized' },
-  },
-});
-
-const Label = chakra('dt', {
-  base: {
-    display: 'flex',
-    justifyContent: 'space-between',
-    color: 'fg.muted',
-    fontSize: 'sm',
-    fontWeight: 'medium',
   },
 });

@@ -88,6 +88,22 @@ test.each([
   expect(field(label)).toHaveValue(`New ${tab}`);
 });
 
+test('a submit during a save is saved and answered, too', async () => {
+  const { toast, unmount } = open();
+  const submit = () => act(async () => void fireEvent.submit(screen.getByRole('form')));
+  type('Tagline', 'One');
+  await submit();
+  await wait(400);
+  type('Tagline', 'Two');
+  await submit();
+  await wait(1300);
+  expect(toast).toHaveBeenCalledTimes(2);
+  expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+  unmount();
+  open();
+  expect(field('Tagline')).toHaveValue('Two');
+});
+
 test('a save in flight survives a change of tab and leaving the page', async () => {
   const { toast, unmount } = open();
   type('Site Name', 'Quiet Valley');

@@ -26,12 +26,14 @@ function createSettingsStore(sample: Settings) {
     subscribe,
     /** Applies values immediately. */
     apply,
-    /** Applies values after the delay, then calls `onSaved`; ignored while the group is being saved. */
+    /** Applies values after the delay, then calls `onSaved`. Every save is answered; the group is pending until its last one. */
     save<G extends SettingsGroup>(group: G, values: Partial<Settings[G]>, onSaved: () => void) {
-      if (get().pending[group]) return;
       set((state) => ({ ...state, pending: { ...state.pending, [group]: values } }));
       setTimeout(() => {
-        set(({ pending: { [group]: _, ...pending }, values: saved }) => ({ values: saved, pending }));
+        set((state) => {
+          const { [group]: latest, ...others } = state.pending;
+          return latest === values ? { ...state, pending: others } : state;
+        });
         apply(group, values);
         onSaved();
       }, saveDelay);

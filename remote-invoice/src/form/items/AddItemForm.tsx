@@ -6,6 +6,7 @@ import {
   type ComponentProps,
   type KeyboardEvent,
 } from 'react';
+import { pressedKey } from '@vibrant-peak/shared/pressedKey';
 import { createLazyPart, useAfterFirstInteraction } from '@vibrant-peak/shared/island';
 import { Button, chakra } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
@@ -49,7 +50,7 @@ export function AddItemForm() {
 
   const addOnEnter = (event: KeyboardEvent) => {
     const isInField = event.target instanceof HTMLInputElement;
-    if (event.key === 'Enter' && isInField && !event.nativeEvent.isComposing) add();
+    if (pressedKey(event) === 'Enter' && isInField) add();
   };
 
   return (

@@ -1,5 +1,6 @@
 import { useRef, useState, type MouseEvent } from 'react';
 import { flushSync } from 'react-dom';
+import { pressedKey } from '@vibrant-peak/shared/pressedKey';
 import { endStep } from '../../model/draftStore';
 import { changeItem } from '../../model/itemActions';
 
@@ -37,9 +38,10 @@ export function ItemName({ id, name }: { id: number; name: string }) {
       onChange={(event) => setTyped(event.target.value)}
       onBlur={(event) => finish(true, event.currentTarget.parentElement, false)}
       onKeyDown={(event) => {
-        if (event.nativeEvent.isComposing || (event.key !== 'Enter' && event.key !== 'Escape')) return;
+        const key = pressedKey(event);
+        if (key !== 'Enter' && key !== 'Escape') return;
         event.preventDefault();
-        finish(event.key === 'Enter', event.currentTarget.parentElement, true);
+        finish(key === 'Enter', event.currentTarget.parentElement, true);
       }}
     />
   );

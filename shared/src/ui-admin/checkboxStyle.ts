@@ -1,0 +1,14 @@
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system';
+
+/** Styles of a checkbox. Browsers draw an empty one in dark mode like a disabled one, so it gets a border of its own. */
+export const checkboxStyle: SystemStyleObject = {
+  accentColor: 'var(--chakra-colors-brand-solid)',
+  cursor: 'inherit',
+  '&:not(:checked, :indeterminate)': {
+    appearance: 'none',
+    borderWidth: '1px',
+    borderColor: 'border.emphasized',
+    borderRadius: 'sm',
+    bg: 'bg.panel',
+  },
+};
