@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { startIssuer } from '../../live/src/testing/startIssuer';
 import { startLive, type LiveSite } from '../liveSite';
 import { accessibilityFindings, expect, findingsOfState, hydrated, resetLook, still, test } from '../site';
-import { button, goTo, notice, sidebar } from '../staff/desk';
+import { button, notice, sidebar } from '../staff/desk';
 import { addAuthenticator } from './authenticator';
 
 test.skip(!!process.env['SITE'], 'starts a site of its own');
@@ -77,7 +77,7 @@ test(
     let redKey = phone;
     await test.step('the only way to sign in is not removed; another passkey is added by keyboard', async () => {
       problems.expect(/status of 409/);
-      await page.locator('summary', { hasText: manager.name }).click();
+      await page.locator('summary', { hasText: person.name }).click();
       await page.getByRole('link', { name: 'My sign-in' }).click();
       await button(page, 'Remove Chrome on Linux').click();
       await button(page, 'Remove').click();
