@@ -13,7 +13,6 @@ import { followHashLinks } from './routes/followHashLinks';
 import { watchNavigation } from './routes/pendingNavigation';
 import { createRoutes, type RouteSources } from './routes/createRoutes';
 import { loadMatches, routeAt } from './routes/loadMatches';
-import { watchTheme } from './theme';
 import { yieldToBrowser } from './yieldToBrowser';
 
 /**
@@ -31,7 +30,6 @@ export async function startClient(): Promise<void> {
   const load = createLoader(registry, provideContent);
   const sources: RouteSources = { registry, load, adapters: adapterSource(registry, load) };
   const routes = createRoutes(sources);
-  watchTheme();
   prefetchLinks(registry, load);
 
   if (isPrerenderedFor(root, routes)) return hydrate(root, routes, sources);
