@@ -53,10 +53,7 @@ export function Header() {
   };
 
   return (
-    <HeaderBar
-      data-solid={isSolid || undefined}
-      onKeyDown={closeOnEscape}
-    >
+    <HeaderBar data-solid={isSolid || undefined} onKeyDown={closeOnEscape}>
       <Container
         display="flex"
         flexWrap="wrap"
