@@ -70,10 +70,8 @@ export const ServiceCard = memo(function ServiceCard({ service, index, onOpen, o
 const ListItem = chakra('li', {
   base: {
     '@media (prefers-reduced-motion: no-preference) and (scripting: enabled)': {
-      '&:not([data-reveal=hidden], [data-reveal=shown])': {
-        animation: 'fade-in 500ms var(--delay) backwards',
-        _print: { animation: 'none' },
-      },
+      animation: 'fade-in 500ms var(--delay) backwards',
+      _print: { animation: 'none' },
     },
     '&[data-reveal=hidden]': { opacity: '0', _print: { opacity: '1' } },
     '&[data-reveal=shown]': { transition: 'opacity 500ms var(--delay)' },
