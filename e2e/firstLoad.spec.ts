@@ -1,7 +1,7 @@
 import { headingOf } from './headingOf';
 import { watchShifts } from './layoutShifts';
 import { expectHead, headOf, ofDocument } from './public/head';
-import { expect, hydrated, logIn, open, publicPaths, still, test, variant } from './site';
+import { beginToUse, expect, hydrated, logIn, open, publicPaths, still, test, variant } from './site';
 
 test.use(still);
 

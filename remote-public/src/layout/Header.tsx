@@ -39,9 +39,9 @@ export function Header() {
   const entries = useHeaderLinks();
   const isSolid = useSyncExternalStore(onScroll, isScrolled, () => false);
   const [isMenuOpen, setMenuOpen] = useState(isMenuOpenInDocument);
-  // A press may come between the render and its commit.
-  useEffect(() => setMenuOpen(isMenuOpenInDocument()), []);
   const menuButton = useRef<HTMLButtonElement>(null);
+  // A press may come between the render and its commit.
+  useEffect(() => setMenuOpen(menuButton.current?.getAttribute('aria-expanded') === 'true'), []);
   const menuId = useId();
 
   const closeMenu = () => {
