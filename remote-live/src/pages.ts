@@ -14,7 +14,7 @@ export default defineRemote({
       module: 'changes/ChangesPage',
       navigation: { label: 'Changes', icon: 'CircleCheck', order: 76, keywords: ['Publish', 'Drafts'] },
     },
-    { path: `${staffPath}/preview`, module: 'preview/PreviewPage' },
+    { path: `${staffPath}/preview`, module: 'preview/PreviewPage', heading: 'Preview' },
     {
       path: `${staffPath}/history`,
       module: 'history/HistoryPage',
