@@ -7,8 +7,8 @@ function read(text: string, mark: DecimalMark = '.') {
   const rows = sheetRows(text, delimiterOf(text)!);
   const known = markOfSheet(rows);
   const used = known === ',' || known === '.' ? known : mark;
-  const { roles, hasHead } = guessColumns(rows, used);
-  return { roles, rows: pastedRows(hasHead ? rows.slice(1) : rows, roles, used) };
+  const { roles, body } = guessColumns(rows, used);
+  return { roles, rows: pastedRows(body, roles, used) };
 }
 
 const itemsOf = (text: string, mark?: DecimalMark) =>
