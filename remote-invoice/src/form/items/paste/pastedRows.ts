@@ -102,13 +102,18 @@ function readRow(textOf: TextOf, mark: DecimalMark, line: number): PastedRow {
 /** A total may include the tax. */
 function checkedTotal(item: AddedItem, total: string, written: string): Partial<PastedRow> {
   const net = lineTotalOf(item);
-  const gross = net.times(big(item.taxRate ?? '0').div(100).plus(1));
+  const gross = net.times(
+    big(item.taxRate ?? '0')
+      .div(100)
+      .plus(1),
+  );
   const sum = big(total).round(2, 1);
   return net.eq(sum) || gross.round(2, 1).eq(sum) ? { isChecked: true } : { otherTotal: written };
 }
 
 function rejectionOf(textOf: TextOf, { item, quantity, rate }: ReadLine): string | undefined {
-  if (isSumName(item.name) && (textOf('quantity') === '' || textOf('rate') === '')) return 'A sum, not an item.';
+  if (isSumName(item.name) && (textOf('quantity') === '' || textOf('rate') === ''))
+    return 'A sum, not an item.';
   if (item.name === '') return 'No name.';
   if (quantity === undefined) return `“${textOf('quantity')}” is not a quantity.`;
   if (rate === undefined) return textOf('rate') === '' ? 'No rate.' : `“${textOf('rate')}” is not a rate.`;
