@@ -79,6 +79,9 @@ function DiscountFields() {
         value={discount}
         onChange={(value) => changeInvoice({ discount: value })}
         settle={settledDecimal}
+        keepsReadable
+        min="0"
+        step="0.01"
         {...(discountKind === 'amount' ? { currency } : { isPercent: true })}
       />
       <SelectField

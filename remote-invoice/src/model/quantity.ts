@@ -1,6 +1,6 @@
 import Big from 'big.js';
 import { isCurrencySign } from './currencySigns';
-import { readMarked, type Figure } from './figure';
+import { readMarked, readTyped, type Figure, type TypedFigure } from './figure';
 import { inAscii } from './inAscii';
 
 /** A quantity with a decimal point, or one reading for each decimal mark. */
@@ -85,3 +85,12 @@ function readCount(written: string): Quantity | undefined {
 
 /** Whether a text is the name of a unit, or blank. */
 export const isUnitName = (text: string) => text === '' || isUnit(text);
+
+/** Reads a typed quantity. Its unit is not kept. */
+export function readTypedQuantity(text: string): TypedFigure {
+  const quantity = readQuantity(text);
+  if (!quantity?.isConverted && quantity?.unit === undefined && !/[x×✕*]/i.test(text)) return readTyped(text);
+  return quantity && 'value' in quantity
+    ? { value: quantity.value }
+    : readTyped(text.replace(/[^\d.,]+$/, ''));
+}
