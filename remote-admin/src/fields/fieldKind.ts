@@ -55,6 +55,8 @@ interface TextControl extends Pick<
   type: 'text';
   /** Number of visible lines of a multi-line control. */
   rows?: number;
+  /** Makes the control a spin button, whose value changes by this with the arrow keys. */
+  step?: number;
   /** Suggested while typing; other texts are allowed. */
   suggestions?: readonly string[];
   /** Preview shown beside the input. */

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { FormField } from '@vibrant-peak/shared/forms';
 import { Box, Center } from '@vibrant-peak/shared/ui';
 import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
@@ -13,10 +13,11 @@ export function FieldInput({ form, field, takesFocus }: ControlProps) {
   if (control.type === 'checkbox')
     return <CheckboxField label={field.label} {...form.register(field.name)} />;
 
-  const { suggestions, Preview, rows, inputMode, autoCapitalize, autoComplete, spellCheck } = control;
+  const { step, suggestions, Preview, rows, inputMode, autoCapitalize, autoComplete, spellCheck } = control;
   const input = (
     <FormField
       {...{ rows, inputMode, autoCapitalize, autoComplete, spellCheck }}
+      {...(step !== undefined && spinButton({ form, field }, step))}
       form={form}
       name={field.name}
       label={field.label}
@@ -42,4 +43,24 @@ export function FieldInput({ form, field, takesFocus }: ControlProps) {
       </datalist>
     </Box>
   );
+}
+
+/** Not a number input, which rejects a decimal comma and changes on scrolling. */
+function spinButton({ form, field }: ControlProps, step: number) {
+  const typed = form.watch(field.name);
+  const reading = kindOf(field).read(typed, field);
+  const now = 'value' in reading ? Number(reading.value) : undefined;
+  return {
+    role: 'spinbutton',
+    'aria-valuenow': now,
+    'aria-valuetext': now === undefined ? undefined : String(typed),
+    onKeyDown: (event: KeyboardEvent) => {
+      const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+      if (direction === 0 || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (now === undefined && String(typed ?? '').trim() !== '') return;
+      event.preventDefault();
+      const next = String((now ?? 0) + direction * step);
+      form.setValue(field.name, next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    },
+  };
 }
