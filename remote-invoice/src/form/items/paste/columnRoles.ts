@@ -5,6 +5,7 @@ export const columnRoles = {
   total: 'Total',
   discount: 'Discount',
   tax: 'Tax (%)',
+  currency: 'Currency',
   unit: 'Unit',
   sku: 'SKU',
   ignored: 'Ignored',

@@ -45,7 +45,8 @@ export function figureRoles(columns: readonly number[], rows: Rows, mark: Decima
   const figures = columns.filter((column) => !percents.includes(column));
   const fit = bestFit(figures, percents, rows, mark);
   if (fit) return fit.roles;
-  const tax: Roles = percents.slice(0, 1).map((column) => [column, 'tax']);
+  const isNegative = (column: number) => cellsOf(rows, column).some((cell) => amountIn(cell, mark)?.lt(0));
+  const tax: Roles = percents.slice(0, 1).map((column) => [column, isNegative(column) ? 'discount' : 'tax']);
   return [...byOrder(figures, rows), ...tax];
 }
 

@@ -1,4 +1,5 @@
 import type { DecimalMark } from '../../../model/figure';
+import { isCurrencySign } from '../../../model/currencySigns';
 import { isUnitName } from '../../../model/quantity';
 import { cellOf, type ColumnRole } from './columnRoles';
 import { figureRoles, isFigures, isTaxAmounts, isWords } from './figureRoles';
@@ -10,6 +11,8 @@ export interface GuessedColumns {
   hasHead: boolean;
   /** The rows below the head, with its percent signs. */
   body: string[][];
+  /** Columns of texts with digits that have no role. */
+  unread: number[];
 }
 
 type Rows = readonly (readonly string[])[];
@@ -34,7 +37,8 @@ export function guessColumns(rows: readonly string[][], mark?: DecimalMark): Gue
   takeFigures(free, body, roles, take, mark);
   const tax = roles.indexOf('tax');
   if (tax !== -1 && isTaxAmounts(body, tax, roles, mark)) roles[tax] = 'ignored';
-  return { roles, hasHead, body };
+  const unread = free.filter((column) => roles[column] === 'ignored' && !isFigures(body, column));
+  return { roles, hasHead, body, unread };
 }
 
 function rolesByHead(named: readonly (ColumnRole | undefined)[], heads: string[], body: Rows): ColumnRole[] {
@@ -53,13 +57,18 @@ type Take = (column: number | undefined, role: ColumnRole) => void;
 /** The longest texts are the names. Texts of figures and words, such as `Phase 1`, are names if no other column is. */
 function takeTexts(free: readonly number[], body: Rows, roles: readonly ColumnRole[], take: Take): void {
   const isFilled = (column: number) => body.some((row) => cellOf(row, column) !== '');
+  const isAll = (column: number, test: (cell: string) => boolean) =>
+    body.every((row) => cellOf(row, column) === '' || test(cellOf(row, column)));
   const texts = free.filter((column) => isFilled(column) && !isFigures(body, column));
-  const units = texts.filter((column) => body.every((row) => isUnitName(cellOf(row, column))));
-  const words = free.filter((column) => isFigures(body, column) && isWords(body, column));
-  const names = [texts.filter((column) => !units.includes(column)), words, texts].find(
-    ({ length }) => length > 0,
+  const currencies = texts.filter((column) =>
+    isAll(column, (cell) => isCurrencySign(cell) && !isUnitName(cell)),
   );
+  const proper = texts.filter((column) => !currencies.includes(column) && !isAll(column, isUnitName));
+  const withoutDigit = proper.filter((column) => !isAll(column, (cell) => /^\d/.test(cell)));
+  const words = free.filter((column) => isFigures(body, column) && isWords(body, column));
+  const names = [withoutDigit, words, proper, texts].find(({ length }) => length > 0);
   if (!roles.includes('name')) take(longestOf(names ?? [], body), 'name');
+  if (currencies.some((column) => roles[column] === 'ignored')) take(currencies[0], 'currency');
   for (const column of texts.filter((other) => roles[other] === 'ignored')) {
     if (isCode(body, column)) take(column, 'sku');
     else if (!body.some((row) => /\d/.test(cellOf(row, column)))) take(column, 'unit');

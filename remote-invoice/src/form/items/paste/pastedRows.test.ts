@@ -7,8 +7,8 @@ function read(text: string, mark: DecimalMark = '.') {
   const rows = sheetRows(text, delimiterOf(text)!);
   const known = markOfSheet(rows);
   const used = known === ',' || known === '.' ? known : mark;
-  const { roles, body } = guessColumns(rows, used);
-  return { roles, rows: pastedRows(body, roles, used) };
+  const { roles, body, unread } = guessColumns(rows, used);
+  return { roles, rows: pastedRows(body, roles, used, 1, unread) };
 }
 
 const itemsOf = (text: string, mark?: DecimalMark) =>
@@ -232,6 +232,10 @@ test.each<[string, string, string[]]>([
   ['ringgit', 'Design\t2\tRM 100\tRM 200', ['Design | 2 | 100']],
   ['soles', 'Diseño\t2\tS/ 100.50\tS/ 201.00', ['Diseño | 2 | 100.50']],
   ['whole euros', 'Design\t2\t100,-\t200,-', ['Design | 2 | 100']],
+  ['a negative percentage', 'Design\t2\t100\t-10%\t180', ['Design | 2 | 90']],
+  ['a negative percentage without a total', 'Design\t2\t100\t-10%', ['Design | 2 | 90']],
+  ['dates', '2026-03-31\tDesign\t2 h\t100\t200', ['2026-03-31 Design (h) | 2 | 100']],
+  ['a column of currencies', 'Design\t2\tUSD\t100', ['Design | 2 | 100']],
   ['a discount', 'Design\t2\t100\t10%\t180', ['Design | 2 | 90']],
   ['a discount by its head', 'Item\tQty\tPrice\tDiscount\nDesign\t2\t100\t10%', ['Design | 2 | 90']],
   [
@@ -291,6 +295,13 @@ test.each([
   [
     'an unknown sign beside the only figure',
     'Design\tZorkmid 100',
+    '“Zorkmid” is not the sign of a known currency.',
+  ],
+  ['a figure that is not read', 'Design\t2 hrs @ 100\t200', '“2 hrs @ 100” is not read.'],
+  ['a product in a cell', 'Design\t3 x 2\t5\t30', '“3 x 2” is not read.'],
+  [
+    'an unknown currency',
+    'Item\tPrice\tCurrency\nDesign\t100\tZorkmid',
     '“Zorkmid” is not the sign of a known currency.',
   ],
   ['a shifted row', 'Design\t2\t100\n3\t50\nCare\t1\t5', '“3” is not a name: cells may be missing.'],

@@ -56,12 +56,16 @@ export const ambiguousFigures = (rows: readonly string[][], roles: readonly Colu
   ),
 ];
 
-/** @param mark the decimal mark of ambiguous figures. */
+/**
+ * @param mark the decimal mark of ambiguous figures.
+ * @param unread columns whose texts may be figures.
+ */
 export function pastedRows(
   rows: readonly string[][],
   roles: readonly ColumnRole[],
   mark: DecimalMark,
   firstLine = 1,
+  unread: readonly number[] = [],
 ): PastedRow[] {
   const textOf = (row: readonly string[], role: ColumnRole) => {
     const column = roles.indexOf(role);
@@ -71,8 +75,11 @@ export function pastedRows(
   const hasWordNames = names.filter((name) => readFigure(name)).length * 2 < names.length;
   return rows.map((row, index) => {
     const result = readRow((role) => textOf(row, role), mark, firstLine + index);
-    if (!hasWordNames || !readFigure(names[index]!)) return result;
-    return doubted(result, `“${names[index]}” is not a name: cells may be missing.`);
+    const lost = unread.filter((column) => roles[column] === 'ignored').map((column) => cellOf(row, column));
+    const doubts = lost.filter((cell) => /\d/.test(cell)).map((cell) => `“${cell}” is not read.`);
+    if (hasWordNames && readFigure(names[index]!))
+      doubts.push(`“${names[index]}” is not a name: cells may be missing.`);
+    return doubts.reduce(doubted, result);
   });
 }
 
@@ -84,13 +91,13 @@ const doubted = (row: PastedRow, doubt: string): PastedRow => ({
 
 function readRow(textOf: TextOf, mark: DecimalMark, line: number): PastedRow {
   const read = readLine(textOf, mark);
-  const { item, notes, doubts, amount } = read;
+  const { item, notes, doubts, currency } = read;
   const row: PastedRow = {
     line,
     item,
     changes: [...notes, ...doubts],
     isDoubtful: doubts.length > 0,
-    ...(amount?.currency !== undefined && { currency: amount.currency }),
+    ...(currency !== undefined && { currency }),
   };
   const total = amountOf(textOf('total'), mark);
   const rejection = rejectionOf(textOf, read);

@@ -48,7 +48,7 @@ export type Sum = 'net' | 'discounted' | 'taxed';
 export function isSum(kind: Sum, quantity: Big, rate: Big, total: Big, percent = new Big(0)): boolean {
   const factor = {
     net: new Big(1),
-    discounted: new Big(1).minus(part(percent)),
+    discounted: new Big(1).minus(part(percent.abs())),
     taxed: part(percent).plus(1),
   };
   return toCents(quantity.times(rate).times(factor[kind])).eq(toCents(total));

@@ -1,4 +1,5 @@
-import type { DecimalMark, Figure } from '../../../model/figure';
+import { isCurrencySign } from '../../../model/currencySigns';
+import type { DecimalMark } from '../../../model/figure';
 import type { AddedItem } from '../../../model/itemActions';
 import { readQuantity, type Quantity } from '../../../model/quantity';
 import type { ColumnRole } from './columnRoles';
@@ -12,8 +13,8 @@ export interface ReadLine {
   item: AddedItem;
   quantity: string | undefined;
   rate: string | undefined;
-  /** The rate or total, which may have a currency. */
-  amount: Figure | undefined;
+  /** The sign or code of the rate's currency. */
+  currency: string | undefined;
   /** How it differs from the pasted row. */
   notes: string[];
   /** Cells without a certain reading. */
@@ -32,8 +33,12 @@ export function readLine(textOf: TextOf, mark: DecimalMark): ReadLine {
   const isInvalid = quantity !== undefined && !isPositive(quantity);
   if (isInvalid) doubts.push(`A quantity of ${written} is invalid and would become 1.`);
 
+  const own = textOf('currency');
   const amount = [textOf('rate'), textOf('total')].map(readAmount).find((figure) => figure?.currency);
-  if (amount?.isUnknownSign) doubts.push(`“${amount.currency}” is not the sign of a known currency.`);
+  const currency = amount?.currency ?? (own === '' ? undefined : own);
+
+  if (currency !== undefined && !isCurrencySign(currency))
+    doubts.push(`“${currency}” is not the sign of a known currency.`);
   const taxRate = taxRateOf(textOf('tax'), mark, notes, doubts);
   const discounted = readDiscount(textOf, quantity, amountOf(textOf('rate'), mark), mark);
   notes.push(...(discounted.note ?? []));
@@ -44,7 +49,7 @@ export function readLine(textOf: TextOf, mark: DecimalMark): ReadLine {
     amount: discounted.rate ?? '',
     ...(taxRate !== undefined && { taxRate }),
   };
-  return { item, quantity, rate: discounted.rate, amount, notes, doubts };
+  return { item, quantity, rate: discounted.rate, currency, notes, doubts };
 }
 
 /** More than the highest rates of sales taxes. */

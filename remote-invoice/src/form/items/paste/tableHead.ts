@@ -10,6 +10,7 @@ const headWords: [ColumnRole, RegExp][] = [
   ],
   ['tax', /\b(tax|vat|gst|mwst|ust|tva|iva|áfa|impuesto)\b|steuer|税|ضريبة/i],
   ['discount', /\b(discount|disc)\b|rabatt|nachlass|remise|descuento|sconto|kedvezmény|割引|値引|خصم/i],
+  ['currency', /\b(currency|ccy|devise|moneda|valuta)\b|währung|pénznem|通貨|عملة/i],
   ['ignored', /\bdate\b|^(no\.?|nr\.?|#|pos\.?|line)$|^datum$|日付|التاريخ/i],
   [
     'total',
