@@ -3,9 +3,9 @@ import { isSignOf, nameOfCurrency } from '../model/currency';
 import { decimalOf, plainText } from '../model/decimal';
 import { readTyped, type TypedFigure } from '../model/figure';
 import { readTypedQuantity } from '../model/quantity';
-import { steppedBy } from '../model/stepped';
+import { steppedBy, type Bounds } from '../model/stepped';
 
-export interface FigureOptions {
+export interface FigureOptions extends Bounds {
   /** Normalises the value when the field loses focus. */
   settle?: (value: string) => string;
   /** Restores the previous value if the text cannot be taken, instead of calling `settle`. */
@@ -16,10 +16,6 @@ export interface FigureOptions {
   isQuantity?: boolean;
   /** The value is money in this currency; the sign of another one gets a hint. */
   currency?: string;
-  /** Bounds and step of the arrow keys. */
-  min?: string;
-  max?: string;
-  step?: string;
 }
 
 const isUnreadable = (value: string) => value.trim() !== '' && decimalOf(value) === undefined;
@@ -62,27 +58,18 @@ export function useTypedDecimal(
     if (settled !== value) change(settled);
   };
 
-  const stepOnArrow = (event: KeyboardEvent) => {
-    const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
-    if (direction === 0 || event.ctrlKey || event.altKey || event.metaKey || isUnreadable(value)) return;
-    event.preventDefault();
+  const step = (next: string) => {
     setTyped(undefined);
     setLeft(undefined);
-    change(steppedBy(value, direction, bounds));
+    change(next);
   };
 
-  const now = decimalOf(value);
   return {
     note,
     isUnreadable: isUnreadable(value),
     field: {
       value: shown,
-      role: 'spinbutton',
-      'aria-valuenow': now && Number(plainText(now)),
-      'aria-valuemin': bounds.min === undefined ? undefined : Number(bounds.min),
-      'aria-valuemax': bounds.max === undefined ? undefined : Number(bounds.max),
-      'aria-valuetext': now && shown,
-      onKeyDown: stepOnArrow,
+      ...spinButton(value, shown, bounds, step),
       onChange: (text: string) => {
         setTyped(text);
         setLeft(undefined);
@@ -90,6 +77,24 @@ export function useTypedDecimal(
       },
       onFocus: () => (before.current = value),
       onBlur: leave,
+    },
+  };
+}
+
+/** Role, value, bounds and arrow keys of a spin button. */
+function spinButton(value: string, shown: string, bounds: Bounds, change: (value: string) => void) {
+  const now = decimalOf(value);
+  return {
+    role: 'spinbutton',
+    'aria-valuenow': now && Number(plainText(now)),
+    'aria-valuemin': bounds.min === undefined ? undefined : Number(bounds.min),
+    'aria-valuemax': bounds.max === undefined ? undefined : Number(bounds.max),
+    'aria-valuetext': now && shown,
+    onKeyDown: (event: KeyboardEvent) => {
+      const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+      if (direction === 0 || event.ctrlKey || event.altKey || event.metaKey || isUnreadable(value)) return;
+      event.preventDefault();
+      change(steppedBy(value, direction, bounds));
     },
   };
 }

@@ -1,6 +1,7 @@
 import { decimalOf, plainText, zero } from './decimal';
 
-interface Bounds {
+/** Bounds and step of the arrow keys. */
+export interface Bounds {
   min?: string;
   max?: string;
   step?: string;

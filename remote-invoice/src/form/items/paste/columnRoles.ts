@@ -15,3 +15,6 @@ export const columnRoles = {
 export type ColumnRole = keyof typeof columnRoles;
 
 export const cellOf = (row: readonly string[], column: number) => row[column]?.trim() ?? '';
+
+/** The cell of a row in a role; blank if there is none. */
+export type TextOf = (role: ColumnRole) => string;

@@ -21,7 +21,7 @@ export const isWords = (rows: Rows, column: number) =>
     const isPlain = isPlainlyQuantity(cell) || (quantity !== undefined && quantity.unit === undefined);
     return !isPlain && (quantity !== undefined || readAmount(cell)?.isUnknownSign === true);
   });
-export const isPercents = (rows: Rows, column: number) => cellsOf(rows, column).some(isPercent);
+const isPercents = (rows: Rows, column: number) => cellsOf(rows, column).some(isPercent);
 const isCount = (rows: Rows, column: number) => mostly(cellsOf(rows, column), isPlainlyQuantity);
 /** A column with a currency is not the quantity. */
 const isMoney = (rows: Rows, column: number) =>

@@ -3,9 +3,9 @@ import { markOf, readFigure, type DecimalMark } from '../../../model/figure';
 import type { AddedItem } from '../../../model/itemActions';
 import { readQuantity } from '../../../model/quantity';
 import { lineTotalOf } from '../../../model/totalsOf';
-import { cellOf, type ColumnRole } from './columnRoles';
+import { cellOf, type ColumnRole, type TextOf } from './columnRoles';
 import { amountOf, big, isPositive, readAmount } from './readCells';
-import { readLine, type ReadLine, type TextOf } from './readLine';
+import { readLine, type ReadLine } from './readLine';
 
 /** The result of a pasted row. */
 export interface PastedRow {

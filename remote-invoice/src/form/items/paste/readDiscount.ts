@@ -1,5 +1,5 @@
 import type { DecimalMark } from '../../../model/figure';
-import type { TextOf } from './readLine';
+import type { TextOf } from './columnRoles';
 import { amountIn, big, isPercent, isSum } from './readCells';
 
 interface Discounted {

@@ -2,12 +2,9 @@ import { isCurrencySign } from '../../../model/currencySigns';
 import type { DecimalMark } from '../../../model/figure';
 import type { AddedItem } from '../../../model/itemActions';
 import { readQuantity, type Quantity } from '../../../model/quantity';
-import type { ColumnRole } from './columnRoles';
+import type { TextOf } from './columnRoles';
 import { readDiscount } from './readDiscount';
 import { amountOf, big, isPercent, isPositive, readAmount, valueIn } from './readCells';
-
-/** The cell of a row in a role; blank if there is none. */
-export type TextOf = (role: ColumnRole) => string;
 
 export interface ReadLine {
   item: AddedItem;
