@@ -37,15 +37,10 @@ export function useTypedDecimal(
   const figure = typed === undefined ? undefined : read(typed);
   const isHeld = figure !== undefined && figure.value !== value && decimalOf(figure.value) !== undefined;
   const shown = figure?.value === value ? typed! : value;
-  const note = isUnreadable(value)
-    ? `“${shown}” is not a number.`
-    : isHeld
-      ? `“${typed}” became ${value}.`
-      : figure?.value === value
-        ? noteOf(figure, currency)
-        : left?.value === value
-          ? left.note
-          : undefined;
+  const heldNote = isHeld ? `“${typed}” became ${value}.` : undefined;
+  const readNote = figure?.value === value ? noteOf(figure, currency) : undefined;
+  const leftNote = left?.value === value && typed === undefined ? left.note : undefined;
+  const note = isUnreadable(value) ? `“${shown}” is not a number.` : (heldNote ?? readNote ?? leftNote);
 
   const leave = () => {
     setTyped(undefined);
