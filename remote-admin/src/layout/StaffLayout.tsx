@@ -5,7 +5,7 @@ import { Box, Global, Grid, ThemeToggle, chakra } from '@vibrant-peak/shared/ui'
 import { EndedSession } from '../screens/login/EndedSession';
 import { StaffTools } from '../palette/StaffTools';
 import { Sidebar } from './Sidebar';
-import { sidebarWidth } from './sizes';
+import { highEnough, sidebarWidth } from './sizes';
 import { TopBar } from './TopBar';
 import { useDrawer } from './useDrawer';
 import { useLogout } from './useLogout';
@@ -58,7 +58,7 @@ const Main = chakra('main', {
     px: { base: '4', md: '8' },
     pt: { base: '6', md: '8' },
     pb: '28',
-    '& :is(a, button, input, textarea)': { scrollMarginBottom: '14rem' },
+    [highEnough]: { '& :is(a, button, input, select, textarea, summary)': { scrollMarginBottom: '14rem' } },
   },
 });
 

@@ -132,6 +132,8 @@ const HeaderBar = chakra('header', {
     bg: 'transparent',
     transitionProperty: 'background-color, border-color, box-shadow',
     transitionDuration: 'moderate',
+    // On low screens, such as zoomed ones, it would hide the rest.
+    '@media (max-height: 479.98px)': { position: 'absolute' },
     '&[data-solid]': { bg: 'bg', borderColor: 'border.muted', boxShadow: 'sm' },
     // The menu is a row of its own there.
     '@media (scripting: none)': { mdDown: { position: 'relative' } },

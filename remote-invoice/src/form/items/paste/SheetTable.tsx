@@ -3,7 +3,7 @@ import { Box, chakra } from '@vibrant-peak/shared/ui';
 import { plainText, quantityOf, rateOf } from '../../../model/decimal';
 import { money, unitPrice } from '../../../model/money';
 import { lineTotalOf } from '../../../model/totalsOf';
-import { cellOf, columnRoles, type ColumnRole } from './guessColumns';
+import { cellOf, columnRoles, type ColumnRole } from './columnRoles';
 import type { PastedRow } from './pastedRows';
 import type { PastedSheet } from './usePastedSheet';
 
