@@ -22,7 +22,8 @@ export const patterns = {
 
 export const caching = {
   immutable: 'public, max-age=31536000, immutable',
-  document: 'no-cache',
+  /** A proxy that rewrites documents, such as their mail addresses, would change what React hydrates. */
+  document: 'no-cache, no-transform',
   preview: 'no-store',
   file: 'public, max-age=3600',
   missing: 'no-store',
