@@ -33,7 +33,7 @@ export function ColumnMenu({ entity, view }: { entity: Entity; view: ListView })
                 checked={view.columns.includes(field)}
                 onChange={(event) => view.setColumn(field, event.target.checked)}
               />
-              {field.label}
+              <span>{field.label}</span>
             </label>
           ))}
       </fieldset>

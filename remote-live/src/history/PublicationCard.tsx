@@ -28,7 +28,8 @@ export function PublicationCard({ publication, onChanged }: PublicationCardProps
     >
       <Flex wrap="wrap" align="center" gap="3">
         <Heading as="h2" id={id} size="sm">
-          <Time at={at} />, {by}
+          <Time at={at} />
+          <span>{`, ${by}`}</span>
         </Heading>
         <Badge>{stateTexts[state]}</Badge>
         {records.length > 0 && (

@@ -25,7 +25,7 @@ export function JobCard({ job, isOpen, onToggle, onApply, onIntent }: JobCardPro
       <Box position="relative" px={{ base: '5', md: '8' }} py={{ base: '5', md: '6' }}>
         <Heading as="h3" size="lg" mb="2">
           <Toggle id={jobHeaderId(job)} aria-expanded={isOpen} aria-controls={panelId} onClick={onToggle}>
-            {job.title}
+            <span>{job.title}</span>
             <Chevron>
               <Icon name="ChevronDown" />
             </Chevron>

@@ -33,7 +33,7 @@ export function OfficeMap({ office }: { office: Office }) {
         fontSize="sm"
       >
         Open the map
-        <VisuallyHidden> of the {office.name} in a new tab</VisuallyHidden>
+        <VisuallyHidden>{` of the ${office.name} in a new tab`}</VisuallyHidden>
       </StyledLink>
     </>
   );

@@ -77,7 +77,7 @@ function Origin() {
       color="brand.fg"
     >
       <Icon name="MapPin" size="1rem" />
-      Software studio in {brand.location}
+      <span>{`Software studio in ${brand.location}`}</span>
     </Flex>
   );
 }

@@ -49,7 +49,7 @@ function MilestoneText({ milestone: { day, title, description, kept } }: { miles
         <Span fontSize="lg" letterSpacing="normal" color="fg.muted">
           Day{' '}
         </Span>
-        {day}
+        <span>{day}</span>
       </Text>
       <Box>
         <Heading as="h3" size="xl" mb="2">

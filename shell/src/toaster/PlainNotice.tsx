@@ -31,9 +31,7 @@ export function PlainNotice() {
       boxShadow="lg"
       hidden={!notice}
     >
-      <span>
-        {notice?.title} {notice?.description}
-      </span>
+      <span>{[notice?.title, notice?.description].filter(Boolean).join(' ')}</span>
       {action && <Button onClick={answer(action.onClick)}>{action.label}</Button>}
       <Button onClick={answer()}>Dismiss</Button>
     </Box>

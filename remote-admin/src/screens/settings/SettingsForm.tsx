@@ -46,7 +46,7 @@ export function SettingsForm({ group, label, fields, savedText }: (typeof settin
       <HStack gap="3" pt="6">
         <Button type="submit" variant="accent" disabled={isSaving} aria-busy={isSaving}>
           {isSaving && <Spinner aria-hidden />}
-          Save
+          <span>Save</span>
         </Button>
         <Button variant="outline" colorPalette="gray" disabled={isSaving} onClick={cancel}>
           Cancel
