@@ -29,7 +29,7 @@ export function ChoiceBar({ count, onDelete, onClear, children }: ChoiceBarProps
       </Button>
       <Button size="sm" minH={touchable} colorPalette="red" onClick={onDelete}>
         <StaffIcon name="Trash" />
-        Remove selected
+        <span>Remove selected</span>
       </Button>
     </Flex>
   );

@@ -20,7 +20,7 @@ export function ColumnMenu({ entity, view }: { entity: Entity; view: ListView })
     >
       <summary>
         <StaffIcon name="Columns" />
-        Columns
+        <span>Columns</span>
       </summary>
       <fieldset>
         <legend>Columns</legend>

@@ -44,7 +44,9 @@ export function PublicationCard({ publication, onChanged }: PublicationCardProps
       </Flex>
       {state === 'waiting' && dueAt && (
         <Text mt="2">
-          Goes live at <Time at={dueAt} />, by the clock of this browser.
+          <span>Goes live at </span>
+          <Time at={dueAt} />
+          <span>, by the clock of this browser.</span>
         </Text>
       )}
       {note && <Text mt="2">{note}</Text>}

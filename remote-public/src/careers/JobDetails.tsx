@@ -32,7 +32,7 @@ export function JobDetails({ job, heading = 'h4', onApply, onIntent, children }:
       </noscript>
       <Flex wrap="wrap" align="center" columnGap="6" rowGap="2">
         <Button variant="accent" onClick={onApply} onPointerOver={onIntent} onFocus={onIntent}>
-          Apply Now
+          <span>Apply Now</span>
           <Icon name="ArrowRight" />
         </Button>
         {children}

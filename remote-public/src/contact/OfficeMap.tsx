@@ -32,7 +32,7 @@ export function OfficeMap({ office }: { office: Office }) {
         mt="3"
         fontSize="sm"
       >
-        Open the map
+        <span>Open the map</span>
         <VisuallyHidden>{` of the ${office.name} in a new tab`}</VisuallyHidden>
       </StyledLink>
     </>

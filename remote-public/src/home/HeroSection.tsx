@@ -49,7 +49,7 @@ export function HeroSection() {
                 Let's Build Together
               </ButtonLink>
               <ButtonLink to="/#services" variant="outline" size="lg">
-                Explore Services
+                <span>Explore Services</span>
                 <Icon name="ArrowRight" />
               </ButtonLink>
             </Flex>

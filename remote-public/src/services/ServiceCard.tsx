@@ -57,7 +57,7 @@ export const ServiceCard = memo(function ServiceCard({ service, index, onOpen, o
             onPointerOver={onIntent}
             onFocus={onIntent}
           >
-            Learn More
+            <span>Learn More</span>
             <Icon name="ArrowRight" />
           </LearnMore>
         </Box>

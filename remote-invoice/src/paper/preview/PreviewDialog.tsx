@@ -30,11 +30,11 @@ export function PreviewDialog({
       <Actions>
         <Button variant="accent" onClick={() => window.print()}>
           <StaffIcon name="Printer" />
-          Print
+          <span>Print</span>
         </Button>
         <Button variant="outline" onClick={downloadPdf}>
           <StaffIcon name="Download" />
-          Download PDF
+          <span>Download PDF</span>
         </Button>
         <Button variant="ghost" onClick={onClose}>
           Close
