@@ -40,7 +40,7 @@ function InvoicePage() {
           </PreviewBar>
         </Side>
       </Columns>
-      <Global styles={noticesBesideControls} />
+      <Global styles={noticesAboveBar} />
     </>
   );
 }
@@ -79,10 +79,9 @@ const PreviewBar = chakra('div', {
   },
 });
 
-/** Keeps notices above the bar, and from tablet width off the buttons of the lines and the sums. */
-const noticesBesideControls = `
+/** Keeps notices above the bar. */
+const noticesAboveBar = `
 @media (max-width: 1279.98px) { :root { --notices-bottom: 5.5rem; } }
-@media (min-width: 768px) and (max-width: 1279.98px) { :root { --notices-end: 13rem; } }
 `;
 
 export const page = definePage({
