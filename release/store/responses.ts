@@ -22,8 +22,9 @@ export const patterns = {
 
 export const caching = {
   immutable: 'public, max-age=31536000, immutable',
-  /** A proxy that rewrites documents, such as their mail addresses, would change what React hydrates. */
-  document: 'no-cache, no-transform',
+  /** A proxy that rewrites mail addresses would change what React hydrates. */
+  page: 'no-cache, no-transform',
+  document: 'no-cache',
   preview: 'no-store',
   file: 'public, max-age=3600',
   missing: 'no-store',

@@ -6,16 +6,20 @@ const prerendered = new Map<HTMLElement, Element[]>();
 
 /** Call it before hydration: React replaces a part whose HTML an extension or a translator has changed. */
 export function rememberHtml(): void {
+  prerendered.clear();
   for (const part of document.querySelectorAll<HTMLElement>('[data-island], #root'))
     prerendered.set(part, [...part.children]);
 }
 
-/** The prerendered content of a part, if React has replaced it. */
-export function replacedHtml(part: HTMLElement): Element[] {
+/** The prerendered content of a part, if React has replaced it. Only the first call of a part returns it. */
+export function takeReplacedHtml(part: HTMLElement): Element[] {
   const { island } = part.dataset;
   // React has replaced the part itself when the HTML around it had changed.
-  const before = [...prerendered.keys()].find((other) => island && other.dataset['island'] === island);
-  return (prerendered.get(before ?? part) ?? []).filter((element) => !element.isConnected);
+  const before =
+    [...prerendered.keys()].find((other) => island && other.dataset['island'] === island) ?? part;
+  const elements = prerendered.get(before) ?? [];
+  prerendered.delete(before);
+  return elements.filter((element) => !element.isConnected);
 }
 
 const usable = 'a, button, input, select, textarea, form, summary, label, [role=tab]';
