@@ -5,7 +5,6 @@ import { Box, Grid, ThemeToggle, chakra } from '@vibrant-peak/shared/ui';
 import { EndedSession } from '../screens/login/EndedSession';
 import { StaffTools } from '../palette/StaffTools';
 import { Sidebar } from './Sidebar';
-import { sidebarWidth } from './sizes';
 import { TopBar } from './TopBar';
 import { useDrawer } from './useDrawer';
 import { useLogout } from './useLogout';

@@ -47,7 +47,7 @@ function MilestoneText({ milestone: { day, title, description, kept } }: { miles
         letterSpacing="-0.05em"
       >
         <Span fontSize="lg" letterSpacing="normal" color="fg.muted">
-          Day{' '}
+          {'Day '}
         </Span>
         <span>{day}</span>
       </Text>
