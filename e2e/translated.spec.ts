@@ -84,14 +84,17 @@ for (const [index, when] of (['before', 'after'] as const).entries()) {
       await expect(page.getByText('1 selected')).toHaveCount(0);
       await boxes.nth(2).uncheck();
       await expect(page.getByText('2 selected')).toBeVisible();
-      const title = page.getByRole('row').nth(1);
-      await title.getByRole('button', { name: /^Edit/ }).click();
-      const dialog = page.getByRole('dialog');
-      await dialog.getByLabel('Role').fill('Pilot');
-      await dialog.getByRole('button', { name: 'Save' }).click();
-      await expect(page.getByRole('row').nth(1)).toContainText('Pilot');
+      const first = page.getByRole('row').nth(1);
+      await page.getByLabel('Field to change').selectOption({ label: 'Role' });
+      await page.getByRole('textbox', { name: 'New value' }).fill('Pilot');
+      await page.getByRole('button', { name: 'Change', exact: true }).click();
+      await expect(first).toContainText('Pilot');
       await page.getByRole('button', { name: 'Undo' }).first().click();
-      await expect(page.getByRole('row').nth(1)).not.toContainText('Pilot');
+      await expect(first).not.toContainText('Pilot');
+      await first.getByRole('button', { name: /^Edit/ }).click();
+      await page.locator('input[name=role]').fill('Captain');
+      await page.getByRole('button', { name: 'Save', exact: true }).click();
+      await expect(first).toContainText('Captain');
       await isWhole(page);
     });
 

@@ -68,6 +68,6 @@ const Actions = chakra('div', {
     display: 'flex',
     gap: '3',
     pt: '6',
-    [phone]: { position: 'sticky', bottom: '0', zIndex: 'docked', py: '3', mt: '3', bg: 'bg.subtle' },
+    [phone]: { position: 'sticky', bottom: '0', zIndex: 'docked', py: '3', mt: '3', bg: 'bg.panel' },
   },
 });
