@@ -86,7 +86,7 @@ for (const [index, when] of (['before', 'after'] as const).entries()) {
       await expect(page.getByText('2 selected')).toBeVisible();
       const first = page.getByRole('row').nth(1);
       await page.getByLabel('Field to change').selectOption({ label: 'Role' });
-      await page.getByRole('textbox', { name: 'New value' }).fill('Pilot');
+      await page.getByLabel('New Role').fill('Pilot');
       await page.getByRole('button', { name: 'Change', exact: true }).click();
       await expect(first).toContainText('Pilot');
       await page.getByRole('button', { name: 'Undo' }).first().click();
