@@ -40,7 +40,7 @@ function InvoicePage() {
           </PreviewBar>
         </Side>
       </Columns>
-      <Global styles={noticesBesideControls} />
+      <Global styles={noticesAboveBar} />
     </>
   );
 }
@@ -83,12 +83,11 @@ const PreviewBar = chakra('div', {
   },
 });
 
-/** Keeps notices and what has the focus above the bar, and from tablet width off the buttons of the lines and the sums. */
-const noticesBesideControls = `
+/** Keeps notices and what has the focus above the bar. */
+const noticesAboveBar = `
 @media (max-width: 1279.98px) and ${highEnough} {
   :root { --notices-bottom: 5.5rem; scroll-padding-bottom: 6rem; }
 }
-@media (min-width: 768px) and (max-width: 1279.98px) { :root { --notices-end: 13rem; } }
 `;
 
 export const page = definePage({

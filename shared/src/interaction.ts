@@ -53,6 +53,10 @@ export interface Interaction {
   early: EarlyEvent[];
   /** Target of the last press, which may still be held while the part below it hydrates. */
   pressed?: EventTarget | null;
+  /** The same until the pointer is released. */
+  held?: EventTarget | null;
+  /** Target of the last focus event. */
+  focused?: EventTarget | null;
 }
 
 declare global {

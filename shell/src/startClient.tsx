@@ -1,4 +1,5 @@
 import type { Registry } from '@vibrant-peak/shared/contract';
+import { rememberHtml } from '@vibrant-peak/shared/island';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
@@ -61,6 +62,7 @@ async function hydrate(root: HTMLElement, routes: RouteObject[], sources: RouteS
   const router = startRouter(routes, sources, loaderData);
   followHashLinks();
   await yieldToBrowser();
+  rememberHtml();
   startTransition(() => void hydrateRoot(root, <App router={router} styles={createStyles()} />));
 }
 

@@ -9,7 +9,7 @@ export const rating: FieldKindDefinition = {
     const stars = Math.round(Math.min(5, Math.max(0, Number(value) || 0)));
     return (
       <span className="rating">
-        <span aria-hidden>{'★'.repeat(stars).padEnd(5, '☆')}</span> {String(value ?? '')}
+        <span aria-hidden>{'★'.repeat(stars).padEnd(5, '☆')}</span> <span>{String(value ?? '')}</span>
       </span>
     );
   },

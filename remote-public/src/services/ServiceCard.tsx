@@ -51,7 +51,7 @@ export const ServiceCard = memo(function ServiceCard({ service, index, onOpen, o
             onClick={() => onOpen(service)}
             onFocus={onIntent}
           >
-            Learn More
+            <span>Learn More</span>
             <Icon name="ArrowRight" />
           </LearnMore>
           <RouterLink

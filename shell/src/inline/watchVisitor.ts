@@ -32,7 +32,9 @@ export function watchVisitor(): void {
     target.setAttribute(waitingMark, '');
   };
 
-  addEventListener('pointerdown', ({ target }) => (interaction.pressed = target), true);
+  addEventListener('pointerdown', ({ target }) => (interaction.pressed = interaction.held = target), true);
+  addEventListener('pointerup', () => (interaction.held = null), true);
+  addEventListener('focusin', ({ target }) => (interaction.focused = target), true);
   addEventListener('submit', (event) => unhydratedPart(event.target) && capture(event, 'submit'), true);
   addEventListener(
     'click',

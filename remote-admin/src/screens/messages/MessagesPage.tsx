@@ -23,7 +23,7 @@ function MessagesPage() {
       <PageHeader
         title="Messages"
         description="What visitors wrote."
-        badge={<Badge colorPalette={unread ? 'brand' : 'gray'}>{unread} new</Badge>}
+        badge={<Badge colorPalette={unread ? 'brand' : 'gray'}>{`${unread} new`}</Badge>}
       />
       <Grid
         gap="6"

@@ -63,7 +63,7 @@ export function AddItemForm() {
         <RateField />
         <Button variant="outline" onClick={add}>
           <StaffIcon name="Plus" />
-          Add Item
+          <span>Add Item</span>
         </Button>
       </Row>
       <PasteDialog isNeeded={sheet !== undefined} text={sheet} onClose={() => setSheet(undefined)} />

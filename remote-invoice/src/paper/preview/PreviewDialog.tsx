@@ -33,11 +33,11 @@ export function PreviewDialog({
       <Actions>
         <Button variant="accent" onClick={print}>
           <StaffIcon name="Printer" />
-          Print
+          <span>Print</span>
         </Button>
         <Button variant="outline" onClick={downloadPdf}>
           <StaffIcon name="Download" />
-          Download PDF
+          <span>Download PDF</span>
         </Button>
         <Button variant="ghost" onClick={onClose}>
           Close

@@ -43,9 +43,11 @@ function OpenDialog({ text, isOpen, onClose }: { text: string; isOpen: boolean; 
           <Button variant="outline" colorPalette="gray" onClick={onClose}>
             Cancel
           </Button>
-          <Button variant="accent" disabled={selected.length === 0 || isOpenQuestion} onClick={add}>
-            Add {countOf(selected.length)}
-          </Button>
+          <Button
+            variant="accent"
+            disabled={selected.length === 0 || isOpenQuestion}
+            onClick={add}
+          >{`Add ${countOf(selected.length)}`}</Button>
         </>
       }
     >
