@@ -31,6 +31,26 @@ export default tseslint.config(
     },
   },
   {
+    files: ['{shell,shared,remote-*}/src/**/*.tsx'],
+    ignores: ['**/*.test.tsx', '**/testing/**'],
+    rules: {
+      // A browser's translator replaces text nodes. React then sets the text of an element with nothing else in it, but cannot
+      // change a text that has neighbours, or insert an element before it.
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'JSXElement:has(> JSXText[value=/\\S/]) > JSXExpressionContainer',
+          message: 'Write one template literal, or put the text in an element of its own.',
+        },
+        {
+          selector:
+            ':matches(JSXElement:has(> :matches(JSXElement, JSXFragment)), JSXFragment) > JSXText[value=/\\S/]',
+          message: 'Text beside elements stands in an element of its own.',
+        },
+      ],
+    },
+  },
+  {
     files: ['{shell,shared,webpack,release,live,remote-*}/**/*.{ts,tsx}'],
     ignores: [
       // Tests, and files that are one long list: conformance suites and drawings.

@@ -1,7 +1,7 @@
 import { headingOf } from './headingOf';
 import { watchShifts } from './layoutShifts';
 import { expectHead, headOf, ofDocument } from './public/head';
-import { expect, hydrated, logIn, open, publicPaths, still, test, variant } from './site';
+import { beginToUse, expect, hydrated, logIn, open, publicPaths, still, test, variant } from './site';
 
 test.use(still);
 
@@ -98,7 +98,7 @@ test('a visitor gets no script of the staff area, one React, and stores the them
   await expect(page.locator('html')).toHaveClass(/\bdark\b/);
 });
 
-test('the initial scripts of a page start together, after the first paint and its picture', async ({
+test('one script follows the first paint and its picture, those of the page start together with the first interaction', async ({
   page,
 }) => {
   let release = () => {};
@@ -115,9 +115,12 @@ test('the initial scripts of a page start together, after the first paint and it
   release();
   await page.waitForLoadState('networkidle');
   expect(requested.filter((url) => url.endsWith('.woff2'))).toHaveLength(2);
+  expect(requested.filter((url) => url.endsWith('.js'))).toEqual([expect.stringContaining('/shell.js')]);
+  await beginToUse(page);
+  await expect.poll(() => requested.some((url) => url.endsWith('/remoteEntry.js'))).toBe(true);
   const starts = await page.evaluate(() =>
     (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-      .filter(({ name }) => name.endsWith('.js'))
+      .filter(({ name, initiatorType }) => name.endsWith('.js') && initiatorType === 'link')
       .map(({ startTime, responseStart }) => ({ startTime, responseStart })),
   );
   const first = Math.min(...starts.map(({ startTime }) => startTime));

@@ -58,6 +58,30 @@ function journeysIn(kind: EngineKind): void {
     test.describe.configure({ mode: 'default' });
     test.skip(Boolean(missing) && !process.env['CI'], `${kind.name} needs the package ${missing}`);
 
+    test('a page without any event reveals, follows the theme, and answers a first press', async ({
+      visitor,
+      front,
+    }) => {
+      front.faults = [{ path: /\.js/, delay: 20_000 }];
+      await visitor.resize(480, 844);
+      await visitor.open('/');
+      const opacity = `getComputedStyle(document.querySelector('#contact [data-fades]')).opacity`;
+      await visitor.waitFor(opacity, '0');
+      await visitor.evaluate(`document.querySelector('#contact').scrollIntoView()`);
+      await visitor.waitFor(opacity, '1');
+      const press = `(() => {
+        const [theme, menu] = document.querySelectorAll('[data-first-press]');
+        theme.click();
+        menu.click();
+        return [localStorage.theme, document.documentElement.className.includes('dark'), menu.ariaExpanded];
+      })()`;
+      expect(await visitor.evaluate(press)).toEqual(['dark', true, 'true']);
+      await visitor.sees('navigation', 'Mobile');
+      await visitor.open('/team');
+      await visitor.waitFor(`document.documentElement.className.includes('dark')`, true);
+      front.faults = [];
+    });
+
     test('every public page hydrates', { tag: '@long' }, async ({ visitor }) => {
       for (const [path, title] of Object.entries(titles)) {
         await visitor.openAlive(path);

@@ -160,8 +160,8 @@ const coveredBoxes = (page: Page) =>
     const boxes = (selector: string) =>
       [...document.querySelectorAll(selector)].map((element) => element.getBoundingClientRect());
     const toasts = boxes('[data-scope=toast][data-part=root]');
-    // On phones notices span the screen; a line's buttons can be scrolled out from under them.
-    const controls = window.innerWidth < 768 ? '' : 'main td.actions button, main dl dd, ';
+    // Below a wide screen a line's buttons can be scrolled out from under the corner.
+    const controls = window.innerWidth < 1280 ? '' : 'main td.actions button, main dl dd, ';
     return boxes(`${controls}main button[aria-haspopup=dialog]`).filter((box) =>
       toasts.some(
         ({ left, right, top, bottom }) =>

@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { accessibilityFindings, expect, logIn, still, test } from '../site';
 import {
+  addLine,
   closePreview,
   control,
   itemNames,
@@ -232,4 +233,55 @@ test('from an empty form to the print by keyboard alone; template code loads aft
   await page.keyboard.press('Escape');
   await expect(preview(page)).toHaveCount(0);
   expect(await focused()).toBe('Preview');
+});
+
+test('on a phone the invoice opens readable, and on a low screen nothing hides it or the focus', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 375, height: 664 });
+  await openForm(page);
+  await addLine(page, ['Design', '2', '80']);
+  await openPreview(page);
+  const name = preview(page).getByText('Design', { exact: true });
+  const fontSize = () => name.evaluate((element) => parseFloat(getComputedStyle(element).fontSize));
+  expect(await fontSize()).toBeGreaterThan(10);
+  const zoomed = preview(page).getByRole('button', { name: 'Zoom in', exact: true });
+  const size = await fontSize();
+  await zoomed.click();
+  expect(await fontSize()).toBeGreaterThan(size * 1.3);
+  const [print, close] = await Promise.all(
+    ['Print', 'Close'].map((label) =>
+      preview(page).getByRole('button', { name: label, exact: true }).boundingBox(),
+    ),
+  );
+  expect(close!.y).toBe(print!.y);
+
+  await page.setViewportSize({ width: 320, height: 256 });
+  const sheet = preview(page).getByRole('region', { name: 'Invoice' });
+  await sheet.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  const isSeen = () =>
+    sheet.evaluate((element) => {
+      const { left, top } = element.getBoundingClientRect();
+      return [30, 80, 140].every((down) =>
+        element.contains(document.elementFromPoint(left + 20, top + down)),
+      );
+    });
+  expect(await isSeen()).toBe(true);
+  await closePreview(page);
+
+  for (const height of [256, 664]) {
+    await page.setViewportSize({ width: height === 256 ? 320 : 390, height });
+    await page.evaluate(() => scrollTo(0, 0));
+    await control(page, 'Receipt Number').focus();
+    for (let stop = 0; stop < 45; stop += 1) {
+      await page.keyboard.press('Tab');
+      const covered = await page.evaluate(() => {
+        const focused = document.activeElement!;
+        const { left, top, width, height: tall } = focused.getBoundingClientRect();
+        const hit = document.elementFromPoint(left + width / 2, Math.max(1, top + Math.min(tall, 40) / 2));
+        return focused.contains(hit) || hit?.contains(focused) ? '' : focused.outerHTML.slice(0, 100);
+      });
+      expect(covered).toBe('');
+    }
+  }
 });

@@ -241,3 +241,17 @@ test.describe('with motion', () => {
     await expect.poll(() => scrollPosition(page)).toBe(0);
   });
 });
+
+test('a hash that cannot be decoded names no section, and nothing fails', async ({ page }) => {
+  await open(page, '/#20%off');
+  for (const name of ['Portfolio', 'Testimonials'])
+    await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+  await expect(page.locator('[data-island]:not([data-ready])')).toHaveCount(0);
+  await page.goto('/team#%');
+  await hydrated(page);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
+  await expect(page).toHaveURL('/privacy');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  await expect(page.getByText(/Unexpected Application Error|stopped working/)).toHaveCount(0);
+});

@@ -17,7 +17,7 @@ interface Expected {
 const page: Expected = {
   status: 200,
   type: /^text\/html; ?charset=utf-8$/i,
-  caching: 'no-cache',
+  caching: 'no-cache, no-transform',
   body: /<h1/,
 };
 const staffPage: Expected = { ...page, body: /<meta name="robots" content="noindex, nofollow">/ };

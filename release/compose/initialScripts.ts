@@ -43,7 +43,7 @@ export function initialScriptsOf(path: string, sources: InitialScriptsSources): 
     },
     shell: fileOf('shell', 'shell.js'),
     ...(isPrerendered
-      ? { preload: filesOf(ofRemotes), onInteraction: filesOf(ofShell) }
+      ? { preload: [], onInteraction: filesOf([...ofShell, ...ofRemotes]) }
       : { preload: filesOf([...ofShell, ...ofRemotes]) }),
   };
 }

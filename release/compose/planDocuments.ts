@@ -41,7 +41,6 @@ const anyStaffPage = `${staffPath}/404`;
 export async function planDocuments(sources: DocumentSources): Promise<PlannedDocument[]> {
   const { shell, registry, begin } = sources;
   const modules = await modulesOf(sources);
-  const frame = await staffFrame({ registry, modules }, shell);
   const plan: PlannedDocument[] = [];
   const add = (
     path: string,
@@ -49,6 +48,7 @@ export async function planDocuments(sources: DocumentSources): Promise<PlannedDo
     isIndexed: boolean,
     isPrerendered: boolean,
     remote = 'shell',
+    frame?: Rendered,
   ) => {
     const request = requestFor(address, sources);
     const render = async (composition: number) => {
@@ -59,14 +59,15 @@ export async function planDocuments(sources: DocumentSources): Promise<PlannedDo
       assertLinked(html, request.styles);
       return html;
     };
-    const made = fingerprintSources({ address, request, frame: isPrerendered ? undefined : frame }, sources);
+    const made = fingerprintSources({ address, request, frame }, sources);
     const fingerprint = hashOf(JSON.stringify(made));
     plan.push({ path, remote, isIndexed, fingerprint, render });
   };
   for (const page of registry.pages) {
     if (!shell.mountOf(page.path).isPrerendered) {
-      // One document for all of them: equal sources.
-      add(page.path, anyStaffPage, false, false);
+      // They differ in the heading alone.
+      const frame = await staffFrame({ registry, modules, path: page.path }, shell);
+      add(page.path, anyStaffPage, false, false, 'shell', frame);
       continue;
     }
     begin(page.remote, `listing the addresses of ${page.path}`);
@@ -77,7 +78,8 @@ export async function planDocuments(sources: DocumentSources): Promise<PlannedDo
     }
   }
   add(notFoundDocument, '/404', false, true);
-  add(staffDocument, anyStaffPage, false, false);
+  const frame = await staffFrame({ registry, modules }, shell);
+  add(staffDocument, anyStaffPage, false, false, 'shell', frame);
   return plan;
 }
 

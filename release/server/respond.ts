@@ -134,7 +134,7 @@ const fallbackOf = (path: string) => (staff.test(path) ? staffDocument : notFoun
 /** Headers that depend on the visitor's composition. */
 function choiceHeaders({ composition, isPreview, canary }: Choice): Headers {
   return {
-    'Cache-Control': isPreview ? caching.preview : caching.document,
+    'Cache-Control': isPreview ? caching.preview : caching.page,
     'X-Composition': String(composition!.number),
     ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
     ...(canary && { Vary: 'Accept-Encoding, Cookie' }),

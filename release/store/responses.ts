@@ -22,6 +22,8 @@ export const patterns = {
 
 export const caching = {
   immutable: 'public, max-age=31536000, immutable',
+  /** A proxy that rewrites mail addresses would change what React hydrates. */
+  page: 'no-cache, no-transform',
   document: 'no-cache',
   preview: 'no-store',
   file: 'public, max-age=3600',

@@ -8,14 +8,16 @@ import {
 import { contents } from './content/contents';
 import { entities } from './entities/index';
 
-const entityPages: PageDeclaration[] = entities.map(({ path, navigation }) => ({
+const entityPages: PageDeclaration[] = entities.map(({ path, heading, navigation }) => ({
   path,
+  heading,
   module: 'list/EntityPage',
   navigation: { ...navigation, group: 'site' },
 }));
 
-const contentPages: PageDeclaration[] = contents.map(({ entity: { path } }) => ({
+const contentPages: PageDeclaration[] = contents.map(({ entity: { path, heading } }) => ({
   path,
+  heading,
   module: 'content/ContentPage',
   profile: 'live',
 }));

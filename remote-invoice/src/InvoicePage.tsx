@@ -40,7 +40,7 @@ function InvoicePage() {
           </PreviewBar>
         </Side>
       </Columns>
-      <Global styles={noticesBesideControls} />
+      <Global styles={noticesAboveBar} />
     </>
   );
 }
@@ -54,18 +54,22 @@ const Columns = chakra('div', {
   },
 });
 
+/** On lower screens, such as zoomed ones, what sticks would hide the rest. */
+const highEnough = '(min-height: 480px)';
+
 /** Sticky beside the form. On narrow screens `contents` lets its last part stick to the bottom of the column. */
 const Side = chakra('div', {
   base: {
     display: 'contents',
-    xl: { display: 'flex', flexDirection: 'column', gap: '6', minW: '0', position: 'sticky', top: '20' },
+    xl: { display: 'flex', flexDirection: 'column', gap: '6', minW: '0' },
+    [`@media (min-width: 1280px) and ${highEnough}`]: { position: 'sticky', top: '20' },
   },
 });
 
 /** Sticks to the bottom of narrow screens. */
 const PreviewBar = chakra('div', {
   base: {
-    xlDown: {
+    [`@media (max-width: 1279.98px) and ${highEnough}`]: {
       position: 'sticky',
       bottom: '0',
       zIndex: 'docked',
@@ -79,10 +83,11 @@ const PreviewBar = chakra('div', {
   },
 });
 
-/** Keeps notices above the bar, and from tablet width off the buttons of the lines and the sums. */
-const noticesBesideControls = `
-@media (max-width: 1279.98px) { :root { --notices-bottom: 5.5rem; } }
-@media (min-width: 768px) and (max-width: 1279.98px) { :root { --notices-end: 13rem; } }
+/** Keeps notices and what has the focus above the bar. */
+const noticesAboveBar = `
+@media (max-width: 1279.98px) and ${highEnough} {
+  :root { --notices-bottom: 5.5rem; scroll-padding-bottom: 6rem; }
+}
 `;
 
 export const page = definePage({

@@ -6,6 +6,7 @@ export default defineRemote({
     {
       path: receiptsPath,
       module: 'InvoicePage',
+      heading: 'Invoice Generator',
       navigation: {
         label: 'Receipts',
         icon: 'Banknote',

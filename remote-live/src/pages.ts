@@ -27,8 +27,8 @@ export default defineRemote({
         keywords: ['Publish', 'Drafts'],
       },
     },
-    { path: `${staffPath}/preview`, module: 'preview/PreviewPage' },
-    { path: versionsPath, module: 'versions/VersionsPage' },
+    { path: `${staffPath}/preview`, module: 'preview/PreviewPage', heading: 'Preview' },
+    { path: versionsPath, module: 'versions/VersionsPage', heading: 'Versions' },
     {
       path: `${staffPath}/history`,
       module: 'history/HistoryPage',

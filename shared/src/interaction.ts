@@ -33,6 +33,9 @@ function isByVisitor(event: Event): boolean {
 /** Marks an element whose event is deferred until hydration; the document's styles show it as busy. */
 export const waitingMark = 'data-waiting';
 
+/** Marks a button that the document's inline script answers before hydration: `theme` or `menu`. */
+export const firstPressMark = 'data-first-press';
+
 /** An event on a part of the page before its hydration, replayed afterwards. */
 export interface EarlyEvent {
   type: 'click' | 'submit' | 'keydown';
@@ -50,6 +53,10 @@ export interface Interaction {
   early: EarlyEvent[];
   /** Target of the last press, which may still be held while the part below it hydrates. */
   pressed?: EventTarget | null;
+  /** The same until the pointer is released. */
+  held?: EventTarget | null;
+  /** Target of the last focus event. */
+  focused?: EventTarget | null;
 }
 
 declare global {

@@ -1,4 +1,5 @@
 import type { Registry } from '@vibrant-peak/shared/contract';
+import { rememberHtml } from '@vibrant-peak/shared/island';
 import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { createBrowserRouter, matchRoutes, type RouteObject } from 'react-router-dom';
@@ -11,9 +12,9 @@ import { parseRegistry } from './registry/parseRegistry';
 import { createLoader } from './remotes/createLoader';
 import { followHashLinks } from './routes/followHashLinks';
 import { watchNavigation } from './routes/pendingNavigation';
+import { watchMarker } from './routes/watchMarker';
 import { createRoutes, type RouteSources } from './routes/createRoutes';
 import { loadMatches, routeAt } from './routes/loadMatches';
-import { watchTheme } from './theme';
 import { yieldToBrowser } from './yieldToBrowser';
 
 /**
@@ -31,14 +32,13 @@ export async function startClient(): Promise<void> {
   const load = createLoader(registry, provideContent);
   const sources: RouteSources = { registry, load, adapters: adapterSource(registry, load) };
   const routes = createRoutes(sources);
-  watchTheme();
   prefetchLinks(registry, load);
 
   if (isPrerenderedFor(root, routes)) return hydrate(root, routes, sources);
   if (isFrameFor(root, routes) && (await hydrateFrame(root, routes, sources))) return;
   root.replaceChildren();
   delete root.dataset['frame'];
-  createRoot(root).render(<App router={startRouter(routes)} styles={createStyles()} />);
+  createRoot(root).render(<App router={startRouter(routes, sources)} styles={createStyles()} />);
 }
 
 /** @returns `undefined` for a damaged document, which stays as it is: it cannot be hydrated. */
@@ -59,9 +59,10 @@ async function hydrate(root: HTMLElement, routes: RouteObject[], sources: RouteS
   if ([opened, ...Object.values(loaderData)].some(({ status }) => status === 'failed'))
     return showLoadNotice(() => void hydrate(root, routes, sources), { heals: true });
 
-  const router = startRouter(routes, loaderData);
+  const router = startRouter(routes, sources, loaderData);
   followHashLinks();
   await yieldToBrowser();
+  rememberHtml();
   startTransition(() => void hydrateRoot(root, <App router={router} styles={createStyles()} />));
 }
 
@@ -69,7 +70,8 @@ async function hydrate(root: HTMLElement, routes: RouteObject[], sources: RouteS
  * Hydrates the frame of a staff page, the layout around a skeleton; the router then loads the page.
  * @returns whether the layout is there, for somebody who is logged in.
  */
-async function hydrateFrame(root: HTMLElement, routes: RouteObject[], { adapters, load }: RouteSources) {
+async function hydrateFrame(root: HTMLElement, routes: RouteObject[], sources: RouteSources) {
+  const { adapters, load } = sources;
   const [opened, loaderData] = await Promise.all([
     adapters.open(),
     loadMatches(routes, window.location.pathname, load, { layoutOnly: true }),
@@ -77,13 +79,18 @@ async function hydrateFrame(root: HTMLElement, routes: RouteObject[], { adapters
   if (opened.status === 'failed' || !opened.value.session.isLoggedIn()) return false;
   if (Object.values(loaderData).some(({ status }) => status === 'failed')) return false;
   delete root.dataset['frame'];
-  hydrateRoot(root, <App router={startRouter(routes, loaderData)} styles={createStyles()} />);
+  hydrateRoot(root, <App router={startRouter(routes, sources, loaderData)} styles={createStyles()} />);
   return true;
 }
 
-function startRouter(routes: RouteObject[], loaderData?: Record<string, unknown>) {
+function startRouter(
+  routes: RouteObject[],
+  { adapters }: RouteSources,
+  loaderData?: Record<string, unknown>,
+) {
   const router = createBrowserRouter(routes, { ...(loaderData && { hydrationData: { loaderData } }) });
   watchNavigation(router);
+  watchMarker(router, adapters.profile);
   return router;
 }
 

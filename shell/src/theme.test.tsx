@@ -1,5 +1,6 @@
 import { pageColors } from '@vibrant-peak/shared/theme/pageColors';
-import { theme, watchTheme } from './theme';
+import { followColorMode } from './colorMode';
+import { theme } from './theme';
 
 const bars = () =>
   [...document.querySelectorAll('meta[name=theme-color]')].map((tag) => tag.getAttribute('content'));
@@ -7,7 +8,7 @@ const bars = () =>
 beforeAll(() => {
   window.matchMedia = (media) =>
     ({ matches: false, media, addEventListener: () => undefined }) as unknown as MediaQueryList;
-  watchTheme();
+  followColorMode();
 });
 
 beforeEach(() => {
@@ -45,4 +46,27 @@ test('colours change without transitions, which return after the paint', async (
   expect(document.adoptedStyleSheets).toEqual([{ text: '*,::before,::after{transition:none!important}' }]);
   await new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 10)));
   expect(document.adoptedStyleSheets).toEqual([]);
+});
+
+test('subscribers learn of each change of the class on the document', async () => {
+  const listener = jest.fn();
+  const leave = theme.subscribe(listener);
+  theme.toggle();
+  await Promise.resolve();
+  expect(listener).toHaveBeenCalledTimes(1);
+  leave();
+  theme.toggle();
+  await Promise.resolve();
+  expect(listener).toHaveBeenCalledTimes(1);
+});
+
+test('a choice counts on this page where storage is denied', () => {
+  jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('denied', 'SecurityError');
+  });
+  theme.toggle();
+  window.dispatchEvent(new StorageEvent('storage', { key: null }));
+  expect(theme.get()).toBe('dark');
+  jest.restoreAllMocks();
+  delete document.documentElement.dataset['unstored'];
 });

@@ -48,7 +48,7 @@ export function CsvTools({ entity, records }: CsvToolsProps) {
         onClick={() => picker.current?.click()}
       >
         <StaffIcon name="Upload" />
-        Import CSV
+        <span>Import CSV</span>
       </Button>
       <ExportButton entity={entity} records={records} label="Export CSV" />
       {file && (

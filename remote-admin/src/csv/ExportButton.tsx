@@ -21,7 +21,7 @@ export function ExportButton({ entity, records, label, variant = 'outline', ...l
       {...look}
     >
       <StaffIcon name="Download" />
-      {label}
+      <span>{label}</span>
     </Button>
   );
 }

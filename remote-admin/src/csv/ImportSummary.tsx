@@ -21,24 +21,22 @@ export function ImportSummary({
   return (
     <Stack gap="5" overflowWrap="anywhere">
       <Box role="status">
-        <Text fontWeight="semibold">
-          {good.length.toLocaleString('en')} of {total.toLocaleString('en')} rows can be imported.
-        </Text>
+        <Text fontWeight="semibold">{`${good.length.toLocaleString('en')} of ${total.toLocaleString('en')} rows can be imported.`}</Text>
         {isAnsi && (
           <Text fontSize="sm">
             The file is saved as ANSI and was read as Windows-1252. Please check letters such as ü and é.
           </Text>
         )}
         {ignoredColumns.length > 0 && (
-          <Text fontSize="sm" color="fg.muted">
-            Ignored columns: {shownText(ignoredColumns.join(', '))}
-          </Text>
+          <Text
+            fontSize="sm"
+            color="fg.muted"
+          >{`Ignored columns: ${shownText(ignoredColumns.join(', '))}`}</Text>
         )}
       </Box>
       {titles.length > 0 && (
         <Text fontSize="sm" lineClamp="3">
-          {titles.join(', ')}
-          {more > 0 && ` and ${more.toLocaleString('en')} more`}
+          {`${titles.join(', ')}${more > 0 ? ` and ${more.toLocaleString('en')} more` : ''}`}
         </Text>
       )}
       {bad.length > 0 && <BadRows rows={bad} />}
@@ -54,15 +52,17 @@ const BadRows = ({ rows }: { rows: ImportPreview['bad'] }) => (
     <Problems>
       {rows.slice(0, shownProblems).map(({ row, problems }) => (
         <li key={row}>
-          <strong>Row {row}</strong>
+          <strong>{`Row ${row}`}</strong>
           <span>{problems.join('; ')}</span>
         </li>
       ))}
     </Problems>
     {rows.length > shownProblems && (
-      <Text mt="2" fontSize="sm" color="fg.muted">
-        and {(rows.length - shownProblems).toLocaleString('en')} more
-      </Text>
+      <Text
+        mt="2"
+        fontSize="sm"
+        color="fg.muted"
+      >{`and ${(rows.length - shownProblems).toLocaleString('en')} more`}</Text>
     )}
   </Box>
 );

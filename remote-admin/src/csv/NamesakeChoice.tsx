@@ -24,7 +24,7 @@ export function NamesakeChoice({ label, plan, total, isUpdating, onChange }: Nam
   ];
   return (
     <Choice>
-      <legend>The list has entries with the same {label} as rows of the file.</legend>
+      <legend>{`The list has entries with the same ${label} as rows of the file.`}</legend>
       {answers.map(({ isUpdate, text }) => (
         <label key={text}>
           <input
@@ -33,7 +33,7 @@ export function NamesakeChoice({ label, plan, total, isUpdating, onChange }: Nam
             checked={isUpdate === isUpdating}
             onChange={() => onChange(isUpdate)}
           />
-          {text}
+          <span>{text}</span>
         </label>
       ))}
     </Choice>

@@ -48,13 +48,18 @@ export interface ControlProps {
 }
 
 /** A control for text, of one line or of several. */
-interface TextControl extends Pick<
+export interface TextControl extends Pick<
   ComponentProps<'input'>,
   'inputMode' | 'autoCapitalize' | 'autoComplete' | 'spellCheck'
 > {
   type: 'text';
   /** Number of visible lines of a multi-line control. */
   rows?: number;
+  /** Makes the control a spin button, whose value changes by this with the arrow keys. */
+  step?: number;
+  /** Bounds of the arrow keys. */
+  min?: number;
+  max?: number;
   /** Suggested while typing; other texts are allowed. */
   suggestions?: readonly string[];
   /** Preview shown beside the input. */

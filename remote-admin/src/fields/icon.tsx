@@ -17,7 +17,7 @@ export const icon: FieldKindDefinition = {
   },
   Cell: ({ value }) => (
     <span className="icon">
-      <Icon name={String(value ?? '')} /> {shownText(value)}
+      <Icon name={String(value ?? '')} /> <span>{shownText(value)}</span>
     </span>
   ),
 };

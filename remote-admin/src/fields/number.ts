@@ -12,5 +12,5 @@ export const number: FieldKindDefinition = {
     const value = typed === '' ? NaN : Number(typed);
     return Number.isFinite(value) ? { value } : { problem: 'Must be a number' };
   },
-  control: { type: 'text', inputMode: 'decimal' },
+  control: { type: 'text', inputMode: 'decimal', step: 1 },
 };

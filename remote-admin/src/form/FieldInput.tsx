@@ -1,8 +1,8 @@
-import { useId } from 'react';
+import { useId, type KeyboardEvent } from 'react';
 import { FormField } from '@vibrant-peak/shared/forms';
 import { Box, Center } from '@vibrant-peak/shared/ui';
 import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
-import type { ControlProps } from '../fields/fieldKind';
+import type { ControlProps, TextControl } from '../fields/fieldKind';
 import { kindOf } from '../fields/fieldKinds';
 
 /** The control of a field, as its kind describes it. */
@@ -17,6 +17,7 @@ export function FieldInput({ form, field, takesFocus }: ControlProps) {
   const input = (
     <FormField
       {...{ rows, inputMode, autoCapitalize, autoComplete, spellCheck }}
+      {...(control.step !== undefined && spinButton({ form, field }, control))}
       form={form}
       name={field.name}
       label={field.label}
@@ -42,4 +43,29 @@ export function FieldInput({ form, field, takesFocus }: ControlProps) {
       </datalist>
     </Box>
   );
+}
+
+/** Not a number input, which rejects a decimal comma and changes on scrolling. */
+function spinButton(
+  { form, field }: ControlProps,
+  { step = 1, min = -Infinity, max = Infinity }: TextControl,
+) {
+  const typed = form.watch(field.name);
+  const reading = kindOf(field).read(typed, field);
+  const now = 'value' in reading ? Number(reading.value) : undefined;
+  return {
+    role: 'spinbutton',
+    'aria-valuenow': now,
+    'aria-valuemin': Number.isFinite(min) ? min : undefined,
+    'aria-valuemax': Number.isFinite(max) ? max : undefined,
+    'aria-valuetext': now === undefined ? undefined : String(typed),
+    onKeyDown: (event: KeyboardEvent) => {
+      const direction = event.key === 'ArrowUp' ? 1 : event.key === 'ArrowDown' ? -1 : 0;
+      if (direction === 0 || event.ctrlKey || event.altKey || event.metaKey) return;
+      if (now === undefined && String(typed ?? '').trim() !== '') return;
+      event.preventDefault();
+      const next = String(Math.min(Math.max((now ?? 0) + direction * step, min), max));
+      form.setValue(field.name, next, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    },
+  };
 }

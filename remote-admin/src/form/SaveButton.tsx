@@ -17,7 +17,7 @@ export function SaveButton({ isSaving, problem }: SaveButtonProps) {
   return (
     <Button ref={button} type="submit" variant="accent" aria-busy={isSaving || undefined}>
       {isSaving && <Spinner aria-hidden />}
-      Save
+      <span>Save</span>
     </Button>
   );
 }

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { defineLayout } from '@vibrant-peak/shared/contract';
 import { Outlet } from '@vibrant-peak/shared/router';
-import { Box, Global, Grid, ThemeToggle, chakra } from '@vibrant-peak/shared/ui';
+import { Box, Grid, ThemeToggle, chakra } from '@vibrant-peak/shared/ui';
 import { EndedSession } from '../screens/login/EndedSession';
 import { StaffTools } from '../palette/StaffTools';
 import { PersonMenu } from './PersonMenu';
 import { Sidebar } from './Sidebar';
-import { sidebarWidth } from './sizes';
+import { highEnough } from './sizes';
 import { TopBar } from './TopBar';
 import { useDrawer } from './useDrawer';
 import { useLogout } from './useLogout';
@@ -37,7 +37,6 @@ function StaffLayout() {
         onLogout={logOut}
       />
       {drawer.isOpen && <Backdrop onClick={drawer.close} />}
-      <Global styles={endOfPage(isCollapsed ? sidebarWidth.collapsed : sidebarWidth.expanded)} />
       <Main id="main" tabIndex={-1} inert={drawer.isOpen}>
         <Box maxW="measure" mx="auto">
           <Outlet />
@@ -48,10 +47,6 @@ function StaffLayout() {
   );
 }
 
-/** Distance of the content from the window's edge; notices use it to stay clear of controls. */
-const endOfPage = (sidebar: string) =>
-  `:root { --page-end: max(2rem, (100vw - ${sidebar} - var(--chakra-sizes-measure)) / 2); }`;
-
 /** Leaves room for one notice at the bottom; focused elements scroll clear of two. */
 const Main = chakra('main', {
   base: {
@@ -60,7 +55,7 @@ const Main = chakra('main', {
     px: { base: '4', md: '8' },
     pt: { base: '6', md: '8' },
     pb: '28',
-    '& :is(a, button, input, textarea)': { scrollMarginBottom: '14rem' },
+    [highEnough]: { '& :is(a, button, input, select, textarea, summary)': { scrollMarginBottom: '14rem' } },
   },
 });
 

@@ -2,7 +2,7 @@ import type { ReactNode, Ref } from 'react';
 import { Box, HStack, Icon, IconButton, RouterLink } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { Brand } from './Brand';
-import { topBarHeight } from './sizes';
+import { highEnough, topBarHeight } from './sizes';
 
 /** On the narrowest phones only the logo is shown, to leave room for the tools. */
 const markAlone = { '@media (max-width: 359px)': { '& span': { display: 'none' } } };
@@ -19,8 +19,7 @@ export function TopBar({ menuButton, isMenuOpen, onToggleMenu, children }: TopBa
   return (
     <HStack
       as="header"
-      position="sticky"
-      top="0"
+      css={{ [highEnough]: { position: 'sticky', top: '0' } }}
       zIndex="sticky"
       h={topBarHeight}
       gap={{ base: '0', md: '2' }}

@@ -1,6 +1,9 @@
 /** Height of the top bar; sticky elements and the drawer on phones start below it. */
 export const topBarHeight = '3.5rem';
 
+/** On lower screens, such as zoomed ones, nothing sticks: it would hide the rest. */
+export const highEnough = '@media (min-height: 480px)';
+
 /** Minimum height of a small button, larger on touch screens. */
 export const touchable = { base: '11', md: '9' } as const;
 

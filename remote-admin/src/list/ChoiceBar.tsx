@@ -15,16 +15,21 @@ interface ChoiceBarProps {
 export function ChoiceBar({ count, onDelete, onClear, children }: ChoiceBarProps) {
   return (
     <Flex wrap="wrap" align="center" gap="2" mb="4" ps="4" pe="2" py="2" borderRadius="xl" bg="brand.muted">
-      <Text role="status" flex="1" minW="max" fontSize="sm" fontWeight="medium" color="brand.fg">
-        {count.toLocaleString('en')} selected
-      </Text>
+      <Text
+        role="status"
+        flex="1"
+        minW="max"
+        fontSize="sm"
+        fontWeight="medium"
+        color="brand.fg"
+      >{`${count.toLocaleString('en')} selected`}</Text>
       {children}
       <Button size="sm" minH={touchable} variant="ghost" colorPalette="gray" onClick={onClear}>
         Clear selection
       </Button>
       <Button size="sm" minH={touchable} colorPalette="red" onClick={onDelete}>
         <StaffIcon name="Trash" />
-        Remove selected
+        <span>Remove selected</span>
       </Button>
     </Flex>
   );

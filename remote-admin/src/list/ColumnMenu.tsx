@@ -21,7 +21,7 @@ export function ColumnMenu({ entity, view }: { entity: Entity; view: ListView })
     >
       <summary>
         <StaffIcon name="Columns" />
-        Columns
+        <span>Columns</span>
       </summary>
       <fieldset>
         <legend>Columns</legend>
@@ -34,7 +34,7 @@ export function ColumnMenu({ entity, view }: { entity: Entity; view: ListView })
                 checked={view.columns.includes(field)}
                 onChange={(event) => view.setColumn(field, event.target.checked)}
               />
-              {field.label}
+              <span>{field.label}</span>
             </label>
           ))}
       </fieldset>

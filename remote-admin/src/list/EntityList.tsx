@@ -56,7 +56,7 @@ export function EntityList({ entity, view, records, onDelete, onSetField, childr
       {children}
       <Paging view={view} />
       <VisitNote>
-        {!isLive && 'Entries live until this page is reloaded; Export CSV keeps them. '}
+        {!isLive && <span>Entries live until this page is reloaded; Export CSV keeps them. </span>}
         <TemplateButton entity={entity} />
       </VisitNote>
     </>

@@ -86,7 +86,7 @@ export function EntityScreen({ entity }: { entity: Entity }) {
 const AddButton = ({ entity, onClick }: { entity: Entity; onClick: () => void }) => (
   <Button variant="accent" data-focus-key="add" onClick={onClick}>
     <StaffIcon name="Plus" />
-    Add {entity.singular}
+    <span>{`Add ${entity.singular}`}</span>
   </Button>
 );
 

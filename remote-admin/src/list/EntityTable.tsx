@@ -1,6 +1,5 @@
 import { useDeferredValue, type CSSProperties } from 'react';
 import type { RecordId } from '@vibrant-peak/shared/host';
-import { Global } from '@vibrant-peak/shared/ui';
 import type { Entity, EntityRecord } from '../entities/entity';
 import { EntityRow } from './EntityRow';
 import { ListFrame } from './ListFrame';
@@ -19,10 +18,6 @@ interface EntityTableProps {
 /** Enough rows to fill a screen. They are painted first, the others right after. */
 const firstRows = 14;
 
-/** Keeps notices clear of the buttons in the rows. */
-const noticesBesideActions =
-  '@media (min-width: 768px) { :root { --notices-end: calc(var(--page-end) + 8rem); } }';
-
 export function EntityTable({ entity, view, addedId, onEdit, onDelete }: EntityTableProps) {
   const { chooseRow, columns } = view;
   const isOpen = useDeferredValue(true, false);
@@ -30,7 +25,6 @@ export function EntityTable({ entity, view, addedId, onEdit, onDelete }: EntityT
 
   return (
     <ListFrame>
-      <Global styles={noticesBesideActions} />
       <table
         role="table"
         aria-label={entity.heading}

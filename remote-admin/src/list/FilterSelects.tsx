@@ -29,11 +29,9 @@ export function FilterSelects({ entity, records, filters, onFilter }: FilterSele
       data-active={Boolean(filters[name]) || undefined}
       onChange={(event) => onFilter(name, event.target.value)}
     >
-      <option value="">{label}: all</option>
+      <option value="">{`${label}: all`}</option>
       {values.map((value) => (
-        <option key={value} value={value}>
-          {label}: {value}
-        </option>
+        <option key={value} value={value}>{`${label}: ${value}`}</option>
       ))}
     </ListSelect>
   ));

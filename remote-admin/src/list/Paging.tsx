@@ -10,9 +10,13 @@ export function Paging({ view }: { view: ListView }) {
   const range = [first, last].map((number) => number.toLocaleString('en')).join('-');
   return (
     <HStack as="nav" aria-label="Pages" gap="2" mt="4" justify="flex-end" flexWrap="wrap">
-      <Text role="status" flex="1" fontSize="sm" color="fg.muted" whiteSpace="nowrap">
-        {range} of {matching.length.toLocaleString('en')}
-      </Text>
+      <Text
+        role="status"
+        flex="1"
+        fontSize="sm"
+        color="fg.muted"
+        whiteSpace="nowrap"
+      >{`${range} of ${matching.length.toLocaleString('en')}`}</Text>
       <Button variant="outline" colorPalette="gray" disabled={page === 0} onClick={() => turnPage(-1)}>
         Previous
       </Button>

@@ -17,7 +17,7 @@ export function SortHead({ kind, label, direction, onPress }: SortHeadProps) {
   return (
     <th role="columnheader" scope="col" className={kind} aria-sort={direction ?? 'none'}>
       <button type="button" onClick={onPress}>
-        {label}
+        <span>{label}</span>
         <StaffIcon name={direction ? arrows[direction] : 'ArrowUpDown'} size="1.1em" />
       </button>
     </th>

@@ -40,7 +40,7 @@ export function FileButton({ label, types, isRunning, onFile, onEnd }: FileButto
         onClick={() => (isRunning ? onEnd() : picker.current?.click())}
       >
         {!isRunning && <StaffIcon name="Upload" />}
-        {text}
+        <span>{text}</span>
       </Button>
     </>
   );

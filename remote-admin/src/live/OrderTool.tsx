@@ -14,7 +14,7 @@ export function OrderTool({ entity, records }: { entity: Entity; records: Record
     <>
       <Button variant="outline" colorPalette="gray" mt="4" onClick={() => setOpen(true)}>
         <StaffIcon name="ArrowUpDown" />
-        Change order
+        <span>Change order</span>
       </Button>
       {isOpen && <OrderDialog {...{ entity, records, arrange }} onClose={() => setOpen(false)} />}
     </>

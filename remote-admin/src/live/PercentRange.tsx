@@ -10,10 +10,8 @@ interface PercentRangeProps extends Pick<ComponentProps<'input'>, 'aria-describe
 /** A slider from 0 to 100 percent. */
 export const PercentRange = ({ label, value, onChange, ...about }: PercentRangeProps) => (
   <Line>
-    {label}
-    <Span aria-hidden color="fg.muted">
-      {value}%
-    </Span>
+    <span>{label}</span>
+    <Span aria-hidden color="fg.muted">{`${value}%`}</Span>
     <input
       type="range"
       min={0}

@@ -49,7 +49,7 @@ export function createRowsControl(columns: readonly Field[]): ComponentType<Cont
           onClick={() => append(blankRow())}
         >
           <StaffIcon name="Plus" />
-          Add to {label}
+          <span>{`Add to ${label}`}</span>
         </Button>
       </FieldGroup>
     );

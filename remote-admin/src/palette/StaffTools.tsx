@@ -28,9 +28,12 @@ export function StaffTools() {
       <Button variant="outline" colorPalette="gray" px={{ base: '3', md: '4' }} onClick={showPalette}>
         <StaffIcon name="Search" />
         <chakra.span srOnly={{ base: true, md: false }}>Command palette</chakra.span>
-        <chakra.kbd aria-hidden display={{ base: 'none', md: 'inline' }} fontSize="xs" color="fg.muted">
-          {isHydrated ? commandKey() : 'Ctrl'} K
-        </chakra.kbd>
+        <chakra.kbd
+          aria-hidden
+          display={{ base: 'none', md: 'inline' }}
+          fontSize="xs"
+          color="fg.muted"
+        >{`${isHydrated ? commandKey() : 'Ctrl'} K`}</chakra.kbd>
       </Button>
       <CommandPalette opening={opening} isOpen={open === 'palette'} onClose={close} onHelp={showHelp} />
       <ShortcutsDialog isOpen={open === 'help'} onClose={close} />

@@ -26,16 +26,16 @@ export function DraftActions() {
       <Flex wrap="wrap" gap="2">
         <Button variant="outline" onClick={begin}>
           <StaffIcon name="FileText" />
-          New invoice
+          <span>New invoice</span>
         </Button>
         <Button variant="ghost" onClick={() => replaceBy(duplicateDraft(draftStore.get()))}>
           <StaffIcon name="Copy" />
-          Duplicate
+          <span>Duplicate</span>
         </Button>
         <OpenButton onOpen={replaceBy} />
         <Button variant="ghost" onClick={() => saveDraft(toast)}>
           <StaffIcon name="Download" />
-          Save file
+          <span>Save file</span>
         </Button>
       </Flex>
       <Text fontSize="xs" color="fg.muted">

@@ -44,7 +44,7 @@ export function OpenButton({ onOpen }: { onOpen: (draft: Draft) => void }) {
         onClick={() => picker.current?.click()}
       >
         <StaffIcon name="Upload" />
-        Open file
+        <span>Open file</span>
       </Button>
       <input
         ref={picker}

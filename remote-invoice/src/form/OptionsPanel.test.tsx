@@ -1,4 +1,4 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { renderInHost } from '@vibrant-peak/shared/testing';
 import { draftStore, replaceDraft } from '../model/draftStore';
@@ -71,9 +71,9 @@ test('a discount of 10% is 10 per cent, and is rejected as an amount', async () 
   await user.clear(screen.getByLabelText('Discount'));
   await user.type(screen.getByLabelText('Discount'), '10%');
   await user.tab();
-  expect(screen.getByLabelText('Discount')).toHaveValue('');
+  expect(screen.getByLabelText('Discount')).toHaveValue('10');
   expect(screen.getByLabelText('Discount')).toHaveAccessibleDescription(
-    '“10%” is not a number and became blank.',
+    '“10%” is not a number and became 10.',
   );
 });
 
@@ -92,6 +92,19 @@ test('currencies are those of ISO 4217, with their own decimals', async () => {
   expect(sum('Grand Total')).toBe('¥3,300');
   await user.selectOptions(screen.getByLabelText('Currency'), '$');
   expect(sum('Grand Total')).toBe('$3300.00');
+});
+
+test.each([
+  'http://example.com/logo.png',
+  'HTTP://example.com/logo.png',
+  'data:image/png;base64,AA',
+  'blob:https://example.com/1',
+  'logo.png',
+])('the logo %s, which the content security policy blocks, gets a hint', async (address) => {
+  await unfold();
+  fireEvent.change(screen.getByLabelText('Logo address'), { target: { value: address } });
+  expect(screen.getByLabelText('Logo address')).toBeInvalid();
+  expect(screen.getByLabelText('Logo address')).toHaveAccessibleDescription(/picture that can load/);
 });
 
 test('an unsafe logo address gets a message', async () => {

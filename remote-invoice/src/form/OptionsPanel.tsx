@@ -1,9 +1,9 @@
 import { Box, Button, Flex, Grid, Text } from '@vibrant-peak/shared/ui';
 import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
 import { SelectField } from '@vibrant-peak/shared/ui-blocks';
-import { safeUrl } from '@vibrant-peak/shared/safeUrl';
 import { draftStore, useDraft } from '../model/draftStore';
 import { changeInvoice, setTerms } from '../model/invoiceActions';
+import { logoUrl } from '../model/logoUrl';
 import { invoiceFields, type InvoiceFieldName } from '../model/invoiceFields';
 import { setLineTaxes } from '../model/itemActions';
 import { settledDecimal } from '../model/settled';
@@ -79,6 +79,9 @@ function DiscountFields() {
         value={discount}
         onChange={(value) => changeInvoice({ discount: value })}
         settle={settledDecimal}
+        keepsReadable
+        min="0"
+        step="0.01"
         {...(discountKind === 'amount' ? { currency } : { isPercent: true })}
       />
       <SelectField
@@ -93,14 +96,16 @@ function DiscountFields() {
 
 function LogoField() {
   const logo = useDraft(({ invoice }) => invoice.logo);
-  const isUnsafe = logo.trim() !== '' && !safeUrl(logo);
+  const isRefused = logo.trim() !== '' && !logoUrl(logo);
   return (
     <TextField
       label={invoiceFields.logo.label}
       value={logo}
-      isInvalid={isUnsafe}
+      isInvalid={isRefused}
       hint={
-        isUnsafe ? 'This is not the address of a picture, such as https://example.com/logo.png.' : undefined
+        isRefused
+          ? 'This is not the address of a picture that can load, such as https://example.com/logo.png.'
+          : undefined
       }
       onChange={(value) => changeInvoice({ logo: value })}
     />

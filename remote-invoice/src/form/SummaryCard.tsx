@@ -23,6 +23,7 @@ export function SummaryCard() {
         value={taxRate}
         onChange={(value) => changeInvoice({ taxRate: heldTaxRate(value) })}
         settle={settledTaxRate}
+        keepsReadable
         isPercent
       />
       <LiveSums />

@@ -18,6 +18,12 @@ type NativeProps = Pick<
   | 'onPaste'
   | 'ref'
   | 'inputMode'
+  | 'role'
+  | 'onKeyDown'
+  | 'aria-valuenow'
+  | 'aria-valuemin'
+  | 'aria-valuemax'
+  | 'aria-valuetext'
 >;
 
 interface TextFieldProps extends NativeProps {

@@ -150,3 +150,83 @@ test.each([
 ])('%s is the currency %s', (sign, currency) => {
   expect(currencyOf(sign)).toBe(currency);
 });
+
+test.each([
+  ['100,-', '100'],
+  ['100.-', '100'],
+  ['100,–', '100'],
+  ['100.—', '100'],
+  ['100,--', '100'],
+  ['100,- €', '100'],
+  ['€ 100,-', '100'],
+  ['CHF 100.-', '100'],
+  ['Fr. 1’250.–', '1250'],
+  ["1'250.-- CHF", '1250'],
+  ['1.500,-', '1500'],
+  ['1,500.-', '1500'],
+  ['100:-', '100'],
+  ['1 250:- kr', '1250'],
+  ['1,200/-', '1200'],
+  ['Rs. 1,25,000/-', '125000'],
+  ['Ksh 1,200/=', '1200'],
+  ['-100,-', '-100'],
+  ['100-', '-100'],
+  ['100,00-', '-100.00'],
+  ['100 EUR-', '-100'],
+  ['USD -5', '-5'],
+])('the whole or negative amount "%s" is %s', (text, value) => {
+  expect(readFigure(text)).toMatchObject({ value });
+});
+
+test.each([
+  ['Rp 1.200.000', '1200000', 'Rp', 'IDR'],
+  ['RM1,200.00', '1200.00', 'RM', 'MYR'],
+  ['12 500 Ft', '12500', 'Ft', 'HUF'],
+  ['S/ 12.50', '12.50', 'S/', 'PEN'],
+  ['S/. 12.50', '12.50', 'S/.', 'PEN'],
+  ['R$ 1.200,00', '1200.00', 'R$', 'BRL'],
+  ['R 99.95', '99.95', 'R', 'ZAR'],
+  ['Kč 12,50', '12.50', 'Kč', 'CZK'],
+  ['12,50 Kč', '12.50', 'Kč', 'CZK'],
+  ['12,50 zł', '12.50', 'zł', 'PLN'],
+  ['12,50 лв.', '12.50', 'лв.', 'BGN'],
+  ['1 200 руб.', '1200', 'руб.', 'RUB'],
+  ['KSh 1,200.50', '1200.50', 'KSh', 'KES'],
+  ['100 lei', '100', 'lei', 'RON'],
+  ['1,234,567円', '1234567', '円', 'JPY'],
+  ['￥1,234,567', '1234567', '￥', 'JPY'],
+  ['د.إ.‏ ١٬٢٠٠٫٥٠', '1200.50', 'د.إ.', 'AED'],
+  ['٥٠ ر.س.', '50', 'ر.س.', 'SAR'],
+  ['₦5,000.00', '5000.00', '₦', 'NGN'],
+  ['US $ 100', '100', 'US $', 'USD'],
+  ['Rs.500', '500', 'Rs.', 'PKR'],
+  ['eur 100', '100', 'eur', 'EUR'],
+  ['100 Euro', '100', 'Euro', 'EUR'],
+  ['रू 1,200.00', '1200.00', 'रू', 'NPR'],
+])('"%s" is %s with the sign %s of %s', (text, value, currency, code) => {
+  expect(readFigure(text)).toMatchObject({ value, currency });
+  expect(currencyOf(currency)).toBe(code);
+  if (code) expect(isSignOf(currency, code)).toBe(true);
+});
+
+test('each sign of each currency is read, before and after the amount', () => {
+  const wrong = Intl.supportedValuesOf('currency').filter((currency) => {
+    const amount = (['symbol', 'narrowSymbol'] as const).map(
+      (currencyDisplay) =>
+        new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay })
+          .formatToParts(0)
+          .find(({ type }) => type === 'currency')!.value,
+    );
+    return amount.some(
+      (sign) => !readFigure(`${sign} 7.5`)?.currency || !readFigure(`7.5 ${sign}`)?.currency,
+    );
+  });
+  expect(wrong).toEqual([]);
+});
+
+test.each(['Zorkmid 5', '5 Zorkmid', 'A-12', 'K-12', '2 h', '3 PCS', '5(', 'x 5', '1:30', '½'])(
+  '"%s" is no amount of a known currency',
+  (text) => {
+    expect(readFigure(text)).toBeUndefined();
+  },
+);

@@ -1,4 +1,6 @@
+import { isCurrencySign } from './currencySigns';
 import { decimalOf } from './decimal';
+import { inAscii } from './inAscii';
 
 /** The decimal separator. */
 export type DecimalMark = '.' | ',';
@@ -10,59 +12,79 @@ export type Figure = ({ value: string } | { readings: Record<DecimalMark, string
   isPercent?: true;
 };
 
-/** Currency signs and codes: `Rs 1,200`, `USD 100`, `12,50 €`. */
-const currency = String.raw`(?:[A-Z]{3}|[A-Z]{0,2}\p{Sc}|Rs\.?|Fr\.|kr\.?|zł)`;
-const besides = new RegExp(`^${currency}\\s*|\\s*${currency}$`, 'gu');
-const percent = /^%\s*|\s*%$/;
-
 const groupSpaces = /(?<=\d)[\s\u00a0\u202f'’٬](?=\d{3}(?!\d))/gu;
 
 /** Groups of three digits, or of two as in `1,25,000`. */
 const groupsBy = (mark: string) => new RegExp(`^[1-9]\\d{0,2}(?:\\${mark}\\d{2,3})*\\${mark}\\d{3}$`);
 const grouped = { '.': groupsBy('.'), ',': groupsBy(',') };
 
-/** Converts full-width, Arabic and Persian digits and marks to ASCII, and removes direction marks. */
-const inAscii = (text: string) =>
-  text
-    .replace(/[\uff01-\uff5e]/g, (character) => String.fromCharCode(character.charCodeAt(0) - 0xfee0))
-    .replace(/[٠-٩]/g, (digit) => String(digit.charCodeAt(0) - 0x660))
-    .replace(/[۰-۹]/g, (digit) => String(digit.charCodeAt(0) - 0x6f0))
-    .replaceAll('٪', '%')
-    .replaceAll('،', ',')
-    .replace(/[\u200e\u200f\u061c]/g, '');
+/** The digits with their marks, and what stands before and after them. */
+const parts =
+  /^(?<before>[^\d]*?)(?<digits>(?:(?<![\p{L}/])[.,٫])?\d(?:[\d.,٫٬\s\u00a0\u202f'’]*\d)?[.,]?)(?<after>[^\d]*)$/u;
+/** Marks of whole amounts: `100,-`, `100.–`, `100:-` and `1,200/-`. */
+const wholeAmount = /^\s*(?:[.,:]?[-–—−]{1,2}|\/[-–—−=])/;
 
-/**
- * Reads a figure as written by people and spreadsheets: with a currency or percent sign, grouped digits, a decimal comma,
- * or brackets for a negative amount. Undefined for blanks and words.
- */
-export function readFigure(text: string): Figure | undefined {
-  const written = inAscii(text).trim();
-  const bare = written.replace(percent, '');
-  const inBrackets = /^\((.+)\)$/.exec(bare.replace(besides, ''));
-  const signed = (inBrackets?.[1] ?? bare)
-    .replace(/^[-−–]/, '')
-    .replace(/[-−]$/, '')
-    .trim();
-  const isNegative = inBrackets !== null || /^(\D{0,4}\s*)[-−–](?=\S)|[-−]$/.test(bare);
-  const unsigned = signed.replace(/^[-−–]/, '');
-  const digits = unsigned
-    .replace(besides, '')
-    .replace(/^[-−–]/, '')
-    .replace(groupSpaces, '');
-  const figure = readDigits(digits);
-  if (!figure) return undefined;
-  const sign = currencyIn(bare) ?? currencyIn(unsigned);
+/** A figure with the words beside it, which may be signs of a currency or units. */
+export interface MarkedFigure {
+  figure: Figure;
+  before: string;
+  after: string;
+}
+
+/** Reads a figure as written by people and spreadsheets, with any words before and after it. Undefined for other texts. */
+export function readMarked(text: string): MarkedFigure | undefined {
+  const found = parts.exec(inAscii(text).trim())?.groups;
+  if (!found) return undefined;
+  const { before = '', digits = '' } = found;
+  const { figure, after } = readWhole(digits, found.after!) ?? {
+    figure: readDigits(digits.replace(groupSpaces, '')),
+    after: found.after!,
+  };
+  const isInBrackets = before.includes('(') && after.includes(')');
+  const isCode = /\p{L}-$/u.test(before) && !/[A-Z]{3}-$/.test(before);
+  if (!figure || isCode || (!isInBrackets && /[()]/.test(before + after))) return undefined;
+  const isNegative = isInBrackets || /^\s*[-−–]|[-−–]\s*$/.test(before) || /^\s*[-−]|[-−]\s*$/.test(after);
   return {
-    ...(isNegative ? negative(figure) : figure),
-    ...(sign !== undefined && { currency: sign }),
-    ...(bare !== written && { isPercent: true as const }),
+    figure: {
+      ...(isNegative ? negative(figure) : figure),
+      ...((before + after).includes('%') && { isPercent: true as const }),
+    },
+    before: wordIn(before),
+    after: wordIn(after),
   };
 }
 
-/** Prefers the code if a figure has both a sign and a code. */
-function currencyIn(text: string): string | undefined {
-  const found = (text.match(besides) ?? []).map((mark) => mark.trim());
-  return found.find((mark) => /^[A-Z]{3}$/.test(mark)) ?? found[0];
+/** In a whole amount, a mark at the end is the decimal mark, and without one all marks form groups. */
+function readWhole(digits: string, after: string): { figure: Figure | undefined; after: string } | undefined {
+  const mark = wholeAmount.exec(after)?.[0];
+  if (mark === undefined || (/^\s*[-–—−]/.test(mark) && !/[.,]$/.test(digits))) return undefined;
+  const figure = readDigits(digits.replace(groupSpaces, ''));
+  const value =
+    figure && ('value' in figure ? figure.value.replace(/\.$/, '') : groupedValue(figure.readings));
+  return { figure: value === undefined ? undefined : { value }, after: after.slice(mark.length) };
+}
+
+const groupedValue = (readings: Record<DecimalMark, string>) =>
+  Object.values(readings).find((reading) => !reading.includes('.'));
+
+const wordIn = (text: string) =>
+  text
+    .replace(/[()%]/g, '')
+    .trim()
+    .replace(/^[-−–]\s*|\s*[-−–]$/g, '');
+
+/**
+ * Reads a figure with a currency or percent sign, grouped digits, a decimal comma, or brackets for a negative amount.
+ * Undefined for blanks, for words and beside unknown ones.
+ */
+export function readFigure(text: string): Figure | undefined {
+  const marked = readMarked(text);
+  if (!marked) return undefined;
+  const signs = [marked.before, marked.after].filter((sign) => sign !== '');
+  if (!signs.every(isCurrencySign)) return undefined;
+  // Prefers the code if a figure has both a sign and a code.
+  const sign = signs.find((mark) => /^[A-Z]{3}$/.test(mark)) ?? signs[0];
+  return { ...marked.figure, ...(sign !== undefined && { currency: sign }) };
 }
 
 const negative = (figure: Figure): Figure =>

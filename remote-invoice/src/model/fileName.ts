@@ -1,5 +1,21 @@
-/** A file name that is valid on every system. */
+/** Names that Windows keeps for devices, with any ending. */
+const deviceName = /^(con|prn|aux|nul|conin|conout|clock|com[\d¹²³]|lpt[\d¹²³])(?=-|$)/i;
+
+const segmenter = new Intl.Segmenter('en', { granularity: 'grapheme' });
+
+/** The first characters, none of them cut. */
+const startOf = (text: string, length: number) =>
+  [...segmenter.segment(text)]
+    .slice(0, length)
+    .map(({ segment }) => segment)
+    .join('');
+
+/** A file name that is valid on every system. Marks belong to the letters of many scripts. */
 export function fileNameOf(receiptNumber: string): string {
-  const safe = receiptNumber.replace(/[^\p{L}\p{N}_-]+/gu, '-').replace(/^-+|-+$/g, '');
-  return `${safe.slice(0, 80) || 'invoice'}.json`;
+  const safe = receiptNumber
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{M}\p{N}_-]+/gu, '-')
+    .replace(/^[-\p{M}]+|-+$/gu, '');
+  const name = startOf(safe, 80).replace(/-+$/, '') || 'invoice';
+  return `${deviceName.test(name) ? 'invoice-' : ''}${name}.json`;
 }

@@ -131,6 +131,19 @@ test.each([
   ['', 'invoice.json'],
   ['\u202Egpj', 'gpj.json'],
   ['x'.repeat(300), `${'x'.repeat(80)}.json`],
+  ['चालान-१२', 'चालान-१२.json'],
+  ['ใบแจ้งหนี้ ๑๒', 'ใบแจ้งหนี้-๑๒.json'],
+  ['বিল/৭', 'বিল-৭.json'],
+  ['Re\u0301c\u0327u-1', 'R\u00e9\u00e7u-1.json'],
+  ['CON', 'invoice-CON.json'],
+  ['nul', 'invoice-nul.json'],
+  ['COM1', 'invoice-COM1.json'],
+  ['LPT9.7', 'invoice-LPT9-7.json'],
+  ['COM¹', 'invoice-COM¹.json'],
+  ['CON.', 'invoice-CON.json'],
+  ['CONTRACT-1', 'CONTRACT-1.json'],
+  ['7. ', '7.json'],
+  ['...', 'invoice.json'],
 ])('the number %j makes a safe file name', (number, name) => {
   expect(fileNameOf(number)).toBe(name);
 });

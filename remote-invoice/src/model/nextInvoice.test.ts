@@ -11,7 +11,8 @@ import {
 import { freshDraft, type Draft } from './freshDraft';
 import { changeDetail, changeInvoice, setTerms } from './invoiceActions';
 import { addItems } from './itemActions';
-import { duplicateDraft, followingDraft, goOnWith, nextNumber } from './nextInvoice';
+import { duplicateDraft, followingDraft, goOnWith } from './nextInvoice';
+import { nextNumber } from './nextNumber';
 import { dueDateOf } from './terms';
 import { customersOf, defaultsOf, forgetVisit, isUsedNumber, setDefaults } from './visit';
 
@@ -30,6 +31,26 @@ test.each([
   ['A9', 'A10'],
   ['099', '100'],
   ['2026/7-B', '2026/8-B'],
+  ['0007/2026', '0008/2026'],
+  ['2026/0007', '2026/0008'],
+  ['7-2026', '8-2026'],
+  ['007/03/2026', '008/03/2026'],
+  ['007-2026-03', '008-2026-03'],
+  ['2026-03-007', '2026-03-008'],
+  ['2026/03/12', '2026/03/13'],
+  ['03/2026/7', '03/2026/8'],
+  ['RE-202603-009', 'RE-202603-010'],
+  ['009-202603', '010-202603'],
+  ['RE 20260331/4', 'RE 20260331/5'],
+  ['INV 12 of 2026', 'INV 13 of 2026'],
+  ['99/2026', '100/2026'],
+  ['INV-2026', 'INV-2027'],
+  ['2025/2026/0041', '2025/2026/0042'],
+  ['٠٠١', '٠٠٢'],
+  ['٠٠٠٩/٢٠٢٦', '٠٠١٠/٢٠٢٦'],
+  ['چ-۰۹', 'چ-۱۰'],
+  ['चालान-०९९', 'चालान-१००'],
+  ['請求書００９', '請求書０１０'],
   ['Draft', 'Draft-2'],
   ['9'.repeat(30), `1${'0'.repeat(30)}`],
 ])('after %s comes %s', (number, next) => {

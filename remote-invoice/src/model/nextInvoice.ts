@@ -1,15 +1,8 @@
 import { replaceDraft, draftStore } from './draftStore';
 import { dueDateOf } from './terms';
 import { freshDraft, type Draft } from './freshDraft';
+import { nextNumber } from './nextNumber';
 import { getDefaults, isUsedNumber, rememberDraft } from './visit';
-
-/** Increments the last group of digits, keeping leading zeros. */
-export function nextNumber(number: string): string {
-  const digits = /\d+(?=\D*$)/.exec(number)?.[0];
-  if (digits === undefined) return `${number}-2`;
-  const next = String(BigInt(digits) + 1n).padStart(digits.length, '0');
-  return number.replace(/\d+(?=\D*$)/, next);
-}
 
 /** Generated numbers are timestamps, which have no successor. */
 const isTimestamp = (number: string) => /^INV-\d{13}$/.test(number) || number.trim() === '';

@@ -47,7 +47,7 @@ function EmailLine({ email }: { email: string }) {
       {email.split(/(?=@)|(?<=[^@]\.)/).map((part, index) => (
         <Fragment key={index}>
           {index > 0 && <wbr />}
-          {part}
+          <span>{part}</span>
         </Fragment>
       ))}
     </p>

@@ -1,5 +1,5 @@
-import { safeUrl } from '@vibrant-peak/shared/safeUrl';
 import { plainText, quantityOf, rateOf, taxRateOf } from '../model/decimal';
+import { logoUrl } from '../model/logoUrl';
 import { shipToOf, type Invoice, type Party } from '../model/invoice';
 import { entriesOf, invoiceFields } from '../model/invoiceFields';
 import { decimalOf } from '../model/decimal';
@@ -52,7 +52,7 @@ export function documentOf(invoice: Invoice, maxLines?: number): InvoiceDocument
   return {
     receiptNumber: invoice.receiptNumber,
     facts: factsOf(invoice),
-    logo: safeUrl(invoice.logo),
+    logo: logoUrl(invoice.logo),
     sender: invoice.yourCompany,
     billTo: invoice.billTo,
     shipTo: invoice.shipTo.sameAsBillTo ? undefined : shipToOf(invoice),

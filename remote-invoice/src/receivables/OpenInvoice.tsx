@@ -33,13 +33,13 @@ export function OpenInvoice({ invoice }: { invoice: Invoice }) {
 
 function Due({ dueDate }: Pick<Invoice, 'dueDate'>) {
   const due = dueStateOf(dueDate, useToday());
-  if (!due) return dueDate || 'None';
+  if (!due) return <span>{dueDate || 'None'}</span>;
   return (
     <>
-      {due.date}
+      <span>{due.date}</span>
       <Distance data-overdue={due.isOverdue || undefined}>
         {due.isOverdue && <StaffIcon name="TriangleAlert" size="1em" />}
-        {due.distance}
+        <span>{due.distance}</span>
       </Distance>
     </>
   );

@@ -43,9 +43,7 @@ export function LogPages({ filter }: { filter: Filter }) {
               onNewer={() => setEnds(ends.slice(0, -1))}
               onOlder={() => setEnds([...ends, entries.at(-1)!.id])}
             />
-            <Text role="status" color="fg.muted" fontSize="sm">
-              Page {ends.length + 1}
-            </Text>
+            <Text role="status" color="fg.muted" fontSize="sm">{`Page ${ends.length + 1}`}</Text>
           </HStack>
         </>
       )}

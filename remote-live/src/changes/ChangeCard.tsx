@@ -30,7 +30,8 @@ export function ChangeCard({ change, isChosen, onChoose, onDiscard }: ChangeCard
         </Heading>
         <Badge>{changeTexts[change.change]}</Badge>
         <Text color="fg.muted" fontSize="sm">
-          {change.savedBy}, <Time at={change.savedAt} />
+          <span>{`${change.savedBy}, `}</span>
+          <Time at={change.savedAt} />
         </Text>
         <Button
           size="sm"

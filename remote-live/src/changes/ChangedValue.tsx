@@ -35,7 +35,7 @@ export function ChangedValue({ value, isPicture = false }: ChangedValueProps) {
   if (typeof value === 'object')
     return Object.entries(value).map(([name, each]) => (
       <Box key={name}>
-        <Span color="fg.muted">{name}: </Span>
+        <Span color="fg.muted">{`${name}: `}</Span>
         <ChangedValue value={each} />
       </Box>
     ));

@@ -20,9 +20,6 @@ export const DiscardDialog = ({ change, onClose, onDiscarded }: DiscardDialogPro
     onClose={onClose}
     onRemoved={onDiscarded}
   >
-    <Text>
-      {change.title} becomes what the site shows. {change.savedBy} saved this draft last; the server keeps
-      what it was.
-    </Text>
+    <Text>{`${change.title} becomes what the site shows. ${change.savedBy} saved this draft last; the server keeps what it was.`}</Text>
   </RemoveDialog>
 );

@@ -47,7 +47,7 @@ export function PreviewButton({ chosen, preview, onPreview, children }: PreviewB
         {children}
       </Flex>
       <Text role="status" fontSize="sm">
-        {isSending && 'Composing the preview …'}
+        {isSending && <span>Composing the preview …</span>}
         {preview && !isSending && (
           <StyledLink textDecoration="underline" href={preview.url} target="_blank" rel="noopener noreferrer">
             Open the preview

@@ -17,7 +17,7 @@ export function PublishingProgress({ progress }: Pick<ReturnType<typeof usePubli
         <Span role="status">
           {progress && `Step ${number} of ${steps.length}: ${stepTexts[progress.step]} …`}
         </Span>
-        {progress && <Span fontVariantNumeric="tabular-nums">{progress.seconds.toFixed(1)} s</Span>}
+        {progress && <Span fontVariantNumeric="tabular-nums">{`${progress.seconds.toFixed(1)} s`}</Span>}
       </Flex>
     </Box>
   );

@@ -28,7 +28,8 @@ export function PublicationCard({ publication, onChanged }: PublicationCardProps
     >
       <Flex wrap="wrap" align="center" gap="3">
         <Heading as="h2" id={id} size="sm">
-          <Time at={at} />, {by}
+          <Time at={at} />
+          <span>{`, ${by}`}</span>
         </Heading>
         <Badge>{stateTexts[state]}</Badge>
         {records.length > 0 && (
@@ -43,7 +44,9 @@ export function PublicationCard({ publication, onChanged }: PublicationCardProps
       </Flex>
       {state === 'waiting' && dueAt && (
         <Text mt="2">
-          Goes live at <Time at={dueAt} />, by the clock of this browser.
+          <span>Goes live at </span>
+          <Time at={dueAt} />
+          <span>, by the clock of this browser.</span>
         </Text>
       )}
       {note && <Text mt="2">{note}</Text>}

@@ -33,9 +33,10 @@ export function JoinForm({ invitation, secret }: { invitation: Invitation; secre
   return (
     <form noValidate onSubmit={(event) => void join(event)}>
       <Stack gap="5">
-        <Text color="fg.muted" fontSize="sm">
-          You are invited as {roleTexts[role].name.toLowerCase()}: you will be able to {roleTexts[role].may}.
-        </Text>
+        <Text
+          color="fg.muted"
+          fontSize="sm"
+        >{`You are invited as ${roleTexts[role].name.toLowerCase()}: you will be able to ${roleTexts[role].may}.`}</Text>
         <FormField form={form} name="name" label="Name" required autoComplete="name" />
         <FormField
           form={form}

@@ -21,7 +21,7 @@ export function ForRole({ role, title, children }: ForRoleProps) {
   return (
     <>
       <PageTitle title={title} description={`This page is for people with the role ${needed}.`} />
-      <Text>Your role is {own}. Ask a manager if you need this page.</Text>
+      <Text>{`Your role is ${own}. Ask a manager if you need this page.`}</Text>
     </>
   );
 }

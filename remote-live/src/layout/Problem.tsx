@@ -12,7 +12,7 @@ interface ProblemProps {
 export const Problem = ({ text, records = [] }: ProblemProps) =>
   text === undefined ? null : (
     <Box role="alert" color="fg.error" fontSize="sm" overflowWrap="anywhere">
-      {text}
+      <span>{text}</span>
       {records.length > 0 && <RecordLinks records={records} />}
     </Box>
   );

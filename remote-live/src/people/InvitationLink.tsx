@@ -25,10 +25,7 @@ export function InvitationLink({ link, email, onClose }: InvitationLinkProps) {
 
   return (
     <Stack gap="5">
-      <Text>
-        Send this link to {email}. It is shown only now, and valid once, for seven days. Whoever has it can
-        join.
-      </Text>
+      <Text>{`Send this link to ${email}. It is shown only now, and valid once, for seven days. Whoever has it can join.`}</Text>
       <FieldFrame id={id} label="Link">
         <Input ref={field} id={id} readOnly value={link} />
       </FieldFrame>

@@ -28,7 +28,7 @@ function People() {
       <PageTitle title={title} description="Who works on this site, and what each of them may do.">
         <Button variant="accent" onClick={() => setIsInviting(true)}>
           <StaffIcon name="Plus" />
-          Invite
+          <span>Invite</span>
         </Button>
       </PageTitle>
       <Stack gap="8">

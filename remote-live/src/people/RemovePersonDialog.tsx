@@ -11,9 +11,6 @@ interface RemovePersonDialogProps {
 /** Nothing but another invitation brings a person back. */
 export const RemovePersonDialog = ({ person: { id, name }, ...dialog }: RemovePersonDialogProps) => (
   <RemoveDialog {...dialog} name={name} route={`DELETE /people/${id}`} notice="Person Removed">
-    <Text>
-      {name} is signed out everywhere and cannot sign in again. What {name} did stays in the activity under
-      this name.
-    </Text>
+    <Text>{`${name} is signed out everywhere and cannot sign in again. What ${name} did stays in the activity under this name.`}</Text>
   </RemoveDialog>
 );

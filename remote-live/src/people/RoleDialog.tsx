@@ -50,9 +50,10 @@ export function RoleDialog({ person, onClose, onChanged }: RoleDialogProps) {
             data-autofocus
             onChange={({ target }) => setRole(target.value as Role)}
           />
-          <Text color="fg.muted" fontSize="sm">
-            Invitations that {person.name} has sent are withdrawn when the role changes.
-          </Text>
+          <Text
+            color="fg.muted"
+            fontSize="sm"
+          >{`Invitations that ${person.name} has sent are withdrawn when the role changes.`}</Text>
           <Problem text={problem} />
           <Button type="submit" variant="accent" disabled={isSending} aria-busy={isSending}>
             Save

@@ -26,11 +26,10 @@ export function PictureCard({ picture, onAsk }: PictureCardProps) {
           <Heading id={id} as="h2" size="sm" overflowWrap="anywhere">
             {name}
           </Heading>
+          <Text color="fg.muted">{`${width} x ${height} pixels, ${kilobytes(size)}`}</Text>
           <Text color="fg.muted">
-            {width} x {height} pixels, {kilobytes(size)}
-          </Text>
-          <Text color="fg.muted">
-            {uploadedBy}, <Time at={uploadedAt} />
+            <span>{`${uploadedBy}, `}</span>
+            <Time at={uploadedAt} />
           </Text>
         </Box>
         <Text overflowWrap="anywhere">{alt || 'Nobody has said yet what it shows.'}</Text>

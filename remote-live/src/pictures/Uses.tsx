@@ -13,8 +13,8 @@ export function Uses({ uses }: { uses: readonly Use[] }) {
         {uses.map(({ collection, id, title, inDraft, onSite }) => (
           <li key={`${collection}/${id}`}>
             <RouterLink to={addressOf({ collection, id })}>{title}</RouterLink>
-            {inDraft && !onSite && ' (draft)'}
-            {onSite && !inDraft && ' (on the site, not in the draft)'}
+            {inDraft && !onSite && <span> (draft)</span>}
+            {onSite && !inDraft && <span> (on the site, not in the draft)</span>}
           </li>
         ))}
       </Box>

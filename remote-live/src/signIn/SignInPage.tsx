@@ -49,10 +49,7 @@ function SignInPage() {
       </PageTitle>
       <Stack gap="8">
         {person && (
-          <Text>
-            {person.name}, {person.email}. Your role: {roleTexts[person.role].name.toLowerCase()}. You can{' '}
-            {roleTexts[person.role].may}.
-          </Text>
+          <Text>{`${person.name}, ${person.email}. Your role: ${roleTexts[person.role].name.toLowerCase()}. You can ${roleTexts[person.role].may}.`}</Text>
         )}
         <Problem text={problem} />
         <Passkeys />

@@ -33,7 +33,7 @@ export function JobCard({ job, isOpen, onToggle, onApply, onIntent }: JobCardPro
             aria-controls={panelId}
             onClick={(event) => !isSelected(event.currentTarget) && onToggle()}
           >
-            {job.title}
+            <span>{job.title}</span>
             <Chevron>
               <Icon name="ChevronDown" />
             </Chevron>

@@ -28,13 +28,11 @@ export function JobDetails({ job, heading = 'h4', onApply, onIntent, children }:
         <StyledLink
           href={`mailto:${brand.email}?subject=${encodeURIComponent(job.title)}`}
           variant="underline"
-        >
-          Apply by email: {brand.email}
-        </StyledLink>
+        >{`Apply by email: ${brand.email}`}</StyledLink>
       </noscript>
       <Flex wrap="wrap" align="center" columnGap="6" rowGap="2">
         <Button variant="accent" onClick={onApply} onPointerOver={onIntent} onFocus={onIntent}>
-          Apply Now
+          <span>Apply Now</span>
           <Icon name="ArrowRight" />
         </Button>
         {children}

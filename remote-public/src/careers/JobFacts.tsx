@@ -36,7 +36,8 @@ const days = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: 'UT
 function Day({ label, date }: { label: string; date: string }) {
   return (
     <li>
-      {label} <time dateTime={date}>{days.format(Date.parse(date))}</time>
+      <span>{`${label} `}</span>
+      <time dateTime={date}>{days.format(Date.parse(date))}</time>
     </li>
   );
 }

@@ -27,7 +27,7 @@ export function ComingSoonSection({ title }: { title: string }) {
         <LaunchProgress label={`Progress of ${title}`} />
         <ButtonLink to="/" variant="accent" size="lg">
           <Icon name="ArrowLeft" />
-          Back to Home
+          <span>Back to Home</span>
         </ButtonLink>
       </Stack>
     </Center>

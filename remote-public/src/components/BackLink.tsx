@@ -5,7 +5,7 @@ export function BackLink({ to, children }: { to: string; children: string }) {
   return (
     <RouterLink to={to} py="2" fontWeight="medium" color="brand.fg">
       <Icon name="ArrowLeft" />
-      {children}
+      <span>{children}</span>
     </RouterLink>
   );
 }

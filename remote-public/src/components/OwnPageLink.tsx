@@ -11,7 +11,7 @@ export function OwnPageLink({ to, children }: OwnPageLinkProps) {
   return (
     <Flex wrap="wrap" align="center" columnGap="6" rowGap="2" mt="6">
       <RouterLink to={to} variant="underline" py="2">
-        {children}
+        <span>{children}</span>
         <Icon name="ArrowRight" />
       </RouterLink>
       <CopyLink address={to} />

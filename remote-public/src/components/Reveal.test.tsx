@@ -60,12 +60,12 @@ test('the position is checked again after 300 milliseconds without a scroll', ()
 });
 
 test('content in view at the first check is never hidden', () => {
-  expect(content(0.79)).not.toHaveAttribute('data-reveal');
+  expect(content(0.79)).not.toHaveAttribute('data-reveal', 'hidden');
 });
 
 test('nothing is hidden under reduced motion', () => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
-  expect(content(3)).not.toHaveAttribute('data-reveal');
+  expect(content(3)).not.toHaveAttribute('data-reveal', 'hidden');
 });
 
 test('focused content is shown', () => {

@@ -1,15 +1,20 @@
 import { useRef, type ReactNode } from 'react';
+import type { Fades } from '@vibrant-peak/shared/reveal';
 import { chakra } from '@vibrant-peak/shared/ui';
 import { useReveal } from './useReveal';
 
 /**
  * Fades its content in, once, when it is scrolled into view. By opacity only: a button pressed during the animation must still be
- * under the pointer at the release.
+ * under the pointer at the release. The document's inline script changes an attribute before hydration.
  */
 export function Reveal({ children }: { children: ReactNode }) {
   const ref = useRef<HTMLDivElement>(null);
   useReveal(ref);
-  return <Fading ref={ref}>{children}</Fading>;
+  return (
+    <Fading ref={ref} data-fades={'section' satisfies Fades} suppressHydrationWarning>
+      {children}
+    </Fading>
+  );
 }
 
 const Fading = chakra('div', {

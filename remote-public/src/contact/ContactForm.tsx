@@ -68,7 +68,7 @@ export function ContactForm() {
         {mail && <MailNote />}
         <noscript>
           <Text mb="4">
-            This form needs JavaScript. Please write instead to{' '}
+            <span>This form needs JavaScript. Please write instead to</span>{' '}
             <StyledLink href={`mailto:${brand.email}`} variant="underline">
               {brand.email}
             </StyledLink>

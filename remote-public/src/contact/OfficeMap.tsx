@@ -32,8 +32,8 @@ export function OfficeMap({ office }: { office: Office }) {
         mt="3"
         fontSize="sm"
       >
-        Open the map
-        <VisuallyHidden> of the {office.name} in a new tab</VisuallyHidden>
+        <span>Open the map</span>
+        <VisuallyHidden>{` of the ${office.name} in a new tab`}</VisuallyHidden>
       </StyledLink>
     </>
   );

@@ -84,7 +84,7 @@ const Vision = chakra('p', {
 function MoreLink({ to, children }: { to: string; children: string }) {
   return (
     <RouterLink to={to} py="2" fontWeight="medium" color="brand.fg">
-      {children}
+      <span>{children}</span>
       <Icon name="ArrowRight" />
     </RouterLink>
   );

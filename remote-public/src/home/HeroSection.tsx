@@ -49,7 +49,7 @@ export function HeroSection() {
                 Let's Build Together
               </ButtonLink>
               <ButtonLink to="/#services" variant="outline" size="lg">
-                Explore Services
+                <span>Explore Services</span>
                 <Icon name="ArrowRight" />
               </ButtonLink>
             </Flex>
@@ -77,7 +77,7 @@ function Origin() {
       color="brand.fg"
     >
       <Icon name="MapPin" size="1rem" />
-      Software studio in {brand.location}
+      <span>{`Software studio in ${brand.location}`}</span>
     </Flex>
   );
 }

@@ -14,7 +14,7 @@ export function PortfolioSection() {
       lead="Shops, farms, clinics and banks: a few of the problems that we were trusted with."
       aside={
         <ButtonLink to="/projects" variant="outline">
-          View All Projects
+          <span>View All Projects</span>
           <Icon name="ArrowRight" />
         </ButtonLink>
       }

@@ -10,7 +10,7 @@ export function ServicesSection() {
       lead="Strategy, design, engineering and operations sit at the same table, so nothing is lost on the way from idea to release."
       aside={
         <ButtonLink to="/services" variant="outline">
-          View All Services
+          <span>View All Services</span>
           <Icon name="ArrowRight" />
         </ButtonLink>
       }

@@ -47,9 +47,9 @@ function MilestoneText({ milestone: { day, title, description, kept } }: { miles
         letterSpacing="-0.05em"
       >
         <Span fontSize="lg" letterSpacing="normal" color="fg.muted">
-          Day{' '}
+          {'Day '}
         </Span>
-        {day}
+        <span>{day}</span>
       </Text>
       <Box>
         <Heading as="h3" size="xl" mb="2">

@@ -17,7 +17,7 @@ export function BrandLink() {
         <rect width="32" height="32" rx="10" />
         <path d="M6 23.5 13.2 10l4.3 7.4 2.3-3.6 6.2 9.7" />
       </Mark>
-      {brand.name}
+      <span>{brand.name}</span>
     </RouterLink>
   );
 }

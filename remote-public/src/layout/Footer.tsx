@@ -41,7 +41,9 @@ export function Footer() {
         >
           {/* On a line of its own on phones, where the line break would otherwise depend on the font. */}
           <Text flexBasis={{ base: '100%', sm: 'auto' }} fontSize="sm" color="fg.muted">
-            © <CopyrightYear /> {brand.name}. All rights reserved.
+            <span>© </span>
+            <CopyrightYear />
+            <span>{` ${brand.name}. All rights reserved.`}</span>
           </Text>
           <RouterLink to="/privacy" ml={{ sm: 'auto' }} py="2" fontSize="sm" color="fg.muted">
             Privacy

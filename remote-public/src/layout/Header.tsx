@@ -1,10 +1,20 @@
-import { useId, useRef, useState, useSyncExternalStore, type KeyboardEvent, type Ref } from 'react';
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  useSyncExternalStore,
+  type KeyboardEvent,
+  type Ref,
+} from 'react';
+import { firstPressMark } from '@vibrant-peak/shared/interaction';
 import {
   ButtonLink,
   Container,
   HStack,
   Icon,
   IconButton,
+  Span,
   ThemeToggle,
   chakra,
 } from '@vibrant-peak/shared/ui';
@@ -18,13 +28,20 @@ import { onScroll } from './onScroll';
 /** Scroll distance, in pixels, after which the header gets a background. */
 const scrollThreshold = 10;
 
+/** Before hydration the document's inline script opens and closes the menu. */
+const isMenuOpenInDocument = () =>
+  typeof document !== 'undefined' &&
+  document.querySelector(`[${firstPressMark}=menu]`)?.getAttribute('aria-expanded') === 'true';
+
 const isScrolled = () => window.scrollY > scrollThreshold;
 
 export function Header() {
   const entries = useHeaderLinks();
   const isSolid = useSyncExternalStore(onScroll, isScrolled, () => false);
-  const [isMenuOpen, setMenuOpen] = useState(false);
+  const [isMenuOpen, setMenuOpen] = useState(isMenuOpenInDocument);
   const menuButton = useRef<HTMLButtonElement>(null);
+  // A press may come between the render and its commit.
+  useEffect(() => setMenuOpen(menuButton.current?.getAttribute('aria-expanded') === 'true'), []);
   const menuId = useId();
 
   const closeMenu = () => {
@@ -36,11 +53,7 @@ export function Header() {
   };
 
   return (
-    <HeaderBar
-      data-solid={isSolid || undefined}
-      data-menu={isMenuOpen || undefined}
-      onKeyDown={closeOnEscape}
-    >
+    <HeaderBar data-solid={isSolid || undefined} onKeyDown={closeOnEscape}>
       <Container
         display="flex"
         flexWrap="wrap"
@@ -97,8 +110,14 @@ const MenuButton = ({ ref, menuId, isOpen, onToggle }: MenuButtonProps) => (
     aria-expanded={isOpen}
     aria-controls={menuId}
     onClick={() => onToggle(!isOpen)}
+    {...{ [firstPressMark]: 'menu' }}
   >
-    <Icon name={isOpen ? 'X' : 'Menu'} size="1.5rem" />
+    <Span display="inline-flex" css={{ '[aria-expanded=true] > &': { display: 'none' } }}>
+      <Icon name="Menu" size="1.5rem" />
+    </Span>
+    <Span display="none" css={{ '[aria-expanded=true] > &': { display: 'inline-flex' } }}>
+      <Icon name="X" size="1.5rem" />
+    </Span>
   </IconButton>
 );
 
@@ -113,6 +132,8 @@ const HeaderBar = chakra('header', {
     bg: 'transparent',
     transitionProperty: 'background-color, border-color, box-shadow',
     transitionDuration: 'moderate',
+    // On low screens, such as zoomed ones, it would hide the rest.
+    '@media (max-height: 479.98px)': { position: 'absolute' },
     '&[data-solid]': { bg: 'bg', borderColor: 'border.muted', boxShadow: 'sm' },
     // The menu is a row of its own there.
     '@media (scripting: none)': { mdDown: { position: 'relative' } },
@@ -122,6 +143,6 @@ const HeaderBar = chakra('header', {
       boxShadow: 'none',
       '& :is(nav, button)': { display: 'none' },
     },
-    '&[data-menu]': { mdDown: { bg: 'bg', borderColor: 'border.muted' } },
+    '&:has([aria-controls][aria-expanded=true])': { mdDown: { bg: 'bg', borderColor: 'border.muted' } },
   },
 });

@@ -62,7 +62,7 @@ export const ProjectCard = memo(function ProjectCard({
           onPointerOver={onIntent}
           onFocus={onIntent}
         >
-          View Details
+          <span>View Details</span>
           <Icon name="ArrowRight" />
         </Button>
       </Stack>

@@ -9,9 +9,7 @@ export function Deliverables({ service: { title, benefits, process } }: { servic
   return (
     <Side aria-hidden>
       <Panel>
-        <Text mb="2" fontSize="sm" fontWeight="medium" color="brand.fg">
-          {title} delivers
-        </Text>
+        <Text mb="2" fontSize="sm" fontWeight="medium" color="brand.fg">{`${title} delivers`}</Text>
         {benefits.map((benefit) => (
           <Benefit key={benefit}>{benefit}</Benefit>
         ))}

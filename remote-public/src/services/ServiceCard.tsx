@@ -1,11 +1,12 @@
-import { memo, useId } from 'react';
+import { memo, useId, useRef, type CSSProperties } from 'react';
+import type { Fades } from '@vibrant-peak/shared/reveal';
 import type { Service } from '@vibrant-peak/shared/schemas/service';
 import { Box, Button, Flex, Heading, Icon, RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
 import { Card } from '../components/Card';
 import { servicePath } from '../components/ownPath';
 import { usePressableCard } from '../components/usePressableCard';
+import { useReveal } from '../components/useReveal';
 import { Deliverables } from './Deliverables';
-import { useFadeIn } from './useFadeIn';
 
 interface ServiceCardProps {
   service: Service;
@@ -23,16 +24,14 @@ const delaySteps = 4;
 export const ServiceCard = memo(function ServiceCard({ service, index, onOpen, onIntent }: ServiceCardProps) {
   const titleId = useId();
   const { control, onClick } = usePressableCard<HTMLButtonElement>();
-  const delay = `${(index % delaySteps) * delayStep}ms`;
-  const { ref, visibility } = useFadeIn<HTMLLIElement>();
+  const ref = useRef<HTMLLIElement>(null);
+  useReveal(ref);
   return (
     <ListItem
       ref={ref}
-      data-fade={visibility}
-      style={{
-        animationDelay: delay,
-        transition: visibility === 'revealed' ? `opacity 500ms ${delay}` : undefined,
-      }}
+      data-fades={'item' satisfies Fades}
+      style={{ '--delay': `${(index % delaySteps) * delayStep}ms` } as CSSProperties}
+      suppressHydrationWarning
     >
       <Row className="group" aria-labelledby={titleId} onClick={onClick} onPointerOver={onIntent}>
         <Box color="brand.fg" gridArea="icon" mt="0.5">
@@ -52,7 +51,7 @@ export const ServiceCard = memo(function ServiceCard({ service, index, onOpen, o
             onClick={() => onOpen(service)}
             onFocus={onIntent}
           >
-            Learn More
+            <span>Learn More</span>
             <Icon name="ArrowRight" />
           </LearnMore>
           <RouterLink
@@ -73,11 +72,12 @@ export const ServiceCard = memo(function ServiceCard({ service, index, onOpen, o
 /** Cards in view at load fade in by CSS, those below the fold when they are scrolled into view. */
 const ListItem = chakra('li', {
   base: {
-    '&[data-fade=hidden]': { opacity: '0', _print: { opacity: '1' } },
     '@media (prefers-reduced-motion: no-preference) and (scripting: enabled)': {
-      animation: 'fade-in 500ms backwards',
+      animation: 'fade-in 500ms var(--delay) backwards',
       _print: { animation: 'none' },
     },
+    '&[data-reveal=hidden]': { opacity: '0', _print: { opacity: '1' } },
+    '&[data-reveal=shown]': { transition: 'opacity 500ms var(--delay)' },
   },
 });
 

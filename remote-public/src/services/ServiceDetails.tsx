@@ -35,7 +35,7 @@ function Benefits({ benefits }: { benefits: Service['benefits'] }) {
           <Center as="span" boxSize="6" flexShrink="0" borderRadius="full" bg="brand.muted" color="brand.fg">
             <Icon name="Check" size="0.875rem" />
           </Center>
-          {benefit}
+          <span>{benefit}</span>
         </chakra.li>
       ))}
     </Grid>

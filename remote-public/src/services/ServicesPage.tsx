@@ -15,7 +15,7 @@ function ServicesPage() {
         lead="From the first sketch to the thousandth release: pick the part you need, or hand us the whole journey."
       >
         <RouterLink to="/how-we-work" py="2" fontWeight="medium" color="brand.fg">
-          How we work, and what it costs
+          <span>How we work, and what it costs</span>
           <Icon name="ArrowRight" />
         </RouterLink>
       </PageHero>

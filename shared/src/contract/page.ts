@@ -53,6 +53,8 @@ export interface PageDeclaration {
   path: string;
   /** Module path below the remote's `src`, without extension; exports `page`, made with `definePage`. */
   module: string;
+  /** The `h1` of a staff page, where it is not the label of its navigation: its document shows it before the page's code loads. */
+  heading?: string;
   /** Entry in the sidebar, or at its `place`; the command palette has all. */
   navigation?: NavigationDeclaration;
   /** Links to it on the public site; they leave with the page. */

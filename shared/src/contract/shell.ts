@@ -74,8 +74,10 @@ export interface ShellBundle {
   metadataOf: (page: { status: 'loaded'; value: { page: PageModule } }, path: string) => PageMetadata;
   /** Prerenders one address. @throws when the page's code throws. */
   renderDocument: (request: RenderRequest) => Promise<string>;
-  /** The frame of staff pages, shown until their code is loaded; none without a staff layout. */
-  renderStaffFrame: (parts: Pick<RenderRequest, 'registry' | 'modules'>) => Promise<Rendered | undefined>;
+  /** The frame of a staff page with its heading, shown until its code is loaded; none without a staff layout. */
+  renderStaffFrame: (
+    parts: Pick<RenderRequest, 'registry' | 'modules'> & { path?: string },
+  ) => Promise<Rendered | undefined>;
   /** Renders the first view of a staff page with login marker, as a test. @throws when its code throws. */
   tryStaffPage: (parts: Pick<RenderRequest, 'path' | 'registry' | 'modules'>) => Promise<void>;
   /** Document of a page that renders in the browser only. */

@@ -9,8 +9,8 @@ import type { Watchable } from './watchable';
 export type Profile = 'default' | 'live';
 
 /**
- * Notice at the bottom right. The shell owns it, so that it survives changes of route and remote. A page with controls there
- * sets the custom properties `--notices-end` and `--notices-bottom` of the root to the notices' distance from the edges.
+ * Notice at the bottom right. The shell owns it, so that it survives changes of route and remote. A page with a bar at the
+ * bottom sets the custom property `--notices-bottom` of the root to the notices' distance from the edge.
  */
 export interface Toast {
   title: string;

@@ -1,9 +1,13 @@
 import { interactionOf, waitingMark, type EarlyEvent } from '../interaction';
+import { carryOver, takeReplacedHtml, successorOf } from './replacedHtml';
 
 /** Marks a part as hydrated and replays its early events. */
 export function markReady(root: HTMLElement): void {
   root.dataset['ready'] = '';
   const { early } = interactionOf();
+  const replaced = takeReplacedHtml(root);
+  if (replaced.length > 0) carryOver(replaced, root);
+  for (const event of early) event.target = successorOf(event.target, replaced, root) ?? event.target;
   const isOfPart = ({ target }: EarlyEvent) => target.closest('[data-island], #root') === root;
   const events = early.filter(isOfPart);
   // In place: the inline script keeps adding to this list.

@@ -1,3 +1,5 @@
+import { hashTarget } from '../hashTarget';
+
 /** How long after a part was loaded the page may still change its height (carousels, pictures), in milliseconds. */
 const settling = 3000;
 
@@ -37,7 +39,7 @@ export function keepHashTarget(): void {
   end();
   const { hash } = window.location;
   if (!hash || hasScrolled || typeof ResizeObserver === 'undefined') return;
-  const target = document.getElementById(decodeURIComponent(hash.slice(1)));
+  const target = hashTarget(hash);
   // Smooth scrolling takes a moment.
   const isOnItsWay = () => performance.now() - followed < settling;
   if (!target || !(isOnItsWay() || isInView(target))) return;

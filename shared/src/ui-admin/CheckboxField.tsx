@@ -26,7 +26,7 @@ export function CheckboxField({ label, ...control }: CheckboxFieldProps) {
   return (
     <Line>
       <input type="checkbox" {...control} />
-      {label}
+      <span>{label}</span>
     </Line>
   );
 }

@@ -5,6 +5,8 @@ export const widths = { sm: 'md', md: 'lg', lg: '2xl', xl: '4xl' };
 
 const duration = '200ms';
 const isClosed = 'dialog:not([open])';
+/** On low screens, such as zoomed ones, the whole panel scrolls, as its head and buttons would leave no room. */
+const isLow = '@media (max-height: 479.98px)';
 const hidden = { opacity: 0, scale: '0.96' };
 
 /** As large as its panel and never transformed: notices inside stay at the window's edge. */
@@ -12,6 +14,7 @@ export const Dialog = chakra('dialog', {
   base: {
     w: 'calc(100% - 2rem)',
     maxH: 'calc(100dvh - 4rem)',
+    [isLow]: { maxH: 'calc(100dvh - 1rem)' },
     m: 'auto',
     p: '0',
     overflow: 'visible',
@@ -38,6 +41,7 @@ export const Panel = chakra('div', {
     borderColor: 'border',
     borderRadius: '2xl',
     overflow: 'hidden',
+    [isLow]: { display: 'block', overflow: 'auto' },
     bg: 'bg.panel',
     color: 'fg',
     boxShadow: 'lg',
@@ -60,6 +64,7 @@ export const Body = chakra('div', {
     pt: '2',
     pb: '6',
     overflow: 'auto',
+    [isLow]: { overflow: 'visible' },
     overscrollBehavior: 'contain',
     focusVisibleRing: 'inside',
   },

@@ -71,7 +71,7 @@ const WaysOn = ({
   <HStack gap="3">
     <Button variant="accent" onClick={action.onClick}>
       <Icon name="RotateCcw" />
-      {action.label}
+      <span>{action.label}</span>
     </Button>
     {withReload && (
       <Button variant="outline" onClick={() => window.location.reload()}>

@@ -1,5 +1,6 @@
 import { VisuallyHidden } from '@chakra-ui/react/visually-hidden';
 import { useTheme } from '../host/index';
+import { firstPressMark } from '../interaction';
 import { IconButton, Span } from './elements';
 import { Icon } from './Icon';
 
@@ -7,7 +8,7 @@ import { Icon } from './Icon';
 export function ThemeToggle() {
   const { toggle } = useTheme();
   return (
-    <IconButton colorPalette="gray" onClick={toggle}>
+    <IconButton colorPalette="gray" onClick={toggle} {...{ [firstPressMark]: 'theme' }}>
       <Span display={{ base: 'inline-flex', _dark: 'none' }}>
         <Icon name="Moon" />
         <VisuallyHidden>Switch to dark mode</VisuallyHidden>

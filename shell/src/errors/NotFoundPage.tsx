@@ -5,7 +5,10 @@ import { useLocation } from 'react-router-dom';
 export function NotFoundPage() {
   const { pathname } = useLocation();
   useEffect(() => {
-    console.error('404: no page answers', pathname);
+    // The inline script has logged the address that the document was opened at.
+    const root = document.getElementById('root');
+    if (root?.dataset['logged'] === pathname) delete root.dataset['logged'];
+    else console.error('404: no page answers', pathname);
   }, [pathname]);
 
   return (

@@ -1,36 +1,23 @@
-import { pageColors } from '@vibrant-peak/shared/theme/pageColors';
+import { applyColorMode, colorMode, followColorMode } from '../colorMode';
+import { followMarker } from './untouched';
 import { watchVisitor } from './watchVisitor';
 
 /** Runs in the head of every document, before the first paint. */
 
 const root = document.documentElement;
 
-/** Access to storage may be denied. */
-function stored(key: string): string | null {
-  try {
-    return localStorage.getItem(key);
-  } catch {
-    return null;
-  }
-}
-
-const chosen = stored('theme');
-const isChosen = chosen === 'dark' || chosen === 'light';
-const isDark = isChosen ? chosen === 'dark' : matchMedia('(prefers-color-scheme: dark)').matches;
-root.classList.toggle('dark', isDark);
-if (isChosen)
-  for (const tag of document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]'))
-    tag.content = pageColors[chosen];
+applyColorMode();
+followColorMode();
 
 // Paper is always light.
-let wasDark = isDark;
+let wasDark = colorMode() === 'dark';
 addEventListener('beforeprint', () => {
   wasDark = root.classList.contains('dark');
   root.classList.remove('dark');
 });
 addEventListener('afterprint', () => root.classList.toggle('dark', wasDark));
 
-if (stored('adminAuth') === 'authenticated') root.dataset['staff'] = '';
+followMarker();
 
 // After a page of this site the fonts are in the cache.
 if (document.referrer.startsWith(`${location.origin}/`))

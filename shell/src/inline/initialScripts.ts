@@ -2,6 +2,7 @@ import type { Registry } from '@vibrant-peak/shared/contract';
 import type { InitialScripts, ScriptFile } from '@vibrant-peak/shared/contract/shell';
 import { loadWithRetry } from '@vibrant-peak/shared/loadWithRetry';
 import { showLoadNotice } from '../errors/loadNotice';
+import { completeDocument } from './untouched';
 
 /**
  * Runs at the end of every document. After the first paint, and after the picture that is its largest part, it starts the fonts, the
@@ -31,6 +32,8 @@ function add<Tag extends 'script' | 'link' | 'div'>(
   document.head.append(element);
   return element;
 }
+
+completeDocument();
 
 let attempts = 0;
 

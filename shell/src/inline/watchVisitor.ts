@@ -1,4 +1,5 @@
 import { interactionOf, waitingMark } from '@vibrant-peak/shared/interaction';
+import { answerEscape, answerPress } from './untouched';
 
 /** The nearest island, or the page, unless it is hydrated. */
 function unhydratedPart(target: EventTarget | null): HTMLElement | null {
@@ -13,34 +14,43 @@ const tabKeys = /^(Arrow|Home|End)/;
 
 /**
  * Starts the record of interactions, and captures events on parts that are not hydrated: React, which would only stop them,
- * does not receive them, and `markReady` replays them after hydration.
+ * does not receive them. Theme and menu answer at once; `markReady` replays other events after hydration.
  */
 export function watchVisitor(): void {
   const interaction = interactionOf();
   const { early } = interaction;
 
+  const keep = (event: Event) => {
+    event.preventDefault();
+    event.stopPropagation();
+  };
   const capture = (event: Event, type: 'click' | 'submit' | 'keydown', key?: string) => {
     // Scripts can click the button, but not the icon in it.
     const target = (event.target as Element).closest<HTMLElement>(`${pressable}, :not(svg, svg *)`)!;
-    event.preventDefault();
-    event.stopPropagation();
+    keep(event);
     early.push({ type, target, key });
     target.setAttribute(waitingMark, '');
   };
 
-  addEventListener('pointerdown', ({ target }) => (interaction.pressed = target), true);
+  addEventListener('pointerdown', ({ target }) => (interaction.pressed = interaction.held = target), true);
+  addEventListener('pointerup', () => (interaction.held = null), true);
+  addEventListener('focusin', ({ target }) => (interaction.focused = target), true);
   addEventListener('submit', (event) => unhydratedPart(event.target) && capture(event, 'submit'), true);
   addEventListener(
     'click',
     (event) => {
       const target = event.target as Element;
-      if (unhydratedPart(target) && !target.closest(worksWithoutScripts)) capture(event, 'click');
+      if (!unhydratedPart(target)) return;
+      if (answerPress(target)) keep(event);
+      else if (!target.closest(worksWithoutScripts)) capture(event, 'click');
     },
     true,
   );
   addEventListener(
     'keydown',
     (event) => {
+      const isEscape = event.key === 'Escape' && event.target instanceof Element;
+      if (isEscape && unhydratedPart(event.target)) answerEscape(event.target);
       const isTab = event.target instanceof Element && event.target.closest('[role=tab]');
       if (isTab && unhydratedPart(event.target) && tabKeys.test(event.key))
         capture(event, 'keydown', event.key);

@@ -1,3 +1,4 @@
+import { hashTarget } from '@vibrant-peak/shared/hashTarget';
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
@@ -13,7 +14,7 @@ export function useFocusOnNavigation(): void {
     previous.current = pathname;
     const main = document.getElementById('main');
     if (main) fadeIn(main);
-    const anchor = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    const anchor = hashTarget(hash);
     // An error panel has taken the focus already.
     if (!main?.contains(document.activeElement)) (anchor ?? main)?.focus({ preventScroll: true });
   }, [pathname, hash]);

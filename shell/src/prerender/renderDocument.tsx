@@ -1,5 +1,5 @@
 import { staffPath } from '@vibrant-peak/shared/contract';
-import type { Rendered, RenderRequest } from '@vibrant-peak/shared/contract/shell';
+import type { RenderRequest, Rendered, ShellBundle } from '@vibrant-peak/shared/contract/shell';
 import { renderedAdapters } from '../adapterSource';
 import { metadataOf } from '../head/Head';
 import { structuredDataOf } from '../head/structuredData';
@@ -49,12 +49,22 @@ export async function renderDocument({
   });
 }
 
-/** The frame of staff pages, shown until their code is loaded: the layout around a skeleton. */
-export async function renderStaffFrame({ registry, modules }: Pick<RenderRequest, 'registry' | 'modules'>) {
+/** The frame of a staff page, shown until its code is loaded: the layout around its heading and a skeleton. */
+export async function renderStaffFrame({
+  registry,
+  modules,
+  path,
+}: Parameters<ShellBundle['renderStaffFrame']>[0]) {
   const { staff } = registry.layouts;
   if (!staff || !modules[staff.remote]?.[staff.module]) return undefined;
   // Its address is of no page, so that no entry of the sidebar is the current one.
-  const frame = { path: `${staffPath}/frame`, remote: 'shell', module: 'frame' };
+  const { heading, navigation } = registry.pages.find((page) => page.path === path) ?? {};
+  const frame = {
+    path: `${staffPath}/frame`,
+    remote: 'shell',
+    module: 'frame',
+    heading: heading ?? navigation?.label,
+  };
   const { rendered } = await renderPage(
     frame.path,
     {

@@ -19,3 +19,17 @@ test('a script is requested with its hash; only a development build declares tha
     ['', 'anonymous'],
   ]);
 });
+
+test('an element whose id is the name of the variable is not taken for a container', async () => {
+  document.body.innerHTML = '<div id="remote_test"></div>';
+  expect(Reflect.get(window, 'remote_test')).toBeInstanceOf(HTMLElement);
+  const loaded = loadEntry({ ...request, integrity: 'sha384-x' });
+  expect(scripts()).toHaveLength(1);
+  scripts()[0]!.dispatchEvent(new Event('load'));
+  await expect(loaded).rejects.toThrow('failed while it ran');
+
+  const container = { init: () => undefined, get: () => undefined };
+  Object.assign(window, { remote_test: container });
+  await expect(loadEntry({ ...request, integrity: 'sha384-x' })).resolves.toBe(container);
+  Reflect.deleteProperty(window, 'remote_test');
+});

@@ -11,13 +11,22 @@ export interface EntryRequest {
   integrity: string;
 }
 
+/** An element with the id of the variable would be its value, too. */
+function isContainer(value: unknown): boolean {
+  const { init, get } = Object(value) as { init?: unknown; get?: unknown };
+  return typeof init === 'function' && typeof get === 'function';
+}
+
 /**
  * Loads a remote's entry by a script element with its hash, so that only the pinned bytes ever run.
  * @throws LoadError: `unreachable` when it timed out or its hash is unknown (a development build declares that it has none),
  * `broken` when it ran without defining a container, so that another attempt would not help.
  */
 export function loadEntry<T>({ global, url, integrity }: EntryRequest): Promise<T> {
-  const containerOf = () => (window as unknown as Record<string, T | undefined>)[global];
+  const containerOf = () => {
+    const value: unknown = Reflect.get(window, global);
+    return isContainer(value) ? (value as T) : undefined;
+  };
   return new Promise((resolve, reject) => {
     if (!integrity) return reject(new LoadError('unreachable', `${url} has no known hash`));
     const early = containerOf();

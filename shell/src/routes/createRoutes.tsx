@@ -43,14 +43,14 @@ export function createRoutes(sources: RouteSources): RouteObject[] {
 const pageRoutes = (sources: RouteSources, layout: Mount['layout']): RouteObject[] =>
   sources.registry.pages
     .filter(({ path }) => mountOf(path).layout === layout)
-    .map(({ path, remote, module }) => ({
+    .map(({ path, remote, module, heading, navigation }) => ({
       id: path,
       path,
       handle: { remote, module } satisfies ModuleSource,
       loader: guarded(sources, path, () => sources.load(remote, module)),
       shouldRevalidate: isRetry,
       element: <PageSlot key={path} />,
-      hydrateFallbackElement: <PageSkeleton />,
+      hydrateFallbackElement: <PageSkeleton heading={heading ?? navigation?.label} />,
     }));
 
 /** @param path root path of the pages in the layout. */

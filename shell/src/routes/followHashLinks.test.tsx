@@ -38,3 +38,12 @@ test('under reduced motion the view jumps, and the focus still moves', () => {
   expect(behaviour()).toBe('');
   expect(document.activeElement?.id).toBe('about');
 });
+
+test('a link whose hash cannot be decoded is left to the browser', () => {
+  document.getElementById('here')!.setAttribute('href', '#20%off');
+  const failed = jest.fn();
+  window.addEventListener('error', failed);
+  click('here');
+  window.removeEventListener('error', failed);
+  expect(failed).not.toHaveBeenCalled();
+});

@@ -1,3 +1,5 @@
+import { hashTarget } from '@vibrant-peak/shared/hashTarget';
+
 /** In milliseconds: smooth scrolling that was interrupted by the visitor must not affect the next page. */
 const longestScroll = 1500;
 
@@ -19,7 +21,7 @@ export function followHashLinks(): void {
     window.clearTimeout(timer);
     jump();
     if (!link?.hash || link.origin !== location.origin || link.pathname !== location.pathname) return;
-    const target = document.getElementById(decodeURIComponent(link.hash.slice(1)));
+    const target = hashTarget(link.hash);
     if (!target) return;
     if (!matchMedia('(prefers-reduced-motion: reduce)').matches) style.scrollBehavior = 'smooth';
     timer = window.setTimeout(jump, longestScroll);

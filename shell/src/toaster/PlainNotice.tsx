@@ -23,7 +23,7 @@ export function PlainNotice() {
       gap="3"
       bottom="var(--notices-bottom, 1rem)"
       left={{ base: '4', sm: 'auto' }}
-      right="var(--notices-end, 1rem)"
+      right="4"
       p="4"
       bg="bg.panel"
       borderWidth="1px"
@@ -31,9 +31,7 @@ export function PlainNotice() {
       boxShadow="lg"
       hidden={!notice}
     >
-      <span>
-        {notice?.title} {notice?.description}
-      </span>
+      <span>{[notice?.title, notice?.description].filter(Boolean).join(' ')}</span>
       {action && <Button onClick={answer(action.onClick)}>{action.label}</Button>}
       <Button onClick={answer()}>Dismiss</Button>
     </Box>

@@ -5,61 +5,28 @@ import type { Toast as ToastContent } from '@vibrant-peak/shared/host';
 import { Icon } from '@vibrant-peak/shared/ui';
 import { receiveToasts } from './toastQueue';
 
-const mostNotices = 4;
+const mostNotices = 3;
 
-/** More would cover the page, so low screens show fewer. */
+/** More would cover the page, so low screens show fewer. The others wait until one of them has ended. */
 const roomForNotices = () => Math.min(Math.max(Math.floor(window.innerHeight / 280), 1), mostNotices);
 
 const toaster = createToaster({
   placement: 'bottom-end',
-  // Pages keep notices off their controls by these properties, see `Toast` in `@vibrant-peak/shared/host`.
+  // Pages keep notices above a bar at the bottom by this property, see `Toast` in `@vibrant-peak/shared/host`.
   offsets: {
     left: '1rem',
-    right: 'var(--notices-end, 1rem)',
+    right: '1rem',
     top: '1rem',
     bottom: 'var(--notices-bottom, 1rem)',
   },
   hotkey: ['altKey', 'KeyT'],
-  max: mostNotices,
+  max: roomForNotices(),
   pauseOnPageIdle: true,
 });
 
-/** Notices removed for newer ones before they were answered, the latest first. */
-let setAside: ToastContent[] = [];
-
-/**
- * Shows a notice at once and removes the oldest, where the library would queue the newest. One with an action returns when
- * there is room again, so that its Undo is not lost.
- */
-function show(notice: ToastContent) {
-  for (const { id, meta } of toaster.getVisibleToasts().slice(roomForNotices() - 1)) {
-    toaster.remove(id);
-    const { notice: older } = meta as { notice: ToastContent };
-    if (older.action) setAside = [older, ...setAside];
-  }
-  const { title, description, type, duration = 5000, action } = notice;
-  toaster.create({
-    title,
-    description,
-    type,
-    duration,
-    action,
-    closable: true,
-    meta: { notice },
-  });
+function show({ title, description, type, duration = 5000, action }: ToastContent) {
+  toaster.create({ title, description, type, duration, action, closable: true });
 }
-
-function bringBack() {
-  if (toaster.getVisibleToasts().length >= roomForNotices()) return;
-  const [next, ...others] = setAside;
-  setAside = others;
-  if (next) show(next);
-}
-
-// The library reports a removal before it drops the notice.
-toaster.subscribe((change) => {
-  if ('dismiss' in change) queueMicrotask(bringBack);
-});
 
 const icons = { success: 'Check', error: 'TriangleAlert', info: 'Neutral' } as const;
 

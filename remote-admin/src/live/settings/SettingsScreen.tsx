@@ -14,12 +14,14 @@ export const SettingsScreen = ({ entity }: { entity: Entity }) => (
       title="Settings"
       description={
         <>
-          Name, addresses and descriptions of the site, as drafts: they go on the site under Changes. All its
-          other words are under{' '}
+          <span>
+            Name, addresses and descriptions of the site, as drafts: they go on the site under Changes. All
+            its other words are under
+          </span>{' '}
           <RouterLink to={contentPath} variant="underline">
             Content
           </RouterLink>
-          .
+          <span>.</span>
         </>
       }
     />

@@ -8,9 +8,5 @@ export function ContinueLink() {
   if (page === undefined) return null;
   const [path] = page.split('?');
   const label = navigation.find((entry) => entry.path === path)?.label ?? page;
-  return (
-    <ButtonLink to={page} variant="accent">
-      Continue to {label}
-    </ButtonLink>
-  );
+  return <ButtonLink to={page} variant="accent">{`Continue to ${label}`}</ButtonLink>;
 }

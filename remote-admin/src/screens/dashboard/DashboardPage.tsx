@@ -28,7 +28,7 @@ function DashboardPage() {
         <ContinueLink />
         <ButtonLink to={`${staffPath}/platform`} variant="outline" colorPalette="gray">
           <StaffIcon name="Boxes" />
-          Platform
+          <span>Platform</span>
         </ButtonLink>
       </PageHeader>
       <Tabs.Root defaultValue="overview" variant="line">

@@ -6,7 +6,10 @@ export function DemoHint({ username, password }: DemoLogin) {
   return (
     <Box borderRadius="lg" bg="brand.subtle" px="4" py="3" fontSize="sm">
       <Text>
-        Demo credentials: <Value>{username}</Value> / <Value>{password}</Value>
+        <span>Demo credentials: </span>
+        <Value>{username}</Value>
+        <span> / </span>
+        <Value>{password}</Value>
       </Text>
       <Text mt="1" color="fg.muted">
         This demo login is no security: anyone can read it here, and it is checked in the browser alone.

@@ -25,7 +25,7 @@ export function MessageDetail({ message, onDelete, onUnread, onMove }: MessageDe
         </Heading>
         <Button size="sm" minH={touchable} variant="ghost" colorPalette="red" onClick={onDelete}>
           <StaffIcon name="Trash" />
-          Delete
+          <span>Delete</span>
         </Button>
       </Flex>
       <Sender message={message} />
@@ -36,12 +36,12 @@ export function MessageDetail({ message, onDelete, onUnread, onMove }: MessageDe
         {reply && (
           <StyledLink href={reply} variant="plain" css={replyLook}>
             <StaffIcon name="Reply" />
-            Reply
+            <span>Reply</span>
           </StyledLink>
         )}
         <Button size="sm" minH={touchable} variant="outline" colorPalette="gray" onClick={onUnread}>
           <StaffIcon name="MailOpen" />
-          Mark as unread
+          <span>Mark as unread</span>
         </Button>
         <Flex flex="1" justify="flex-end" gap="2">
           <Button size="sm" minH={touchable} variant="ghost" colorPalette="gray" onClick={() => onMove(-1)}>

@@ -41,7 +41,7 @@ function Inbox() {
       <PageHeader
         title="Messages"
         description="What visitors wrote."
-        badge={<Badge colorPalette={unread ? 'brand' : 'gray'}>{unread} new</Badge>}
+        badge={<Badge colorPalette={unread ? 'brand' : 'gray'}>{`${unread} new`}</Badge>}
       />
       <Grid
         gap="6"

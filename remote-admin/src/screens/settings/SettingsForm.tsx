@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 import { useValidatedForm } from '@vibrant-peak/shared/forms';
 import { useToast, useUnsavedChanges } from '@vibrant-peak/shared/host';
-import { Button, HStack, Stack, chakra } from '@vibrant-peak/shared/ui';
+import { Button, Global, Stack, chakra } from '@vibrant-peak/shared/ui';
 import { useStore } from '@vibrant-peak/shared/store';
 import { FieldInput } from '../../form/FieldInput';
 import { Spinner } from '../../layout/Spinner';
@@ -43,15 +43,31 @@ export function SettingsForm({ group, label, fields, savedText }: (typeof settin
           <FieldInput key={field.name} form={form} field={field} />
         ))}
       </Stack>
-      <HStack gap="3" pt="6">
+      <Global styles={noticesAboveActions} />
+      <Actions>
         <Button type="submit" variant="accent" disabled={isSaving} aria-busy={isSaving}>
           {isSaving && <Spinner aria-hidden />}
-          Save
+          <span>Save</span>
         </Button>
         <Button variant="outline" colorPalette="gray" disabled={isSaving} onClick={cancel}>
           Cancel
         </Button>
-      </HStack>
+      </Actions>
     </chakra.form>
   );
 }
+
+/** Where Save could be below a notice. On low screens a bar would hide the fields. */
+const phone = '@media (max-width: 767.98px) and (min-height: 480px)';
+
+const noticesAboveActions = `${phone} { :root { --notices-bottom: 5.5rem; } }`;
+
+/** Sticks to the bottom of phones. */
+const Actions = chakra('div', {
+  base: {
+    display: 'flex',
+    gap: '3',
+    pt: '6',
+    [phone]: { position: 'sticky', bottom: '0', zIndex: 'docked', py: '3', mt: '3', bg: 'bg.panel' },
+  },
+});

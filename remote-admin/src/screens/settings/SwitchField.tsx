@@ -10,7 +10,7 @@ interface SwitchFieldProps {
 export function SwitchField({ label, isOn, onChange }: SwitchFieldProps) {
   return (
     <Line>
-      {label}
+      <span>{label}</span>
       <Track
         type="checkbox"
         role="switch"

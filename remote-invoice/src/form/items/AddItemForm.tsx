@@ -19,6 +19,7 @@ import { Choices, isChoice } from '../Choices';
 import { DecimalField } from '../DecimalField';
 import { TextField } from '../TextField';
 import { delimiterOf } from './paste/sheetRows';
+import { spannedTable } from './paste/spannedTable';
 
 const PasteDialog = createLazyPart(
   async () => (await import(/* webpackChunkName: "paste" */ './paste/PasteDialog')).PasteDialog,
@@ -37,7 +38,8 @@ export function AddItemForm() {
 
   /** Spreadsheet rows open the paste dialog; other text goes into the field. */
   const paste = (event: ClipboardEvent) => {
-    const text = event.clipboardData.getData('text/plain');
+    const { clipboardData } = event;
+    const text = spannedTable(clipboardData.getData('text/html')) ?? clipboardData.getData('text/plain');
     if (!delimiterOf(text)) return;
     event.preventDefault();
     setSheet(text);
@@ -61,7 +63,7 @@ export function AddItemForm() {
         <RateField />
         <Button variant="outline" onClick={add}>
           <StaffIcon name="Plus" />
-          Add Item
+          <span>Add Item</span>
         </Button>
       </Row>
       <PasteDialog isNeeded={sheet !== undefined} text={sheet} onClose={() => setSheet(undefined)} />
@@ -106,7 +108,14 @@ function NameField(field: Pick<ComponentProps<typeof TextField>, 'ref' | 'onPast
 }
 
 const QuantityField = () => (
-  <DecimalField label="Quantity" min="1" step="any" settle={settledQuantity} {...usePart('quantity')} />
+  <DecimalField
+    label="Quantity"
+    min="1"
+    step="1"
+    isQuantity
+    settle={settledQuantity}
+    {...usePart('quantity')}
+  />
 );
 
 function RateField() {

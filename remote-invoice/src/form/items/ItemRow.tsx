@@ -35,6 +35,8 @@ export const ItemRow = memo(function ItemRow({ item, currency, isTaxed, isFirst,
         value={quantity}
         onChange={(value) => changeItem(id, { quantity: value })}
         settle={settledQuantity}
+        isQuantity
+        min="1"
       />
       <FigureCell
         caption="Rate"
@@ -44,6 +46,8 @@ export const ItemRow = memo(function ItemRow({ item, currency, isTaxed, isFirst,
         settle={settledRate}
         keepsReadable
         currency={currency}
+        min="0"
+        step="0.01"
       />
       {isTaxed && (
         <FigureCell
@@ -52,7 +56,11 @@ export const ItemRow = memo(function ItemRow({ item, currency, isTaxed, isFirst,
           value={taxRate ?? ''}
           onChange={(value) => changeItem(id, { taxRate: heldTaxRate(value) })}
           settle={settledTaxRate}
+          keepsReadable
           isPercent
+          min="0"
+          max="100"
+          step="0.01"
         />
       )}
       <td role="cell" className="amount" data-caption="Amount">

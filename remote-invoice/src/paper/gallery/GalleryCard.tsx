@@ -43,7 +43,7 @@ export function GalleryCard() {
               onChange={() => chooseTemplate(id)}
             />
             <Frame data-template={id} />
-            {name}
+            <span>{name}</span>
           </Choice>
         ))}
       </Choices>

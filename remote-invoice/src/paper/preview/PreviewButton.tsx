@@ -56,7 +56,7 @@ export function PreviewButton() {
     <Box>
       <Button variant="accent" size="lg" w="full" aria-haspopup="dialog" onClick={open}>
         <StaffIcon name="Eye" />
-        Preview
+        <span>Preview</span>
       </Button>
       {hasItems && <PrintWatch isAsked={isPrintAsked} onAnswered={() => setIsPrintAsked(false)} />}
       <PreviewDialog isNeeded={isOpen} isOpen={isOpen} onClose={() => setIsOpen(false)} />

@@ -5,6 +5,7 @@ import { draftStore } from '../../model/draftStore';
 import type { LoadedTemplates } from '../templates/index';
 import { headText } from '../runningHead';
 import { PrintableInvoice } from './PrintableInvoice';
+import { usePrint } from './usePrint';
 
 /** Number and bill-to, as browsers name PDF files after the title. */
 function printTitle(): string {
@@ -28,6 +29,7 @@ export function PrintWatch({
   onAnswered,
 }: PrintWatchProps & { templates: LoadedTemplates }) {
   const [isPrinting, setIsPrinting] = useState(false);
+  const print = usePrint();
 
   useEffect(() => {
     let title: string | undefined;
@@ -52,7 +54,7 @@ export function PrintWatch({
 
   const answer = useEffectEvent(() => {
     onAnswered();
-    window.print();
+    print();
   });
   useEffect(() => {
     if (!isAsked) return;

@@ -127,8 +127,9 @@ export const startupFresh: Template = {
     <>
       <SenderName {...document} />
       <h3>
-        Hello <bdi>{document.billTo.name.trim() || document.billTo.company.trim() || 'there'}</bdi>, here is
-        your invoice.
+        <span>Hello </span>
+        <bdi>{document.billTo.name.trim() || document.billTo.company.trim() || 'there'}</bdi>
+        <span>, here is your invoice.</span>
       </h3>
       <FactList {...document} />
       <div className="parties">

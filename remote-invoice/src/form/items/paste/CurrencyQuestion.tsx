@@ -12,9 +12,7 @@ export function CurrencyQuestion({ sheet }: { sheet: PastedSheet }) {
   const signs = foreignSigns.map((sign) => `“${sign}”`).join(' and ');
   return (
     <Stack gap="2" p="4" borderWidth="1px" borderColor="border.emphasized" borderRadius="lg">
-      <Text role="alert">
-        The rates are in {signs}, but the invoice is in {nameOfCurrency(currency)}. Amounts are not converted.
-      </Text>
+      <Text role="alert">{`The rates are in ${signs}, but the invoice is in ${nameOfCurrency(currency)}. Amounts are not converted.`}</Text>
       {offered && (
         <CheckboxField
           label={`Change the invoice to ${offered}`}

@@ -17,9 +17,7 @@ export function MarkQuestion({ figures, mark, onAnswer }: MarkQuestionProps) {
   const more = figures.length > 1 ? `, and ${figures.length - 1} more like it,` : '';
   return (
     <Question>
-      <legend>
-        “{example}”{more} can be read in two ways. Which one is meant?
-      </legend>
+      <legend>{`“${example}”${more} can be read in two ways. Which one is meant?`}</legend>
       {(['.', ','] as const).map((choice) => (
         <label key={choice}>
           <input
@@ -28,7 +26,7 @@ export function MarkQuestion({ figures, mark, onAnswer }: MarkQuestionProps) {
             checked={mark === choice}
             onChange={() => onAnswer(choice)}
           />
-          {readings[choice]} ({choice === '.' ? 'decimal point' : 'decimal comma'})
+          <span>{`${readings[choice]} (${choice === '.' ? 'decimal point' : 'decimal comma'})`}</span>
         </label>
       ))}
     </Question>

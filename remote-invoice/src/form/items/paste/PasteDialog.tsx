@@ -43,9 +43,11 @@ function OpenDialog({ text, isOpen, onClose }: { text: string; isOpen: boolean; 
           <Button variant="outline" colorPalette="gray" onClick={onClose}>
             Cancel
           </Button>
-          <Button variant="accent" disabled={selected.length === 0 || isOpenQuestion} onClick={add}>
-            Add {countOf(selected.length)}
-          </Button>
+          <Button
+            variant="accent"
+            disabled={selected.length === 0 || isOpenQuestion}
+            onClick={add}
+          >{`Add ${countOf(selected.length)}`}</Button>
         </>
       }
     >
@@ -63,16 +65,15 @@ const countOf = (count: number) => (count === 1 ? '1 item' : `${count} items`);
 
 /** Counts and sums of the rows to add, and whether the sheet's own totals agree. */
 function Check({ sheet }: { sheet: PastedSheet }) {
-  const { pasted, selected, subTotal, sheetSum, roles, currency } = sheet;
+  const { pasted, selected, subTotal, sheetSum, currency } = sheet;
   const out = pasted.length - selected.length;
   const others = selected.filter(({ otherTotal }) => otherTotal !== undefined).length;
+  const areChecked = selected.length > 0 && selected.every(({ isChecked }) => isChecked);
   const facts = [
     `${countOf(selected.length)}, together ${money(subTotal, currency)}.`,
     out > 0 && `Left out: ${out === 1 ? '1 row' : `${out} rows`}.`,
-    roles.includes('total') &&
-      (others > 0
-        ? `Rows whose total is not quantity times rate: ${others}.`
-        : 'All totals are quantity times rate.'),
+    others > 0 && `Rows whose total is not quantity times rate: ${others}.`,
+    areChecked && 'All totals are quantity times rate.',
     sheetSum && !sheetSum.eq(subTotal) && `The sheet's own sum is ${money(sheetSum, currency)}.`,
   ].filter(Boolean);
   return (

@@ -3,7 +3,7 @@ import { Box, chakra } from '@vibrant-peak/shared/ui';
 import { plainText, quantityOf, rateOf } from '../../../model/decimal';
 import { money, unitPrice } from '../../../model/money';
 import { lineTotalOf } from '../../../model/totalsOf';
-import { cellOf, columnRoles, type ColumnRole } from './guessColumns';
+import { cellOf, columnRoles, type ColumnRole } from './columnRoles';
 import type { PastedRow } from './pastedRows';
 import type { PastedSheet } from './usePastedSheet';
 
@@ -103,15 +103,16 @@ function Outcome({ row, currency }: { row: PastedRow; currency: string }) {
   const Change = isDoubtful ? 'em' : 'span';
   if (rejection) return <em>{rejection}</em>;
   const quantity = plainText(quantityOf(item.quantity));
+  const rate = unitPrice(rateOf(item.amount), currency);
+  const total = money(lineTotalOf(item, currency), currency);
+  const tax = item.taxRate === undefined ? '' : `, tax ${item.taxRate}%`;
   return (
     <>
-      {item.name}: {quantity} × {unitPrice(rateOf(item.amount), currency)} ={' '}
-      {money(lineTotalOf(item, currency), currency)}
-      {item.taxRate !== undefined && `, tax ${item.taxRate}%`}
+      <span>{`${item.name}: ${quantity} × ${rate} = ${total}${tax}`}</span>
       {changes.map((change) => (
-        <Change key={change}> {change}</Change>
+        <Change key={change}>{` ${change}`}</Change>
       ))}
-      {otherTotal !== undefined && <em> The sheet says {otherTotal}.</em>}
+      {otherTotal !== undefined && <em>{` The sheet says ${otherTotal}.`}</em>}
     </>
   );
 }

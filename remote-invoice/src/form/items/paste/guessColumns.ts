@@ -1,172 +1,117 @@
-import Big from 'big.js';
-import { readFigure, type DecimalMark } from '../../../model/figure';
-
-export const columnRoles = {
-  name: 'Name',
-  quantity: 'Quantity',
-  rate: 'Rate',
-  total: 'Total',
-  tax: 'Tax (%)',
-  unit: 'Unit',
-  sku: 'SKU',
-  ignored: 'Ignored',
-} as const;
-
-/** The meaning of a pasted column. */
-export type ColumnRole = keyof typeof columnRoles;
+import type { DecimalMark } from '../../../model/figure';
+import { isCurrencySign } from '../../../model/currencySigns';
+import { isUnitName } from '../../../model/quantity';
+import { cellOf, type ColumnRole } from './columnRoles';
+import { figureRoles, isFigures, isTaxAmounts, isWords } from './figureRoles';
+import { isHead, roleOfHead, withPercentOfHead } from './tableHead';
 
 export interface GuessedColumns {
   roles: ColumnRole[];
   /** The first row names the columns. */
   hasHead: boolean;
+  /** The rows below the head, with its percent signs. */
+  body: string[][];
+  /** Columns of texts with digits that have no role. */
+  unread: number[];
 }
 
-/** Words in column heads, more specific ones first. */
-const headWords: [ColumnRole, RegExp][] = [
-  ['sku', /\b(sku|code|article (no|number)|item (no|number|code)|part|ref)\b|art\.?-?nr|artikelnummer/i],
-  ['tax', /\b(tax|vat|gst|mwst|ust|tva|iva)\b/i],
-  ['ignored', /\b(discount|date)\b|^(no\.?|#|pos\.?|line)$/i],
-  ['total', /\b(total|line total|sum|net|gross)\b|gesamt|summe|montant/i],
-  ['rate', /\b(rate|price|unit price|cost|each)\b|preis|prix|satz/i],
-  ['quantity', /\b(qty|quantity|hours|hrs|days|count|pieces)\b|menge|anzahl|quantit/i],
-  ['unit', /\b(unit|uom|per)\b|einheit/i],
-  [
-    'name',
-    /\b(item|name|description|product|service|task|work|details)\b|artikel|bezeichnung|beschreibung|désignation/i,
-  ],
-  ['total', /\bamount\b|betrag/i],
-];
-
-const roleOfHead = (head: string): ColumnRole | undefined =>
-  headWords.find(([, words]) => words.test(head.trim()))?.[0];
-
-export const cellOf = (row: readonly string[], column: number) => row[column]?.trim() ?? '';
-
-/** Reads a figure by its decimal mark; the point if the mark is not known yet. */
-function numberOf(text: string, mark: DecimalMark = '.'): Big | undefined {
-  const figure = readFigure(text);
-  return figure && new Big('value' in figure ? figure.value : figure.readings[mark]);
-}
+type Rows = readonly (readonly string[])[];
 
 /** Guesses the role of each column from its head and figures. */
 export function guessColumns(rows: readonly string[][], mark?: DecimalMark): GuessedColumns {
   const width = Math.max(0, ...rows.map(({ length }) => length));
-  const columns = Array.from({ length: width }, (_, column) => column);
   const hasHead = isHead(rows[0] ?? []) && rows.length > 1;
-  const body = hasHead ? rows.slice(1) : rows;
-  const roles = columns.map(() => 'ignored' as ColumnRole);
-  const named = hasHead ? columns.map((column) => roleOfHead(cellOf(rows[0]!, column))) : [];
-  const isTaken = (role: ColumnRole) => roles.includes(role);
+  const heads = Array.from({ length: width }, (_, column) => (hasHead ? cellOf(rows[0]!, column) : ''));
+  const named = heads.map((head) => (head === '' ? undefined : roleOfHead(head)));
+  const body = (hasHead ? rows.slice(1) : rows).map((row) =>
+    row.map((cell, column) => withPercentOfHead(cell, heads[column] ?? '', named[column])),
+  );
+  const roles = rolesByHead(named, heads, body);
   const take = (column: number | undefined, role: ColumnRole) => {
-    if (column !== undefined && !isTaken(role)) roles[column] = role;
+    if (column !== undefined && !roles.includes(role)) roles[column] = role;
   };
-  for (const [column, role] of named.entries())
-    if (role && (role !== 'tax' || isTaxRates(body, column))) take(column, role);
-  // "Amount" is the rate, unless another column is.
-  if (isTaken('total') && !isTaken('rate') && !/total/i.test(cellOf(rows[0] ?? [], roles.indexOf('total'))))
-    roles[roles.indexOf('total')] = 'rate';
-
-  const free = columns.filter((column) => named[column] === undefined && roles[column] === 'ignored');
-  const texts = free.filter(
-    (column) => !isFigures(body, column) && body.some((row) => cellOf(row, column) !== ''),
+  const free = [...roles.keys()].filter(
+    (column) => named[column] === undefined && roles[column] === 'ignored',
   );
-  if (!isTaken('name')) take(longestOf(texts, body), 'name');
-  for (const column of texts.filter((other) => roles[other] === 'ignored'))
-    take(column, isCode(body, column) ? 'sku' : 'unit');
-
-  const figures = free.filter((column) => isFigures(body, column) && !isLineNumber(body, column));
-  take(
-    figures.find((column) => body.some((row) => readFigure(cellOf(row, column))?.isPercent)),
-    'tax',
-  );
-  for (const [column, role] of figureRoles(
-    figures.filter((column) => roles[column] === 'ignored'),
-    body,
-    mark,
-    isTaken,
-  ))
-    take(column, role);
-  return { roles, hasHead };
+  takeTexts(free, body, roles, take);
+  takeFigures(free, body, roles, take, mark);
+  const tax = roles.indexOf('tax');
+  if (tax !== -1 && isTaxAmounts(body, tax, roles, mark)) roles[tax] = 'ignored';
+  const unread = free.filter((column) => roles[column] === 'ignored' && !isFigures(body, column));
+  return { roles, hasHead, body, unread };
 }
 
-/** A head has no digits. */
-const isHead = (row: readonly string[]) =>
-  row.filter((cell) => cell.trim() !== '').length > 1 && row.every((cell) => !/\d/.test(cell));
-
-/** Tax columns may contain amounts instead of percentages; those are ignored, as they follow from the other columns. */
-const isTaxRates = (rows: readonly string[][], column: number) =>
-  isFigures(rows, column) &&
-  rows.every((row) => {
-    const figure = readFigure(cellOf(row, column));
-    return !figure || (figure.currency === undefined && numberOf(cellOf(row, column))!.lte(100));
+function rolesByHead(named: readonly (ColumnRole | undefined)[], heads: string[], body: Rows): ColumnRole[] {
+  const roles = named.map((role, column): ColumnRole => {
+    const isFirst = role !== undefined && named.indexOf(role) === column;
+    return isFirst && (role !== 'tax' || isFigures(body, column)) ? role : 'ignored';
   });
+  // "Amount" is the rate, unless another column is.
+  const total = roles.indexOf('total');
+  if (total !== -1 && !roles.includes('rate') && !/total/i.test(heads[total]!)) roles[total] = 'rate';
+  return roles;
+}
 
-function isFigures(rows: readonly string[][], column: number): boolean {
-  const cells = rows.map((row) => cellOf(row, column)).filter((cell) => cell !== '');
-  return cells.length > 0 && cells.filter((cell) => readFigure(cell)).length * 2 >= cells.length;
+type Take = (column: number | undefined, role: ColumnRole) => void;
+
+/** The longest texts are the names. Texts of figures and words, such as `Phase 1`, are names if no other column is. */
+function takeTexts(free: readonly number[], body: Rows, roles: readonly ColumnRole[], take: Take): void {
+  const isFilled = (column: number) => body.some((row) => cellOf(row, column) !== '');
+  const isAll = (column: number, test: (cell: string) => boolean) =>
+    body.every((row) => cellOf(row, column) === '' || test(cellOf(row, column)));
+  const texts = free.filter((column) => isFilled(column) && !isFigures(body, column));
+  const currencies = texts.filter((column) =>
+    isAll(column, (cell) => isCurrencySign(cell) && !isUnitName(cell)),
+  );
+  const proper = texts.filter((column) => !currencies.includes(column) && !isAll(column, isUnitName));
+  const withoutDigit = proper.filter((column) => !isAll(column, (cell) => /^\d/.test(cell)));
+  const words = free.filter((column) => isFigures(body, column) && isWords(body, column));
+  const names = [withoutDigit, words, proper, texts].find(({ length }) => length > 0);
+  if (!roles.includes('name')) take(longestOf(names ?? [], body), 'name');
+  if (currencies.some((column) => roles[column] === 'ignored')) take(currencies[0], 'currency');
+  for (const column of texts.filter((other) => roles[other] === 'ignored')) {
+    if (isCode(body, column)) take(column, 'sku');
+    else if (!body.some((row) => /\d/.test(cellOf(row, column)))) take(column, 'unit');
+  }
+}
+
+function takeFigures(
+  free: readonly number[],
+  body: Rows,
+  roles: readonly ColumnRole[],
+  take: Take,
+  mark?: DecimalMark,
+) {
+  const figures = free.filter(
+    (column) => roles[column] === 'ignored' && isFigures(body, column) && !isLineNumber(body, column),
+  );
+  const guessed = figureRoles(figures, body, mark);
+  const wanted = (['quantity', 'rate', 'total'] as const).filter((role) => !roles.includes(role));
+  if (wanted.length === 3) {
+    for (const [column, role] of guessed) take(column, role);
+    return;
+  }
+  const isPercentage = (column: number) =>
+    guessed.some(([other, role]) => other === column && (role === 'tax' || role === 'discount'));
+  for (const [column, role] of guessed) if (isPercentage(column)) take(column, role);
+  const others = figures.filter((column) => !isPercentage(column));
+  for (const [index, column] of others.entries()) take(column, wanted[index] ?? 'ignored');
 }
 
 /** The first column counts 1, 2, 3, … */
-const isLineNumber = (rows: readonly string[][], column: number) =>
+const isLineNumber = (rows: Rows, column: number) =>
   column === 0 &&
   rows.length > 1 &&
   rows.every((row, index) => cellOf(row, column).replace(/\.$/, '') === String(index + 1));
 
-function longestOf(columns: readonly number[], rows: readonly string[][]): number | undefined {
+function longestOf(columns: readonly number[], rows: Rows): number | undefined {
   const length = (column: number) => rows.reduce((sum, row) => sum + cellOf(row, column).length, 0);
   return columns.toSorted((one, other) => length(other) - length(one))[0];
 }
 
-const isCode = (rows: readonly string[][], column: number) =>
-  rows.filter((row) => /\d/.test(cellOf(row, column))).length * 2 > rows.length;
-
-/** Quantity times rate is the total where there are three; two are quantity and rate, or rate and total; one is the rate. */
-function figureRoles(
-  columns: readonly number[],
-  rows: readonly string[][],
-  mark: DecimalMark | undefined,
-  isTaken: (role: ColumnRole) => boolean,
-): [number, ColumnRole][] {
-  const wanted = (['quantity', 'rate', 'total'] as const).filter((role) => !isTaken(role));
-  if (wanted.length < 3) return columns.map((column, index) => [column, wanted[index] ?? 'ignored']);
-  for (const [place, quantity] of columns.entries())
-    for (const [next, rate] of columns.slice(place + 1).entries())
-      for (const total of columns.slice(place + next + 2))
-        if (rows.every((row) => isProduct(row, quantity, rate, total, mark)))
-          return [
-            [quantity, 'quantity'],
-            [rate, 'rate'],
-            [total, 'total'],
-          ];
-  const [first, second, third] = columns;
-  if (first === undefined) return [];
-  if (second === undefined) return [[first, 'rate']];
-  const isRepeated = rows.every((row) => cellOf(row, first) === cellOf(row, second)) || hasMoney(rows, first);
-  if (third === undefined && isRepeated)
-    return [
-      [first, 'rate'],
-      [second, 'total'],
-    ];
-  return [
-    [first, 'quantity'],
-    [second, 'rate'],
-  ];
-}
-
-/** A column with a currency is not the quantity. */
-const hasMoney = (rows: readonly string[][], column: number) =>
-  rows.every((row) => /\p{Sc}|[A-Z]{3}|Rs/u.test(cellOf(row, column)));
-
-/** A blank quantity counts as 1. Rows without figures are skipped. */
-function isProduct(
-  row: readonly string[],
-  quantity: number,
-  rate: number,
-  total: number,
-  mark?: DecimalMark,
-): boolean {
-  const [price, product] = [numberOf(cellOf(row, rate), mark), numberOf(cellOf(row, total), mark)];
-  if (!price || !product) return true;
-  const count = numberOf(cellOf(row, quantity), mark) ?? new Big(1);
-  return count.times(price).round(2, Big.roundHalfUp).eq(product.round(2, Big.roundHalfUp));
-}
+/** Codes such as `A-12` have digits and no spaces. */
+const isCode = (rows: Rows, column: number) => {
+  const cells = rows.map((row) => cellOf(row, column)).filter((cell) => cell !== '');
+  const isLikeCode = (cell: string) => /^(?=.*\d)[\p{L}\d][\p{L}\d./_-]*$/u.test(cell);
+  return cells.every((cell) => !/\s/.test(cell)) && cells.filter(isLikeCode).length * 2 > cells.length;
+};

@@ -7,8 +7,8 @@ function read(text: string, mark: DecimalMark = '.') {
   const rows = sheetRows(text, delimiterOf(text)!);
   const known = markOfSheet(rows);
   const used = known === ',' || known === '.' ? known : mark;
-  const { roles, hasHead } = guessColumns(rows, used);
-  return { roles, rows: pastedRows(hasHead ? rows.slice(1) : rows, roles, used) };
+  const { roles, body, unread } = guessColumns(rows, used);
+  return { roles, rows: pastedRows(body, roles, used, 1, unread) };
 }
 
 const itemsOf = (text: string, mark?: DecimalMark) =>
@@ -199,4 +199,134 @@ test('a column with percent signs is the tax, also without a head, and never the
 test('each row has the currency of its rate', () => {
   const { rows } = read('Design\t€ 100,00\nHosting\t9,99 EUR\nGift\t5,00');
   expect(rows.map(({ currency }) => currency)).toEqual(['€', 'EUR', undefined]);
+});
+
+/** Each line that is added without being asked: name, quantity, rate, tax. */
+const added = (text: string, mark?: DecimalMark) =>
+  read(text, mark)
+    .rows.filter(({ rejection, isDoubtful }) => rejection === undefined && !isDoubtful)
+    .map(({ item: { name, quantity, amount, taxRate } }) =>
+      [name, quantity, amount, taxRate].filter((part) => part !== undefined).join(' | '),
+    );
+
+test.each<[string, string, string[]]>([
+  ['hours', 'Design\t2 h\t100\t200', ['Design (h) | 2 | 100']],
+  ['a time', 'Design\t1:30\t100\t150', ['Design | 1.5 | 100']],
+  ['a time without a total', 'Design\t1:30\t100', ['Design | 1.5 | 100']],
+  ['pieces', 'Bolt\t3 pcs\t2.50\t7.50', ['Bolt (pcs) | 3 | 2.50']],
+  ['German pieces', 'Schraube\t3 Stk\t2,50 €\t7,50 €', ['Schraube (Stk) | 3 | 2.50']],
+  ['times', 'Bolt\t2 x\t5\t10', ['Bolt | 2 | 5']],
+  ['a fraction', 'Design\t1/2\t80\t40', ['Design | 0.5 | 80']],
+  ['a sign for a half', 'Design\t½\t80\t40', ['Design | 0.5 | 80']],
+  ['units in one of two rows', 'Design\t2 h\t100\nStamps\t3\t5', ['Design (h) | 2 | 100', 'Stamps | 3 | 5']],
+  ['a unit unknown to us', 'Yarn\t2 skeins\t5\t10', ['Yarn (skeins) | 2 | 5']],
+  ['a unit after the rate', 'Design\t100\t2 h', ['Design (h) | 2 | 100']],
+  ['rates per unit', 'Design\t2 h\t100/h\t200', ['Design (h) | 2 | 100']],
+  ['Japanese', '設計\t2時間\t￥10,000\t￥20,000', ['設計 (時間) | 2 | 10000']],
+  ['Hungarian', 'Tervezés\t2 óra\t12 500 Ft\t25 000 Ft', ['Tervezés (óra) | 2 | 12500']],
+  ['Swiss', "Beratung\t1,5 Std.\tCHF 1'200.-\tCHF 1'800.-", ['Beratung (Std.) | 1.5 | 1200']],
+  ['French', 'Conseil\t2 jours\t1 200,00 €\t2 400,00 €', ['Conseil (jours) | 2 | 1200.00']],
+  ['Indian', 'Design\t2 nos\tRs. 1,25,000/-\tRs. 2,50,000/-', ['Design (nos) | 2 | 125000']],
+  ['Arabic', 'تصميم\t٢ ساعة\t١٠٠\t٢٠٠', ['تصميم (ساعة) | 2 | 100']],
+  ['rupiah', 'Desain\t2\tRp 1.200.000\tRp 2.400.000', ['Desain | 2 | 1200000']],
+  ['ringgit', 'Design\t2\tRM 100\tRM 200', ['Design | 2 | 100']],
+  ['soles', 'Diseño\t2\tS/ 100.50\tS/ 201.00', ['Diseño | 2 | 100.50']],
+  ['whole euros', 'Design\t2\t100,-\t200,-', ['Design | 2 | 100']],
+  ['a negative percentage', 'Design\t2\t100\t-10%\t180', ['Design | 2 | 90']],
+  ['a negative percentage without a total', 'Design\t2\t100\t-10%', ['Design | 2 | 90']],
+  ['dates', '2026-03-31\tDesign\t2 h\t100\t200', ['2026-03-31 Design (h) | 2 | 100']],
+  ['a column of currencies', 'Design\t2\tUSD\t100', ['Design | 2 | 100']],
+  ['a discount', 'Design\t2\t100\t10%\t180', ['Design | 2 | 90']],
+  ['a discount by its head', 'Item\tQty\tPrice\tDiscount\nDesign\t2\t100\t10%', ['Design | 2 | 90']],
+  [
+    'a discount with its sign in the head',
+    'Item\tQty\tPrice\tDisc. %\nDesign\t2\t100\t10',
+    ['Design | 2 | 90'],
+  ],
+  ['a tax beside a net total', 'Design\t2\t100\t19%\t200', ['Design | 2 | 100 | 19']],
+  ['a tax beside a gross total', 'Design\t2\t100\t19%\t238', ['Design | 2 | 100 | 19']],
+  [
+    'amounts of tax',
+    'Item\tQty\tPrice\tVAT\tTotal\nDesign\t2\t100\t38\t238\nCare\t1\t150\t28.5\t178.5',
+    ['Design | 2 | 100', 'Care | 1 | 150'],
+  ],
+  [
+    'amounts of tax without totals',
+    'Item\tQty\tPrice\tVAT\nDesign\t2\t100\t38\nCare\t1\t150\t28.5',
+    ['Design | 2 | 100', 'Care | 1 | 150'],
+  ],
+  ['a year in the head', 'Item\tQty\tPrice 2026\nDesign\t2\t100', ['Design | 2 | 100']],
+  ['a tax rate in the head', 'Item\tQty\tPrice\tVAT 19%\nDesign\t2\t100\t38', ['Design | 2 | 100 | 19']],
+  [
+    'a German head',
+    'Bezeichnung\tMenge\tEinzelpreis\tRabatt\tGesamt\nEntwurf\t2\t100,00\t10 %\t180,00',
+    ['Entwurf | 2 | 90'],
+  ],
+  ['inches', '"12 inch pipe\t1\t5\nPipe 12"\t2\t10', ['"12 inch pipe | 1 | 5', 'Pipe 12" | 2 | 10']],
+  ['inches in CSV', '"12 inch pipe,1,5\nPipe 12",2,10', ['"12 inch pipe | 1 | 5', 'Pipe 12" | 2 | 10']],
+  [
+    'inches below a title',
+    'Pipes\n"12 inch pipe\t1\t5\nPipe 12"\t2\t10',
+    ['"12 inch pipe | 1 | 5', 'Pipe 12" | 2 | 10'],
+  ],
+  [
+    'names with figures',
+    '12 inch pipe\t2\t5\n10 inch pipe\t1\t4',
+    ['12 inch pipe | 2 | 5', '10 inch pipe | 1 | 4'],
+  ],
+  ['names with numbers', 'Phase 1\t2\t80\nPhase 2\t3\t80', ['Phase 1 | 2 | 80', 'Phase 2 | 3 | 80']],
+  ['a name like a quantity', '10 Pens\t5', ['10 Pens | 1 | 5']],
+  [
+    'numbered names with a unit',
+    'Phase 1\t2\thours\t80\nPhase 2\t3\thours\t80',
+    ['Phase 1 (hours) | 2 | 80', 'Phase 2 (hours) | 3 | 80'],
+  ],
+])('%s', (_case, text, lines) => {
+  expect(added(text)).toEqual(lines);
+});
+
+test.each([
+  ['an unknown sign', 'Design\t2\tZorkmid 100', '“Zorkmid” is not the sign of a known currency.'],
+  [
+    'an unknown sign after the figure',
+    'Design\t2\t100 Zorkmid',
+    '“Zorkmid” is not the sign of a known currency.',
+  ],
+  [
+    'an unknown sign beside the only figure',
+    'Design\tZorkmid 100',
+    '“Zorkmid” is not the sign of a known currency.',
+  ],
+  ['a figure that is not read', 'Design\t2 hrs @ 100\t200', '“2 hrs @ 100” is not read.'],
+  ['a product in a cell', 'Design\t3 x 2\t5\t30', '“3 x 2” is not read.'],
+  [
+    'an unknown currency',
+    'Item\tPrice\tCurrency\nDesign\t100\tZorkmid',
+    '“Zorkmid” is not the sign of a known currency.',
+  ],
+  ['a shifted row', 'Design\t2\t100\n3\t50\nCare\t1\t5', '“3” is not a name: cells may be missing.'],
+  [
+    'a high tax rate',
+    'Item\tQty\tPrice\tVAT\nDesign\t2\t300\t57',
+    '“57” may be an amount of tax, not a rate.',
+  ],
+  [
+    'an amount of discount',
+    'Item\tQty\tPrice\tDiscount\nDesign\t2\t100\t$20',
+    'The discount “$20” is not taken off.',
+  ],
+])('%s is a doubt', (_case, text, doubt) => {
+  const row = read(text).rows.find(({ isDoubtful }) => isDoubtful);
+  expect(row?.changes).toContain(doubt);
+});
+
+test('totals that do not add up are told, also where only the order shows the columns', () => {
+  const [row] = read('Design\t2\t100\t250').rows;
+  expect(row).toMatchObject({ otherTotal: '250' });
+  expect(row!.isChecked).toBeUndefined();
+  expect(read('Design\t2 h\t100\t200').rows[0]).toMatchObject({ isChecked: true });
+});
+
+test('what a time or fraction stands for is told', () => {
+  expect(read('Design\t1:20\t100').rows[0]!.changes).toEqual(['“1:20” is 1.333333.']);
 });

@@ -1,9 +1,11 @@
 import type Big from 'big.js';
-import { zero } from '../../../model/decimal';
-import { readFigure, markOf, type DecimalMark, type Figure } from '../../../model/figure';
+import { markOf, readFigure, type DecimalMark } from '../../../model/figure';
 import type { AddedItem } from '../../../model/itemActions';
+import { readQuantity } from '../../../model/quantity';
 import { lineTotalOf } from '../../../model/totalsOf';
-import { cellOf, type ColumnRole } from './guessColumns';
+import { cellOf, type ColumnRole, type TextOf } from './columnRoles';
+import { amountOf, big, isPositive, readAmount } from './readCells';
+import { readLine, type ReadLine } from './readLine';
 
 /** The result of a pasted row. */
 export interface PastedRow {
@@ -14,8 +16,10 @@ export interface PastedRow {
   rejection?: string;
   /** How it differs from the pasted row when it is added. */
   changes: string[];
-  /** Not added by default, because its quantity is invalid. */
+  /** Not added by default, because a cell has no certain reading; the changes say so. */
   isDoubtful: boolean;
+  /** It has a total that is quantity times rate, with its discount or tax. */
+  isChecked?: true;
   /** The pasted total, where it is not quantity times rate. */
   otherTotal?: string;
   /** The currency sign or code of its rate or total. */
@@ -35,7 +39,9 @@ export function markOfSheet(rows: readonly string[][]): DecimalMark | 'mixed' | 
   return marks.size > 1 ? 'mixed' : [...marks][0];
 }
 
-const figureRoles: ReadonlySet<ColumnRole> = new Set(['quantity', 'rate', 'total', 'tax']);
+const figureRoles: ReadonlySet<ColumnRole> = new Set(['quantity', 'rate', 'total', 'discount', 'tax']);
+
+const figureIn = (cell: string) => readAmount(cell) ?? readQuantity(cell);
 
 /** Ambiguous figures in columns that are used. */
 export const ambiguousFigures = (rows: readonly string[][], roles: readonly ColumnRole[]): string[] => [
@@ -43,78 +49,76 @@ export const ambiguousFigures = (rows: readonly string[][], roles: readonly Colu
     rows.flatMap((row) =>
       row.filter((cell, column) => {
         const role = roles[column];
-        const figure = role && figureRoles.has(role) ? readFigure(cell) : undefined;
+        const figure = role && figureRoles.has(role) ? figureIn(cell) : undefined;
         return figure !== undefined && 'readings' in figure;
       }),
     ),
   ),
 ];
 
-/** @param mark the decimal mark of ambiguous figures. */
+/**
+ * @param mark the decimal mark of ambiguous figures.
+ * @param unread columns whose texts may be figures.
+ */
 export function pastedRows(
   rows: readonly string[][],
   roles: readonly ColumnRole[],
   mark: DecimalMark,
   firstLine = 1,
+  unread: readonly number[] = [],
 ): PastedRow[] {
   const textOf = (row: readonly string[], role: ColumnRole) => {
     const column = roles.indexOf(role);
     return column === -1 ? '' : cellOf(row, column);
   };
-  return rows.map((row, index) => readRow((role) => textOf(row, role), mark, firstLine + index));
+  const names = rows.map((row) => textOf(row, 'name'));
+  const hasWordNames = names.filter((name) => readFigure(name)).length * 2 < names.length;
+  return rows.map((row, index) => {
+    const result = readRow((role) => textOf(row, role), mark, firstLine + index);
+    const lost = unread.filter((column) => roles[column] === 'ignored').map((column) => cellOf(row, column));
+    const doubts = lost.filter((cell) => /\d/.test(cell)).map((cell) => `“${cell}” is not read.`);
+    if (hasWordNames && readFigure(names[index]!))
+      doubts.push(`“${names[index]}” is not a name: cells may be missing.`);
+    return doubts.reduce(doubted, result);
+  });
 }
 
-type TextOf = (role: ColumnRole) => string;
-
-/** Reads a quantity or an amount, which have no percent sign. */
-function valueOf(text: string, mark: DecimalMark): string | undefined {
-  const figure = readFigure(text);
-  return figure?.isPercent ? undefined : valueIn(figure, mark);
-}
-
-const valueIn = (figure: Figure | undefined, mark: DecimalMark) =>
-  figure && ('value' in figure ? figure.value : figure.readings[mark]);
+const doubted = (row: PastedRow, doubt: string): PastedRow => ({
+  ...row,
+  changes: [...row.changes, doubt],
+  isDoubtful: true,
+});
 
 function readRow(textOf: TextOf, mark: DecimalMark, line: number): PastedRow {
-  const name = nameOf(textOf);
-  const rate = valueOf(textOf('rate'), mark);
-  const written = textOf('quantity');
-  const quantity = written === '' ? '1' : valueOf(written, mark);
-  const changes: string[] = [];
-  const isDoubtful = quantity !== undefined && !isPositive(quantity);
-  if (written === '') changes.push('No quantity: 1.');
-  if (isDoubtful) changes.push(`A quantity of ${written} is invalid and would become 1.`);
-  const taxRate = taxRateOf(textOf('tax'), mark);
-  if (taxRate === undefined && textOf('tax') !== '') changes.push(`“${textOf('tax')}” is not a tax rate.`);
-  const item: AddedItem = {
-    name,
-    quantity: isDoubtful ? '1' : (quantity ?? ''),
-    amount: rate ?? '',
-    ...(taxRate !== undefined && { taxRate }),
+  const read = readLine(textOf, mark);
+  const { item, notes, doubts, currency } = read;
+  const row: PastedRow = {
+    line,
+    item,
+    changes: [...notes, ...doubts],
+    isDoubtful: doubts.length > 0,
+    ...(currency !== undefined && { currency }),
   };
-  const total = valueOf(textOf('total'), mark);
-  const row: PastedRow = { line, item, changes, isDoubtful, ...signOf(textOf) };
-  const rejection = rejectionOf(textOf, item, quantity, rate);
-  if (rejection) return { ...row, rejection, ...sumOf(name, rate, total ?? rate) };
-  if (total !== undefined && !isDoubtful && !isTotal(item, total)) row.otherTotal = textOf('total');
-  return row;
+  const total = amountOf(textOf('total'), mark);
+  const rejection = rejectionOf(textOf, read);
+  if (rejection) return { ...row, rejection, ...sumOf(item.name, total ?? read.rate) };
+  if (total === undefined || doubts.length > 0) return row;
+  return { ...row, ...checkedTotal(item, total, textOf('total')) };
 }
 
-function taxRateOf(text: string, mark: DecimalMark): string | undefined {
-  const rate = valueIn(readFigure(text), mark);
-  return rate !== undefined && big(rate).gte(zero) && big(rate).lte(100) ? rate : undefined;
+/** A total may include the tax. */
+function checkedTotal(item: AddedItem, total: string, written: string): Partial<PastedRow> {
+  const net = lineTotalOf(item);
+  const gross = net.times(
+    big(item.taxRate ?? '0')
+      .div(100)
+      .plus(1),
+  );
+  const sum = big(total).round(2, 1);
+  return net.eq(sum) || gross.round(2, 1).eq(sum) ? { isChecked: true } : { otherTotal: written };
 }
 
-function signOf(textOf: TextOf) {
-  const currency = readFigure(textOf('rate'))?.currency ?? readFigure(textOf('total'))?.currency;
-  return currency === undefined ? {} : { currency };
-}
-
-const isPositive = (value: string) => big(value).gt(zero);
-const big = (value: string) => zero.plus(value);
-const isTotal = (item: AddedItem, total: string) => lineTotalOf(item).eq(big(total).round(2, 1));
-
-function rejectionOf(textOf: TextOf, item: AddedItem, quantity?: string, rate?: string): string | undefined {
+function rejectionOf(textOf: TextOf, { item, quantity, rate }: ReadLine): string | undefined {
   if (isSumName(item.name) && (textOf('quantity') === '' || textOf('rate') === ''))
     return 'A sum, not an item.';
   if (item.name === '') return 'No name.';
@@ -126,12 +130,4 @@ function rejectionOf(textOf: TextOf, item: AddedItem, quantity?: string, rate?: 
 const isSumName = (name: string) =>
   /^(sub|grand)?\s*-?(total|sum|summe|gesamt|balance|amount due)\b/i.test(name);
 
-const sumOf = (name: string, rate?: string, total?: string) =>
-  isSumName(name) && (total ?? rate) !== undefined ? { sum: big((total ?? rate)!) } : {};
-
-/** SKU and unit become part of the name, as an invoice has no columns for them. */
-function nameOf(textOf: TextOf): string {
-  const [sku, name, unit] = [textOf('sku'), textOf('name'), textOf('unit')];
-  if (name === '') return '';
-  return `${sku === '' ? '' : `${sku} `}${name}${unit === '' ? '' : ` (${unit})`}`;
-}
+const sumOf = (name: string, sum?: string) => (isSumName(name) && sum !== undefined ? { sum: big(sum) } : {});

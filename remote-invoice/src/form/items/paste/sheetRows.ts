@@ -18,18 +18,40 @@ const isRegular = (rows: string[][]) =>
   rows.every(({ length }) => length === rows[0]!.length) &&
   rows.some((cells) => cells.slice(1).some((cell) => readFigure(cell)));
 
-const patterns: Record<Delimiter, RegExp> = {
-  '\t': /(?:"((?:[^"]|"")*)"(?=\t|\r?\n|$)|([^\t\r\n]*))(\t|\r?\n|\r|$)/g,
-  ';': /(?:"((?:[^"]|"")*)"(?=;|\r?\n|$)|([^;\r\n]*))(;|\r?\n|\r|$)/g,
-  ',': /(?:"((?:[^"]|"")*)"(?=,|\r?\n|$)|([^,\r\n]*))(,|\r?\n|\r|$)/g,
+type Quoting = 'in lines' | 'over lines';
+
+/** Cells from a spreadsheet have no tabs, so a quoted one ends before the next. */
+const patterns: Record<Delimiter, Record<Quoting, RegExp>> = {
+  '\t': {
+    'in lines': /(?:"((?:[^"\t\r\n]|"")*)"(?=\t|\r?\n|$)|([^\t\r\n]*))(\t|\r?\n|\r|$)/g,
+    'over lines': /(?:"((?:[^"\t]|"")*)"(?=\t|\r?\n|$)|([^\t\r\n]*))(\t|\r?\n|\r|$)/g,
+  },
+  ';': {
+    'in lines': /(?:"((?:[^"\r\n]|"")*)"(?=;|\r?\n|$)|([^;\r\n]*))(;|\r?\n|\r|$)/g,
+    'over lines': /(?:"((?:[^"]|"")*)"(?=;|\r?\n|$)|([^;\r\n]*))(;|\r?\n|\r|$)/g,
+  },
+  ',': {
+    'in lines': /(?:"((?:[^"\r\n]|"")*)"(?=,|\r?\n|$)|([^,\r\n]*))(,|\r?\n|\r|$)/g,
+    'over lines': /(?:"((?:[^"]|"")*)"(?=,|\r?\n|$)|([^,\r\n]*))(,|\r?\n|\r|$)/g,
+  },
 };
 
-/** The cells of each row that is not blank. Quoted cells may contain line breaks, delimiters and doubled quotes. */
+/**
+ * The cells of each row that is not blank. Quoted cells may contain line breaks, delimiters and doubled quotes. If each line
+ * has as many cells as the others, it is a row: a quotation mark is then part of its cell, as in `"12 inch pipe`.
+ */
 export function sheetRows(text: string, delimiter: Delimiter): string[][] {
+  const lines = cellsIn(text, patterns[delimiter]['in lines']);
+  const isEven =
+    lines.length > 0 && lines[0]!.length > 1 && lines.every(({ length }) => length === lines[0]!.length);
+  return isEven ? lines : cellsIn(text, patterns[delimiter]['over lines']);
+}
+
+function cellsIn(text: string, pattern: RegExp): string[][] {
   const rows: string[][] = [[]];
-  for (const [, quoted, plain, end] of text.matchAll(patterns[delimiter])) {
+  for (const [, quoted, plain, end = ''] of text.matchAll(pattern)) {
     rows.at(-1)?.push(quoted?.replaceAll('""', '"').replace(/\s*\n\s*/g, ' ') ?? plain ?? '');
-    if (end !== delimiter) rows.push([]);
+    if (!/[\t;,]/.test(end)) rows.push([]);
   }
   return rows.filter((cells) => cells.some((cell) => cell.trim() !== ''));
 }

@@ -4,7 +4,8 @@ import { zero } from '../../../model/decimal';
 import { useDraft } from '../../../model/draftStore';
 import type { DecimalMark } from '../../../model/figure';
 import { lineTotalOf } from '../../../model/totalsOf';
-import { guessColumns, type ColumnRole } from './guessColumns';
+import type { ColumnRole } from './columnRoles';
+import { guessColumns } from './guessColumns';
 import { ambiguousFigures, markOfSheet, pastedRows, type PastedRow } from './pastedRows';
 import { delimiterOf, sheetRows } from './sheetRows';
 
@@ -20,9 +21,8 @@ export function usePastedSheet(text: string) {
   const [answers, setAnswers] = useState<ReadonlyMap<number, boolean>>(new Map());
 
   const pasted = useMemo(() => {
-    const body = guess.hasHead ? rows.slice(1) : rows;
-    return pastedRows(body, roles, mark ?? '.', guess.hasHead ? 2 : 1);
-  }, [rows, roles, mark, guess.hasHead]);
+    return pastedRows(guess.body, roles, mark ?? '.', guess.hasHead ? 2 : 1, guess.unread);
+  }, [guess, roles, mark]);
   const isSelected = (row: PastedRow) => !row.rejection && (answers.get(row.line) ?? !row.isDoubtful);
   const selected = pasted.filter(isSelected);
   const ownCurrency = useDraft(({ invoice }) => invoice.currency);

@@ -11,7 +11,7 @@ export const text: FieldKindDefinition = {
     return isRequired && value === '' ? { problem: 'This field is required' } : { value };
   },
   control: { type: 'text' },
-  Cell: ({ value }) => shownText(value),
+  Cell: ({ value }) => <span>{shownText(value)}</span>,
 };
 
 /**

@@ -1,0 +1,163 @@
+import Big from 'big.js';
+import type { DecimalMark } from '../../../model/figure';
+import { isPlainlyQuantity, readQuantity } from '../../../model/quantity';
+import { cellOf, type ColumnRole } from './columnRoles';
+import { amountIn, isPercent, isSum, quantityIn, readAmount, type Sum } from './readCells';
+
+type Rows = readonly (readonly string[])[];
+type Roles = [number, ColumnRole][];
+
+const cellsOf = (rows: Rows, column: number) =>
+  rows.map((row) => cellOf(row, column)).filter((cell) => cell !== '');
+const mostly = (cells: readonly string[], test: (cell: string) => boolean) =>
+  cells.length > 0 && cells.filter(test).length * 2 >= cells.length;
+
+export const isFigures = (rows: Rows, column: number) =>
+  mostly(cellsOf(rows, column), (cell) => (readAmount(cell) ?? readQuantity(cell)) !== undefined);
+/** Only figures beside unknown words: they may as well be names, such as `Phase 1`. */
+export const isWords = (rows: Rows, column: number) =>
+  mostly(cellsOf(rows, column), (cell) => {
+    const quantity = readQuantity(cell);
+    const isPlain = isPlainlyQuantity(cell) || (quantity !== undefined && quantity.unit === undefined);
+    return !isPlain && (quantity !== undefined || readAmount(cell)?.isUnknownSign === true);
+  });
+const isPercents = (rows: Rows, column: number) => cellsOf(rows, column).some(isPercent);
+const isCount = (rows: Rows, column: number) => mostly(cellsOf(rows, column), isPlainlyQuantity);
+/** A column with a currency is not the quantity. */
+const isMoney = (rows: Rows, column: number) =>
+  mostly(cellsOf(rows, column), (cell) => {
+    const amount = readAmount(cell);
+    return amount?.currency !== undefined && (!amount.isUnknownSign || readQuantity(cell) === undefined);
+  });
+
+interface Fit {
+  roles: Roles;
+  /** How many rows add up. */
+  count: number;
+}
+
+/**
+ * Columns whose total is quantity times rate in most rows, where a percentage may be a discount or a tax. Otherwise the
+ * order decides: two are quantity and rate, or rate and total; one is the rate.
+ */
+export function figureRoles(columns: readonly number[], rows: Rows, mark: DecimalMark = '.'): Roles {
+  const percents = columns.filter((column) => isPercents(rows, column));
+  const figures = columns.filter((column) => !percents.includes(column));
+  const fit = bestFit(figures, percents, rows, mark);
+  if (fit) return fit.roles;
+  const isNegative = (column: number) => cellsOf(rows, column).some((cell) => amountIn(cell, mark)?.lt(0));
+  const tax: Roles = percents.slice(0, 1).map((column) => [column, isNegative(column) ? 'discount' : 'tax']);
+  return [...byOrder(figures, rows), ...tax];
+}
+
+function bestFit(figures: readonly number[], percents: readonly number[], rows: Rows, mark: DecimalMark) {
+  let best: Fit | undefined;
+  const sums: [Sum, number | undefined][] = [
+    ['net', percents[0]],
+    ...percents.flatMap((column): [Sum, number][] => [
+      ['discounted', column],
+      ['taxed', column],
+    ]),
+  ];
+  const counts = figures.filter((column) => !isMoney(rows, column));
+  const amounts = figures.filter((column) => !isCount(rows, column));
+  for (const [sum, percent] of sums)
+    for (const quantity of counts)
+      for (const rate of amounts)
+        for (const total of amounts) {
+          const isOrdered = isCount(rows, quantity) || isMoney(rows, rate) || quantity < rate;
+          if (new Set([quantity, rate, total]).size < 3 || !isOrdered) continue;
+          const count = fitting(rows, [quantity, rate, total, percent], sum, mark);
+          if (count <= (best?.count ?? 0)) continue;
+          const roles: Roles = [
+            [quantity, 'quantity'],
+            [rate, 'rate'],
+            [total, 'total'],
+          ];
+          if (percent !== undefined) roles.push([percent, sum === 'discounted' ? 'discount' : 'tax']);
+          best = { roles, count };
+        }
+  return best && best.count * 2 >= rowsWithFigures(rows, figures) ? best : undefined;
+}
+
+const rowsWithFigures = (rows: Rows, figures: readonly number[]) =>
+  rows.filter((row) => figures.filter((column) => readAmount(cellOf(row, column))).length > 1).length;
+
+/** A blank quantity counts as 1. */
+function fitting(
+  rows: Rows,
+  [quantity, rate, total, percent]: [number, number, number, number | undefined],
+  sum: Sum,
+  mark: DecimalMark,
+): number {
+  return rows.filter((row) => {
+    const price = amountIn(cellOf(row, rate), mark);
+    const product = amountIn(cellOf(row, total), mark);
+    const written = cellOf(row, quantity);
+    const count = written === '' ? new Big(1) : quantityIn(written, mark);
+    if (!price || !product || !count) return false;
+    return isSum(
+      sum,
+      count,
+      price,
+      product,
+      percent === undefined ? undefined : amountIn(cellOf(row, percent), mark),
+    );
+  }).length;
+}
+
+function byOrder(figures: readonly number[], rows: Rows): Roles {
+  const certain = figures.filter((column) => !isWords(rows, column));
+  const used = certain.length > 1 ? certain : figures;
+  const count = used.find((column) => isCount(rows, column));
+  const [first, second, third] = used.filter((column) => column !== count);
+  if (first === undefined) return count === undefined ? [] : [[count, 'quantity']];
+  if (count !== undefined)
+    return [
+      [count, 'quantity'],
+      [first, 'rate'],
+      ...(second === undefined ? [] : [[second, 'total'] as [number, ColumnRole]]),
+    ];
+  if (second === undefined) return [[first, 'rate']];
+  const isRepeated = rows.every((row) => cellOf(row, first) === cellOf(row, second));
+  if (isMoney(rows, first) || (third === undefined && isRepeated))
+    return [
+      [first, 'rate'],
+      [second, 'total'],
+    ];
+  return [
+    [first, 'quantity'],
+    [second, 'rate'],
+    ...(third === undefined ? [] : [[third, 'total'] as [number, ColumnRole]]),
+  ];
+}
+
+/** Tax columns may contain amounts. They add up to the total, or are the same part of every line. */
+export function isTaxAmounts(
+  rows: Rows,
+  tax: number,
+  roles: readonly ColumnRole[],
+  mark: DecimalMark = '.',
+): boolean {
+  const cells = cellsOf(rows, tax);
+  if (cells.some(isPercent)) return false;
+  if (cells.some((cell) => readAmount(cell)?.currency !== undefined)) return true;
+  const lines = rows.flatMap((row) => {
+    const inRole = (role: ColumnRole) => cellOf(row, roles.indexOf(role));
+    const rate = amountIn(inRole('rate'), mark);
+    const amount = amountIn(cellOf(row, tax), mark);
+    const net = rate?.times(quantityIn(inRole('quantity'), mark) ?? 1);
+    return amount && net ? [{ amount, net, total: amountIn(inRole('total'), mark) }] : [];
+  });
+  if (cells.some((cell) => amountIn(cell, mark)?.gt(100))) return true;
+  const taxed = lines.filter(({ amount }) => amount.gt(0));
+  if (taxed.length === 0) return false;
+  const addsUp = taxed.every(
+    ({ amount, net, total }) => total !== undefined && net.plus(amount).round(2).eq(total.round(2)),
+  );
+  const share = ({ amount, net }: (typeof taxed)[number]) =>
+    net.gt(0) ? amount.times(100).div(net).toFixed(1) : '';
+  const nets = new Set(taxed.map(({ net }) => net.toFixed()));
+  const shares = new Set(taxed.map(share));
+  return addsUp || (nets.size > 1 && shares.size === 1 && !cells.every((cell) => cell === cells[0]));
+}

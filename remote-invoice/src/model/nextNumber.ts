@@ -1,0 +1,49 @@
+const digitGroup = /\p{Nd}+/gu;
+
+/** The value of a digit in any script. Digits of a script follow each other, from 0 to 9. */
+function digitValue(digit: string): number {
+  let zero = digit.codePointAt(0)!;
+  const first = zero;
+  while (first - zero < 9 && /\p{Nd}/u.test(String.fromCodePoint(zero - 1))) zero -= 1;
+  return first - zero;
+}
+
+const isYear = (digits: string) => /^(19|20)\d\d$/.test(digits);
+const isMonth = (digits: string) => /^(0?[1-9]|1[0-2])$/.test(digits);
+
+/** Whether a group of digits is a date's year with month and day, such as 20260331 or 202603. */
+const isCompactDate = (digits: string) => /^(19|20)\d\d(0[1-9]|1[0-2])([0-2]\d|3[01])?$/.test(digits);
+
+/** Increments the counter, the last group of digits that is no year, month or day; keeps leading zeros and the script. */
+export function nextNumber(number: string): string {
+  const groups = [...number.matchAll(digitGroup)].map(({ 0: digits, index }) => ({ digits, index }));
+  const counter = counterOf(groups.map(({ digits }) => inDecimal(digits)));
+  const group = groups[counter];
+  if (!group) return `${number}-2`;
+  const { digits, index } = group;
+  return number.slice(0, index) + incremented(digits) + number.slice(index + digits.length);
+}
+
+const inDecimal = (digits: string) => [...digits].map(digitValue).join('');
+
+/**
+ * Beside a year, one group of one or two digits may be the month: that next to the year, preferably of two digits, unless it
+ * is the only other one.
+ */
+function counterOf(groups: string[]): number {
+  const years = groups.flatMap((digits, index) => (isYear(digits) || isCompactDate(digits) ? [index] : []));
+  const others = [...groups.keys()].filter((index) => !years.includes(index));
+  // Without another group, the "year" is the counter.
+  if (years.length === 0 || others.length === 0) return groups.length - 1;
+  const year = years[0]!;
+  if (others.length === 1 || isCompactDate(groups[year]!)) return others.at(-1)!;
+  const months = [year + 1, year - 1].filter((index) => others.includes(index) && isMonth(groups[index]!));
+  const month = months.find((index) => groups[index]!.length === 2) ?? months[0];
+  return others.filter((index) => index !== month).at(-1) ?? others.at(-1)!;
+}
+
+function incremented(digits: string): string {
+  const next = String(BigInt(inDecimal(digits)) + 1n).padStart([...digits].length, '0');
+  const zero = digits.codePointAt(0)! - digitValue([...digits][0]!);
+  return [...next].map((digit) => String.fromCodePoint(zero + Number(digit))).join('');
+}

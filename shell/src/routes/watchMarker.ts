@@ -1,0 +1,37 @@
+import { loginMarker } from '@vibrant-peak/shared/contract';
+import type { Profile } from '@vibrant-peak/shared/host';
+import type { createMemoryRouter } from 'react-router-dom';
+import { mountOf } from '../mounts';
+import { session } from '../session';
+
+type Router = Pick<ReturnType<typeof createMemoryRouter>, 'state' | 'subscribe' | 'revalidate'>;
+
+/**
+ * Hides a guarded page at once when the login marker has gone, in another tab or while the page was in the browser's cache, and
+ * asks the guard again. With a session on a server only a page from the cache is in doubt: it loads again.
+ */
+export function watchMarker(router: Router, profile: Profile, reload = () => window.location.reload()): void {
+  const isOnGuardedPage = () => mountOf(router.state.location.pathname).isGuarded;
+  const root = () => document.getElementById('root')!;
+
+  const check = (ask: () => void) => {
+    if (session.isLoggedIn() || !isOnGuardedPage()) return;
+    root().hidden = true;
+    ask();
+  };
+  const askGuard = () => {
+    const stop = router.subscribe(() => {
+      if (isOnGuardedPage()) return;
+      root().hidden = false;
+      stop();
+    });
+    void router.revalidate();
+  };
+
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) check(profile === 'live' ? reload : askGuard);
+  });
+  window.addEventListener('storage', ({ key }) => {
+    if (profile === 'default' && (key === loginMarker.key || key === null)) check(askGuard);
+  });
+}
