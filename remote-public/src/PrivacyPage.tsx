@@ -44,11 +44,11 @@ function PrivacyPage() {
             </chakra.section>
           ))}
           <Text>
-            Questions? Write to{' '}
+            <span>Questions? Write to </span>
             <StyledLink href={`mailto:${brand.email}`} variant="underline">
               {brand.email}
             </StyledLink>
-            .
+            <span>.</span>
           </Text>
         </Stack>
       </Container>

@@ -26,7 +26,7 @@ export function PersonMenu() {
       </summary>
       <div>
         <Text px="3" pt="1" pb="2" color="fg.muted" fontSize="xs">
-          {person.email}, {person.role}
+          {`${person.email}, ${person.role}`}
         </Text>
         {entries.map(({ path, label, icon }) => (
           <RouterLink
@@ -43,7 +43,7 @@ export function PersonMenu() {
             onClick={(event) => (event.currentTarget.closest('details')!.open = false)}
           >
             <StaffIcon name={icon} />
-            {label}
+            <span>{label}</span>
           </RouterLink>
         ))}
       </div>

@@ -32,9 +32,10 @@ function RecentChangesCard() {
               {changes.map(({ collection, id, title, action, at, by }) => (
                 <li key={`${collection}/${id} ${at}`}>
                   <RouterLink to={versionsAddress(collection, id)} {...entry}>
-                    {title}
+                    <span>{title}</span>
                     <Box as="span" display="block" color="fg.muted" fontSize="xs" fontWeight="normal">
-                      {action} by {by}, <Time at={at} />
+                      <span>{`${action} by ${by}, `}</span>
+                      <Time at={at} />
                     </Box>
                   </RouterLink>
                 </li>

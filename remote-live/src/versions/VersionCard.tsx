@@ -24,7 +24,8 @@ export function VersionCard({ version, onBringBack }: VersionCardProps) {
         <Badge>{changeTexts[version.change]}</Badge>
         {version.isLive && <Badge colorPalette="brand">On the site</Badge>}
         <Text color="fg.muted" fontSize="sm">
-          {version.savedBy}, <Time at={version.savedAt} />
+          <span>{`${version.savedBy}, `}</span>
+          <Time at={version.savedAt} />
         </Text>
         {onBringBack && (
           <Button

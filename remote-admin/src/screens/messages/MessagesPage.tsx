@@ -24,7 +24,7 @@ const NoInbox = () => (
       badge={<Badge colorPalette="gray">0 new</Badge>}
     />
     <Placeholder p="6" textAlign="center">
-      The forms of the site open the visitor's email program. Messages arrive at {brand.email}.
+      {`The forms of the site open the visitor's email program. Messages arrive at ${brand.email}.`}
     </Placeholder>
   </>
 );
