@@ -4,8 +4,11 @@ import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 import { Brand } from './Brand';
 import { highEnough, topBarHeight } from './sizes';
 
-/** On the narrowest phones only the logo is shown, to leave room for the tools. */
-const markAlone = { '@media (max-width: 359px)': { '& span': { display: 'none' } } };
+/** On narrow phones only the logo is shown, to leave room for the tools and the person's menu. */
+const markAlone = {
+  '@media (max-width: 359px)': { '& span': { display: 'none' } },
+  '@media (max-width: 419px)': { 'header:has(> details) & span': { display: 'none' } },
+};
 
 interface TopBarProps {
   menuButton: Ref<HTMLButtonElement>;
