@@ -1,14 +1,19 @@
 import { ContentSite } from '@vibrant-peak/release/content-site';
 import { startSite } from '@vibrant-peak/release/start';
+import { namedStore } from '@vibrant-peak/release/store';
 import { brand } from '@vibrant-peak/shared/content/brand';
 import { companyLogin } from './company/companyLogin';
 import { callbackPath } from './people/companyRoutes';
 import { createApp, prefix } from './createApp';
+import { namesPostgres } from './database/connect';
 import { openDatabase } from './database/openDatabase';
+import { ownServersFile } from './database/ownFile';
 import { watchDatabase } from './database/watchDatabase';
 import { readEnvironment } from './environment';
 import { firstManagersLink } from './people/invitation';
 import { admitSignedIn } from './publishing/previewPass';
+import { assertHeld } from './publishing/assertHeld';
+import { endComposing } from './publishing/endComposing';
 import { followSite } from './publishing/followSite';
 import { publishDue } from './publishing/publishDue';
 import { releaseOfStart } from './publishing/releaseOfStart';
@@ -29,10 +34,17 @@ async function main(): Promise<void> {
     trustedProxies,
     company: settings,
   } = readEnvironment(process.env);
+  const owned = namesPostgres(address) ? undefined : await ownServersFile(address);
   const database = await openDatabase(address).catch((error: Error) => {
     throw new Error(`The database does not open: ${error.message}`);
   });
   const site = await ContentSite.open(store);
+  await assertHeld(database, site, namedStore(store));
+  if (owned) {
+    owned.noteOpen();
+    // Whoever published has ended: nobody else publishes on this database.
+    await endComposing(database.tables);
+  }
   await database.change(importContent);
   const content = await releaseOfStart(database, site);
   await removeOld(database);
@@ -48,6 +60,10 @@ async function main(): Promise<void> {
     database: () => (isAway() ? 'away' : 'ready'),
     site,
     ...(content && { content }),
+    end: async () => {
+      await database.close();
+      owned?.release();
+    },
   });
   await followSite(database, site);
   setInterval(() => void publishDue({ database, site }).catch(console.error), dueTime).unref();

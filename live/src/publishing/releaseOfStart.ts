@@ -4,7 +4,7 @@ import type { Site } from '../http/route';
 import { theSite } from '../records/importContent';
 import { choose } from './choose';
 import { followSite } from './followSite';
-import { notePublication } from './notePublication';
+import { isNoted, notePublication } from './notePublication';
 import { publications } from './publication';
 
 /**
@@ -29,9 +29,6 @@ export async function releaseOfStart(
     return release;
   });
 }
-
-const isNoted = async (tables: Queries, release: string) =>
-  (await tables.selectFrom('publications').where('release', '=', release).select('id').execute()).length > 0;
 
 /** Removes the notes of starts that did not get this release live: they say nothing that this start does not say. */
 const removeUnfinished = (tables: Queries, release: string) =>

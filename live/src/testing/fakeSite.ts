@@ -23,16 +23,20 @@ export function fakeSite(): FakeSite {
   let number = 0;
   let live: { release: string; composition: number } | undefined;
   let shown: Content = {};
+  let shownPictures = new Map<string, Buffer>();
   const contents = new Map<string, Content>();
+  const picturesOf = new Map<string, Map<string, Buffer>>();
   const releaseOf: Site['releaseOf'] = (content, uploaded = new Map<string, Buffer>()) => {
     site.uploaded = [...uploaded.keys()];
     const hash = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
     contents.set(hash, structuredClone(content));
+    picturesOf.set(hash, new Map(uploaded));
     return { hash } as Release;
   };
   const setLive = ({ hash }: Release) => {
     live = { release: hash, composition: ++number };
     shown = contents.get(hash)!;
+    shownPictures = picturesOf.get(hash)!;
   };
   const site: FakeSite = {
     checkout: {
@@ -42,6 +46,11 @@ export function fakeSite(): FakeSite {
     releaseOf,
     uploaded: [],
     live: async () => live,
+    liveContent: async () =>
+      live && {
+        ...{ collections: JSON.parse(JSON.stringify(shown)) as Content, pictures: shownPictures, composition: live.composition },
+        ...{ by: 'Ayesha', at: '2026-11-20T10:00:00.000Z' },
+      },
     publish: async (release, asked) => {
       const { onStep, ...published } = asked;
       site.published = published;
