@@ -10,6 +10,7 @@ import { openDatabase } from './database/openDatabase';
 import { ownServersFile } from './database/ownFile';
 import { watchDatabase } from './database/watchDatabase';
 import { readEnvironment } from './environment';
+import { hiddenFiles } from './media/hiddenPictures';
 import { firstManagersLink } from './people/invitation';
 import { admitSignedIn } from './publishing/previewPass';
 import { assertHeld } from './publishing/assertHeld';
@@ -57,6 +58,7 @@ async function main(): Promise<void> {
   await startSite({
     api: app.routing,
     admit: admitSignedIn(database, origin),
+    isHidden: await hiddenFiles(database),
     database: () => (isAway() ? 'away' : 'ready'),
     site,
     ...(content && { content }),

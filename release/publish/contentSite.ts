@@ -63,6 +63,9 @@ export class ContentSite {
   releaseOf = (collections: Collections, uploaded: ReadonlyMap<string, Buffer> = new Map()): BuiltRelease =>
     releaseOf(app, { ...this.checkout, collections }, new Map([...this.pictures, ...uploaded]));
 
+  /** Whether the checkout has a picture of this name below `/media/`. */
+  hasPicture = (name: string): boolean => this.pictures.has(name);
+
   /** What visitors get: hash of the content's release, and number of the composition; nothing before the first publish. */
   live = async (): Promise<{ release: string; composition: number } | undefined> => {
     const pointer = await this.store.pointer();

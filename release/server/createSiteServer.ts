@@ -35,6 +35,8 @@ export interface SiteServerOptions {
   api?: RequestListener;
   /** Decides who sees previews. By default everybody who has the address. */
   admit?: Admit | undefined;
+  /** Whether a file below `/media/` is for those only who see previews. By default none is. */
+  isHidden?: ((path: string) => Promise<boolean>) | undefined;
 }
 
 /**
@@ -49,6 +51,7 @@ export function createSiteServer(
     log = (line) => console.error(line),
     api,
     admit,
+    isHidden,
   }: SiteServerOptions = {},
 ): Server {
   const site = new SiteFolder(folder, log);
@@ -63,7 +66,7 @@ export function createSiteServer(
     if (onFinished) watch(request, response, { handled, onFinished });
     setHeaders(response, commonHeaders);
     if (api && request.url?.startsWith('/api/')) return api(request, response);
-    respond({ request, response, site, probe, handled, admit }).catch(fail);
+    respond({ request, response, site, probe, handled, admit, isHidden }).catch(fail);
   };
   const server = createServer(limits.http, (request, response) => {
     // A pipelined request opens no file before its turn: it would not notice that its connection has ended.

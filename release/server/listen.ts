@@ -23,6 +23,8 @@ export interface LiveServer {
   api: RequestListener;
   /** Decides who sees previews. */
   admit: Admit;
+  /** Whether a file below `/media/` is for those only who see previews. */
+  isHidden: (path: string) => Promise<boolean>;
   database: () => DatabaseState;
   /** Called when the server has ended, before the process ends. */
   end: () => Promise<void>;
@@ -40,7 +42,7 @@ export async function listen(store: Store, live?: LiveServer): Promise<void> {
   const server = createSiteServer(served.folder, {
     state: () => ({ ...follower.state(), isDraining, ...(live && { database: live.database() }) }),
     log,
-    ...(live && { api: live.api, admit: live.admit }),
+    ...(live && { api: live.api, admit: live.admit, isHidden: live.isHidden }),
     ...observers(environment, follower, live?.database),
   });
   await open(server, environment);

@@ -1,4 +1,4 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isProblem, problem, problemDocument, type Problem } from './problem';
 
 /** Answers every error, and every address that is unknown, with a problem document. */
@@ -12,6 +12,16 @@ export function answerErrors(app: FastifyInstance, log: (line: string) => void):
       log(`${request.method} ${request.routeOptions.url} failed: ${error.stack ?? error.message}`);
     return send(reply, told);
   });
+}
+
+/** Answers addresses that no route can read. */
+export function answerUnreadable(
+  { statusCode = 400, message }: FastifyError,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  void reply.header('Cache-Control', 'no-store').header('X-Content-Type-Options', 'nosniff');
+  void send(reply, problem(statusCode, `This address cannot be read: ${message}.`));
 }
 
 function send(reply: FastifyReply, { statusCode, message, details, headers }: Problem): FastifyReply {

@@ -6,7 +6,7 @@ import type { Database } from '../database/openDatabase';
 /** The site, as far as its words are concerned. */
 export type Site = Pick<
   ContentSite,
-  'checkout' | 'releaseOf' | 'live' | 'liveContent' | 'publish' | 'preview'
+  'checkout' | 'hasPicture' | 'releaseOf' | 'live' | 'liveContent' | 'publish' | 'preview'
 >;
 
 /** What all routes need. */

@@ -16,7 +16,8 @@ export async function adoptPictures(tables: Queries, files: ReadonlyMap<string, 
     const [, name, width] = /^(.+)-(\d+)\.avif$/.exec(file) ?? [];
     if (name) byName.set(name, [...(byName.get(name) ?? []), { width: Number(width), bytes }]);
   }
-  for (const [name, found] of byName) if (!(await pictureNamed(tables, name))) await store(tables, name, found);
+  for (const [name, found] of byName)
+    if (!(await pictureNamed(tables, name))) await store(tables, name, found);
 }
 
 async function store(tables: Queries, name: string, found: File[]): Promise<void> {

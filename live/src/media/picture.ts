@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Queries } from '../database/tables';
 import { addToLog, type Actor } from '../log/addToLog';
 import type { EncodedPicture } from './encodePicture';
+import { hidePicture } from './hiddenPictures';
 
 /** A stored picture. */
 export interface Picture {
@@ -40,6 +41,7 @@ export async function storePicture(tables: Queries, { actor, fileName, picture }
     ...{ person: actor.id, person_name: actor.name, uploaded_at: new Date().toISOString() },
   };
   await tables.insertInto('pictures').values(row).execute();
+  await hidePicture(tables, row.name);
   await tables
     .insertInto('picture_files')
     .values(files.map((file) => ({ ...file, picture: row.name })))

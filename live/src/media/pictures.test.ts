@@ -1,3 +1,4 @@
+import { team } from '@vibrant-peak/shared/content/team';
 import sharp from 'sharp';
 import { importContent } from '../records/importContent';
 import { databases } from '../testing/testDatabase';
@@ -63,7 +64,7 @@ describe.each(databases)('on %s', (kind) => {
         { src: address, alt: 'b' },
       ],
     });
-    const inDraft = { inDraft: true, onSite: false };
+    const inDraft = { inDraft: true, onSite: false, isScheduled: false, isPreviewed: false };
     expect((await media.list())[0]!.uses).toEqual([
       { collection: 'projects', id: '2', title: 'Projects: Swift Cart', ...inDraft },
       { collection: 'team', id: '1', title: 'Team: Ayesha Siddiqui', ...inDraft },
@@ -83,11 +84,11 @@ describe.each(databases)('on %s', (kind) => {
       .where('collection', '=', 'team')
       .where('id', '=', '1')
       .execute();
-    await records.change('team/1', { image: '/media/other.00000000-960.avif' });
+    await records.change('team/1', { image: team[0]!.image });
     await records.change('projects/2', {
       details: [
-        { src: '/x', alt: 'a' },
-        { src: '/y', alt: 'b' },
+        { src: team[0]!.image, alt: 'a' },
+        { src: team[1]!.image, alt: 'b' },
       ],
     });
     expect((await media.remove(name)).json<{ detail: string }>().detail).toBe(

@@ -7,6 +7,7 @@ import { assembled } from './assembled';
 import { changesBetween, nameIn } from './changes';
 import { checkContent } from './checkContent';
 import { titled, type PublishedRecord } from './publication';
+import { assertPicturesThere } from './assertPicturesThere';
 import { draftPair, placeOf, siteRecords, type SiteRecord } from './siteRecord';
 
 /** A draft that was looked at. */
@@ -43,6 +44,7 @@ export async function choose(
     ...record,
     value: isChosen(record) ? record.draft : record.published,
   }));
+  await assertPicturesThere(tables, site, chosen);
   const content = assembled(site.checkout.collections, next);
   checkContent(content, next);
   const versions = next.flatMap((record): [string, number][] => {

@@ -2,6 +2,8 @@ import type { Database } from '../database/openDatabase';
 import type { Queries, Tables } from '../database/tables';
 import type { Site } from '../http/route';
 import { addToLog } from '../log/addToLog';
+import { showPictures } from '../media/hiddenPictures';
+import { valueIn, type Place } from '../records/record';
 import { theSite } from '../records/importContent';
 import { placeOf } from './siteRecord';
 
@@ -57,9 +59,11 @@ async function setPublished(tables: Queries, versions: Record<string, number>): 
     .selectFrom('records')
     .select(['collection', 'id', 'published_version as publishedVersion'])
     .execute();
+  const shown: Versioned[] = [];
   for (const { publishedVersion, ...place } of rows) {
     const version = versions[placeOf(place)] ?? null;
     if (version === publishedVersion) continue;
+    if (version !== null) shown.push({ ...place, version });
     await tables
       .updateTable('records')
       .set({ published_version: version })
@@ -67,6 +71,15 @@ async function setPublished(tables: Queries, versions: Record<string, number>): 
       .where('id', '=', place.id)
       .execute();
   }
+  const values = await Promise.all(shown.map(({ version, ...place }) => valueIn(tables, place, version)));
+  await showPictures(
+    tables,
+    values.map((value) => JSON.stringify(value)),
+  );
+}
+
+interface Versioned extends Place {
+  version: number;
 }
 
 /** A server that composes tells within its time how it ended, unless it died. */

@@ -4,6 +4,7 @@ import { problem } from '../http/problem';
 import type { Live, Site } from '../http/route';
 import type { Actor } from '../log/addToLog';
 import { choose, type Choice } from './choose';
+import { composingFailure } from './composingProblem';
 import { followSite } from './followSite';
 import { notePublication } from './notePublication';
 import { publishInSteps } from './steps';
@@ -61,7 +62,7 @@ interface Parts {
 export async function settle({ database, site }: Parts, id: string, composing: Promise<void>): Promise<void> {
   const failure = await composing.then(
     () => undefined,
-    (error: Error) => error.message,
+    composingFailure,
   );
   await followSite(database, site);
   await database.change((tables) =>

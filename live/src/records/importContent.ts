@@ -48,10 +48,7 @@ export interface Imported {
 /** The records of a collection in the checkout, and their order. */
 export async function recordsIn(collection: Collection): Promise<Imported[]> {
   const { name, module } = collection;
-  return recordsFrom(
-    collection,
-    ((await import(`@vibrant-peak/shared/content/${module}`)) as Fields)[name],
-  );
+  return recordsFrom(collection, ((await import(`@vibrant-peak/shared/content/${module}`)) as Fields)[name]);
 }
 
 /** The records of what a module of the content exports as a collection, and their order. Those without ids of their own get new ones. */

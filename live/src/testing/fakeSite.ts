@@ -1,5 +1,7 @@
 import { collections } from '@vibrant-peak/shared/schemas/collections';
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Site } from '../http/route';
 import type { Content } from '../publishing/assembled';
 
@@ -43,6 +45,7 @@ export function fakeSite(): FakeSite {
       collections: Object.fromEntries(Object.keys(collections).map((module) => [module, {}])),
       schemas: {},
     },
+    hasPicture: (name) => existsSync(join(__dirname, '../../../shared/media', name)),
     releaseOf,
     uploaded: [],
     live: async () => live,
