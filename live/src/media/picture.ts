@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Queries } from '../database/tables';
 import { addToLog, type Actor } from '../log/addToLog';
+import { plainWords } from '../plainWords';
 import type { EncodedPicture } from './encodePicture';
 import { hidePicture } from './hiddenPictures';
 
@@ -50,17 +51,8 @@ export async function storePicture(tables: Queries, { actor, fileName, picture }
   return asPicture(row);
 }
 
-/** Small letters, digits and hyphens of a file's name, without its ending. */
-const nameFrom = (fileName: string) =>
-  fileName
-    .replace(/\.\w+$/, '')
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-    .slice(0, 60)
-    .trim()
-    .replaceAll(' ', '-') || 'picture';
+/** Of a file's name without its ending. */
+const nameFrom = (fileName: string) => plainWords(fileName.replace(/\.\w+$/, ''), 60) || 'picture';
 
 const pictures = (tables: Queries) => tables.selectFrom('pictures').selectAll();
 

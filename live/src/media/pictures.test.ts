@@ -25,9 +25,9 @@ describe.each(databases)('on %s', (kind) => {
 
   test('an upload is there in the format and widths of the site, under the name of its content', async () => {
     const picture = await media.add(photo, 'C:\\Photos\\Our Büro (2).JPG');
-    expect(picture).toMatchObject({ width: 960, height: 480, alt: '', uploadedBy: 'Bilal' });
-    expect(picture.address).toMatch(/^\/media\/c-photos-our-bu-ro-2\.[0-9a-f]{8}-960\.avif$/);
-    for (const width of [480, 960]) {
+    expect(picture).toMatchObject({ width: 1000, height: 500, alt: '', uploadedBy: 'Bilal' });
+    expect(picture.address).toMatch(/^\/media\/c-photos-our-buro-2\.[0-9a-f]{8}-1000\.avif$/);
+    for (const width of [480, 1000]) {
       const response = await media.file(`${picture.name}-${width}.avif`);
       expect(response.headers).toMatchObject({
         'content-type': 'image/avif',
@@ -115,7 +115,7 @@ describe.each(databases)('on %s', (kind) => {
       team: { team: [{ image: address }, { image: '/media/ayesha-siddiqui.c06cdae3-960.avif' }] },
     };
     const files = await picturesNamedIn(live.database.tables, collections);
-    expect([...files.keys()]).toEqual([`${name}-480.avif`, `${name}-960.avif`]);
+    expect([...files.keys()]).toEqual([480, 720, 960, 1000].map((width) => `${name}-${width}.avif`));
     expect(files.get(`${name}-480.avif`)).toEqual((await media.file(`${name}-480.avif`)).rawPayload);
     expect(await picturesNamedIn(live.database.tables, {})).toEqual(new Map());
   });
