@@ -24,6 +24,7 @@ async function trickle(path: string, bytes: number): Promise<[end: string, after
   const sent = send({ port, path, method: 'POST', headers: { 'content-length': bytes } });
   const end = new Promise<string>((resolve) => {
     sent.on('error', () => resolve('cut off'));
+    sent.on('close', () => resolve('cut off'));
     sent.on('response', (response) => {
       response.resume();
       response.on('end', () => !isQuick && resolve(String(response.statusCode)));
