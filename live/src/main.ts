@@ -17,6 +17,7 @@ import { assertHeld } from './publishing/assertHeld';
 import { endComposing } from './publishing/endComposing';
 import { followSite } from './publishing/followSite';
 import { publishDue } from './publishing/publishDue';
+import { takeOffDaily } from './publishing/takeOff';
 import { releaseOfStart } from './publishing/releaseOfStart';
 import { importContent } from './records/importContent';
 import { removeOld } from './removeOld';
@@ -68,7 +69,12 @@ async function main(): Promise<void> {
     },
   });
   await followSite(database, site);
-  setInterval(() => void publishDue({ database, site }).catch(console.error), dueTime).unref();
+  const takeOff = takeOffDaily({ database, site }, (line) => console.error(line));
+  const publishWaiting = async () => {
+    await takeOff();
+    await publishDue({ database, site });
+  };
+  setInterval(() => void publishWaiting().catch(console.error), dueTime).unref();
   const link = await database.change((tables) => firstManagersLink(tables, origin));
   if (link) console.log(`The first manager of ${brand.name} joins here, once, within an hour:\n${link}`);
 }

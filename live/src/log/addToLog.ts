@@ -23,6 +23,7 @@ export type Action =
   | 'scheduled'
   | 'withdrew a publication'
   | 'found live'
+  | 'took off the site'
   | 'uploaded a picture'
   | 'described a picture'
   | 'removed a picture';

@@ -7,7 +7,7 @@ import { changesBetween } from './changes';
 import { choiceSchema, openChangeSchema } from './changeSchemas';
 import { discard } from './discard';
 import { followSite } from './followSite';
-import { draftPair, placeOf, siteRecords } from './siteRecord';
+import { draftPair, placeOf, siteRecords, withoutOver } from './siteRecord';
 
 const list: Route = async (app, { database, site }) => {
   app.get(
@@ -18,7 +18,7 @@ const list: Route = async (app, { database, site }) => {
     },
     async () => {
       await followSite(database, site);
-      const records = await siteRecords(database.tables);
+      const records = withoutOver(await siteRecords(database.tables));
       const pairs = records.map(draftPair);
       const states = new Map(records.map((record) => [placeOf(record), record]));
       const changes = changesBetween(pairs).map((change) => {

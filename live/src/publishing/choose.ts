@@ -8,7 +8,7 @@ import { changesBetween, nameIn } from './changes';
 import { checkContent } from './checkContent';
 import { titled, type PublishedRecord } from './publication';
 import { assertPicturesThere } from './assertPicturesThere';
-import { draftPair, placeOf, siteRecords, type SiteRecord } from './siteRecord';
+import { draftPair, placeOf, siteRecords, withoutOver, type SiteRecord } from './siteRecord';
 
 /** A draft that was looked at. */
 export interface Choice {
@@ -35,7 +35,7 @@ export async function choose(
   choices: readonly Choice[],
   given?: readonly SiteRecord[],
 ): Promise<Chosen> {
-  const all = given ?? (await siteRecords(tables));
+  const all = withoutOver(given ?? (await siteRecords(tables)));
   const versionOf = new Map(choices.map((choice) => [placeOf(choice), choice.version]));
   const isChosen = (record: SiteRecord) => versionOf.has(placeOf(record));
   const chosen = all.filter(isChosen);

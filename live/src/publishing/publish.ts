@@ -60,10 +60,7 @@ interface Parts {
 
 /** Notes how a publication ended. What the site shows counts, not what composing has told. */
 export async function settle({ database, site }: Parts, id: string, composing: Promise<void>): Promise<void> {
-  const failure = await composing.then(
-    () => undefined,
-    composingFailure,
-  );
+  const failure = await composing.then(() => undefined, composingFailure);
   await followSite(database, site);
   await database.change((tables) =>
     tables

@@ -5,6 +5,7 @@ import { theSite } from '../records/importContent';
 import { choose } from './choose';
 import { followSite } from './followSite';
 import { isNoted, notePublication } from './notePublication';
+import { logOver } from './takeOff';
 import { publications } from './publication';
 
 /**
@@ -19,6 +20,7 @@ export async function releaseOfStart(
   await followSite(database, site);
   const live = await site.live();
   return database.change(async (tables) => {
+    await logOver(tables);
     const chosen = await choose(tables, site, []);
     const { release } = chosen;
     if (live?.release === release.hash && (await isNoted(tables, release.hash))) return undefined;
