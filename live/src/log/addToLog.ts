@@ -21,6 +21,7 @@ export type Action =
   | 'deleted'
   | 'published'
   | 'scheduled'
+  | 'failed to publish'
   | 'withdrew a publication'
   | 'found live'
   | 'took off the site'

@@ -4,9 +4,10 @@ import { answers } from '../http/schemas';
 import { actorOf } from '../log/addToLog';
 import { recordSchema } from '../records/recordSchemas';
 import { changesBetween } from './changes';
-import { choiceSchema, openChangeSchema } from './changeSchemas';
+import { choiceSchema, openChangeSchema, publicationSchema } from './changeSchemas';
 import { discard } from './discard';
 import { followSite } from './followSite';
+import { schedules } from './publication';
 import { draftPair, placeOf, siteRecords, withoutOver } from './siteRecord';
 
 const list: Route = async (app, { database, site }) => {
@@ -14,7 +15,16 @@ const list: Route = async (app, { database, site }) => {
     '/changes',
     {
       config: { access: 'editor' },
-      schema: { response: answers(Type.Object({ changes: Type.Array(openChangeSchema) })) },
+      schema: {
+        response: answers(
+          Type.Object({
+            changes: Type.Array(openChangeSchema),
+            schedules: Type.Array(publicationSchema, {
+              description: 'Waiting, or failed and not taken note of',
+            }),
+          }),
+        ),
+      },
     },
     async () => {
       await followSite(database, site);
@@ -25,7 +35,7 @@ const list: Route = async (app, { database, site }) => {
         const { version, savedBy, savedAt } = states.get(placeOf(change))!;
         return { ...change, version, savedBy, savedAt };
       });
-      return { changes };
+      return { changes, schedules: await schedules(database.tables) };
     },
   );
 };

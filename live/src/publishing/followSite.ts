@@ -5,6 +5,7 @@ import { addToLog } from '../log/addToLog';
 import { showPictures } from '../media/hiddenPictures';
 import { valueIn, type Place } from '../records/record';
 import { theSite } from '../records/importContent';
+import { noteFailure } from './noteFailure';
 import { placeOf } from './siteRecord';
 
 /**
@@ -15,7 +16,7 @@ export async function followSite(database: Database, site: Site): Promise<void> 
   const live = await site.live();
   if (!live || (await isKnown(database.tables, live.release))) return;
   await database.change(async (tables) => {
-    await endOverdue(tables);
+    await endOverdue(tables, live.release);
     const found = await tables
       .selectFrom('publications')
       .where('release', '=', live.release)
@@ -82,11 +83,15 @@ interface Versioned extends Place {
   version: number;
 }
 
-/** A server that composes tells within its time how it ended, unless it died. */
-const endOverdue = (tables: Queries) =>
-  tables
-    .updateTable('publications')
-    .set({ state: 'failed', problem: 'The server stopped before this was live: publish it again.' })
+/** A server that composes tells within its time how it ended, unless it died. What is live all the same is told afterwards. */
+async function endOverdue(tables: Queries, live: string): Promise<void> {
+  const overdue = await tables
+    .selectFrom('publications')
     .where('state', '=', 'composing')
     .where('until', '<', new Date().toISOString())
+    .where('release', '!=', live)
+    .selectAll()
     .execute();
+  for (const row of overdue)
+    await noteFailure(tables, row, 'The server stopped before this was live: publish it again.');
+}

@@ -6,6 +6,7 @@ import type { Actor } from '../log/addToLog';
 import { choose, type Choice } from './choose';
 import { composingFailure } from './composingProblem';
 import { followSite } from './followSite';
+import { noteFailure } from './noteFailure';
 import { notePublication } from './notePublication';
 import { publishInSteps } from './steps';
 
@@ -62,12 +63,13 @@ interface Parts {
 export async function settle({ database, site }: Parts, id: string, composing: Promise<void>): Promise<void> {
   const failure = await composing.then(() => undefined, composingFailure);
   await followSite(database, site);
-  await database.change((tables) =>
-    tables
-      .updateTable('publications')
-      .set({ state: 'failed', problem: failure ?? 'Something else went live at the same moment.' })
+  await database.change(async (tables) => {
+    const row = await tables
+      .selectFrom('publications')
       .where('id', '=', id)
       .where('state', '=', 'composing')
-      .execute(),
-  );
+      .selectAll()
+      .executeTakeFirst();
+    if (row) await noteFailure(tables, row, failure ?? 'Something else went live at the same moment.');
+  });
 }
