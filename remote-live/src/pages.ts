@@ -2,6 +2,7 @@ import { defineRemote, joinPath, staffPath } from '@vibrant-peak/shared/contract
 
 export default defineRemote({
   adapters: 'adapters',
+  fillings: [{ slot: 'dashboard', module: 'changes/SchedulesCard', order: 5 }],
   pages: [
     { path: joinPath, module: 'join/JoinPage' },
     {
