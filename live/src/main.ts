@@ -1,3 +1,4 @@
+import { dirname } from 'node:path';
 import { ContentSite } from '@vibrant-peak/release/content-site';
 import { startSite } from '@vibrant-peak/release/start';
 import { namedStore } from '@vibrant-peak/release/store';
@@ -55,12 +56,16 @@ async function main(): Promise<void> {
   // A company's login that does not answer is logged; each sign-in with it tries again, and others do not need it.
   void company?.reach().catch(() => undefined);
   const app = await createApp({ database, origin, trustedProxies, site, company });
-  const { isAway } = watchDatabase(database, (line) => console.error(line));
+  const folders = [
+    ...(owned ? [dirname(address)] : []),
+    ...(namedStore(store).startsWith('s3:') ? [] : [namedStore(store)]),
+  ];
+  const { state } = watchDatabase(database, (line) => console.error(line), folders);
   await startSite({
     api: app.routing,
     admit: admitSignedIn(database, origin),
     isHidden: await hiddenFiles(database),
-    database: () => (isAway() ? 'away' : 'ready'),
+    database: state,
     site,
     ...(content && { content }),
     end: async () => {
