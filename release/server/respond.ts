@@ -101,7 +101,11 @@ async function sendHidden(exchange: Exchange, path: string) {
   return sendImmutable(exchange, path, caching.preview);
 }
 
-function sendImmutable({ request, response, site }: Exchange, path: string, kept = caching.immutable) {
+function sendImmutable(
+  { request, response, site }: Exchange,
+  path: string,
+  kept: string = caching.immutable,
+) {
   const tag = contentName.map((pattern) => pattern.exec(path)?.groups?.['name']).find(Boolean);
   if (!tag) return missing(response);
   const headers = { ...fileHeaders(path), 'Cache-Control': kept };

@@ -22,7 +22,12 @@ export function Uses({ uses }: { uses: readonly Use[] }) {
 }
 
 /** Where it is used, unless the draft and the site have it. */
-function wayOf({ inDraft, onSite, isScheduled, isPreviewed }: Omit<Use, 'collection' | 'id' | 'title'>): string {
+function wayOf({
+  inDraft,
+  onSite,
+  isScheduled,
+  isPreviewed,
+}: Omit<Use, 'collection' | 'id' | 'title'>): string {
   if (inDraft && onSite) return '';
   if (inDraft) return ' (draft)';
   if (onSite) return ' (on the site, not in the draft)';
