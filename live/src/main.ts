@@ -64,7 +64,7 @@ async function main(): Promise<void> {
   await startSite({
     api: app.routing,
     admit: admitSignedIn(database, origin),
-    isHidden: await hiddenFiles(database),
+    isHidden: await hiddenFiles(database, site),
     database: state,
     site,
     ...(content && { content }),

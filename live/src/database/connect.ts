@@ -64,7 +64,7 @@ async function sqlite(file: string, isServing: boolean): Promise<Way> {
   return {
     dialect: new SqliteDialect({
       database: withRememberedStatements(database, () => {
-        checkpoint(database);
+        if (isServing || owned) checkpoint(database);
         database.close();
         owned?.release();
       }),

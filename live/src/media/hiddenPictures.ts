@@ -1,5 +1,7 @@
 import type { Database } from '../database/openDatabase';
 import type { Queries } from '../database/tables';
+import type { Site } from '../http/route';
+import { followSite } from '../publishing/followSite';
 import { pictureNamesIn } from './pictureNames';
 
 /** Keeps a new picture from visitors until it is published. */
@@ -21,22 +23,26 @@ export async function showPictures(tables: Queries, content: readonly string[]):
  * Tells of a path whether its file is a picture that was never published. Previews bring their pictures into the store, where
  * visitors get what is in `/media/`. While the database is away, what was last known counts, so that visitors get all other pictures.
  */
-export async function hiddenFiles({
-  tables,
-}: Pick<Database, 'tables'>): Promise<(path: string) => Promise<boolean>> {
+export async function hiddenFiles(
+  database: Database,
+  site: Site,
+): Promise<(path: string) => Promise<boolean>> {
+  const { tables } = database;
+  const find = (name: string) =>
+    tables.selectFrom('hidden_pictures').where('name', '=', name).select('name').executeTakeFirst();
   const known = new Set((await tables.selectFrom('hidden_pictures').select('name').execute()).map(named));
   return async (path) => {
     const [name] = pictureNamesIn(path);
     if (name === undefined) return false;
-    const found = await tables
-      .selectFrom('hidden_pictures')
-      .where('name', '=', name)
-      .select('name')
-      .executeTakeFirst()
-      .catch(() => (known.has(name) ? { name } : undefined));
+    const found = await (async () => {
+      if (!(await find(name))) return false;
+      // It may have gone live at this very moment.
+      await followSite(database, site);
+      return (await find(name)) !== undefined;
+    })().catch(() => known.has(name));
     if (found) known.add(name);
     else known.delete(name);
-    return found !== undefined;
+    return found;
   };
 }
 

@@ -35,7 +35,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
 
   const chosen = [{ collection: 'team', id: '1', version: 2 }];
   const takeFromDraft = () => words.change('team/1', { image: team[0]!.image });
-  const isHidden = async () => (await hiddenFiles(live.database))(picture.address);
+  const isHidden = async () => (await hiddenFiles(live.database, live.site))(picture.address);
 
   test('a picture of what is scheduled is in use, and goes live with it', async () => {
     await site.post(chosen, { at: new Date(Date.now() + hour).toISOString() });
@@ -106,17 +106,34 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(await isHidden()).toBe(false);
   });
 
+  test('visitors get the pictures of what has gone live before the database has noted it', async () => {
+    await site.publish();
+    const { tables } = live.database;
+    await tables.insertInto('hidden_pictures').values({ name: picture.name }).execute();
+    await tables
+      .updateTable('records')
+      .set({ published_version: 1 })
+      .where('collection', '=', 'team')
+      .execute();
+    await tables
+      .updateTable('publications')
+      .set({ state: 'composing' })
+      .where('state', '=', 'live')
+      .execute();
+    expect(await isHidden()).toBe(false);
+  });
+
   test('a picture that was removed before it was published stays hidden; those of the site never are', async () => {
     await takeFromDraft();
     expect((await media.remove(picture.name)).statusCode).toBe(204);
-    const hidden = await hiddenFiles(live.database);
+    const hidden = await hiddenFiles(live.database, live.site);
     expect(await hidden(picture.address)).toBe(true);
     expect(await hidden(team[0]!.image)).toBe(false);
     expect(await hidden('/media/fonts/a.woff2')).toBe(false);
   });
 
   test('without a database, what was last known of a picture counts', async () => {
-    const hidden = await hiddenFiles(live.database);
+    const hidden = await hiddenFiles(live.database, live.site);
     await live.restart(async () => {
       expect(await hidden(picture.address)).toBe(true);
       expect(await hidden(team[0]!.image)).toBe(false);
