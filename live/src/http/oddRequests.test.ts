@@ -131,6 +131,37 @@ describe.each(bothDatabases)('on %s', (kind) => {
     );
   });
 
+  test('a text that was saved before there was a limit does not go live', async () => {
+    const { version, value } = await words.read('team/5');
+    await live.database.tables
+      .insertInto('versions')
+      .values({
+        ...{
+          collection: 'team',
+          id: '5',
+          version: version + 1,
+          person: null,
+          person_name: 'Ali',
+          saved_at: '',
+        },
+        value: JSON.stringify({ ...value, name: 'a'.repeat(200_000) }),
+      })
+      .execute();
+    const records = live.database.tables.updateTable('records').set({ version: version + 1 });
+    await records.where('collection', '=', 'team').where('id', '=', '5').execute();
+    const choice = { collection: 'team', id: '5', version: version + 1 };
+    expect((await publishing(live, manager).post([choice])).json()).toMatchObject({
+      status: 422,
+      violations: [{ field: 'name', message: 'is too long: at most 500 characters' }],
+    });
+    await live.database.tables
+      .updateTable('records')
+      .set({ version })
+      .where('collection', '=', 'team')
+      .where('id', '=', '5')
+      .execute();
+  });
+
   test('a number without an end is not saved', async () => {
     const { value } = await words.read('projects/1');
     const text = JSON.stringify({ ...value, results: [{ measure: 'm', unit: 'u', before: 1, after: 7 }] });

@@ -46,7 +46,7 @@ export async function choose(
   }));
   await assertPicturesThere(tables, site, chosen);
   const content = assembled(site.checkout.collections, next);
-  checkContent(content, next);
+  checkContent(content, next, next.filter(isChosen));
   const versions = next.flatMap((record): [string, number][] => {
     const version = isChosen(record) ? record.version : record.publishedVersion;
     return version === null ? [] : [[placeOf(record), version]];
