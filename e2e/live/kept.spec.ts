@@ -95,11 +95,17 @@ test.describe.serial('a start that would replace what visitors see', { tag: '@lo
   test.describe('with another database', () => {
     for (const [what, prepare] of [
       ['none', () => undefined],
-      ['an older one', () => copyFileSync(`${file()}.monday`, file())],
+      [
+        'an older one',
+        () => {
+          rmSync(`${file()}.open`, { force: true });
+          copyFileSync(`${file()}.monday`, file());
+        },
+      ],
     ] as const)
       test(`${what}: refused, with what is live and the ways on`, async () => {
         const before = await live();
-        for (const end of ['', '-wal', '-shm', '.open']) rmSync(`${file()}${end}`, { force: true });
+        for (const end of ['', '-wal', '-shm']) rmSync(`${file()}${end}`, { force: true });
         prepare();
         const { code, said } = await run('main.ts');
         expect(code).toBe(1);

@@ -13,7 +13,9 @@ async function main(): Promise<void> {
   const { records, drafts } = await adopt(database, await ContentSite.open(store));
   await database.close();
   owned?.release();
-  console.log(`As visitors see them, in the database: ${records.join(', ') || 'all records were so already'}`);
+  console.log(
+    `As visitors see them, in the database: ${records.join(', ') || 'all records were so already'}`,
+  );
   if (drafts.length > 0) console.log(`Drafts that are still to be published: ${drafts.join(', ')}`);
   console.log('The site is unchanged. Go on with npm run live.');
 }

@@ -72,8 +72,7 @@ const readiness = async () => (await fetch(`${url}/readyz`)).json();
 
 async function until(state: 'ready' | 'away'): Promise<void> {
   const end = Date.now() + 10_000;
-  while (watch.state() !== state && Date.now() < end)
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  while (watch.state() !== state && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
   expect(await readiness()).toEqual({ status: 'ready', database: state });
 }
 

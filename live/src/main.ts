@@ -11,12 +11,12 @@ import { openDatabase } from './database/openDatabase';
 import { ownServersFile } from './database/ownFile';
 import { watchDatabase } from './database/watchDatabase';
 import { readEnvironment } from './environment';
-import { hiddenFiles } from './media/hiddenPictures';
 import { firstManagersLink } from './people/invitation';
 import { admitSignedIn } from './publishing/previewPass';
 import { assertHeld } from './publishing/assertHeld';
 import { endComposing } from './publishing/endComposing';
 import { followSite } from './publishing/followSite';
+import { hiddenFiles } from './publishing/hiddenFiles';
 import { publishDue } from './publishing/publishDue';
 import { takeOffDaily } from './publishing/takeOff';
 import { releaseOfStart } from './publishing/releaseOfStart';
@@ -74,14 +74,19 @@ async function main(): Promise<void> {
     },
   });
   await followSite(database, site);
-  const takeOff = takeOffDaily({ database, site }, (line) => console.error(line));
-  const publishWaiting = async () => {
-    await takeOff();
-    await publishDue({ database, site });
-  };
-  setInterval(() => void publishWaiting().catch(console.error), dueTime).unref();
+  publishByItself({ database, site });
   const link = await database.change((tables) => firstManagersLink(tables, origin));
   if (link) console.log(`The first manager of ${brand.name} joins here, once, within an hour:\n${link}`);
+}
+
+/** Publishes what is due, and takes off the site what is over. */
+function publishByItself(parts: Parameters<typeof publishDue>[0]): void {
+  const takeOff = takeOffDaily(parts, (line) => console.error(line));
+  const publish = async () => {
+    await takeOff();
+    await publishDue(parts);
+  };
+  setInterval(() => void publish().catch(console.error), dueTime).unref();
 }
 
 await main().catch((error: Error) => {

@@ -84,7 +84,9 @@ export class ContentSite {
     const data = await this.store.releaseFile(app.name, address, dataFile);
     const { media } = await this.store.manifest(app.name, address);
     const pictures = new Map<string, Buffer>();
-    for (const name of Object.keys(media).filter((each) => each.endsWith('.avif') && !this.pictures.has(each))) {
+    for (const name of Object.keys(media).filter(
+      (each) => each.endsWith('.avif') && !this.pictures.has(each),
+    )) {
       const bytes = await this.store.objects.read(`media/${name}`);
       if (bytes) pictures.set(name, bytes);
     }

@@ -68,6 +68,13 @@ test('the file of a killed server is refused without its write-ahead log', async
   expect(execFileSync('head', ['-c', '15', place.address]).toString()).toBe('SQLite format 3');
 });
 
+test('a database that is lost as a whole does not miss its log', async () => {
+  await serveAndDie();
+  for (const end of ['', '-wal', '-shm']) rmSync(`${place.address}${end}`);
+  (await ownServersFile(place.address)).release();
+  expect(existsSync(`${place.address}.open`)).toBe(false);
+});
+
 test('after a backup of what a killed server left, the write-ahead log is not missed', async () => {
   await serveAndDie();
   expect(await failures(place.address)).toEqual([3]);

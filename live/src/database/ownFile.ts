@@ -33,7 +33,7 @@ export async function ownFile(file: string): Promise<OwnedFile | undefined> {
   };
   const mark = `${file}.open`;
   const log = `${file}-wal`;
-  if (existsSync(mark) && !existsSync(log)) {
+  if (existsSync(mark) && existsSync(file) && !existsSync(log)) {
     unlock();
     throw new Error(lostLog(file, mark));
   }

@@ -4,7 +4,10 @@ import { bothDatabases, testDatabase } from '../testing/testDatabase';
 import { openDatabase } from './openDatabase';
 import { watchDatabase } from './watchDatabase';
 
-jest.mock('node:fs/promises', () => ({ ...jest.requireActual<object>('node:fs/promises'), statfs: jest.fn() }));
+jest.mock('node:fs/promises', () => ({
+  ...jest.requireActual<object>('node:fs/promises'),
+  statfs: jest.fn(),
+}));
 const room = (bytes: number) =>
   jest.mocked(statfs).mockResolvedValue({ bavail: bytes / 4096, bsize: 4096 } as never);
 

@@ -1,4 +1,5 @@
 import { team } from '@vibrant-peak/shared/content/team';
+import { hiddenFiles } from '../publishing/hiddenFiles';
 import { publishDue } from '../publishing/publishDue';
 import { removeOld } from '../removeOld';
 import { hour, minute, passTime } from '../testing/clock';
@@ -8,7 +9,6 @@ import { addPerson, type TestPerson } from '../testing/testPeople';
 import { pictures, redAndBlue } from '../testing/testPictures';
 import { publishing, startWithContent } from '../testing/testPublishing';
 import { drafts } from '../testing/testRecords';
-import { hiddenFiles } from './hiddenPictures';
 import type { Picture } from './picture';
 
 describe.each(bothDatabases)('on %s', (kind) => {

@@ -1,8 +1,6 @@
 import type { Queries } from '../database/tables';
 import type { Fields } from '../records/collections';
-import type { Choice } from '../publishing/choose';
-import type { PublishedRecord } from '../publishing/publication';
-import { valueIn } from '../records/record';
+import { valueIn, type Place } from '../records/record';
 import { titleOf } from '../records/titleOf';
 import { pictureNamesIn } from './pictureNames';
 
@@ -78,10 +76,10 @@ async function otherVersions(tables: Queries) {
   const previews = await tables.selectFrom('previews').select('records').execute();
   const found = [
     ...scheduled
-      .flatMap(({ records }) => JSON.parse(records) as PublishedRecord[])
+      .flatMap(({ records }) => JSON.parse(records) as (Place & { to: number })[])
       .map(({ collection, id, to: version }) => ({ collection, id, version, isPreviewed: false })),
     ...previews
-      .flatMap(({ records }) => JSON.parse(records) as Choice[])
+      .flatMap(({ records }) => JSON.parse(records) as (Place & { version: number })[])
       .map(({ collection, id, version }) => ({ collection, id, version, isPreviewed: true })),
   ];
   const uses = [];

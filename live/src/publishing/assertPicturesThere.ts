@@ -1,7 +1,7 @@
 import type { Queries } from '../database/tables';
 import { problem } from '../http/problem';
 import type { Site } from '../http/route';
-import { missingPictures } from '../media/missingPictures';
+import { missingPictures } from '../records/missingPictures';
 import { collections } from '../records/collections';
 import { nameIn } from './changes';
 import { titled } from './publication';

@@ -1,10 +1,11 @@
 import { collections as schemas } from '@vibrant-peak/shared/schemas/collections';
 import { ValidationError, type AnyObject, type ObjectSchema, type Schema } from 'yup';
 import { problem } from '../http/problem';
-import { messageOf, type Violation } from '../records/checkRecord';
+import { messageOf } from '../records/checkRecord';
 import { collections, single, type Collection, type Fields } from '../records/collections';
 import { textViolations } from '../records/textViolations';
 import { titleOf } from '../records/titleOf';
+import type { Violation } from '../records/violation';
 import { listed, type Content, type Stated } from './assembled';
 import { nameIn } from './changes';
 import { titled } from './publication';

@@ -18,7 +18,7 @@ import { publishInSteps } from './steps';
  * Publishes the site without the records whose last day is over, once, whichever server does it. Their drafts stay.
  * @returns whether that is done for this day: not while another publication is under way.
  */
-export async function takeOff({ database, site }: Pick<Live, 'database' | 'site'>): Promise<boolean> {
+async function takeOff({ database, site }: Pick<Live, 'database' | 'site'>): Promise<boolean> {
   await followSite(database, site);
   const live = await site.live();
   if (!live) return true;

@@ -2,14 +2,7 @@ import { ValidationError } from 'yup';
 import { problem } from '../http/problem';
 import { textViolations } from './textViolations';
 import { hasOwnIds, type Collection, type Fields } from './collections';
-
-/** What is wrong with a field. */
-export interface Violation {
-  /** Its path, such as `results[0].unit`. */
-  field: string;
-  /** In plain words, to be read after the field's name. */
-  message: string;
-}
+import type { Violation } from './violation';
 
 /**
  * @param others what is wrong beside that.

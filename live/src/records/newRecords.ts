@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { NumberSchema } from 'yup';
 import type { Queries } from '../database/tables';
-import { plainWords } from '../plainWords';
 import { hasOwnIds, type Collection, type Fields } from './collections';
+import { plainWords } from './plainWords';
 
 interface NewRecord {
   id: string;

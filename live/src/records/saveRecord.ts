@@ -2,10 +2,10 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Queries } from '../database/tables';
 import { problem } from '../http/problem';
 import type { Actor } from '../log/addToLog';
-import { pictureViolations } from '../media/pictureViolations';
 import { checkRecord } from './checkRecord';
 import type { Collection, Fields } from './collections';
 import { merge } from './merge';
+import { pictureViolations } from './pictureViolations';
 import { recordAt, valueIn, type Place, type StoredRecord } from './record';
 import { writeVersion } from './writeVersion';
 

@@ -1,8 +1,8 @@
 import { textLimit } from '@vibrant-peak/shared/schemas/textLimit';
 import { NumberSchema } from 'yup';
-import type { Violation } from './checkRecord';
 import type { Collection, Fields } from './collections';
 import { leavesOf, type Leaf } from './leavesOf';
+import type { Violation } from './violation';
 
 /** Most records or lines of a list in a record. */
 const mostEntries = 1000;

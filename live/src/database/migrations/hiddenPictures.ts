@@ -1,5 +1,4 @@
 import type { Migration } from 'kysely';
-import { pictureNamesIn } from '../../media/pictureNames';
 import type { Queries } from '../tables';
 
 /** Pictures that were never on the site, and previews, which show such pictures. */
@@ -19,6 +18,10 @@ export const hiddenPictures: Migration = {
   },
 };
 
+/** What begins the names of the files of pictures that a text names. */
+const namesIn = (text: string) =>
+  Array.from(text.matchAll(/\/media\/([a-z0-9-]+\.[0-9a-f]{8})-\d+\.avif/g), ([, name]) => name!);
+
 /** Pictures that no version names which is or may have been on the site. */
 async function hideUnpublished(tables: Queries): Promise<void> {
   const versions = await tables
@@ -30,7 +33,7 @@ async function hideUnpublished(tables: Queries): Promise<void> {
     .where('versions.value', 'like', '%/media/%')
     .select('versions.value')
     .execute();
-  const shown = new Set(versions.flatMap(({ value }) => [...pictureNamesIn(value ?? '')]));
+  const shown = new Set(versions.flatMap(({ value }) => namesIn(value ?? '')));
   const all = await tables.selectFrom('pictures').select('name').execute();
   const hidden = all.filter(({ name }) => !shown.has(name));
   if (hidden.length > 0) await tables.insertInto('hidden_pictures').values(hidden).execute();

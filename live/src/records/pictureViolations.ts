@@ -1,10 +1,10 @@
 import { editedCollections } from '@vibrant-peak/shared/schemas/editedCollections';
 import { safeUrl } from '@vibrant-peak/shared/safeUrl';
 import type { Queries } from '../database/tables';
-import type { Violation } from '../records/checkRecord';
-import type { Collection, Fields } from '../records/collections';
-import { leavesOf } from '../records/leavesOf';
+import type { Collection, Fields } from './collections';
+import { leavesOf } from './leavesOf';
 import { missingPictures } from './missingPictures';
+import type { Violation } from './violation';
 
 /**
  * What is wrong with the pictures of a record. Addresses that it had before are not asked again: others may have removed the picture,
