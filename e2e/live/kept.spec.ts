@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { expect, test } from '@playwright/test';
+import sharp from 'sharp';
 import { copyStore, type StoreCopy } from '../deploy/storeCopy';
 import { endProcess } from '../endProcess';
 import { freePort } from '../freePort';
@@ -23,6 +25,7 @@ test.describe.serial('a start that would replace what visitors see', { tag: '@lo
   let variables: Record<string, string>;
   /** The same after each start, so that the session holds. */
   let port: number;
+  let cookie: string;
   const file = () => join(data, 'live.db');
 
   test.beforeAll(async () => {
@@ -32,7 +35,8 @@ test.describe.serial('a start that would replace what visitors see', { tag: '@lo
     data = mkdtempSync(join(tmpdir(), 'vibrant-peak-kept-'));
     variables = { DATA: data, STORE: copy.folder };
     server = await startLiveServer(variables, port);
-    staff = staffCalls(server.url, await joinByLink(server.url, await firstLinkOf(server)));
+    cookie = await joinByLink(server.url, await firstLinkOf(server));
+    staff = staffCalls(server.url, cookie);
   });
   test.afterAll(async () => {
     await endProcess(server.process);
@@ -67,6 +71,31 @@ test.describe.serial('a start that would replace what visitors see', { tag: '@lo
     await publish('Words of Monday.');
     const { code, said } = await run('main.ts');
     expect([code, said]).toEqual([1, expect.stringContaining('a SQLite file belongs to one')]);
+  });
+
+  test('a picture of a preview is at the main host once it is published', async () => {
+    const photo = sharp({ create: { width: 400, height: 300, channels: 3, background: '#268' } });
+    const uploaded = await fetch(`${server.url}/api/media?name=harbor.jpg`, {
+      method: 'POST',
+      headers: { origin: server.url, cookie, 'content-type': 'application/octet-stream' },
+      body: new Uint8Array(await photo.jpeg().toBuffer()),
+    });
+    const { address } = (await uploaded.json()) as { address: string };
+    const route = '/records/team/2';
+    const { body: draft } = await staff.call<{ version: number; value: object }>(server.url, `GET ${route}`);
+    const headers = { 'if-match': `"${draft.version}"`, 'idempotency-key': randomUUID() };
+    const value = { ...draft.value, image: address };
+    const saved = await staff.call<{ version: number }>(server.url, `PUT ${route}`, value, headers);
+    const records = [{ collection: 'team', id: '2', version: saved.body.version }];
+    expect((await staff.call(server.url, 'POST /previews', { records })).status).toBe(200);
+    expect(await copy.store.objects.read(address.slice(1))).toBeDefined();
+    const statusOf = async () => (await fetch(server.url + address)).status;
+    expect(await statusOf()).toBe(404);
+    const { body } = await staff.publish(server.url, records);
+    await expect
+      .poll(async () => (await staff.publication(server.url, body.id)).state, { timeout: 60_000 })
+      .toBe('live');
+    expect(await statusOf()).toBe(200);
   });
 
   test('a server that is told to stop leaves a file that is whole by itself', async () => {
