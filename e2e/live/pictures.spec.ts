@@ -72,8 +72,8 @@ test(
       await page.keyboard.press('Enter');
       const buffer = await photo('#268');
       await (await chosen).setFiles({ name: 'Harbor.jpg', mimeType: 'image/jpeg', buffer });
-      await expect(page.getByText('Uploaded: 1024 x 683 pixels.')).toBeVisible();
-      await expect(address).toHaveValue(/^\/media\/harbor\.[0-9a-f]{8}-1024\.avif$/);
+      await expect(page.getByText('Uploaded: 1200 x 800 pixels.')).toBeVisible();
+      await expect(address).toHaveValue(/^\/media\/harbor\.[0-9a-f]{8}-1200\.avif$/);
       await isLoaded(preview);
     });
 

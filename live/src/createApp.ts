@@ -1,8 +1,9 @@
 import cookie from '@fastify/cookie';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { fastify, type FastifyInstance } from 'fastify';
-import { answerErrors } from './http/answerErrors';
+import { answerErrors, answerUnreadable } from './http/answerErrors';
 import { refuseCrossSite } from './http/refuseCrossSite';
+import { refuseNested } from './http/refuseNested';
 import { requireRoles } from './http/requireRoles';
 import type { Live } from './http/route';
 import { logRoutes } from './log/logRoutes';
@@ -69,11 +70,13 @@ export async function createApp({
     trustProxy: trustedProxies.length > 0 && trustedProxies,
     // Members that a schema does not name and values of another type are refused, not repaired.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false } },
+    frameworkErrors: answerUnreadable,
   }).withTypeProvider<TypeBoxTypeProvider>();
   // Forms of other sites can send plain text without asking.
   app.removeContentTypeParser('text/plain');
   answerErrors(app, log);
   await app.register(cookie);
+  refuseNested(app);
   refuseCrossSite(app, live.origin);
   requireRoles(app, personOf(live.database));
   app.addHook('onSend', async (_request, reply) => {

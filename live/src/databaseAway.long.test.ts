@@ -32,7 +32,7 @@ async function start(place: TestDatabase): Promise<void> {
   person = await addPerson(live, 'manager');
   told = [];
   watch = watchDatabase(live.database, (line) => told.push(line));
-  const database = () => (watch.isAway() ? 'away' : 'ready');
+  const database = () => watch.state();
   site = createSiteServer(folder, {
     api: live.app.routing,
     state: () => ({ status: 'current', database: database() }),
@@ -72,8 +72,7 @@ const readiness = async () => (await fetch(`${url}/readyz`)).json();
 
 async function until(state: 'ready' | 'away'): Promise<void> {
   const end = Date.now() + 10_000;
-  while ((watch.isAway() ? 'away' : 'ready') !== state && Date.now() < end)
-    await new Promise((resolve) => setTimeout(resolve, 50));
+  while (watch.state() !== state && Date.now() < end) await new Promise((resolve) => setTimeout(resolve, 50));
   expect(await readiness()).toEqual({ status: 'ready', database: state });
 }
 

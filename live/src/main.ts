@@ -1,16 +1,24 @@
+import { dirname } from 'node:path';
 import { ContentSite } from '@vibrant-peak/release/content-site';
 import { startSite } from '@vibrant-peak/release/start';
+import { namedStore } from '@vibrant-peak/release/store';
 import { brand } from '@vibrant-peak/shared/content/brand';
 import { companyLogin } from './company/companyLogin';
 import { callbackPath } from './people/companyRoutes';
 import { createApp, prefix } from './createApp';
+import { namesPostgres } from './database/connect';
 import { openDatabase } from './database/openDatabase';
+import { ownServersFile } from './database/ownFile';
 import { watchDatabase } from './database/watchDatabase';
 import { readEnvironment } from './environment';
 import { firstManagersLink } from './people/invitation';
 import { admitSignedIn } from './publishing/previewPass';
+import { assertHeld } from './publishing/assertHeld';
+import { endComposing } from './publishing/endComposing';
 import { followSite } from './publishing/followSite';
+import { hiddenFiles } from './publishing/hiddenFiles';
 import { publishDue } from './publishing/publishDue';
+import { takeOffDaily } from './publishing/takeOff';
 import { releaseOfStart } from './publishing/releaseOfStart';
 import { importContent } from './records/importContent';
 import { removeOld } from './removeOld';
@@ -29,10 +37,17 @@ async function main(): Promise<void> {
     trustedProxies,
     company: settings,
   } = readEnvironment(process.env);
+  const owned = namesPostgres(address) ? undefined : await ownServersFile(address);
   const database = await openDatabase(address).catch((error: Error) => {
     throw new Error(`The database does not open: ${error.message}`);
   });
   const site = await ContentSite.open(store);
+  await assertHeld(database, site, namedStore(store));
+  if (owned) {
+    owned.noteOpen();
+    // Whoever published has ended: nobody else publishes on this database.
+    await endComposing(database.tables);
+  }
   await database.change(importContent);
   const content = await releaseOfStart(database, site);
   await removeOld(database);
@@ -41,18 +56,37 @@ async function main(): Promise<void> {
   // A company's login that does not answer is logged; each sign-in with it tries again, and others do not need it.
   void company?.reach().catch(() => undefined);
   const app = await createApp({ database, origin, trustedProxies, site, company });
-  const { isAway } = watchDatabase(database, (line) => console.error(line));
+  const folders = [
+    ...(owned ? [dirname(address)] : []),
+    ...(namedStore(store).startsWith('s3:') ? [] : [namedStore(store)]),
+  ];
+  const { state } = watchDatabase(database, (line) => console.error(line), folders);
   await startSite({
     api: app.routing,
     admit: admitSignedIn(database, origin),
-    database: () => (isAway() ? 'away' : 'ready'),
+    isHidden: await hiddenFiles(database, site),
+    database: state,
     site,
     ...(content && { content }),
+    end: async () => {
+      await database.close();
+      owned?.release();
+    },
   });
   await followSite(database, site);
-  setInterval(() => void publishDue({ database, site }).catch(console.error), dueTime).unref();
+  publishByItself({ database, site });
   const link = await database.change((tables) => firstManagersLink(tables, origin));
   if (link) console.log(`The first manager of ${brand.name} joins here, once, within an hour:\n${link}`);
+}
+
+/** Publishes what is due, and takes off the site what is over. */
+function publishByItself(parts: Parameters<typeof publishDue>[0]): void {
+  const takeOff = takeOffDaily(parts, (line) => console.error(line));
+  const publish = async () => {
+    await takeOff();
+    await publishDue(parts);
+  };
+  setInterval(() => void publish().catch(console.error), dueTime).unref();
 }
 
 await main().catch((error: Error) => {

@@ -3,6 +3,7 @@ import { removeOldAttempts } from './people/attempts';
 import { removeOldChallenges } from './people/challenge';
 import { removeOldInvitations } from './people/invitation';
 import { removeIdleSessions } from './people/session';
+import { removeOldPreviews } from './publishing/notePreview';
 import { removeOldSaves } from './records/once';
 
 /** Removes what has ended by itself. */
@@ -12,5 +13,6 @@ export const removeOld = ({ change }: Database): Promise<void> =>
     await removeOldInvitations(tables);
     await removeOldChallenges(tables);
     await removeOldAttempts(tables);
+    await removeOldPreviews(tables);
     await removeOldSaves(tables);
   });

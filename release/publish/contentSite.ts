@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { findApp } from '@vibrant-peak/webpack/apps';
-import { picturesIn, releaseOf } from '../content/contentRelease';
+import { dataFile, picturesIn, releaseOf } from '../content/contentRelease';
 import { readContent, type Collections, type Content } from '../content/readContent';
 import { hashIn } from '../store/address';
 import type { BuiltRelease } from '../store/manifest';
@@ -19,6 +19,17 @@ const why =
   'its words are edited on the site: change them in the staff area and publish them there, under Changes';
 
 const app = findApp('shared');
+
+/** The content that visitors get, as it is stored. */
+interface LiveContent {
+  collections: Collections;
+  /** The files below `/media/` that are not the checkout's, by name. */
+  pictures: Map<string, Buffer>;
+  /** Who published it, and when (ISO time), where that is known. */
+  by?: string | undefined;
+  at: string;
+  composition: number;
+}
 
 interface Publish {
   by: string;
@@ -52,6 +63,9 @@ export class ContentSite {
   releaseOf = (collections: Collections, uploaded: ReadonlyMap<string, Buffer> = new Map()): BuiltRelease =>
     releaseOf(app, { ...this.checkout, collections }, new Map([...this.pictures, ...uploaded]));
 
+  /** Whether the checkout has a picture of this name below `/media/`. */
+  hasPicture = (name: string): boolean => this.pictures.has(name);
+
   /** What visitors get: hash of the content's release, and number of the composition; nothing before the first publish. */
   live = async (): Promise<{ release: string; composition: number } | undefined> => {
     const pointer = await this.store.pointer();
@@ -59,6 +73,28 @@ export class ContentSite {
     const { releases } = await this.store.composition(pointer.live);
     const address = releases[app.name];
     return address === undefined ? undefined : { release: hashIn(address), composition: pointer.live };
+  };
+
+  /** What visitors get, read from the store; nothing before the first publish. */
+  liveContent = async (): Promise<LiveContent | undefined> => {
+    const live = await this.live();
+    if (!live) return undefined;
+    const { releases, provenances = {}, made } = await this.store.composition(live.composition);
+    const address = releases[app.name]!;
+    const data = await this.store.releaseFile(app.name, address, dataFile);
+    const { media } = await this.store.manifest(app.name, address);
+    const pictures = new Map<string, Buffer>();
+    for (const name of Object.keys(media).filter(
+      (each) => each.endsWith('.avif') && !this.pictures.has(each),
+    )) {
+      const bytes = await this.store.objects.read(`media/${name}`);
+      if (bytes) pictures.set(name, bytes);
+    }
+    return {
+      collections: JSON.parse(data.toString()) as Collections,
+      ...{ pictures, composition: live.composition },
+      ...{ by: provenances[app.name]?.by, at: provenances[app.name]?.at ?? made },
+    };
   };
 
   /** Composes the site with a release of the content, tests it and sets it live. @throws the errors of `setLive` and `promotePreview`. */

@@ -7,6 +7,7 @@ import {
 } from 'node:http';
 import type { Admit } from './admit';
 import { probes, type SourceState } from './health';
+import { limitBody } from './limitBody';
 import { connectionLimit, limits, refuseConnect, refuseMalformed } from './limits';
 import { respond, type Handled } from './respond';
 import { commonHeaders } from './securityHeaders';
@@ -35,6 +36,8 @@ export interface SiteServerOptions {
   api?: RequestListener;
   /** Decides who sees previews. By default everybody who has the address. */
   admit?: Admit | undefined;
+  /** Whether a file below `/media/` is for those only who see previews. By default none is. */
+  isHidden?: ((path: string) => Promise<boolean>) | undefined;
 }
 
 /**
@@ -49,6 +52,7 @@ export function createSiteServer(
     log = (line) => console.error(line),
     api,
     admit,
+    isHidden,
   }: SiteServerOptions = {},
 ): Server {
   const site = new SiteFolder(folder, log);
@@ -62,10 +66,13 @@ export function createSiteServer(
     response.on('error', fail);
     if (onFinished) watch(request, response, { handled, onFinished });
     setHeaders(response, commonHeaders);
+    if (api) limitBody(request, response);
     if (api && request.url?.startsWith('/api/')) return api(request, response);
-    respond({ request, response, site, probe, handled, admit }).catch(fail);
+    respond({ request, response, site, probe, handled, admit, isHidden }).catch(fail);
   };
-  const server = createServer(limits.http, (request, response) => {
+  // Requests that are no uploads have the usual time, see `limitBody`.
+  const http = { ...limits.http, ...(api && { requestTimeout: limits.uploadTimeout }) };
+  const server = createServer(http, (request, response) => {
     // A pipelined request opens no file before its turn: it would not notice that its connection has ended.
     if (response.socket) answer(request, response);
     else response.once('socket', () => answer(request, response));

@@ -11,8 +11,8 @@ export interface SourceState {
   database?: DatabaseState;
 }
 
-/** `away`: the database takes no changes. */
-export type DatabaseState = 'ready' | 'away';
+/** `away`: the database takes no changes. `full`: there is no room for them on its disk. */
+export type DatabaseState = 'ready' | 'away' | 'full';
 
 interface Answer {
   status: number;

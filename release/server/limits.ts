@@ -14,6 +14,8 @@ export const limits = {
     /** Longer than a load balancer usually keeps its connections: it must be the one to close them. */
     keepAliveTimeout: 65_000,
   } satisfies ServerOptions,
+  /** Longest time of an upload, as long as bytes arrive. */
+  uploadTimeout: 600_000,
   /** A client that takes nothing of its answer for so long is cut off. */
   socketTimeout: 60_000,
   /** However many descriptors the process may have. */

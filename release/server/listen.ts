@@ -23,7 +23,11 @@ export interface LiveServer {
   api: RequestListener;
   /** Decides who sees previews. */
   admit: Admit;
+  /** Whether a file below `/media/` is for those only who see previews. */
+  isHidden: (path: string) => Promise<boolean>;
   database: () => DatabaseState;
+  /** Called when the server has ended, before the process ends. */
+  end: () => Promise<void>;
 }
 
 /** Serves a store until the process is told to stop; transfers that run are ended first, within a limit. */
@@ -38,7 +42,7 @@ export async function listen(store: Store, live?: LiveServer): Promise<void> {
   const server = createSiteServer(served.folder, {
     state: () => ({ ...follower.state(), isDraining, ...(live && { database: live.database() }) }),
     log,
-    ...(live && { api: live.api, admit: live.admit }),
+    ...(live && { api: live.api, admit: live.admit, isHidden: live.isHidden }),
     ...observers(environment, follower, live?.database),
   });
   await open(server, environment);
@@ -50,7 +54,7 @@ export async function listen(store: Store, live?: LiveServer): Promise<void> {
     process.once(signal, () => {
       isDraining = true;
       follower.stop();
-      drain(server, environment.drainSeconds);
+      drain(server, environment.drainSeconds, live?.end);
     });
   }
 
@@ -88,8 +92,12 @@ function open(server: Server, { host, port }: { host: string; port: number }): P
 }
 
 /** Takes no new connections, waits for the transfers that run, and ends the process. */
-function drain(server: Server, seconds: number): void {
-  server.close(() => process.exit(0));
+function drain(server: Server, seconds: number, end = async () => {}): void {
+  server.close(() => {
+    end()
+      .catch((error: Error) => log(`The end of the server failed: ${error.message}`))
+      .finally(() => process.exit(0));
+  });
   const idle = setInterval(() => server.closeIdleConnections(), 100);
   setTimeout(() => {
     clearInterval(idle);

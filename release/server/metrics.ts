@@ -101,7 +101,7 @@ function meters(registers: Registry[], followed: () => Followed) {
 function databaseGauge(registers: Registry[], database: () => DatabaseState): void {
   new Gauge({
     name: 'site_database_ready',
-    help: '1 while the database takes changes, 0 while it is away',
+    help: '1 while the database takes changes, 0 while it is away or its disk is full',
     registers,
     collect() {
       this.set(database() === 'ready' ? 1 : 0);

@@ -18,6 +18,7 @@ const label = namedPreviewLabel('a-b', previews);
 let server: Server;
 let sequence = 1;
 let admit: Admit = async () => undefined;
+let hidden = '';
 
 beforeAll(async () => {
   writeFixtureStore(folder, 1024);
@@ -26,7 +27,10 @@ beforeAll(async () => {
     writeFile(lastFile(number), bytesOf({ ...own, number, preview: String(number).repeat(32) }));
   }
   show(previews);
-  server = createSiteServer(folder, { admit: (request) => admit(request) });
+  server = createSiteServer(folder, {
+    admit: (request) => admit(request),
+    isHidden: async (path) => path === hidden,
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
 });
 afterAll(() => {
@@ -111,6 +115,23 @@ test.each([
   const { status, headers } = await get(host);
   expect(status).toBe(404);
   expect(headers['cache-control']).toBe('no-store');
+});
+
+test('a picture of a draft is at the host of a preview alone, and kept by no cache', async () => {
+  hidden = '/media/large.0a1b2c3d.avif';
+  expect(await get('www', hidden)).toMatchObject({ status: 404 });
+  const preview = await get(label, hidden);
+  expect(preview).toMatchObject({ status: 200, headers: { 'cache-control': 'no-store' } });
+  const before = admit;
+  admit = async () => ({ status: 401, text: 'Sign in first', headers: {} });
+  expect(await get(label, hidden)).toMatchObject({ status: 404 });
+  admit = before;
+  hidden = '';
+  const shown = await get('www', '/media/large.0a1b2c3d.avif');
+  expect(shown).toMatchObject({
+    status: 200,
+    headers: { 'cache-control': expect.stringContaining('immutable') },
+  });
 });
 
 test('whoever is not admitted sees nothing of a preview, and the live site as ever', async () => {

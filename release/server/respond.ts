@@ -32,13 +32,15 @@ export interface Exchange {
   probe: (path: string) => { status: number; text: string } | undefined;
   /** Decides who sees previews. By default everybody who has the address. */
   admit?: Admit | undefined;
+  /** Whether a file below `/media/` is for those only who see previews. By default none is. */
+  isHidden?: ((path: string) => Promise<boolean>) | undefined;
   /** Filled in while the request is answered. */
   handled: Handled;
 }
 
 /** Answers one request. @throws when something unexpected happens; the response may have begun. */
 export async function respond(exchange: Exchange): Promise<void> {
-  const { request, response, site, probe, handled, admit } = exchange;
+  const { request, response, site, probe, handled, admit, isHidden } = exchange;
   const address = readAddress(request.url ?? '/');
   if (!address) return end(response, 400, texts.unreadable);
   const { path, query } = address;
@@ -46,7 +48,8 @@ export async function respond(exchange: Exchange): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD')
     return end(response, 405, texts.method, { Allow: 'GET, HEAD' });
   if (hidden.test(path)) return missing(response);
-  if (immutable.test(path)) return sendImmutable(exchange, path);
+  if (immutable.test(path))
+    return (await isHidden?.(path)) ? sendHidden(exchange, path) : sendImmutable(exchange, path);
   const health = probe(path);
   if (health) {
     const headers = { 'Content-Type': 'application/json', 'Cache-Control': caching.missing };
@@ -90,10 +93,22 @@ const fileHeaders = (path: string): Headers => ({
   ...(svg.test(path) && { 'Content-Security-Policy': svgPolicy }),
 });
 
-function sendImmutable({ request, response, site }: Exchange, path: string) {
+/** At the host of a preview, to those who may see it. */
+async function sendHidden(exchange: Exchange, path: string) {
+  const { request, response, site, admit } = exchange;
+  const { composition, isPreview } = chooseComposition(site, request.headers);
+  if (!isPreview || !composition || (await admit?.(request))) return missing(response);
+  return sendImmutable(exchange, path, caching.preview);
+}
+
+function sendImmutable(
+  { request, response, site }: Exchange,
+  path: string,
+  kept: string = caching.immutable,
+) {
   const tag = contentName.map((pattern) => pattern.exec(path)?.groups?.['name']).find(Boolean);
   if (!tag) return missing(response);
-  const headers = { ...fileHeaders(path), 'Cache-Control': caching.immutable };
+  const headers = { ...fileHeaders(path), 'Cache-Control': kept };
   return sendFile(request, response, { folder: site.folder, name: path, tag, headers });
 }
 

@@ -2,7 +2,10 @@ import { defineRemote, joinPath, staffPath, versionsPath } from '@vibrant-peak/s
 
 export default defineRemote({
   adapters: 'adapters',
-  fillings: [{ slot: 'dashboard', module: 'versions/RecentChangesCard', order: 5 }],
+  fillings: [
+    { slot: 'dashboard', module: 'changes/SchedulesCard', order: 4 },
+    { slot: 'dashboard', module: 'versions/RecentChangesCard', order: 5 },
+  ],
   pages: [
     { path: joinPath, module: 'join/JoinPage' },
     {

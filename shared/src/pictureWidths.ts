@@ -8,6 +8,12 @@ export const smallerWidths: Readonly<Record<number, readonly number[]>> = {
   1600: [480, 720, 1024],
 };
 
+const usualWidths = [480, 720, 960];
+
+/** The smaller widths, in pixels, of a picture that is stored in this one. Uploads that are smaller than 1600 have their own width. */
+export const widthsBelow = (width: number): readonly number[] =>
+  smallerWidths[width] ?? usualWidths.filter((each) => each < width && width < 1600);
+
 /**
  * How uploaded and imported pictures are encoded, as AVIF. The next effort takes eight times the CPU time of this one, for files up to an
  * eighth smaller.

@@ -7,6 +7,7 @@ import type { Queries } from '../database/tables';
 const leftOut: readonly string[] = [
   'sessions',
   'preview_passes',
+  'previews',
   'invitations',
   'challenges',
   'attempts',

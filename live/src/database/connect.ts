@@ -12,6 +12,7 @@ import {
 } from 'kysely';
 import type Sqlite from 'libsql';
 import type { PoolClient } from 'pg';
+import { ownFile } from './ownFile';
 import type { Queries, Tables } from './tables';
 
 interface Options {
@@ -49,6 +50,8 @@ const lockWait = 5000;
 async function sqlite(file: string, isServing: boolean): Promise<Way> {
   const { default: LibSql } = await import('libsql');
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
+  // A server has taken the file before; a command takes it where no server runs.
+  const owned = isServing || file === ':memory:' ? undefined : await ownFile(file);
   const database = new LibSql(file);
   // A change survives a power cut from the moment it was acknowledged.
   for (const setting of [
@@ -59,20 +62,35 @@ async function sqlite(file: string, isServing: boolean): Promise<Way> {
   ])
     database.pragma(setting);
   return {
-    dialect: new SqliteDialect({ database: withRememberedStatements(database) }),
+    dialect: new SqliteDialect({
+      database: withRememberedStatements(database, () => {
+        if (isServing || owned) checkpoint(database);
+        database.close();
+        owned?.release();
+      }),
+    }),
     // A prepared statement that is refused would stay under way until it is collected as garbage, and no transaction could end.
     begin: async () => void database.exec('begin immediate'),
   };
+}
+
+/** Moves all of the write-ahead log into the file, so that a copy of the file alone is whole, unless another program reads it. */
+function checkpoint(database: Sqlite.Database): void {
+  try {
+    database.pragma('wal_checkpoint(TRUNCATE)');
+  } catch {
+    // The log stays, and nothing is lost.
+  }
 }
 
 /** How many statements are kept. */
 const remembered = 200;
 
 /** Prepares each statement once: a save is nine of them. */
-function withRememberedStatements(database: Sqlite.Database): SqliteDatabase {
+function withRememberedStatements(database: Sqlite.Database, close: () => void): SqliteDatabase {
   const statements = new Map<string, Sqlite.Statement>();
   return {
-    close: () => database.close(),
+    close,
     prepare: (text) => {
       const statement = statements.get(text) ?? database.prepare(text);
       if (statements.size >= remembered) statements.clear();

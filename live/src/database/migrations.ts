@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely';
 import { firstTables } from './migrations/firstTables';
+import { hiddenPictures } from './migrations/hiddenPictures';
 import { publications } from './migrations/publications';
 import { pictures } from './migrations/pictures';
 
@@ -8,4 +9,5 @@ export const migrations: Record<string, Migration> = {
   '001 first tables': firstTables,
   '002 publications': publications,
   '003 pictures': pictures,
+  '005 hidden pictures': hiddenPictures,
 };

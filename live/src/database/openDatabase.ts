@@ -13,6 +13,8 @@ export interface Database {
    * Changes run one after the other on either database, so that what a change has read stays true until it has written.
    */
   change: <T>(work: (tables: Queries) => Promise<T>) => Promise<T>;
+  /** Whether a change was refused for want of room, within the last minute. */
+  isFull: () => boolean;
   close: () => Promise<void>;
 }
 
@@ -26,19 +28,33 @@ export interface Database {
 export async function openDatabase(address: string, log?: LogConfig): Promise<Database> {
   await bringUpToDate(address);
   const { tables, begin } = await connect(address, { isServing: true, ...(log && { log }) });
+  let lastFull = -Infinity;
+  const noteFull = (error: Error): never => {
+    if (isOfFullDisk(error)) lastFull = Date.now();
+    throw error;
+  };
   return {
     tables,
+    isFull: () => Date.now() - lastFull < fullTime,
     change: (work) => {
       const lastTry = Date.now() + lockWait;
       return tables
         .connection()
         .execute((connection) =>
           asOne(connection, () => unlessLocked(() => begin(connection), lastTry), work),
-        );
+        )
+        .catch(noteFull);
     },
     close: () => tables.destroy(),
   };
 }
+
+/** How long a disk counts as full that had no room for a change, in milliseconds. */
+const fullTime = 60_000;
+
+/** Codes of SQLite and PostgreSQL for a disk that is full. */
+export const isOfFullDisk = ({ code }: Error & { code?: string }) =>
+  code === 'SQLITE_FULL' || code === '53100';
 
 async function bringUpToDate(address: string): Promise<void> {
   const { tables } = await connect(address);

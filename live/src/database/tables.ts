@@ -16,6 +16,8 @@ export interface Tables {
   log: LogTable;
   pictures: PicturesTable;
   picture_files: PictureFilesTable;
+  hidden_pictures: HiddenPicturesTable;
+  previews: PreviewsTable;
 }
 
 /** The database, or a change in it. */
@@ -180,4 +182,17 @@ interface PictureFilesTable {
   width: number;
   /** AVIF. */
   bytes: Buffer;
+}
+
+/** Uploaded pictures that were never on the site; those that were removed before stay in it, as previews may have them. */
+interface HiddenPicturesTable {
+  name: string;
+}
+
+/** Previews of the last days. */
+interface PreviewsTable {
+  composition: number;
+  /** The drafts in it: `Choice[]`. */
+  records: string;
+  made_at: string;
 }

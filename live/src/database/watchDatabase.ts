@@ -1,24 +1,41 @@
 import { setTimeout as pause } from 'node:timers/promises';
+import { statfs } from 'node:fs/promises';
 import type { Database } from './openDatabase';
 
 /** Time between two looks, in milliseconds. */
 const pollTime = 1000;
 
+type State = 'ready' | 'away' | 'full';
+
 interface Watch {
-  /** Whether the last look found that nothing can be changed. */
-  isAway: () => boolean;
+  /** What the last look found: whether changes can be made, and whether there is room for them. */
+  state: () => State;
   stop: () => void;
 }
 
-/** Looks every second whether a database takes changes, and logs when that begins and ends. */
-export function watchDatabase({ change }: Database, log: (line: string) => void): Watch {
-  let isAway = false;
+/** Less room than this on a disk counts as none, in bytes: a publication with pictures takes some of it. */
+const leastRoom = 32 * 2 ** 20;
+
+/**
+ * Looks every second whether a database takes changes, and logs when that begins and ends.
+ * @param folders those of the database and of the store that are on disks of this machine.
+ */
+export function watchDatabase(
+  { change, isFull }: Database,
+  log: (line: string) => void,
+  folders: readonly string[] = [],
+): Watch {
+  let state: State = 'ready';
   let isStopped = false;
   const look = async () => {
+    const before = state;
     const failure = await change(async () => undefined).catch((error: Error) => error);
-    if (failure && !isAway) log(`The database does not answer: ${failure.message}`);
-    if (!failure && isAway) log('The database answers again.');
-    isAway = Boolean(failure);
+    const full = isFull() || (await hasNoRoom(folders));
+    state = failure ? 'away' : full ? 'full' : 'ready';
+    if (state === before) return;
+    if (failure) log(`The database does not answer: ${failure.message}`);
+    else if (state === 'full') log('The disk is full: nothing can be saved or published. Make room.');
+    else log(before === 'away' ? 'The database answers again.' : 'The disk has room again.');
   };
   void (async () => {
     while (!isStopped) {
@@ -26,5 +43,18 @@ export function watchDatabase({ change }: Database, log: (line: string) => void)
       if (!isStopped) await look();
     }
   })();
-  return { isAway: () => isAway, stop: () => (isStopped = true) };
+  return { state: () => state, stop: () => (isStopped = true) };
+}
+
+async function hasNoRoom(folders: readonly string[]): Promise<boolean> {
+  const rooms = await Promise.all(
+    folders.map((folder) =>
+      statfs(folder).then(
+        ({ bavail, bsize }) => bavail * bsize,
+        // A folder that is not there yet.
+        () => Infinity,
+      ),
+    ),
+  );
+  return rooms.some((room) => room < leastRoom);
 }

@@ -1,4 +1,5 @@
-import type { FastifyError, FastifyInstance, FastifyReply } from 'fastify';
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isOfFullDisk } from '../database/openDatabase';
 import { isProblem, problem, problemDocument, type Problem } from './problem';
 
 /** Answers every error, and every address that is unknown, with a problem document. */
@@ -14,6 +15,16 @@ export function answerErrors(app: FastifyInstance, log: (line: string) => void):
   });
 }
 
+/** Answers addresses that no route can read. */
+export function answerUnreadable(
+  { statusCode = 400, message }: FastifyError,
+  _request: FastifyRequest,
+  reply: FastifyReply,
+): void {
+  void reply.header('Cache-Control', 'no-store').header('X-Content-Type-Options', 'nosniff');
+  void send(reply, problem(statusCode, `This address cannot be read: ${message}.`));
+}
+
 function send(reply: FastifyReply, { statusCode, message, details, headers }: Problem): FastifyReply {
   return reply
     .code(statusCode)
@@ -27,16 +38,13 @@ function toldOf(error: FastifyError): Problem {
   if (error.validation) return problem(400, `The request is not as it should be: ${error.message}.`);
   if (error.statusCode && error.statusCode < 500) return problem(error.statusCode, error.message);
   if (error.code === unstorable) return problem(400, 'The request has a character that cannot be stored.');
-  if (isFull(error)) return problem(507, 'The disk of the server is full: nothing was saved.');
+  if (isOfFullDisk(error)) return problem(507, 'The disk of the server is full: nothing was saved.');
   if (isAway(error)) return problem(503, 'The database does not answer: try again in a moment.');
   return problem(500, 'Something failed on the server. Try again; its log has the reason.');
 }
 
 /** Code of PostgreSQL for the character NUL in a text. */
 const unstorable = '22021';
-
-/** Codes of SQLite and PostgreSQL for a disk that is full. */
-const isFull = ({ code }: FastifyError) => code === 'SQLITE_FULL' || code === '53100';
 
 /**
  * Codes of PostgreSQL, of the network, and of a SQLite file that another program has locked; the driver has none for its time-out.

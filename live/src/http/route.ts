@@ -4,7 +4,10 @@ import type { CompanyLogin } from '../company/companyLogin';
 import type { Database } from '../database/openDatabase';
 
 /** The site, as far as its words are concerned. */
-export type Site = Pick<ContentSite, 'checkout' | 'releaseOf' | 'live' | 'publish' | 'preview'>;
+export type Site = Pick<
+  ContentSite,
+  'checkout' | 'hasPicture' | 'releaseOf' | 'live' | 'liveContent' | 'publish' | 'preview'
+>;
 
 /** What all routes need. */
 export interface Live {

@@ -5,9 +5,16 @@ import type { Role } from '../database/tables';
 
 export const roleSchema = Type.Unsafe<Role>({ type: 'string', enum: roles });
 
-/** One line without control characters and halves of characters, and not only spaces. */
+/** Control characters, halves of characters, and changes of direction, which make a line read otherwise than it is. */
+const hidden = '\\p{Cc}\\p{Cs}\\u202a-\\u202e\\u2066-\\u2069';
+
+/** One line without hidden characters, and not only spaces. */
 export const lineSchema = (maxLength: number) =>
-  Type.String({ maxLength, pattern: '^[^\\p{Cc}\\p{Cs}]*[^\\p{C}\\s][^\\p{Cc}\\p{Cs}]*$' });
+  Type.String({ maxLength, pattern: `^[^${hidden}]*[^\\p{C}\\s][^${hidden}]*$` });
+
+/** A text of several lines without hidden characters, or none. */
+export const noteSchema = (maxLength: number) =>
+  Type.String({ maxLength, pattern: `^([^${hidden}]|[\\n\\r\\t])*$` });
 
 export const secretSchema = Type.String({ pattern: '^[\\w-]{43}$', description: '256 bits' });
 

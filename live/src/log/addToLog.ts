@@ -21,8 +21,10 @@ export type Action =
   | 'deleted'
   | 'published'
   | 'scheduled'
+  | 'failed to publish'
   | 'withdrew a publication'
   | 'found live'
+  | 'took off the site'
   | 'uploaded a picture'
   | 'described a picture'
   | 'removed a picture';

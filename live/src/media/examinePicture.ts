@@ -5,7 +5,7 @@ import { problem } from '../http/problem';
 const formats = 'JPEG, PNG, WebP or AVIF';
 
 /** Most pixels of an upload; the header tells their number before anything is decoded. */
-const mostPixels = 50_000_000;
+const mostPixels = 65_500_000;
 
 /** Least width and height of an upload, in pixels. */
 const smallestSide = 160;
@@ -16,8 +16,11 @@ sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`),
 });
 
-/** For every reading of an upload. */
-export const inputOptions = { limitInputPixels: mostPixels, failOn: 'warning' } as const;
+/**
+ * For every reading of an upload. Phones write what decoders only warn of: a scan header that says nothing of its end, and bytes
+ * between the parts. What is cut off is an error.
+ */
+export const inputOptions = { limitInputPixels: mostPixels, failOn: 'error' } as const;
 
 /** The size of an upload as it is to be seen, in pixels. @throws a problem (422) that says why it is not taken. */
 export async function examinePicture(bytes: Buffer): Promise<{ width: number; height: number }> {
@@ -35,7 +38,10 @@ export async function examinePicture(bytes: Buffer): Promise<{ width: number; he
 
 function refuse({ message }: Error): never {
   if (/pixel limit/.test(message))
-    throw problem(422, `This picture has more than ${mostPixels / 1e6} megapixels: make it smaller first.`);
+    throw problem(
+      422,
+      `This picture has more than ${Math.floor(mostPixels / 1e6)} megapixels: make it smaller first.`,
+    );
   throw problem(422, `This file is not a picture that can be used: it has to be ${formats}, and undamaged.`);
 }
 

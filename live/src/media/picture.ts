@@ -1,7 +1,9 @@
 import { createHash } from 'node:crypto';
 import type { Queries } from '../database/tables';
 import { addToLog, type Actor } from '../log/addToLog';
+import { plainWords } from '../records/plainWords';
 import type { EncodedPicture } from './encodePicture';
+import { hidePicture } from './hiddenPictures';
 
 /** A stored picture. */
 export interface Picture {
@@ -40,6 +42,7 @@ export async function storePicture(tables: Queries, { actor, fileName, picture }
     ...{ person: actor.id, person_name: actor.name, uploaded_at: new Date().toISOString() },
   };
   await tables.insertInto('pictures').values(row).execute();
+  await hidePicture(tables, row.name);
   await tables
     .insertInto('picture_files')
     .values(files.map((file) => ({ ...file, picture: row.name })))
@@ -48,17 +51,8 @@ export async function storePicture(tables: Queries, { actor, fileName, picture }
   return asPicture(row);
 }
 
-/** Small letters, digits and hyphens of a file's name, without its ending. */
-const nameFrom = (fileName: string) =>
-  fileName
-    .replace(/\.\w+$/, '')
-    .normalize('NFKD')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, ' ')
-    .trim()
-    .slice(0, 60)
-    .trim()
-    .replaceAll(' ', '-') || 'picture';
+/** Of a file's name without its ending. */
+const nameFrom = (fileName: string) => plainWords(fileName.replace(/\.\w+$/, ''), 60) || 'picture';
 
 const pictures = (tables: Queries) => tables.selectFrom('pictures').selectAll();
 

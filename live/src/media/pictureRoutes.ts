@@ -67,8 +67,13 @@ async function expectPicture(tables: Queries, name: string): Promise<void> {
   if (!(await pictureNamed(tables, name))) throw problem(404, `There is no uploaded picture "${name}".`);
 }
 
-function told({ title, inDraft, onSite }: Use): string {
-  const places = [inDraft && 'in the draft', onSite && 'on the site'].filter(Boolean);
+function told({ title, inDraft, onSite, isScheduled, isPreviewed }: Use): string {
+  const places = [
+    inDraft && 'in the draft',
+    onSite && 'on the site',
+    isScheduled && 'in what is scheduled',
+    isPreviewed && 'in a preview of the last seven days',
+  ].filter(Boolean);
   return `${title} (${places.join(' and ')})`;
 }
 

@@ -33,6 +33,8 @@ export const listedPictureSchema = Type.Object({
       title: Type.String(),
       inDraft: Type.Boolean(),
       onSite: Type.Boolean(),
+      isScheduled: Type.Boolean(),
+      isPreviewed: Type.Boolean(),
     }),
   ),
 });

@@ -1,3 +1,4 @@
+import { team } from '@vibrant-peak/shared/content/team';
 import sharp from 'sharp';
 import { importContent } from '../records/importContent';
 import { databases } from '../testing/testDatabase';
@@ -24,9 +25,9 @@ describe.each(databases)('on %s', (kind) => {
 
   test('an upload is there in the format and widths of the site, under the name of its content', async () => {
     const picture = await media.add(photo, 'C:\\Photos\\Our Büro (2).JPG');
-    expect(picture).toMatchObject({ width: 960, height: 480, alt: '', uploadedBy: 'Bilal' });
-    expect(picture.address).toMatch(/^\/media\/c-photos-our-bu-ro-2\.[0-9a-f]{8}-960\.avif$/);
-    for (const width of [480, 960]) {
+    expect(picture).toMatchObject({ width: 1000, height: 500, alt: '', uploadedBy: 'Bilal' });
+    expect(picture.address).toMatch(/^\/media\/c-photos-our-buro-2\.[0-9a-f]{8}-1000\.avif$/);
+    for (const width of [480, 1000]) {
       const response = await media.file(`${picture.name}-${width}.avif`);
       expect(response.headers).toMatchObject({
         'content-type': 'image/avif',
@@ -63,7 +64,7 @@ describe.each(databases)('on %s', (kind) => {
         { src: address, alt: 'b' },
       ],
     });
-    const inDraft = { inDraft: true, onSite: false };
+    const inDraft = { inDraft: true, onSite: false, isScheduled: false, isPreviewed: false };
     expect((await media.list())[0]!.uses).toEqual([
       { collection: 'projects', id: '2', title: 'Projects: Swift Cart', ...inDraft },
       { collection: 'team', id: '1', title: 'Team: Ayesha Siddiqui', ...inDraft },
@@ -83,11 +84,11 @@ describe.each(databases)('on %s', (kind) => {
       .where('collection', '=', 'team')
       .where('id', '=', '1')
       .execute();
-    await records.change('team/1', { image: '/media/other.00000000-960.avif' });
+    await records.change('team/1', { image: team[0]!.image });
     await records.change('projects/2', {
       details: [
-        { src: '/x', alt: 'a' },
-        { src: '/y', alt: 'b' },
+        { src: team[0]!.image, alt: 'a' },
+        { src: team[1]!.image, alt: 'b' },
       ],
     });
     expect((await media.remove(name)).json<{ detail: string }>().detail).toBe(
@@ -114,7 +115,7 @@ describe.each(databases)('on %s', (kind) => {
       team: { team: [{ image: address }, { image: '/media/ayesha-siddiqui.c06cdae3-960.avif' }] },
     };
     const files = await picturesNamedIn(live.database.tables, collections);
-    expect([...files.keys()]).toEqual([`${name}-480.avif`, `${name}-960.avif`]);
+    expect([...files.keys()]).toEqual([480, 720, 960, 1000].map((width) => `${name}-${width}.avif`));
     expect(files.get(`${name}-480.avif`)).toEqual((await media.file(`${name}-480.avif`)).rawPayload);
     expect(await picturesNamedIn(live.database.tables, {})).toEqual(new Map());
   });

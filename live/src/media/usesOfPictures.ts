@@ -1,5 +1,6 @@
 import type { Queries } from '../database/tables';
 import type { Fields } from '../records/collections';
+import { valueIn, type Place } from '../records/record';
 import { titleOf } from '../records/titleOf';
 import { pictureNamesIn } from './pictureNames';
 
@@ -13,19 +14,25 @@ export interface Use {
   inDraft: boolean;
   /** Whether the version on the site does. */
   onSite: boolean;
+  /** Whether a version does that is to go live at a time. */
+  isScheduled: boolean;
+  /** Whether a preview of the last days does. */
+  isPreviewed: boolean;
 }
 
-/** The records whose draft or version on the site names a picture, by the picture's name. */
+const ways = ['inDraft', 'onSite', 'isScheduled', 'isPreviewed'] as const;
+
+/** The records that name a picture in their draft, on the site, in what is scheduled, or in a preview, by the picture's name. */
 export async function usesOfPictures(tables: Queries): Promise<Map<string, Use[]>> {
   const uses = new Map<string, Use[]>();
-  for (const { collection, id, value, inDraft, onSite } of await versionsWithPictures(tables))
+  const versions = [...(await versionsWithPictures(tables)), ...(await otherVersions(tables))];
+  for (const { collection, id, value, ...how } of versions)
     for (const name of pictureNamesIn(value)) {
       const known = uses.get(name) ?? [];
       const before = known.find((use) => use.collection === collection && use.id === id);
       const title = titleOf({ collection, id, name: nameIn(JSON.parse(value) as Fields) });
-      if (before)
-        Object.assign(before, { inDraft: before.inDraft || inDraft, onSite: before.onSite || onSite });
-      else known.push({ collection, id, title, inDraft, onSite });
+      if (before) for (const way of ways) before[way] ||= how[way];
+      else known.push({ collection, id, title, ...how });
       uses.set(name, known);
     }
   return uses;
@@ -55,7 +62,33 @@ async function versionsWithPictures(tables: Queries) {
     .execute();
   return rows.map(({ version, value, draft, published, ...place }) => ({
     ...{ ...place, value: value ?? '', inDraft: version === draft, onSite: version === published },
+    ...{ isScheduled: false, isPreviewed: false },
   }));
+}
+
+/** What waits to go live or is on its way, and what previews show. */
+async function otherVersions(tables: Queries) {
+  const scheduled = await tables
+    .selectFrom('publications')
+    .where('state', 'in', ['waiting', 'composing'])
+    .select('records')
+    .execute();
+  const previews = await tables.selectFrom('previews').select('records').execute();
+  const found = [
+    ...scheduled
+      .flatMap(({ records }) => JSON.parse(records) as (Place & { to: number })[])
+      .map(({ collection, id, to: version }) => ({ collection, id, version, isPreviewed: false })),
+    ...previews
+      .flatMap(({ records }) => JSON.parse(records) as (Place & { version: number })[])
+      .map(({ collection, id, version }) => ({ collection, id, version, isPreviewed: true })),
+  ];
+  const uses = [];
+  for (const { version, isPreviewed, ...place } of found) {
+    const value = JSON.stringify((await valueIn(tables, place, version)) ?? {});
+    const how = { inDraft: false, onSite: false, isScheduled: !isPreviewed, isPreviewed };
+    if (value.includes('/media/')) uses.push({ ...place, value, ...how });
+  }
+  return uses;
 }
 
 const nameIn = ({ title, name, alt }: Fields) =>

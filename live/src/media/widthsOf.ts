@@ -1,11 +1,10 @@
-import { smallerWidths } from '@vibrant-peak/shared/pictureWidths';
+import { widthsBelow } from '@vibrant-peak/shared/pictureWidths';
 
-/** The smallest of the widths that are made of every picture that has them, in pixels. */
-const smallest = 480;
+/** The largest width that is stored, in pixels. */
+const largest = 1600;
 
-/** The widths that are stored of a picture, smallest first: those of the site's pictures, as far as it has them. None is enlarged. */
+/** The widths that are stored of a picture, smallest first: its own, up to the largest, and those that pages offer below it. None is enlarged. */
 export function widthsOf(width: number): number[] {
-  const known = Object.keys(smallerWidths).map(Number);
-  const largest = width < smallest ? width : known.findLast((each) => each <= width)!;
-  return [...(smallerWidths[largest] ?? []), largest];
+  const stored = Math.min(width, largest);
+  return [...widthsBelow(stored), stored];
 }

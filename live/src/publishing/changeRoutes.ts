@@ -4,28 +4,38 @@ import { answers } from '../http/schemas';
 import { actorOf } from '../log/addToLog';
 import { recordSchema } from '../records/recordSchemas';
 import { changesBetween } from './changes';
-import { choiceSchema, openChangeSchema } from './changeSchemas';
+import { choiceSchema, openChangeSchema, publicationSchema } from './changeSchemas';
 import { discard } from './discard';
 import { followSite } from './followSite';
-import { draftPair, placeOf, siteRecords } from './siteRecord';
+import { schedules } from './publication';
+import { draftPair, placeOf, siteRecords, withoutOver } from './siteRecord';
 
 const list: Route = async (app, { database, site }) => {
   app.get(
     '/changes',
     {
       config: { access: 'editor' },
-      schema: { response: answers(Type.Object({ changes: Type.Array(openChangeSchema) })) },
+      schema: {
+        response: answers(
+          Type.Object({
+            changes: Type.Array(openChangeSchema),
+            schedules: Type.Array(publicationSchema, {
+              description: 'Waiting, or failed and not taken note of',
+            }),
+          }),
+        ),
+      },
     },
     async () => {
       await followSite(database, site);
-      const records = await siteRecords(database.tables);
+      const records = withoutOver(await siteRecords(database.tables));
       const pairs = records.map(draftPair);
       const states = new Map(records.map((record) => [placeOf(record), record]));
       const changes = changesBetween(pairs).map((change) => {
         const { version, savedBy, savedAt } = states.get(placeOf(change))!;
         return { ...change, version, savedBy, savedAt };
       });
-      return { changes };
+      return { changes, schedules: await schedules(database.tables) };
     },
   );
 };

@@ -5,7 +5,7 @@ import { placeSchema } from '../records/recordSchemas';
 /** A draft as it was looked at. */
 export const choiceSchema = only({ ...placeSchema.properties, version: Type.Integer({ minimum: 1 }) });
 
-export const choicesSchema = Type.Array(choiceSchema, { minItems: 1, maxItems: 1000 });
+export const choicesSchema = Type.Array(choiceSchema, { minItems: 1 });
 
 const value = Type.Any({ description: 'As in the record; null where there is none' });
 

@@ -1,9 +1,11 @@
 import { collections as schemas } from '@vibrant-peak/shared/schemas/collections';
 import { ValidationError, type AnyObject, type ObjectSchema, type Schema } from 'yup';
 import { problem } from '../http/problem';
-import { messageOf, type Violation } from '../records/checkRecord';
+import { messageOf } from '../records/checkRecord';
 import { collections, single, type Collection, type Fields } from '../records/collections';
+import { textViolations } from '../records/textViolations';
 import { titleOf } from '../records/titleOf';
+import type { Violation } from '../records/violation';
 import { listed, type Content, type Stated } from './assembled';
 import { nameIn } from './changes';
 import { titled } from './publication';
@@ -23,15 +25,20 @@ interface Found extends Violation {
 
 /**
  * Checks the content as a whole: each record, the number of entries of each list, and that the records exist that others name.
- * @param records of which the content is made.
+ * @param records of which the content is made. @param chosen those that are to go live, whose texts were saved under other rules, perhaps.
  * @throws a problem (422) that names record and field, and has the records as `records`.
  */
-export function checkContent(content: Content, records: readonly Stated[]): void {
+export function checkContent(
+  content: Content,
+  records: readonly Stated[],
+  chosen: readonly Stated[] = [],
+): void {
   const edited = [...collections.values()].filter(({ kind }) => kind !== 'order');
   const modules = new Set(edited.map(({ module }) => module));
   const found = [
     ...[...modules].flatMap((module) => schemaViolations(content, module, records)),
     ...edited.flatMap((collection) => referenceViolations(content, collection, records)),
+    ...chosen.flatMap(unreadable),
   ];
   if (found.length === 0) return;
   const told = found.map(
@@ -44,6 +51,13 @@ export function checkContent(content: Content, records: readonly Stated[]): void
       records: [...places.values()].map(titled),
     },
   });
+}
+
+function unreadable({ collection: name, id, value }: Stated): Found[] {
+  const collection = collections.get(name)!;
+  if (!value) return [];
+  const place = { collection: name, id, name: nameIn(collection, value)?.slice(0, 100) ?? '' };
+  return textViolations(collection, value).map((violation) => ({ ...violation, place }));
 }
 
 function schemaViolations(content: Content, module: string, records: readonly Stated[]): Found[] {

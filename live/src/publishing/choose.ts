@@ -7,7 +7,8 @@ import { assembled } from './assembled';
 import { changesBetween, nameIn } from './changes';
 import { checkContent } from './checkContent';
 import { titled, type PublishedRecord } from './publication';
-import { draftPair, placeOf, siteRecords, type SiteRecord } from './siteRecord';
+import { assertPicturesThere } from './assertPicturesThere';
+import { draftPair, placeOf, siteRecords, withoutOver, type SiteRecord } from './siteRecord';
 
 /** A draft that was looked at. */
 export interface Choice {
@@ -34,7 +35,7 @@ export async function choose(
   choices: readonly Choice[],
   given?: readonly SiteRecord[],
 ): Promise<Chosen> {
-  const all = given ?? (await siteRecords(tables));
+  const all = withoutOver(given ?? (await siteRecords(tables)));
   const versionOf = new Map(choices.map((choice) => [placeOf(choice), choice.version]));
   const isChosen = (record: SiteRecord) => versionOf.has(placeOf(record));
   const chosen = all.filter(isChosen);
@@ -43,8 +44,9 @@ export async function choose(
     ...record,
     value: isChosen(record) ? record.draft : record.published,
   }));
+  await assertPicturesThere(tables, site, chosen);
   const content = assembled(site.checkout.collections, next);
-  checkContent(content, next);
+  checkContent(content, next, next.filter(isChosen));
   const versions = next.flatMap((record): [string, number][] => {
     const version = isChosen(record) ? record.version : record.publishedVersion;
     return version === null ? [] : [[placeOf(record), version]];

@@ -2,7 +2,10 @@ import type { Database } from '../database/openDatabase';
 import type { Queries, Tables } from '../database/tables';
 import type { Site } from '../http/route';
 import { addToLog } from '../log/addToLog';
+import { showPictures } from '../media/hiddenPictures';
+import { valueIn, type Place } from '../records/record';
 import { theSite } from '../records/importContent';
+import { noteFailure } from './noteFailure';
 import { placeOf } from './siteRecord';
 
 /**
@@ -13,7 +16,7 @@ export async function followSite(database: Database, site: Site): Promise<void> 
   const live = await site.live();
   if (!live || (await isKnown(database.tables, live.release))) return;
   await database.change(async (tables) => {
-    await endOverdue(tables);
+    await endOverdue(tables, live.release);
     const found = await tables
       .selectFrom('publications')
       .where('release', '=', live.release)
@@ -57,9 +60,11 @@ async function setPublished(tables: Queries, versions: Record<string, number>): 
     .selectFrom('records')
     .select(['collection', 'id', 'published_version as publishedVersion'])
     .execute();
+  const shown: Versioned[] = [];
   for (const { publishedVersion, ...place } of rows) {
     const version = versions[placeOf(place)] ?? null;
     if (version === publishedVersion) continue;
+    if (version !== null) shown.push({ ...place, version });
     await tables
       .updateTable('records')
       .set({ published_version: version })
@@ -67,13 +72,26 @@ async function setPublished(tables: Queries, versions: Record<string, number>): 
       .where('id', '=', place.id)
       .execute();
   }
+  const values = await Promise.all(shown.map(({ version, ...place }) => valueIn(tables, place, version)));
+  await showPictures(
+    tables,
+    values.map((value) => JSON.stringify(value)),
+  );
 }
 
-/** A server that composes tells within its time how it ended, unless it died. */
-const endOverdue = (tables: Queries) =>
-  tables
-    .updateTable('publications')
-    .set({ state: 'failed', problem: 'The server stopped before this was live: publish it again.' })
+interface Versioned extends Place {
+  version: number;
+}
+
+/** A server that composes tells within its time how it ended, unless it died. What is live all the same is told afterwards. */
+async function endOverdue(tables: Queries, live: string): Promise<void> {
+  const overdue = await tables
+    .selectFrom('publications')
     .where('state', '=', 'composing')
     .where('until', '<', new Date().toISOString())
+    .where('release', '!=', live)
+    .selectAll()
     .execute();
+  for (const row of overdue)
+    await noteFailure(tables, row, 'The server stopped before this was live: publish it again.');
+}

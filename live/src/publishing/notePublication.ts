@@ -37,3 +37,7 @@ export async function notePublication(
 
 /** When composing that begins now counts as failed. */
 export const untilOf = (now: Date) => new Date(now.getTime() + patience).toISOString();
+
+/** Whether a publication has this release of the content. */
+export const isNoted = async (tables: Queries, release: string) =>
+  (await tables.selectFrom('publications').where('release', '=', release).select('id').execute()).length > 0;

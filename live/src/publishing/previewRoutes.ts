@@ -2,10 +2,12 @@ import { Type } from '@sinclair/typebox';
 import { staffPath } from '@vibrant-peak/shared/contract';
 import { signedIn } from '../http/requireRoles';
 import type { Route } from '../http/route';
-import { problem, problems } from '../http/problem';
+import { problems } from '../http/problem';
 import { answers, only } from '../http/schemas';
 import { choicesSchema } from './changeSchemas';
 import { choose } from './choose';
+import { composingProblem } from './composingProblem';
+import { notePreview } from './notePreview';
 import { titled } from './publication';
 import { addressWithPass, previewPattern } from './previewPass';
 
@@ -29,8 +31,9 @@ const preview: Route = async (app, { database, site, origin }) => {
       const { composition, label } = await site
         .preview(release, signedIn(request).name)
         .catch((error: Error) => {
-          throw problem(422, error.message, { details: { records: records.map(titled) } });
+          throw composingProblem(error, records.map(titled));
         });
+      await database.change((tables) => notePreview(tables, composition, request.body.records));
       return { composition, url: `${origin}${app.prefix}/previews/${label}` };
     },
   );

@@ -67,3 +67,15 @@ export async function publicationAt(tables: Queries, id: string): Promise<Public
   if (!row) throw problem(404, `There is no publication "${id}".`);
   return publicationOf(row);
 }
+
+/** What is to go live at a time, the next one first, and what failed to, until somebody has taken note of it. */
+export async function schedules(tables: Queries): Promise<Publication[]> {
+  const rows = await tables
+    .selectFrom('publications')
+    .where('due_at', 'is not', null)
+    .where('state', 'in', ['waiting', 'failed'])
+    .orderBy('due_at')
+    .select(columns)
+    .execute();
+  return rows.map(publicationOf);
+}

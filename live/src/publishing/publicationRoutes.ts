@@ -1,6 +1,6 @@
 import { Type } from '@sinclair/typebox';
 import type { Route } from '../http/route';
-import { answers, noContent, only } from '../http/schemas';
+import { answers, noContent, noteSchema, only } from '../http/schemas';
 import { problems } from '../http/problem';
 import { actorOf } from '../log/addToLog';
 import { changesBetween } from './changes';
@@ -21,7 +21,7 @@ const begin: Route = async (app, live) => {
       schema: {
         body: only({
           records: choicesSchema,
-          note: Type.Optional(Type.String({ maxLength: 500 })),
+          note: Type.Optional(noteSchema(500)),
           preview: Type.Optional(Type.Integer({ minimum: 1, description: 'What was looked at goes live' })),
           at: Type.Optional(Type.String({ format: 'date-time', description: 'When; now unless told' })),
         }),

@@ -4,7 +4,9 @@ import { problem } from '../http/problem';
 import type { Live, Site } from '../http/route';
 import type { Actor } from '../log/addToLog';
 import { choose, type Choice } from './choose';
+import { composingFailure } from './composingProblem';
 import { followSite } from './followSite';
+import { noteFailure } from './noteFailure';
 import { notePublication } from './notePublication';
 import { publishInSteps } from './steps';
 
@@ -59,17 +61,15 @@ interface Parts {
 
 /** Notes how a publication ended. What the site shows counts, not what composing has told. */
 export async function settle({ database, site }: Parts, id: string, composing: Promise<void>): Promise<void> {
-  const failure = await composing.then(
-    () => undefined,
-    (error: Error) => error.message,
-  );
+  const failure = await composing.then(() => undefined, composingFailure);
   await followSite(database, site);
-  await database.change((tables) =>
-    tables
-      .updateTable('publications')
-      .set({ state: 'failed', problem: failure ?? 'Something else went live at the same moment.' })
+  await database.change(async (tables) => {
+    const row = await tables
+      .selectFrom('publications')
       .where('id', '=', id)
       .where('state', '=', 'composing')
-      .execute(),
-  );
+      .selectAll()
+      .executeTakeFirst();
+    if (row) await noteFailure(tables, row, failure ?? 'Something else went live at the same moment.');
+  });
 }

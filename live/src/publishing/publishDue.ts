@@ -6,6 +6,7 @@ import { choose } from './choose';
 import { followSite } from './followSite';
 import { untilOf } from './notePublication';
 import type { PublishedRecord } from './publication';
+import { noteFailure } from './noteFailure';
 import { composingNow, settle } from './publish';
 import { placeOf, siteRecords, type SiteRecord } from './siteRecord';
 import { publishInSteps } from './steps';
@@ -59,7 +60,7 @@ async function begin(tables: Queries, site: Site, row: Row) {
     return { id, person_name, release };
   } catch (error) {
     if (!isProblem(error as Error)) throw error;
-    await set({ state: 'failed', problem: (error as Error).message });
+    await noteFailure(tables, row, (error as Error).message);
     return undefined;
   }
 }

@@ -4,7 +4,8 @@ import type { Site } from '../http/route';
 import { theSite } from '../records/importContent';
 import { choose } from './choose';
 import { followSite } from './followSite';
-import { notePublication } from './notePublication';
+import { isNoted, notePublication } from './notePublication';
+import { logOver } from './takeOff';
 import { publications } from './publication';
 
 /**
@@ -19,6 +20,7 @@ export async function releaseOfStart(
   await followSite(database, site);
   const live = await site.live();
   return database.change(async (tables) => {
+    await logOver(tables);
     const chosen = await choose(tables, site, []);
     const { release } = chosen;
     if (live?.release === release.hash && (await isNoted(tables, release.hash))) return undefined;
@@ -29,9 +31,6 @@ export async function releaseOfStart(
     return release;
   });
 }
-
-const isNoted = async (tables: Queries, release: string) =>
-  (await tables.selectFrom('publications').where('release', '=', release).select('id').execute()).length > 0;
 
 /** Removes the notes of starts that did not get this release live: they say nothing that this start does not say. */
 const removeUnfinished = (tables: Queries, release: string) =>

@@ -2,9 +2,10 @@ import { team } from '@vibrant-peak/shared/content/team';
 import { passTime, hour, minute } from '../testing/clock';
 import { bothDatabases } from '../testing/testDatabase';
 import { testLive, type TestLive } from '../testing/testLive';
-import { addPerson, type TestPerson } from '../testing/testPeople';
+import { addPerson, logOf, type TestPerson } from '../testing/testPeople';
 import { publishing, startWithContent } from '../testing/testPublishing';
 import { drafts } from '../testing/testRecords';
+import { endComposing } from './endComposing';
 import type { Publication } from './publication';
 import { publishDue } from './publishDue';
 
@@ -111,6 +112,46 @@ describe.each(bothDatabases)('on %s', (kind) => {
       status: 409,
       detail: expect.stringContaining('withdrawn'),
     });
+  });
+
+  test('a failure is told under Changes to everybody and in the log, until a publisher has taken note', async () => {
+    const { id } = await schedule();
+    const read = async () =>
+      (await live.ask('GET /changes', { headers: person.headers })).json<{ schedules: Publication[] }>()
+        .schedules;
+    expect(await read()).toMatchObject([{ id, state: 'waiting', by: 'Ayesha', records: [{ id: '1' }] }]);
+    await words.change('team/1', { bio: 'Newer words.' });
+    await site.publish();
+    passTime(hour + minute);
+    await due();
+    await due();
+    const problem = `${team[0]!.name} was published meanwhile: look at it, then publish.`;
+    expect(await read()).toMatchObject([{ id, state: 'failed', problem }]);
+    const lines = (await logOf(live)).filter(({ action }) => action === 'failed to publish');
+    expect(lines).toMatchObject([{ person_name: 'Ayesha', subject: `publication/${id}` }]);
+    expect(JSON.parse(lines[0]!.details)).toMatchObject({ problem });
+    const note = await live.ask(`DELETE /publications/${id}`, { headers: person.headers });
+    expect(note.statusCode).toBe(204);
+    expect(await read()).toEqual([]);
+  });
+
+  test('one whose server dies while it composes has failed at the next start of the only server', async () => {
+    const { id } = await schedule();
+    passTime(hour + minute);
+    // It never ends: its server is killed.
+    live.site.composing = () => new Promise(() => undefined);
+    void due();
+    while ((await site.read(id)).state !== 'composing')
+      await new Promise((resolve) => setTimeout(resolve, 5));
+    await endComposing(live.database.tables);
+    expect(await site.read(id)).toMatchObject({
+      state: 'failed',
+      problem: expect.stringContaining('server stopped'),
+    });
+    live.site.composing = async () => undefined;
+    await words.change('team/2', { bio: 'At once.' });
+    expect((await site.publish(['team/2'])).state).toBe('live');
+    expect((await logOf(live)).filter(({ action }) => action === 'failed to publish')).toHaveLength(1);
   });
 
   test('a time that is over is refused', async () => {

@@ -33,13 +33,14 @@ export async function schedule(
   });
 }
 
-/** @throws a problem: 404, or 409 when the publication does not wait. */
+/** Also takes note of a scheduled publication that failed. @throws a problem: 404, or 409 when the publication does not wait. */
 export async function withdraw(tables: Queries, actor: Actor, id: string): Promise<void> {
   const { numUpdatedRows } = await tables
     .updateTable('publications')
     .set({ state: 'withdrawn' })
     .where('id', '=', id)
-    .where('state', '=', 'waiting')
+    .where('due_at', 'is not', null)
+    .where('state', 'in', ['waiting', 'failed'])
     .executeTakeFirst();
   if (numUpdatedRows > 0n)
     return addToLog(tables, actor, { action: 'withdrew a publication', subject: `publication/${id}` });

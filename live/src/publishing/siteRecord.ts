@@ -1,5 +1,6 @@
 import type { Queries } from '../database/tables';
 import { collections, type Fields } from '../records/collections';
+import { companyDay, isOver } from '../records/lastDay';
 
 /** A record as it is on the site, and as its draft has it. */
 export interface SiteRecord {
@@ -53,6 +54,18 @@ export async function siteRecords(tables: Queries): Promise<SiteRecord[]> {
       published: fieldsOf(published),
     }));
 }
+
+/** The records as visitors are to see them: those whose last day is over are not on the site, and their drafts neither. */
+export const withoutOver = (records: readonly SiteRecord[]): SiteRecord[] => {
+  const today = companyDay();
+  const shown = (collection: string, value: Fields | null) =>
+    isOver(collection, value, today) ? null : value;
+  return records.map((record) => ({
+    ...record,
+    draft: shown(record.collection, record.draft),
+    published: shown(record.collection, record.published),
+  }));
+};
 
 const fieldsOf = (json: string | null) => (json === null ? null : (JSON.parse(json) as Fields));
 

@@ -1,18 +1,25 @@
 import { ValidationError } from 'yup';
 import { problem } from '../http/problem';
+import { textViolations } from './textViolations';
 import { hasOwnIds, type Collection, type Fields } from './collections';
+import type { Violation } from './violation';
 
-/** What is wrong with a field. */
-export interface Violation {
-  /** Its path, such as `results[0].unit`. */
-  field: string;
-  /** In plain words, to be read after the field's name. */
-  message: string;
-}
-
-/** @throws a problem (422) that names the record and each field that its schema refuses. */
-export function checkRecord(collection: Collection, id: string, value: Fields): void {
-  const violations = [...violationsOf(collection, value), ...idViolations(collection, id, value)];
+/**
+ * @param others what is wrong beside that.
+ * @throws a problem (422) that names the record and each field that its schema refuses.
+ */
+export function checkRecord(
+  collection: Collection,
+  id: string,
+  value: Fields,
+  others: readonly Violation[] = [],
+): void {
+  const violations = [
+    ...violationsOf(collection, value),
+    ...textViolations(collection, value),
+    ...idViolations(collection, id, value),
+    ...others,
+  ];
   if (violations.length === 0) return;
   const told = violations.map(({ field, message }) => (field ? `"${field}" ${message}` : message));
   throw problem(422, `${nameOf(collection, id, value)}: ${told.join('; ')}.`, {

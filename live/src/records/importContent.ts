@@ -45,10 +45,15 @@ export interface Imported {
   value: Fields;
 }
 
-/** The records of a collection in the checkout, and their order. Those without ids of their own get new ones. */
+/** The records of a collection in the checkout, and their order. */
 export async function recordsIn(collection: Collection): Promise<Imported[]> {
-  const { name, module, kind } = collection;
-  const exported = ((await import(`@vibrant-peak/shared/content/${module}`)) as Fields)[name];
+  const { name, module } = collection;
+  return recordsFrom(collection, ((await import(`@vibrant-peak/shared/content/${module}`)) as Fields)[name]);
+}
+
+/** The records of what a module of the content exports as a collection, and their order. Those without ids of their own get new ones. */
+export function recordsFrom(collection: Collection, exported: unknown): Imported[] {
+  const { name, kind } = collection;
   if (kind === 'group') return [{ collection: name, id: single, value: exported as Fields }];
   if (kind === 'text') return [{ collection: name, id: single, value: { [name]: exported } }];
   const records = (exported as Fields[]).map((value) => ({

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { NumberSchema } from 'yup';
 import type { Queries } from '../database/tables';
 import { hasOwnIds, type Collection, type Fields } from './collections';
+import { plainWords } from './plainWords';
 
 interface NewRecord {
   id: string;
@@ -44,13 +45,7 @@ function newRecord(collection: Collection, value: Fields, known: ReadonlySet<str
 const most = 60;
 
 function newWords({ title, name }: Fields, known: ReadonlySet<string>): string {
-  const words = String(title ?? name ?? '')
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .toLowerCase()
-    .replace(/[^a-z0-9]+/g, '-')
-    .slice(0, most)
-    .replace(/^-|-$/g, '');
+  const words = plainWords(String(title ?? name ?? ''), most);
   if (!words) return randomUUID();
   for (let number = 1; ; number++) {
     const id = number === 1 ? words : `${words}-${number}`;

@@ -5,6 +5,7 @@ import type { Actor } from '../log/addToLog';
 import { checkRecord } from './checkRecord';
 import type { Collection, Fields } from './collections';
 import { merge } from './merge';
+import { pictureViolations } from './pictureViolations';
 import { recordAt, valueIn, type Place, type StoredRecord } from './record';
 import { writeVersion } from './writeVersion';
 
@@ -31,7 +32,7 @@ export async function saveRecord(
   const before = await recordAt(tables, place);
   const value =
     from === 'new' ? asNew(mine, before) : await withOthers(tables, { place, before, from, mine });
-  checkRecord(collection, id, value);
+  checkRecord(collection, id, value, await pictureViolations(tables, collection, value, before?.value));
   if (before && isDeepStrictEqual(value, before.value)) return before;
   return writeVersion(tables, actor, { place, before, value });
 }

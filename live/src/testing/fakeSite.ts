@@ -1,5 +1,7 @@
 import { collections } from '@vibrant-peak/shared/schemas/collections';
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Site } from '../http/route';
 import type { Content } from '../publishing/assembled';
 
@@ -23,25 +25,39 @@ export function fakeSite(): FakeSite {
   let number = 0;
   let live: { release: string; composition: number } | undefined;
   let shown: Content = {};
+  let shownPictures = new Map<string, Buffer>();
   const contents = new Map<string, Content>();
+  const picturesOf = new Map<string, Map<string, Buffer>>();
   const releaseOf: Site['releaseOf'] = (content, uploaded = new Map<string, Buffer>()) => {
     site.uploaded = [...uploaded.keys()];
     const hash = createHash('sha256').update(JSON.stringify(content)).digest('base64url');
     contents.set(hash, structuredClone(content));
+    picturesOf.set(hash, new Map(uploaded));
     return { hash } as Release;
   };
   const setLive = ({ hash }: Release) => {
     live = { release: hash, composition: ++number };
     shown = contents.get(hash)!;
+    shownPictures = picturesOf.get(hash)!;
   };
   const site: FakeSite = {
     checkout: {
       collections: Object.fromEntries(Object.keys(collections).map((module) => [module, {}])),
       schemas: {},
     },
+    hasPicture: (name) => existsSync(join(__dirname, '../../../shared/media', name)),
     releaseOf,
     uploaded: [],
     live: async () => live,
+    liveContent: async () =>
+      live && {
+        ...{
+          collections: JSON.parse(JSON.stringify(shown)) as Content,
+          pictures: shownPictures,
+          composition: live.composition,
+        },
+        ...{ by: 'Ayesha', at: '2026-11-20T10:00:00.000Z' },
+      },
     publish: async (release, asked) => {
       const { onStep, ...published } = asked;
       site.published = published;

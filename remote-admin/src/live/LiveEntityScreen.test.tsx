@@ -116,6 +116,15 @@ test('a cell of a row has its own message and takes the focus', async () => {
   );
 });
 
+test('days are chosen from a calendar', async () => {
+  open('/admin/jobs?edit=senior-react-engineer');
+  const last = await screen.findByLabelText('Valid Through');
+  expect(last).toHaveAttribute('type', 'date');
+  expect(last).toHaveDisplayValue(/^\d{4}-\d{2}-\d{2}$/);
+  expect(last).toHaveAccessibleDescription(/The last day for applications/);
+  expect(last).toBeRequired();
+});
+
 test('a choice of several texts is a select, and a new opening has today as its date', async () => {
   const { user } = open('/admin/jobs?add');
   const type = await screen.findByRole('combobox', { name: 'Type' });

@@ -6,6 +6,7 @@ import type { Entity } from '../entities/entity';
 import type { Field, FieldKind } from '../fields/fieldKind';
 import { choice } from './choice';
 import { choices } from './choices';
+import { day } from './day';
 import { focalPoint } from './focalPoint';
 import { option } from './option';
 import { picture } from './picture';
@@ -54,6 +55,7 @@ function valueOf(
 ): Pick<Field, 'kind' | 'definition' | 'isColumn' | 'isFilter'> {
   const { kind, records, by = 'id' } = metaOf(description);
   if (kind === 'image') return { kind, definition: picture, isColumn: false };
+  if (kind === 'date') return { kind, definition: day };
   if (kind === 'focalPoint') return { kind: 'text', definition: focalPoint, isColumn: false };
   if (kind) return { kind };
   if (records) {

@@ -33,8 +33,10 @@ export const actions = [
   'deleted',
   'published',
   'scheduled',
+  'failed to publish',
   'withdrew a publication',
   'found live',
+  'took off the site',
 ] as const;
 
 const about: Record<string, (value: unknown) => string> = {
@@ -43,6 +45,8 @@ const about: Record<string, (value: unknown) => string> = {
   to: (role) => `to ${String(role)}`,
   name: (name) => `(${String(name)})`,
   label: (label) => `(${String(label)})`,
+  problem: (problem) => `because: ${String(problem)}`,
+  lastDay: (day) => `after its last day, ${String(day)}`,
   with: (means) => `with ${String(means)}`,
 };
 

@@ -1,19 +1,22 @@
 import { useId } from 'react';
 import { Badge, Box, Button, Flex, Heading, Text } from '@vibrant-peak/shared/ui';
 import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
+import type { Publication } from '../history/publication';
 import { Time } from '../layout/Time';
 import { changeTexts, type OpenChange } from './change';
 import { ChangedFields } from './ChangedFields';
 
 interface ChangeCardProps {
   change: OpenChange;
+  /** The publication that waits for its time and has the record. */
+  waiting?: Publication | undefined;
   isChosen: boolean;
   onChoose: (isChosen: boolean) => void;
   onDiscard: () => void;
 }
 
 /** A record that is not on the site as it is in the drafts. */
-export function ChangeCard({ change, isChosen, onChoose, onDiscard }: ChangeCardProps) {
+export function ChangeCard({ change, waiting, isChosen, onChoose, onDiscard }: ChangeCardProps) {
   const id = useId();
   const { title } = change;
   return (
@@ -29,6 +32,11 @@ export function ChangeCard({ change, isChosen, onChoose, onDiscard }: ChangeCard
           {title}
         </Heading>
         <Badge>{changeTexts[change.change]}</Badge>
+        {waiting && (
+          <Badge>
+            Scheduled for <Time at={waiting.dueAt!} />
+          </Badge>
+        )}
         <Text color="fg.muted" fontSize="sm">
           <span>{`${change.savedBy}, `}</span>
           <Time at={change.savedAt} />

@@ -1,29 +1,39 @@
 import { useState } from 'react';
 import { Stack, Text } from '@vibrant-peak/shared/ui';
+import type { Publication } from '../history/publication';
 import { keyOf, type OpenChange } from './change';
 import { ChangeCard } from './ChangeCard';
 import { ChangesBar } from './ChangesBar';
 import { DiscardDialog } from './DiscardDialog';
+import { waitingFor } from './schedules';
 import { useChoice } from './useChoice';
 
 interface ChangeListProps {
   changes: OpenChange[];
+  schedules: Publication[];
   onChanged: () => void;
 }
 
 /** All changes, and what is done with those that are chosen. */
-export function ChangeList({ changes, onChanged }: ChangeListProps) {
+export function ChangeList({ changes, schedules, onChanged }: ChangeListProps) {
   const { chosen, isChosen, choose, chooseAll } = useChoice(changes);
   const [discarded, setDiscarded] = useState<OpenChange>();
 
   if (changes.length === 0) return <Text>The site shows all drafts: nothing is to be published.</Text>;
   return (
     <Stack gap="8">
-      <ChangesBar count={changes.length} chosen={chosen} onChooseAll={chooseAll} onPublished={onChanged} />
+      <ChangesBar
+        count={changes.length}
+        chosen={chosen}
+        schedules={schedules}
+        onChooseAll={chooseAll}
+        onPublished={onChanged}
+      />
       {changes.map((change) => (
         <ChangeCard
           key={keyOf(change)}
           change={change}
+          waiting={waitingFor(schedules, change)}
           isChosen={isChosen(change)}
           onChoose={(is) => choose(change, is)}
           onDiscard={() => setDiscarded(change)}

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { mayUse, useSessionState } from '@vibrant-peak/shared/host';
 import { Button, Flex } from '@vibrant-peak/shared/ui';
 import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
+import type { Publication } from '../history/publication';
 import { keyOf, type OpenChange } from './change';
 import { PreviewButton, type Preview } from './PreviewButton';
 import { PublishDialog } from './PublishDialog';
@@ -10,12 +11,13 @@ interface ChangesBarProps {
   /** Of all changes. */
   count: number;
   chosen: OpenChange[];
+  schedules: Publication[];
   onChooseAll: (isChosen: boolean) => void;
   onPublished: () => void;
 }
 
 /** Chooses all changes, shows a preview of the chosen ones, and publishes them. */
-export function ChangesBar({ count, chosen, onChooseAll, onPublished }: ChangesBarProps) {
+export function ChangesBar({ count, chosen, schedules, onChooseAll, onPublished }: ChangesBarProps) {
   const [preview, setPreview] = useState<{ of: string; made: Preview }>();
   const [isPublishing, setIsPublishing] = useState(false);
   const mayPublish = mayUse(useSessionState(), 'publisher');
@@ -43,6 +45,7 @@ export function ChangesBar({ count, chosen, onChooseAll, onPublished }: ChangesB
       {isPublishing && (
         <PublishDialog
           chosen={chosen}
+          schedules={schedules}
           preview={current?.composition}
           onClose={() => setIsPublishing(false)}
           onPublished={onPublished}

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeServer, refuse } from '../testing/fakeServer';
 import { renderAs } from '../testing/renderAs';
 import { page } from './ChangesPage';
+import { filling } from './SchedulesCard';
 
 const bio = { field: 'bio', label: 'Bio', isPicture: false, before: 'Old words.', after: 'New words.' };
 const saved = { version: 2, savedBy: 'Bilal', savedAt: '2026-11-24T10:00:00.000Z' };
@@ -229,4 +230,60 @@ test('editors look at changes and preview them, and are not offered to publish',
   open({}, 'editor');
   expect(await named('Preview')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+});
+
+const schedule = {
+  ...{ id: 's', state: 'waiting', problem: null, step: null, note: '', by: 'Zara' },
+  ...{ at: '2026-11-24T10:00:00.000Z', dueAt: '2026-12-01T04:00:00.000Z', records: [member] },
+};
+
+test('a record that is scheduled says so, and publishing it before says what becomes of the schedule', async () => {
+  const { user } = open({ 'GET /changes': { ...all, schedules: [schedule] } });
+  const card = await screen.findByRole('article', { name: 'Team: Hina Malik' });
+  expect(card).toHaveTextContent(/Scheduled for Dec 1, 2026/);
+  expect(screen.getByRole('article', { name: 'Order of Jobs' })).not.toHaveTextContent('Scheduled');
+  await user.click(await choose('Choose Team: Hina Malik'));
+  await user.click(await named('Publish'));
+  const note = await screen.findByRole('note');
+  expect(note).toHaveTextContent(/Team: Hina Malik is scheduled by Zara for Dec 1.*publication fails/);
+});
+
+test('what is not scheduled is published without a warning', async () => {
+  const { user } = open({ 'GET /changes': { ...all, schedules: [schedule] } });
+  await user.click(await choose('Choose Order of Jobs'));
+  await user.click(await named('Publish'));
+  expect(await screen.findByRole('dialog', { name: 'Publish' })).toBeVisible();
+  expect(screen.queryByRole('note')).not.toBeInTheDocument();
+});
+
+const failed = { ...schedule, state: 'failed', problem: 'Hina Malik was published meanwhile.' };
+
+test('a schedule that failed is told with the reason and its records, until a publisher has taken note', async () => {
+  const answers = [{ ...all, schedules: [failed] }, all];
+  const { user, requests } = open({
+    'GET /changes': () => answers.shift() ?? all,
+    'DELETE /publications/s': null,
+  });
+  const notice = await screen.findByRole('region', { name: /scheduled for Dec 1.*did not go live/ });
+  expect(notice).toHaveTextContent(/Zara scheduled it. Hina Malik was published meanwhile/);
+  expect(within(notice).getByRole('link', { name: 'Team: Hina Malik' })).toBeVisible();
+  await user.click(within(notice).getByRole('button', { name: 'Taken note' }));
+  await waitFor(() => expect(notice).not.toBeInTheDocument());
+  expect(requests).toContain('DELETE /publications/s');
+});
+
+test('an editor reads of a schedule that failed', async () => {
+  open({ 'GET /changes': { ...all, schedules: [failed] } }, 'editor');
+  const notice = await screen.findByRole('region', { name: /did not go live/ });
+  expect(within(notice).queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('the dashboard tells what is scheduled and what failed', async () => {
+  fakeServer({ 'GET /changes': { ...all, schedules: [failed, schedule] } });
+  renderAs('editor', <filling.component />);
+  const card = await screen.findByRole('region', { name: 'Scheduled' });
+  await waitFor(() =>
+    expect(card).toHaveTextContent(/Did not go live at Dec 1.*Team: Hina Malik.*meanwhile/),
+  );
+  expect(card).toHaveTextContent(/Dec 1, 2026.*Zara: Team: Hina Malik/);
 });

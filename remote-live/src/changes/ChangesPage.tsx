@@ -1,20 +1,29 @@
 import { definePage } from '@vibrant-peak/shared/contract';
+import { Stack } from '@vibrant-peak/shared/ui';
 import { useAnswer } from '../api/useAnswer';
 import { Answered } from '../layout/Answered';
 import { PageTitle } from '../layout/PageTitle';
 import { staffMetadata } from '../layout/staffMetadata';
-import type { OpenChange } from './change';
 import { ChangeList } from './ChangeList';
+import { FailedSchedule } from './FailedSchedule';
+import { failedOf, type Changes } from './schedules';
 
 const title = 'Changes';
 
 function ChangesPage() {
-  const changes = useAnswer<{ changes: OpenChange[] }>('GET /changes');
+  const changes = useAnswer<Changes>('GET /changes');
   return (
     <>
       <PageTitle title={title} description="What the drafts have and visitors do not see yet." />
       <Answered {...changes}>
-        {({ changes: all }) => <ChangeList changes={all} onChanged={changes.askAgain} />}
+        {({ changes: all, schedules = [] }) => (
+          <Stack gap="8">
+            {failedOf(schedules).map((publication) => (
+              <FailedSchedule key={publication.id} publication={publication} onNoted={changes.askAgain} />
+            ))}
+            <ChangeList changes={all} schedules={schedules} onChanged={changes.askAgain} />
+          </Stack>
+        )}
       </Answered>
     </>
   );

@@ -3,15 +3,18 @@ import { useToast } from '@vibrant-peak/shared/host';
 import { Button, Stack } from '@vibrant-peak/shared/ui';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { useSending } from '../api/useSending';
+import type { Publication } from '../history/publication';
 import { Problem } from '../layout/Problem';
 import { choiceOf, type OpenChange } from './change';
 import { companyTime } from './companyTime';
 import { PublishFields, type PublishDetails } from './PublishFields';
 import { PublishingProgress } from './PublishingProgress';
+import { ScheduleWarning } from './ScheduleWarning';
 import { usePublishing } from './usePublishing';
 
 interface PublishDialogProps {
   chosen: OpenChange[];
+  schedules: Publication[];
   /** Number of the composition in which these very drafts were looked at. */
   preview: number | undefined;
   onClose: () => void;
@@ -19,7 +22,7 @@ interface PublishDialogProps {
 }
 
 /** Puts drafts live, with a note for the history. */
-export function PublishDialog({ chosen, preview, onClose, onPublished }: PublishDialogProps) {
+export function PublishDialog({ chosen, schedules, preview, onClose, onPublished }: PublishDialogProps) {
   const [details, setDetails] = useState<PublishDetails>({ note: '', time: '' });
   const { note, time } = details;
   const { progress, publish } = usePublishing();
@@ -50,6 +53,7 @@ export function PublishDialog({ chosen, preview, onClose, onPublished }: Publish
     <ModalDialog title="Publish" isOpen onClose={onClose} size="sm">
       <form noValidate onSubmit={begin}>
         <Stack gap="5">
+          <ScheduleWarning chosen={chosen} schedules={schedules} />
           <ul>
             {chosen.map((change) => (
               <li key={`${change.collection}/${change.id}`}>{change.title}</li>

@@ -14,8 +14,24 @@ const harbor: UploadedPicture = {
   uploadedAt: '2026-11-24T10:00:00.000Z',
   uploadedBy: 'Bilal',
   uses: [
-    { collection: 'projects', id: '4', title: 'Projects: Greenline', inDraft: true, onSite: false },
-    { collection: 'hero', id: 'single', title: 'Hero', inDraft: false, onSite: true },
+    {
+      collection: 'projects',
+      id: '4',
+      title: 'Projects: Greenline',
+      inDraft: true,
+      onSite: false,
+      isScheduled: false,
+      isPreviewed: false,
+    },
+    {
+      collection: 'hero',
+      id: 'single',
+      title: 'Hero',
+      inDraft: false,
+      onSite: true,
+      isScheduled: false,
+      isPreviewed: false,
+    },
   ],
 };
 

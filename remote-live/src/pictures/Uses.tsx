@@ -10,14 +10,27 @@ export function Uses({ uses }: { uses: readonly Use[] }) {
     <Box>
       <Text>Used in</Text>
       <Box as="ul" ps="4" listStyleType="disc">
-        {uses.map(({ collection, id, title, inDraft, onSite }) => (
+        {uses.map(({ collection, id, title, ...how }) => (
           <li key={`${collection}/${id}`}>
             <RouterLink to={addressOf({ collection, id })}>{title}</RouterLink>
-            {inDraft && !onSite && <span> (draft)</span>}
-            {onSite && !inDraft && <span> (on the site, not in the draft)</span>}
+            <span>{wayOf(how)}</span>
           </li>
         ))}
       </Box>
     </Box>
   );
+}
+
+/** Where it is used, unless the draft and the site have it. */
+function wayOf({
+  inDraft,
+  onSite,
+  isScheduled,
+  isPreviewed,
+}: Omit<Use, 'collection' | 'id' | 'title'>): string {
+  if (inDraft && onSite) return '';
+  if (inDraft) return ' (draft)';
+  if (onSite) return ' (on the site, not in the draft)';
+  const places = [isScheduled && 'scheduled', isPreviewed && 'in a preview'].filter(Boolean);
+  return ` (${places.join(', ')})`;
 }

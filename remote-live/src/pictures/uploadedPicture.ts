@@ -6,6 +6,8 @@ export interface Use {
   title: string;
   inDraft: boolean;
   onSite: boolean;
+  isScheduled: boolean;
+  isPreviewed: boolean;
 }
 
 /** A picture, as the server lists it. */

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { jobs } from '@vibrant-peak/shared/content/jobs';
 import type { JobOpening } from '@vibrant-peak/shared/schemas/jobOpening';
-import { Container, Heading, Stack, chakra } from '@vibrant-peak/shared/ui';
+import { Container, Heading, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 import { JobCard } from './JobCard';
 
 interface OpeningsSectionProps {
@@ -20,6 +20,7 @@ export function OpeningsSection({ onApply, onIntent }: OpeningsSectionProps) {
         <Heading as="h2" size="2xl" mb="8" id="openings">
           Current Openings
         </Heading>
+        {jobs.length === 0 && <Text>There are no openings at the moment.</Text>}
         <Stack gap="4">
           {jobs.map((job) => (
             <JobCard

@@ -98,7 +98,8 @@ export const collections = {
       hint: 'The sentence below the starting costs.',
     }),
   }),
-  jobs: object({ jobs: list(jobOpeningSchema) }),
+  /** None, when the last days of all openings are over. */
+  jobs: object({ jobs: array().of(only(jobOpeningSchema)).required() }),
   offices: object({
     offices: list(officeSchema).meta({
       place: 'Home',

@@ -9,6 +9,8 @@ export interface FieldMeta {
   records?: string;
   /** The field by which they are stored; `id` unless told. */
   by?: string;
+  /** After this day the record is not on the site, by the company's clocks. */
+  isLastDay?: true;
   /** Where visitors see a collection, such as `Home`: its heading among the contents. */
   place?: string;
 }

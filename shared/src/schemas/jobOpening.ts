@@ -1,4 +1,5 @@
 import { array, number, object, ref, string, type InferType } from 'yup';
+import { daySchema } from './day';
 
 export const employmentTypes = ['Full-time', 'Part-time', 'Contract'] as const;
 
@@ -12,11 +13,6 @@ export const salarySchema = object({
   per: string().oneOf(['month', 'hour']).required(),
 });
 
-const day = () =>
-  string()
-    .matches(/^\d{4}-\d{2}-\d{2}$/, '${path} is a day such as 2026-11-30')
-    .required();
-
 export const jobOpeningSchema = object({
   /** Readable and stable, such as 'senior-react-engineer'. */
   id: string().required(),
@@ -28,10 +24,11 @@ export const jobOpeningSchema = object({
   description: string().required().meta({ kind: 'longText' }),
   responsibilities: array().of(string().required()).min(1).required(),
   requirements: array().of(string().required()).min(1).required(),
-  postedDate: day().meta({ hint: 'YYYY-MM-DD', kind: 'date' }),
-  validThrough: day().meta({
-    hint: 'YYYY-MM-DD, the last day for applications.',
+  postedDate: daySchema().meta({ kind: 'date' }),
+  validThrough: daySchema().meta({
+    hint: 'The last day for applications. The opening is off the site after it.',
     kind: 'date',
+    isLastDay: true,
   }),
 });
 

@@ -1,0 +1,124 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { Database } from '../database/openDatabase';
+import type { Queries } from '../database/tables';
+import type { Site } from '../http/route';
+import { adoptPictures } from '../media/adoptPictures';
+import { collections, hasOwnIds, type Collection, type Fields } from '../records/collections';
+import { recordsFrom, theSite, type Imported } from '../records/importContent';
+import { inOrder } from '../records/inOrder';
+import { merge } from '../records/merge';
+import { recordAt } from '../records/record';
+import { writeVersion } from '../records/writeVersion';
+import type { Content } from './assembled';
+import { nameIn } from './changes';
+import { followSite } from './followSite';
+import { notePublication } from './notePublication';
+import type { PublishedRecord } from './publication';
+import { placeOf, siteRecords, type SiteRecord } from './siteRecord';
+
+interface Outcome {
+  /** Records that are now as visitors see them. */
+  records: string[];
+  /** Those of them whose drafts people had changed; these are drafts still. */
+  drafts: string[];
+}
+
+/**
+ * Takes over what is live in the store: as what is published, and as drafts. Drafts that differ from what the database had published
+ * keep their changes. Nothing that visitors see changes. @throws when nothing is live.
+ */
+export async function adopt(database: Database, site: Site): Promise<Outcome> {
+  const live = await site.live();
+  const found = await site.liveContent();
+  if (!live || !found) throw new Error('Nothing is live in the store: npm run live starts a new site.');
+  const outcome: Outcome = { records: [], drafts: [] };
+  await database.change(async (tables) => {
+    await adoptPictures(tables, found.pictures);
+    const known = new Map((await siteRecords(tables)).map((record) => [placeOf(record), record]));
+    const published: PublishedRecord[] = [];
+    for (const record of statedBy(found.collections, known)) {
+      const adopted = await adoptRecord(tables, record, known.get(placeOf(record)), outcome);
+      if (adopted) published.push(adopted);
+    }
+    outcome.records.push(...published.map(placeOf));
+    const versions = Object.fromEntries([
+      ...[...known].flatMap(([place, { publishedVersion: version }]) =>
+        version === null ? [] : [[place, version] as const],
+      ),
+      ...published.map((record) => [placeOf(record), record.to] as const),
+    ]);
+    const note = `Adopted from the store: composition ${found.composition}`;
+    await notePublication(tables, theSite, {
+      ...{ records: published, versions, note, release: { hash: live.release } },
+    });
+  });
+  await followSite(database, site);
+  return outcome;
+}
+
+/** A record as it is live; `null` when it is not there. */
+interface Stated extends Omit<Imported, 'value'> {
+  value: Fields | null;
+}
+
+/** All records of the live content, and those that the database has published and it does not have. */
+function statedBy(content: Content, known: ReadonlyMap<string, SiteRecord>): Stated[] {
+  return [...collections.values()].flatMap((collection): Stated[] => {
+    const exported = content[collection.module]?.[collection.name];
+    if (collection.kind === 'order' || exported === undefined) return [];
+    const own = [...known.values()].filter((record) => record.collection === collection.name);
+    const records = withKnownIds(collection, recordsFrom(collection, exported), own, known);
+    const there = new Set(records.map(placeOf));
+    const gone = own.filter((record) => record.published && !there.has(placeOf(record)));
+    return [...records, ...gone.map(({ collection: name, id }) => ({ collection: name, id, value: null }))];
+  });
+}
+
+/** Records without ids of their own get those of the database, first to first; orders end with the records that are not live. */
+function withKnownIds(
+  collection: Collection,
+  records: readonly Imported[],
+  own: readonly SiteRecord[],
+  known: ReadonlyMap<string, SiteRecord>,
+): Imported[] {
+  if (collection.kind !== 'list') return [...records];
+  const order = known.get(`order/${collection.name}`);
+  const places = inOrder(
+    own.filter(({ published }) => published),
+    order?.published,
+  );
+  const listed = records
+    .filter((record) => record.collection === collection.name)
+    .map((record, index) =>
+      hasOwnIds(collection) ? record : { ...record, id: places[index]?.id ?? record.id },
+    );
+  const ids = listed.map(({ id }) => id);
+  const others = ((order?.published?.['ids'] ?? []) as string[]).filter((id) => !ids.includes(id));
+  return [...listed, { collection: 'order', id: collection.name, value: { ids: [...ids, ...others] } }];
+}
+
+/** @returns what changes in what is published; nothing when the database has it so already. */
+async function adoptRecord(
+  tables: Queries,
+  { value, ...place }: Stated,
+  known: SiteRecord | undefined,
+  outcome: Outcome,
+): Promise<PublishedRecord | undefined> {
+  if (isDeepStrictEqual(known?.published ?? null, value)) return undefined;
+  const before = await recordAt(tables, place);
+  const written = await writeVersion(tables, theSite, { place, before, value });
+  const draft = known && draftBeside(known, value);
+  if (draft !== undefined && !isDeepStrictEqual(draft, value)) {
+    await writeVersion(tables, theSite, { place, before: written, value: draft });
+    outcome.drafts.push(placeOf(place));
+  }
+  const name = nameIn(collections.get(place.collection)!, value ?? known?.published ?? {}) ?? '';
+  const change = known?.published ? (value ? 'changed' : 'removed') : 'added';
+  return { ...place, name, change, from: known?.publishedVersion ?? null, to: written.version };
+}
+
+/** The draft that people had made, with what is live in its other fields; nothing when they had made none. */
+function draftBeside({ draft, published }: SiteRecord, live: Fields | null): Fields | null | undefined {
+  if (isDeepStrictEqual(draft, published)) return undefined;
+  return draft && published && live ? merge(published, draft, live).value : draft;
+}

@@ -1,0 +1,81 @@
+import type { Queries } from '../database/tables';
+import { isProblem } from '../http/problem';
+import type { Live } from '../http/route';
+import { addToLog } from '../log/addToLog';
+import { collections } from '../records/collections';
+import { theSite } from '../records/importContent';
+import { companyDay, isOver, lastDayOf } from '../records/lastDay';
+import { titleOf } from '../records/titleOf';
+import { nameIn } from './changes';
+import { choose } from './choose';
+import { followSite } from './followSite';
+import { isNoted, notePublication } from './notePublication';
+import { composingNow, settle } from './publish';
+import { placeOf, siteRecords, type SiteRecord } from './siteRecord';
+import { publishInSteps } from './steps';
+
+/**
+ * Publishes the site without the records whose last day is over, once, whichever server does it. Their drafts stay.
+ * @returns whether that is done for this day: not while another publication is under way.
+ */
+async function takeOff({ database, site }: Pick<Live, 'database' | 'site'>): Promise<boolean> {
+  await followSite(database, site);
+  const live = await site.live();
+  if (!live) return true;
+  const begun = await database.change(async (tables) => {
+    if (await composingNow(tables)) return 'later';
+    const over = await logOver(tables);
+    if (over.length === 0 || !(await isNoted(tables, live.release))) return undefined;
+    const chosen = await choose(tables, site, []);
+    if (chosen.release.hash === live.release) return undefined;
+    const note = `Off the site after their last day: ${over.map(titleFor).join(', ')}`;
+    return { id: await notePublication(tables, theSite, { ...chosen, note }), release: chosen.release };
+  });
+  if (begun === 'later') return false;
+  if (begun)
+    await settle(
+      { database, site },
+      begun.id,
+      publishInSteps(site, begun.id, begun.release, { by: theSite.name }),
+    );
+  return true;
+}
+
+/** Tries it when a day begins by the company's clocks, until it is done. @param log is told why it cannot be done. */
+export function takeOffDaily(live: Pick<Live, 'database' | 'site'>, log: (line: string) => void) {
+  let done = '';
+  return async () => {
+    const today = companyDay();
+    if (done === today) return;
+    try {
+      if (await takeOff(live)) done = today;
+    } catch (error) {
+      if (!isProblem(error as Error)) throw error;
+      done = today;
+      log(`What is over stays on the site: ${(error as Error).message}`);
+    }
+  };
+}
+
+/** Notes in the log, once, that records are off the site. @returns all published records whose last day is over. */
+export async function logOver(tables: Queries): Promise<SiteRecord[]> {
+  const over = (await siteRecords(tables)).filter(({ collection, published }) =>
+    isOver(collection, published),
+  );
+  for (const record of over) {
+    const details = { lastDay: lastDayOf(record.collection, record.published) };
+    const entry = { action: 'took off the site', subject: placeOf(record), details } as const;
+    const known = await tables
+      .selectFrom('log')
+      .where('action', '=', entry.action)
+      .where('subject', '=', entry.subject)
+      .where('details', '=', JSON.stringify(details))
+      .select('id')
+      .executeTakeFirst();
+    if (!known) await addToLog(tables, theSite, entry);
+  }
+  return over;
+}
+
+const titleFor = ({ collection, id, published }: SiteRecord) =>
+  titleOf({ collection, id, name: nameIn(collections.get(collection)!, published ?? {}) ?? id });

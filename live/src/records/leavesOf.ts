@@ -1,0 +1,24 @@
+import { ArraySchema, ObjectSchema, type Schema } from 'yup';
+import type { Fields } from './collections';
+
+/** A field with its path, such as `details[0].src`. */
+export interface Leaf {
+  path: string;
+  value: unknown;
+  schema: Schema;
+}
+
+/** The fields of a record that hold no others, as its schema has them. */
+export function leavesOf(schema: Schema, value: unknown, path = ''): Leaf[] {
+  if (schema instanceof ObjectSchema && isFields(value))
+    return Object.entries(schema.fields as Record<string, Schema>).flatMap(([name, field]) =>
+      leavesOf(field, value[name], path ? `${path}.${name}` : name),
+    );
+  const inner = schema instanceof ArraySchema ? (schema.innerType as Schema | undefined) : undefined;
+  if (inner && Array.isArray(value))
+    return value.flatMap((each, index) => leavesOf(inner, each, `${path}[${index}]`));
+  return [{ path, value, schema }];
+}
+
+const isFields = (value: unknown): value is Fields =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);

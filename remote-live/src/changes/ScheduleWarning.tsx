@@ -1,0 +1,30 @@
+import { Box, Text } from '@vibrant-peak/shared/ui';
+import type { Publication } from '../history/publication';
+import { Time } from '../layout/Time';
+import type { OpenChange } from './change';
+import { waitingFor } from './schedules';
+
+interface ScheduleWarningProps {
+  chosen: readonly OpenChange[];
+  schedules: readonly Publication[];
+}
+
+/** Says of chosen records that are scheduled, too, what becomes of the schedule. */
+export function ScheduleWarning({ chosen, schedules }: ScheduleWarningProps) {
+  const scheduled = chosen.flatMap((change) => {
+    const waiting = waitingFor(schedules, change);
+    return waiting ? [{ change, waiting }] : [];
+  });
+  if (scheduled.length === 0) return null;
+  return (
+    <Box role="note" p="3" borderWidth="1px" borderColor="fg.error" borderRadius="md">
+      {scheduled.map(({ change: { collection, id, title }, waiting: { by, dueAt } }) => (
+        <Text key={`${collection}/${id}`}>
+          {title} is scheduled by {by} for <Time at={dueAt!} />. When it is published before, the whole of
+          that publication fails.
+        </Text>
+      ))}
+      <Text mt="2">Withdraw it under History first, and schedule it again afterwards.</Text>
+    </Box>
+  );
+}
