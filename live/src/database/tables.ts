@@ -21,6 +21,9 @@ export interface Tables {
 /** The database, or a change in it. */
 export type Queries = Kysely<Tables>;
 
+/** The database for those who only read. */
+export type Reading = Pick<Queries, 'selectFrom'>;
+
 export type Role = 'editor' | 'publisher' | 'manager';
 
 interface PeopleTable {

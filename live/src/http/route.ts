@@ -1,14 +1,23 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { ContentSite } from '@vibrant-peak/release/content-site';
 import type { CompanyLogin } from '../company/companyLogin';
-import type { Database } from '../database/openDatabase';
+import type { Reading } from '../database/tables';
 
 /** The site, as far as its words are concerned. */
 export type Site = Pick<ContentSite, 'checkout' | 'releaseOf' | 'live' | 'publish' | 'preview'>;
 
+/** What the program does by itself, in nobody's name. */
+interface Program {
+  /** Brings the database in line with the site. */
+  followSite: () => Promise<void>;
+  /** Notes how a publication ended. */
+  settle: (id: string, composing: Promise<void>) => Promise<void>;
+}
+
 /** What all routes need. */
-export interface Live {
-  database: Database;
+export interface Live extends Program {
+  /** For reading: routes change it through `request.change`, which asks for the person's rights again. */
+  database: { tables: Reading };
   /** Where people open the site, without a trailing slash. */
   origin: string;
   site: Site;

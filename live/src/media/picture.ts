@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Queries } from '../database/tables';
+import type { Queries, Reading } from '../database/tables';
 import { addToLog, type Actor } from '../log/addToLog';
 import type { EncodedPicture } from './encodePicture';
 
@@ -60,10 +60,10 @@ const nameFrom = (fileName: string) =>
     .trim()
     .replaceAll(' ', '-') || 'picture';
 
-const pictures = (tables: Queries) => tables.selectFrom('pictures').selectAll();
+const pictures = (tables: Reading) => tables.selectFrom('pictures').selectAll();
 
 /** All pictures, newest first. */
-export async function storedPictures(tables: Queries): Promise<Picture[]> {
+export async function storedPictures(tables: Reading): Promise<Picture[]> {
   return (await pictures(tables).orderBy('uploaded_at', 'desc').orderBy('name').execute()).map(asPicture);
 }
 

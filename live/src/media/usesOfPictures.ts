@@ -1,4 +1,4 @@
-import type { Queries } from '../database/tables';
+import type { Reading } from '../database/tables';
 import type { Fields } from '../records/collections';
 import { titleOf } from '../records/titleOf';
 import { pictureNamesIn } from './pictureNames';
@@ -16,7 +16,7 @@ export interface Use {
 }
 
 /** The records whose draft or version on the site names a picture, by the picture's name. */
-export async function usesOfPictures(tables: Queries): Promise<Map<string, Use[]>> {
+export async function usesOfPictures(tables: Reading): Promise<Map<string, Use[]>> {
   const uses = new Map<string, Use[]>();
   for (const { collection, id, value, inDraft, onSite } of await versionsWithPictures(tables))
     for (const name of pictureNamesIn(value)) {
@@ -32,7 +32,7 @@ export async function usesOfPictures(tables: Queries): Promise<Map<string, Use[]
 }
 
 /** Newest first, so that a record has the title of its draft. */
-async function versionsWithPictures(tables: Queries) {
+async function versionsWithPictures(tables: Reading) {
   const rows = await tables
     .selectFrom('records')
     .innerJoin('versions', (join) =>

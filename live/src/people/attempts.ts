@@ -28,7 +28,7 @@ const keysOf = ({ account, ip }: Attempt) => [
  * long as the one before, up to a quarter of an hour.
  * @throws a problem (429) with the seconds to wait.
  */
-export async function countAttempt({ change }: Database, attempt: Attempt): Promise<void> {
+export async function countAttempt({ change }: Pick<Database, 'change'>, attempt: Attempt): Promise<void> {
   const wait = await change(async (tables) => {
     const counted = await Promise.all(
       keysOf(attempt).map(async (each) => ({ ...each, ...(await failuresOf(tables, each.key)) })),

@@ -24,7 +24,7 @@ function refusedAt(origin: string, error: unknown, to = ''): string {
   return `${origin}${loginPath}?${new URLSearchParams({ company: error.why, ...(to && { to }) })}`;
 }
 
-const begin: Route = async (app, { database, origin, company }) => {
+const begin: Route = async (app, { origin, company }) => {
   app.get(
     '/session/company',
     {
@@ -34,12 +34,13 @@ const begin: Route = async (app, { database, origin, company }) => {
         response: redirect,
       },
     },
-    async ({ query: { to = staffPath } }, reply) => {
+    async (request, reply) => {
+      const { to = staffPath } = request.query;
       if (!company) throw problem(404, 'This site has no login of a company.');
       try {
         const { address, begun } = await company.begin();
         const challenge = { challenge: begun.state, purpose: 'company', person: null } as const;
-        await database.change((tables) => keepChallenge(tables, challenge));
+        await request.change((tables) => keepChallenge(tables, challenge));
         return await keepBegun(reply, { ...begun, to }).redirect(address, 303);
       } catch (error) {
         return reply.redirect(refusedAt(origin, error, to), 303);
@@ -48,7 +49,7 @@ const begin: Route = async (app, { database, origin, company }) => {
   );
 };
 
-const end: Route = async (app, { database, origin, company }) => {
+const end: Route = async (app, { origin, company }) => {
   app.get(
     callbackPath,
     {
@@ -70,10 +71,10 @@ const end: Route = async (app, { database, origin, company }) => {
       try {
         const { state } = request.query;
         if (!begun || !state || begun.state !== state) throw new Refused('invalid');
-        const isOpen = await database.change((tables) => takeChallenge(tables, state, 'company'));
+        const isOpen = await request.change((tables) => takeChallenge(tables, state, 'company'));
         if (!isOpen) throw new Refused('invalid');
         const claims = await company.end(new URL(request.url, origin), begun);
-        await database.change((tables) => signInFromCompany(tables, claims, { request, reply }));
+        await request.change((tables) => signInFromCompany(tables, claims, { request, reply }));
         return await reply.redirect(pageAt(origin, begun.to), 303);
       } catch (error) {
         return reply.redirect(refusedAt(origin, error, begun?.to), 303);

@@ -1,4 +1,4 @@
-import type { Queries, Role } from '../database/tables';
+import type { Queries, Reading, Role } from '../database/tables';
 import { problem } from '../http/problem';
 import { hashOf, newSecret } from './secret';
 
@@ -40,7 +40,7 @@ export async function invite(
 }
 
 /** The invitation that a link's secret opens. @throws a problem when there is none, or it was used, or its time is over. */
-export async function invitationOf(tables: Queries, secret: string): Promise<Invitation> {
+export async function invitationOf(tables: Reading, secret: string): Promise<Invitation> {
   const found = await tables
     .selectFrom('invitations')
     .where('hash', '=', hashOf(secret))

@@ -39,7 +39,7 @@ const listInvitations: Route = async (app, { database }) => {
   );
 };
 
-const inviteSomebody: Route = async (app, { database, origin }) => {
+const inviteSomebody: Route = async (app, { origin }) => {
   app.post(
     '/invitations',
     {
@@ -54,7 +54,7 @@ const inviteSomebody: Route = async (app, { database, origin }) => {
       const email = emailOf(request.body.email);
       if (!isEmailAddress(email))
         throw problem(422, `"${email}" is not an email address.`, { details: { field: 'email' } });
-      const secret = await database.change(async (tables) => {
+      const secret = await request.change(async (tables) => {
         const known = await tables
           .selectFrom('people')
           .where('email', '=', email)
@@ -70,7 +70,7 @@ const inviteSomebody: Route = async (app, { database, origin }) => {
   );
 };
 
-const withdrawInvitation: Route = async (app, { database }) => {
+const withdrawInvitation: Route = async (app) => {
   app.delete(
     '/invitations/:id',
     {
@@ -78,7 +78,7 @@ const withdrawInvitation: Route = async (app, { database }) => {
       schema: { params: only({ id: Type.String() }), response: noContent },
     },
     async (request, reply) => {
-      await database.change(async (tables) => {
+      await request.change(async (tables) => {
         const removed = await tables
           .deleteFrom('invitations')
           .where('hash', '=', request.params.id)

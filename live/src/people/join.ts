@@ -1,5 +1,5 @@
 import { isEmailAddress } from '@vibrant-peak/shared/isEmailAddress';
-import type { Queries, Role } from '../database/tables';
+import type { Queries, Reading, Role } from '../database/tables';
 import { problem } from '../http/problem';
 import { addToLog } from '../log/addToLog';
 import { emailOf } from './emailOf';
@@ -18,7 +18,7 @@ interface NewPerson {
 
 /** The address and role of a person who joins: those of the invitation. @throws a problem that says what is wrong. */
 export async function newPersonOf(
-  tables: Queries,
+  tables: Reading,
   { secret, email: named }: NewPerson,
 ): Promise<{ email: string; role: Role }> {
   const invitation = await invitationOf(tables, secret);

@@ -44,7 +44,7 @@ const joinWithPassword: Route = async (app, { database }) => {
       await newPersonOf(database.tables, newPerson);
       checkNewPassword(password);
       const hash = await hashPassword(password);
-      const person = await database.change((tables) =>
+      const person = await request.change((tables) =>
         join(tables, { ...newPerson, id: randomUUID(), password: hash }, { request, reply }),
       );
       return { person };
@@ -59,9 +59,10 @@ const askForPasskey: Route = async (app, live) => {
       config: { access: 'anyone' },
       schema: { body: only(newPersonSchema), response: answers(optionsSchema) },
     },
-    async ({ body }) => {
+    async (request) => {
+      const { body } = request;
       const { email } = await newPersonOf(live.database.tables, body);
-      return registrationOptions(live, { id: randomUUID(), email, name: body.name }, 'join');
+      return registrationOptions({ ...live, request }, { id: randomUUID(), email, name: body.name }, 'join');
     },
   );
 };
@@ -79,8 +80,8 @@ const joinWithPasskey: Route = async (app, live) => {
     async (request, reply) => {
       const { label, passkey, ...newPerson } = request.body;
       await newPersonOf(live.database.tables, newPerson);
-      const { person: id, stored } = await verifyRegistration(live, passkey, 'join');
-      const person = await live.database.change(async (tables) => {
+      const { person: id, stored } = await verifyRegistration({ ...live, request }, passkey, 'join');
+      const person = await request.change(async (tables) => {
         const joined = await join(tables, { ...newPerson, id, password: null }, { request, reply });
         await tables
           .insertInto('passkeys')

@@ -33,7 +33,7 @@ const askForPasskey: Route = async (app, live) => {
   app.post(
     '/passkeys/options',
     { config: { access: 'editor' }, schema: { response: answers(optionsSchema) } },
-    (request) => registrationOptions(live, signedIn(request), 'add'),
+    (request) => registrationOptions({ ...live, request }, signedIn(request), 'add'),
   );
 };
 
@@ -50,9 +50,9 @@ const addPasskey: Route = async (app, live) => {
     async (request) => {
       const { label, passkey } = request.body;
       const { id, email } = signedIn(request);
-      const { person, stored } = await verifyRegistration(live, passkey, 'add');
+      const { person, stored } = await verifyRegistration({ ...live, request }, passkey, 'add');
       if (person !== id) throw problem(422, 'This passkey was asked for by somebody else.');
-      await live.database.change(async (tables) => {
+      await request.change(async (tables) => {
         await tables
           .insertInto('passkeys')
           .values({ ...stored, person, label })
@@ -65,7 +65,7 @@ const addPasskey: Route = async (app, live) => {
   );
 };
 
-const removePasskey: Route = async (app, { database }) => {
+const removePasskey: Route = async (app) => {
   app.delete(
     '/passkeys/:id',
     {
@@ -74,7 +74,7 @@ const removePasskey: Route = async (app, { database }) => {
     },
     async (request, reply) => {
       const { id, email } = signedIn(request);
-      await database.change(async (tables) => {
+      await request.change(async (tables) => {
         const removed = await tables
           .deleteFrom('passkeys')
           .where('id', '=', request.params.id)

@@ -21,7 +21,7 @@ const listPeople: Route = async (app, { database }) => {
   );
 };
 
-const changeRole: Route = async (app, { database }) => {
+const changeRole: Route = async (app) => {
   app.patch(
     '/people/:id',
     {
@@ -29,7 +29,7 @@ const changeRole: Route = async (app, { database }) => {
       schema: { params, body: only({ role: roleSchema }), response: answers(personSchema) },
     },
     (request) =>
-      database.change(async (tables) => {
+      request.change(async (tables) => {
         const { role } = request.body;
         const person = await personWith(tables, request.params.id);
         if (person.role === role) return person;
@@ -48,12 +48,12 @@ const changeRole: Route = async (app, { database }) => {
   );
 };
 
-const endSessions: Route = async (app, { database }) => {
+const endSessions: Route = async (app) => {
   app.delete(
     '/people/:id/sessions',
     { config: { access: 'manager' }, schema: { params, response: noContent } },
     async (request, reply) => {
-      await database.change(async (tables) => {
+      await request.change(async (tables) => {
         const { id, email } = await personWith(tables, request.params.id);
         await tables.deleteFrom('sessions').where('person', '=', id).execute();
         await addToLog(tables, actorOf(request), { action: 'ended sessions', subject: email });
@@ -63,12 +63,12 @@ const endSessions: Route = async (app, { database }) => {
   );
 };
 
-const removePerson: Route = async (app, { database }) => {
+const removePerson: Route = async (app) => {
   app.delete(
     '/people/:id',
     { config: { access: 'manager' }, schema: { params, response: noContent } },
     async (request, reply) => {
-      await database.change(async (tables) => {
+      await request.change(async (tables) => {
         const { id, name, email } = await personWith(tables, request.params.id);
         // Sessions, passkeys and open invitations go with the person; versions and log keep the name.
         await tables.deleteFrom('people').where('id', '=', id).execute();

@@ -1,7 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/openDatabase';
-import type { Queries } from '../database/tables';
+import type { Queries, Reading } from '../database/tables';
 import type { SignedIn } from '../http/requireRoles';
 import { hashOf, newSecret } from './secret';
 
@@ -57,28 +57,33 @@ export async function endSession(
   reply.clearCookie(sessionCookie, cookie);
 }
 
+const openSession = (tables: Reading, hash: string) =>
+  tables
+    .selectFrom('sessions')
+    .innerJoin('people', 'people.id', 'sessions.person')
+    .where('sessions.hash', '=', hash)
+    .where('sessions.seen_at', '>', before(longestIdle))
+    .select(['people.id', 'people.name', 'people.email', 'people.role', 'sessions.seen_at'])
+    .executeTakeFirst();
+
+/** The person whose session this is, unless it has ended. @param session hash of its token. */
+export async function personIn(tables: Reading, session: string): Promise<SignedIn | null> {
+  const found = await openSession(tables, session);
+  if (!found) return null;
+  const { id, name, email, role } = found;
+  return { id, name, email, role, session };
+}
+
 /** The person whose session a cookie names, and notes that the session is in use. */
 export const personOf =
   ({ tables, change }: Database) =>
   async (cookies: Record<string, string | undefined>): Promise<SignedIn | null> => {
     const secret = cookies[sessionCookie];
     if (!secret) return null;
-    const found = await tables
-      .selectFrom('sessions')
-      .innerJoin('people', 'people.id', 'sessions.person')
-      .where('sessions.hash', '=', hashOf(secret))
-      .where('sessions.seen_at', '>', before(longestIdle))
-      .select([
-        'people.id',
-        'people.name',
-        'people.email',
-        'people.role',
-        'sessions.hash',
-        'sessions.seen_at',
-      ])
-      .executeTakeFirst();
+    const hash = hashOf(secret);
+    const found = await openSession(tables, hash);
     if (!found) return null;
-    const { hash, seen_at: seenAt, ...person } = found;
+    const { seen_at: seenAt, ...person } = found;
     if (seenAt < before(lag))
       await change((changed) =>
         changed
@@ -89,15 +94,6 @@ export const personOf =
       );
     return { ...person, session: hash };
   };
-
-/** Whether a session has not ended. @param hash of its token. */
-export const isOpenSession = async (tables: Queries, hash: string): Promise<boolean> =>
-  (await tables
-    .selectFrom('sessions')
-    .where('hash', '=', hash)
-    .where('seen_at', '>', before(longestIdle))
-    .select('hash')
-    .executeTakeFirst()) !== undefined;
 
 /** Removes sessions that have ended by themselves. */
 export const removeIdleSessions = (tables: Queries) =>

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import type { Reading } from '../database/tables';
 import { problem } from '../http/problem';
 import { signedIn } from '../http/requireRoles';
 import { answers, noContent, only } from '../http/schemas';
@@ -50,30 +51,33 @@ const signIn: Route = async (app, { database }) => {
     async (request, reply) => {
       const email = emailOf(request.body.email);
       const attempt = { account: email, ip: request.ip };
-      await countAttempt(database, attempt);
-      const found = await database.tables
-        .selectFrom('people')
-        .where('email', '=', email)
-        .selectAll()
-        .executeTakeFirst();
+      await countAttempt(request, attempt);
+      const known = await personAt(database.tables, email);
       // Both are always done, so that the time does not tell which addresses are known.
-      const isRight = await isPassword(found?.password, request.body.password);
-      if (!found || !isRight) throw problem(401, 'The address or the password is not right.');
-      await database.change(async (tables) => {
+      const isRight = await isPassword(known?.password, request.body.password);
+      const person = await request.change(async (tables) => {
+        const found = await personAt(tables, email);
+        // Somebody may have been removed, or have another password, while this one was checked.
+        if (!found || !isRight || found.password !== known?.password) return undefined;
         await forgiveAttempt(tables, attempt);
         await signInAs(tables, found, { request, reply });
+        return found;
       });
-      return { person: found };
+      if (!person) throw problem(401, 'The address or the password is not right.');
+      return { person };
     },
   );
 };
 
-const signOut: Route = async (app, { database }) => {
+const personAt = (tables: Reading, email: string) =>
+  tables.selectFrom('people').where('email', '=', email).selectAll().executeTakeFirst();
+
+const signOut: Route = async (app) => {
   app.delete(
     '/session',
     { config: { access: 'editor' }, schema: { response: noContent } },
     async (request, reply) => {
-      await database.change(async (tables) => {
+      await request.change(async (tables) => {
         await endSession(tables, request, reply);
         await addToLog(tables, actorOf(request), { action: 'signed out', subject: signedIn(request).email });
       });
@@ -107,13 +111,13 @@ const listSessions: Route = async (app, { database }) => {
   );
 };
 
-const signOutEverywhere: Route = async (app, { database }) => {
+const signOutEverywhere: Route = async (app) => {
   app.delete(
     '/sessions',
     { config: { access: 'editor' }, schema: { response: noContent } },
     async (request, reply) => {
       const { id, email } = signedIn(request);
-      await database.change(async (tables) => {
+      await request.change(async (tables) => {
         await tables.deleteFrom('sessions').where('person', '=', id).execute();
         await endSession(tables, request, reply);
         await addToLog(tables, actorOf(request), { action: 'signed out everywhere', subject: email });

@@ -6,10 +6,9 @@ import { recordSchema } from '../records/recordSchemas';
 import { changesBetween } from './changes';
 import { choiceSchema, openChangeSchema } from './changeSchemas';
 import { discard } from './discard';
-import { followSite } from './followSite';
 import { draftPair, placeOf, siteRecords } from './siteRecord';
 
-const list: Route = async (app, { database, site }) => {
+const list: Route = async (app, { database, followSite }) => {
   app.get(
     '/changes',
     {
@@ -17,7 +16,7 @@ const list: Route = async (app, { database, site }) => {
       schema: { response: answers(Type.Object({ changes: Type.Array(openChangeSchema) })) },
     },
     async () => {
-      await followSite(database, site);
+      await followSite();
       const records = await siteRecords(database.tables);
       const pairs = records.map(draftPair);
       const states = new Map(records.map((record) => [placeOf(record), record]));
@@ -30,11 +29,11 @@ const list: Route = async (app, { database, site }) => {
   );
 };
 
-const discardDraft: Route = async (app, { database }) => {
+const discardDraft: Route = async (app) => {
   app.post(
     '/changes/discard',
     { config: { access: 'editor' }, schema: { body: choiceSchema, response: answers(recordSchema) } },
-    async (request) => database.change((tables) => discard(tables, actorOf(request), request.body)),
+    async (request) => request.change((tables) => discard(tables, actorOf(request), request.body)),
   );
 };
 

@@ -1,4 +1,4 @@
-import type { Tables, Queries } from '../database/tables';
+import type { Tables, Reading } from '../database/tables';
 import { titleOf } from '../records/titleOf';
 import { problem } from '../http/problem';
 import type { RecordChange } from './changes';
@@ -48,7 +48,7 @@ const most = 50;
 
 /** Publications, the newest first. @param before time of one: those before it. */
 export async function publications(
-  tables: Queries,
+  tables: Reading,
   before?: string,
 ): Promise<{ publications: Publication[]; hasMore: boolean }> {
   const rows = await tables
@@ -62,7 +62,7 @@ export async function publications(
 }
 
 /** @throws a problem (404). */
-export async function publicationAt(tables: Queries, id: string): Promise<Publication> {
+export async function publicationAt(tables: Reading, id: string): Promise<Publication> {
   const row = await tables.selectFrom('publications').where('id', '=', id).select(columns).executeTakeFirst();
   if (!row) throw problem(404, `There is no publication "${id}".`);
   return publicationOf(row);

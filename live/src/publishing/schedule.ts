@@ -5,6 +5,7 @@ import { addToLog, type Actor } from '../log/addToLog';
 import { choose, type Choice } from './choose';
 import { notePublication } from './notePublication';
 import { publicationAt } from './publication';
+import type { Publisher } from './publish';
 
 interface Scheduled {
   choices: readonly Choice[];
@@ -18,14 +19,14 @@ interface Scheduled {
  * @returns its id. @throws the problems of `choose`, and 400 for a time that is over.
  */
 export async function schedule(
-  { database, site }: Pick<Live, 'database' | 'site'>,
-  actor: Actor,
+  site: Live['site'],
+  { actor, change }: Publisher,
   { choices, note, at }: Scheduled,
 ): Promise<string> {
   const time = new Date(at);
   if (!(time.getTime() > Date.now())) throw problem(400, 'This time is over: choose a later one.');
   const due = time.toISOString();
-  return database.change(async (tables) => {
+  return change(async (tables) => {
     const { records } = await choose(tables, site, choices);
     const id = await notePublication(tables, actor, { records, versions: {}, note, due });
     await addToLog(tables, actor, { action: 'scheduled', subject: `publication/${id}`, details: { due } });
