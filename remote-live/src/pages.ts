@@ -47,4 +47,5 @@ export default defineRemote({
       },
     },
   ],
+  fillings: [{ slot: 'dashboard', module: 'history/HeldBackCard', order: 5 }],
 });

@@ -120,7 +120,7 @@ interface SavesTable {
 /** What went live, or was to. One of them is on the site. */
 interface PublicationsTable {
   id: string;
-  state: 'waiting' | 'withdrawn' | 'composing' | 'live' | 'replaced' | 'failed';
+  state: 'waiting' | 'unconfirmed' | 'withdrawn' | 'composing' | 'live' | 'replaced' | 'failed';
   /** Why it failed, in words. */
   problem: string | null;
   /** Hash of the content's release: tells which publication is on the site. */

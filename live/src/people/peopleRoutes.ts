@@ -4,9 +4,12 @@ import { problem } from '../http/problem';
 import { answers, noContent, only, roleSchema } from '../http/schemas';
 import type { Route } from '../http/route';
 import { actorOf, addToLog } from '../log/addToLog';
+import { answersForSchedules, settleSchedules, type AnswerForSchedules } from '../publishing/schedule';
 import { personSchema } from './personSchema';
 
 const params = only({ id: Type.String() });
+
+const answerSchema = Type.Unsafe<AnswerForSchedules>({ type: 'string', enum: answersForSchedules });
 
 const listPeople: Route = async (app, { database }) => {
   app.get(
@@ -66,10 +69,15 @@ const endSessions: Route = async (app) => {
 const removePerson: Route = async (app) => {
   app.delete(
     '/people/:id',
-    { config: { access: 'manager' }, schema: { params, response: noContent } },
+    {
+      config: { access: 'manager' },
+      schema: { params, querystring: only({ schedules: Type.Optional(answerSchema) }), response: noContent },
+    },
     async (request, reply) => {
       await request.change(async (tables) => {
         const { id, name, email } = await personWith(tables, request.params.id);
+        const answer = request.query.schedules;
+        await settleSchedules(tables, actorOf(request), { person: { id, name }, answer });
         // Sessions, passkeys and open invitations go with the person; versions and log keep the name.
         await tables.deleteFrom('people').where('id', '=', id).execute();
         await refuseWithoutManager(tables);

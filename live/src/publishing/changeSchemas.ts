@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import type { Tables } from '../database/tables';
 import { only } from '../http/schemas';
 import { placeSchema } from '../records/recordSchemas';
 
@@ -32,11 +33,15 @@ export const openChangeSchema = Type.Composite([
   Type.Object({ version: Type.Integer(), savedBy: Type.String(), savedAt: Type.String() }),
 ]);
 
+/** States of a publication. One that is unconfirmed waits for a publisher, one that is replaced was live before. */
+export const stateSchema = Type.Unsafe<Tables['publications']['state']>({
+  type: 'string',
+  enum: ['waiting', 'unconfirmed', 'withdrawn', 'composing', 'live', 'replaced', 'failed'],
+});
+
 export const publicationSchema = Type.Object({
   id: Type.String(),
-  state: Type.String({
-    description: 'waiting, withdrawn, composing, live, replaced by a later one, or failed',
-  }),
+  state: stateSchema,
   problem: Type.Union([Type.String(), Type.Null()]),
   step: Type.Union([Type.String(), Type.Null()], {
     description:

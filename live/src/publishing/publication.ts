@@ -46,14 +46,21 @@ const publicationOf = ({ records, person_name: by, due_at: dueAt, ...row }: Row)
 /** Publications of one answer. */
 const most = 50;
 
-/** Publications, the newest first. @param before time of one: those before it. */
+interface Which {
+  /** Time of one: those before it. */
+  before?: string | undefined;
+  state?: Publication['state'] | undefined;
+}
+
+/** Publications, the newest first. */
 export async function publications(
   tables: Reading,
-  before?: string,
+  { before, state }: Which = {},
 ): Promise<{ publications: Publication[]; hasMore: boolean }> {
   const rows = await tables
     .selectFrom('publications')
     .$if(before !== undefined, (all) => all.where('at', '<', before!))
+    .$if(state !== undefined, (all) => all.where('state', '=', state!))
     .orderBy('at', 'desc')
     .limit(most + 1)
     .select(columns)
@@ -66,4 +73,16 @@ export async function publicationAt(tables: Reading, id: string): Promise<Public
   const row = await tables.selectFrom('publications').where('id', '=', id).select(columns).executeTakeFirst();
   if (!row) throw problem(404, `There is no publication "${id}".`);
   return publicationOf(row);
+}
+
+/** What somebody has scheduled and is not live yet, the earliest first. */
+export async function schedulesOf(tables: Reading, person: string): Promise<Publication[]> {
+  const rows = await tables
+    .selectFrom('publications')
+    .where('person', '=', person)
+    .where('state', 'in', ['waiting', 'unconfirmed'])
+    .orderBy('due_at')
+    .select(columns)
+    .execute();
+  return rows.map(publicationOf);
 }

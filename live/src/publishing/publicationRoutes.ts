@@ -4,12 +4,12 @@ import { answers, noContent, only } from '../http/schemas';
 import { problems } from '../http/problem';
 import { actorOf } from '../log/addToLog';
 import { changesBetween } from './changes';
-import { changeSchema, choicesSchema, publicationSchema } from './changeSchemas';
+import { changeSchema, choicesSchema, publicationSchema, stateSchema } from './changeSchemas';
 import { publicationAt, publications } from './publication';
 import { pairsOf } from './pairsOf';
 import { publish } from './publish';
 import { restore } from './restore';
-import { schedule, withdraw } from './schedule';
+import { confirm, schedule, withdraw } from './schedule';
 import { draftPair, siteRecords } from './siteRecord';
 
 const begin: Route = async (app, live) => {
@@ -49,6 +49,7 @@ const list: Route = async (app, { database, followSite }) => {
           before: Type.Optional(
             Type.String({ format: 'date-time', description: 'Time of the last one read' }),
           ),
+          state: Type.Optional(stateSchema),
         }),
         response: answers(
           Type.Object({ publications: Type.Array(publicationSchema), hasMore: Type.Boolean() }),
@@ -57,7 +58,7 @@ const list: Route = async (app, { database, followSite }) => {
     },
     async ({ query }) => {
       await followSite();
-      return publications(database.tables, query.before);
+      return publications(database.tables, query);
     },
   );
 };
@@ -105,6 +106,19 @@ const withdrawPublication: Route = async (app) => {
   );
 };
 
+const confirmPublication: Route = async (app) => {
+  app.post(
+    '/publications/:id/confirmation',
+    { config: { access: 'publisher' }, schema: { params: idSchema, response: answers(publicationSchema) } },
+    (request) =>
+      request.change(async (tables) => {
+        const { id } = request.params;
+        await confirm(tables, actorOf(request), id);
+        return publicationAt(tables, id);
+      }),
+  );
+};
+
 const restoreDrafts: Route = async (app) => {
   app.post(
     '/publications/:id/restore',
@@ -124,4 +138,12 @@ const restoreDrafts: Route = async (app) => {
 };
 
 /** What went live, and what is to. */
-export const publicationRoutes = [begin, list, read, readChanges, withdrawPublication, restoreDrafts];
+export const publicationRoutes = [
+  begin,
+  list,
+  read,
+  readChanges,
+  withdrawPublication,
+  confirmPublication,
+  restoreDrafts,
+];

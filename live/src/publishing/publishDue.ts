@@ -1,6 +1,9 @@
 import type { Queries, Tables } from '../database/tables';
 import { isProblem, problem } from '../http/problem';
 import type { Site } from '../http/route';
+import { addToLog } from '../log/addToLog';
+import { stillMay } from '../people/assertStillMay';
+import { theSite } from '../records/importContent';
 import { valueIn } from '../records/record';
 import { choose } from './choose';
 import { followSite } from './followSite';
@@ -27,9 +30,27 @@ export async function publishDue({ database, site }: Parts): Promise<void> {
       .orderBy('due_at')
       .selectAll()
       .executeTakeFirst();
-    return due && begin(tables, site, due);
+    if (!due) return undefined;
+    if (await stillMay(tables, due.person, 'publisher')) return begin(tables, site, due);
+    return holdBack(tables, due);
   });
   if (begun) await settle({ database, site }, begun.id, publishInSteps({ database, site }, begun));
+}
+
+/** Whoever scheduled it may not publish any more: a publisher decides. */
+async function holdBack(tables: Queries, { id, person_name: by, due_at: due }: Row): Promise<undefined> {
+  const problem = `${by} may not publish any more: a publisher has to confirm this.`;
+  await tables
+    .updateTable('publications')
+    .set({ state: 'unconfirmed', problem })
+    .where('id', '=', id)
+    .execute();
+  const entry = {
+    action: 'held back a publication',
+    subject: `publication/${id}`,
+    details: { by, due },
+  } as const;
+  await addToLog(tables, theSite, entry);
 }
 
 /** Notes that a publication begins, or why it cannot. */

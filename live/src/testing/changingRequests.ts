@@ -112,6 +112,15 @@ export const changingRequests: Record<string, Prepare> = {
   'POST /previews': async (site) => ({ body: { records: [await changedDraft(site)] } }),
   'POST /publications': async (site) => ({ body: { records: [await changedDraft(site)] } }),
   'DELETE /publications/:id': scheduled,
+  'POST /publications/:id/confirmation': async (site) => {
+    const request = await scheduled(site);
+    await site.live.database.tables
+      .updateTable('publications')
+      .set({ state: 'unconfirmed' })
+      .where('id', '=', request.params!['id']!)
+      .execute();
+    return request;
+  },
   'POST /publications/:id/restore': async (site) => {
     await changedDraft(site);
     const { id } = await publishing(site.live, site.publisher).publish(['team/1']);

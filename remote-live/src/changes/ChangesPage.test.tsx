@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeServer, refuse } from '../testing/fakeServer';
 import { renderAs } from '../testing/renderAs';
+import { filling } from '../history/HeldBackCard';
 import { page } from './ChangesPage';
 
 const bio = { field: 'bio', label: 'Bio', isPicture: false, before: 'Old words.', after: 'New words.' };
@@ -25,12 +26,13 @@ const order = {
 };
 const choice = { collection: 'team', id: '1', version: 2 };
 const all = { changes: [member, order] };
+const waiting = 'GET /publications?state=unconfirmed';
 
 const named = (name: string) => screen.findByRole('button', { name });
 const choose = (name: string) => screen.findByRole('checkbox', { name });
 
 function open(answers: Parameters<typeof fakeServer>[0] = {}, role: 'editor' | 'publisher' = 'publisher') {
-  const requests = fakeServer({ 'GET /changes': all, ...answers });
+  const requests = fakeServer({ 'GET /changes': all, [waiting]: { publications: [] }, ...answers });
   const staffNavigation = [{ path: '/admin/team', label: 'Team', icon: 'Users' }];
   return { requests, ...renderAs(role, <page.component />, { staffNavigation }) };
 }
@@ -229,4 +231,39 @@ test('editors look at changes and preview them, and are not offered to publish',
   open({}, 'editor');
   expect(await named('Preview')).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Publish' })).toBeNull();
+});
+
+const heldBack = {
+  ...{ id: 'p', state: 'unconfirmed', records: [member], note: '', by: 'Ayesha', dueAt: saved.savedAt },
+  ...{ at: saved.savedAt, problem: 'Ayesha may not publish any more: a publisher has to confirm this.' },
+};
+
+test('what somebody scheduled who may not publish any more waits above the changes for a publisher', async () => {
+  let publications = [heldBack];
+  const { user, toast } = open({
+    [waiting]: () => ({ publications }),
+    'POST /publications/p/confirmation': () => {
+      publications = [];
+      return { ...heldBack, state: 'waiting' };
+    },
+  });
+  const section = await screen.findByRole('region', { name: 'Waiting for a publisher' });
+  expect(section).toHaveTextContent(/Ayesha may not publish any more.*Team: Hina Malik/);
+  await user.click(within(section).getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(section).not.toBeInTheDocument());
+  expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Publication Confirmed' }));
+});
+
+test('editors read that it waits, and decide nothing', async () => {
+  open({ [waiting]: { publications: [heldBack] } }, 'editor');
+  const section = await screen.findByRole('region', { name: 'Waiting for a publisher' });
+  expect(within(section).queryByRole('button', { name: /Confirm|Withdraw/ })).toBeNull();
+});
+
+test('the dashboard says that it waits, and where it is decided', async () => {
+  fakeServer({ [waiting]: { publications: [heldBack] } });
+  renderAs('publisher', <filling.component />);
+  const card = await screen.findByRole('region', { name: 'Waiting for a publisher' });
+  expect(card).toHaveTextContent('Team: Hina Malik, scheduled by Ayesha');
+  expect(within(card).getByRole('link', { name: 'Go to Changes' })).toHaveAttribute('href', '/admin/changes');
 });

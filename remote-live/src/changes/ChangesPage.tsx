@@ -4,6 +4,7 @@ import { Answered } from '../layout/Answered';
 import { PageTitle } from '../layout/PageTitle';
 import { staffMetadata } from '../layout/staffMetadata';
 import type { OpenChange } from './change';
+import { HeldBack } from '../history/HeldBack';
 import { ChangeList } from './ChangeList';
 
 const title = 'Changes';
@@ -13,6 +14,7 @@ function ChangesPage() {
   return (
     <>
       <PageTitle title={title} description="What the drafts have and visitors do not see yet." />
+      <HeldBack onChanged={changes.askAgain} />
       <Answered {...changes}>
         {({ changes: all }) => <ChangeList changes={all} onChanged={changes.askAgain} />}
       </Answered>

@@ -52,6 +52,9 @@ export function RoleDialog({ person, onClose, onChanged }: RoleDialogProps) {
           />
           <Text color="fg.muted" fontSize="sm">
             Invitations that {person.name} has sent are withdrawn when the role changes.
+            {role === 'editor' &&
+              person.role !== 'editor' &&
+              ` What ${person.name} has scheduled then waits for a publisher.`}
           </Text>
           <Problem text={problem} />
           <Button type="submit" variant="accent" disabled={isSending} aria-busy={isSending}>
