@@ -45,6 +45,13 @@ test('the login of the company takes three variables', () => {
     expect(() => readEnvironment({ ...company, [name]: wrong })).toThrow('belong together');
 });
 
+test('the addresses of one issuer are trusted by its name, which has to be that of the login', () => {
+  const trusting = { ...company, OIDC_TRUSTED_ADDRESSES: company.OIDC_ISSUER };
+  expect(readEnvironment(trusting).company).toMatchObject({ trustsAddresses: true });
+  const other = { ...trusting, OIDC_ISSUER: 'https://login.another.company' };
+  expect(() => readEnvironment(other)).toThrow('the same as OIDC_ISSUER');
+});
+
 test.each(['http://the.site', 'https://the.site/', 'https://the.site/admin', 'the.site', 'ftp://the.site'])(
   '%s is no origin in which a browser keeps the session',
   (ORIGIN) => {

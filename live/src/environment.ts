@@ -29,7 +29,13 @@ export function readEnvironment(variables: Variables): Environment {
       'DATABASE_URL begins with postgres://; without it, DATA names the folder of the database',
     );
   const [issuer = '', clientId = '', clientSecret = ''] = companyVariables.map((name) => variables[name]);
-  const company = issuer || clientId || clientSecret ? { issuer, clientId, clientSecret } : undefined;
+  const trusted = variables[trustVariable];
+  const company =
+    issuer || clientId || clientSecret
+      ? { issuer, clientId, clientSecret, ...(trusted && { trustsAddresses: true }) }
+      : undefined;
+  if (trusted && trusted !== issuer)
+    violations.push(`${trustVariable} names the issuer whose addresses are trusted: the same as OIDC_ISSUER`);
   if (company && !(isIssuer(issuer) && clientId && clientSecret))
     violations.push(
       `${companyVariables.join(', ')} belong together; the issuer is an address such as https://login.the.company`,
@@ -46,6 +52,9 @@ export function readEnvironment(variables: Variables): Environment {
 }
 
 const companyVariables = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+
+/** An issuer of which all addresses count: named once more, so that another one is not trusted by accident. */
+const trustVariable = 'OIDC_TRUSTED_ADDRESSES';
 
 /** Over https, or on this machine. */
 function isIssuer(text: string): boolean {

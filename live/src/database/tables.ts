@@ -6,6 +6,7 @@ export interface Tables {
   sessions: SessionsTable;
   invitations: InvitationsTable;
   passkeys: PasskeysTable;
+  company_accounts: CompanyAccountsTable;
   challenges: ChallengesTable;
   attempts: AttemptsTable;
   records: RecordsTable;
@@ -66,6 +67,15 @@ interface PasskeysTable {
   counter: number;
   transports: string;
   created_at: string;
+}
+
+/** Accounts of the company's login, each bound to one person at the first sign-in. */
+interface CompanyAccountsTable {
+  issuer: string;
+  /** The issuer's own id of the account (`sub`), which it gives to nobody else. */
+  subject: string;
+  person: string;
+  bound_at: string;
 }
 
 /** Questions to authenticators and to the company's login; each is answered once. */

@@ -7,6 +7,8 @@ export type Action =
   | 'signed out'
   | 'signed out everywhere'
   | 'changed the password'
+  | 'refused a company account'
+  | 'unlinked a company account'
   | 'added a passkey'
   | 'removed a passkey'
   | 'invited'

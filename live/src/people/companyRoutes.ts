@@ -12,6 +12,12 @@ export const callbackPath = '/session/company/callback';
 
 const redirect = { 303: Type.Null(), ...problems };
 
+/** What the operator has to know of a login that says too little. */
+const missingClaims: Partial<Record<Refused['why'], string>> = {
+  unnamed: 'a sign-in was refused, as the claim "email" is missing',
+  unverified: 'a sign-in was refused, as the claim "email_verified" is not true',
+};
+
 /** A page of the staff area; an address elsewhere counts for nothing. */
 function pageAt(origin: string, to: string): string {
   const url = URL.canParse(to, origin) ? new URL(to, origin) : undefined;
@@ -73,8 +79,15 @@ const end: Route = async (app, { origin, company }) => {
         if (!begun || !state || begun.state !== state) throw new Refused('invalid');
         const isOpen = await request.change((tables) => takeChallenge(tables, state, 'company'));
         if (!isOpen) throw new Refused('invalid');
-        const claims = await company.end(new URL(request.url, origin), begun);
-        await request.change((tables) => signInFromCompany(tables, claims, { request, reply }));
+        const account = await company.end(new URL(request.url, origin), begun);
+        const refused = await request.change((tables) =>
+          signInFromCompany(tables, account, { request, reply }),
+        );
+        if (refused) {
+          const missing = missingClaims[refused.why];
+          if (missing) company.tell(missing);
+          throw refused;
+        }
         return await reply.redirect(pageAt(origin, begun.to), 303);
       } catch (error) {
         return reply.redirect(refusedAt(origin, error, begun?.to), 303);

@@ -11,16 +11,22 @@ const params = only({ id: Type.String() });
 
 const answerSchema = Type.Unsafe<AnswerForSchedules>({ type: 'string', enum: answersForSchedules });
 
+const listedPersonSchema = Type.Composite([personSchema, Type.Object({ hasCompanyAccount: Type.Boolean() })]);
+
 const listPeople: Route = async (app, { database }) => {
   app.get(
     '/people',
     {
       config: { access: 'manager' },
-      schema: { response: answers(Type.Object({ people: Type.Array(personSchema) })) },
+      schema: { response: answers(Type.Object({ people: Type.Array(listedPersonSchema) })) },
     },
-    async () => ({
-      people: await database.tables.selectFrom('people').orderBy('name').selectAll().execute(),
-    }),
+    async () => {
+      const { tables } = database;
+      const people = await tables.selectFrom('people').orderBy('name').selectAll().execute();
+      const accounts = await tables.selectFrom('company_accounts').select('person').execute();
+      const bound = new Set(accounts.map(({ person }) => person));
+      return { people: people.map((person) => ({ ...person, hasCompanyAccount: bound.has(person.id) })) };
+    },
   );
 };
 
@@ -60,6 +66,21 @@ const endSessions: Route = async (app) => {
         const { id, email } = await personWith(tables, request.params.id);
         await tables.deleteFrom('sessions').where('person', '=', id).execute();
         await addToLog(tables, actorOf(request), { action: 'ended sessions', subject: email });
+      });
+      return reply.code(204).send(null);
+    },
+  );
+};
+
+const unlinkCompanyAccount: Route = async (app) => {
+  app.delete(
+    '/people/:id/company-account',
+    { config: { access: 'manager' }, schema: { params, response: noContent } },
+    async (request, reply) => {
+      await request.change(async (tables) => {
+        const { id, email } = await personWith(tables, request.params.id);
+        await tables.deleteFrom('company_accounts').where('person', '=', id).execute();
+        await addToLog(tables, actorOf(request), { action: 'unlinked a company account', subject: email });
       });
       return reply.code(204).send(null);
     },
@@ -106,4 +127,4 @@ async function refuseWithoutManager(tables: Queries): Promise<void> {
 }
 
 /** What managers do with people. */
-export const peopleRoutes = [listPeople, changeRole, endSessions, removePerson];
+export const peopleRoutes = [listPeople, changeRole, endSessions, unlinkCompanyAccount, removePerson];

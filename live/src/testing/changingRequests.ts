@@ -100,6 +100,7 @@ export const changingRequests: Record<string, Prepare> = {
   },
   'PATCH /people/:id': async (site) => ({ params: await somebody(site), body: { role: 'manager' } }),
   'DELETE /people/:id/sessions': async (site) => ({ params: await somebody(site) }),
+  'DELETE /people/:id/company-account': async (site) => ({ params: await somebody(site) }),
   'DELETE /people/:id': async (site) => ({ params: await somebody(site) }),
   'PUT /records/:collection/:id': newRecord,
   'DELETE /records/:collection/:id': newRecord,

@@ -17,6 +17,8 @@ export const actions = [
   'signed out',
   'signed out everywhere',
   'changed the password',
+  'refused a company account',
+  'unlinked a company account',
   'added a passkey',
   'removed a passkey',
   'invited',
@@ -32,6 +34,9 @@ export const actions = [
   'published',
   'scheduled',
   'withdrew a publication',
+  'held back a publication',
+  'confirmed a publication',
+  'took over a publication',
   'found live',
 ] as const;
 
@@ -41,6 +46,8 @@ const about: Record<string, (value: unknown) => string> = {
   to: (role) => `to ${String(role)}`,
   name: (name) => `(${String(name)})`,
   label: (label) => `(${String(label)})`,
+  account: (account) => `(account ${String(account)})`,
+  by: (person) => `of ${String(person)}`,
   with: (means) => `with ${String(means)}`,
 };
 

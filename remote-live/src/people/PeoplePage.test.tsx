@@ -147,6 +147,18 @@ test('removing somebody names what is scheduled, and asks what becomes of it', a
   );
 });
 
+test('the company account of a person is unlinked, where there is one', async () => {
+  const { user, toast } = open({
+    'GET /people': { people: [ayesha, { ...bilal, hasCompanyAccount: true }] },
+    'DELETE /people/2/company-account': null,
+  });
+  await user.click(await named('Unlink company account of Bilal'));
+  expect(screen.queryByRole('button', { name: 'Unlink company account of Ayesha' })).toBeNull();
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Company Account Unlinked' })),
+  );
+});
+
 test('a list that does not load says why, and loads with Retry', async () => {
   let isAway = true;
   const away = refuse(503, 'The database does not answer: try again in a moment.');

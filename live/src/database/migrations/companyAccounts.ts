@@ -1,0 +1,16 @@
+import type { Migration } from 'kysely';
+
+/** Accounts of the company's login, each bound to one person. */
+export const companyAccounts: Migration = {
+  up: async ({ schema }) => {
+    await schema
+      .createTable('company_accounts')
+      .addColumn('issuer', 'text', (column) => column.notNull())
+      .addColumn('subject', 'text', (column) => column.notNull())
+      .addColumn('person', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('bound_at', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('company_accounts_key', ['issuer', 'subject'])
+      .addUniqueConstraint('company_accounts_person', ['issuer', 'person'])
+      .execute();
+  },
+};
