@@ -1,13 +1,13 @@
 import type { Migration } from 'kysely';
 import { firstTables } from './migrations/firstTables';
 import { publications } from './migrations/publications';
-import { companyAccounts } from './migrations/companyAccounts';
 import { pictures } from './migrations/pictures';
+import { rights } from './migrations/rights';
 
 /** In the order of their names. They run forward only, and one that was released never changes. */
 export const migrations: Record<string, Migration> = {
   '001 first tables': firstTables,
   '002 publications': publications,
   '003 pictures': pictures,
-  '004 company accounts': companyAccounts,
+  '004 rights': rights,
 };

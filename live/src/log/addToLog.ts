@@ -21,6 +21,8 @@ export type Action =
   | 'created'
   | 'saved'
   | 'deleted'
+  | 'discarded a draft'
+  | 'brought back a draft'
   | 'published'
   | 'scheduled'
   | 'withdrew a publication'

@@ -110,6 +110,12 @@ export const changingRequests: Record<string, Prepare> = {
     body: { changes: [{ value: (await drafts(live, person).read('team/4')).value }] },
   }),
   'POST /changes/discard': async (site) => ({ body: await changedDraft(site) }),
+  'POST /changes/bring-back': async (site) => {
+    const body = await changedDraft(site);
+    const { headers } = site.person;
+    await site.live.ask('POST /changes/discard', { headers, payload: body });
+    return { body };
+  },
   'POST /previews': async (site) => ({ body: { records: [await changedDraft(site)] } }),
   'POST /publications': async (site) => ({ body: { records: [await changedDraft(site)] } }),
   'DELETE /publications/:id': scheduled,

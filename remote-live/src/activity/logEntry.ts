@@ -31,6 +31,8 @@ export const actions = [
   'created',
   'saved',
   'deleted',
+  'discarded a draft',
+  'brought back a draft',
   'published',
   'scheduled',
   'withdrew a publication',
@@ -47,6 +49,7 @@ const about: Record<string, (value: unknown) => string> = {
   name: (name) => `(${String(name)})`,
   label: (label) => `(${String(label)})`,
   account: (account) => `(account ${String(account)})`,
+  of: (people) => `of ${(people as string[]).join(', ')}`,
   by: (person) => `of ${String(person)}`,
   with: (means) => `with ${String(means)}`,
 };

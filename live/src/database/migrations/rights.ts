@@ -1,7 +1,7 @@
 import type { Migration } from 'kysely';
 
-/** Accounts of the company's login, each bound to one person. */
-export const companyAccounts: Migration = {
+/** Accounts of the company's login, each bound to one person; the log is searched for drafts that were discarded. */
+export const rights: Migration = {
   up: async ({ schema }) => {
     await schema
       .createTable('company_accounts')
@@ -12,5 +12,6 @@ export const companyAccounts: Migration = {
       .addPrimaryKeyConstraint('company_accounts_key', ['issuer', 'subject'])
       .addUniqueConstraint('company_accounts_person', ['issuer', 'person'])
       .execute();
+    await schema.createIndex('log_action').on('log').columns(['action', 'subject']).execute();
   },
 };
