@@ -14,6 +14,8 @@ export type Action =
   | 'invited'
   | 'withdrew an invitation'
   | 'joined'
+  | 'made a manager link'
+  | 'came back'
   | 'changed a role'
   | 'ended sessions'
   | 'removed a person'

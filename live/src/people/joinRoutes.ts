@@ -61,8 +61,12 @@ const askForPasskey: Route = async (app, live) => {
     },
     async (request) => {
       const { body } = request;
-      const { email } = await newPersonOf(live.database.tables, body);
-      return registrationOptions({ ...live, request }, { id: randomUUID(), email, name: body.name }, 'join');
+      const { email, known } = await newPersonOf(live.database.tables, body);
+      return registrationOptions(
+        { ...live, request },
+        { id: known?.id ?? randomUUID(), email, name: body.name },
+        'join',
+      );
     },
   );
 };
@@ -85,7 +89,7 @@ const joinWithPasskey: Route = async (app, live) => {
         const joined = await join(tables, { ...newPerson, id, password: null }, { request, reply });
         await tables
           .insertInto('passkeys')
-          .values({ ...stored, person: id, label })
+          .values({ ...stored, person: joined.id, label })
           .execute();
         return joined;
       });

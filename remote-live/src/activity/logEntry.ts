@@ -24,6 +24,8 @@ export const actions = [
   'invited',
   'withdrew an invitation',
   'joined',
+  'made a manager link',
+  'came back',
   'changed a role',
   'ended sessions',
   'removed a person',

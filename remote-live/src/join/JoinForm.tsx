@@ -45,7 +45,9 @@ export function JoinForm({ invitation, secret }: { invitation: Invitation; secre
           required
           readOnly={email !== null}
           hint={
-            email === null ? 'With this address you will sign in.' : 'The invitation is for this address.'
+            email === null
+              ? 'With this address you will sign in. If it is here already, you come back as yourself.'
+              : 'The invitation is for this address.'
           }
           autoComplete="username"
         />
