@@ -1,6 +1,7 @@
 import type { Database } from './database/openDatabase';
 import { removeOldAttempts } from './people/attempts';
 import { removeOldChallenges } from './people/challenge';
+import { removeOldDevices } from './people/device';
 import { removeOldInvitations } from './people/invitation';
 import { removeIdleSessions } from './people/session';
 import { removeOldSaves } from './records/once';
@@ -12,5 +13,6 @@ export const removeOld = ({ change }: Database): Promise<void> =>
     await removeOldInvitations(tables);
     await removeOldChallenges(tables);
     await removeOldAttempts(tables);
+    await removeOldDevices(tables);
     await removeOldSaves(tables);
   });

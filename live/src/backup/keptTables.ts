@@ -10,6 +10,7 @@ const leftOut: readonly string[] = [
   'invitations',
   'challenges',
   'attempts',
+  'devices',
   'saves',
 ];
 

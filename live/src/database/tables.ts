@@ -9,6 +9,7 @@ export interface Tables {
   company_accounts: CompanyAccountsTable;
   challenges: ChallengesTable;
   attempts: AttemptsTable;
+  devices: DevicesTable;
   records: RecordsTable;
   versions: VersionsTable;
   saves: SavesTable;
@@ -87,7 +88,15 @@ interface ChallengesTable {
   expires_at: string;
 }
 
-/** Failures to sign in, by account and by address. */
+/** Browsers in which people have signed in. */
+interface DevicesTable {
+  /** Hash of the secret in the cookie. */
+  hash: string;
+  person: string;
+  seen_at: string;
+}
+
+/** Failures to sign in, by account, address and known device. */
 interface AttemptsTable {
   key: string;
   failures: number;

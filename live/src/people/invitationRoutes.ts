@@ -1,10 +1,10 @@
 import { Type } from '@sinclair/typebox';
-import { isEmailAddress } from '@vibrant-peak/shared/isEmailAddress';
 import { problem } from '../http/problem';
 import { signedIn } from '../http/requireRoles';
 import { answers, noContent, only, roleSchema } from '../http/schemas';
 import type { Route } from '../http/route';
 import { actorOf, addToLog } from '../log/addToLog';
+import { checkEmail } from './checkEmail';
 import { emailOf } from './emailOf';
 import { invite, linkOf } from './invitation';
 
@@ -52,8 +52,7 @@ const inviteSomebody: Route = async (app, { origin }) => {
     async (request) => {
       const { role } = request.body;
       const email = emailOf(request.body.email);
-      if (!isEmailAddress(email))
-        throw problem(422, `"${email}" is not an email address.`, { details: { field: 'email' } });
+      checkEmail(email);
       const secret = await request.change(async (tables) => {
         const known = await tables
           .selectFrom('people')

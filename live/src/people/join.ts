@@ -1,7 +1,7 @@
-import { isEmailAddress } from '@vibrant-peak/shared/isEmailAddress';
 import type { Queries, Reading, Role } from '../database/tables';
 import { problem } from '../http/problem';
 import { addToLog } from '../log/addToLog';
+import { checkEmail } from './checkEmail';
 import { emailOf } from './emailOf';
 import { invitationOf } from './invitation';
 import { hashOf } from './secret';
@@ -26,11 +26,9 @@ export async function newPersonOf(
 ): Promise<{ email: string; role: Role; known?: { id: string; name: string } | undefined }> {
   const invitation = await invitationOf(tables, secret);
   const email = invitation.email ?? emailOf(named ?? '');
-  const fault =
-    named !== undefined && emailOf(named) !== email
-      ? `This invitation is for ${email}.`
-      : !isEmailAddress(email) && `"${email}" is not an email address.`;
-  if (fault) throw problem(422, fault, { details: { field: 'email' } });
+  if (named !== undefined && emailOf(named) !== email)
+    throw problem(422, `This invitation is for ${email}.`, { details: { field: 'email' } });
+  checkEmail(email);
   const known = await tables
     .selectFrom('people')
     .where('email', '=', email)

@@ -41,8 +41,8 @@ const joinWithPassword: Route = async (app, { database }) => {
     },
     async (request, reply) => {
       const { password, ...newPerson } = request.body;
-      await newPersonOf(database.tables, newPerson);
-      checkNewPassword(password);
+      const { email } = await newPersonOf(database.tables, newPerson);
+      checkNewPassword(password, { ...newPerson, email });
       const hash = await hashPassword(password);
       const person = await request.change((tables) =>
         join(tables, { ...newPerson, id: randomUUID(), password: hash }, { request, reply }),

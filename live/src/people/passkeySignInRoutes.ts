@@ -26,8 +26,7 @@ const signInWithPasskey: Route = async (app, live) => {
       },
     },
     async (request, reply) => {
-      const attempt = { ip: request.ip };
-      await countAttempt(request, attempt);
+      await countAttempt(request);
       await verifySignIn({ ...live, request }, request.body.passkey);
       const person = await request.change(async (tables) => {
         const found = await tables
@@ -37,7 +36,7 @@ const signInWithPasskey: Route = async (app, live) => {
           .selectAll('people')
           .executeTakeFirst();
         if (!found) throw unknownPasskey();
-        await forgiveAttempt(tables, attempt);
+        await forgiveAttempt(tables, request);
         await signInAs(tables, found, { request, reply }, { with: 'a passkey' });
         return found;
       });

@@ -33,16 +33,16 @@ const changePassword: Route = async (app, { database }) => {
       },
     },
     async (request, reply) => {
-      const { id, email, session } = signedIn(request);
-      const attempt = { account: email, ip: request.ip };
+      const { id, name, email, session } = signedIn(request);
+      const attempt = { account: email };
       await countAttempt(request, attempt);
       const before = await hashOf(database, id);
       if (before !== null && !(await isPassword(before, request.body.current ?? '')))
         throw problem(422, 'The current password is not right.', { details: { field: 'current' } });
-      checkNewPassword(request.body.password);
+      checkNewPassword(request.body.password, { email, name });
       const password = await hashPassword(request.body.password);
       await request.change(async (tables) => {
-        await forgiveAttempt(tables, attempt);
+        await forgiveAttempt(tables, request, attempt);
         await tables.updateTable('people').set({ password }).where('id', '=', id).execute();
         // Others who knew the password are out.
         await tables.deleteFrom('sessions').where('person', '=', id).where('hash', '!=', session).execute();

@@ -3,6 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/openDatabase';
 import type { Queries, Reading } from '../database/tables';
 import type { SignedIn } from '../http/requireRoles';
+import { noteDevice } from './device';
 import { hashOf, newSecret } from './secret';
 
 /** The prefix has browsers keep it to this host, to every path, and to secure connections. */
@@ -43,6 +44,7 @@ export async function beginSession(
       browser: (request.headers['user-agent'] ?? '').slice(0, 300),
     })
     .execute();
+  await noteDevice(tables, person, { request, reply });
   reply.setCookie(sessionCookie, secret, cookie);
 }
 

@@ -50,7 +50,7 @@ const signIn: Route = async (app, { database }) => {
     },
     async (request, reply) => {
       const email = emailOf(request.body.email);
-      const attempt = { account: email, ip: request.ip };
+      const attempt = { account: email };
       await countAttempt(request, attempt);
       const known = await personAt(database.tables, email);
       // Both are always done, so that the time does not tell which addresses are known.
@@ -59,7 +59,7 @@ const signIn: Route = async (app, { database }) => {
         const found = await personAt(tables, email);
         // Somebody may have been removed, or have another password, while this one was checked.
         if (!found || !isRight || found.password !== known?.password) return undefined;
-        await forgiveAttempt(tables, attempt);
+        await forgiveAttempt(tables, request, attempt);
         await signInAs(tables, found, { request, reply });
         return found;
       });

@@ -3,6 +3,7 @@ import type { Queries, Tables } from '../database/tables';
 import type { Site } from '../http/route';
 import { addToLog } from '../log/addToLog';
 import { theSite } from '../records/importContent';
+import { untilOf } from './notePublication';
 import { placeOf } from './siteRecord';
 
 /**
@@ -75,5 +76,8 @@ const endOverdue = (tables: Queries) =>
     .updateTable('publications')
     .set({ state: 'failed', problem: 'The server stopped before this was live: publish it again.' })
     .where('state', '=', 'composing')
-    .where('until', '<', new Date().toISOString())
+    // A time that is later than any that begins now is of a clock that was set back.
+    .where(({ eb, or }) =>
+      or([eb('until', '<', new Date().toISOString()), eb('until', '>', untilOf(new Date()))]),
+    )
     .execute();

@@ -1,6 +1,6 @@
 import type { Migration } from 'kysely';
 
-/** Accounts of the company's login, each bound to one person; the log is searched for drafts that were discarded. */
+/** Accounts of the company's login, each bound to one person; browsers in which somebody has signed in; the log is searched for drafts that were discarded. */
 export const rights: Migration = {
   up: async ({ schema }) => {
     await schema
@@ -11,6 +11,13 @@ export const rights: Migration = {
       .addColumn('bound_at', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint('company_accounts_key', ['issuer', 'subject'])
       .addUniqueConstraint('company_accounts_person', ['issuer', 'person'])
+      .execute();
+    await schema
+      .createTable('devices')
+      .addColumn('hash', 'text', (column) => column.notNull())
+      .addColumn('person', 'text', (column) => column.notNull().references('people.id').onDelete('cascade'))
+      .addColumn('seen_at', 'text', (column) => column.notNull())
+      .addPrimaryKeyConstraint('devices_key', ['hash', 'person'])
       .execute();
     await schema.createIndex('log_action').on('log').columns(['action', 'subject']).execute();
   },
