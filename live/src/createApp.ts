@@ -78,7 +78,12 @@ export async function createApp({
   answerErrors(app, log);
   await app.register(cookie);
   refuseCrossSite(app, given.origin);
-  requireRoles(app, { personOf: personOf(database), personIn, change: database.change });
+  requireRoles(app, {
+    personOf: personOf(database),
+    personIn,
+    change: database.change,
+    requiresPasskeys: given.requiresPasskeys,
+  });
   app.addHook('onSend', async (_request, reply) => {
     reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
   });

@@ -4,7 +4,9 @@ test('without variables the database is a file in data, and the site is on this 
   const { database, store, ...others } = readEnvironment({});
   expect(database).toMatch(/\/data\/live\.db$/);
   expect(store).toMatch(/\/data\/store$/);
-  expect(others).toEqual({ origin: 'http://localhost:8080', trustedProxies: [] });
+  expect(others).toEqual({
+    ...{ origin: 'http://localhost:8080', trustedProxies: [], requiresPasskeys: false },
+  });
 });
 
 test('all of them can be set', () => {
@@ -14,12 +16,14 @@ test('all of them can be set', () => {
       ORIGIN: 'https://the.site',
       DATA: '/srv/site',
       TRUSTED_PROXIES: '10.0.0.1, 10.0.0.2',
+      PASSKEYS: 'required',
     }),
   ).toEqual({
     database: 'postgres://db/live',
     store: '/srv/site/store',
     origin: 'https://the.site',
     trustedProxies: ['10.0.0.1', '10.0.0.2'],
+    requiresPasskeys: true,
   });
 });
 
@@ -58,6 +62,10 @@ test.each(['http://the.site', 'https://the.site/', 'https://the.site/admin', 'th
     expect(() => readEnvironment({ ORIGIN })).toThrow(`not "${ORIGIN}"`);
   },
 );
+
+test('passkeys are required, or not', () => {
+  expect(() => readEnvironment({ PASSKEYS: 'yes' })).toThrow('PASSKEYS is "required" or not set');
+});
 
 test('all that is wrong is said at once', () => {
   expect(() => readEnvironment({ ORIGIN: 'x', DATABASE_URL: 'mysql://db' })).toThrow(

@@ -11,6 +11,8 @@ export interface Environment {
   origin: string;
   /** Addresses of the proxies in front, whose `X-Forwarded-For` is believed; nobody's unless told. */
   trustedProxies: string[];
+  /** Whether passwords only open the way to add a passkey. */
+  requiresPasskeys: boolean;
   /** The login of the company, where the site has one. */
   company: CompanySettings | undefined;
 }
@@ -40,6 +42,9 @@ export function readEnvironment(variables: Variables): Environment {
     violations.push(
       `${companyVariables.join(', ')} belong together; the issuer is an address such as https://login.the.company`,
     );
+  const passkeys = variables['PASSKEYS'];
+  if (passkeys && passkeys !== 'required')
+    violations.push(`PASSKEYS is "required" or not set, not "${passkeys}"`);
   if (violations.length > 0) throw new Error(violations.join('\n'));
   const data = resolve(variables['DATA'] || 'data');
   return {
@@ -47,6 +52,7 @@ export function readEnvironment(variables: Variables): Environment {
     store: join(data, 'store'),
     origin,
     company,
+    requiresPasskeys: passkeys === 'required',
     trustedProxies: (variables['TRUSTED_PROXIES'] ?? '').split(/[\s,]+/).filter(Boolean),
   };
 }

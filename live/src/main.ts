@@ -28,6 +28,7 @@ async function main(): Promise<void> {
     origin,
     trustedProxies,
     company: settings,
+    requiresPasskeys,
   } = readEnvironment(process.env);
   const database = await openDatabase(address).catch((error: Error) => {
     throw new Error(`The database does not open: ${error.message}`);
@@ -40,7 +41,7 @@ async function main(): Promise<void> {
   const company = settings && companyLogin(settings, origin + prefix + callbackPath, console.error);
   // A company's login that does not answer is logged; each sign-in with it tries again, and others do not need it.
   void company?.reach().catch(() => undefined);
-  const app = await createApp({ database, origin, trustedProxies, site, company });
+  const app = await createApp({ database, origin, trustedProxies, site, company, requiresPasskeys });
   const { isAway } = watchDatabase(database, (line) => console.error(line));
   await startSite({
     api: app.routing,

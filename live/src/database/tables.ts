@@ -47,6 +47,8 @@ interface SessionsTable {
   seen_at: string;
   ip: string;
   browser: string;
+  /** 1 when it began with more than a password, or has added a passkey. */
+  is_strong: Generated<number>;
 }
 
 interface InvitationsTable {

@@ -17,11 +17,15 @@ export interface SignedIn {
   role: Role;
   /** Hash of the session's token. */
   session: string;
+  /** Whether it began with a passkey or the login of the company, or has added a passkey. */
+  isStrong: boolean;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** Of the own sign-in: open to a session that began with a password where passkeys are required. */
+    isForOwnSignIn?: true;
     /** For a page to which other sites send the browser; the route has to know by itself what belongs to this browser. */
     isReachedFromOtherSites?: true;
   }
@@ -55,13 +59,18 @@ interface Rights {
   /** Whose session this is inside a change. @param session hash of its token. */
   personIn: (tables: Queries, session: string) => Promise<SignedIn | null>;
   change: Database['change'];
+  /** Whether a session that began with a password opens nothing but the own sign-in. */
+  requiresPasskeys?: boolean | undefined;
 }
 
 /**
  * Has every route say who may use it, and lets nobody else in. Call it before routes are added.
  * @throws at the start, when a route does not say who may use it or has no schema of its answers.
  */
-export function requireRoles(app: FastifyInstance, { personOf, personIn, change }: Rights): void {
+export function requireRoles(
+  app: FastifyInstance,
+  { personOf, personIn, change, requiresPasskeys = false }: Rights,
+): void {
   app.decorateRequest('person', null);
   app.decorateRequest('change');
   app.addHook('onRoute', ({ method, url, config, schema }) => {
@@ -69,14 +78,19 @@ export function requireRoles(app: FastifyInstance, { personOf, personIn, change 
     if (!schema?.response) throw new Error(`${method} ${url} has no schema of its answers: schema.response`);
   });
   app.addHook('onRequest', async (request) => {
-    const { access } = request.routeOptions.config;
+    const { access, isForOwnSignIn } = request.routeOptions.config;
     if (!access) return;
-    request.person = await personOf(request.cookies);
-    assertMayUse(access, request.person);
+    const admit = (person: SignedIn | null) => {
+      assertMayUse(access, person);
+      const isWeak = requiresPasskeys && !isForOwnSignIn && person !== null && !person.isStrong;
+      if (isWeak && access !== 'anyone')
+        throw problem(403, 'This site takes passkeys: add yours under My sign-in first.');
+      return isWeak ? null : person;
+    };
+    request.person = admit(await personOf(request.cookies));
     request.change = (work) =>
       change(async (tables) => {
-        request.person = request.person && (await personIn(tables, request.person.session));
-        assertMayUse(access, request.person);
+        request.person = admit(request.person && (await personIn(tables, request.person.session)));
         return work(tables);
       });
   });

@@ -23,6 +23,8 @@ export interface Live extends Program {
   site: Site;
   /** The login of the company, where the site has one. */
   company?: CompanyLogin | undefined;
+  /** Whether passwords only open the way to add a passkey. */
+  requiresPasskeys?: boolean;
 }
 
 /** Adds one route. */

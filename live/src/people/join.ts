@@ -64,7 +64,7 @@ async function bringBack(
   await tables.deleteFrom('invitations').where('hash', '=', invitation).execute();
   await tables.updateTable('people').set({ role, password }).where('id', '=', id).execute();
   await tables.deleteFrom('sessions').where('person', '=', id).execute();
-  await beginSession(tables, id, browser);
+  await beginSession(tables, id, browser, password === null);
   const actor = { ...person, ip: browser.request.ip };
   await addToLog(tables, actor, { action: 'came back', subject: email, details: { role } });
 }
@@ -91,7 +91,7 @@ export async function addPerson(
     .insertInto('people')
     .values({ ...person, created_at: new Date().toISOString() })
     .execute();
-  await beginSession(tables, id, browser);
+  await beginSession(tables, id, browser, person.password === null);
   const actor = { ...person, ip: browser.request.ip };
   await addToLog(tables, actor, { action: 'joined', subject: email, details: { role } });
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Type } from '@sinclair/typebox';
+import { problem } from '../http/problem';
 import { answers, lineSchema, only, roleSchema, secretSchema } from '../http/schemas';
 import type { Route } from '../http/route';
 import { invitationOf } from './invitation';
@@ -29,7 +30,7 @@ const readInvitation: Route = async (app, { database }) => {
   );
 };
 
-const joinWithPassword: Route = async (app, { database }) => {
+const joinWithPassword: Route = async (app, { database, requiresPasskeys }) => {
   app.post(
     '/invitation/password',
     {
@@ -40,6 +41,7 @@ const joinWithPassword: Route = async (app, { database }) => {
       },
     },
     async (request, reply) => {
+      if (requiresPasskeys) throw problem(403, 'This site takes passkeys: join with one.');
       const { password, ...newPerson } = request.body;
       const { email } = await newPersonOf(database.tables, newPerson);
       checkNewPassword(password, { ...newPerson, email });

@@ -14,7 +14,7 @@ const listPasskeys: Route = async (app, { database }) => {
   app.get(
     '/passkeys',
     {
-      config: { access: 'editor' },
+      config: { access: 'editor', isForOwnSignIn: true },
       schema: { response: answers(Type.Object({ passkeys: Type.Array(passkeySchema) })) },
     },
     async (request) => {
@@ -32,7 +32,7 @@ const listPasskeys: Route = async (app, { database }) => {
 const askForPasskey: Route = async (app, live) => {
   app.post(
     '/passkeys/options',
-    { config: { access: 'editor' }, schema: { response: answers(optionsSchema) } },
+    { config: { access: 'editor', isForOwnSignIn: true }, schema: { response: answers(optionsSchema) } },
     (request) => registrationOptions({ ...live, request }, signedIn(request), 'add'),
   );
 };
@@ -41,7 +41,7 @@ const addPasskey: Route = async (app, live) => {
   app.post(
     '/passkeys',
     {
-      config: { access: 'editor' },
+      config: { access: 'editor', isForOwnSignIn: true },
       schema: {
         body: only({ label: lineSchema(100), passkey: newPasskeySchema }),
         response: answers(passkeySchema),
@@ -49,7 +49,7 @@ const addPasskey: Route = async (app, live) => {
     },
     async (request) => {
       const { label, passkey } = request.body;
-      const { id, email } = signedIn(request);
+      const { id, email, session } = signedIn(request);
       const { person, stored } = await verifyRegistration({ ...live, request }, passkey, 'add');
       if (person !== id) throw problem(422, 'This passkey was asked for by somebody else.');
       await request.change(async (tables) => {
@@ -57,6 +57,7 @@ const addPasskey: Route = async (app, live) => {
           .insertInto('passkeys')
           .values({ ...stored, person, label })
           .execute();
+        await tables.updateTable('sessions').set({ is_strong: 1 }).where('hash', '=', session).execute();
         const details = { label };
         await addToLog(tables, actorOf(request), { action: 'added a passkey', subject: email, details });
       });

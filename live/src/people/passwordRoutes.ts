@@ -11,7 +11,7 @@ const tellPassword: Route = async (app, { database }) => {
   app.get(
     '/password',
     {
-      config: { access: 'editor' },
+      config: { access: 'editor', isForOwnSignIn: true },
       schema: { response: answers(Type.Object({ isSet: Type.Boolean() })) },
     },
     async (request) => ({ isSet: (await hashOf(database, signedIn(request).id)) !== null }),

@@ -24,11 +24,15 @@ export interface Browser {
   reply: FastifyReply;
 }
 
-/** Begins a session of its own at every sign-in and ends the one that the browser had, so that no cookie planted before it lives on. */
+/**
+ * Begins a session of its own at every sign-in and ends the one that the browser had, so that no cookie planted before it lives on.
+ * @param isStrong whether the person has shown more than a password.
+ */
 export async function beginSession(
   tables: Queries,
   person: string,
   { request, reply }: Browser,
+  isStrong: boolean,
 ): Promise<void> {
   await endSession(tables, request, reply);
   const secret = newSecret();
@@ -41,6 +45,7 @@ export async function beginSession(
       created_at: now,
       seen_at: now,
       ip: request.ip,
+      is_strong: Number(isStrong),
       browser: (request.headers['user-agent'] ?? '').slice(0, 300),
     })
     .execute();
@@ -65,16 +70,20 @@ const openSession = (tables: Reading, hash: string) =>
     .innerJoin('people', 'people.id', 'sessions.person')
     .where('sessions.hash', '=', hash)
     .where('sessions.seen_at', '>', before(longestIdle))
-    .select(['people.id', 'people.name', 'people.email', 'people.role', 'sessions.seen_at'])
+    .select(['people.id', 'people.name', 'people.email', 'people.role', 'seen_at', 'is_strong'])
     .executeTakeFirst();
 
 /** The person whose session this is, unless it has ended. @param session hash of its token. */
 export async function personIn(tables: Reading, session: string): Promise<SignedIn | null> {
   const found = await openSession(tables, session);
   if (!found) return null;
-  const { id, name, email, role } = found;
-  return { id, name, email, role, session };
+  return signedInBy(found, session);
 }
+
+const signedInBy = (
+  { id, name, email, role, is_strong: isStrong }: NonNullable<Awaited<ReturnType<typeof openSession>>>,
+  session: string,
+): SignedIn => ({ id, name, email, role, session, isStrong: isStrong === 1 });
 
 /** The person whose session a cookie names, and notes that the session is in use. */
 export const personOf =
@@ -85,8 +94,7 @@ export const personOf =
     const hash = hashOf(secret);
     const found = await openSession(tables, hash);
     if (!found) return null;
-    const { seen_at: seenAt, ...person } = found;
-    if (seenAt < before(lag))
+    if (found.seen_at < before(lag))
       await change((changed) =>
         changed
           .updateTable('sessions')
@@ -94,7 +102,7 @@ export const personOf =
           .where('hash', '=', hash)
           .execute(),
       );
-    return { ...person, session: hash };
+    return signedInBy(found, hash);
   };
 
 /** Removes sessions that have ended by themselves. */

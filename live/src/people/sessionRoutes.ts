@@ -24,7 +24,7 @@ const tellWho: Route = async (app, { company }) => {
   app.get(
     '/session',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', isForOwnSignIn: true },
       schema: {
         response: answers(
           Type.Object({
@@ -38,7 +38,7 @@ const tellWho: Route = async (app, { company }) => {
   );
 };
 
-const signIn: Route = async (app, { database }) => {
+const signIn: Route = async (app, { database, requiresPasskeys }) => {
   app.post(
     '/session',
     {
@@ -60,14 +60,24 @@ const signIn: Route = async (app, { database }) => {
         // Somebody may have been removed, or have another password, while this one was checked.
         if (!found || !isRight || found.password !== known?.password) return undefined;
         await forgiveAttempt(tables, request, attempt);
+        if (requiresPasskeys && (await hasPasskey(tables, found.id))) return 'has a passkey';
         await signInAs(tables, found, { request, reply });
         return found;
       });
+      if (person === 'has a passkey') throw problem(403, 'This site takes passkeys: sign in with yours.');
       if (!person) throw problem(401, 'The address or the password is not right.');
       return { person };
     },
   );
 };
+
+const hasPasskey = async (tables: Reading, person: string): Promise<boolean> =>
+  (await tables
+    .selectFrom('passkeys')
+    .where('person', '=', person)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
 
 const personAt = (tables: Reading, email: string) =>
   tables.selectFrom('people').where('email', '=', email).selectAll().executeTakeFirst();
@@ -75,7 +85,7 @@ const personAt = (tables: Reading, email: string) =>
 const signOut: Route = async (app) => {
   app.delete(
     '/session',
-    { config: { access: 'editor' }, schema: { response: noContent } },
+    { config: { access: 'editor', isForOwnSignIn: true }, schema: { response: noContent } },
     async (request, reply) => {
       await request.change(async (tables) => {
         await endSession(tables, request, reply);
@@ -90,7 +100,7 @@ const listSessions: Route = async (app, { database }) => {
   app.get(
     '/sessions',
     {
-      config: { access: 'editor' },
+      config: { access: 'editor', isForOwnSignIn: true },
       schema: { response: answers(Type.Object({ sessions: Type.Array(sessionSchema) })) },
     },
     async (request) => {
@@ -114,7 +124,7 @@ const listSessions: Route = async (app, { database }) => {
 const signOutEverywhere: Route = async (app) => {
   app.delete(
     '/sessions',
-    { config: { access: 'editor' }, schema: { response: noContent } },
+    { config: { access: 'editor', isForOwnSignIn: true }, schema: { response: noContent } },
     async (request, reply) => {
       const { id, email } = signedIn(request);
       await request.change(async (tables) => {

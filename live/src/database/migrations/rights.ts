@@ -19,6 +19,10 @@ export const rights: Migration = {
       .addColumn('seen_at', 'text', (column) => column.notNull())
       .addPrimaryKeyConstraint('devices_key', ['hash', 'person'])
       .execute();
+    await schema
+      .alterTable('sessions')
+      .addColumn('is_strong', 'integer', (column) => column.notNull().defaultTo(0))
+      .execute();
     await schema.createIndex('log_action').on('log').columns(['action', 'subject']).execute();
   },
 };
