@@ -36,7 +36,7 @@ const policies: Record<string, Policy> = {
       ),
     ],
     places: ['sidebar'],
-    slots: [],
+    slots: ['dashboard'],
     mayAdapt: true,
   },
 };

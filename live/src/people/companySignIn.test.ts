@@ -32,7 +32,11 @@ describe.each(databases)('on %s', (kind) => {
     live.ask('POST /invitations', { headers: manager.headers, payload: { email, role } });
 
   test('the site says that there is such a login', async () => {
-    expect((await live.ask('GET /session')).json()).toEqual({ person: null, hasCompanyLogin: true });
+    expect((await live.ask('GET /session')).json()).toEqual({
+      person: null,
+      hasCompanyLogin: true,
+      mustAddPasskey: false,
+    });
   });
 
   test('a person signs in by the verified address, and comes to the page that was asked for', async () => {
@@ -196,7 +200,11 @@ test('when the company’s login does not answer, the login page says so, the lo
 
 test('a site without such a login says so', async () => {
   const live = await testLive('SQLite');
-  expect((await live.ask('GET /session')).json()).toEqual({ person: null, hasCompanyLogin: false });
+  expect((await live.ask('GET /session')).json()).toEqual({
+    person: null,
+    hasCompanyLogin: false,
+    mustAddPasskey: false,
+  });
   for (const route of ['GET /session/company', 'GET /session/company/callback?state=x'])
     expect((await live.ask(route)).json()).toMatchObject({ detail: 'This site has no login of a company.' });
   await live.close();

@@ -36,7 +36,9 @@ describe.each(bothDatabases)('on %s', (kind) => {
       status: 403,
       detail: 'This site takes passkeys: add yours under My sign-in first.',
     });
+    expect((await ask('GET /session', headers)).json()).toMatchObject({ mustAddPasskey: true });
     const device = await addPasskey(headers);
+    expect((await ask('GET /session', headers)).json()).toMatchObject({ mustAddPasskey: false });
     expect((await ask('GET /people', headers)).statusCode).toBe(200);
     const options = await ask('POST /session/passkey/options');
     const passkey = device.get(options.json<PublicKeyCredentialRequestOptionsJSON>());

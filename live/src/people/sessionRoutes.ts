@@ -20,7 +20,7 @@ const sessionSchema = Type.Object({
   isThis: Type.Boolean(),
 });
 
-const tellWho: Route = async (app, { company }) => {
+const tellWho: Route = async (app, { company, requiresPasskeys = false }) => {
   app.get(
     '/session',
     {
@@ -30,11 +30,16 @@ const tellWho: Route = async (app, { company }) => {
           Type.Object({
             person: Type.Union([personSchema, Type.Null()]),
             hasCompanyLogin: Type.Boolean(),
+            mustAddPasskey: Type.Boolean(),
           }),
         ),
       },
     },
-    async ({ person }) => ({ person, hasCompanyLogin: company !== undefined }),
+    async ({ person }) => ({
+      person,
+      hasCompanyLogin: company !== undefined,
+      mustAddPasskey: requiresPasskeys && person?.isStrong === false,
+    }),
   );
 };
 
