@@ -47,8 +47,5 @@ export default defineRemote({
       },
     },
   ],
-  fillings: [
-    { slot: 'dashboard', module: 'signIn/MustAddPasskeyCard', order: 4 },
-    { slot: 'dashboard', module: 'history/HeldBackCard', order: 5 },
-  ],
+  fillings: [{ slot: 'dashboard', module: 'layout/WaitingCards', order: 20 }],
 });

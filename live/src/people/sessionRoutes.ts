@@ -60,21 +60,23 @@ const signIn: Route = async (app, { database, requiresPasskeys }) => {
       const known = await personAt(database.tables, email);
       // Both are always done, so that the time does not tell which addresses are known.
       const isRight = await isPassword(known?.password, request.body.password);
+      if (!known || !isRight) throw wrong();
       const person = await request.change(async (tables) => {
         const found = await personAt(tables, email);
         // Somebody may have been removed, or have another password, while this one was checked.
-        if (!found || !isRight || found.password !== known?.password) return undefined;
+        if (found?.password !== known.password) throw wrong();
         await forgiveAttempt(tables, request, attempt);
         if (requiresPasskeys && (await hasPasskey(tables, found.id))) return 'has a passkey';
         await signInAs(tables, found, { request, reply });
         return found;
       });
       if (person === 'has a passkey') throw problem(403, 'This site takes passkeys: sign in with yours.');
-      if (!person) throw problem(401, 'The address or the password is not right.');
       return { person };
     },
   );
 };
+
+const wrong = () => problem(401, 'The address or the password is not right.');
 
 const hasPasskey = async (tables: Reading, person: string): Promise<boolean> =>
   (await tables

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeServer, refuse } from '../testing/fakeServer';
 import { renderAs } from '../testing/renderAs';
-import { filling } from '../history/HeldBackCard';
+import { filling } from '../layout/WaitingCards';
 import { page } from './ChangesPage';
 
 const bio = { field: 'bio', label: 'Bio', isPicture: false, before: 'Old words.', after: 'New words.' };
@@ -305,7 +305,7 @@ test('editors read that it waits, and decide nothing', async () => {
 });
 
 test('the dashboard says that it waits, and where it is decided', async () => {
-  fakeServer({ [waiting]: { publications: [heldBack] } });
+  fakeServer({ 'GET /session': { mustAddPasskey: false }, [waiting]: { publications: [heldBack] } });
   renderAs('publisher', <filling.component />);
   const card = await screen.findByRole('region', { name: 'Waiting for a publisher' });
   expect(card).toHaveTextContent('Team: Hina Malik, scheduled by Ayesha');

@@ -1,10 +1,10 @@
-import { dashboardSlot, defineFilling, staffPath } from '@vibrant-peak/shared/contract';
+import { staffPath } from '@vibrant-peak/shared/contract';
 import { Text } from '@vibrant-peak/shared/ui';
 import { DashboardCard } from '../layout/DashboardCard';
 import { useHeldBack } from './useHeldBack';
 
 /** On the dashboard: that publications wait for a publisher. */
-function HeldBackCard() {
+export function HeldBackCard() {
   const { publications = [] } = useHeldBack().answer ?? {};
   if (publications.length === 0) return null;
   return (
@@ -24,5 +24,3 @@ function HeldBackCard() {
     </DashboardCard>
   );
 }
-
-export const filling = defineFilling(dashboardSlot, HeldBackCard);

@@ -1,10 +1,10 @@
-import { dashboardSlot, defineFilling, staffPath } from '@vibrant-peak/shared/contract';
+import { staffPath } from '@vibrant-peak/shared/contract';
 import { Text } from '@vibrant-peak/shared/ui';
 import { useAnswer } from '../api/useAnswer';
 import { DashboardCard } from '../layout/DashboardCard';
 
 /** On the dashboard: that nothing opens before the user has added a passkey. */
-function MustAddPasskeyCard() {
+export function MustAddPasskeyCard() {
   const { answer } = useAnswer<{ mustAddPasskey: boolean }>('GET /session');
   if (!answer?.mustAddPasskey) return null;
   return (
@@ -18,5 +18,3 @@ function MustAddPasskeyCard() {
     </DashboardCard>
   );
 }
-
-export const filling = defineFilling(dashboardSlot, MustAddPasskeyCard);
