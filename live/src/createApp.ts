@@ -23,6 +23,7 @@ import { followSite } from './publishing/followSite';
 import { settle } from './publishing/publish';
 import { previewRoutes } from './publishing/previewRoutes';
 import { publicationRoutes } from './publishing/publicationRoutes';
+import { removalRoutes } from './publishing/removalRoutes';
 import { batchRoutes } from './records/batchRoutes';
 import { presenceRoutes } from './records/presenceRoutes';
 import { recordRoutes } from './records/recordRoutes';
@@ -46,6 +47,7 @@ export const allRoutes = [
   ...joinRoutes,
   ...invitationRoutes,
   ...peopleRoutes,
+  ...removalRoutes,
   ...logRoutes,
   ...recordRoutes,
   ...saveRoutes,

@@ -6,7 +6,7 @@ import type { Trial } from '../trial/createTrial';
 import { smokeTest } from './smoke';
 
 /** What a publish is doing. */
-export type Step = 'storing' | 'composing' | 'testing' | 'going live';
+type Step = 'storing' | 'composing' | 'testing' | 'going live';
 
 /** Is told of each step when it begins. What it throws, or rejects with, before going live ends the publish. */
 export type OnStep = (step: Step) => void | Promise<void>;

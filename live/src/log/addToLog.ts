@@ -51,6 +51,9 @@ export interface Actor {
   ip: string;
 }
 
+/** The program itself, which also wrote what was there before. */
+export const theSite: Actor = { id: null, name: 'The site', ip: '' };
+
 /** The person who sent a request. */
 export const actorOf = ({ person, ip }: FastifyRequest): Actor => ({
   id: person?.id ?? null,

@@ -1,8 +1,7 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
-import type { FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queries, Reading } from '../database/tables';
 import { hashOf, newSecret } from './secret';
-import type { Browser } from './session';
 
 /** Tells a browser in which somebody has signed in. It signs nobody in: failures are counted for it alone. */
 const name = '__Host-device';
@@ -40,7 +39,7 @@ export async function knownDevice(
 export async function noteDevice(
   tables: Queries,
   person: string,
-  { request, reply }: Browser,
+  { request, reply }: { request: FastifyRequest; reply: FastifyReply },
 ): Promise<void> {
   const isKnown = (await knownDevice(tables, request)) !== undefined;
   const secret = isKnown ? request.cookies[name]! : newSecret();

@@ -1,15 +1,11 @@
 import { Type } from '@sinclair/typebox';
-import type { Queries } from '../database/tables';
-import { problem } from '../http/problem';
 import { answers, noContent, only, roleSchema } from '../http/schemas';
 import type { Route } from '../http/route';
 import { actorOf, addToLog } from '../log/addToLog';
-import { answersForSchedules, settleSchedules, type AnswerForSchedules } from '../publishing/schedule';
 import { personSchema } from './personSchema';
+import { personWith, refuseWithoutManager } from './personWith';
 
 const params = only({ id: Type.String() });
-
-const answerSchema = Type.Unsafe<AnswerForSchedules>({ type: 'string', enum: answersForSchedules });
 
 const listedPersonSchema = Type.Composite([personSchema, Type.Object({ hasCompanyAccount: Type.Boolean() })]);
 
@@ -87,44 +83,5 @@ const unlinkCompanyAccount: Route = async (app) => {
   );
 };
 
-const removePerson: Route = async (app) => {
-  app.delete(
-    '/people/:id',
-    {
-      config: { access: 'manager' },
-      schema: { params, querystring: only({ schedules: Type.Optional(answerSchema) }), response: noContent },
-    },
-    async (request, reply) => {
-      await request.change(async (tables) => {
-        const { id, name, email } = await personWith(tables, request.params.id);
-        const answer = request.query.schedules;
-        await settleSchedules(tables, actorOf(request), { person: { id, name }, answer });
-        // Sessions, passkeys and open invitations go with the person; versions and log keep the name.
-        await tables.deleteFrom('people').where('id', '=', id).execute();
-        await refuseWithoutManager(tables);
-        await addToLog(tables, actorOf(request), {
-          action: 'removed a person',
-          subject: email,
-          details: { name },
-        });
-      });
-      return reply.code(204).send(null);
-    },
-  );
-};
-
-async function personWith(tables: Queries, id: string) {
-  const person = await tables.selectFrom('people').where('id', '=', id).selectAll().executeTakeFirst();
-  if (!person) throw problem(404, 'There is no such person.');
-  return person;
-}
-
-/** Undoes a change after which nobody could invite people. */
-async function refuseWithoutManager(tables: Queries): Promise<void> {
-  const managers = await tables.selectFrom('people').where('role', '=', 'manager').select('id').execute();
-  if (managers.length === 0)
-    throw problem(409, 'One manager has to remain: make somebody else a manager first.');
-}
-
 /** What managers do with people. */
-export const peopleRoutes = [listPeople, changeRole, endSessions, unlinkCompanyAccount, removePerson];
+export const peopleRoutes = [listPeople, changeRole, endSessions, unlinkCompanyAccount];

@@ -1,8 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { Queries } from '../database/tables';
 import type { CompanyAccount } from '../company/companyLogin';
-import { addToLog } from '../log/addToLog';
-import { theSite } from '../records/importContent';
+import { addToLog, theSite } from '../log/addToLog';
 import { bind, hasAccount, personBoundTo } from './companyAccount';
 import { emailOf } from './emailOf';
 import { addPerson } from './join';

@@ -1,8 +1,7 @@
 import type { Database } from '../database/openDatabase';
 import type { Queries, Tables } from '../database/tables';
 import type { Site } from '../http/route';
-import { addToLog } from '../log/addToLog';
-import { theSite } from '../records/importContent';
+import { addToLog, theSite } from '../log/addToLog';
 import { untilOf } from './notePublication';
 import { placeOf } from './siteRecord';
 

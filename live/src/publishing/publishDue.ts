@@ -1,9 +1,8 @@
 import type { Queries, Tables } from '../database/tables';
 import { isProblem, problem } from '../http/problem';
 import type { Site } from '../http/route';
-import { addToLog } from '../log/addToLog';
+import { addToLog, theSite } from '../log/addToLog';
 import { stillMay } from '../people/assertStillMay';
-import { theSite } from '../records/importContent';
 import { valueIn } from '../records/record';
 import { choose } from './choose';
 import { followSite } from './followSite';
