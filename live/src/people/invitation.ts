@@ -69,7 +69,9 @@ export async function firstManagersLink(tables: Queries, origin: string): Promis
 export async function managersLink(tables: Queries, origin: string): Promise<string> {
   const somebody = await tables.selectFrom('people').select('id').limit(1).executeTakeFirst();
   if (!somebody)
-    throw new Error('This database has no people: is it the one of the site? Its start prints the first link.');
+    throw new Error(
+      'This database has no people: is it the one of the site? Its start prints the first link.',
+    );
   const entry = { action: 'made a manager link', subject: '' } as const;
   await addToLog(tables, { id: null, name: 'The command line', ip: '' }, entry);
   return linkOf(origin, await invite(tables, anyManager, null, managerLinks));
