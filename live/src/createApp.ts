@@ -1,6 +1,7 @@
 import cookie from '@fastify/cookie';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import { fastify, type FastifyInstance } from 'fastify';
+import type { Database } from './database/openDatabase';
 import { answerErrors, answerUnreadable } from './http/answerErrors';
 import { refuseCrossSite } from './http/refuseCrossSite';
 import { refuseNested } from './http/refuseNested';
@@ -16,18 +17,22 @@ import { passkeyRoutes } from './people/passkeyRoutes';
 import { passkeySignInRoutes } from './people/passkeySignInRoutes';
 import { passwordRoutes } from './people/passwordRoutes';
 import { peopleRoutes } from './people/peopleRoutes';
-import { personOf } from './people/session';
+import { personIn, personOf } from './people/session';
 import { sessionRoutes } from './people/sessionRoutes';
 import { changeRoutes } from './publishing/changeRoutes';
+import { followSite } from './publishing/followSite';
+import { settle } from './publishing/publish';
 import { previewRoutes } from './publishing/previewRoutes';
 import { publicationRoutes } from './publishing/publicationRoutes';
+import { removalRoutes } from './publishing/removalRoutes';
 import { batchRoutes } from './records/batchRoutes';
 import { presenceRoutes } from './records/presenceRoutes';
 import { recordRoutes } from './records/recordRoutes';
 import { saveRoutes } from './records/saveRoutes';
 import { versionRoutes } from './versions/versionRoutes';
 
-interface Options extends Live {
+interface Options extends Omit<Live, 'followSite' | 'settle'> {
+  database: Database;
   /** Addresses of the proxies whose `X-Forwarded-For` is believed. */
   trustedProxies?: string[];
   /** Where unexpected errors are told; standard error unless told. */
@@ -44,6 +49,7 @@ export const allRoutes = [
   ...joinRoutes,
   ...invitationRoutes,
   ...peopleRoutes,
+  ...removalRoutes,
   ...logRoutes,
   ...recordRoutes,
   ...saveRoutes,
@@ -64,7 +70,8 @@ export const prefix = '/api';
 export async function createApp({
   trustedProxies = [],
   log = (line) => console.error(line),
-  ...live
+  database,
+  ...given
 }: Options): Promise<FastifyInstance> {
   const app = fastify({
     trustProxy: trustedProxies.length > 0 && trustedProxies,
@@ -77,11 +84,22 @@ export async function createApp({
   answerErrors(app, log);
   await app.register(cookie);
   refuseNested(app);
-  refuseCrossSite(app, live.origin);
-  requireRoles(app, personOf(live.database));
+  refuseCrossSite(app, given.origin);
+  requireRoles(app, {
+    personOf: personOf(database),
+    personIn,
+    change: database.change,
+    requiresPasskeys: given.requiresPasskeys,
+  });
   app.addHook('onSend', async (_request, reply) => {
     reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
   });
+  const live: Live = {
+    ...given,
+    database: { tables: database.tables },
+    followSite: () => followSite(database, given.site),
+    settle: (id, composing) => settle({ database, site: given.site }, id, composing),
+  };
   for (const route of allRoutes) await app.register(route, { ...live, prefix });
   await app.ready();
   return app;

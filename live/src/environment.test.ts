@@ -4,7 +4,9 @@ test('without variables the database is a file in data, and the site is on this 
   const { database, store, ...others } = readEnvironment({});
   expect(database).toMatch(/\/data\/live\.db$/);
   expect(store).toMatch(/\/data\/store$/);
-  expect(others).toEqual({ origin: 'http://localhost:8080', trustedProxies: [] });
+  expect(others).toEqual({
+    ...{ origin: 'http://localhost:8080', trustedProxies: [], requiresPasskeys: false },
+  });
 });
 
 test('all of them can be set', () => {
@@ -14,12 +16,14 @@ test('all of them can be set', () => {
       ORIGIN: 'https://the.site',
       DATA: '/srv/site',
       TRUSTED_PROXIES: '10.0.0.1, 10.0.0.2',
+      PASSKEYS: 'required',
     }),
   ).toEqual({
     database: 'postgres://db/live',
     store: '/srv/site/store',
     origin: 'https://the.site',
     trustedProxies: ['10.0.0.1', '10.0.0.2'],
+    requiresPasskeys: true,
   });
 });
 
@@ -45,12 +49,23 @@ test('the login of the company takes three variables', () => {
     expect(() => readEnvironment({ ...company, [name]: wrong })).toThrow('belong together');
 });
 
+test('the addresses of one issuer are trusted by its name, which has to be that of the login', () => {
+  const trusting = { ...company, OIDC_TRUSTED_ADDRESSES: company.OIDC_ISSUER };
+  expect(readEnvironment(trusting).company).toMatchObject({ trustsAddresses: true });
+  const other = { ...trusting, OIDC_ISSUER: 'https://login.another.company' };
+  expect(() => readEnvironment(other)).toThrow('the same as OIDC_ISSUER');
+});
+
 test.each(['http://the.site', 'https://the.site/', 'https://the.site/admin', 'the.site', 'ftp://the.site'])(
   '%s is no origin in which a browser keeps the session',
   (ORIGIN) => {
     expect(() => readEnvironment({ ORIGIN })).toThrow(`not "${ORIGIN}"`);
   },
 );
+
+test('passkeys are required, or not', () => {
+  expect(() => readEnvironment({ PASSKEYS: 'yes' })).toThrow('PASSKEYS is "required" or not set');
+});
 
 test('all that is wrong is said at once', () => {
   expect(() => readEnvironment({ ORIGIN: 'x', DATABASE_URL: 'mysql://db' })).toThrow(

@@ -11,6 +11,8 @@ export interface Environment {
   origin: string;
   /** Addresses of the proxies in front, whose `X-Forwarded-For` is believed; nobody's unless told. */
   trustedProxies: string[];
+  /** Whether passwords only open the way to add a passkey. */
+  requiresPasskeys: boolean;
   /** The login of the company, where the site has one. */
   company: CompanySettings | undefined;
 }
@@ -29,11 +31,20 @@ export function readEnvironment(variables: Variables): Environment {
       'DATABASE_URL begins with postgres://; without it, DATA names the folder of the database',
     );
   const [issuer = '', clientId = '', clientSecret = ''] = companyVariables.map((name) => variables[name]);
-  const company = issuer || clientId || clientSecret ? { issuer, clientId, clientSecret } : undefined;
+  const trusted = variables[trustVariable];
+  const company =
+    issuer || clientId || clientSecret
+      ? { issuer, clientId, clientSecret, ...(trusted && { trustsAddresses: true }) }
+      : undefined;
+  if (trusted && trusted !== issuer)
+    violations.push(`${trustVariable} names the issuer whose addresses are trusted: the same as OIDC_ISSUER`);
   if (company && !(isIssuer(issuer) && clientId && clientSecret))
     violations.push(
       `${companyVariables.join(', ')} belong together; the issuer is an address such as https://login.the.company`,
     );
+  const passkeys = variables['PASSKEYS'];
+  if (passkeys && passkeys !== 'required')
+    violations.push(`PASSKEYS is "required" or not set, not "${passkeys}"`);
   if (violations.length > 0) throw new Error(violations.join('\n'));
   const data = resolve(variables['DATA'] || 'data');
   return {
@@ -41,11 +52,15 @@ export function readEnvironment(variables: Variables): Environment {
     store: join(data, 'store'),
     origin,
     company,
+    requiresPasskeys: passkeys === 'required',
     trustedProxies: (variables['TRUSTED_PROXIES'] ?? '').split(/[\s,]+/).filter(Boolean),
   };
 }
 
 const companyVariables = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
+
+/** An issuer of which all addresses count: named once more, so that another one is not trusted by accident. */
+const trustVariable = 'OIDC_TRUSTED_ADDRESSES';
 
 /** Over https, or on this machine. */
 function isIssuer(text: string): boolean {

@@ -1,6 +1,7 @@
 import type { Database } from './database/openDatabase';
 import { removeOldAttempts } from './people/attempts';
 import { removeOldChallenges } from './people/challenge';
+import { removeOldDevices } from './people/device';
 import { removeOldInvitations } from './people/invitation';
 import { removeIdleSessions } from './people/session';
 import { removeOldPreviews } from './publishing/notePreview';
@@ -14,5 +15,6 @@ export const removeOld = ({ change }: Database): Promise<void> =>
     await removeOldChallenges(tables);
     await removeOldAttempts(tables);
     await removeOldPreviews(tables);
+    await removeOldDevices(tables);
     await removeOldSaves(tables);
   });

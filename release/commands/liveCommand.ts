@@ -4,6 +4,7 @@ import type { Command } from './runCommand';
 interface LiveCommands {
   backup: Command<unknown>;
   restore: Command<unknown>;
+  managerLink: Command<unknown>;
 }
 
 /** The package of the live profile. It imports this one, so that the name is not known to the build. */
@@ -15,6 +16,8 @@ export async function liveCommand(name: keyof LiveCommands): Promise<Command<unk
     return ((await import(live)) as LiveCommands)[name];
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'ERR_MODULE_NOT_FOUND') throw error;
-    throw new UsageError(`${name} belongs to the live profile: run it in the site's repository`);
+    throw new UsageError(
+      `${name === 'managerLink' ? 'live manager-link' : name} belongs to the live profile: run it in the site's repository`,
+    );
   }
 }

@@ -124,8 +124,11 @@ function addStore(program: CommandLine, add: Add): void {
   add('gc', 'removes what nothing names any more', async () => (await import('./gc')).gc)
     .option('--keep <count>', 'how many changes are kept')
     .option('--days <age>', 'for how many days changes are kept');
-  const loadLive = (name: 'backup' | 'restore') => async () =>
+  const loadLive = (name: 'backup' | 'restore' | 'managerLink') => async () =>
     (await import('./liveCommand')).liveCommand(name);
   add('backup <file>', 'writes the live site with its database to one file', loadLive('backup'));
   add('restore <file>', 'makes the live site of a backup, on an empty machine', loadLive('restore'));
+  const live = program.command('live').description('the people of a live site');
+  const link = 'prints a link by which a manager comes back who cannot sign in';
+  add('manager-link', link, loadLive('managerLink'), live);
 }

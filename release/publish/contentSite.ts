@@ -7,7 +7,7 @@ import type { BuiltRelease } from '../store/manifest';
 import { beginStore, namedStore } from '../store/openStore';
 import { previewLabel } from '../store/previewAddress';
 import type { Store } from '../store/store';
-import { composing, type Step } from './composeAndTest';
+import { composing, type OnStep } from './composeAndTest';
 import { lock } from './lock';
 import { promotePreview } from './promotePreview';
 import { publishReleases } from './publishReleases';
@@ -35,8 +35,8 @@ interface Publish {
   by: string;
   /** Number of a preview that was looked at: goes live as it is, or not at all. */
   preview?: number;
-  /** Is told of each step when it begins; one may come again when another change was faster. */
-  onStep?: (step: Step) => void;
+  /** A step may come again when another change was faster. */
+  onStep?: OnStep;
 }
 
 /** A site whose text is edited on a server. Pictures and content that is not edited come from the checkout. */
@@ -101,10 +101,10 @@ export class ContentSite {
   publish = async (release: BuiltRelease, { by, preview, onStep }: Publish): Promise<void> => {
     const how = { by, holder: contentHolder };
     if (preview !== undefined && (await this.isPreviewOf(release, preview))) {
-      onStep?.('going live');
+      await onStep?.('going live');
       await promotePreview(this.store, { ...how, composition: preview, reason: `publish ${app.name}` });
     } else {
-      onStep?.('storing');
+      await onStep?.('storing');
       await publishReleases(this.store, [release], {
         ...{ holder: contentHolder, isAgain: true, log: () => undefined },
         provenance: { by, at: new Date().toISOString() },
@@ -114,11 +114,15 @@ export class ContentSite {
   };
 
   /** Composes the site with a release of the content for a look at it. @returns the composition, and its host's first label. */
-  preview = async (release: BuiltRelease, by: string): Promise<{ composition: number; label: string }> => {
+  preview = async (
+    release: BuiltRelease,
+    { by, onStep }: Pick<Publish, 'by' | 'onStep'>,
+  ): Promise<{ composition: number; label: string }> => {
     const { composition } = await publishReleases(this.store, [release], {
       target: { kind: 'preview' },
       log: () => undefined,
       provenance: { by, at: new Date().toISOString() },
+      compose: composing(undefined, onStep),
     });
     return { composition, label: previewLabel(await this.store.composition(composition)) };
   };

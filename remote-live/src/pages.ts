@@ -3,6 +3,7 @@ import { defineRemote, joinPath, staffPath, versionsPath } from '@vibrant-peak/s
 export default defineRemote({
   adapters: 'adapters',
   fillings: [
+    { slot: 'dashboard', module: 'layout/WaitingCards', order: 3 },
     { slot: 'dashboard', module: 'changes/SchedulesCard', order: 4 },
     { slot: 'dashboard', module: 'versions/RecentChangesCard', order: 5 },
   ],

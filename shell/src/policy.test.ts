@@ -80,7 +80,7 @@ test('unknown icons are named, those of actions too', () => {
 
 const filling: FillingDeclaration = { slot: 'dashboard', module: 'Card', order: 10 };
 
-test.each(['remote-invoice', 'remote-partners'])('%s may fill the dashboard', (remote) =>
+test.each(['remote-invoice', 'remote-live', 'remote-partners'])('%s may fill the dashboard', (remote) =>
   expect(fillingViolationsOf(remote, filling)).toEqual([]),
 );
 

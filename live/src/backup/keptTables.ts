@@ -11,6 +11,7 @@ const leftOut: readonly string[] = [
   'invitations',
   'challenges',
   'attempts',
+  'devices',
   'saves',
 ];
 

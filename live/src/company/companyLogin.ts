@@ -20,6 +20,20 @@ export interface CompanySettings {
   issuer: string;
   clientId: string;
   clientSecret: string;
+  /** Whether its addresses count although it does not say that they are verified. */
+  trustsAddresses?: boolean;
+}
+
+/** What the company's login says of somebody. */
+export interface CompanyAccount {
+  issuer: string;
+  /** Its own id of the account. */
+  subject: string;
+  name: string;
+  /** `undefined` when it tells none. */
+  email: string | undefined;
+  /** Whether the address counts. */
+  isVerified: boolean;
 }
 
 /** What the browser keeps between the two ends of a sign-in. */
@@ -37,9 +51,11 @@ export interface CompanyLogin {
   begin: () => Promise<{ address: string; begun: BegunSignIn }>;
   /**
    * Checks an answer and asks who it is.
-   * @param answer the address with which the browser has come back. @returns what the issuer says of the person.
+   * @param answer the address with which the browser has come back. @returns who it is.
    */
-  end: (answer: URL, begun: BegunSignIn) => Promise<UserInfoResponse>;
+  end: (answer: URL, begun: BegunSignIn) => Promise<CompanyAccount>;
+  /** Logs that what it says of somebody is not enough. */
+  tell: (what: string) => void;
 }
 
 /** Longest wait for an answer of the issuer, in seconds. */
@@ -50,7 +66,7 @@ const timeout = 5;
  * @param log is told what fails between this server and the issuer.
  */
 export function companyLogin(
-  { issuer, clientId, clientSecret }: CompanySettings,
+  { issuer, clientId, clientSecret, trustsAddresses = false }: CompanySettings,
   callback: string,
   log: (line: string) => void,
 ): CompanyLogin {
@@ -89,8 +105,10 @@ export function companyLogin(
     },
     end: async (answer, begun) => {
       const configuration = await reach();
-      return identify(configuration, answer, begun).catch(refuse);
+      const claims = await identify(configuration, answer, begun).catch(refuse);
+      return accountOf(configuration.serverMetadata().issuer, claims, trustsAddresses);
     },
+    tell: (what) => log(`The company's login at ${issuer}: ${what}`),
   };
 }
 
@@ -106,6 +124,19 @@ async function identify(
     idTokenExpected: true,
   });
   return fetchUserInfo(configuration, tokens.access_token, tokens.claims()!.sub);
+}
+
+function accountOf(
+  issuer: string,
+  { sub, email, email_verified: isVerified, name = '' }: UserInfoResponse,
+  trustsAddresses: boolean,
+): CompanyAccount {
+  // Some issuers say nothing, some a text: that counts only where all addresses do.
+  const saysNo = ['false', false].includes(isVerified ?? true);
+  return {
+    ...{ issuer, subject: sub, name, email },
+    isVerified: isVerified === true || (trustsAddresses && !saysNo),
+  };
 }
 
 const withCause = ({ message, cause }: Error) =>

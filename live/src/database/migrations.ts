@@ -3,11 +3,13 @@ import { firstTables } from './migrations/firstTables';
 import { hiddenPictures } from './migrations/hiddenPictures';
 import { publications } from './migrations/publications';
 import { pictures } from './migrations/pictures';
+import { rights } from './migrations/rights';
 
 /** In the order of their names. They run forward only, and one that was released never changes. */
 export const migrations: Record<string, Migration> = {
   '001 first tables': firstTables,
   '002 publications': publications,
   '003 pictures': pictures,
+  '004 rights': rights,
   '005 hidden pictures': hiddenPictures,
 };

@@ -6,8 +6,10 @@ export interface Tables {
   sessions: SessionsTable;
   invitations: InvitationsTable;
   passkeys: PasskeysTable;
+  company_accounts: CompanyAccountsTable;
   challenges: ChallengesTable;
   attempts: AttemptsTable;
+  devices: DevicesTable;
   records: RecordsTable;
   versions: VersionsTable;
   saves: SavesTable;
@@ -22,6 +24,9 @@ export interface Tables {
 
 /** The database, or a change in it. */
 export type Queries = Kysely<Tables>;
+
+/** The database for those who only read. */
+export type Reading = Pick<Queries, 'selectFrom'>;
 
 export type Role = 'editor' | 'publisher' | 'manager';
 
@@ -44,6 +49,8 @@ interface SessionsTable {
   seen_at: string;
   ip: string;
   browser: string;
+  /** 1 when it began with more than a password, or has added a passkey. */
+  is_strong: Generated<number>;
 }
 
 interface InvitationsTable {
@@ -67,6 +74,15 @@ interface PasskeysTable {
   created_at: string;
 }
 
+/** Accounts of the company's login, each bound to one person at the first sign-in. */
+interface CompanyAccountsTable {
+  issuer: string;
+  /** The issuer's own id of the account (`sub`), which it gives to nobody else. */
+  subject: string;
+  person: string;
+  bound_at: string;
+}
+
 /** Questions to authenticators and to the company's login; each is answered once. */
 interface ChallengesTable {
   challenge: string;
@@ -76,7 +92,15 @@ interface ChallengesTable {
   expires_at: string;
 }
 
-/** Failures to sign in, by account and by address. */
+/** Browsers in which people have signed in. */
+interface DevicesTable {
+  /** Hash of the secret in the cookie. */
+  hash: string;
+  person: string;
+  seen_at: string;
+}
+
+/** Failures to sign in, by account, address and known device. */
 interface AttemptsTable {
   key: string;
   failures: number;
@@ -119,7 +143,7 @@ interface SavesTable {
 /** What went live, or was to. One of them is on the site. */
 interface PublicationsTable {
   id: string;
-  state: 'waiting' | 'withdrawn' | 'composing' | 'live' | 'replaced' | 'failed';
+  state: 'waiting' | 'unconfirmed' | 'withdrawn' | 'composing' | 'live' | 'replaced' | 'failed';
   /** Why it failed, in words. */
   problem: string | null;
   /** Hash of the content's release: tells which publication is on the site. */

@@ -1,10 +1,12 @@
 import { fastify, type RouteOptions } from 'fastify';
+import type { Route } from './route';
 import { noContent } from './schemas';
 import { mayUse, requireRoles } from './requireRoles';
 
 function add(route: Pick<RouteOptions, 'config' | 'schema'>): void {
   const app = fastify();
-  requireRoles(app, async () => null);
+  const nobody = async () => null;
+  requireRoles(app, { personOf: nobody, personIn: nobody, change: jest.fn() });
   app.route({ method: 'POST', url: '/drafts', handler: async () => null, ...route });
 }
 
@@ -29,4 +31,14 @@ test('each role may do what those before it may', () => {
     [false, false, true, true],
     [false, false, false, true],
   ]);
+});
+
+test('a route that changes the database without asking for rights again does not compile', () => {
+  const route: Route = async (app, { database }) => {
+    // @ts-expect-error: `request.change` is the way.
+    app.get('/', () => database.change(async () => undefined));
+    // @ts-expect-error: what routes have of the database only reads.
+    app.get('/', () => database.tables.deleteFrom('people').execute());
+  };
+  expect(route).toBeInstanceOf(Function);
 });

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
-import type { Role } from '../database/tables';
+import type { Database } from '../database/openDatabase';
+import type { Queries, Role } from '../database/tables';
 import { problem } from './problem';
 
 /** Least powerful first: each may do what those before it may. */
@@ -16,17 +17,26 @@ export interface SignedIn {
   role: Role;
   /** Hash of the session's token. */
   session: string;
+  /** Whether it began with a passkey or the login of the company, or has added a passkey. */
+  isStrong: boolean;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
+    /** Of the own sign-in: open to a session that began with a password where passkeys are required. */
+    isForOwnSignIn?: true;
     /** For a page to which other sites send the browser; the route has to know by itself what belongs to this browser. */
     isReachedFromOtherSites?: true;
   }
   interface FastifyRequest {
     /** `null` when nobody is signed in. */
     person: SignedIn | null;
+    /**
+     * Changes the database for the person who sent the request. Session and role are read again in the same transaction: a body may
+     * come long after its headers. @throws a problem (401, 403) when the person may not use the route any more.
+     */
+    change: Database['change'];
   }
 }
 
@@ -36,27 +46,53 @@ const rankOf = (role: Role) => roles.indexOf(role);
 export const mayUse = (access: Access, role: Role | undefined) =>
   access === 'anyone' || (role !== undefined && rankOf(role) >= rankOf(access));
 
+/** @throws a problem: 401 without a person, 403 with a lower role. */
+function assertMayUse(access: Access, person: SignedIn | null): void {
+  if (mayUse(access, person?.role)) return;
+  if (!person) throw problem(401, 'Sign in first: nobody is signed in, or the session has ended.');
+  throw problem(403, `This takes the role ${access}; yours is ${person.role}.`);
+}
+
+interface Rights {
+  /** Who sent a request with these cookies. */
+  personOf: (cookies: Record<string, string | undefined>) => Promise<SignedIn | null>;
+  /** Whose session this is inside a change. @param session hash of its token. */
+  personIn: (tables: Queries, session: string) => Promise<SignedIn | null>;
+  change: Database['change'];
+  /** Whether a session that began with a password opens nothing but the own sign-in. */
+  requiresPasskeys?: boolean | undefined;
+}
+
 /**
  * Has every route say who may use it, and lets nobody else in. Call it before routes are added.
- * @param personOf who sent a request with this cookie.
  * @throws at the start, when a route does not say who may use it or has no schema of its answers.
  */
 export function requireRoles(
   app: FastifyInstance,
-  personOf: (cookies: Record<string, string | undefined>) => Promise<SignedIn | null>,
+  { personOf, personIn, change, requiresPasskeys = false }: Rights,
 ): void {
   app.decorateRequest('person', null);
+  app.decorateRequest('change');
   app.addHook('onRoute', ({ method, url, config, schema }) => {
     if (!config?.access) throw new Error(`${method} ${url} does not say who may use it: config.access`);
     if (!schema?.response) throw new Error(`${method} ${url} has no schema of its answers: schema.response`);
   });
   app.addHook('onRequest', async (request) => {
-    const { access } = request.routeOptions.config;
+    const { access, isForOwnSignIn } = request.routeOptions.config;
     if (!access) return;
-    request.person = await personOf(request.cookies);
-    if (mayUse(access, request.person?.role)) return;
-    if (!request.person) throw problem(401, 'Sign in first: nobody is signed in, or the session has ended.');
-    throw problem(403, `This takes the role ${access}; yours is ${request.person.role}.`);
+    const admit = (person: SignedIn | null) => {
+      assertMayUse(access, person);
+      const isWeak = requiresPasskeys && !isForOwnSignIn && person !== null && !person.isStrong;
+      if (isWeak && access !== 'anyone')
+        throw problem(403, 'This site takes passkeys: add yours under My sign-in first.');
+      return isWeak ? null : person;
+    };
+    request.person = admit(await personOf(request.cookies));
+    request.change = (work) =>
+      change(async (tables) => {
+        request.person = admit(request.person && (await personIn(tables, request.person.session)));
+        return work(tables);
+      });
   });
 }
 

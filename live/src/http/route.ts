@@ -1,7 +1,7 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { ContentSite } from '@vibrant-peak/release/content-site';
 import type { CompanyLogin } from '../company/companyLogin';
-import type { Database } from '../database/openDatabase';
+import type { Reading } from '../database/tables';
 
 /** The site, as far as its words are concerned. */
 export type Site = Pick<
@@ -9,14 +9,25 @@ export type Site = Pick<
   'checkout' | 'hasPicture' | 'releaseOf' | 'live' | 'liveContent' | 'publish' | 'preview'
 >;
 
+/** What the program does by itself, in nobody's name. */
+interface Program {
+  /** Brings the database in line with the site. */
+  followSite: () => Promise<void>;
+  /** Notes how a publication ended. */
+  settle: (id: string, composing: Promise<void>) => Promise<void>;
+}
+
 /** What all routes need. */
-export interface Live {
-  database: Database;
+export interface Live extends Program {
+  /** For reading: routes change it through `request.change`, which asks for the person's rights again. */
+  database: { tables: Reading };
   /** Where people open the site, without a trailing slash. */
   origin: string;
   site: Site;
   /** The login of the company, where the site has one. */
   company?: CompanyLogin | undefined;
+  /** Whether passwords only open the way to add a passkey. */
+  requiresPasskeys?: boolean;
 }
 
 /** Adds one route. */

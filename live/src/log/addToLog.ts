@@ -7,11 +7,15 @@ export type Action =
   | 'signed out'
   | 'signed out everywhere'
   | 'changed the password'
+  | 'refused a company account'
+  | 'unlinked a company account'
   | 'added a passkey'
   | 'removed a passkey'
   | 'invited'
   | 'withdrew an invitation'
   | 'joined'
+  | 'made a manager link'
+  | 'came back'
   | 'changed a role'
   | 'ended sessions'
   | 'removed a person'
@@ -19,10 +23,15 @@ export type Action =
   | 'created'
   | 'saved'
   | 'deleted'
+  | 'discarded a draft'
+  | 'brought back a draft'
   | 'published'
   | 'scheduled'
   | 'failed to publish'
   | 'withdrew a publication'
+  | 'held back a publication'
+  | 'confirmed a publication'
+  | 'took over a publication'
   | 'found live'
   | 'took off the site'
   | 'uploaded a picture'
@@ -43,6 +52,9 @@ export interface Actor {
   name: string;
   ip: string;
 }
+
+/** The program itself, which also wrote what was there before. */
+export const theSite: Actor = { id: null, name: 'The site', ip: '' };
 
 /** The person who sent a request. */
 export const actorOf = ({ person, ip }: FastifyRequest): Actor => ({

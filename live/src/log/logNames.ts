@@ -1,13 +1,13 @@
-import type { Queries } from '../database/tables';
+import type { Reading } from '../database/tables';
 import { recordIn } from '../versions/recentChanges';
 import { collections } from '../records/collections';
 
 /** The subject of a line as people call it: the title of a record, anything else as it is. */
-export const titleIn = async (tables: Queries, { subject }: { subject: string }) =>
+export const titleIn = async (tables: Reading, { subject }: { subject: string }) =>
   collections.has(subject.split('/')[0]!) ? (await recordIn(tables, subject)).title : subject;
 
 /** Everybody in the log under their latest name, people who were removed included. */
-export async function authors(tables: Queries): Promise<{ id: string; name: string }[]> {
+export async function authors(tables: Reading): Promise<{ id: string; name: string }[]> {
   const rows = await tables
     .selectFrom('log')
     .where('person', 'is not', null)

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import type { Queries } from '../database/tables';
-import { theSite } from '../records/importContent';
+import { theSite } from '../log/addToLog';
 import { pictureNamed } from './picture';
 
 interface File {

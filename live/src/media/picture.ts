@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Queries } from '../database/tables';
+import type { Queries, Reading } from '../database/tables';
 import { addToLog, type Actor } from '../log/addToLog';
 import { plainWords } from '../records/plainWords';
 import type { EncodedPicture } from './encodePicture';
@@ -54,10 +54,10 @@ export async function storePicture(tables: Queries, { actor, fileName, picture }
 /** Of a file's name without its ending. */
 const nameFrom = (fileName: string) => plainWords(fileName.replace(/\.\w+$/, ''), 60) || 'picture';
 
-const pictures = (tables: Queries) => tables.selectFrom('pictures').selectAll();
+const pictures = (tables: Reading) => tables.selectFrom('pictures').selectAll();
 
 /** All pictures, newest first. */
-export async function storedPictures(tables: Queries): Promise<Picture[]> {
+export async function storedPictures(tables: Reading): Promise<Picture[]> {
   return (await pictures(tables).orderBy('uploaded_at', 'desc').orderBy('name').execute()).map(asPicture);
 }
 

@@ -13,7 +13,7 @@ import { fileSchema, pictureSchema } from './pictureSchemas';
 const mostMegabytes = 25;
 
 /** The request's body is the file. Its bytes decide its format; its name and its content type do not count. */
-const upload: Route = async (app, { database }) => {
+const upload: Route = async (app) => {
   app.addContentTypeParser(
     'application/octet-stream',
     { parseAs: 'buffer', bodyLimit: mostMegabytes * 2 ** 20 },
@@ -38,9 +38,7 @@ const upload: Route = async (app, { database }) => {
         throw problem(400, 'Send a file that is not empty, as application/octet-stream.');
       const picture = await oneAtATime(() => encodePicture(body));
       const actor = actorOf(request);
-      return database.change((tables) =>
-        storePicture(tables, { actor, fileName: query.name ?? '', picture }),
-      );
+      return request.change((tables) => storePicture(tables, { actor, fileName: query.name ?? '', picture }));
     },
   );
 };

@@ -23,7 +23,7 @@ const list: Route = async (app, { database }) => {
   );
 };
 
-const describe: Route = async (app, { database }) => {
+const describe: Route = async (app) => {
   app.patch(
     '/media/:name',
     {
@@ -33,7 +33,7 @@ const describe: Route = async (app, { database }) => {
     async (request, reply) => {
       const { name } = request.params;
       const { alt } = request.body;
-      await database.change(async (tables) => {
+      await request.change(async (tables) => {
         await expectPicture(tables, name);
         await tables.updateTable('pictures').set({ alt }).where('name', '=', name).execute();
         const entry = { action: 'described a picture', subject: name, details: { alt } } as const;
@@ -44,13 +44,13 @@ const describe: Route = async (app, { database }) => {
   );
 };
 
-const remove: Route = async (app, { database }) => {
+const remove: Route = async (app) => {
   app.delete(
     '/media/:name',
     { config: { access: 'editor' }, schema: { params: nameSchema, response: noContent } },
     async (request, reply) => {
       const { name } = request.params;
-      await database.change(async (tables) => {
+      await request.change(async (tables) => {
         await expectPicture(tables, name);
         const uses = (await usesOfPictures(tables)).get(name) ?? [];
         if (uses.length > 0)

@@ -1,4 +1,4 @@
-import type { Queries } from '../database/tables';
+import type { Reading } from '../database/tables';
 import { pictureNamesIn } from './pictureNames';
 
 /**
@@ -6,7 +6,7 @@ import { pictureNamesIn } from './pictureNames';
  * them beside those of `shared/media`. Drawn pictures, and addresses of pictures that were never there, are not in it.
  * @param collections the content as data, such as `Content['collections']`.
  */
-export async function picturesNamedIn(tables: Queries, collections: object): Promise<Map<string, Buffer>> {
+export async function picturesNamedIn(tables: Reading, collections: object): Promise<Map<string, Buffer>> {
   const names = pictureNamesIn(JSON.stringify(collections));
   if (names.size === 0) return new Map();
   const files = await tables

@@ -1,4 +1,4 @@
-import type { Queries } from '../database/tables';
+import type { Reading } from '../database/tables';
 import type { Fields } from '../records/collections';
 import { valueIn, type Place } from '../records/record';
 import { titleOf } from '../records/titleOf';
@@ -23,7 +23,7 @@ export interface Use {
 const ways = ['inDraft', 'onSite', 'isScheduled', 'isPreviewed'] as const;
 
 /** The records that name a picture in their draft, on the site, in what is scheduled, or in a preview, by the picture's name. */
-export async function usesOfPictures(tables: Queries): Promise<Map<string, Use[]>> {
+export async function usesOfPictures(tables: Reading): Promise<Map<string, Use[]>> {
   const uses = new Map<string, Use[]>();
   const versions = [...(await versionsWithPictures(tables)), ...(await otherVersions(tables))];
   for (const { collection, id, value, ...how } of versions)
@@ -39,7 +39,7 @@ export async function usesOfPictures(tables: Queries): Promise<Map<string, Use[]
 }
 
 /** Newest first, so that a record has the title of its draft. */
-async function versionsWithPictures(tables: Queries) {
+async function versionsWithPictures(tables: Reading) {
   const rows = await tables
     .selectFrom('records')
     .innerJoin('versions', (join) =>
@@ -67,10 +67,10 @@ async function versionsWithPictures(tables: Queries) {
 }
 
 /** What waits to go live or is on its way, and what previews show. */
-async function otherVersions(tables: Queries) {
+async function otherVersions(tables: Reading) {
   const scheduled = await tables
     .selectFrom('publications')
-    .where('state', 'in', ['waiting', 'composing'])
+    .where('state', 'in', ['waiting', 'unconfirmed', 'composing'])
     .select('records')
     .execute();
   const previews = await tables.selectFrom('previews').select('records').execute();

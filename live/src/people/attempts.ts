@@ -1,6 +1,7 @@
-import type { Database } from '../database/openDatabase';
-import type { Queries } from '../database/tables';
+import type { FastifyRequest } from 'fastify';
+import type { Queries, Reading } from '../database/tables';
 import { problem } from '../http/problem';
+import { knownDevice } from './device';
 import { networkOf } from './networkOf';
 import { hashOf } from './secret';
 
@@ -14,24 +15,37 @@ const memory = 24 * 3600_000;
 interface Attempt {
   /** The account in question, whether it exists or not; absent when the request names none. */
   account?: string;
-  ip: string;
 }
 
-/** Keys in the table: the hash of an account, because a list of the addresses that were tried is nobody's business. */
-const keysOf = ({ account, ip }: Attempt) => [
-  ...(account ? [{ key: `account ${hashOf(account)}`, allowed: free.account }] : []),
-  { key: `ip ${networkOf(ip)}`, allowed: free.ip },
-];
+interface Counted {
+  key: string;
+  /** Failures without a wait. */
+  allowed: number;
+}
+
+/**
+ * What is counted. Where the person has signed in before, that device is counted alone: what others do has its owner not wait.
+ * Keys have the hash of an account, because a list of the addresses that were tried is nobody's business.
+ */
+async function keysOf(tables: Reading, request: FastifyRequest, { account }: Attempt): Promise<Counted[]> {
+  const device = await knownDevice(tables, request, account);
+  if (device) return [{ key: `device ${device}`, allowed: free.account }];
+  return [
+    ...(account ? [{ key: `account ${hashOf(account)}`, allowed: free.account }] : []),
+    { key: `ip ${networkOf(request.ip)}`, allowed: free.ip },
+  ];
+}
 
 /**
  * Counts an attempt to sign in, before it is checked: many at once gain nothing. After some failures each one has to wait twice as
  * long as the one before, up to a quarter of an hour.
  * @throws a problem (429) with the seconds to wait.
  */
-export async function countAttempt({ change }: Database, attempt: Attempt): Promise<void> {
-  const wait = await change(async (tables) => {
+export async function countAttempt(request: FastifyRequest, attempt: Attempt = {}): Promise<void> {
+  const wait = await request.change(async (tables) => {
+    const keys = await keysOf(tables, request, attempt);
     const counted = await Promise.all(
-      keysOf(attempt).map(async (each) => ({ ...each, ...(await failuresOf(tables, each.key)) })),
+      keys.map(async (each) => ({ ...each, ...(await failuresOf(tables, each.key)) })),
     );
     const longest = Math.max(...counted.map(waitOf));
     if (longest > 0) return longest;
@@ -45,10 +59,14 @@ export async function countAttempt({ change }: Database, attempt: Attempt): Prom
 }
 
 /** Takes back what was counted: the attempt was right. */
-export async function forgiveAttempt(tables: Queries, attempt: Attempt): Promise<void> {
-  for (const { key } of keysOf(attempt)) {
+export async function forgiveAttempt(
+  tables: Queries,
+  request: FastifyRequest,
+  attempt: Attempt = {},
+): Promise<void> {
+  for (const { key } of await keysOf(tables, request, attempt)) {
     const { failures } = await failuresOf(tables, key);
-    await store(tables, key, key.startsWith('account') ? 0 : Math.max(0, failures - 1));
+    await store(tables, key, key.startsWith('ip') ? Math.max(0, failures - 1) : 0);
   }
 }
 
@@ -60,7 +78,11 @@ interface Failures {
 async function failuresOf(tables: Queries, key: string): Promise<Failures> {
   const row = await tables.selectFrom('attempts').where('key', '=', key).selectAll().executeTakeFirst();
   const lastAt = row ? Date.parse(row.last_at) : 0;
-  return { failures: row && lastAt > Date.now() - memory ? row.failures : 0, lastAt };
+  const failures = row && lastAt > Date.now() - memory ? row.failures : 0;
+  if (lastAt <= Date.now()) return { failures, lastAt };
+  // The clock was set back: the wait begins now.
+  await store(tables, key, failures);
+  return { failures, lastAt: Date.now() };
 }
 
 /** Seconds until the next attempt is allowed. */

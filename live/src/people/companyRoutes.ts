@@ -12,6 +12,12 @@ export const callbackPath = '/session/company/callback';
 
 const redirect = { 303: Type.Null(), ...problems };
 
+/** What the operator has to know of a login that says too little. */
+const missingClaims: Partial<Record<Refused['why'], string>> = {
+  unnamed: 'a sign-in was refused, as the claim "email" is missing',
+  unverified: 'a sign-in was refused, as the claim "email_verified" is not true',
+};
+
 /** A page of the staff area; an address elsewhere counts for nothing. */
 function pageAt(origin: string, to: string): string {
   const url = URL.canParse(to, origin) ? new URL(to, origin) : undefined;
@@ -24,7 +30,7 @@ function refusedAt(origin: string, error: unknown, to = ''): string {
   return `${origin}${loginPath}?${new URLSearchParams({ company: error.why, ...(to && { to }) })}`;
 }
 
-const begin: Route = async (app, { database, origin, company }) => {
+const begin: Route = async (app, { origin, company }) => {
   app.get(
     '/session/company',
     {
@@ -34,12 +40,13 @@ const begin: Route = async (app, { database, origin, company }) => {
         response: redirect,
       },
     },
-    async ({ query: { to = staffPath } }, reply) => {
+    async (request, reply) => {
+      const { to = staffPath } = request.query;
       if (!company) throw problem(404, 'This site has no login of a company.');
       try {
         const { address, begun } = await company.begin();
         const challenge = { challenge: begun.state, purpose: 'company', person: null } as const;
-        await database.change((tables) => keepChallenge(tables, challenge));
+        await request.change((tables) => keepChallenge(tables, challenge));
         return await keepBegun(reply, { ...begun, to }).redirect(address, 303);
       } catch (error) {
         return reply.redirect(refusedAt(origin, error, to), 303);
@@ -48,7 +55,7 @@ const begin: Route = async (app, { database, origin, company }) => {
   );
 };
 
-const end: Route = async (app, { database, origin, company }) => {
+const end: Route = async (app, { origin, company }) => {
   app.get(
     callbackPath,
     {
@@ -70,10 +77,17 @@ const end: Route = async (app, { database, origin, company }) => {
       try {
         const { state } = request.query;
         if (!begun || !state || begun.state !== state) throw new Refused('invalid');
-        const isOpen = await database.change((tables) => takeChallenge(tables, state, 'company'));
+        const isOpen = await request.change((tables) => takeChallenge(tables, state, 'company'));
         if (!isOpen) throw new Refused('invalid');
-        const claims = await company.end(new URL(request.url, origin), begun);
-        await database.change((tables) => signInFromCompany(tables, claims, { request, reply }));
+        const account = await company.end(new URL(request.url, origin), begun);
+        const refused = await request.change((tables) =>
+          signInFromCompany(tables, account, { request, reply }),
+        );
+        if (refused) {
+          const missing = missingClaims[refused.why];
+          if (missing) company.tell(missing);
+          throw refused;
+        }
         return await reply.redirect(pageAt(origin, begun.to), 303);
       } catch (error) {
         return reply.redirect(refusedAt(origin, error, begun?.to), 303);

@@ -1,8 +1,10 @@
+import type { LightMyRequestResponse } from 'fastify';
 import { minute, passTime } from '../testing/clock';
+import { companyBrowser, refusalOf, verified } from '../testing/companyBrowser';
 import { startIssuer, type Claims } from '../testing/startIssuer';
 import { databases } from '../testing/testDatabase';
 import { origin, testLive, type TestLive } from '../testing/testLive';
-import { addPerson, headersAfter, logOf, type TestPerson } from '../testing/testPeople';
+import { addPerson, logOf, type TestPerson } from '../testing/testPeople';
 import { visitIssuer } from '../testing/visitIssuer';
 
 const callback = `${origin}/api/session/company/callback`;
@@ -22,44 +24,19 @@ describe.each(databases)('on %s', (kind) => {
   });
   afterAll(() => live.close());
 
-  /** A browser begins to sign in. */
-  async function begin(to = '/admin/team?q=a') {
-    const response = await live.ask(`GET /session/company?${new URLSearchParams({ to })}`);
-    const kept = response.cookies.find(({ name }) => name === '__Host-company');
-    const headers: Record<string, string> = { cookie: `${kept?.name}=${encodeURIComponent(kept!.value)}` };
-    return { address: String(response.headers.location), headers, response };
-  }
-  /** A browser comes back from the issuer's page. */
-  const comeBack = (url: URL, headers: Record<string, string>) =>
-    live.app.inject({
-      url: url.pathname + url.search,
-      headers: { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', ...headers },
-    });
-  async function signIn(person: Claims | null) {
-    const { address, headers } = await begin();
-    return comeBack(await visitIssuer(address, person), headers);
-  }
-  type Answer = Awaited<ReturnType<typeof comeBack>>;
-  const whoIs = async (response: Answer) =>
-    (await live.ask('GET /session', { headers: headersAfter(response) })).json<{ person: object | null }>()
-      .person;
-  /** Why the login page is shown again; nobody is signed in then. */
-  function refusalOf({ statusCode, headers, cookies }: Answer) {
-    const location = new URL(String(headers.location));
-    expect([statusCode, location.origin, location.pathname]).toEqual([303, origin, '/admin/login']);
-    expect(cookies.filter(({ name, value }) => name === '__Host-session' && value)).toEqual([]);
-    return location.searchParams.get('company');
-  }
-  const verified = (email: string, name?: string): Claims => ({
-    email,
-    email_verified: true,
-    ...(name && { name }),
-  });
+  const begin = (to?: string) => companyBrowser(live).begin(to);
+  const comeBack = (url: URL, headers: Record<string, string>) => companyBrowser(live).comeBack(url, headers);
+  const signIn = (person: Claims | null) => companyBrowser(live).signIn(person);
+  const whoIs = (response: LightMyRequestResponse) => companyBrowser(live).whoIs(response);
   const invite = async (email: string, role: string) =>
     live.ask('POST /invitations', { headers: manager.headers, payload: { email, role } });
 
   test('the site says that there is such a login', async () => {
-    expect((await live.ask('GET /session')).json()).toEqual({ person: null, hasCompanyLogin: true });
+    expect((await live.ask('GET /session')).json()).toEqual({
+      person: null,
+      hasCompanyLogin: true,
+      mustAddPasskey: false,
+    });
   });
 
   test('a person signs in by the verified address, and comes to the page that was asked for', async () => {
@@ -108,7 +85,7 @@ describe.each(databases)('on %s', (kind) => {
 
   test.each([
     ['an unknown address', 'unknown', verified('nobody@the.site')],
-    ['no address', 'unverified', {}],
+    ['no address', 'unnamed', {}],
     ['somebody who refuses', 'denied', null],
   ])('%s is refused', async (_what, why, person) => {
     expect(refusalOf(await signIn(person))).toBe(why);
@@ -223,7 +200,11 @@ test('when the company’s login does not answer, the login page says so, the lo
 
 test('a site without such a login says so', async () => {
   const live = await testLive('SQLite');
-  expect((await live.ask('GET /session')).json()).toEqual({ person: null, hasCompanyLogin: false });
+  expect((await live.ask('GET /session')).json()).toEqual({
+    person: null,
+    hasCompanyLogin: false,
+    mustAddPasskey: false,
+  });
   for (const route of ['GET /session/company', 'GET /session/company/callback?state=x'])
     expect((await live.ask(route)).json()).toMatchObject({ detail: 'This site has no login of a company.' });
   await live.close();

@@ -1,10 +1,12 @@
-import type { Queries, Role } from '../database/tables';
+import type { Queries, Reading, Role } from '../database/tables';
 import { problem } from '../http/problem';
+import { addToLog } from '../log/addToLog';
 import { hashOf, newSecret } from './secret';
 
 /** How long the links are valid, in milliseconds. */
 const firstLink = 3600_000;
 const laterLinks = 7 * 24 * 3600_000;
+const managerLinks = 30 * 60_000;
 
 export interface Invitation {
   role: Role;
@@ -17,12 +19,13 @@ export const linkOf = (origin: string, secret: string) => `${origin}/admin/join#
 
 /**
  * Makes an invitation, which replaces an earlier one to the same address.
- * @param invitedBy id of a manager; `null` at the first start. @returns the secret of its link, which is stored nowhere.
+ * @param invitedBy id of a manager; `null` for the machine itself. @param lifetime in milliseconds. @returns the secret of its link, which is stored nowhere.
  */
 export async function invite(
   tables: Queries,
   { role, email }: Invitation,
   invitedBy: string | null,
+  lifetime = laterLinks,
 ): Promise<string> {
   const secret = newSecret();
   await tables
@@ -33,14 +36,14 @@ export async function invite(
     .insertInto('invitations')
     .values({
       ...{ hash: hashOf(secret), role, email, invited_by: invitedBy },
-      expires_at: new Date(Date.now() + (invitedBy ? laterLinks : firstLink)).toISOString(),
+      expires_at: new Date(Date.now() + lifetime).toISOString(),
     })
     .execute();
   return secret;
 }
 
 /** The invitation that a link's secret opens. @throws a problem when there is none, or it was used, or its time is over. */
-export async function invitationOf(tables: Queries, secret: string): Promise<Invitation> {
+export async function invitationOf(tables: Reading, secret: string): Promise<Invitation> {
   const found = await tables
     .selectFrom('invitations')
     .where('hash', '=', hashOf(secret))
@@ -59,8 +62,22 @@ export async function invitationOf(tables: Queries, secret: string): Promise<Inv
 export async function firstManagersLink(tables: Queries, origin: string): Promise<string | undefined> {
   const managers = await tables.selectFrom('people').where('role', '=', 'manager').select('id').execute();
   if (managers.length > 0) return undefined;
-  return linkOf(origin, await invite(tables, { role: 'manager', email: null }, null));
+  return linkOf(origin, await invite(tables, anyManager, null, firstLink));
 }
+
+/** Makes a manager of whoever opens it, or has a manager who cannot sign in come back. It replaces an earlier one. */
+export async function managersLink(tables: Queries, origin: string): Promise<string> {
+  const somebody = await tables.selectFrom('people').select('id').limit(1).executeTakeFirst();
+  if (!somebody)
+    throw new Error(
+      'This database has no people: is it the one of the site? Its start prints the first link.',
+    );
+  const entry = { action: 'made a manager link', subject: '' } as const;
+  await addToLog(tables, { id: null, name: 'The command line', ip: '' }, entry);
+  return linkOf(origin, await invite(tables, anyManager, null, managerLinks));
+}
+
+const anyManager: Invitation = { role: 'manager', email: null };
 
 export const removeOldInvitations = (tables: Queries) =>
   tables.deleteFrom('invitations').where('expires_at', '<=', new Date().toISOString()).execute();

@@ -1,10 +1,10 @@
 import { Type } from '@sinclair/typebox';
-import { isEmailAddress } from '@vibrant-peak/shared/isEmailAddress';
 import { problem } from '../http/problem';
 import { signedIn } from '../http/requireRoles';
 import { answers, noContent, only, roleSchema } from '../http/schemas';
 import type { Route } from '../http/route';
 import { actorOf, addToLog } from '../log/addToLog';
+import { checkEmail } from './checkEmail';
 import { emailOf } from './emailOf';
 import { invite, linkOf } from './invitation';
 
@@ -39,7 +39,7 @@ const listInvitations: Route = async (app, { database }) => {
   );
 };
 
-const inviteSomebody: Route = async (app, { database, origin }) => {
+const inviteSomebody: Route = async (app, { origin }) => {
   app.post(
     '/invitations',
     {
@@ -52,9 +52,8 @@ const inviteSomebody: Route = async (app, { database, origin }) => {
     async (request) => {
       const { role } = request.body;
       const email = emailOf(request.body.email);
-      if (!isEmailAddress(email))
-        throw problem(422, `"${email}" is not an email address.`, { details: { field: 'email' } });
-      const secret = await database.change(async (tables) => {
+      checkEmail(email);
+      const secret = await request.change(async (tables) => {
         const known = await tables
           .selectFrom('people')
           .where('email', '=', email)
@@ -70,7 +69,7 @@ const inviteSomebody: Route = async (app, { database, origin }) => {
   );
 };
 
-const withdrawInvitation: Route = async (app, { database }) => {
+const withdrawInvitation: Route = async (app) => {
   app.delete(
     '/invitations/:id',
     {
@@ -78,7 +77,7 @@ const withdrawInvitation: Route = async (app, { database }) => {
       schema: { params: only({ id: Type.String() }), response: noContent },
     },
     async (request, reply) => {
-      await database.change(async (tables) => {
+      await request.change(async (tables) => {
         const removed = await tables
           .deleteFrom('invitations')
           .where('hash', '=', request.params.id)

@@ -1,7 +1,7 @@
-import { isEmailAddress } from '@vibrant-peak/shared/isEmailAddress';
-import type { Queries, Role } from '../database/tables';
+import type { Queries, Reading, Role } from '../database/tables';
 import { problem } from '../http/problem';
 import { addToLog } from '../log/addToLog';
+import { checkEmail } from './checkEmail';
 import { emailOf } from './emailOf';
 import { invitationOf } from './invitation';
 import { hashOf } from './secret';
@@ -16,19 +16,26 @@ interface NewPerson {
   email?: string;
 }
 
-/** The address and role of a person who joins: those of the invitation. @throws a problem that says what is wrong. */
+/**
+ * The address and role of a person who joins: those of the invitation. Where it is for anybody, whoever is here already comes back.
+ * @throws a problem that says what is wrong.
+ */
 export async function newPersonOf(
-  tables: Queries,
+  tables: Reading,
   { secret, email: named }: NewPerson,
-): Promise<{ email: string; role: Role }> {
+): Promise<{ email: string; role: Role; known?: { id: string; name: string } | undefined }> {
   const invitation = await invitationOf(tables, secret);
   const email = invitation.email ?? emailOf(named ?? '');
-  const fault =
-    named !== undefined && emailOf(named) !== email
-      ? `This invitation is for ${email}.`
-      : !isEmailAddress(email) && `"${email}" is not an email address.`;
-  if (fault) throw problem(422, fault, { details: { field: 'email' } });
-  return { email, role: invitation.role };
+  if (named !== undefined && emailOf(named) !== email)
+    throw problem(422, `This invitation is for ${email}.`, { details: { field: 'email' } });
+  checkEmail(email);
+  const known = await tables
+    .selectFrom('people')
+    .where('email', '=', email)
+    .select(['id', 'name'])
+    .executeTakeFirst();
+  if (known && invitation.email !== null) throw problem(409, `${known.name} has this address already.`);
+  return { email, role: invitation.role, known };
 }
 
 interface Joining extends NewPerson {
@@ -39,9 +46,27 @@ interface Joining extends NewPerson {
 
 /** Makes a person of an invitation, which is used up by that, and signs the person in. @throws a problem. */
 export async function join(tables: Queries, { id, password, ...newPerson }: Joining, browser: Browser) {
-  const person = { id, name: newPerson.name.trim(), ...(await newPersonOf(tables, newPerson)) };
-  await addPerson(tables, { ...person, password }, hashOf(newPerson.secret), browser);
+  const { known, ...invited } = await newPersonOf(tables, newPerson);
+  const person = { id, name: newPerson.name.trim(), ...invited, ...known };
+  const add = known ? bringBack : addPerson;
+  await add(tables, { ...person, password }, hashOf(newPerson.secret), browser);
   return person;
+}
+
+/** Has somebody come back by the link of the machine. The password and the sessions from before end; passkeys and the name stay. */
+async function bringBack(
+  tables: Queries,
+  { password, ...person }: Added,
+  invitation: string,
+  browser: Browser,
+): Promise<void> {
+  const { id, email, role } = person;
+  await tables.deleteFrom('invitations').where('hash', '=', invitation).execute();
+  await tables.updateTable('people').set({ role, password }).where('id', '=', id).execute();
+  await tables.deleteFrom('sessions').where('person', '=', id).execute();
+  await beginSession(tables, id, browser, password === null);
+  const actor = { ...person, ip: browser.request.ip };
+  await addToLog(tables, actor, { action: 'came back', subject: email, details: { role } });
 }
 
 interface Added {
@@ -66,7 +91,7 @@ export async function addPerson(
     .insertInto('people')
     .values({ ...person, created_at: new Date().toISOString() })
     .execute();
-  await beginSession(tables, id, browser);
+  await beginSession(tables, id, browser, person.password === null);
   const actor = { ...person, ip: browser.request.ip };
   await addToLog(tables, actor, { action: 'joined', subject: email, details: { role } });
 }

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { Type } from '@sinclair/typebox';
+import { problem } from '../http/problem';
 import { answers, lineSchema, only, roleSchema, secretSchema } from '../http/schemas';
 import type { Route } from '../http/route';
 import { invitationOf } from './invitation';
@@ -29,7 +30,7 @@ const readInvitation: Route = async (app, { database }) => {
   );
 };
 
-const joinWithPassword: Route = async (app, { database }) => {
+const joinWithPassword: Route = async (app, { database, requiresPasskeys }) => {
   app.post(
     '/invitation/password',
     {
@@ -40,11 +41,12 @@ const joinWithPassword: Route = async (app, { database }) => {
       },
     },
     async (request, reply) => {
+      if (requiresPasskeys) throw problem(403, 'This site takes passkeys: join with one.');
       const { password, ...newPerson } = request.body;
-      await newPersonOf(database.tables, newPerson);
-      checkNewPassword(password);
+      const { email } = await newPersonOf(database.tables, newPerson);
+      checkNewPassword(password, { ...newPerson, email });
       const hash = await hashPassword(password);
-      const person = await database.change((tables) =>
+      const person = await request.change((tables) =>
         join(tables, { ...newPerson, id: randomUUID(), password: hash }, { request, reply }),
       );
       return { person };
@@ -59,9 +61,14 @@ const askForPasskey: Route = async (app, live) => {
       config: { access: 'anyone' },
       schema: { body: only(newPersonSchema), response: answers(optionsSchema) },
     },
-    async ({ body }) => {
-      const { email } = await newPersonOf(live.database.tables, body);
-      return registrationOptions(live, { id: randomUUID(), email, name: body.name }, 'join');
+    async (request) => {
+      const { body } = request;
+      const { email, known } = await newPersonOf(live.database.tables, body);
+      return registrationOptions(
+        { ...live, request },
+        { id: known?.id ?? randomUUID(), email, name: body.name },
+        'join',
+      );
     },
   );
 };
@@ -79,12 +86,12 @@ const joinWithPasskey: Route = async (app, live) => {
     async (request, reply) => {
       const { label, passkey, ...newPerson } = request.body;
       await newPersonOf(live.database.tables, newPerson);
-      const { person: id, stored } = await verifyRegistration(live, passkey, 'join');
-      const person = await live.database.change(async (tables) => {
+      const { person: id, stored } = await verifyRegistration({ ...live, request }, passkey, 'join');
+      const person = await request.change(async (tables) => {
         const joined = await join(tables, { ...newPerson, id, password: null }, { request, reply });
         await tables
           .insertInto('passkeys')
-          .values({ ...stored, person: id, label })
+          .values({ ...stored, person: joined.id, label })
           .execute();
         return joined;
       });

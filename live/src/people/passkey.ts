@@ -7,8 +7,9 @@ import {
   type RegistrationResponseJSON,
 } from '@simplewebauthn/server';
 import { brand } from '@vibrant-peak/shared/content/brand';
-import type { Live } from '../http/route';
-import { problem } from '../http/problem';
+import type { FastifyRequest } from 'fastify';
+import type { Reading } from '../database/tables';
+import { isProblem, problem } from '../http/problem';
 import { keepChallenge, takeChallenge, timeToAnswer } from './challenge';
 
 interface Owner {
@@ -17,12 +18,27 @@ interface Owner {
   name: string;
 }
 
+/** The request of a browser, and the site of which it is. */
+interface Asking {
+  request: Pick<FastifyRequest, 'change'>;
+  database: { tables: Reading };
+  origin: string;
+}
+
 /** Passkeys belong to the host of the site. */
 const hostOf = (origin: string) => new URL(origin).hostname;
 
+/** What is wrong with an answer is not told; what the right to give one lacks is. */
+function unlessProblem(error: Error): undefined {
+  if (isProblem(error)) throw error;
+}
+
 /** Options with which a browser makes a passkey for a person. It can sign in by itself: it knows its person and checks who uses it. */
-export async function registrationOptions({ database, origin }: Live, owner: Owner, purpose: 'add' | 'join') {
-  const { tables } = database;
+export async function registrationOptions(
+  { request, database: { tables }, origin }: Asking,
+  owner: Owner,
+  purpose: 'add' | 'join',
+) {
   const own = await tables.selectFrom('passkeys').where('person', '=', owner.id).select('id').execute();
   const options = await generateRegistrationOptions({
     rpName: brand.name,
@@ -35,7 +51,7 @@ export async function registrationOptions({ database, origin }: Live, owner: Own
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
   });
   const challenge = { challenge: options.challenge, purpose, person: owner.id };
-  await database.change((change) => keepChallenge(change, challenge));
+  await request.change((change) => keepChallenge(change, challenge));
   return options;
 }
 
@@ -44,7 +60,7 @@ export async function registrationOptions({ database, origin }: Live, owner: Own
  * @returns for whom it was asked, and what is stored of it. @throws a problem.
  */
 export async function verifyRegistration(
-  { database, origin }: Live,
+  { request, origin }: Asking,
   response: RegistrationResponseJSON,
   purpose: 'add' | 'join',
 ) {
@@ -52,12 +68,12 @@ export async function verifyRegistration(
   const verified = await verifyRegistrationResponse({
     response,
     expectedChallenge: async (challenge) => {
-      person = (await database.change((tables) => takeChallenge(tables, challenge, purpose)))?.person;
+      person = (await request.change((tables) => takeChallenge(tables, challenge, purpose)))?.person;
       return Boolean(person);
     },
     expectedOrigin: origin,
     expectedRPID: hostOf(origin),
-  }).catch(() => undefined);
+  }).catch(unlessProblem);
   if (!verified?.verified || !person) throw problem(422, 'The passkey was not accepted: try again.');
   const { credential } = verified.registrationInfo;
   const stored = {
@@ -71,22 +87,22 @@ export async function verifyRegistration(
 }
 
 /** Options with which a browser offers its passkeys for this site. They name nobody. */
-export async function signInOptions({ database, origin }: Live) {
+export async function signInOptions({ request, origin }: Asking) {
   const options = await generateAuthenticationOptions({
     rpID: hostOf(origin),
     userVerification: 'required',
     timeout: timeToAnswer,
   });
   const challenge = { challenge: options.challenge, purpose: 'sign in', person: null } as const;
-  await database.change((tables) => keepChallenge(tables, challenge));
+  await request.change((tables) => keepChallenge(tables, challenge));
   return options;
 }
 
-/** Checks an answer to `signInOptions`. @returns the id of the person. @throws a problem, the same whatever is wrong. */
+/** Checks an answer to `signInOptions`. @throws a problem, the same whatever is wrong. */
 export async function verifySignIn(
-  { database, origin }: Live,
+  { request, database, origin }: Asking,
   response: AuthenticationResponseJSON,
-): Promise<string> {
+): Promise<void> {
   const passkey = await database.tables
     .selectFrom('passkeys')
     .where('id', '=', response.id)
@@ -95,7 +111,7 @@ export async function verifySignIn(
   const verified = await verifyAuthenticationResponse({
     response,
     expectedChallenge: async (challenge) =>
-      Boolean(await database.change((tables) => takeChallenge(tables, challenge, 'sign in'))),
+      Boolean(await request.change((tables) => takeChallenge(tables, challenge, 'sign in'))),
     expectedOrigin: origin,
     expectedRPID: hostOf(origin),
     credential: {
@@ -103,12 +119,13 @@ export async function verifySignIn(
       publicKey: new Uint8Array(Buffer.from(passkey?.public_key ?? '', 'base64url')),
       counter: Number(passkey?.counter ?? 0),
     },
-  }).catch(() => undefined);
-  if (!passkey || !verified?.verified)
-    throw problem(401, 'The passkey is not known here, or it took too long: try again.');
+  }).catch(unlessProblem);
+  if (!passkey || !verified?.verified) throw unknownPasskey();
   const counter = verified.authenticationInfo.newCounter;
-  await database.change((tables) =>
+  await request.change((tables) =>
     tables.updateTable('passkeys').set({ counter }).where('id', '=', passkey.id).execute(),
   );
-  return passkey.person;
 }
+
+export const unknownPasskey = () =>
+  problem(401, 'The passkey is not known here, or it took too long: try again.');

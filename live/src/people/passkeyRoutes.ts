@@ -14,7 +14,7 @@ const listPasskeys: Route = async (app, { database }) => {
   app.get(
     '/passkeys',
     {
-      config: { access: 'editor' },
+      config: { access: 'editor', isForOwnSignIn: true },
       schema: { response: answers(Type.Object({ passkeys: Type.Array(passkeySchema) })) },
     },
     async (request) => {
@@ -32,8 +32,8 @@ const listPasskeys: Route = async (app, { database }) => {
 const askForPasskey: Route = async (app, live) => {
   app.post(
     '/passkeys/options',
-    { config: { access: 'editor' }, schema: { response: answers(optionsSchema) } },
-    (request) => registrationOptions(live, signedIn(request), 'add'),
+    { config: { access: 'editor', isForOwnSignIn: true }, schema: { response: answers(optionsSchema) } },
+    (request) => registrationOptions({ ...live, request }, signedIn(request), 'add'),
   );
 };
 
@@ -41,7 +41,7 @@ const addPasskey: Route = async (app, live) => {
   app.post(
     '/passkeys',
     {
-      config: { access: 'editor' },
+      config: { access: 'editor', isForOwnSignIn: true },
       schema: {
         body: only({ label: lineSchema(100), passkey: newPasskeySchema }),
         response: answers(passkeySchema),
@@ -49,14 +49,15 @@ const addPasskey: Route = async (app, live) => {
     },
     async (request) => {
       const { label, passkey } = request.body;
-      const { id, email } = signedIn(request);
-      const { person, stored } = await verifyRegistration(live, passkey, 'add');
+      const { id, email, session } = signedIn(request);
+      const { person, stored } = await verifyRegistration({ ...live, request }, passkey, 'add');
       if (person !== id) throw problem(422, 'This passkey was asked for by somebody else.');
-      await live.database.change(async (tables) => {
+      await request.change(async (tables) => {
         await tables
           .insertInto('passkeys')
           .values({ ...stored, person, label })
           .execute();
+        await tables.updateTable('sessions').set({ is_strong: 1 }).where('hash', '=', session).execute();
         const details = { label };
         await addToLog(tables, actorOf(request), { action: 'added a passkey', subject: email, details });
       });
@@ -65,7 +66,7 @@ const addPasskey: Route = async (app, live) => {
   );
 };
 
-const removePasskey: Route = async (app, { database }) => {
+const removePasskey: Route = async (app) => {
   app.delete(
     '/passkeys/:id',
     {
@@ -74,7 +75,7 @@ const removePasskey: Route = async (app, { database }) => {
     },
     async (request, reply) => {
       const { id, email } = signedIn(request);
-      await database.change(async (tables) => {
+      await request.change(async (tables) => {
         const removed = await tables
           .deleteFrom('passkeys')
           .where('id', '=', request.params.id)

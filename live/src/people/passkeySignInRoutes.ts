@@ -2,7 +2,7 @@ import { Type } from '@sinclair/typebox';
 import type { Route } from '../http/route';
 import { answers, only } from '../http/schemas';
 import { countAttempt, forgiveAttempt } from './attempts';
-import { signInOptions, verifySignIn } from './passkey';
+import { signInOptions, unknownPasskey, verifySignIn } from './passkey';
 import { optionsSchema, usedPasskeySchema } from './passkeySchemas';
 import { personSchema } from './personSchema';
 import { signInAs } from './signInAs';
@@ -11,7 +11,7 @@ const askForSignIn: Route = async (app, live) => {
   app.post(
     '/session/passkey/options',
     { config: { access: 'anyone' }, schema: { response: answers(optionsSchema) } },
-    () => signInOptions(live),
+    (request) => signInOptions({ ...live, request }),
   );
 };
 
@@ -26,17 +26,17 @@ const signInWithPasskey: Route = async (app, live) => {
       },
     },
     async (request, reply) => {
-      const { database } = live;
-      const attempt = { ip: request.ip };
-      await countAttempt(database, attempt);
-      const id = await verifySignIn(live, request.body.passkey);
-      const person = await database.change(async (tables) => {
+      await countAttempt(request);
+      await verifySignIn({ ...live, request }, request.body.passkey);
+      const person = await request.change(async (tables) => {
         const found = await tables
           .selectFrom('people')
-          .where('id', '=', id)
-          .selectAll()
-          .executeTakeFirstOrThrow();
-        await forgiveAttempt(tables, attempt);
+          .innerJoin('passkeys', 'passkeys.person', 'people.id')
+          .where('passkeys.id', '=', request.body.passkey.id)
+          .selectAll('people')
+          .executeTakeFirst();
+        if (!found) throw unknownPasskey();
+        await forgiveAttempt(tables, request);
         await signInAs(tables, found, { request, reply }, { with: 'a passkey' });
         return found;
       });

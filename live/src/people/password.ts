@@ -1,17 +1,24 @@
 import { hash, verify } from '@node-rs/argon2';
 import { problem } from '../http/problem';
-import { commonPasswords } from './commonPasswords';
+import { isGuessable } from './isGuessable';
 
 const shortest = 12;
 
+interface Owner {
+  email: string;
+  name: string;
+}
+
 /** @throws a problem that says what is wrong with a new password. */
-export function checkNewPassword(password: string): void {
+export function checkNewPassword(password: string, { email, name }: Owner): void {
   if ([...password].length < shortest)
     throw problem(422, `A password has at least ${shortest} characters.`, { details: { field: 'password' } });
-  if (commonPasswords.has(password.toLowerCase()))
-    throw problem(422, 'This password is one of the 10,000 commonest: choose another one.', {
-      details: { field: 'password' },
-    });
+  if (isGuessable(password, [email, name]))
+    throw problem(
+      422,
+      'This password is easily guessed: choose a longer one, such as some words that have no connection.',
+      { details: { field: 'password' } },
+    );
 }
 
 /** Argon2id with the package's parameters, 19 MiB and two passes, which OWASP recommends. */

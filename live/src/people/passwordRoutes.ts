@@ -1,8 +1,7 @@
 import { Type } from '@sinclair/typebox';
-import type { Database } from '../database/openDatabase';
 import { problem } from '../http/problem';
 import { signedIn } from '../http/requireRoles';
-import type { Route } from '../http/route';
+import type { Live, Route } from '../http/route';
 import { answers, noContent, only } from '../http/schemas';
 import { actorOf, addToLog } from '../log/addToLog';
 import { countAttempt, forgiveAttempt } from './attempts';
@@ -12,7 +11,7 @@ const tellPassword: Route = async (app, { database }) => {
   app.get(
     '/password',
     {
-      config: { access: 'editor' },
+      config: { access: 'editor', isForOwnSignIn: true },
       schema: { response: answers(Type.Object({ isSet: Type.Boolean() })) },
     },
     async (request) => ({ isSet: (await hashOf(database, signedIn(request).id)) !== null }),
@@ -34,16 +33,16 @@ const changePassword: Route = async (app, { database }) => {
       },
     },
     async (request, reply) => {
-      const { id, email, session } = signedIn(request);
-      const attempt = { account: email, ip: request.ip };
-      await countAttempt(database, attempt);
+      const { id, name, email, session } = signedIn(request);
+      const attempt = { account: email };
+      await countAttempt(request, attempt);
       const before = await hashOf(database, id);
       if (before !== null && !(await isPassword(before, request.body.current ?? '')))
         throw problem(422, 'The current password is not right.', { details: { field: 'current' } });
-      checkNewPassword(request.body.password);
+      checkNewPassword(request.body.password, { email, name });
       const password = await hashPassword(request.body.password);
-      await database.change(async (tables) => {
-        await forgiveAttempt(tables, attempt);
+      await request.change(async (tables) => {
+        await forgiveAttempt(tables, request, attempt);
         await tables.updateTable('people').set({ password }).where('id', '=', id).execute();
         // Others who knew the password are out.
         await tables.deleteFrom('sessions').where('person', '=', id).where('hash', '!=', session).execute();
@@ -55,7 +54,7 @@ const changePassword: Route = async (app, { database }) => {
 };
 
 /** @returns `null` for a person without a password. */
-async function hashOf({ tables }: Database, id: string): Promise<string | null> {
+async function hashOf({ tables }: Live['database'], id: string): Promise<string | null> {
   const { password } = await tables
     .selectFrom('people')
     .where('id', '=', id)

@@ -21,8 +21,8 @@ describe.each(databases)('on %s', (kind) => {
   test('a manager sees all people, without their passwords', async () => {
     const { people } = (await byManager('GET /people')).json<{ people: object[] }>();
     expect(people).toEqual([
-      { id: manager.id, name: 'Ayesha', email: manager.email, role: 'manager' },
-      { id: editor.id, name: 'Bilal', email: editor.email, role: 'editor' },
+      { id: manager.id, name: 'Ayesha', email: manager.email, role: 'manager', hasCompanyAccount: false },
+      { id: editor.id, name: 'Bilal', email: editor.email, role: 'editor', hasCompanyAccount: false },
     ]);
   });
 

@@ -1,27 +1,32 @@
 import { Type } from '@sinclair/typebox';
-import type { Queries } from '../database/tables';
-import { problem } from '../http/problem';
 import { answers, noContent, only, roleSchema } from '../http/schemas';
 import type { Route } from '../http/route';
 import { actorOf, addToLog } from '../log/addToLog';
 import { personSchema } from './personSchema';
+import { personWith, refuseWithoutManager } from './personWith';
 
 const params = only({ id: Type.String() });
+
+const listedPersonSchema = Type.Composite([personSchema, Type.Object({ hasCompanyAccount: Type.Boolean() })]);
 
 const listPeople: Route = async (app, { database }) => {
   app.get(
     '/people',
     {
       config: { access: 'manager' },
-      schema: { response: answers(Type.Object({ people: Type.Array(personSchema) })) },
+      schema: { response: answers(Type.Object({ people: Type.Array(listedPersonSchema) })) },
     },
-    async () => ({
-      people: await database.tables.selectFrom('people').orderBy('name').selectAll().execute(),
-    }),
+    async () => {
+      const { tables } = database;
+      const people = await tables.selectFrom('people').orderBy('name').selectAll().execute();
+      const accounts = await tables.selectFrom('company_accounts').select('person').execute();
+      const bound = new Set(accounts.map(({ person }) => person));
+      return { people: people.map((person) => ({ ...person, hasCompanyAccount: bound.has(person.id) })) };
+    },
   );
 };
 
-const changeRole: Route = async (app, { database }) => {
+const changeRole: Route = async (app) => {
   app.patch(
     '/people/:id',
     {
@@ -29,7 +34,7 @@ const changeRole: Route = async (app, { database }) => {
       schema: { params, body: only({ role: roleSchema }), response: answers(personSchema) },
     },
     (request) =>
-      database.change(async (tables) => {
+      request.change(async (tables) => {
         const { role } = request.body;
         const person = await personWith(tables, request.params.id);
         if (person.role === role) return person;
@@ -48,12 +53,12 @@ const changeRole: Route = async (app, { database }) => {
   );
 };
 
-const endSessions: Route = async (app, { database }) => {
+const endSessions: Route = async (app) => {
   app.delete(
     '/people/:id/sessions',
     { config: { access: 'manager' }, schema: { params, response: noContent } },
     async (request, reply) => {
-      await database.change(async (tables) => {
+      await request.change(async (tables) => {
         const { id, email } = await personWith(tables, request.params.id);
         await tables.deleteFrom('sessions').where('person', '=', id).execute();
         await addToLog(tables, actorOf(request), { action: 'ended sessions', subject: email });
@@ -63,39 +68,20 @@ const endSessions: Route = async (app, { database }) => {
   );
 };
 
-const removePerson: Route = async (app, { database }) => {
+const unlinkCompanyAccount: Route = async (app) => {
   app.delete(
-    '/people/:id',
+    '/people/:id/company-account',
     { config: { access: 'manager' }, schema: { params, response: noContent } },
     async (request, reply) => {
-      await database.change(async (tables) => {
-        const { id, name, email } = await personWith(tables, request.params.id);
-        // Sessions, passkeys and open invitations go with the person; versions and log keep the name.
-        await tables.deleteFrom('people').where('id', '=', id).execute();
-        await refuseWithoutManager(tables);
-        await addToLog(tables, actorOf(request), {
-          action: 'removed a person',
-          subject: email,
-          details: { name },
-        });
+      await request.change(async (tables) => {
+        const { id, email } = await personWith(tables, request.params.id);
+        await tables.deleteFrom('company_accounts').where('person', '=', id).execute();
+        await addToLog(tables, actorOf(request), { action: 'unlinked a company account', subject: email });
       });
       return reply.code(204).send(null);
     },
   );
 };
 
-async function personWith(tables: Queries, id: string) {
-  const person = await tables.selectFrom('people').where('id', '=', id).selectAll().executeTakeFirst();
-  if (!person) throw problem(404, 'There is no such person.');
-  return person;
-}
-
-/** Undoes a change after which nobody could invite people. */
-async function refuseWithoutManager(tables: Queries): Promise<void> {
-  const managers = await tables.selectFrom('people').where('role', '=', 'manager').select('id').execute();
-  if (managers.length === 0)
-    throw problem(409, 'One manager has to remain: make somebody else a manager first.');
-}
-
 /** What managers do with people. */
-export const peopleRoutes = [listPeople, changeRole, endSessions, removePerson];
+export const peopleRoutes = [listPeople, changeRole, endSessions, unlinkCompanyAccount];

@@ -1,8 +1,9 @@
 import type { CookieSerializeOptions } from '@fastify/cookie';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Database } from '../database/openDatabase';
-import type { Queries } from '../database/tables';
+import type { Queries, Reading } from '../database/tables';
 import type { SignedIn } from '../http/requireRoles';
+import { noteDevice } from './device';
 import { hashOf, newSecret } from './secret';
 
 /** The prefix has browsers keep it to this host, to every path, and to secure connections. */
@@ -23,11 +24,15 @@ export interface Browser {
   reply: FastifyReply;
 }
 
-/** Begins a session of its own at every sign-in and ends the one that the browser had, so that no cookie planted before it lives on. */
+/**
+ * Begins a session of its own at every sign-in and ends the one that the browser had, so that no cookie planted before it lives on.
+ * @param isStrong whether the person has shown more than a password.
+ */
 export async function beginSession(
   tables: Queries,
   person: string,
   { request, reply }: Browser,
+  isStrong: boolean,
 ): Promise<void> {
   await endSession(tables, request, reply);
   const secret = newSecret();
@@ -40,9 +45,11 @@ export async function beginSession(
       created_at: now,
       seen_at: now,
       ip: request.ip,
+      is_strong: Number(isStrong),
       browser: (request.headers['user-agent'] ?? '').slice(0, 300),
     })
     .execute();
+  await noteDevice(tables, person, { request, reply });
   reply.setCookie(sessionCookie, secret, cookie);
 }
 
@@ -57,29 +64,37 @@ export async function endSession(
   reply.clearCookie(sessionCookie, cookie);
 }
 
+const openSession = (tables: Reading, hash: string) =>
+  tables
+    .selectFrom('sessions')
+    .innerJoin('people', 'people.id', 'sessions.person')
+    .where('sessions.hash', '=', hash)
+    .where('sessions.seen_at', '>', before(longestIdle))
+    .select(['people.id', 'people.name', 'people.email', 'people.role', 'seen_at', 'is_strong'])
+    .executeTakeFirst();
+
+/** The person whose session this is, unless it has ended. @param session hash of its token. */
+export async function personIn(tables: Reading, session: string): Promise<SignedIn | null> {
+  const found = await openSession(tables, session);
+  if (!found) return null;
+  return signedInBy(found, session);
+}
+
+const signedInBy = (
+  { id, name, email, role, is_strong: isStrong }: NonNullable<Awaited<ReturnType<typeof openSession>>>,
+  session: string,
+): SignedIn => ({ id, name, email, role, session, isStrong: isStrong === 1 });
+
 /** The person whose session a cookie names, and notes that the session is in use. */
 export const personOf =
   ({ tables, change }: Database) =>
   async (cookies: Record<string, string | undefined>): Promise<SignedIn | null> => {
     const secret = cookies[sessionCookie];
     if (!secret) return null;
-    const found = await tables
-      .selectFrom('sessions')
-      .innerJoin('people', 'people.id', 'sessions.person')
-      .where('sessions.hash', '=', hashOf(secret))
-      .where('sessions.seen_at', '>', before(longestIdle))
-      .select([
-        'people.id',
-        'people.name',
-        'people.email',
-        'people.role',
-        'sessions.hash',
-        'sessions.seen_at',
-      ])
-      .executeTakeFirst();
+    const hash = hashOf(secret);
+    const found = await openSession(tables, hash);
     if (!found) return null;
-    const { hash, seen_at: seenAt, ...person } = found;
-    if (seenAt < before(lag))
+    if (found.seen_at < before(lag))
       await change((changed) =>
         changed
           .updateTable('sessions')
@@ -87,17 +102,8 @@ export const personOf =
           .where('hash', '=', hash)
           .execute(),
       );
-    return { ...person, session: hash };
+    return signedInBy(found, hash);
   };
-
-/** Whether a session has not ended. @param hash of its token. */
-export const isOpenSession = async (tables: Queries, hash: string): Promise<boolean> =>
-  (await tables
-    .selectFrom('sessions')
-    .where('hash', '=', hash)
-    .where('seen_at', '>', before(longestIdle))
-    .select('hash')
-    .executeTakeFirst()) !== undefined;
 
 /** Removes sessions that have ended by themselves. */
 export const removeIdleSessions = (tables: Queries) =>

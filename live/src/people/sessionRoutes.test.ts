@@ -25,9 +25,12 @@ describe.each(databases)('on %s', (kind) => {
     expect(response.json()).toEqual({
       person: { id: editor.id, name: 'Ayesha', email: editor.email, role: 'editor' },
     });
-    expect(response.headers['set-cookie']).toMatch(
-      /^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
-    );
+    expect(response.headers['set-cookie']).toEqual([
+      expect.stringMatching(/^__Host-session=[\w-]{43}; Path=\/; HttpOnly; Secure; SameSite=Lax$/),
+      expect.stringMatching(
+        /^__Host-device=[\w-]{43}; Max-Age=15552000; Path=\/; HttpOnly; Secure; SameSite=Lax$/,
+      ),
+    ]);
     expect(response.headers['cache-control']).toBe('no-store');
     expect(await whoIs(headersAfter(response))).toBe('Ayesha');
     expect((await logOf(live)).at(-1)).toMatchObject({

@@ -1,4 +1,5 @@
 import { Type } from '@sinclair/typebox';
+import type { Reading } from '../database/tables';
 import { problem } from '../http/problem';
 import { signedIn } from '../http/requireRoles';
 import { answers, noContent, only } from '../http/schemas';
@@ -19,25 +20,30 @@ const sessionSchema = Type.Object({
   isThis: Type.Boolean(),
 });
 
-const tellWho: Route = async (app, { company }) => {
+const tellWho: Route = async (app, { company, requiresPasskeys = false }) => {
   app.get(
     '/session',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', isForOwnSignIn: true },
       schema: {
         response: answers(
           Type.Object({
             person: Type.Union([personSchema, Type.Null()]),
             hasCompanyLogin: Type.Boolean(),
+            mustAddPasskey: Type.Boolean(),
           }),
         ),
       },
     },
-    async ({ person }) => ({ person, hasCompanyLogin: company !== undefined }),
+    async ({ person }) => ({
+      person,
+      hasCompanyLogin: company !== undefined,
+      mustAddPasskey: requiresPasskeys && person?.isStrong === false,
+    }),
   );
 };
 
-const signIn: Route = async (app, { database }) => {
+const signIn: Route = async (app, { database, requiresPasskeys }) => {
   app.post(
     '/session',
     {
@@ -49,31 +55,46 @@ const signIn: Route = async (app, { database }) => {
     },
     async (request, reply) => {
       const email = emailOf(request.body.email);
-      const attempt = { account: email, ip: request.ip };
-      await countAttempt(database, attempt);
-      const found = await database.tables
-        .selectFrom('people')
-        .where('email', '=', email)
-        .selectAll()
-        .executeTakeFirst();
+      const attempt = { account: email };
+      await countAttempt(request, attempt);
+      const known = await personAt(database.tables, email);
       // Both are always done, so that the time does not tell which addresses are known.
-      const isRight = await isPassword(found?.password, request.body.password);
-      if (!found || !isRight) throw problem(401, 'The address or the password is not right.');
-      await database.change(async (tables) => {
-        await forgiveAttempt(tables, attempt);
+      const isRight = await isPassword(known?.password, request.body.password);
+      if (!known || !isRight) throw wrong();
+      const person = await request.change(async (tables) => {
+        const found = await personAt(tables, email);
+        // Somebody may have been removed, or have another password, while this one was checked.
+        if (found?.password !== known.password) throw wrong();
+        await forgiveAttempt(tables, request, attempt);
+        if (requiresPasskeys && (await hasPasskey(tables, found.id))) return 'has a passkey';
         await signInAs(tables, found, { request, reply });
+        return found;
       });
-      return { person: found };
+      if (person === 'has a passkey') throw problem(403, 'This site takes passkeys: sign in with yours.');
+      return { person };
     },
   );
 };
 
-const signOut: Route = async (app, { database }) => {
+const wrong = () => problem(401, 'The address or the password is not right.');
+
+const hasPasskey = async (tables: Reading, person: string): Promise<boolean> =>
+  (await tables
+    .selectFrom('passkeys')
+    .where('person', '=', person)
+    .select('id')
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
+
+const personAt = (tables: Reading, email: string) =>
+  tables.selectFrom('people').where('email', '=', email).selectAll().executeTakeFirst();
+
+const signOut: Route = async (app) => {
   app.delete(
     '/session',
-    { config: { access: 'editor' }, schema: { response: noContent } },
+    { config: { access: 'editor', isForOwnSignIn: true }, schema: { response: noContent } },
     async (request, reply) => {
-      await database.change(async (tables) => {
+      await request.change(async (tables) => {
         await endSession(tables, request, reply);
         await addToLog(tables, actorOf(request), { action: 'signed out', subject: signedIn(request).email });
       });
@@ -86,7 +107,7 @@ const listSessions: Route = async (app, { database }) => {
   app.get(
     '/sessions',
     {
-      config: { access: 'editor' },
+      config: { access: 'editor', isForOwnSignIn: true },
       schema: { response: answers(Type.Object({ sessions: Type.Array(sessionSchema) })) },
     },
     async (request) => {
@@ -107,13 +128,13 @@ const listSessions: Route = async (app, { database }) => {
   );
 };
 
-const signOutEverywhere: Route = async (app, { database }) => {
+const signOutEverywhere: Route = async (app) => {
   app.delete(
     '/sessions',
-    { config: { access: 'editor' }, schema: { response: noContent } },
+    { config: { access: 'editor', isForOwnSignIn: true }, schema: { response: noContent } },
     async (request, reply) => {
       const { id, email } = signedIn(request);
-      await database.change(async (tables) => {
+      await request.change(async (tables) => {
         await tables.deleteFrom('sessions').where('person', '=', id).execute();
         await endSession(tables, request, reply);
         await addToLog(tables, actorOf(request), { action: 'signed out everywhere', subject: email });

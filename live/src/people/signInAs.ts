@@ -15,7 +15,7 @@ export async function signInAs(
   browser: Browser,
   details: { with?: string } = {},
 ): Promise<void> {
-  await beginSession(tables, person.id, browser);
+  await beginSession(tables, person.id, browser, details.with !== undefined);
   const actor = { ...person, ip: browser.request.ip };
   await addToLog(tables, actor, { action: 'signed in', subject: person.email, details });
 }

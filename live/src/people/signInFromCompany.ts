@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
-import type { UserInfoResponse } from 'openid-client';
 import type { Queries } from '../database/tables';
+import type { CompanyAccount } from '../company/companyLogin';
+import { addToLog, theSite } from '../log/addToLog';
+import { bind, hasAccount, personBoundTo } from './companyAccount';
 import { emailOf } from './emailOf';
 import { addPerson } from './join';
 import type { Browser } from './session';
@@ -15,25 +17,53 @@ const nameOf = (name: string) =>
     .slice(0, 100);
 
 /**
- * Signs in the person whose address the issuer has verified, or makes one of the invitation to that address. The issuer decides who
- * somebody is, and never the role.
+ * Signs in the person to whom the account is bound. An account that is bound to nobody is bound to the person who has its address, or is
+ * made of the invitation to it. The issuer decides who somebody is, and never the role.
+ * @returns why not: a line of the log, which tells managers of it, stays.
  */
 export async function signInFromCompany(
   tables: Queries,
-  { email: named, email_verified: isVerified, name = '' }: UserInfoResponse,
+  account: CompanyAccount,
   browser: Browser,
-): Promise<void> {
-  if (!named || isVerified !== true) throw new Refused('unverified');
-  const email = emailOf(named);
+): Promise<Refused | undefined> {
+  const bound = await personBoundTo(tables, account);
+  if (bound) return enter(tables, bound, browser);
+  if (account.email === undefined) return new Refused('unnamed');
+  if (!account.isVerified) return new Refused('unverified');
+  const email = emailOf(account.email);
   const found = await tables.selectFrom('people').where('email', '=', email).selectAll().executeTakeFirst();
-  if (found) return signInAs(tables, found, browser, { with: 'the company account' });
+  if (!found) return joinFromCompany(tables, { ...account, email }, browser);
+  if (await hasAccount(tables, found.id, account.issuer)) {
+    const details = { account: account.subject };
+    await addToLog(tables, theSite, { action: 'refused a company account', subject: email, details });
+    return new Refused('other');
+  }
+  await bind(tables, account, found.id);
+  return enter(tables, found, browser);
+}
+
+async function enter(
+  tables: Queries,
+  person: Parameters<typeof signInAs>[1],
+  browser: Browser,
+): Promise<undefined> {
+  await signInAs(tables, person, browser, { with: 'the company account' });
+}
+
+async function joinFromCompany(
+  tables: Queries,
+  { email, name, ...account }: CompanyAccount & { email: string },
+  browser: Browser,
+): Promise<Refused | undefined> {
   const invitation = await tables
     .selectFrom('invitations')
     .where('email', '=', email)
     .where('expires_at', '>', new Date().toISOString())
     .select(['hash', 'role'])
     .executeTakeFirst();
-  if (!invitation) throw new Refused('unknown');
+  if (!invitation) return new Refused('unknown');
   const person = { id: randomUUID(), email, name: nameOf(name) || email, role: invitation.role };
   await addPerson(tables, { ...person, password: null }, invitation.hash, browser);
+  await bind(tables, account, person.id);
+  return undefined;
 }

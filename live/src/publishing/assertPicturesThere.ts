@@ -1,4 +1,4 @@
-import type { Queries } from '../database/tables';
+import type { Reading } from '../database/tables';
 import { problem } from '../http/problem';
 import type { Site } from '../http/route';
 import { missingPictures } from '../records/missingPictures';
@@ -9,7 +9,7 @@ import type { SiteRecord } from './siteRecord';
 
 /** @throws a problem (422) when drafts name pictures of this site that are not there, with the records and the pictures. */
 export async function assertPicturesThere(
-  tables: Queries,
+  tables: Reading,
   { hasPicture }: Pick<Site, 'hasPicture'>,
   chosen: readonly SiteRecord[],
 ): Promise<void> {

@@ -1,9 +1,15 @@
 import { Type } from '@sinclair/typebox';
+import type { Tables } from '../database/tables';
 import { only } from '../http/schemas';
 import { placeSchema } from '../records/recordSchemas';
 
 /** A draft as it was looked at. */
 export const choiceSchema = only({ ...placeSchema.properties, version: Type.Integer({ minimum: 1 }) });
+
+export const discardSchema = only({
+  ...choiceSchema.properties,
+  others: Type.Optional(Type.Boolean({ description: 'With the changes of others; takes a publisher' })),
+});
 
 export const choicesSchema = Type.Array(choiceSchema, { minItems: 1 });
 
@@ -29,14 +35,28 @@ export const changeSchema = Type.Object({
 /** A change that is not on the site yet. */
 export const openChangeSchema = Type.Composite([
   changeSchema,
-  Type.Object({ version: Type.Integer(), savedBy: Type.String(), savedAt: Type.String() }),
+  Type.Object({
+    ...{ version: Type.Integer(), savedBy: Type.String(), savedAt: Type.String() },
+    isMine: Type.Boolean({ description: 'Whether the person who asks has made some of it' }),
+    others: Type.Array(Type.String(), { description: 'Names of others who have' }),
+  }),
 ]);
+
+/** A draft that was discarded, in the version that it was then. */
+export const discardedSchema = Type.Object({
+  ...{ collection: Type.String(), id: Type.String(), version: Type.Integer(), title: Type.String() },
+  ...{ by: Type.String(), at: Type.String() },
+});
+
+/** States of a publication. One that is unconfirmed waits for a publisher, one that is replaced was live before. */
+export const stateSchema = Type.Unsafe<Tables['publications']['state']>({
+  type: 'string',
+  enum: ['waiting', 'unconfirmed', 'withdrawn', 'composing', 'live', 'replaced', 'failed'],
+});
 
 export const publicationSchema = Type.Object({
   id: Type.String(),
-  state: Type.String({
-    description: 'waiting, withdrawn, composing, live, replaced by a later one, or failed',
-  }),
+  state: stateSchema,
   problem: Type.Union([Type.String(), Type.Null()]),
   step: Type.Union([Type.String(), Type.Null()], {
     description:

@@ -1,4 +1,4 @@
-import type { Queries } from '../database/tables';
+import type { Reading } from '../database/tables';
 import { problem } from '../http/problem';
 import type { Site } from '../http/route';
 import { picturesNamedIn } from '../media/picturesNamedIn';
@@ -30,7 +30,7 @@ export interface Chosen {
  * @throws a problem: 409 when one of them was changed since, 422 when the content would not be right.
  */
 export async function choose(
-  tables: Queries,
+  tables: Reading,
   site: Site,
   choices: readonly Choice[],
   given?: readonly SiteRecord[],

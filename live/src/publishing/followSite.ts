@@ -1,11 +1,11 @@
 import type { Database } from '../database/openDatabase';
 import type { Queries, Tables } from '../database/tables';
 import type { Site } from '../http/route';
-import { addToLog } from '../log/addToLog';
+import { addToLog, theSite } from '../log/addToLog';
 import { showPictures } from '../media/hiddenPictures';
 import { valueIn, type Place } from '../records/record';
-import { theSite } from '../records/importContent';
 import { noteFailure } from './noteFailure';
+import { untilOf } from './notePublication';
 import { placeOf } from './siteRecord';
 
 /**
@@ -88,7 +88,10 @@ async function endOverdue(tables: Queries, live: string): Promise<void> {
   const overdue = await tables
     .selectFrom('publications')
     .where('state', '=', 'composing')
-    .where('until', '<', new Date().toISOString())
+    // A time that is later than any that begins now is of a clock that was set back.
+    .where(({ eb, or }) =>
+      or([eb('until', '<', new Date().toISOString()), eb('until', '>', untilOf(new Date()))]),
+    )
     .where('release', '!=', live)
     .selectAll()
     .execute();

@@ -1,7 +1,8 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Queries } from '../database/tables';
 import { collections, hasOwnIds, type Collection, type Fields } from '../records/collections';
-import { recordsIn, theSite, type Imported } from '../records/importContent';
+import { theSite } from '../log/addToLog';
+import { recordsIn, type Imported } from '../records/importContent';
 import { inOrder } from '../records/inOrder';
 import { saveRecord } from '../records/saveRecord';
 import { placeOf, siteRecords, type SiteRecord } from './siteRecord';

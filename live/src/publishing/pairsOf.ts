@@ -1,10 +1,10 @@
-import type { Queries } from '../database/tables';
+import type { Reading } from '../database/tables';
 import { valueIn } from '../records/record';
 import type { Pair } from './changes';
 import type { PublishedRecord } from './publication';
 
 /** What a publication found on the site, and what it put there. */
-export async function pairsOf(tables: Queries, records: readonly PublishedRecord[]): Promise<Pair[]> {
+export async function pairsOf(tables: Reading, records: readonly PublishedRecord[]): Promise<Pair[]> {
   const pairs: Pair[] = [];
   for (const { collection, id, from, to } of records) {
     const place = { collection, id };

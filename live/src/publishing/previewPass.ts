@@ -1,9 +1,9 @@
 import cookies from '@fastify/cookie';
 import type { IncomingMessage } from 'node:http';
 import type { Database } from '../database/openDatabase';
-import type { Queries } from '../database/tables';
+import type { Queries, Reading } from '../database/tables';
 import { hashOf, newSecret } from '../people/secret';
-import { isOpenSession } from '../people/session';
+import { personIn } from '../people/session';
 
 const cookie = '__Host-preview';
 
@@ -64,12 +64,12 @@ async function takePass(tables: Queries, pass: string): Promise<string | undefin
   return numUpdatedRows > 0n ? secret : undefined;
 }
 
-async function isValid(tables: Queries, secret: string): Promise<boolean> {
+async function isValid(tables: Reading, secret: string): Promise<boolean> {
   const pass = await tables
     .selectFrom('preview_passes')
     .where('hash', '=', hashOf(secret))
     .where('is_used', '=', 1)
     .select('session')
     .executeTakeFirst();
-  return pass !== undefined && isOpenSession(tables, pass.session);
+  return pass !== undefined && (await personIn(tables, pass.session)) !== null;
 }

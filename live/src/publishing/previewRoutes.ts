@@ -2,14 +2,16 @@ import { Type } from '@sinclair/typebox';
 import { staffPath } from '@vibrant-peak/shared/contract';
 import { signedIn } from '../http/requireRoles';
 import type { Route } from '../http/route';
-import { problems } from '../http/problem';
+import { isProblem, problems } from '../http/problem';
 import { answers, only } from '../http/schemas';
 import { choicesSchema } from './changeSchemas';
 import { choose } from './choose';
 import { composingProblem } from './composingProblem';
 import { notePreview } from './notePreview';
 import { titled } from './publication';
+import { assertStillMay } from '../people/assertStillMay';
 import { addressWithPass, previewPattern } from './previewPass';
+import type { Step } from './steps';
 
 const preview: Route = async (app, { database, site, origin }) => {
   app.post(
@@ -27,19 +29,26 @@ const preview: Route = async (app, { database, site, origin }) => {
       },
     },
     async (request) => {
-      const { release, records } = await choose(database.tables, site, request.body.records);
+      const { id, name } = signedIn(request);
+      const { release, records } = await request.change((tables) =>
+        choose(tables, site, request.body.records),
+      );
+      const onStep = async (step: Step) => {
+        if (step === 'going live') await assertStillMay(database.tables, { id, name }, 'editor');
+      };
       const { composition, label } = await site
-        .preview(release, signedIn(request).name)
+        .preview(release, { by: name, onStep })
         .catch((error: Error) => {
+          if (isProblem(error)) throw error;
           throw composingProblem(error, records.map(titled));
         });
-      await database.change((tables) => notePreview(tables, composition, request.body.records));
+      await request.change((tables) => notePreview(tables, composition, request.body.records));
       return { composition, url: `${origin}${app.prefix}/previews/${label}` };
     },
   );
 };
 
-const openPreview: Route = async (app, { database, origin }) => {
+const openPreview: Route = async (app, { origin }) => {
   app.get(
     '/previews/:label',
     {
@@ -51,10 +60,13 @@ const openPreview: Route = async (app, { database, origin }) => {
     },
     async (request, reply) => {
       const { label } = request.params;
-      // A page that comes after the login and leads back here.
-      if (!request.person) return reply.redirect(`${origin}${staffPath}/preview?of=${label}`, 303);
-      const what = { origin, label, session: request.person.session };
-      return reply.redirect(await database.change((tables) => addressWithPass(tables, what)), 303);
+      const address = await request.change(async (tables) =>
+        request.person
+          ? addressWithPass(tables, { origin, label, session: request.person.session })
+          : // A page that comes after the login and leads back here.
+            `${origin}${staffPath}/preview?of=${label}`,
+      );
+      return reply.redirect(address, 303);
     },
   );
 };

@@ -1,4 +1,4 @@
-import type { Tables, Queries } from '../database/tables';
+import type { Tables, Reading } from '../database/tables';
 import { titleOf } from '../records/titleOf';
 import { problem } from '../http/problem';
 import type { RecordChange } from './changes';
@@ -46,14 +46,21 @@ const publicationOf = ({ records, person_name: by, due_at: dueAt, ...row }: Row)
 /** Publications of one answer. */
 const most = 50;
 
-/** Publications, the newest first. @param before time of one: those before it. */
+interface Which {
+  /** Time of one: those before it. */
+  before?: string | undefined;
+  state?: Publication['state'] | undefined;
+}
+
+/** Publications, the newest first. */
 export async function publications(
-  tables: Queries,
-  before?: string,
+  tables: Reading,
+  { before, state }: Which = {},
 ): Promise<{ publications: Publication[]; hasMore: boolean }> {
   const rows = await tables
     .selectFrom('publications')
     .$if(before !== undefined, (all) => all.where('at', '<', before!))
+    .$if(state !== undefined, (all) => all.where('state', '=', state!))
     .orderBy('at', 'desc')
     .limit(most + 1)
     .select(columns)
@@ -62,18 +69,30 @@ export async function publications(
 }
 
 /** @throws a problem (404). */
-export async function publicationAt(tables: Queries, id: string): Promise<Publication> {
+export async function publicationAt(tables: Reading, id: string): Promise<Publication> {
   const row = await tables.selectFrom('publications').where('id', '=', id).select(columns).executeTakeFirst();
   if (!row) throw problem(404, `There is no publication "${id}".`);
   return publicationOf(row);
 }
 
 /** What is to go live at a time, the next one first, and what failed to, until somebody has taken note of it. */
-export async function schedules(tables: Queries): Promise<Publication[]> {
+export async function schedules(tables: Reading): Promise<Publication[]> {
   const rows = await tables
     .selectFrom('publications')
     .where('due_at', 'is not', null)
-    .where('state', 'in', ['waiting', 'failed'])
+    .where('state', 'in', ['waiting', 'unconfirmed', 'failed'])
+    .orderBy('due_at')
+    .select(columns)
+    .execute();
+  return rows.map(publicationOf);
+}
+
+/** What somebody has scheduled and is not live yet, the earliest first. */
+export async function schedulesOf(tables: Reading, person: string): Promise<Publication[]> {
+  const rows = await tables
+    .selectFrom('publications')
+    .where('person', '=', person)
+    .where('state', 'in', ['waiting', 'unconfirmed'])
     .orderBy('due_at')
     .select(columns)
     .execute();

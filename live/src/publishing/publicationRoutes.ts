@@ -4,13 +4,12 @@ import { answers, noContent, noteSchema, only } from '../http/schemas';
 import { problems } from '../http/problem';
 import { actorOf } from '../log/addToLog';
 import { changesBetween } from './changes';
-import { changeSchema, choicesSchema, publicationSchema } from './changeSchemas';
-import { followSite } from './followSite';
+import { changeSchema, choicesSchema, publicationSchema, stateSchema } from './changeSchemas';
 import { publicationAt, publications } from './publication';
 import { pairsOf } from './pairsOf';
 import { publish } from './publish';
 import { restore } from './restore';
-import { schedule, withdraw } from './schedule';
+import { confirm, schedule, withdraw } from './schedule';
 import { draftPair, siteRecords } from './siteRecord';
 
 const begin: Route = async (app, live) => {
@@ -30,17 +29,17 @@ const begin: Route = async (app, live) => {
     },
     async (request, reply) => {
       const { records: choices, note = '', preview, at } = request.body;
-      const actor = actorOf(request);
+      const publisher = { actor: actorOf(request), change: request.change };
       const id =
         at === undefined
-          ? await publish(live, actor, { choices, note, preview })
-          : await schedule(live, actor, { choices, note, at });
+          ? await publish(live, publisher, { choices, note, preview })
+          : await schedule(live.site, publisher, { choices, note, at });
       return reply.code(202).send(await publicationAt(live.database.tables, id));
     },
   );
 };
 
-const list: Route = async (app, { database, site }) => {
+const list: Route = async (app, { database, followSite }) => {
   app.get(
     '/publications',
     {
@@ -50,6 +49,7 @@ const list: Route = async (app, { database, site }) => {
           before: Type.Optional(
             Type.String({ format: 'date-time', description: 'Time of the last one read' }),
           ),
+          state: Type.Optional(stateSchema),
         }),
         response: answers(
           Type.Object({ publications: Type.Array(publicationSchema), hasMore: Type.Boolean() }),
@@ -57,20 +57,20 @@ const list: Route = async (app, { database, site }) => {
       },
     },
     async ({ query }) => {
-      await followSite(database, site);
-      return publications(database.tables, query.before);
+      await followSite();
+      return publications(database.tables, query);
     },
   );
 };
 
 const idSchema = only({ id: Type.String({ pattern: '^[\\w-]{1,100}$' }) });
 
-const read: Route = async (app, { database, site }) => {
+const read: Route = async (app, { database, followSite }) => {
   app.get(
     '/publications/:id',
     { config: { access: 'editor' }, schema: { params: idSchema, response: answers(publicationSchema) } },
     async ({ params }) => {
-      await followSite(database, site);
+      await followSite();
       return publicationAt(database.tables, params.id);
     },
   );
@@ -95,18 +95,31 @@ const readChanges: Route = async (app, { database }) => {
   );
 };
 
-const withdrawPublication: Route = async (app, { database }) => {
+const withdrawPublication: Route = async (app) => {
   app.delete(
     '/publications/:id',
     { config: { access: 'publisher' }, schema: { params: idSchema, response: noContent } },
     async (request, reply) => {
-      await database.change((tables) => withdraw(tables, actorOf(request), request.params.id));
+      await request.change((tables) => withdraw(tables, actorOf(request), request.params.id));
       return reply.code(204).send(null);
     },
   );
 };
 
-const restoreDrafts: Route = async (app, { database }) => {
+const confirmPublication: Route = async (app) => {
+  app.post(
+    '/publications/:id/confirmation',
+    { config: { access: 'publisher' }, schema: { params: idSchema, response: answers(publicationSchema) } },
+    (request) =>
+      request.change(async (tables) => {
+        const { id } = request.params;
+        await confirm(tables, actorOf(request), id);
+        return publicationAt(tables, id);
+      }),
+  );
+};
+
+const restoreDrafts: Route = async (app) => {
   app.post(
     '/publications/:id/restore',
     {
@@ -119,10 +132,18 @@ const restoreDrafts: Route = async (app, { database }) => {
     },
     async (request) => {
       const what = { id: request.params.id, direction: request.body.to };
-      return { drafts: await database.change((tables) => restore(tables, actorOf(request), what)) };
+      return { drafts: await request.change((tables) => restore(tables, actorOf(request), what)) };
     },
   );
 };
 
 /** What went live, and what is to. */
-export const publicationRoutes = [begin, list, read, readChanges, withdrawPublication, restoreDrafts];
+export const publicationRoutes = [
+  begin,
+  list,
+  read,
+  readChanges,
+  withdrawPublication,
+  confirmPublication,
+  restoreDrafts,
+];

@@ -10,6 +10,12 @@ import { noteFailure } from './noteFailure';
 import { notePublication } from './notePublication';
 import { publishInSteps } from './steps';
 
+/** Who asks for a publication, and how that person changes the database. */
+export interface Publisher {
+  actor: Actor;
+  change: Database['change'];
+}
+
 interface Asked {
   choices: readonly Choice[];
   note: string;
@@ -23,20 +29,19 @@ interface Asked {
  * @returns its id. @throws the problems of `choose`, and 409 while another publication is under way.
  */
 export async function publish(
-  { database, site }: Pick<Live, 'database' | 'site'>,
-  actor: Actor,
+  live: Pick<Live, 'database' | 'site' | 'followSite' | 'settle'>,
+  { actor, change }: Publisher,
   { choices, note, preview }: Asked,
 ): Promise<string> {
-  await followSite(database, site);
-  const { id, release } = await database.change(async (tables) => {
+  await live.followSite();
+  const { id, release } = await change(async (tables) => {
     await assertNothingComposes(tables);
-    const chosen = await choose(tables, site, choices);
+    const chosen = await choose(tables, live.site, choices);
     return { release: chosen.release, id: await notePublication(tables, actor, { ...chosen, note }) };
   });
-  const how = { by: actor.name, ...(preview !== undefined && { preview }) };
-  const composing = publishInSteps(site, id, release, how);
+  const asked = { id, release, person: actor, ...(preview !== undefined && { preview }) };
   // Without a database the next look at the site tells how it ended.
-  void settle({ database, site }, id, composing).catch(() => undefined);
+  void live.settle(id, publishInSteps(live, asked)).catch(() => undefined);
   return id;
 }
 
@@ -54,7 +59,7 @@ async function assertNothingComposes(tables: Queries): Promise<void> {
     );
 }
 
-interface Parts {
+export interface Parts {
   database: Database;
   site: Site;
 }

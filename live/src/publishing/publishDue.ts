@@ -1,13 +1,15 @@
 import type { Queries, Tables } from '../database/tables';
 import { isProblem, problem } from '../http/problem';
-import type { Live, Site } from '../http/route';
+import type { Site } from '../http/route';
+import { addToLog, theSite } from '../log/addToLog';
+import { stillMay } from '../people/assertStillMay';
 import { valueIn } from '../records/record';
 import { choose } from './choose';
 import { followSite } from './followSite';
 import { untilOf } from './notePublication';
 import type { PublishedRecord } from './publication';
 import { noteFailure } from './noteFailure';
-import { composingNow, settle } from './publish';
+import { composingNow, settle, type Parts } from './publish';
 import { placeOf, siteRecords, type SiteRecord } from './siteRecord';
 import { publishInSteps } from './steps';
 
@@ -17,7 +19,7 @@ type Row = Tables['publications'];
  * Begins the publication whose time has come, if any, and waits for its end. One server does it, as the note that it begins is a
  * change of its own; after a restart it is done late.
  */
-export async function publishDue({ database, site }: Pick<Live, 'database' | 'site'>): Promise<void> {
+export async function publishDue({ database, site }: Parts): Promise<void> {
   await followSite(database, site);
   const begun = await database.change(async (tables) => {
     if (await composingNow(tables)) return undefined;
@@ -28,19 +30,32 @@ export async function publishDue({ database, site }: Pick<Live, 'database' | 'si
       .orderBy('due_at')
       .selectAll()
       .executeTakeFirst();
-    return due && begin(tables, site, due);
+    if (!due) return undefined;
+    if (await stillMay(tables, due.person, 'publisher')) return begin(tables, site, due);
+    return holdBack(tables, due);
   });
-  if (begun)
-    await settle(
-      { database, site },
-      begun.id,
-      publishInSteps(site, begun.id, begun.release, { by: begun.person_name }),
-    );
+  if (begun) await settle({ database, site }, begun.id, publishInSteps({ database, site }, begun));
+}
+
+/** Whoever scheduled it may not publish any more: a publisher decides. */
+async function holdBack(tables: Queries, { id, person_name: by, due_at: due }: Row): Promise<undefined> {
+  const problem = `${by} may not publish any more: a publisher has to confirm this.`;
+  await tables
+    .updateTable('publications')
+    .set({ state: 'unconfirmed', problem })
+    .where('id', '=', id)
+    .execute();
+  const entry = {
+    action: 'held back a publication',
+    subject: `publication/${id}`,
+    details: { by, due },
+  } as const;
+  await addToLog(tables, theSite, entry);
 }
 
 /** Notes that a publication begins, or why it cannot. */
 async function begin(tables: Queries, site: Site, row: Row) {
-  const { id, person_name } = row;
+  const { id, person, person_name: name } = row;
   const set = (state: Partial<Row>) =>
     tables.updateTable('publications').set(state).where('id', '=', id).execute();
   try {
@@ -57,7 +72,7 @@ async function begin(tables: Queries, site: Site, row: Row) {
       ...{ state: 'composing', release: release.hash, at: now.toISOString(), until: untilOf(now) },
       ...{ records: JSON.stringify(records), versions: JSON.stringify(versions) },
     });
-    return { id, person_name, release };
+    return { id, release, person: { id: person, name } };
   } catch (error) {
     if (!isProblem(error as Error)) throw error;
     await noteFailure(tables, row, (error as Error).message);

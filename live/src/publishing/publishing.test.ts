@@ -57,7 +57,7 @@ describe.each(databases)('on %s', (kind) => {
         {
           ...{ collection: 'team', id: '1', name: 'Ayesha Siddiqui', change: 'changed', version: 2 },
           title: 'Team: Ayesha Siddiqui',
-          ...{ savedBy: 'Bilal', savedAt: expect.stringMatching(/Z$/) },
+          ...{ savedBy: 'Bilal', savedAt: expect.stringMatching(/Z$/), isMine: false, others: ['Bilal'] },
           fields: [
             {
               ...{ field: 'bio', label: 'Bio', isPicture: false },

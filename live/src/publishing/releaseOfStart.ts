@@ -1,7 +1,7 @@
 import type { Database } from '../database/openDatabase';
 import type { Queries } from '../database/tables';
 import type { Site } from '../http/route';
-import { theSite } from '../records/importContent';
+import { theSite } from '../log/addToLog';
 import { choose } from './choose';
 import { followSite } from './followSite';
 import { isNoted, notePublication } from './notePublication';

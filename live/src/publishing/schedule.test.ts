@@ -81,7 +81,10 @@ describe.each(bothDatabases)('on %s', (kind) => {
     live.site.composing = () => new Promise<void>((resolve) => (end = resolve));
     const other = site.publish(['team/2']);
     while (!end) await new Promise((resolve) => setTimeout(resolve, 5));
-    await live.database.tables.updateTable('publications').set({ until: '2999' }).execute();
+    await live.database.tables
+      .updateTable('publications')
+      .set({ until: new Date(Date.now() + hour + 2 * minute).toISOString() })
+      .execute();
     passTime(hour + minute);
     await due();
     expect((await site.read(id)).state).toBe('waiting');

@@ -1,4 +1,4 @@
-import type { Queries } from '../database/tables';
+import type { Reading } from '../database/tables';
 import { collections, type Fields } from '../records/collections';
 import { companyDay, isOver } from '../records/lastDay';
 
@@ -18,7 +18,7 @@ export interface SiteRecord {
 }
 
 /** All records of the collections that the site has, the oldest first. */
-export async function siteRecords(tables: Queries): Promise<SiteRecord[]> {
+export async function siteRecords(tables: Reading): Promise<SiteRecord[]> {
   const rows = await tables
     .selectFrom('records')
     .innerJoin('versions as draft', (join) =>

@@ -1,7 +1,12 @@
+import type { Reading } from '../database/tables';
 import type { Site } from '../http/route';
+import { theSite } from '../log/addToLog';
+import { assertStillMay } from '../people/assertStillMay';
+
+type Publishing = Parameters<Site['publish']>[1];
 
 /** What a publication is doing while it is composed. */
-export type Step = Parameters<NonNullable<Parameters<Site['publish']>[1]['onStep']>>[0];
+export type Step = Parameters<NonNullable<Publishing['onStep']>>[0];
 
 /** Of the publications that this process composes. Others know only that they are under way. */
 const steps = new Map<string, Step>();
@@ -9,8 +14,31 @@ const steps = new Map<string, Step>();
 /** @returns the step of a publication, by its id; `null` unless this process composes it. */
 export const stepOf = (id: string): Step | null => steps.get(id) ?? null;
 
-/** Composes the site and sets it live, and keeps the step for `stepOf` meanwhile. */
-export function publishInSteps(site: Site, id: string, ...[release, how]: Parameters<Site['publish']>) {
-  const onStep = (step: Step) => void steps.set(id, step);
-  return site.publish(release, { ...how, onStep }).finally(() => steps.delete(id));
+interface Parts {
+  database: { tables: Reading };
+  site: Site;
+}
+
+interface Asked extends Pick<Publishing, 'preview'> {
+  /** Of the publication. */
+  id: string;
+  release: Parameters<Site['publish']>[0];
+  /** Who publishes: somebody, or the site itself, which takes records off after their last day. */
+  person: { id: string | null; name: string };
+}
+
+/**
+ * Composes the site and sets it live, and keeps the step for `stepOf` meanwhile.
+ * @throws when the person may not publish any more by then.
+ */
+export function publishInSteps(
+  { database, site }: Parts,
+  { id, release, person, ...how }: Asked,
+): Promise<void> {
+  const onStep = async (step: Step) => {
+    steps.set(id, step);
+    if (step === 'going live' && person !== theSite)
+      await assertStillMay(database.tables, person, 'publisher');
+  };
+  return site.publish(release, { ...how, by: person.name, onStep }).finally(() => steps.delete(id));
 }

@@ -1,16 +1,14 @@
 import type { Queries } from '../database/tables';
 import { isProblem } from '../http/problem';
-import type { Live } from '../http/route';
-import { addToLog } from '../log/addToLog';
+import { addToLog, theSite } from '../log/addToLog';
 import { collections } from '../records/collections';
-import { theSite } from '../records/importContent';
 import { companyDay, isOver, lastDayOf } from '../records/lastDay';
 import { titleOf } from '../records/titleOf';
 import { nameIn } from './changes';
 import { choose } from './choose';
 import { followSite } from './followSite';
 import { isNoted, notePublication } from './notePublication';
-import { composingNow, settle } from './publish';
+import { composingNow, settle, type Parts } from './publish';
 import { placeOf, siteRecords, type SiteRecord } from './siteRecord';
 import { publishInSteps } from './steps';
 
@@ -18,7 +16,7 @@ import { publishInSteps } from './steps';
  * Publishes the site without the records whose last day is over, once, whichever server does it. Their drafts stay.
  * @returns whether that is done for this day: not while another publication is under way.
  */
-async function takeOff({ database, site }: Pick<Live, 'database' | 'site'>): Promise<boolean> {
+async function takeOff({ database, site }: Parts): Promise<boolean> {
   await followSite(database, site);
   const live = await site.live();
   if (!live) return true;
@@ -36,13 +34,13 @@ async function takeOff({ database, site }: Pick<Live, 'database' | 'site'>): Pro
     await settle(
       { database, site },
       begun.id,
-      publishInSteps(site, begun.id, begun.release, { by: theSite.name }),
+      publishInSteps({ database, site }, { ...begun, person: theSite }),
     );
   return true;
 }
 
 /** Tries it when a day begins by the company's clocks, until it is done. @param log is told why it cannot be done. */
-export function takeOffDaily(live: Pick<Live, 'database' | 'site'>, log: (line: string) => void) {
+export function takeOffDaily(live: Parts, log: (line: string) => void) {
   let done = '';
   return async () => {
     const today = companyDay();

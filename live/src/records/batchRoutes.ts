@@ -48,7 +48,7 @@ const change: Route = async (app, { database }) => {
     },
     async (request) => {
       const collection = collectionAt(request.params.collection);
-      const records = await database.change((tables) =>
+      const records = await request.change((tables) =>
         once(tables, onceOf(request), () =>
           saveChanges(tables, actorOf(request), collection, request.body.changes),
         ),

@@ -1,9 +1,9 @@
-import type { Queries } from '../database/tables';
+import type { Reading } from '../database/tables';
 import { inOrder } from './inOrder';
 import { recordAt, recordsOf, type StoredRecord } from './record';
 
 /** The drafts of a collection in its order, without those that were deleted. */
-export async function draftsOf(tables: Queries, collection: string): Promise<StoredRecord[]> {
+export async function draftsOf(tables: Reading, collection: string): Promise<StoredRecord[]> {
   const records = (await recordsOf(tables, collection)).filter(({ value }) => value);
   const order = (await recordAt(tables, { collection: 'order', id: collection }))?.value;
   return inOrder(records, order);

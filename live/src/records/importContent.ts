@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Queries } from '../database/tables';
-import { addToLog } from '../log/addToLog';
+import { addToLog, theSite } from '../log/addToLog';
 import { collections, hasOwnIds, single, type Collection, type Fields } from './collections';
 
 /**
@@ -35,9 +35,6 @@ export async function importContent(tables: Queries): Promise<void> {
   const details = { records: records.length };
   await addToLog(tables, theSite, { action: 'imported', subject: 'the content of the checkout', details });
 }
-
-/** Who wrote what was there before. */
-export const theSite = { id: null, name: 'The site', ip: '' };
 
 export interface Imported {
   collection: string;

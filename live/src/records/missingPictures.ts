@@ -1,4 +1,4 @@
-import type { Queries } from '../database/tables';
+import type { Reading } from '../database/tables';
 
 /** Addresses of this site's pictures in JSON. */
 const addresses = /(?<=")\/media\/[^"\\]+(?=")/g;
@@ -10,7 +10,7 @@ const upload = /^(.+)-(\d+)\.avif$/;
  * @param isOwn whether the checkout has a picture of this name.
  */
 export async function missingPictures(
-  tables: Queries,
+  tables: Reading,
   isOwn: (name: string) => boolean,
   texts: readonly string[],
 ): Promise<Set<string>> {
@@ -22,7 +22,7 @@ export async function missingPictures(
   return named;
 }
 
-async function isUploaded(tables: Queries, file: string): Promise<boolean> {
+async function isUploaded(tables: Reading, file: string): Promise<boolean> {
   const [, picture = '', width] = upload.exec(file) ?? [];
   if (!picture) return false;
   const found = await tables

@@ -1,6 +1,6 @@
 import { editedCollections } from '@vibrant-peak/shared/schemas/editedCollections';
 import { safeUrl } from '@vibrant-peak/shared/safeUrl';
-import type { Queries } from '../database/tables';
+import type { Reading } from '../database/tables';
 import type { Collection, Fields } from './collections';
 import { leavesOf } from './leavesOf';
 import { missingPictures } from './missingPictures';
@@ -12,7 +12,7 @@ import type { Violation } from './violation';
  * @param before the record as it was.
  */
 export async function pictureViolations(
-  tables: Queries,
+  tables: Reading,
   { schema }: Collection,
   value: Fields,
   before: Fields | null | undefined,
@@ -33,7 +33,7 @@ const addressesIn = (schema: Collection['schema'], value: Fields) =>
     typeof address === 'string' && spec.meta?.kind === 'image' ? [{ field, address }] : [],
   );
 
-async function isPicture(tables: Queries, address: string): Promise<boolean> {
+async function isPicture(tables: Reading, address: string): Promise<boolean> {
   if (/^https:\/\//.test(address)) return safeUrl(address) === address;
   if (!address.startsWith('/media/')) return false;
   const own = await picturesOfTheCheckout();

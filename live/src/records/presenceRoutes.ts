@@ -34,6 +34,8 @@ const tellPresence: Route = async (app) => {
     async (request) => {
       const { collection, id } = request.params;
       collectionAt(collection, id);
+      // Nobody is named who is not here any more.
+      await request.change(async () => undefined);
       const now = Date.now();
       const { id: person, name } = signedIn(request);
       removeOld(visits, now);

@@ -1,4 +1,4 @@
-import type { Queries } from '../database/tables';
+import type { Reading } from '../database/tables';
 import type { Fields } from './collections';
 
 /** A draft: the newest version of a record. */
@@ -22,7 +22,7 @@ export interface Place {
 const fieldsOf = (json: string | null) => (json === null ? null : (JSON.parse(json) as Fields));
 
 /** All records of a collection that ever were, oldest first. */
-export async function recordsOf(tables: Queries, collection: string): Promise<StoredRecord[]> {
+export async function recordsOf(tables: Reading, collection: string): Promise<StoredRecord[]> {
   const rows = await newest(tables)
     .where('records.collection', '=', collection)
     .orderBy('records.created_at')
@@ -32,7 +32,7 @@ export async function recordsOf(tables: Queries, collection: string): Promise<St
 }
 
 export async function recordAt(
-  tables: Queries,
+  tables: Reading,
   { collection, id }: Place,
 ): Promise<StoredRecord | undefined> {
   const row = await newest(tables)
@@ -42,7 +42,7 @@ export async function recordAt(
   return row && { ...row, value: fieldsOf(row.value) };
 }
 
-const newest = (tables: Queries) =>
+const newest = (tables: Reading) =>
   tables
     .selectFrom('records')
     .innerJoin('versions', (join) =>
@@ -62,7 +62,7 @@ const newest = (tables: Queries) =>
 
 /** What a record was in a version; nothing when it has no such version. */
 export async function valueIn(
-  tables: Queries,
+  tables: Reading,
   { collection, id }: Place,
   version: number,
 ): Promise<Fields | null | undefined> {

@@ -29,7 +29,7 @@ function beginning({ 'if-match': match, 'if-none-match': none }: Headers): numbe
   );
 }
 
-const save: Route = async (app, { database }) => {
+const save: Route = async (app) => {
   app.put(
     '/records/:collection/:id',
     {
@@ -45,7 +45,7 @@ const save: Route = async (app, { database }) => {
       const { collection: name, id } = request.params;
       const collection = collectionAt(name, id);
       const from = beginning(request.headers);
-      const saved = await database.change((tables) =>
+      const saved = await request.change((tables) =>
         once(tables, onceOf(request), () =>
           saveRecord(tables, actorOf(request), { collection, id, from, value: request.body }),
         ),
@@ -55,7 +55,7 @@ const save: Route = async (app, { database }) => {
   );
 };
 
-const remove: Route = async (app, { database }) => {
+const remove: Route = async (app) => {
   app.delete(
     '/records/:collection/:id',
     {
@@ -67,7 +67,7 @@ const remove: Route = async (app, { database }) => {
       const collection = collectionAt(name, id);
       const from = beginning(request.headers);
       if (from === 'new') throw problem(428, 'Name the version that is to be deleted: If-Match.');
-      const deleted = await database.change((tables) =>
+      const deleted = await request.change((tables) =>
         once(tables, onceOf(request), () => deleteRecord(tables, actorOf(request), { collection, id, from })),
       );
       return reply.header('ETag', tagOf(deleted)).send(deleted);

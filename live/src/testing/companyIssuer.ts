@@ -8,6 +8,16 @@ import Provider, { type AccountClaims } from 'oidc-provider';
  */
 const { CALLBACK: callback = '', PERSON: someone = 'null' } = process.env;
 
+/** What it says of each person, by `sub`: the address unless the claims have one. */
+const known = new Map<string, AccountClaims>();
+
+function accountOf(hint: string): string {
+  const claims = JSON.parse(hint) as Partial<AccountClaims> & { email?: string };
+  const sub = claims.sub ?? claims.email?.toLowerCase() ?? 'nobody';
+  known.set(sub, { ...claims, sub });
+  return sub;
+}
+
 /** Its address is part of its settings: it listens first. */
 let answer = (_request: IncomingMessage, _response: ServerResponse): unknown => undefined;
 const server = createServer((request, response) => void answer(request, response));
@@ -23,7 +33,7 @@ const provider = new Provider(issuer, {
   pkce: { required: () => true },
   findAccount: (_context, accountId) => ({
     accountId,
-    claims: () => ({ sub: accountId, ...(JSON.parse(accountId) as Omit<AccountClaims, 'sub'>) }),
+    claims: () => known.get(accountId)!,
   }),
   // It asks for no consent either.
   loadExistingGrant: async ({ oidc: { client, session } }) => {
@@ -38,9 +48,9 @@ const handle = provider.callback();
 answer = async (request, response) => {
   if (!request.url?.startsWith('/interaction/')) return handle(request, response);
   const { params } = await provider.interactionDetails(request, response);
-  const accountId = String(params['login_hint'] ?? someone);
+  const hint = String(params['login_hint'] ?? someone);
   const result =
-    accountId === 'null' ? { error: 'access_denied' } : { login: { accountId, remember: false } };
+    hint === 'null' ? { error: 'access_denied' } : { login: { accountId: accountOf(hint), remember: false } };
   return provider.interactionFinished(request, response, result);
 };
 console.log(issuer);

@@ -61,12 +61,14 @@ export function fakeSite(): FakeSite {
     publish: async (release, asked) => {
       const { onStep, ...published } = asked;
       site.published = published;
-      onStep?.('composing');
+      await onStep?.('composing');
       await site.composing();
+      await onStep?.('going live');
       setLive(release);
     },
-    preview: async () => {
+    preview: async (_release, { onStep }) => {
       await site.composing();
+      await onStep?.('going live');
       return { composition: ++number, label: `preview-${number}-${'0'.repeat(32)}` };
     },
     shown: () => shown,

@@ -4,8 +4,11 @@ import { createInterface } from 'node:readline';
 
 /** What the company's login says of a person. */
 export interface Claims {
+  /** The address unless told. */
+  sub?: string;
   email?: string;
-  email_verified?: boolean;
+  /** Some issuers send a text. */
+  email_verified?: boolean | string;
   name?: string;
   /** Which the site does not believe. */
   role?: string;

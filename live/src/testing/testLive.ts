@@ -2,6 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { companyLogin, type CompanySettings } from '../company/companyLogin';
 import { callbackPath } from '../people/companyRoutes';
 import { createApp, prefix } from '../createApp';
+import type { Live } from '../http/route';
 import { openDatabase, type Database } from '../database/openDatabase';
 import { fakeSite, type FakeSite } from './fakeSite';
 import { testDatabase, type DatabaseKind, type TestDatabase } from './testDatabase';
@@ -26,13 +27,16 @@ export interface TestLive {
 }
 
 /** The server with a database of its own. @param settings the company's login, if any. */
-export const testLive = async (kind: DatabaseKind, settings?: CompanySettings) =>
-  liveOn(await testDatabase(kind), settings);
+export const testLive = async (kind: DatabaseKind, settings?: CompanySettings, how?: Settings) =>
+  liveOn(await testDatabase(kind), settings, how);
+
+type Settings = Pick<Live, 'requiresPasskeys'>;
 
 /** The server on a database, which is removed when the server is closed. */
 export async function liveOn(
   { address, remove }: TestDatabase,
   settings?: CompanySettings,
+  how: Settings = {},
 ): Promise<TestLive> {
   const lines: string[] = [];
   const site = fakeSite();
@@ -40,7 +44,7 @@ export async function liveOn(
     const database = await openDatabase(address);
     const log = (line: string) => void lines.push(line);
     const company = settings && companyLogin(settings, origin + prefix + callbackPath, log);
-    const app = await createApp({ database, origin, site, company, log });
+    const app = await createApp({ database, origin, site, company, log, ...how });
     return { database, app };
   };
   const close = async () => {

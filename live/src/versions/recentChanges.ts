@@ -1,4 +1,4 @@
-import type { Queries } from '../database/tables';
+import type { Reading } from '../database/tables';
 import { nameIn } from '../publishing/changes';
 import { collections, type Fields } from '../records/collections';
 import { titleOf } from '../records/titleOf';
@@ -17,7 +17,7 @@ export interface RecentChange {
 const limit = 8;
 
 /** The latest changes of drafts, the newest first. */
-export async function recentChanges(tables: Queries): Promise<RecentChange[]> {
+export async function recentChanges(tables: Reading): Promise<RecentChange[]> {
   const lines = await tables
     .selectFrom('log')
     .where('action', 'in', ['created', 'saved', 'deleted'])
@@ -31,13 +31,13 @@ export async function recentChanges(tables: Queries): Promise<RecentChange[]> {
 }
 
 /** The record that a line of the log is about. @param subject such as `team/3`. */
-export async function recordIn(tables: Queries, subject: string) {
+export async function recordIn(tables: Reading, subject: string) {
   const [collection = '', id = ''] = subject.split('/');
   return { collection, id, title: titleOf({ collection, id, name: await nameOf(tables, collection, id) }) };
 }
 
 /** The last name that a record had. */
-async function nameOf(tables: Queries, collection: string, id: string): Promise<string> {
+async function nameOf(tables: Reading, collection: string, id: string): Promise<string> {
   const known = collections.get(collection);
   if (known?.kind !== 'list') return '';
   const newest = await tables

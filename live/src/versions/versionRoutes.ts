@@ -54,7 +54,7 @@ const list: Route = async (app, { database }) => {
   );
 };
 
-const restore: Route = async (app, { database }) => {
+const restore: Route = async (app) => {
   app.post(
     '/records/:collection/:id/versions/:version/restore',
     {
@@ -72,7 +72,7 @@ const restore: Route = async (app, { database }) => {
     async (request) => {
       const { version, ...place } = request.params;
       const { from } = request.body;
-      return database.change((tables) =>
+      return request.change((tables) =>
         bringBack(tables, actorOf(request), { place, version: Number(version), from }),
       );
     },

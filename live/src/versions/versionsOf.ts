@@ -1,4 +1,4 @@
-import type { Queries } from '../database/tables';
+import type { Reading } from '../database/tables';
 import { problem } from '../http/problem';
 import { changesBetween, type RecordChange } from '../publishing/changes';
 import type { Fields } from '../records/collections';
@@ -23,7 +23,7 @@ const limit = 50;
  * @throws a problem: 404 without such a record.
  */
 export async function versionsOf(
-  tables: Queries,
+  tables: Reading,
   place: Place,
   before?: number,
 ): Promise<{ newest: number; versions: RecordVersion[]; hasMore: boolean }> {

@@ -1,4 +1,5 @@
 import { useId } from 'react';
+import { mayUse, useSessionState } from '@vibrant-peak/shared/host';
 import { Badge, Box, Button, Flex, Heading, Text } from '@vibrant-peak/shared/ui';
 import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
 import type { Publication } from '../history/publication';
@@ -19,6 +20,9 @@ interface ChangeCardProps {
 export function ChangeCard({ change, waiting, isChosen, onChoose, onDiscard }: ChangeCardProps) {
   const id = useId();
   const { title } = change;
+  // Changes of others are discarded by publishers.
+  const isPublisher = mayUse(useSessionState(), 'publisher');
+  const mayDiscard = change.isMine || isPublisher;
   return (
     <Box as="article" aria-labelledby={id}>
       <Flex wrap="wrap" align="center" gap="3" mb="2">
@@ -34,23 +38,26 @@ export function ChangeCard({ change, waiting, isChosen, onChoose, onDiscard }: C
         <Badge>{changeTexts[change.change]}</Badge>
         {waiting && (
           <Badge>
-            Scheduled for <Time at={waiting.dueAt!} />
+            <span>Scheduled for </span>
+            <Time at={waiting.dueAt!} />
           </Badge>
         )}
         <Text color="fg.muted" fontSize="sm">
           <span>{`${change.savedBy}, `}</span>
           <Time at={change.savedAt} />
         </Text>
-        <Button
-          size="sm"
-          variant="outline"
-          colorPalette="red"
-          ms="auto"
-          aria-label={`Discard ${title}`}
-          onClick={onDiscard}
-        >
-          Discard
-        </Button>
+        {mayDiscard && (
+          <Button
+            size="sm"
+            variant="outline"
+            colorPalette="red"
+            ms="auto"
+            aria-label={`Discard ${title}`}
+            onClick={onDiscard}
+          >
+            Discard
+          </Button>
+        )}
       </Flex>
       <ChangedFields change={change} label={title} before="On the site" after="Draft" />
     </Box>

@@ -1,11 +1,15 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { fakeServer, refuse } from '../testing/fakeServer';
 import { renderAs } from '../testing/renderAs';
+import { filling as waitingCards } from '../layout/WaitingCards';
 import { page } from './ChangesPage';
-import { filling } from './SchedulesCard';
+import { filling as schedulesCard } from './SchedulesCard';
 
 const bio = { field: 'bio', label: 'Bio', isPicture: false, before: 'Old words.', after: 'New words.' };
-const saved = { version: 2, savedBy: 'Bilal', savedAt: '2026-11-24T10:00:00.000Z' };
+const saved = {
+  ...{ version: 2, savedBy: 'Bilal', savedAt: '2026-11-24T10:00:00.000Z' },
+  ...{ isMine: false, others: ['Bilal'] },
+};
 const member = {
   ...{ collection: 'team', id: '1', title: 'Team: Hina Malik', change: 'changed', ...saved },
   fields: [
@@ -25,13 +29,14 @@ const order = {
   fields: [{ ...bio, field: 'ids', label: 'Order', before: ['One', 'Two'], after: ['Two', 'One'] }],
 };
 const choice = { collection: 'team', id: '1', version: 2 };
-const all = { changes: [member, order] };
+const all = { changes: [member, order], discarded: [] };
+const waiting = 'GET /publications?state=unconfirmed';
 
 const named = (name: string) => screen.findByRole('button', { name });
 const choose = (name: string) => screen.findByRole('checkbox', { name });
 
 function open(answers: Parameters<typeof fakeServer>[0] = {}, role: 'editor' | 'publisher' = 'publisher') {
-  const requests = fakeServer({ 'GET /changes': all, ...answers });
+  const requests = fakeServer({ 'GET /changes': all, [waiting]: { publications: [] }, ...answers });
   const staffNavigation = [{ path: '/admin/team', label: 'Team', icon: 'Users' }];
   return { requests, ...renderAs(role, <page.component />, { staffNavigation }) };
 }
@@ -57,14 +62,14 @@ test('each change shows who saved it, and both values of each field; pictures ar
 
 test('a focal point is told in words', async () => {
   const focus = { ...bio, field: 'imageFocus', label: 'Focal Point', before: null, after: '30% 60%' };
-  open({ 'GET /changes': { changes: [{ ...member, fields: [focus] }] } });
+  open({ 'GET /changes': { ...all, changes: [{ ...member, fields: [focus] }] } });
   expect(
     await screen.findByRole('row', { name: 'Focal Point nothing 30% from the left, 60% from the top' }),
   ).toBeVisible();
 });
 
 test('without changes the page says so', async () => {
-  open({ 'GET /changes': { changes: [] } });
+  open({ 'GET /changes': { changes: [], discarded: [] } });
   expect(await screen.findByText('The site shows all drafts: nothing is to be published.')).toBeVisible();
 });
 
@@ -215,15 +220,56 @@ test('a publication is scheduled by the clocks of the company', async () => {
   expect(requests).toContain(`POST /publications ${JSON.stringify(asked)}`);
 });
 
-test('a draft is discarded after a question', async () => {
+const discardDialog = () => screen.getByRole('dialog', { name: 'Discard the draft?' });
+const discardWith = (more: object) => `POST /changes/discard ${JSON.stringify({ ...choice, ...more })}`;
+
+test('a draft of others is discarded by a publisher after a question that says whose it is', async () => {
   const { user, toast, requests } = open({ 'POST /changes/discard': {} });
   await user.click(await named('Discard Team: Hina Malik'));
-  const dialog = screen.getByRole('dialog', { name: 'Discard the draft?' });
-  await user.click(within(dialog).getByRole('button', { name: 'Discard' }));
+  expect(discardDialog()).toHaveTextContent('The changes are of Bilal.');
+  await user.click(within(discardDialog()).getByRole('button', { name: 'Discard' }));
   await waitFor(() =>
     expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Draft Discarded' })),
   );
-  expect(requests).toContain(`POST /changes/discard ${JSON.stringify(choice)}`);
+  expect(requests).toContain(discardWith({ others: true }));
+});
+
+test.each([
+  ['the own changes alone', false, 'Your own changes of Team: Hina Malik go; those of Bilal stay.'],
+  ['those of others as well', true, 'The changes are of you and Bilal.'],
+])('of a draft of several people a publisher discards %s', async (_what, others, text) => {
+  const changes = [{ ...member, isMine: true }];
+  const { user, requests } = open({ 'GET /changes': { ...all, changes }, 'POST /changes/discard': {} });
+  await user.click(await named('Discard Team: Hina Malik'));
+  const choose = within(discardDialog()).getByRole('checkbox', { name: 'Discard the changes of Bilal, too' });
+  if (others) await user.click(choose);
+  expect(discardDialog()).toHaveTextContent(text);
+  await user.click(within(discardDialog()).getByRole('button', { name: 'Discard' }));
+  await waitFor(() => expect(requests).toContain(discardWith(others ? { others } : {})));
+});
+
+test('an editor discards the own changes, and is not offered those of others', async () => {
+  const changes = [member, { ...order, isMine: true }];
+  const { user } = open({ 'GET /changes': { ...all, changes } }, 'editor');
+  await user.click(await named('Discard Order of Jobs'));
+  expect(discardDialog()).toHaveTextContent('those of Bilal stay');
+  expect(within(discardDialog()).queryByRole('checkbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Discard Team: Hina Malik' })).toBeNull();
+});
+
+test('what was discarded is brought back', async () => {
+  const discarded = [{ ...member, by: 'Chandra', at: saved.savedAt }];
+  const { user, toast, requests } = open({
+    'GET /changes': { changes: [], discarded },
+    'POST /changes/bring-back': {},
+  });
+  const list = await screen.findByRole('table', { name: 'Discarded lately' });
+  expect(within(list).getByRole('row', { name: /Team: Hina Malik Chandra/ })).toBeVisible();
+  await user.click(await named('Bring back Team: Hina Malik'));
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Draft Brought Back' })),
+  );
+  expect(requests).toContain(`POST /changes/bring-back ${JSON.stringify(choice)}`);
 });
 
 test('editors look at changes and preview them, and are not offered to publish', async () => {
@@ -280,10 +326,45 @@ test('an editor reads of a schedule that failed', async () => {
 
 test('the dashboard tells what is scheduled and what failed', async () => {
   fakeServer({ 'GET /changes': { ...all, schedules: [failed, schedule] } });
-  renderAs('editor', <filling.component />);
+  renderAs('editor', <schedulesCard.component />);
   const card = await screen.findByRole('region', { name: 'Scheduled' });
   await waitFor(() =>
     expect(card).toHaveTextContent(/Did not go live at Dec 1.*Team: Hina Malik.*meanwhile/),
   );
   expect(card).toHaveTextContent(/Dec 1, 2026.*Zara: Team: Hina Malik/);
+});
+
+const heldBack = {
+  ...{ id: 'p', state: 'unconfirmed', records: [member], note: '', by: 'Ayesha', dueAt: saved.savedAt },
+  ...{ at: saved.savedAt, problem: 'Ayesha may not publish any more: a publisher has to confirm this.' },
+};
+
+test('what somebody scheduled who may not publish any more waits above the changes for a publisher', async () => {
+  let publications = [heldBack];
+  const { user, toast } = open({
+    [waiting]: () => ({ publications }),
+    'POST /publications/p/confirmation': () => {
+      publications = [];
+      return { ...heldBack, state: 'waiting' };
+    },
+  });
+  const section = await screen.findByRole('region', { name: 'Waiting for a publisher' });
+  expect(section).toHaveTextContent(/Ayesha may not publish any more.*Team: Hina Malik/);
+  await user.click(within(section).getByRole('button', { name: 'Confirm' }));
+  await waitFor(() => expect(section).not.toBeInTheDocument());
+  expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Publication Confirmed' }));
+});
+
+test('editors read that it waits, and decide nothing', async () => {
+  open({ [waiting]: { publications: [heldBack] } }, 'editor');
+  const section = await screen.findByRole('region', { name: 'Waiting for a publisher' });
+  expect(within(section).queryByRole('button', { name: /Confirm|Withdraw/ })).toBeNull();
+});
+
+test('the dashboard says that it waits, and where it is decided', async () => {
+  fakeServer({ 'GET /session': { mustAddPasskey: false }, [waiting]: { publications: [heldBack] } });
+  renderAs('publisher', <waitingCards.component />);
+  const card = await screen.findByRole('region', { name: 'Waiting for a publisher' });
+  expect(card).toHaveTextContent('Team: Hina Malik, scheduled by Ayesha');
+  expect(within(card).getByRole('link', { name: 'Go to Changes' })).toHaveAttribute('href', '/admin/changes');
 });

@@ -4,7 +4,9 @@ import { useAnswer } from '../api/useAnswer';
 import { Answered } from '../layout/Answered';
 import { PageTitle } from '../layout/PageTitle';
 import { staffMetadata } from '../layout/staffMetadata';
+import { HeldBack } from '../history/HeldBack';
 import { ChangeList } from './ChangeList';
+import { DiscardedDrafts } from './DiscardedDrafts';
 import { FailedSchedule } from './FailedSchedule';
 import { failedOf, type Changes } from './schedules';
 
@@ -15,13 +17,15 @@ function ChangesPage() {
   return (
     <>
       <PageTitle title={title} description="What the drafts have and visitors do not see yet." />
+      <HeldBack onChanged={changes.askAgain} />
       <Answered {...changes}>
-        {({ changes: all, schedules = [] }) => (
+        {({ changes: all, discarded, schedules = [] }) => (
           <Stack gap="8">
             {failedOf(schedules).map((publication) => (
               <FailedSchedule key={publication.id} publication={publication} onNoted={changes.askAgain} />
             ))}
             <ChangeList changes={all} schedules={schedules} onChanged={changes.askAgain} />
+            <DiscardedDrafts discarded={discarded} onChanged={changes.askAgain} />
           </Stack>
         )}
       </Answered>

@@ -1,4 +1,7 @@
-import { Text } from '@vibrant-peak/shared/ui';
+import { useState } from 'react';
+import { mayUse, useSessionState } from '@vibrant-peak/shared/host';
+import { Stack, Text } from '@vibrant-peak/shared/ui';
+import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
 import { RemoveDialog } from '../layout/RemoveDialog';
 import { choiceOf, type OpenChange } from './change';
 
@@ -8,18 +11,40 @@ interface DiscardDialogProps {
   onDiscarded: () => void;
 }
 
-/** Asks first, as other people may have written the draft. */
-export const DiscardDialog = ({ change, onClose, onDiscarded }: DiscardDialogProps) => (
-  <RemoveDialog
-    name={change.title}
-    route="POST /changes/discard"
-    body={choiceOf(change)}
-    title="Discard the draft?"
-    action="Discard"
-    notice="Draft Discarded"
-    onClose={onClose}
-    onRemoved={onDiscarded}
-  >
-    <Text>{`${change.title} becomes what the site shows. ${change.savedBy} saved this draft last; the server keeps what it was.`}</Text>
-  </RemoveDialog>
-);
+/** Asks first, and says whose changes go. Those of others are discarded by publishers alone. */
+export function DiscardDialog({ change, onClose, onDiscarded }: DiscardDialogProps) {
+  const { title, isMine, others } = change;
+  const [isWithOthers, setIsWithOthers] = useState(!isMine);
+  const mayChoose = mayUse(useSessionState(), 'publisher') && isMine && others.length > 0;
+  const names = others.join(', ');
+  return (
+    <RemoveDialog
+      name={title}
+      route="POST /changes/discard"
+      body={{ ...choiceOf(change), ...(isWithOthers && { others: true }) }}
+      title="Discard the draft?"
+      action="Discard"
+      notice="Draft Discarded"
+      onClose={onClose}
+      onRemoved={onDiscarded}
+    >
+      <Stack gap="4">
+        <Text>{`${whatGoes(change, isWithOthers)} It can be brought back from the foot of this page.`}</Text>
+        {mayChoose && (
+          <CheckboxField
+            label={`Discard the changes of ${names}, too`}
+            checked={isWithOthers}
+            onChange={({ target }) => setIsWithOthers(target.checked)}
+          />
+        )}
+      </Stack>
+    </RemoveDialog>
+  );
+}
+
+function whatGoes({ title, isMine, others }: OpenChange, isWithOthers: boolean): string {
+  const names = others.join(', ');
+  if (others.length === 0) return `${title} becomes what the site shows. All changes are yours.`;
+  if (!isWithOthers) return `Your own changes of ${title} go; those of ${names} stay.`;
+  return `${title} becomes what the site shows. The changes are of ${isMine ? `you and ${names}` : names}.`;
+}

@@ -33,11 +33,11 @@ export function FailedSchedule({ publication, onNoted }: FailedScheduleProps) {
       overflowWrap="anywhere"
     >
       <Heading as="h2" id={title} size="sm" color="fg.error">
-        What was scheduled for <Time at={dueAt!} /> did not go live
+        <span>What was scheduled for </span>
+        <Time at={dueAt!} />
+        <span> did not go live</span>
       </Heading>
-      <Text mt="2">
-        {by} scheduled it. {problem}
-      </Text>
+      <Text mt="2">{`${by} scheduled it. ${problem ?? ''}`}</Text>
       <RecordLinks records={records} />
       {isOffered && (
         <Button mt="3" size="sm" variant="outline" aria-describedby={title} onClick={() => void note()}>

@@ -20,8 +20,9 @@ export function ScheduleWarning({ chosen, schedules }: ScheduleWarningProps) {
     <Box role="note" p="3" borderWidth="1px" borderColor="fg.error" borderRadius="md">
       {scheduled.map(({ change: { collection, id, title }, waiting: { by, dueAt } }) => (
         <Text key={`${collection}/${id}`}>
-          {title} is scheduled by {by} for <Time at={dueAt!} />. When it is published before, the whole of
-          that publication fails.
+          <span>{`${title} is scheduled by ${by} for `}</span>
+          <Time at={dueAt!} />
+          <span>. When it is published before, the whole of that publication fails.</span>
         </Text>
       ))}
       <Text mt="2">Withdraw it under History first, and schedule it again afterwards.</Text>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { dashboardSlot, defineFilling } from '@vibrant-peak/shared/contract';
 import { Flex, Heading, RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
 import { useAnswer } from '../api/useAnswer';
+import type { Publication } from '../history/publication';
 import { Time } from '../layout/Time';
 import { failedOf, waitingOf, type Changes } from './schedules';
 
@@ -23,13 +24,15 @@ function SchedulesCard() {
       </Flex>
       {failed.map((each) => (
         <Text key={each.id} color="fg.error" fontSize="sm">
-          Did not go live at <Time at={each.dueAt!} />: {each.records.map(({ title }) => title).join(', ')}.{' '}
-          {each.problem}
+          <span>Did not go live at </span>
+          <Time at={each.dueAt!} />
+          <span>{`: ${titlesOf(each)}. ${each.problem ?? ''}`}</span>
         </Text>
       ))}
       {waiting.map((each) => (
         <Text key={each.id} fontSize="sm">
-          <Time at={each.dueAt!} />, {each.by}: {each.records.map(({ title }) => title).join(', ')}
+          <Time at={each.dueAt!} />
+          <span>{`, ${each.by}: ${titlesOf(each)}`}</span>
         </Text>
       ))}
       {answer && failed.length + waiting.length === 0 && (
@@ -45,6 +48,8 @@ function SchedulesCard() {
     </Card>
   );
 }
+
+const titlesOf = ({ records }: Publication) => records.map(({ title }) => title).join(', ');
 
 const Card = chakra('section', {
   base: {

@@ -27,6 +27,18 @@ export interface OpenChange extends RecordChange {
   version: number;
   savedBy: string;
   savedAt: string;
+  /** Whether the user has made some of it. */
+  isMine: boolean;
+  /** Names of others who have. */
+  others: readonly string[];
+}
+
+/** A draft that was discarded and not changed since. */
+export interface Discarded extends Place {
+  version: number;
+  /** Who discarded it, and when. */
+  by: string;
+  at: string;
 }
 
 /** What happened to the record, in a word. */
@@ -38,7 +50,11 @@ export const changeTexts: Record<RecordChange['change'], string> = {
 };
 
 /** What the server wants to know of a choice: the very version that was looked at. */
-export const choiceOf = ({ collection, id, version }: OpenChange) => ({ collection, id, version });
+export const choiceOf = ({ collection, id, version }: Pick<OpenChange, 'collection' | 'id' | 'version'>) => ({
+  collection,
+  id,
+  version,
+});
 
 /** A newer version is another change, which has to be looked at first. */
-export const keyOf = (change: OpenChange) => JSON.stringify(choiceOf(change));
+export const keyOf = (change: Parameters<typeof choiceOf>[0]) => JSON.stringify(choiceOf(change));

@@ -1,9 +1,11 @@
 import type { Publication } from '../history/publication';
-import type { OpenChange } from './change';
+import type { Discarded, OpenChange } from './change';
 
 /** What the server answers to `GET /changes`. */
 export interface Changes {
   changes: OpenChange[];
+  /** Drafts that were discarded, the last first. */
+  discarded: Discarded[];
   /** Waiting for their time, or failed at it. */
   schedules: Publication[];
 }

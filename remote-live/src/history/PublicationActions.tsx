@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Button, Flex } from '@vibrant-peak/shared/ui';
 import type { Publication } from './publication';
+import { ConfirmButton } from './ConfirmButton';
 import { RestoreDialog } from './RestoreDialog';
 import { WithdrawButton } from './WithdrawButton';
 
@@ -24,7 +25,10 @@ export function PublicationActions(props: PublicationActionsProps) {
       <Button {...action} aria-expanded={isOpen} onClick={onToggle}>
         {isOpen ? 'Hide fields' : 'Show fields'}
       </Button>
-      {state === 'waiting' && <WithdrawButton id={id} labelledBy={labelledBy} onWithdrawn={onChanged} />}
+      {state === 'unconfirmed' && <ConfirmButton id={id} labelledBy={labelledBy} onConfirmed={onChanged} />}
+      {(state === 'waiting' || state === 'unconfirmed') && (
+        <WithdrawButton id={id} labelledBy={labelledBy} onWithdrawn={onChanged} />
+      )}
       {(state === 'live' || state === 'replaced') && (
         <Button {...action} onClick={() => setIsRestoring(true)}>
           Restore

@@ -3,7 +3,7 @@ import type { RecordChange } from '../changes/change';
 /** What went live, or was to. */
 export interface Publication {
   id: string;
-  state: 'waiting' | 'withdrawn' | 'composing' | 'live' | 'replaced' | 'failed';
+  state: 'waiting' | 'unconfirmed' | 'withdrawn' | 'composing' | 'live' | 'replaced' | 'failed';
   problem: string | null;
   /** What the server that composes it is doing; other servers do not know. */
   step: 'storing' | 'composing' | 'testing' | 'going live' | null;
@@ -18,6 +18,7 @@ export interface Publication {
 
 export const stateTexts: Record<Publication['state'], string> = {
   waiting: 'Waiting',
+  unconfirmed: 'Waits for a publisher',
   withdrawn: 'Withdrawn',
   composing: 'Under way',
   live: 'On the site',

@@ -33,10 +33,9 @@ export function JoinForm({ invitation, secret }: { invitation: Invitation; secre
   return (
     <form noValidate onSubmit={(event) => void join(event)}>
       <Stack gap="5">
-        <Text
-          color="fg.muted"
-          fontSize="sm"
-        >{`You are invited as ${roleTexts[role].name.toLowerCase()}: you will be able to ${roleTexts[role].may}.`}</Text>
+        <Text color="fg.muted" fontSize="sm">
+          {invitedAs(roleTexts[role])}
+        </Text>
         <FormField form={form} name="name" label="Name" required autoComplete="name" />
         <FormField
           form={form}
@@ -46,7 +45,9 @@ export function JoinForm({ invitation, secret }: { invitation: Invitation; secre
           required
           readOnly={email !== null}
           hint={
-            email === null ? 'With this address you will sign in.' : 'The invitation is for this address.'
+            email === null
+              ? 'With this address you will sign in. If it is here already, you come back as yourself.'
+              : 'The invitation is for this address.'
           }
           autoComplete="username"
         />
@@ -70,6 +71,9 @@ export function JoinForm({ invitation, secret }: { invitation: Invitation; secre
     </form>
   );
 }
+
+const invitedAs = ({ name, may }: (typeof roleTexts)['editor']) =>
+  `You are invited as ${name.toLowerCase()}: you will be able to ${may}.`;
 
 function useWelcome() {
   const navigate = useNavigate();

@@ -68,7 +68,8 @@ test('what is wrong stands beside its field, before anything is sent', async () 
 });
 
 test('a password that the server refuses is told beside the field, which gets the focus', async () => {
-  const common = 'This password is one of the 10,000 commonest: choose another one.';
+  const common =
+    'This password is easily guessed: choose a longer one, such as some words that have no connection.';
   const { user } = open({
     'POST /invitation': { role: 'editor', email: person.email },
     'POST /invitation/password': refuse(422, common, 'password'),

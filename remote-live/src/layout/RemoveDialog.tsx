@@ -4,6 +4,7 @@ import { Stack } from '@vibrant-peak/shared/ui';
 import { ConfirmDialog } from '@vibrant-peak/shared/ui-blocks';
 import { ask } from '../api/ask';
 import { useSending } from '../api/useSending';
+import { Refusal } from '../api/refusal';
 import { Problem } from './Problem';
 
 interface RemoveDialogProps {
@@ -17,6 +18,8 @@ interface RemoveDialogProps {
   action?: string;
   /** Title of the notice afterwards. */
   notice: string;
+  /** Is told what the server refuses; the dialog shows its words. */
+  onRefused?: (refusal: Refusal) => void;
   onClose: () => void;
   onRemoved: () => void;
   /** What follows from it. */
@@ -31,6 +34,7 @@ export function RemoveDialog({
   title = `Remove ${name}?`,
   action = 'Remove',
   notice,
+  onRefused,
   onClose,
   onRemoved,
   children,
@@ -39,7 +43,11 @@ export function RemoveDialog({
   const toast = useToast();
   const remove = () =>
     send(
-      () => ask(route, body),
+      () =>
+        ask(route, body).catch((error: unknown) => {
+          if (error instanceof Refusal) onRefused?.(error);
+          throw error;
+        }),
       () => {
         toast({ type: 'error', title: notice, description: name });
         onClose();

@@ -127,6 +127,38 @@ test('a person is removed after a question; sessions end at once', async () => {
   );
 });
 
+test('removing somebody names what is scheduled, and asks what becomes of it', async () => {
+  const detail = 'Bilal has scheduled a publication: take it over, or withdraw it.';
+  const schedule = { id: 'p', dueAt: '2026-12-01T10:00:00.000Z', records: [{ title: 'Team: Hina Malik' }] };
+  const { user, toast } = open({
+    'DELETE /people/2': { ...refuse(409, detail), schedules: [schedule] },
+    'DELETE /people/2?schedules=withdraw': null,
+  });
+  await user.click(await named('Remove Bilal'));
+  const question = await dialog('Remove Bilal?');
+  const remove = within(question).getByRole('button', { name: 'Remove' });
+  await user.click(remove);
+  expect(await within(question).findByRole('listitem')).toHaveTextContent(/Dec 1, 2026.*Team: Hina Malik/);
+  expect(within(question).getByRole('alert')).toHaveTextContent(detail);
+  await user.selectOptions(within(question).getByLabelText('What becomes of this?'), 'withdraw');
+  await user.click(remove);
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Person Removed' })),
+  );
+});
+
+test('the company account of a person is unlinked, where there is one', async () => {
+  const { user, toast } = open({
+    'GET /people': { people: [ayesha, { ...bilal, hasCompanyAccount: true }] },
+    'DELETE /people/2/company-account': null,
+  });
+  await user.click(await named('Unlink company account of Bilal'));
+  expect(screen.queryByRole('button', { name: 'Unlink company account of Ayesha' })).toBeNull();
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Company Account Unlinked' })),
+  );
+});
+
 test('a list that does not load says why, and loads with Retry', async () => {
   let isAway = true;
   const away = refuse(503, 'The database does not answer: try again in a moment.');

@@ -1,6 +1,10 @@
+import { useState } from 'react';
 import type { Person } from '@vibrant-peak/shared/host';
-import { Text } from '@vibrant-peak/shared/ui';
+import { Stack, Text } from '@vibrant-peak/shared/ui';
+import type { Refusal } from '../api/refusal';
+import type { Publication } from '../history/publication';
 import { RemoveDialog } from '../layout/RemoveDialog';
+import { Schedules, type AnswerForSchedules } from './Schedules';
 
 interface RemovePersonDialogProps {
   person: Person;
@@ -8,9 +12,25 @@ interface RemovePersonDialogProps {
   onRemoved: () => void;
 }
 
-/** Nothing but another invitation brings a person back. */
-export const RemovePersonDialog = ({ person: { id, name }, ...dialog }: RemovePersonDialogProps) => (
-  <RemoveDialog {...dialog} name={name} route={`DELETE /people/${id}`} notice="Person Removed">
-    <Text>{`${name} is signed out everywhere and cannot sign in again. What ${name} did stays in the activity under this name.`}</Text>
-  </RemoveDialog>
-);
+/** Nothing but another invitation brings a person back. What the person has scheduled is asked for by the server. */
+export function RemovePersonDialog({ person: { id, name }, ...dialog }: RemovePersonDialogProps) {
+  const [schedules, setSchedules] = useState<Publication[]>([]);
+  const [answer, setAnswer] = useState<AnswerForSchedules>('take-over');
+  const query = schedules.length > 0 ? `?schedules=${answer}` : '';
+  const noteSchedules = ({ details }: Refusal) =>
+    setSchedules((details['schedules'] as Publication[] | undefined) ?? schedules);
+  return (
+    <RemoveDialog
+      {...dialog}
+      name={name}
+      route={`DELETE /people/${id}${query}`}
+      notice="Person Removed"
+      onRefused={noteSchedules}
+    >
+      <Stack gap="4">
+        <Text>{`${name} is signed out everywhere and cannot sign in again. What ${name} did stays in the activity under this name.`}</Text>
+        {schedules.length > 0 && <Schedules schedules={schedules} answer={answer} onAnswer={setAnswer} />}
+      </Stack>
+    </RemoveDialog>
+  );
+}

@@ -50,10 +50,9 @@ export function RoleDialog({ person, onClose, onChanged }: RoleDialogProps) {
             data-autofocus
             onChange={({ target }) => setRole(target.value as Role)}
           />
-          <Text
-            color="fg.muted"
-            fontSize="sm"
-          >{`Invitations that ${person.name} has sent are withdrawn when the role changes.`}</Text>
+          <Text color="fg.muted" fontSize="sm">
+            {consequences(person, role)}
+          </Text>
           <Problem text={problem} />
           <Button type="submit" variant="accent" disabled={isSending} aria-busy={isSending}>
             Save
@@ -67,3 +66,9 @@ export function RoleDialog({ person, onClose, onChanged }: RoleDialogProps) {
 /** People who change their own role see at once what the new one may do. */
 const noteOwnRole = (changed: Person) =>
   sessionState.set((state) => (state.person?.id === changed.id ? { ...state, person: changed } : state));
+
+function consequences({ name, role: before }: Person, role: Role): string {
+  const invitations = `Invitations that ${name} has sent are withdrawn when the role changes.`;
+  if (role !== 'editor' || before === 'editor') return invitations;
+  return `${invitations} What ${name} has scheduled then waits for a publisher.`;
+}

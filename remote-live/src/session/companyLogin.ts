@@ -5,7 +5,12 @@ const refusals: Record<string, string> = {
   away: 'The login of your company does not answer. Try again in a moment, or sign in another way.',
   denied: 'The login of your company did not let you in, or you have left it.',
   invalid: 'The login of your company took too long, or was not begun here. Try again.',
-  unverified: 'Your company has not confirmed your email address. Ask those who look after its accounts.',
+  unnamed:
+    'The login of your company does not tell your email address (the claim "email" is missing). Ask those who look after its accounts.',
+  unverified:
+    'The login of your company does not say that your email address is yours (the claim "email_verified" is not true). Ask those who look after its accounts.',
+  other:
+    'Your address belongs to somebody here who signs in with another company account. A manager can unlink that account, under People.',
   unknown: 'Nobody here has the address of your company account. Ask a manager for an invitation.',
 };
 

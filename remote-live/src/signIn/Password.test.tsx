@@ -31,7 +31,7 @@ test('the password is changed by keyboard; the notice says that other sessions h
   expect(current).toHaveAttribute('autocomplete', 'current-password');
   expect(screen.getByLabelText('New password')).toHaveAttribute('autocomplete', 'new-password');
   expect(screen.getByLabelText('New password')).toHaveAccessibleDescription(
-    /At least 12 characters, and none of the 10,000 commonest/,
+    /At least 12 characters, and not easily guessed/,
   );
   await user.keyboard('the old sentence{Tab}');
   await user.keyboard(`${next}{Enter}`);
@@ -71,7 +71,11 @@ test('a person without a password sets the first one, and is told so', async () 
 
 test.each([
   ['Current password', 'current', 'The current password is not right.'],
-  ['New password', 'password', 'This password is one of the 10,000 commonest: choose another one.'],
+  [
+    'New password',
+    'password',
+    'This password is easily guessed: choose a longer one, such as some words that have no connection.',
+  ],
 ])('what the server refuses about the %s stands at that field', async (label, field, detail) => {
   const { user, submit } = await openDialog({ 'PUT /password': refuse(422, detail, field) });
   await user.type(screen.getByLabelText('Current password'), 'the old sentence');

@@ -3,6 +3,7 @@ import { closedPrompt, creationOptions, fakePasskeys, noPasskeys } from '../test
 import { fakeServer, refuse } from '../testing/fakeServer';
 import { renderAs } from '../testing/renderAs';
 import { sessionState } from '../session/sessionState';
+import { MustAddPasskeyCard } from './MustAddPasskeyCard';
 import { page } from './SignInPage';
 
 const at = '2026-11-24T10:00:00.000Z';
@@ -149,3 +150,21 @@ test('a browser without passkeys offers none', async () => {
   await openPasskeys();
   expect(screen.queryByRole('button', { name: 'Add a passkey' })).not.toBeInTheDocument();
 });
+
+test.each([
+  [true, 'Add a passkey first'],
+  [false, undefined],
+])(
+  'where passkeys are required, the dashboard says so until there is one: %s',
+  async (mustAddPasskey, title) => {
+    const requests = fakeServer({ 'GET /session': { person: null, hasCompanyLogin: false, mustAddPasskey } });
+    renderAs('editor', <MustAddPasskeyCard />);
+    await waitFor(() => expect(requests).toHaveLength(1));
+    if (title === undefined) return expect(screen.queryByRole('region')).toBeNull();
+    const card = await screen.findByRole('region', { name: title });
+    expect(within(card).getByRole('link', { name: 'Go to My sign-in' })).toHaveAttribute(
+      'href',
+      '/admin/sign-in',
+    );
+  },
+);

@@ -1,6 +1,6 @@
 import { atLeast } from '@vibrant-peak/shared/forms';
 
-/** The server has the same rules, and the list of passwords. */
+/** The server has the same rules, and tells what is easily guessed. */
 export const newPassword = atLeast(12, 'A password has at least 12 characters.').max(
   200,
   'At most 200 characters.',
@@ -8,4 +8,4 @@ export const newPassword = atLeast(12, 'A password has at least 12 characters.')
 
 /** Tells the rules beforehand. */
 export const newPasswordHint =
-  'At least 12 characters, and none of the 10,000 commonest passwords. A few words are easy to remember.';
+  'At least 12 characters, and not easily guessed. A few words that have no connection are easy to remember.';

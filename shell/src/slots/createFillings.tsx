@@ -34,7 +34,15 @@ function partOf(filling: RegistryFilling, load: Load) {
     };
   const Part = createLazyPart(component, { Fallback: FillingNote, loadRetries: true });
   const Filling = (properties: object) => (
-    <Box data-filling={key} tabIndex={-1} minW="0" borderRadius="xl" focusVisibleRing="outside">
+    <Box
+      data-filling={key}
+      tabIndex={-1}
+      minW="0"
+      borderRadius="xl"
+      focusVisibleRing="outside"
+      // A filling that has nothing to show takes no place.
+      _empty={{ display: 'none' }}
+    >
       <Part {...properties} fallback={<Skeleton />} />
     </Box>
   );

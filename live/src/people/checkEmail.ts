@@ -1,0 +1,11 @@
+import { isEmailAddress } from '@vibrant-peak/shared/isEmailAddress';
+import { problem } from '../http/problem';
+import { isDeceptive } from './emailOf';
+
+/** @throws a problem (422) unless this is an address that is what it looks like. */
+export function checkEmail(email: string): void {
+  const fault = isDeceptive(email)
+    ? `"${email}" has signs that are not seen or letters of several scripts: type it anew.`
+    : !isEmailAddress(email) && `"${email}" is not an email address.`;
+  if (fault) throw problem(422, fault, { details: { field: 'email' } });
+}

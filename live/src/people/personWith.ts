@@ -1,0 +1,16 @@
+import type { Queries } from '../database/tables';
+import { problem } from '../http/problem';
+
+/** @throws a problem (404). */
+export async function personWith(tables: Queries, id: string) {
+  const person = await tables.selectFrom('people').where('id', '=', id).selectAll().executeTakeFirst();
+  if (!person) throw problem(404, 'There is no such person.');
+  return person;
+}
+
+/** Undoes a change after which nobody could invite people. */
+export async function refuseWithoutManager(tables: Queries): Promise<void> {
+  const managers = await tables.selectFrom('people').where('role', '=', 'manager').select('id').execute();
+  if (managers.length === 0)
+    throw problem(409, 'One manager has to remain: make somebody else a manager first.');
+}

@@ -1,0 +1,113 @@
+import { Readable } from 'node:stream';
+import { sql } from 'kysely';
+import { roles } from './http/requireRoles';
+import type { Role } from './database/tables';
+import { accessTable, type AccessRow } from './testing/accessTable';
+import { changingRequests, type ChangingRequest } from './testing/changingRequests';
+import { bothDatabases } from './testing/testDatabase';
+import { testLive, type TestLive } from './testing/testLive';
+import { addPerson, type TestPerson } from './testing/testPeople';
+import { startWithContent } from './testing/testPublishing';
+
+const nameOf = ({ method, url }: AccessRow) => `${method} ${url.replace('/api', '')}`;
+const changing = async () =>
+  (await accessTable()).filter(({ method, access }) => method !== 'GET' && access !== 'anyone');
+
+/** What happens to a person between the headers of a request and the end of its body. */
+const fates = {
+  'left alone': async () => undefined,
+  removed: ({ database: { tables } }: TestLive, { id }: TestPerson) =>
+    tables.deleteFrom('people').where('id', '=', id).execute(),
+  'signed out': ({ database: { tables } }: TestLive, { id }: TestPerson) =>
+    tables.deleteFrom('sessions').where('person', '=', id).execute(),
+  demoted: ({ database: { tables } }: TestLive, { id, role }: TestPerson) =>
+    tables
+      .updateTable('people')
+      .set({ role: roles[roles.indexOf(role) - 1] ?? role })
+      .where('id', '=', id)
+      .execute(),
+};
+type Fate = keyof typeof fates;
+
+/** A body of which nothing comes before the server reads it, and then this happens first. */
+const slowBody = (body: string | Buffer, meanwhile: () => Promise<unknown>) =>
+  new Readable({
+    read() {
+      void meanwhile().then(() => {
+        this.push(body);
+        this.push(null);
+      });
+    },
+  });
+
+describe.each(bothDatabases)('on %s', (kind) => {
+  let live: TestLive;
+  let publisher: TestPerson;
+  beforeAll(async () => {
+    live = await testLive(kind);
+    await startWithContent(live);
+    publisher = await addPerson(live, 'publisher');
+    // One manager remains, whoever is removed.
+    await addPerson(live, 'manager');
+  });
+  afterAll(() => live.close());
+
+  async function attack(row: AccessRow, fate: Fate): Promise<string> {
+    const person = await addPerson(live, row.access as Role);
+    const prepare = changingRequests[nameOf(row)];
+    if (!prepare) throw new Error(`changingRequests has nothing for ${nameOf(row)}`);
+    const request = await prepare({ live, person, publisher });
+    let before = '';
+    const answer = await send(row, person, request, async () => {
+      await fates[fate](live, person);
+      before = await everything();
+    });
+    const { statusCode } = answer;
+    if ([401, 403].includes(statusCode))
+      return before === (await everything()) ? 'refused' : 'refused, but done';
+    return `${Math.floor(statusCode / 100)}xx`;
+  }
+
+  const send = (
+    row: AccessRow,
+    { headers: own }: TestPerson,
+    { params = {}, headers, body = {} }: ChangingRequest,
+    meanwhile: () => Promise<void>,
+  ) =>
+    live.ask(
+      nameOf(row).replace(/:(\w+)/g, (_, name: string) => params[name]!),
+      {
+        headers: {
+          ...{ ...own, ...headers, 'transfer-encoding': 'chunked' },
+          'content-type': Buffer.isBuffer(body) ? 'application/octet-stream' : 'application/json',
+        },
+        payload: slowBody(Buffer.isBuffer(body) ? body : JSON.stringify(body), meanwhile),
+      },
+    );
+
+  /** Every row of every table. */
+  async function everything(): Promise<string> {
+    const tables = await live.database.tables.introspection.getTables();
+    const rows = await Promise.all(
+      tables.map(({ name }) => sql`select * from ${sql.table(name)}`.execute(live.database.tables)),
+    );
+    return JSON.stringify(rows.map((each) => each.rows));
+  }
+
+  test.each<[Fate, outcome: string]>([
+    ['left alone', '2xx'],
+    ['removed', 'refused'],
+    ['signed out', 'refused'],
+    ['demoted', 'refused'],
+  ])(
+    'a slow body at each changing route, when its sender was %s meanwhile: %s',
+    async (fate, outcome) => {
+      const rows = (await changing()).filter(({ access }) => fate !== 'demoted' || access !== 'editor');
+      const found: [string, string][] = [];
+      for (const row of rows) found.push([nameOf(row), await attack(row, fate)]);
+      expect(rows.length).toBeGreaterThan(fate === 'demoted' ? 6 : 20);
+      expect(found).toEqual(rows.map((row) => [nameOf(row), outcome]));
+    },
+    120_000,
+  );
+});
