@@ -40,7 +40,11 @@ async function developmentRegistry(): Promise<Registry> {
       base: `http://localhost:${portOf(app)}/`,
       integrity: uncheckedIntegrity,
     })),
-    pages: offers.flatMap(({ app, offer }) => offer.pages.map((page) => ({ ...page, remote: app.name }))),
+    pages: offers.flatMap(({ app, offer }) =>
+      offer.pages
+        .filter(({ profile }) => profile === undefined)
+        .map((page) => ({ ...page, remote: app.name })),
+    ),
     fillings: offers.flatMap(({ app, offer: { fillings = [] } }) =>
       fillings.map((filling) => ({ ...filling, remote: app.name })),
     ),
