@@ -31,6 +31,13 @@ test(
       await expect
         .poll(() => output.join(''), { timeout: 60_000 })
         .toContain(`Open http://localhost:${port}`);
+      await test.step('pages of the live profile are not shown', async () => {
+        const options = { headers: { accept: 'text/html' } };
+        const answer = await page.request.get(`http://localhost:${port}/`, options);
+        const text = await answer.text();
+        expect(text).toContain('"path":"/admin/team"');
+        expect(text).not.toContain('"profile":"live"');
+      });
       const inSource = (file: string, from: string, to: string) => edit(work, `shared/src/${file}`, from, to);
       await test.step('a part of the page: typed text is kept', async () => {
         await logIn(page);

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
 import './warnOfOldNode.mjs';
+import './refuseFolder.mjs';
 import { register } from 'tsx/esm/api';
 
 // Applications and their configurations are TypeScript.

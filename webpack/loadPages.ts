@@ -1,9 +1,10 @@
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { RemoteDeclaration } from '@vibrant-peak/shared/contract';
 import type { App } from './apps';
 
 /** Imports the declaration of a remote's pages. */
 export async function loadPages(app: App): Promise<RemoteDeclaration> {
-  const module = (await import(join(app.folder, 'src/pages.ts'))) as { default: RemoteDeclaration };
-  return module.default;
+  const { href } = pathToFileURL(join(app.folder, 'src/pages.ts'));
+  return ((await import(href)) as { default: RemoteDeclaration }).default;
 }

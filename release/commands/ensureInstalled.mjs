@@ -1,11 +1,13 @@
 /**
  * Installs the dependencies of the folders that are named (without any, of this one) when they are missing or not those of
- * the lock file. Plain JavaScript without imports of its own, because it runs before anything is installed.
+ * the lock file. Plain JavaScript without packages, because it runs before anything is installed.
  */
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join, resolve } from 'node:path';
+import '../refuseFolder.mjs';
 
 // Ctrl+C ends npm; this process lives on until it has tidied up.
 process.on('SIGINT', () => undefined);
@@ -17,13 +19,34 @@ function ensureInstalled(folder) {
   const digest = createHash('sha256').update(lock).digest('hex');
   const stamp = join(folder, 'node_modules', '.installed-lock');
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === digest) return;
+  assertInstallable(folder);
   console.log(folder === '.' ? 'Installing dependencies…' : `Installing dependencies of ${folder}…`);
   const status = installWithAddresses(folder, lock) && install(folder);
   if (status !== 0) {
-    console.error('The dependencies could not be installed: npm needs to reach its registry for that.');
+    console.error(
+      'The dependencies could not be installed: npm needs its registry, and a cache that it may write to.',
+    );
     process.exit(status ?? 1);
   }
   writeFileSync(stamp, digest);
+}
+
+/** Ends with one sentence when npm cannot install here. */
+function assertInstallable(folder) {
+  const end = (reason) => {
+    console.error(`The dependencies cannot be installed: ${reason}`);
+    process.exit(1);
+  };
+  try {
+    accessSync(folder, constants.W_OK);
+  } catch {
+    end(`this user may not write to ${resolve(folder)}.`);
+  }
+  try {
+    homedir();
+  } catch {
+    end('this user has no home folder for the files of npm. Set HOME to a folder that it may write to.');
+  }
 }
 
 /** @returns npm's exit code, 0 when everything is installed. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -46,4 +46,39 @@ test('with --json a failure is one object', () => {
   const { status, stdout } = run('list --json');
   expect(JSON.parse(stdout)).toEqual({ error: expect.stringContaining('holds no store') as unknown });
   expect(status).toBe(2);
+});
+
+const bin = join(main, '../../vibrant-peak.mjs');
+const install = join(main, '../ensureInstalled.mjs');
+
+test.each(["it's", 'wow!', 'what?'])('in a folder called %s, one sentence says what it is', (name) => {
+  const folder = join(place, name);
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'package.json'), '{}');
+  const sign = /['!?]/.exec(name)![0];
+  for (const script of [bin, install]) {
+    const { status, stderr } = spawnSync(process.execPath, [script, 'list'], {
+      cwd: folder,
+      encoding: 'utf8',
+    });
+    expect(stderr).toContain(`rename the folder, without ${sign} in its path.\n`);
+    expect(stderr).not.toMatch(/\n\s+at /);
+    expect(status).toBe(2);
+  }
+});
+
+/** Root may write everywhere. */
+const otherUser = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+
+test('a folder that the user may not write to is named in one sentence', () => {
+  const folder = join(place, 'checkout');
+  mkdirSync(folder);
+  writeFileSync(join(folder, 'package-lock.json'), '{}');
+  chmodSync(place, 0o755);
+  chmodSync(folder, 0o555);
+  const options = { cwd: folder, encoding: 'utf8', ...otherUser } as const;
+  const { status, stdout, stderr } = spawnSync(process.execPath, [install], options);
+  expect(stderr).toBe(`The dependencies cannot be installed: this user may not write to ${folder}.\n`);
+  expect(stdout).toBe('');
+  expect(status).toBe(1);
 });

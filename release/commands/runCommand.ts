@@ -37,11 +37,21 @@ export async function runCommand<T>(
     const result = await run({ ...input, log: (line) => console.error(line) });
     if (describe) console.log(isJson ? JSON.stringify(result) : describe(result));
   } catch (error) {
-    const message = error instanceof Error ? error.message : String(error);
+    const message = messageOf(error);
     if (isJson) console.log(JSON.stringify({ error: message, ...faultsIn(error) }));
     else console.error(message);
     process.exitCode = exitCodeOf(error);
   }
+}
+
+/** Files of others, and disks that are read-only. */
+const forbidden = ['EACCES', 'EPERM', 'EROFS'];
+
+function messageOf(error: unknown): string {
+  const { code = '', path, syscall } = Object(error) as NodeJS.ErrnoException;
+  if (forbidden.includes(code) && path !== undefined)
+    return `This user may not write to ${path}, or read it (${syscall}: ${code}).`;
+  return error instanceof Error ? error.message : String(error);
 }
 
 const faultsIn = (error: unknown) =>

@@ -30,7 +30,7 @@ test.each([
 
 test.each([
   ...['/404', '/index', '/staff', '/staff/more', '/readyz', '/livez', '/healthz', '/r/a', '/r', '/media'],
-  ...['/preview', '/preview-7', '/previews/a'],
+  ...['/preview', '/preview-7', '/previews/a', '/api', '/api/partners', '/api/:slug', '/metrics'],
 ])('a release that offers %s is refused, for that address is reserved', (path) => {
   const first = path.split('/')[1]!;
   expect(() => checkOffer(path)).toThrow(

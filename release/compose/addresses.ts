@@ -2,8 +2,8 @@ import type { PageModule, Registry, RegistryPage } from '@vibrant-peak/shared/co
 import type { ShellBundle } from '@vibrant-peak/shared/contract/shell';
 import { notFoundDocument, staffDocument } from '../store/inventory';
 
-/** First path segments reserved by the site; the last one is a prefix. */
-const reserved = /^(404|index|staff|readyz|livez|healthz|r|media|preview.*)$/;
+/** First path segments reserved by the site and its servers; the last one is a prefix. */
+const reserved = /^(404|index|staff|api|readyz|livez|healthz|metrics|r|media|preview.*)$/;
 
 const part = /^([a-z0-9-]+|:[a-zA-Z][a-zA-Z0-9]*)$/;
 

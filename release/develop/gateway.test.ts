@@ -22,3 +22,21 @@ test('a live site that is not reached is named, with the reason', async () => {
     gateway.close();
   }
 });
+
+test('a page of the gateway speaks to the live site as one of its own; a foreign page does not', async () => {
+  const live = createServer((request, response) => response.end(request.headers.origin));
+  const address = `http://127.0.0.1:${await listening(live)}`;
+  const gateway = createServer(createGateway(address, { name: 'remote-invoice', offers: { pages: [] } }));
+  const own = `http://127.0.0.1:${await listening(gateway)}`;
+  const originFor = async (origin: string) =>
+    (await fetch(`${own}/api/session`, { method: 'POST', headers: { origin } })).text();
+  try {
+    expect(await originFor(own)).toBe(address);
+    expect(await originFor('https://elsewhere.example')).toBe('https://elsewhere.example');
+  } finally {
+    for (const server of [gateway, live]) {
+      server.closeAllConnections();
+      server.close();
+    }
+  }
+});

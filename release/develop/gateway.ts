@@ -42,7 +42,11 @@ export function createGateway(live: string, override: Override) {
     if (headers.accept?.includes('text/html')) headers['accept-encoding'] = 'identity';
     const upstream = ask(
       new URL(live),
-      { path: request.url, method: request.method, headers: { ...headers, host: new URL(live).host } },
+      {
+        path: request.url,
+        method: request.method,
+        headers: { ...headers, ...addressedTo(live, headers.origin, host) },
+      },
       (answer) => {
         const isDocument =
           answer.headers['content-type']?.includes('text/html') && !answer.headers['content-encoding'];
@@ -56,6 +60,12 @@ export function createGateway(live: string, override: Override) {
     request.pipe(upstream);
   };
 }
+
+/** The live site takes what its own pages send: those of the gateway count as such, foreign ones stay foreign. */
+const addressedTo = (live: string, origin: string | undefined, host = '') => ({
+  host: new URL(live).host,
+  ...(origin === `http://${host}` && { origin: new URL(live).origin }),
+});
 
 interface Place {
   live: string;

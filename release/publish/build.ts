@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { constants } from 'node:fs';
+import { access } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import type { App } from '@vibrant-peak/webpack/apps';
 import { isUpToDate } from '@vibrant-peak/webpack/inputs';
@@ -10,6 +12,7 @@ import { isUpToDate } from '@vibrant-peak/webpack/inputs';
  */
 export async function build(app: App): Promise<boolean> {
   if (app.role === 'content' || (await isUpToDate(app))) return false;
+  await access(app.folder, constants.W_OK);
   await runWebpack(app);
   return true;
 }

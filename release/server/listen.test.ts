@@ -34,7 +34,7 @@ test('a stopping server finishes its transfers first; metrics and access log rec
   await get(server.port, '/team?name=somebody');
   await get(server.port, '/no-such-page');
 
-  const metricsPort = Number(/Figures: http:\/\/127\.0\.0\.1:(\d+)\/metrics/.exec(server.errors())?.[1]);
+  const metricsPort = Number(/Figures: http:\/\/localhost:(\d+)\/metrics/.exec(server.errors())?.[1]);
   const figures = await get(metricsPort, '/metrics');
   expect(figures).toContain('site_requests_total{composition="1",canary="no",status="200"} 1');
   expect(figures).toContain('site_requests_total{composition="1",canary="no",status="404"} 1');
@@ -86,6 +86,36 @@ test('a transfer that does not end is aborted at the limit', async () => {
   expect(server.errors()).toContain('after 1 s are cut off');
   stuck.destroy();
 }, 60_000);
+
+const busyPort = async () => {
+  const busy = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => busy.once('listening', resolve));
+  return { busy, port: (busy.address() as AddressInfo).port };
+};
+
+test.each(['PORT', 'METRICS_PORT'])(
+  'a port in use ends the server with a sentence that names %s',
+  async (variable) => {
+    const { busy, port } = await busyPort();
+    await expect(startServer({ STORE: folder, [variable]: String(port) })).rejects.toThrow(
+      new RegExp(`did not start: Port ${port} is in use\\. .*, or choose another one with ${variable}\\.\n$`),
+    );
+    busy.close();
+  },
+  20_000,
+);
+
+test('a host that is not of this machine is one sentence', async () => {
+  await expect(startServer({ STORE: folder, HOST: '192.0.2.1' })).rejects.toThrow(
+    /did not start: http:\/\/192\.0\.2\.1:0 cannot be served \(.*\)\. Correct PORT or its host\.\n$/,
+  );
+}, 20_000);
+
+test('an IPv6 host is printed in brackets', async () => {
+  server = await startServer({ STORE: folder, HOST: '::1', METRICS_PORT: '0', METRICS_HOST: '::1' });
+  expect(server.output()[0]).toMatch(/: http:\/\/\[::1\]:\d+$/);
+  expect(server.errors()).toMatch(/^Figures: http:\/\/\[::1\]:\d+\/metrics$/m);
+}, 20_000);
 
 test('variables say where a server listens; wrong ones are all told at once', () => {
   expect(readServerEnvironment({})).toEqual({

@@ -43,9 +43,9 @@ export async function listen(store: Store, live?: LiveServer): Promise<void> {
     state: () => ({ ...follower.state(), isDraining, ...(live && { database: live.database() }) }),
     log,
     ...(live && { api: live.api, admit: live.admit, isHidden: live.isHidden }),
-    ...observers(environment, follower, live?.database),
+    ...(await observers(environment, follower, live?.database)),
   });
-  await open(server, environment);
+  await open(server, { ...environment, variable: 'PORT' });
   void mirror.verify().then(
     (damaged) => damaged.forEach((name) => log(`${name} in the mirror was damaged: it was fetched anew`)),
     (error: Error) => log(`The mirror was not checked: ${error.message}`),
@@ -59,33 +59,46 @@ export async function listen(store: Store, live?: LiveServer): Promise<void> {
   }
 
   const { port } = server.address() as AddressInfo;
-  const isLoopback = environment.host === '127.0.0.1';
-  console.log(`${brand.name}: http://${isLoopback ? 'localhost' : environment.host}:${port}`);
+  console.log(`${brand.name}: ${addressOf(environment.host, port)}`);
 }
 
-function observers(
+/** An IPv6 address stands in brackets. */
+const addressOf = (host: string, port: number) =>
+  `http://${host === '127.0.0.1' ? 'localhost' : host.includes(':') ? `[${host}]` : host}:${port}`;
+
+/** The metrics' server listens before the site's: a wrong port ends the process while nothing is served. */
+async function observers(
   { isLogging, metrics: address }: ServerEnvironment,
   follower: Follower,
   database?: () => DatabaseState,
-): { onFinished?: (request: FinishedRequest) => void } {
+): Promise<{ onFinished?: (request: FinishedRequest) => void }> {
   const hearers: ((request: FinishedRequest) => void)[] = [];
   if (isLogging) hearers.push(accessLog((line) => console.log(line)));
   if (address) {
     const metrics = createMetrics(() => follower, database);
     hearers.push(metrics.onFinished);
-    void open(metrics.server, address).then(() => {
-      const { port } = metrics.server.address() as AddressInfo;
-      log(`Figures: http://${address.host}:${port}/metrics`);
-    });
+    await open(metrics.server, { ...address, variable: 'METRICS_PORT' });
+    const { port } = metrics.server.address() as AddressInfo;
+    log(`Figures: ${addressOf(address.host, port)}/metrics`);
   }
   return hearers.length > 0 ? { onFinished: (request) => hearers.forEach((hear) => hear(request)) } : {};
 }
 
-/** Listens; a port in use ends the process with advice. */
-function open(server: Server, { host, port }: { host: string; port: number }): Promise<void> {
-  server.on('error', (error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EADDRINUSE') throw error;
-    log(`Port ${port} is in use. Stop what runs there, or choose another one: PORT=8090 npm start`);
+interface Listening {
+  host: string;
+  port: number;
+  /** The environment variable that names the port. */
+  variable: string;
+}
+
+/** Listens; an address that cannot be taken ends the process with one sentence. */
+function open(server: Server, { host, port, variable }: Listening): Promise<void> {
+  server.on('error', ({ code, message }: NodeJS.ErrnoException) => {
+    log(
+      code === 'EADDRINUSE'
+        ? `Port ${port} is in use. Stop what runs there, or choose another one with ${variable}.`
+        : `${addressOf(host, port)} cannot be served (${message}). Correct ${variable} or its host.`,
+    );
     process.exit(1);
   });
   return new Promise((resolve) => server.listen(port, host, resolve));

@@ -12,7 +12,7 @@ import {
   symlinkSync,
   writeFileSync,
 } from 'node:fs';
-import { tmpdir } from 'node:os';
+import os, { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { entryName } from '../store/log/entry';
@@ -275,6 +275,24 @@ test('a folder that others can write is refused, and nobody else can read a new 
   expect(serve(folder).folder).toBe(folder);
   expect(statSync(folder).mode & 0o777).toBe(0o700);
   delete process.env['MIRROR'];
+});
+
+test('without a place for the copy, one sentence says how to name another', () => {
+  const bucket = new Store(new MemoryObjects(() => 0));
+  const { XDG_CACHE_HOME } = process.env;
+  delete process.env['XDG_CACHE_HOME'];
+  const homedir = jest.spyOn(os, 'homedir').mockImplementation(() => {
+    throw new Error('uv_os_homedir returned ENOENT');
+  });
+  expect(() => servedObjects(bucket)).toThrow(
+    'This user has no home folder. Name a folder for the copy of the store with MIRROR.',
+  );
+  const file = newFolder();
+  writeFileSync(file, '');
+  homedir.mockReturnValue(file);
+  expect(() => servedObjects(bucket)).toThrow(/cannot be made \(.*\)\. MIRROR names another place\.$/);
+  homedir.mockRestore();
+  if (XDG_CACHE_HOME !== undefined) process.env['XDG_CACHE_HOME'] = XDG_CACHE_HOME;
 });
 
 test('while the store does not answer, the copy is served, and the log and the state say so', async () => {

@@ -11,7 +11,11 @@ const sticky = 0o1000;
  * @throws when it belongs to another user, or other users could change its content.
  */
 export function ensurePrivateFolder(folder: string): void {
-  mkdirSync(folder, { recursive: true, mode: 0o700 });
+  try {
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+  } catch (error) {
+    throw new Error(`${folder} cannot be made (${(error as Error).message}). MIRROR names another place.`);
+  }
   const user = process.getuid?.();
   // Windows has no such owners and rights.
   if (user === undefined) return;

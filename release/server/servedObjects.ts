@@ -14,8 +14,16 @@ export function servedObjects({ objects }: Store): LocalObjects {
   if (objects instanceof LocalObjects) return objects;
   const { MIRROR, XDG_CACHE_HOME, STORE = '', S3_ENDPOINT = '' } = process.env;
   const id = createHash('sha256').update(`${STORE} ${S3_ENDPOINT}`).digest('hex').slice(0, 16);
-  const caches = XDG_CACHE_HOME || join(homedir(), '.cache');
-  const folder = MIRROR || join(caches, 'vibrant-peak', `mirror-${id}`);
+  const folder = MIRROR || join(XDG_CACHE_HOME || cacheFolder(), 'vibrant-peak', `mirror-${id}`);
   ensurePrivateFolder(folder);
   return new LocalObjects(folder);
+}
+
+/** @throws when the user has no home folder. */
+function cacheFolder(): string {
+  try {
+    return join(homedir(), '.cache');
+  } catch {
+    throw new Error('This user has no home folder. Name a folder for the copy of the store with MIRROR.');
+  }
 }

@@ -7,6 +7,9 @@ import { checkedName, childrenIn, type ObjectStore } from './objectStore';
 /** Folder of incomplete files; no object's name begins with it. */
 const incoming = '.incoming';
 
+/** What a disk without hard links answers. */
+const withoutLinks = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
+
 /** Room that is held ready so that a full disk can be cleaned up. */
 const reserve = { name: 'reserve', bytes: 256 * 1024 };
 
@@ -34,7 +37,7 @@ export class LocalObjects implements ObjectStore {
         () => true,
         (error: NodeJS.ErrnoException) => {
           if (error.code === 'EEXIST') return false;
-          throw error;
+          throw withoutLinks.includes(error.code ?? '') ? this.unfit(error) : error;
         },
       );
       await this.disk.remove(temporary);
@@ -99,6 +102,12 @@ export class LocalObjects implements ObjectStore {
     await this.disk.remove(path);
     return isThere;
   }
+
+  private unfit = (cause: NodeJS.ErrnoException) =>
+    new Error(
+      `The disk of ${this.folder} has no hard links (${cause.code}), which every publish needs: choose a folder on another disk.`,
+      { cause },
+    );
 
   private path = (name: string) => join(this.folder, checkedName(name));
 

@@ -1,3 +1,5 @@
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { HeadObjectCommand, type S3Client } from '@aws-sdk/client-s3';
 import { S3Proxy, type Fate } from '../../e2e/s3Proxy';
 import { hasS3Server, startS3Server, type S3Server } from '../../e2e/s3Server';
@@ -147,4 +149,44 @@ withServer("a bucket of Ceph's object gateway", () => {
 
 test('an address without a bucket is refused', () => {
   expect(() => openBucket('s3://')).toThrow(/names no bucket/);
+});
+
+describe('stores with less than Amazon has', () => {
+  const environment = { AWS_REGION: 'x', AWS_ACCESS_KEY_ID: 'a', AWS_SECRET_ACCESS_KEY: 'b' };
+  const before = { ...process.env };
+  let close = () => {};
+  beforeAll(() => void Object.assign(process.env, environment));
+  afterEach(() => close());
+  afterAll(() => void (process.env = before));
+
+  const openAt = async (answer: RequestListener) => {
+    const server = createServer(answer);
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    close = () => {
+      server.closeAllConnections();
+      server.close();
+    };
+    return openBucket('s3://releases', `http://127.0.0.1:${(server.address() as AddressInfo).port}`);
+  };
+
+  test('one that has no conditional writes (501) is refused in one sentence', async () => {
+    const store = await openAt((_request, response) =>
+      response.writeHead(501).end('<Error><Code>NotImplemented</Code></Error>'),
+    );
+    await expect(store.create('pointer/1', Buffer.from('mine'))).rejects.toThrow(
+      'The store s3://releases has no conditional writes (If-None-Match), which every publish needs: it cannot be used.',
+    );
+  });
+
+  test('one that wants Content-MD5 to remove several objects at once removes them', async () => {
+    const removed: string[] = [];
+    const store = await openAt(({ method, url = '' }, response) => {
+      if (method !== 'DELETE')
+        return response.writeHead(400).end('<Error><Code>InvalidRequest</Code></Error>');
+      removed.push(url.split('?')[0]!);
+      return response.writeHead(204).end();
+    });
+    await store.remove(['a', 'b']);
+    expect(removed.sort()).toEqual(['/releases/a', '/releases/b']);
+  });
 });

@@ -2,7 +2,6 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import {
   DeleteObjectCommand,
-  DeleteObjectsCommand,
   GetObjectCommand,
   paginateListObjectsV2,
   PutObjectCommand,
@@ -10,6 +9,7 @@ import {
   type ListObjectsV2CommandOutput,
   type PutObjectCommandInput,
 } from '@aws-sdk/client-s3';
+import { inParallel } from './inParallel';
 import { checkedName, type ObjectStore } from './objectStore';
 import { s3Client } from './s3Client';
 import { inPlainWords, statusOf, type Bucket } from './s3Failures';
@@ -17,9 +17,6 @@ import { headersFor } from './s3Headers';
 
 /** How often something is tried that the client itself does not try again. */
 const attempts = 5;
-
-/** How many objects one request removes. */
-const batchSize = 1000;
 
 /**
  * Objects in a bucket of any store that speaks the S3 protocol and has conditional writes (`If-None-Match: *`). The
@@ -57,7 +54,12 @@ export class S3Objects implements ObjectStore {
   }
 
   async create(name: string, content: Buffer): Promise<boolean> {
-    await (this.conditional ??= this.proveConditions());
+    this.conditional ??= this.proveConditions();
+    await this.conditional.catch((error: Error) => {
+      // The next write asks again.
+      this.conditional = undefined;
+      throw error;
+    });
     return this.putNew(name, content);
   }
 
@@ -80,20 +82,10 @@ export class S3Objects implements ObjectStore {
   }
 
   async remove(names: readonly string[]): Promise<void> {
-    // Ceph's gateway takes a right to delete some objects for single deletes only.
-    if (names.length === 1)
-      return void (await this.asked(() => this.client.send(new DeleteObjectCommand(this.at(names[0]!)))));
-    for (let from = 0; from < names.length; from += batchSize) {
-      const Objects = names.slice(from, from + batchSize).map((name) => ({ Key: this.at(name).Key }));
-      const command = new DeleteObjectsCommand({
-        Bucket: this.where.bucket,
-        Delete: { Objects, Quiet: true },
-      });
-      const answer = await this.asked(() => this.client.send(command));
-      const [failure] = answer?.Errors ?? [];
-      if (failure)
-        throw new Error(`The store ${this.where.address} does not remove ${failure.Key}: ${failure.Message}`);
-    }
+    // Not in batches: some stores want Content-MD5 for those, and Ceph's gateway asks for another right.
+    await inParallel(names, (name) =>
+      this.asked(() => this.client.send(new DeleteObjectCommand(this.at(name))), 'NoSuchKey'),
+    );
   }
 
   async times(prefix: string): Promise<Map<string, number>> {
@@ -119,6 +111,7 @@ export class S3Objects implements ObjectStore {
       } catch (error) {
         const status = statusOf(error);
         if (status === 412) return false;
+        if (status === 501) throw this.unfit('has no conditional writes');
         // A concurrent writer of the name may still fail.
         if (status !== 409 || attempt === attempts) throw inPlainWords(error, this.where);
         await wait(Math.random() * 50 * 2 ** attempt);
@@ -132,11 +125,13 @@ export class S3Objects implements ObjectStore {
     await this.putNew(name, Buffer.from('first'));
     const isRefused = !(await this.putNew(name, Buffer.from('second')));
     await this.remove([name]);
-    if (!isRefused)
-      throw new Error(
-        `The store ${this.where.address} ignores conditional writes (If-None-Match): it cannot be used.`,
-      );
+    if (!isRefused) throw this.unfit('ignores conditional writes');
   }
+
+  private unfit = (what: string) =>
+    new Error(
+      `The store ${this.where.address} ${what} (If-None-Match), which every publish needs: it cannot be used.`,
+    );
 
   private put(name: string, content: Buffer, more: Partial<PutObjectCommandInput> = {}) {
     return this.client.send(

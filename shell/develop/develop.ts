@@ -1,5 +1,5 @@
 import { fork } from 'node:child_process';
-import { readFileSync } from 'node:fs';
+import { accessSync, constants, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { brand } from '@vibrant-peak/shared/content/brand';
@@ -40,7 +40,11 @@ async function developmentRegistry(): Promise<Registry> {
       base: `http://localhost:${portOf(app)}/`,
       integrity: uncheckedIntegrity,
     })),
-    pages: offers.flatMap(({ app, offer }) => offer.pages.map((page) => ({ ...page, remote: app.name }))),
+    pages: offers.flatMap(({ app, offer }) =>
+      offer.pages
+        .filter(({ profile }) => profile === undefined)
+        .map((page) => ({ ...page, remote: app.name })),
+    ),
     fillings: offers.flatMap(({ app, offer: { fillings = [] } }) =>
       fillings.map((filling) => ({ ...filling, remote: app.name })),
     ),
@@ -83,6 +87,13 @@ const serveDocuments = {
 const taken = (
   await Promise.all(apps.map(async (app) => ((await isTaken(portOf(app))) ? [app] : [])))
 ).flat();
+for (const app of apps)
+  try {
+    accessSync(app.folder, constants.W_OK);
+  } catch {
+    console.error(`${app.name} is not built: this user may not write to ${app.folder}.`);
+    process.exit(1);
+  }
 for (const app of taken)
   console.error(`Port ${portOf(app)} of ${app.name} is in use: stop the server that uses it first.`);
 if (taken.length > 0) process.exit(1);
