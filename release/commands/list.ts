@@ -43,8 +43,8 @@ export const list: Command<Listed> = {
           ),
           'Last changes:',
           ...changes.map(
-            ({ at, live, reason, by, key }) =>
-              `  ${shortTime(at)}  ${String(live).padStart(4)}  ${reason}${by ? `, by ${by}` : ''}${key ? `, key ${key}` : ''}`,
+            ({ at, live, reason, by }) =>
+              `  ${shortTime(at)}  ${String(live).padStart(4)}  ${reason}${by ? `, by ${by}` : ''}`,
           ),
         ].join('\n'),
 };

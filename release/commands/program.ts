@@ -115,11 +115,6 @@ function addStore(program: CommandLine, add: Add): void {
   add('verify', 'reads every byte and lists what is damaged or missing', async () => {
     return (await import('./verify')).verify;
   }).option('--repair', 'puts back documents, compressed copies, pictures and fonts');
-  const keys = program.command('keys').description('makes keys that sign publishes');
-  const load = async () => (await import('./keys')).createKey;
-  add('create <name>', 'makes a pair of keys and adds the public one to the store', load, keys)
-    .option('--publishes <apps>', "applications, separated by commas; '*' for all")
-    .option('--may <rights>', 'rollback, promote, lock, collect, separated by commas');
   add('list', 'compositions, locks and the last changes', async () => (await import('./list')).list);
   add('gc', 'removes what nothing names any more', async () => (await import('./gc')).gc)
     .option('--keep <count>', 'how many changes are kept')

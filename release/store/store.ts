@@ -10,8 +10,6 @@ import { pointerOf, shownBy, type Entry, type Pointer, type State } from './log/
 import { Log } from './log/log';
 import type { ObjectStore } from './objectStore';
 import { addressOf, fileName, hashIn, hashOf, isPromised, treeHash } from './address';
-import { Keys, keysName, publishesApp, UntrustedError } from './keys';
-import { assertMay, assertReleaseSigned, signatureFile, signedRelease, signerOf } from './trust';
 import { machine, type Environment } from './environment';
 
 /**
@@ -27,58 +25,24 @@ import { machine, type Environment } from './environment';
  */
 export class Store {
   readonly log: Log;
-  /** Read again with each look at the log. */
-  private keysRead: Promise<Keys | undefined> | undefined;
-
   constructor(
     readonly objects: ObjectStore,
     readonly environment: Environment = machine,
-    /** Private key of this process, in PEM, for a store that lists keys. */
-    private readonly signingKey?: string,
   ) {
-    const releasesOf = async (number: number) => (await this.composition(number)).releases;
-    this.log = new Log(objects, environment, {
-      signed: async (before, entry) => {
-        const keys = await this.keys();
-        if (!keys) return entry;
-        await assertMay(keys.self().key, before, entry, releasesOf);
-        return { ...entry, signed: keys.sign(['entry', entry]) };
-      },
-      check: async (before, entry) => {
-        this.keysRead = undefined;
-        const keys = await this.keys();
-        if (!keys) return;
-        const key = signerOf(keys, entry);
-        if (key && before) await assertMay(key, before, entry, releasesOf);
-      },
-    });
-  }
-
-  /** The keys that the store lists; `undefined` where nothing is signed. @throws FormatError. */
-  keys(): Promise<Keys | undefined> {
-    if (this.keysRead) return this.keysRead;
-    const reading = this.objects.read(keysName).then((content) => Keys.parse(content, this.signingKey));
-    this.keysRead = reading;
-    reading.catch(() => (this.keysRead = undefined));
-    return reading;
+    this.log = new Log(objects, environment);
   }
 
   /** The same store over other objects, such as an overlay. */
-  over = (objects: ObjectStore) => new Store(objects, this.environment, this.signingKey);
+  over = (objects: ObjectStore) => new Store(objects, this.environment);
 
   async hasRelease(name: string, hash: string): Promise<boolean> {
     return (await this.objects.read(`r/${name}/${hash}/release.json`)) !== undefined;
   }
 
-  /** @throws when the store holds no such release; UntrustedError where it lists keys, and none of them may have signed it. */
+  /** @throws when the store holds no such release. */
   async manifest(name: string, hash: string): Promise<ReleaseManifest> {
     const object = `r/${name}/${hash}/release.json`;
     const content = await this.present(object, `release ${hash} of ${name}`);
-    const keys = await this.keys();
-    if (keys) {
-      const signature = await this.objects.read(`r/${name}/${hash}/${signatureFile}`);
-      assertReleaseSigned(keys, { name, address: hash }, content, signature);
-    }
     const manifest = parseManifest(object, content);
     if (manifest.name !== name) throw new FormatError(`${object} holds a release of ${manifest.name}`);
     return manifest;
@@ -116,7 +80,6 @@ export class Store {
     const address = addressOf(live, hash);
     if (await this.hasRelease(name, address)) return address;
     const folder = `r/${name}/${address}`;
-    await this.signRelease(name, address, files.get('release.json')!);
     // Nothing is stored that could not be read again.
     parseManifest(`${folder}/release.json`, files.get('release.json')!);
     const { 'release.json': manifest, ...rest } = Object.fromEntries(files);
@@ -128,16 +91,6 @@ export class Store {
     });
     await this.objects.create(`${folder}/release.json`, manifest!);
     return address;
-  }
-
-  /** Signs a release, where the store lists keys. @throws UntrustedError when the key of this process may not publish it. */
-  async signRelease(name: string, address: string, manifest: Buffer, given?: Keys): Promise<void> {
-    const keys = given ?? (await this.keys());
-    if (!keys) return;
-    const { key } = keys.self();
-    if (!publishesApp(key, name)) throw new UntrustedError(`${key.name} may not publish ${name}`);
-    const signature = Buffer.from(JSON.stringify(keys.sign(signedRelease(name, manifest))));
-    await this.objects.create(`r/${name}/${address}/${signatureFile}`, signature);
   }
 
   /** Stores pictures and fonts that are not there yet. */
@@ -158,8 +111,7 @@ export class Store {
     const stored = new Map<string, Buffer>();
     await inParallel(await this.objects.list(prefix), async (object) => {
       const content = await this.objects.read(object);
-      const file = object.slice(prefix.length);
-      if (content && file !== signatureFile) stored.set(file, content);
+      if (content) stored.set(object.slice(prefix.length), content);
     });
     const files = new Map([...stored].filter(([file]) => !isCompressedCopy(file, stored)));
     const copies = [...stored].flatMap(([file, content]) => {
