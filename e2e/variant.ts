@@ -1,7 +1,6 @@
 import { hashOf, treeHash } from '../release/store/address';
 import type { BuiltRelease, ReleaseManifest } from '../release/store/manifest';
 import { isCompressedCopy } from '../release/store/compress';
-import { signatureFile } from '../release/store/trust';
 import type { Store } from '../release/store/store';
 import { integrityOf } from '../webpack/integrity';
 
@@ -44,6 +43,5 @@ async function filesOf(store: Store, name: string, hash: string): Promise<Map<st
   const stored = new Map<string, Buffer>();
   for (const object of await store.objects.list(prefix))
     stored.set(object.slice(prefix.length), (await store.objects.read(object))!);
-  stored.delete(signatureFile);
   return new Map([...stored].filter(([file]) => !isCompressedCopy(file, stored)));
 }

@@ -43,8 +43,8 @@ export const list: Command<Listed> = {
           ),
           'Last changes:',
           ...changes.map(
-            ({ at, live, reason, by, key }) =>
-              `  ${shortTime(at)}  ${String(live).padStart(4)}  ${reason}${by ? `, by ${by}` : ''}${key ? `, key ${key}` : ''}`,
+            ({ at, live, reason, by }) =>
+              `  ${shortTime(at)}  ${String(live).padStart(4)}  ${reason}${by ? `, by ${by}` : ''}`,
           ),
         ].join('\n'),
 };
@@ -71,8 +71,5 @@ function roleOf({ number }: Composition, pointer: Pointer | undefined): string {
 function sourceOf({ provenances }: Composition, name: string): string {
   const provenance = provenances?.[name];
   if (!provenance) return '';
-  const run = provenance.run
-    ? `, run ${provenance.run.number}${provenance.run.url ? ` ${provenance.run.url}` : ''}`
-    : '';
-  return ` (${provenance.commit ? `commit ${commitName(provenance)}, ` : ''}${provenance.by}, ${shortTime(provenance.at)}${run})`;
+  return ` (${provenance.commit ? `commit ${commitName(provenance)}, ` : ''}${provenance.by}, ${shortTime(provenance.at)})`;
 }

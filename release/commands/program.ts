@@ -78,10 +78,9 @@ function addPublish(add: Add): void {
     .option('--preview [name]', 'does everything but going live; a name has a lasting address')
     .option('--canary <percent>', 'goes live for a share of the browsers')
     .option('--name <name>', 'names the canary (default: the application)')
-    .option('--replace <name>', 'ends that canary and takes its place')
     .option('--clean', 'refuses sources with changes that are not committed')
     .option('--force-older', 'goes back behind the live commit')
-    .option('--again', 'sets live what was rolled back');
+    .option('--again', 'sets live what was rolled back, and stores anew what is damaged');
 }
 
 function addCanary(program: CommandLine, add: Add): void {
@@ -114,12 +113,7 @@ function addReversals(add: Add): void {
 function addStore(program: CommandLine, add: Add): void {
   add('verify', 'reads every byte and lists what is damaged or missing', async () => {
     return (await import('./verify')).verify;
-  }).option('--repair', 'puts back documents, compressed copies, pictures and fonts');
-  const keys = program.command('keys').description('makes keys that sign publishes');
-  const load = async () => (await import('./keys')).createKey;
-  add('create <name>', 'makes a pair of keys and adds the public one to the store', load, keys)
-    .option('--publishes <apps>', "applications, separated by commas; '*' for all")
-    .option('--may <rights>', 'rollback, promote, lock, collect, separated by commas');
+  });
   add('list', 'compositions, locks and the last changes', async () => (await import('./list')).list);
   add('gc', 'removes what nothing names any more', async () => (await import('./gc')).gc)
     .option('--keep <count>', 'how many changes are kept')

@@ -77,8 +77,6 @@ coverage/
 # A store on this machine
 /store/
 
-# Private keys
-*.pem
 `,
   'README.md': readmeOf(names),
 });
@@ -109,13 +107,13 @@ npm ci        # from then on, and in a pipeline
 | \`npx vibrant-peak list\`                                   | what is live, and who changed what                                |
 
 From \`publish --dry-run\` on they need \`STORE\`, the site's store: a folder, or \`s3://bucket/prefix\` with the variables \`S3_ENDPOINT\`, \`AWS_REGION\`,
-\`AWS_ACCESS_KEY_ID\` and \`AWS_SECRET_ACCESS_KEY\`; and \`SIGNING_KEY\`, the file with the team's private key, where the site has keys.
+\`AWS_ACCESS_KEY_ID\` and \`AWS_SECRET_ACCESS_KEY\`.
 \`--help\` after a command explains it.
 
 Beside code it imports style sheets (\`import './page.css'\`, \`import styles from './page.module.css'\`), pictures (\`import picture from
 './picture.png'\` is \`{ src, width, height, srcSet }\`, for \`<Picture {...picture} sizes="50vw" alt="…" />\`; JPEG, SVG, WebP and AVIF, too) and
 fonts (\`.woff2\`).
 
-The way from nothing to live: \`node_modules/@vibrant-peak/shared/docs/write-a-remote.md\`. What pages import, with examples:
-\`node_modules/@vibrant-peak/shared/api/README.md\`.
+The way from nothing to live: \`node_modules/@vibrant-peak/shared/docs/write-a-remote.md\`. What pages import:
+\`node_modules/@vibrant-peak/shared/api\`.
 `;

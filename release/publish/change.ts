@@ -7,7 +7,7 @@ export type Target =
   /** All visitors get it. */
   | { kind: 'live' }
   /** A share of the visitors gets it, in percent, until it is promoted or withdrawn. */
-  | { kind: 'canary'; share: number; name: string; replaces?: string }
+  | { kind: 'canary'; share: number; name: string }
   /** Shown to no visitor, but served at its own address, and at that of the name that it is given. */
   | { kind: 'preview'; name?: string };
 
@@ -36,7 +36,7 @@ export interface Change {
   expects?: Record<string, string | undefined>;
   /** Goes live even when the live release comes from a newer commit. */
   isForced?: boolean;
-  /** Goes live even when a rollback took this very release away. */
+  /** Stores its releases anew, and goes live even when a rollback took this very release away. */
   isAgain?: boolean;
   /** Who holds locks that let this change pass. */
   holder?: string;

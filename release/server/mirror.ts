@@ -1,7 +1,6 @@
 import { filesFolder } from '../store/address';
 import { originalOf } from '../store/compress';
 import { lastFile } from '../store/composition';
-import { keysName } from '../store/keys';
 import { entryName, logFolder, pointerOf, shownBy, type Entry, type Pointer } from '../store/log/entry';
 import type { Store } from '../store/store';
 import { verifyStore } from '../store/verifyStore';
@@ -53,7 +52,6 @@ export class Mirror {
     const pointer = pointerOf(entry);
     if (!pointer) return undefined;
     for (const number of new Set(shownBy(entry))) await this.copy.fetchComposition(number);
-    await this.fetchKeys();
     await this.objects.create(entryName(entry.sequence), Buffer.from(JSON.stringify(entry)));
     if (this.prunedSequence !== entry.sequence) await this.prune(entry);
     this.prunedSequence = entry.sequence;
@@ -70,12 +68,6 @@ export class Mirror {
       if (entry) return entry;
     }
     return undefined;
-  }
-
-  private async fetchKeys(): Promise<void> {
-    const keys = await this.store.objects.read(keysName);
-    const known = await this.objects.read(keysName);
-    if (keys && !known?.equals(keys)) await this.objects.write(keysName, keys);
   }
 
   /** Named compositions, and the newest ones, can be looked at before they are live. */
@@ -99,12 +91,12 @@ export class Mirror {
    * @returns names of damaged objects.
    */
   async verify(): Promise<string[]> {
-    if (!this.isCopy || (await verifyStore(this.copy.store)).damaged.length === 0) return [];
+    if (!this.isCopy || (await verifyStore(this.copy.store)).length === 0) return [];
     return this.inTurn(() => this.repair());
   }
 
   private async repair(): Promise<string[]> {
-    const { damaged } = await verifyStore(this.copy.store);
+    const damaged = await verifyStore(this.copy.store);
     for (const name of damaged)
       if (!(await this.copy.replace(name).catch(() => false))) await this.giveUp(name);
     return damaged;

@@ -1,8 +1,7 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { findRoot } from '@vibrant-peak/webpack/packages';
 import { UsageError } from '../usageError';
-import { machine } from './environment';
 import { LocalObjects } from './localObjects';
 import { logFolder } from './log/entry';
 import { Store } from './store';
@@ -35,21 +34,13 @@ export async function beginStore(address = namedStore()): Promise<Store> {
     if (!/^s3:\/\/[^/]/.test(address)) throw wrongAddress(address);
     // The client is large: a store in a folder does not load it.
     const { openBucket } = await import('./s3Objects');
-    return new Store(openBucket(address), machine, signingKey());
+    return new Store(openBucket(address));
   }
   // One letter before the colon is a drive.
   if (/^[a-z][a-z\d+.-]+:/i.test(address)) throw wrongAddress(address);
   if (existsSync(address) && !statSync(address).isDirectory())
     throw new UsageError(`${address} is a file: STORE is a folder, or s3://bucket/prefix`);
-  return new Store(new LocalObjects(address), machine, signingKey());
-}
-
-/** The private key that `SIGNING_KEY` names a file of. @throws UsageError when there is none. */
-function signingKey(): string | undefined {
-  const file = process.env['SIGNING_KEY'];
-  if (!file) return undefined;
-  if (!existsSync(file)) throw new UsageError(`SIGNING_KEY names ${file}, which is not there`);
-  return readFileSync(file, 'utf8');
+  return new Store(new LocalObjects(address));
 }
 
 const wrongAddress = (address: string) =>

@@ -4,14 +4,13 @@ import { FormatError } from './formats';
 import { filesIn, parseInventory, type Inventory } from './inventory';
 import { parseManifest, type BuiltRelease, type ReleaseManifest } from './manifest';
 import { failpoint } from '../failpoint';
-import { isCopyOf, compressed, isCompressedCopy, originalOf } from './compress';
+import { compressed, copySuffixes, hasCopies, isCompressedCopy, isCopyOf, originalOf } from './compress';
+import { damagedFiles } from './damage';
 import { inParallel } from './inParallel';
 import { pointerOf, shownBy, type Entry, type Pointer, type State } from './log/entry';
 import { Log } from './log/log';
 import type { ObjectStore } from './objectStore';
 import { addressOf, fileName, hashIn, hashOf, isPromised, treeHash } from './address';
-import { Keys, keysName, publishesApp, UntrustedError } from './keys';
-import { assertMay, assertReleaseSigned, signatureFile, signedRelease, signerOf } from './trust';
 import { machine, type Environment } from './environment';
 
 /**
@@ -27,58 +26,24 @@ import { machine, type Environment } from './environment';
  */
 export class Store {
   readonly log: Log;
-  /** Read again with each look at the log. */
-  private keysRead: Promise<Keys | undefined> | undefined;
-
   constructor(
     readonly objects: ObjectStore,
     readonly environment: Environment = machine,
-    /** Private key of this process, in PEM, for a store that lists keys. */
-    private readonly signingKey?: string,
   ) {
-    const releasesOf = async (number: number) => (await this.composition(number)).releases;
-    this.log = new Log(objects, environment, {
-      signed: async (before, entry) => {
-        const keys = await this.keys();
-        if (!keys) return entry;
-        await assertMay(keys.self().key, before, entry, releasesOf);
-        return { ...entry, signed: keys.sign(['entry', entry]) };
-      },
-      check: async (before, entry) => {
-        this.keysRead = undefined;
-        const keys = await this.keys();
-        if (!keys) return;
-        const key = signerOf(keys, entry);
-        if (key && before) await assertMay(key, before, entry, releasesOf);
-      },
-    });
-  }
-
-  /** The keys that the store lists; `undefined` where nothing is signed. @throws FormatError. */
-  keys(): Promise<Keys | undefined> {
-    if (this.keysRead) return this.keysRead;
-    const reading = this.objects.read(keysName).then((content) => Keys.parse(content, this.signingKey));
-    this.keysRead = reading;
-    reading.catch(() => (this.keysRead = undefined));
-    return reading;
+    this.log = new Log(objects, environment);
   }
 
   /** The same store over other objects, such as an overlay. */
-  over = (objects: ObjectStore) => new Store(objects, this.environment, this.signingKey);
+  over = (objects: ObjectStore) => new Store(objects, this.environment);
 
   async hasRelease(name: string, hash: string): Promise<boolean> {
     return (await this.objects.read(`r/${name}/${hash}/release.json`)) !== undefined;
   }
 
-  /** @throws when the store holds no such release; UntrustedError where it lists keys, and none of them may have signed it. */
+  /** @throws when the store holds no such release. */
   async manifest(name: string, hash: string): Promise<ReleaseManifest> {
     const object = `r/${name}/${hash}/release.json`;
     const content = await this.present(object, `release ${hash} of ${name}`);
-    const keys = await this.keys();
-    if (keys) {
-      const signature = await this.objects.read(`r/${name}/${hash}/${signatureFile}`);
-      assertReleaseSigned(keys, { name, address: hash }, content, signature);
-    }
     const manifest = parseManifest(object, content);
     if (manifest.name !== name) throw new FormatError(`${object} holds a release of ${manifest.name}`);
     return manifest;
@@ -116,7 +81,6 @@ export class Store {
     const address = addressOf(live, hash);
     if (await this.hasRelease(name, address)) return address;
     const folder = `r/${name}/${address}`;
-    await this.signRelease(name, address, files.get('release.json')!);
     // Nothing is stored that could not be read again.
     parseManifest(`${folder}/release.json`, files.get('release.json')!);
     const { 'release.json': manifest, ...rest } = Object.fromEntries(files);
@@ -130,19 +94,14 @@ export class Store {
     return address;
   }
 
-  /** Signs a release, where the store lists keys. @throws UntrustedError when the key of this process may not publish it. */
-  async signRelease(name: string, address: string, manifest: Buffer, given?: Keys): Promise<void> {
-    const keys = given ?? (await this.keys());
-    if (!keys) return;
-    const { key } = keys.self();
-    if (!publishesApp(key, name)) throw new UntrustedError(`${key.name} may not publish ${name}`);
-    const signature = Buffer.from(JSON.stringify(keys.sign(signedRelease(name, manifest))));
-    await this.objects.create(`r/${name}/${address}/${signatureFile}`, signature);
-  }
-
-  /** Stores pictures and fonts that are not there yet. */
-  async addMedia(media: BuiltRelease['media']): Promise<void> {
-    await inParallel([...media], ([file, content]) => this.place(`media/${file}`, content));
+  /** Stores pictures and fonts that are not there yet. @param isAgain those that are damaged or lack a compressed copy, too. */
+  async addMedia(media: BuiltRelease['media'], isAgain = false): Promise<void> {
+    await inParallel([...media], async ([file, content]) => {
+      const name = `media/${file}`;
+      const isIt = (_: string, stored: Buffer) => stored.equals(content);
+      const isDamaged = isAgain && (await damagedFiles(this, [name], undefined, isIt)).length > 0;
+      await this.place(name, content, isDamaged ? 'write' : 'create');
+    });
   }
 
   /** Reads a stored release back. @throws when its bytes are not those that its address promises. */
@@ -152,21 +111,27 @@ export class Store {
     if (copies.length > 0) throw new Error(`The store holds damaged copies: ${copies.join(', ')}`);
   }
 
-  /** Whether a stored release has the bytes that its address promises, and the compressed copies that hold something else. */
-  async damageOf(name: string, hash: string): Promise<{ isWhole: boolean; copies: string[] }> {
+  /** Whether a stored release has the bytes that its address promises, and its compressed copies that hold something else or are missing. */
+  async damageOf(
+    name: string,
+    hash: string,
+  ): Promise<{ isWhole: boolean; copies: string[]; missing: string[] }> {
     const prefix = `r/${name}/${hash}/`;
     const stored = new Map<string, Buffer>();
     await inParallel(await this.objects.list(prefix), async (object) => {
       const content = await this.objects.read(object);
-      const file = object.slice(prefix.length);
-      if (content && file !== signatureFile) stored.set(file, content);
+      if (content) stored.set(object.slice(prefix.length), content);
     });
     const files = new Map([...stored].filter(([file]) => !isCompressedCopy(file, stored)));
-    const copies = [...stored].flatMap(([file, content]) => {
-      const original = isCompressedCopy(file, stored) && files.get(originalOf(file));
-      return original && !isCopyOf(original, file, content) ? [prefix + file] : [];
-    });
-    return { isWhole: treeHash(files) === hashIn(hash), copies };
+    const copies: string[] = [];
+    const missing: string[] = [];
+    for (const [file, content] of files)
+      for (const suffix of copySuffixes) {
+        const copy = stored.get(file + suffix);
+        if (copy && !isCopyOf(content, suffix, copy)) copies.push(prefix + file + suffix);
+        if (!copy && hasCopies(prefix + file, content)) missing.push(prefix + file + suffix);
+      }
+    return { isWhole: treeHash(files) === hashIn(hash), copies, missing };
   }
 
   /** Icons of a shell release by file name: they answer at the root of the site. */
@@ -279,10 +244,10 @@ export class Store {
     }
   }
 
-  private async place(name: string, content: Buffer): Promise<void> {
+  private async place(name: string, content: Buffer, how: 'create' | 'write' = 'create'): Promise<void> {
     for (const [suffix, bytes] of await compressed(name, content))
-      await this.objects.create(name + suffix, bytes);
-    await this.objects.create(name, content);
+      await this.objects[how](name + suffix, bytes);
+    await this.objects[how](name, content);
   }
 
   private async present(name: string, what: string): Promise<Buffer> {

@@ -1,5 +1,4 @@
 import { array, number, object, string, type InferType } from 'yup';
-import type { Signature } from '../keys';
 import { filePath, format, FormatError, jsonOf, line, parsed, releasesRecord } from '../formats';
 import { isPreviewName } from '../previewAddress';
 
@@ -97,8 +96,6 @@ export interface Pointer
   extends Pick<State, 'canary' | 'by'>, Required<Pick<State, 'live' | 'at' | 'reason'>> {
   /** Turn of the log at which it is so. */
   sequence: number;
-  /** Name of the key that signed it. */
-  key?: string;
 }
 
 export interface Entry extends State {
@@ -107,8 +104,6 @@ export interface Entry extends State {
   sequence: number;
   /** Distinguishes this attempt to write it from all others. */
   id: string;
-  /** By the key that wrote it, where the store lists keys. */
-  signed?: Signature | undefined;
 }
 
 /** Before the first entry. */
@@ -128,7 +123,6 @@ export function sequenceOf(file: string): number | undefined {
 const schema = state.shape({
   sequence: number().integer().required(),
   id: string().required(),
-  signed: object({ key: line().required(), signature: line().required() }).default(undefined),
 });
 
 /**
@@ -148,9 +142,9 @@ export function parseEntry(sequence: number, content: Buffer | string): Entry | 
 }
 
 /** The live state of an entry; `undefined` before the first one. */
-export function pointerOf({ sequence, live, canary, at, reason, by, signed }: Entry): Pointer | undefined {
+export function pointerOf({ sequence, live, canary, at, reason, by }: Entry): Pointer | undefined {
   if (live === undefined) return undefined;
-  return { sequence, live, canary, at: at!, reason: reason!, by, key: signed?.key };
+  return { sequence, live, canary, at: at!, reason: reason!, by };
 }
 
 /** The compositions that visitors get by an entry of the log: the live one, and the canary's. */

@@ -15,14 +15,6 @@ export class UnknownOutcomeError extends Error {
   override name = 'UnknownOutcomeError';
 }
 
-/** Signs and checks entries, where the store lists keys. */
-export interface Trust {
-  /** @throws UntrustedError when this process may not write the entry. */
-  signed: (before: Entry, entry: Entry) => Promise<Entry>;
-  /** @throws UntrustedError when the entry is not signed, or by a key that may not write it. */
-  check: (before: Entry | undefined, entry: Entry) => Promise<void>;
-}
-
 /** How many entries are kept in memory. */
 const remembered = 400;
 
@@ -41,7 +33,6 @@ export class Log {
   constructor(
     private readonly objects: ObjectStore,
     private readonly environment: Environment,
-    private readonly trust?: Trust,
   ) {}
 
   /** The current log. @throws when the store cannot be read: unreadable entries are never skipped. */
@@ -55,10 +46,7 @@ export class Log {
         if (entry !== 'torn') break;
       }
       if (entry === 'torn') return { entry: beginning, top };
-      if (entry) {
-        await this.trust?.check(await this.entryBefore(entry.sequence), entry);
-        return { entry, top };
-      }
+      if (entry) return { entry, top };
       // A listed entry counts, even when it cannot be read yet.
       if (attempt === attempts) throw new Error(`${entryName(top)} is listed, and is not there`);
       await this.environment.wait(100 * 2 ** attempt);
@@ -80,15 +68,6 @@ export class Log {
   async entry(sequence: number): Promise<Entry | undefined> {
     const entry = await this.lookUp(sequence);
     return entry === 'torn' ? undefined : entry;
-  }
-
-  /** The newest whole entry before a sequence; `undefined` when it was trimmed. */
-  private async entryBefore(sequence: number): Promise<Entry | undefined> {
-    for (let older = sequence - 1; older > 0; older--) {
-      const entry = await this.lookUp(older);
-      if (entry !== 'torn') return entry;
-    }
-    return beginning;
   }
 
   /** Entries never change: each is read once. */
@@ -124,9 +103,7 @@ export class Log {
    */
   async append({ entry: before, top }: Seen, change: Partial<State>): Promise<Seen | undefined> {
     const sequence = top + 1;
-    const own = { sequence, id: this.environment.id(), signed: undefined };
-    const unsigned: Entry = { ...before, ...change, ...own };
-    const entry = (await this.trust?.signed(before, unsigned)) ?? unsigned;
+    const entry: Entry = { ...before, ...change, sequence, id: this.environment.id() };
     if (!(await this.createOnce(entry))) return undefined;
     // A slow writer can reuse a trimmed name, but then the previous entry was trimmed, too.
     if (before.sequence > 0 && !(await this.isThere(before.sequence)))

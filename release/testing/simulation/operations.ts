@@ -70,12 +70,11 @@ export function smallRelease(name: string, text: string): BuiltRelease {
 
 /** Commits are numbered, and each contains all with lower numbers. */
 function provenanceOf(store: Store, commit: number, by: string): Provenance {
-  const known = Array.from({ length: commit }, (_, index) => String(commit - index));
   return {
     by,
     at: store.environment.date().toISOString(),
     commit: String(commit),
-    history: { known, isWhole: true },
+    history: Array.from({ length: commit }, (_, index) => String(commit - index)),
   };
 }
 
@@ -130,10 +129,7 @@ function locking(chance: Chance, apps: readonly string[]): Operation {
 
 const anyName = (chance: Chance) => chance.one(['blue', 'green']);
 
-function canaryTarget(chance: Chance): Target {
-  const replaces = chance.isTrue(0.4) ? { replaces: anyName(chance) } : {};
-  return { kind: 'canary', share: 5, name: anyName(chance), ...replaces };
-}
+const canaryTarget = (chance: Chance): Target => ({ kind: 'canary', share: 5, name: anyName(chance) });
 
 function publishing({ apps, commits, chance }: Setting, target: Target): Operation {
   const name = chance.one(apps);
