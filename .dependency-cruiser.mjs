@@ -125,6 +125,8 @@ export default {
       'src/records/',
       'src/media/',
       'src/publishing/',
+      'src/activity/',
+      'src/versions/',
       'src/backup/',
       'src/[^/]+\\.ts$',
       'src/testing/',

@@ -1,3 +1,4 @@
+import { setTimeout as pause } from 'node:timers/promises';
 import { jobs } from '@vibrant-peak/shared/content/jobs';
 import { bothDatabases } from '../testing/testDatabase';
 import { testLive, type TestLive } from '../testing/testLive';
@@ -95,21 +96,29 @@ describe.each(bothDatabases)('on %s', (kind) => {
     let end: (() => void) | undefined;
     live.site.composing = () => new Promise<void>((resolve) => (end = resolve));
     await words.change('team/2', { bio: 'Other words.' });
-    const running = site.publish();
-    while (!end) await new Promise((resolve) => setTimeout(resolve, 5));
-    await live.database.tables
-      .updateTable('publications')
-      .set({ until: '2999' })
-      .where('state', '=', 'composing')
-      .execute();
+    const choices = (await site.changes()).map(({ collection, id, version }) => ({
+      collection,
+      id,
+      version,
+    }));
+    const { id } = (await site.post(choices)).json<{ id: string }>();
+    while (!end) await pause(5);
+    const composeUntil = (until: string) =>
+      live.database.tables
+        .updateTable('publications')
+        .set({ until })
+        .where('state', '=', 'composing')
+        .execute();
     const real = Date.now();
+    await composeUntil('2026-12-02T10:02:00.000Z');
     setTime('2026-12-02T10:00:00Z');
     await takeOff();
     expect(shown()).toContain(job.id);
     setTime(new Date(real).toISOString());
+    await composeUntil(new Date(real + 120_000).toISOString());
     live.site.composing = async () => undefined;
     end();
-    await running;
+    while ((await site.read(id)).state === 'composing') await pause(5);
     setTime('2026-12-02T10:00:00Z');
     await startWithContent(live);
     expect(shown()).not.toContain(job.id);

@@ -104,6 +104,11 @@ export const changingRequests: Record<string, Prepare> = {
   'DELETE /people/:id': async (site) => ({ params: await somebody(site) }),
   'PUT /records/:collection/:id': newRecord,
   'DELETE /records/:collection/:id': newRecord,
+  'POST /records/:collection/:id/versions/:version/restore': async ({ live, person }) => {
+    const { json } = await drafts(live, person).change('team/6', { bio: `Words ${++count}.` });
+    const { version } = json<{ version: number }>();
+    return { params: { collection: 'team', id: '6', version: '1' }, body: { from: version } };
+  },
   'POST /records/:collection': async ({ live, person }) => ({
     params: { collection: 'team' },
     headers: saveHeaders(),

@@ -6,7 +6,7 @@ import { changeSchema } from '../publishing/changeSchemas';
 import { placeOf } from '../publishing/siteRecord';
 import { collectionAt, idSchema, placeSchema, recordSchema } from '../records/recordSchemas';
 import { bringBack } from './bringBack';
-import { recentChanges, recordIn } from './recentChanges';
+import { recentChanges, recordIn } from '../activity/recentChanges';
 import { versionsOf } from './versionsOf';
 
 const versionSchema = Type.Composite([

@@ -4,7 +4,7 @@ import { testLive, type TestLive } from '../testing/testLive';
 import { addPerson, type TestPerson } from '../testing/testPeople';
 import { startWithContent } from '../testing/testPublishing';
 import { drafts } from '../testing/testRecords';
-import type { RecentChange } from './recentChanges';
+import type { RecentChange } from '../activity/recentChanges';
 import type { RecordVersion } from './versionsOf';
 
 describe.each(databases)('on %s', (kind) => {

@@ -1,7 +1,7 @@
 import { databases } from '../testing/testDatabase';
 import { testLive, type TestLive } from '../testing/testLive';
 import { addPerson, type TestPerson } from '../testing/testPeople';
-import { addToLog, type LogEntry } from './addToLog';
+import { addToLog, type LogEntry } from '../log/addToLog';
 
 describe.each(databases)('on %s', (kind) => {
   let live: TestLive;

@@ -1,5 +1,5 @@
 import type { Reading } from '../database/tables';
-import { recordIn } from '../versions/recentChanges';
+import { recordIn } from './recentChanges';
 import { collections } from '../records/collections';
 
 /** The subject of a line as people call it: the title of a record, anything else as it is. */
