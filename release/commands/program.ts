@@ -81,7 +81,7 @@ function addPublish(add: Add): void {
     .option('--replace <name>', 'ends that canary and takes its place')
     .option('--clean', 'refuses sources with changes that are not committed')
     .option('--force-older', 'goes back behind the live commit')
-    .option('--again', 'sets live what was rolled back');
+    .option('--again', 'sets live what was rolled back, and stores anew what is damaged');
 }
 
 function addCanary(program: CommandLine, add: Add): void {
@@ -114,7 +114,7 @@ function addReversals(add: Add): void {
 function addStore(program: CommandLine, add: Add): void {
   add('verify', 'reads every byte and lists what is damaged or missing', async () => {
     return (await import('./verify')).verify;
-  }).option('--repair', 'puts back documents, compressed copies, pictures and fonts');
+  });
   add('list', 'compositions, locks and the last changes', async () => (await import('./list')).list);
   add('gc', 'removes what nothing names any more', async () => (await import('./gc')).gc)
     .option('--keep <count>', 'how many changes are kept')

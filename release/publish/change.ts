@@ -36,7 +36,7 @@ export interface Change {
   expects?: Record<string, string | undefined>;
   /** Goes live even when the live release comes from a newer commit. */
   isForced?: boolean;
-  /** Goes live even when a rollback took this very release away. */
+  /** Stores its releases anew, and goes live even when a rollback took this very release away. */
   isAgain?: boolean;
   /** Who holds locks that let this change pass. */
   holder?: string;

@@ -27,7 +27,7 @@ export async function publishReleases(
   { target = { kind: 'live' }, log, ...options }: PublishOptions,
 ): Promise<Outcome> {
   failpoint('built');
-  const shelf = new Shelf(store, built, log);
+  const shelf = new Shelf(store, built, log, options.isAgain);
   const apps = built.map(({ name }) => name).join(', ');
   const isNamed = target.kind === 'preview' && target.name !== undefined;
   const reason = isNamed ? `publish ${apps} as preview ${target.name}` : `publish ${apps}`;
@@ -44,20 +44,21 @@ class Shelf {
     private readonly store: Store,
     private readonly built: readonly BuiltRelease[],
     private readonly log: (line: string) => void,
+    private readonly isAgain = false,
   ) {}
 
   /**
    * Stores missing objects, including those collected as garbage meanwhile. Bytes that are live by `entry` keep
-   * their address.
+   * their address, unless they are published again.
    * @returns addresses that can be set live after that entry.
    */
   async ready(entry: Entry): Promise<Releases> {
     if (entry.collected !== this.collected) this.stored.clear();
-    const known = await this.known(entry);
+    const known = this.isAgain ? undefined : await this.known(entry);
     const addresses: Releases = {};
     for (const release of this.built) {
       const { name, hash } = release;
-      const shown = known.get(name)?.find((address) => hashIn(address) === hash);
+      const shown = known?.get(name)?.find((address) => hashIn(address) === hash);
       addresses[name] = shown ?? this.stored.get(name) ?? (await this.place(release, entry));
     }
     failpoint('release stored');
@@ -74,7 +75,7 @@ class Shelf {
 
   private async place(release: BuiltRelease, entry: Entry): Promise<string> {
     const { store, log } = this;
-    await placeMedia(store, release, entry, log);
+    await placeMedia(store, release, { entry, log, isAgain: this.isAgain });
     const address = await store.addRelease(release, entry.live, progressOf(store, release.name, log));
     await store.verifyRelease(release.name, address);
     log(`${release.name}: release ${address} is complete`);

@@ -104,7 +104,7 @@ function usedBy(app: App, { uses }: ReleaseAssets, { schemas }: Content): Record
 }
 
 /** Fonts that the shell's release brings along; their names change with their content. */
-export function readMedia(): Map<string, Buffer> {
+function readMedia(): Map<string, Buffer> {
   const own = prefixed('fonts', readFolder(join(shared, 'media/fonts')));
   const installed = fonts.map(
     ({ address, package: name, file }) =>

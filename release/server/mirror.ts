@@ -91,12 +91,12 @@ export class Mirror {
    * @returns names of damaged objects.
    */
   async verify(): Promise<string[]> {
-    if (!this.isCopy || (await verifyStore(this.copy.store)).damaged.length === 0) return [];
+    if (!this.isCopy || (await verifyStore(this.copy.store)).length === 0) return [];
     return this.inTurn(() => this.repair());
   }
 
   private async repair(): Promise<string[]> {
-    const { damaged } = await verifyStore(this.copy.store);
+    const damaged = await verifyStore(this.copy.store);
     for (const name of damaged)
       if (!(await this.copy.replace(name).catch(() => false))) await this.giveUp(name);
     return damaged;

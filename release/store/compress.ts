@@ -23,9 +23,12 @@ export const copySuffixes = ['.br', '.gz'] as const;
 export const withCopies = (names: readonly string[]): string[] =>
   names.flatMap((name) => [name, ...copySuffixes.map((suffix) => name + suffix)]);
 
-/** The precompressed copies of an object; none where they would not pay. */
+/** Whether an object has compressed copies: those of small files would not pay. */
+export const hasCopies = (name: string, content: Buffer) => isCompressible(name) && content.length >= 256;
+
+/** The precompressed copies of an object. */
 export async function compressed(name: string, content: Buffer): Promise<Copies> {
-  if (!isCompressible(name) || content.length < 256) return [];
+  if (!hasCopies(name, content)) return [];
   const quality = isQuick() ? 5 : 11;
   // Off the main thread: several files are packed at once.
   const [br, gz] = await Promise.all([

@@ -1,25 +1,25 @@
 import { isPromised } from './address';
-import { copySuffixes, isCompressible, unpack } from './compress';
+import { copySuffixes, hasCopies, isCompressible, unpack } from './compress';
 import { inParallel } from './inParallel';
-import type { Store } from './store';
+import type { ObjectStore } from './objectStore';
 
 /**
  * Reads objects, compressed copies included.
  * @param seen gets each of them that is whole. @param isIt whether an object may have a content; by default its name promises it.
- * @returns the names of those that are damaged, and of objects that are missing.
+ * @returns the names of those that are damaged or missing.
  */
 export async function damagedFiles(
-  { objects }: Store,
+  { objects }: { objects: ObjectStore },
   names: Iterable<string>,
   seen: (name: string, content: Buffer) => Promise<void> = async () => undefined,
   isIt: (name: string, content: Buffer) => boolean = isPromised,
 ): Promise<string[]> {
   const damaged: string[] = [];
   await inParallel(names, async (name) => {
+    const original = await objects.read(name);
     for (const suffix of isCompressible(name) ? ['', ...copySuffixes] : ['']) {
-      const stored = await objects.read(name + suffix);
-      // Small files have no compressed copies.
-      if (!stored && suffix) continue;
+      const stored = suffix ? await objects.read(name + suffix) : original;
+      if (!stored && suffix && !(original && hasCopies(name, original))) continue;
       const content = stored && suffix ? unpack(suffix, stored) : stored;
       if (stored && content && isIt(name, content)) await seen(name + suffix, stored);
       else damaged.push(name + suffix);

@@ -25,15 +25,14 @@ async function removalsLast(store: Store, pictures: Pictures): Promise<number> {
 export async function placeMedia(
   store: Store,
   { media }: BuiltRelease,
-  { pictures }: Entry,
-  log: (line: string) => void,
+  { entry: { pictures }, log, isAgain }: { entry: Entry; log: (line: string) => void; isAgain: boolean },
 ): Promise<void> {
   const wait = pictures?.names.some((name) => media.has(name)) ? await removalsLast(store, pictures) : 0;
   if (wait > 0) {
     log(`Pictures of this release are being removed: they are stored in ${Math.ceil(wait / 60_000)} minutes`);
     await store.environment.wait(wait);
   }
-  await store.addMedia(media);
+  await store.addMedia(media, isAgain);
 }
 
 /** Removals of the entry with a given sequence: pictures older than `age` that no release shows, except those in `gone`. */

@@ -4,7 +4,8 @@ import { FormatError } from './formats';
 import { filesIn, parseInventory, type Inventory } from './inventory';
 import { parseManifest, type BuiltRelease, type ReleaseManifest } from './manifest';
 import { failpoint } from '../failpoint';
-import { isCopyOf, compressed, isCompressedCopy, originalOf } from './compress';
+import { compressed, copySuffixes, hasCopies, isCompressedCopy, isCopyOf, originalOf } from './compress';
+import { damagedFiles } from './damage';
 import { inParallel } from './inParallel';
 import { pointerOf, shownBy, type Entry, type Pointer, type State } from './log/entry';
 import { Log } from './log/log';
@@ -93,9 +94,14 @@ export class Store {
     return address;
   }
 
-  /** Stores pictures and fonts that are not there yet. */
-  async addMedia(media: BuiltRelease['media']): Promise<void> {
-    await inParallel([...media], ([file, content]) => this.place(`media/${file}`, content));
+  /** Stores pictures and fonts that are not there yet. @param isAgain those that are damaged or lack a compressed copy, too. */
+  async addMedia(media: BuiltRelease['media'], isAgain = false): Promise<void> {
+    await inParallel([...media], async ([file, content]) => {
+      const name = `media/${file}`;
+      const isIt = (_: string, stored: Buffer) => stored.equals(content);
+      const isDamaged = isAgain && (await damagedFiles(this, [name], undefined, isIt)).length > 0;
+      await this.place(name, content, isDamaged ? 'write' : 'create');
+    });
   }
 
   /** Reads a stored release back. @throws when its bytes are not those that its address promises. */
@@ -105,8 +111,11 @@ export class Store {
     if (copies.length > 0) throw new Error(`The store holds damaged copies: ${copies.join(', ')}`);
   }
 
-  /** Whether a stored release has the bytes that its address promises, and the compressed copies that hold something else. */
-  async damageOf(name: string, hash: string): Promise<{ isWhole: boolean; copies: string[] }> {
+  /** Whether a stored release has the bytes that its address promises, and its compressed copies that hold something else or are missing. */
+  async damageOf(
+    name: string,
+    hash: string,
+  ): Promise<{ isWhole: boolean; copies: string[]; missing: string[] }> {
     const prefix = `r/${name}/${hash}/`;
     const stored = new Map<string, Buffer>();
     await inParallel(await this.objects.list(prefix), async (object) => {
@@ -114,11 +123,15 @@ export class Store {
       if (content) stored.set(object.slice(prefix.length), content);
     });
     const files = new Map([...stored].filter(([file]) => !isCompressedCopy(file, stored)));
-    const copies = [...stored].flatMap(([file, content]) => {
-      const original = isCompressedCopy(file, stored) && files.get(originalOf(file));
-      return original && !isCopyOf(original, file, content) ? [prefix + file] : [];
-    });
-    return { isWhole: treeHash(files) === hashIn(hash), copies };
+    const copies: string[] = [];
+    const missing: string[] = [];
+    for (const [file, content] of files)
+      for (const suffix of copySuffixes) {
+        const copy = stored.get(file + suffix);
+        if (copy && !isCopyOf(content, suffix, copy)) copies.push(prefix + file + suffix);
+        if (!copy && hasCopies(prefix + file, content)) missing.push(prefix + file + suffix);
+      }
+    return { isWhole: treeHash(files) === hashIn(hash), copies, missing };
   }
 
   /** Icons of a shell release by file name: they answer at the root of the site. */
@@ -231,10 +244,10 @@ export class Store {
     }
   }
 
-  private async place(name: string, content: Buffer): Promise<void> {
+  private async place(name: string, content: Buffer, how: 'create' | 'write' = 'create'): Promise<void> {
     for (const [suffix, bytes] of await compressed(name, content))
-      await this.objects.create(name + suffix, bytes);
-    await this.objects.create(name, content);
+      await this.objects[how](name + suffix, bytes);
+    await this.objects[how](name, content);
   }
 
   private async present(name: string, what: string): Promise<Buffer> {
