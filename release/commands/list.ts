@@ -71,8 +71,5 @@ function roleOf({ number }: Composition, pointer: Pointer | undefined): string {
 function sourceOf({ provenances }: Composition, name: string): string {
   const provenance = provenances?.[name];
   if (!provenance) return '';
-  const run = provenance.run
-    ? `, run ${provenance.run.number}${provenance.run.url ? ` ${provenance.run.url}` : ''}`
-    : '';
-  return ` (${provenance.commit ? `commit ${commitName(provenance)}, ` : ''}${provenance.by}, ${shortTime(provenance.at)}${run})`;
+  return ` (${provenance.commit ? `commit ${commitName(provenance)}, ` : ''}${provenance.by}, ${shortTime(provenance.at)})`;
 }

@@ -6,9 +6,6 @@ import { commitDigits, type Provenance } from '../store/provenance';
 
 type Variables = Record<string, string | undefined>;
 
-/** How many commits of the history go along with a publish. */
-const historyLength = 2000;
-
 /** Any release is built from these, too; at the root of the repository. */
 const commonSources = ['shared', 'webpack', 'release', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
@@ -27,46 +24,29 @@ export const whoIsHere = (variables: Variables = process.env): string =>
     'DRONE_COMMIT_AUTHOR',
   ) ?? nameOfUser();
 
-/**
- * The provenance of a publish from a folder: commit, time and ancestors from git, or from the usual variables of CI outside a
- * repository.
- */
+/** The provenance of a publish from a folder: commit and history from git, where the folder is in a repository. */
 export function provenanceOf(
   folder: string,
   variables: Variables = process.env,
   now = new Date(),
 ): Provenance {
-  const git = (...args: string[]) => runGit(folder, args);
-  const head = git('rev-parse', 'HEAD');
-  const commit =
-    head ??
-    first(
-      variables,
-      'GITHUB_SHA',
-      'CI_COMMIT_SHA',
-      'BITBUCKET_COMMIT',
-      'CIRCLE_SHA1',
-      'BUILD_SOURCEVERSION',
-      'GIT_COMMIT',
-    );
-  const committed =
-    (head && git('show', '-s', '--format=%cI', head)) ?? first(variables, 'CI_COMMIT_TIMESTAMP');
-  const known = head && git('rev-list', `--max-count=${historyLength}`, head)?.split('\n');
-  const run = runOf(variables);
+  const by = whoIsHere(variables);
+  const at = now.toISOString();
+  const commit = runGit(folder, ['rev-parse', 'HEAD']);
+  if (!commit) return { by, at };
+  const history = historyOf(folder);
   return {
-    by: whoIsHere(variables),
-    at: now.toISOString(),
-    ...(commit && { commit }),
-    ...(head && changesIn(folder)?.length !== 0 && { isChanged: true as const }),
-    ...(committed && { committed }),
-    ...(run && { run }),
-    ...(known && {
-      history: {
-        known: known.map((each) => each.slice(0, commitDigits)),
-        isWhole: known.length < historyLength && git('rev-parse', '--is-shallow-repository') === 'false',
-      },
-    }),
+    ...{ by, at, commit },
+    ...(changesIn(folder)?.length !== 0 && { isChanged: true as const }),
+    ...(history && { history }),
   };
+}
+
+/** A shallow clone does not have the whole history: a commit that it lacks may still be an ancestor. */
+function historyOf(folder: string): string[] | undefined {
+  if (runGit(folder, ['rev-parse', '--is-shallow-repository']) !== 'false') return undefined;
+  const commits = runGit(folder, ['rev-list', 'HEAD'])?.split('\n');
+  return commits?.map((commit) => commit.slice(0, commitDigits));
 }
 
 /**
@@ -81,24 +61,6 @@ export function changesIn(folder: string): string[] | undefined {
     ?.split('\n')
     .filter(Boolean)
     .map((line) => line.trim().replace(/^\S+ +/, ''));
-}
-
-function runOf(variables: Variables): Provenance['run'] {
-  const text = (name: string) => variables[name];
-  const runs = [
-    {
-      pipeline: text('GITHUB_WORKFLOW_REF') ?? `${text('GITHUB_REPOSITORY')} ${text('GITHUB_WORKFLOW')}`,
-      number: text('GITHUB_RUN_NUMBER'),
-      url:
-        text('GITHUB_RUN_ID') &&
-        `${text('GITHUB_SERVER_URL')}/${text('GITHUB_REPOSITORY')}/actions/runs/${text('GITHUB_RUN_ID')}`,
-    },
-    { pipeline: text('CI_PROJECT_PATH'), number: text('CI_PIPELINE_IID'), url: text('CI_JOB_URL') },
-    { pipeline: text('JOB_NAME'), number: text('BUILD_NUMBER'), url: text('BUILD_URL') },
-  ];
-  const found = runs.find(({ pipeline, number }) => pipeline && /^\d+$/.test(number ?? ''));
-  if (!found) return undefined;
-  return { pipeline: found.pipeline!, number: Number(found.number), ...(found.url && { url: found.url }) };
 }
 
 function nameOfUser(): string {

@@ -1,7 +1,7 @@
 import type { Asked, Recipe, Target } from './change';
 import { storedAt } from '../store/address';
 import { changedApps, type Canary, type Entry } from '../store/log/entry';
-import { behind, type Provenance } from '../store/provenance';
+import { isBehind, type Provenance } from '../store/provenance';
 import type { Store } from '../store/store';
 import { changeText } from './changeText';
 import { commitName } from './commitName';
@@ -44,8 +44,9 @@ export async function assertAllowed(
   const taken = canaryRejection(target, entry.canary);
   if (taken) throw new Error(taken);
   for (const [name, hash] of isForced || target.kind !== 'live' ? [] : Object.entries(releases)) {
-    const why = live.releases[name] === hash ? undefined : behind(provenance, live.provenances[name]);
-    if (why) throw new OlderError(olderText(name, provenance, live.provenances[name]!, why));
+    const before = live.provenances[name];
+    if (before && live.releases[name] !== hash && isBehind(provenance, before))
+      throw new OlderError(olderText(name, provenance, before));
   }
   for (const [name, address] of Object.entries(releases))
     if (storedAt(address) < entry.keptFrom && !(await isNamed(store, entry, name, address)))
@@ -59,8 +60,9 @@ async function isNamed(store: Store, entry: Entry, name: string, address: string
   return false;
 }
 
-const olderText = (name: string, mine: Provenance, live: Provenance, why: string) =>
-  `${name} is live from commit ${commitName(live)} (${live.by}), and commit ${commitName(mine)} would go back behind it: ${why}. ` +
+const olderText = (name: string, mine: Provenance, live: Provenance) =>
+  `${name} is live from commit ${commitName(live)} (${live.by}), and commit ${commitName(mine)} would go back behind it: ` +
+  'its history does not contain that commit: it is older, or of another branch. ' +
   'Bring your commit up to date, or say --force-older.';
 
 /** A second canary would end the first one, which therefore has to be named. */

@@ -10,38 +10,17 @@ export interface Provenance {
   commit?: string;
   /** Whether anything that it was built from differs from that commit. */
   isChanged?: true;
-  /** ISO time of the commit. */
-  committed?: string;
-  /** The run of a pipeline: runs of one pipeline are numbered in their order. */
-  run?: { pipeline: string; number: number; url?: string };
-  /** The commits that this one contains, itself first, as many digits of each as `known` has. */
-  history?: { known: string[]; isWhole: boolean };
+  /** The commits that this one contains, itself first, `commitDigits` of each; missing where git does not have them all. */
+  history?: string[];
 }
 
 /** Digits of a commit in a history: enough to be unique in a repository. */
 export const commitDigits = 12;
 
-/**
- * Whether publishing `mine` over `live` goes back behind it, and why. Decided, in this order, by:
- *
- * 1. the history of my commit: it contains the live one, or it is whole and does not;
- * 2. the numbers of two runs of the same pipeline, where the history is cut short (a shallow clone) or missing;
- * 3. the times of the two commits, as the repository has them.
- *
- * Without any of them nothing is refused.
- */
-export function behind(mine: Provenance, live: Provenance | undefined): string | undefined {
-  if (!live?.commit || !mine.commit || live.commit === mine.commit) return undefined;
-  if (mine.history?.known.includes(live.commit.slice(0, commitDigits))) return undefined;
-  if (mine.history?.isWhole)
-    return 'its history does not contain that commit: it is older, or of another branch';
-  if (mine.run && live.run?.pipeline === mine.run.pipeline)
-    return mine.run.number < live.run.number
-      ? `run ${mine.run.number} of ${mine.run.pipeline} is older than run ${live.run.number}`
-      : undefined;
-  if (mine.committed && live.committed && Date.parse(mine.committed) < Date.parse(live.committed))
-    return `it was committed before (${mine.committed}, the live one ${live.committed})`;
-  return undefined;
+/** Whether the live release comes from a commit that this one does not contain. Without a history nothing counts as older. */
+export function isBehind(mine: Provenance, live: Provenance | undefined): boolean {
+  if (!live?.commit || !mine.history || live.commit === mine.commit) return false;
+  return !mine.history.includes(live.commit.slice(0, commitDigits));
 }
 
 /** The part of a provenance that is stored. */
@@ -51,12 +30,8 @@ const isOptional = (value: unknown, fits: (value: unknown) => boolean) => value 
 
 /** Whether a stored value says where a release comes from. */
 export function isProvenance(value: unknown): value is Provenance {
-  const { by, at, commit, isChanged, committed, run } = Object(value) as Record<keyof Provenance, unknown>;
-  const { pipeline, number, url } = Object(run ?? {}) as Record<'pipeline' | 'number' | 'url', unknown>;
+  const { by, at, commit, isChanged } = Object(value) as Record<keyof Provenance, unknown>;
   return (
-    [by, at].every(isLine) &&
-    [commit, committed, url].every((each) => isOptional(each, isLine)) &&
-    isOptional(isChanged, (each) => each === true) &&
-    isOptional(run, () => isLine(pipeline) && Number.isInteger(number))
+    [by, at].every(isLine) && isOptional(commit, isLine) && isOptional(isChanged, (each) => each === true)
   );
 }

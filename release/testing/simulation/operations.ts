@@ -70,12 +70,11 @@ export function smallRelease(name: string, text: string): BuiltRelease {
 
 /** Commits are numbered, and each contains all with lower numbers. */
 function provenanceOf(store: Store, commit: number, by: string): Provenance {
-  const known = Array.from({ length: commit }, (_, index) => String(commit - index));
   return {
     by,
     at: store.environment.date().toISOString(),
     commit: String(commit),
-    history: { known, isWhole: true },
+    history: Array.from({ length: commit }, (_, index) => String(commit - index)),
   };
 }
 
