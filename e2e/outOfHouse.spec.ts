@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
@@ -57,18 +57,6 @@ const committer = {
   GIT_COMMITTER_NAME: 'Partners',
   GIT_COMMITTER_EMAIL: 'partners@example.com',
 };
-
-/** Puts the examples of the installed documentation beside the remote's sources, which are then checked with them. @returns their folder. */
-function layExamples(folder: string): string {
-  const documentation = join(folder, 'node_modules/@vibrant-peak/shared/api/README.md');
-  const examples = readFileSync(documentation, 'utf8').matchAll(/^```tsx?\n([^]*?)^```$/gm);
-  const into = join(folder, 'src/examples');
-  mkdirSync(into);
-  for (const [index, [, code = '']] of [...examples].entries())
-    writeFileSync(join(into, `example${index}.tsx`), code);
-  expect(readdirSync(into).length).toBeGreaterThan(9);
-  return into;
-}
 
 /** The site's team adds a field to the document head of pages. */
 async function growShared(site: string) {
@@ -144,17 +132,12 @@ test.describe('a remote lives outside of this repository', { tag: '@long' }, () 
     const before = await liveReleases();
     const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = process.env;
     let others: Record<string, string>;
-    let examples: string;
 
     const take = async (step: DocumentedStep) => {
       if ('file' in step) return writeFileSync(join(terminal.folder, step.file), step.code);
       const command = step.command
         .replace('https://the.site', site.url)
         .replace('s3://site/production', site.address);
-      if (command === 'npm install') {
-        await terminal.run(command);
-        return void (examples = layExamples(folder));
-      }
       if (command.includes(' develop ')) return develop(page, folder, site);
       const output = await terminal.run(command);
       if (command.endsWith(' publish shell'))
@@ -172,7 +155,6 @@ test.describe('a remote lives outside of this repository', { tag: '@long' }, () 
     const looks: Record<string, () => Promise<void>> = {
       'Create it': async () => {
         for (const { file, text } of filesIn(folder)) expect(text.includes(repository), file).toBe(false);
-        removeFolder(examples);
         await namesWhatDoesNotFit(folder, site);
       },
       'A page with a parameter, and a picture': async () => addPublicPage(folder),

@@ -33,7 +33,7 @@ export async function withSourcePlaces(
 
 /** File and line of the source behind a place in a script, such as `src/QuotesPage.tsx:12`. Lines and columns count from 1. */
 export function sourcePlace(map: SourceMap, line: number, column: number): string | undefined {
-  const entry = map.findEntry(line - 1, column - 1);
-  if (!('originalSource' in entry)) return undefined;
-  return `${entry.originalSource.replace(/^webpack:\/\/[^/]*\/(\.\/)?/, '')}:${entry.originalLine + 1}`;
+  const origin = map.findOrigin(line, column);
+  if (!('fileName' in origin)) return undefined;
+  return `${origin.fileName.replace(/^webpack:\/\/[^/]*\/(\.\/)?/, '')}:${origin.lineNumber}`;
 }

@@ -114,6 +114,6 @@ Beside code it imports style sheets (\`import './page.css'\`, \`import styles fr
 './picture.png'\` is \`{ src, width, height, srcSet }\`, for \`<Picture {...picture} sizes="50vw" alt="…" />\`; JPEG, SVG, WebP and AVIF, too) and
 fonts (\`.woff2\`).
 
-The way from nothing to live: \`node_modules/@vibrant-peak/shared/docs/write-a-remote.md\`. What pages import, with examples:
-\`node_modules/@vibrant-peak/shared/api/README.md\`.
+The way from nothing to live: \`node_modules/@vibrant-peak/shared/docs/write-a-remote.md\`. What pages import:
+\`node_modules/@vibrant-peak/shared/api\`.
 `;

@@ -1,14 +1,13 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { CompilerState, Extractor, ExtractorConfig, type ExtractorLogLevel } from '@microsoft/api-extractor';
 import { findRoot, packageFolder } from '@vibrant-peak/webpack/packages';
 import { sharedDeclarations } from '../typecheck/sharedDeclarations';
-import { examplesPage, type ApiItem } from './examplesPage';
 
 /**
- * `npm run api` writes the API reports of the shared package, one for each folder of its exports, and a page with the examples of its
- * docstrings; `--check` fails when one differs instead. See https://api-extractor.com/pages/setup/invoking/.
+ * `npm run api` writes the API reports of the shared package, one for each folder of its exports;
+ * `--check` fails when one differs instead. See https://api-extractor.com/pages/setup/invoking/.
  */
 const { values } = parseArgs({ options: { check: { type: 'boolean', default: false } } });
 const reportFolder = join(packageFolder('@vibrant-peak/shared'), 'api');
@@ -47,23 +46,10 @@ for (const config of configs) {
   console.error(`${config.reportFilePath} differs from the sources: npm run api`);
   process.exitCode = 1;
 }
-const page = examplesPage(Object.fromEntries([...entries.keys()].map((name) => [name, modelOf(name)])));
-const pageFile = join(reportFolder, 'README.md');
-if (!values.check) writeFileSync(pageFile, page);
-else if (!existsSync(pageFile) || readFileSync(pageFile, 'utf8') !== page) {
-  console.error(`${pageFile} differs from the docstrings: npm run api`);
-  process.exitCode = 1;
-}
 const reports = readdirSync(reportFolder).filter((name) => name.endsWith('.api.md'));
 for (const file of reports.filter((name) => !entries.has(name.replace('.api.md', '')))) {
   console.error(`${join(reportFolder, file)} is the report of a removed export: npm run api`);
   process.exitCode = 1;
-}
-
-/** The model of a module's entry point, which API Extractor has written. */
-function modelOf(name: string): ApiItem {
-  const model = JSON.parse(readFileSync(join(project, `${name}.api.json`), 'utf8')) as ApiItem;
-  return model.members![0]!;
 }
 
 function configOf(name: string): ExtractorConfig {
@@ -81,7 +67,7 @@ function configOf(name: string): ExtractorConfig {
         reportFolder,
         reportTempFolder: join(project, 'reports'),
       },
-      docModel: { enabled: true, apiJsonFilePath: join(project, `${name}.api.json`) },
+      docModel: { enabled: false },
       dtsRollup: { enabled: false },
       messages: {
         compilerMessageReporting: silent,
