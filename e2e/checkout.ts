@@ -76,9 +76,8 @@ export const runIn = (work: string, command: string, app: string, store: string)
 function end(program: string, args: string[], cwd: string, env: NodeJS.ProcessEnv = {}) {
   const { status, stdout, stderr } = spawnSync(program, args, {
     cwd,
-    // Full builds in long runs only.
     // Pages are tried in a browser by tests of that alone.
-    env: { ...process.env, CHROMIUM: 'none', ...(!process.env['LONG'] && { BUILD: 'quick' }), ...env },
+    env: { ...process.env, CHROMIUM: 'none', ...env },
     encoding: 'utf8',
   });
   return { status, output: stdout + stderr };

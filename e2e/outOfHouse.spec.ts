@@ -78,7 +78,7 @@ async function refusesWhatDoesNotHydrate(folder: string, { address }: WalkedSite
   const page = 'src/pages/PartnerListPage.tsx';
   const fault = "  if (typeof window === 'object') throw new Error('no partners');\n";
   edit(folder, page, 'PartnerListPage() {\n', `PartnerListPage() {\n${fault}`);
-  const surroundings = `STORE=${address} BUILD=quick`;
+  const surroundings = `STORE=${address}`;
   const output = await terminal.run(`! (cd ${folder} && ${surroundings} npx vibrant-peak publish)`);
   expect(output).toMatch(
     /\/partners of remote-partners \(pages\/PartnerListPage\) fails in a browser: Error: no partners at remote-partners\/src\/pages\/PartnerListPage\.tsx:8\n {4}at PartnerListPage/,
@@ -196,7 +196,7 @@ test.describe('a remote lives outside of this repository', { tag: '@long' }, () 
         expect(await filesOfOthers(site.store, 'remote-partners')).toEqual(others);
         await growShared(join(place, 'site'));
         // The owner publishes, without what other tests show of a publish.
-        terminal.set({ AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, BUILD: 'quick', CHROMIUM: 'none' });
+        terminal.set({ AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, CHROMIUM: 'none' });
       },
     };
     expect(sections.map(({ title }) => title)).toEqual(expect.arrayContaining(Object.keys(looks)));

@@ -24,7 +24,6 @@ export async function configurationHash(app: App, digest: Digest = digestOf): Pr
       files: files.map((file) => [relative(app.folder, file), digest(file)]),
       tools: toolVersions(),
       sharedModules,
-      build: process.env['BUILD'],
     }),
   );
 }

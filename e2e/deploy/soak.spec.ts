@@ -8,8 +8,8 @@ import { restamped } from './restamped';
 import { copyStore, type StoreCopy } from './storeCopy';
 import { visit, type Report } from './visitor';
 
-const deploys = Number(process.env['SOAK_DEPLOYS'] ?? 50);
-const sessions = Number(process.env['SOAK_SESSIONS'] ?? 20);
+const deploys = 50;
+const sessions = 20;
 const names = ['remote-public', 'remote-admin', 'shell', 'remote-invoice'];
 
 type Deploy = (copy: StoreCopy, name: string, stamp: string) => Promise<unknown>;

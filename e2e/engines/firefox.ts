@@ -7,7 +7,7 @@ import { endProcess } from '../endProcess';
 import { asJson, clickOf, type EngineKind, typingOf } from './engine';
 import { removeFolder } from '../temporaryFiles';
 
-const program = process.env['FIREFOX'] ?? '/usr/bin/firefox-esr';
+const program = '/usr/bin/firefox-esr';
 const startTime = 60_000;
 
 /** No background requests, no first-run page, and a single process. */

@@ -78,7 +78,6 @@ function addPublish(add: Add): void {
     .option('--preview [name]', 'does everything but going live; a name has a lasting address')
     .option('--canary <percent>', 'goes live for a share of the browsers')
     .option('--name <name>', 'names the canary (default: the application)')
-    .option('--replace <name>', 'ends that canary and takes its place')
     .option('--clean', 'refuses sources with changes that are not committed')
     .option('--force-older', 'goes back behind the live commit')
     .option('--again', 'sets live what was rolled back, and stores anew what is damaged');

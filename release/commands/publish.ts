@@ -91,9 +91,8 @@ function warnOfChanges(
   log(`${what}: they are published, too. With --clean this is refused.`);
 }
 
-function targetOf({ canary, name, replace, preview }: CommandInput['values'], app: string): Target {
-  if (canary === undefined && (name !== undefined || replace !== undefined))
-    throw new UsageError('--name and --replace go with --canary <percent>');
+function targetOf({ canary, name, preview }: CommandInput['values'], app: string): Target {
+  if (canary === undefined && name !== undefined) throw new UsageError('--name goes with --canary <percent>');
   if (preview && canary !== undefined)
     throw new UsageError('Either --preview or --canary: a canary has an address of its own, too');
   if (typeof preview === 'string' && !isPreviewName(preview))
@@ -101,10 +100,10 @@ function targetOf({ canary, name, replace, preview }: CommandInput['values'], ap
   if (preview) return { kind: 'preview', ...(typeof preview === 'string' && { name: preview }) };
   if (canary === undefined) return { kind: 'live' };
   const share = wholeNumber(canary, '--canary', [1, 99]);
-  const named = name ?? replace ?? app;
+  const named = name ?? app;
   if (typeof named !== 'string' || !/^[a-z][\w.-]*$/i.test(named))
     throw new UsageError('A name of a canary begins with a letter: --name new-header');
-  return { kind: 'canary', share, name: named, ...(typeof replace === 'string' && { replaces: replace }) };
+  return { kind: 'canary', share, name: named };
 }
 
 async function labelOf(store: Store, target: Target, composition: number): Promise<string> {

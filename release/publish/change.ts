@@ -7,7 +7,7 @@ export type Target =
   /** All visitors get it. */
   | { kind: 'live' }
   /** A share of the visitors gets it, in percent, until it is promoted or withdrawn. */
-  | { kind: 'canary'; share: number; name: string; replaces?: string }
+  | { kind: 'canary'; share: number; name: string }
   /** Shown to no visitor, but served at its own address, and at that of the name that it is given. */
   | { kind: 'preview'; name?: string };
 

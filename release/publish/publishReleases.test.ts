@@ -286,19 +286,17 @@ test('a publish at the moment of its retirement stays', async () => {
 });
 
 describe('a canary', () => {
-  const canary = (name: string, replaces?: string) => ({
-    target: { kind: 'canary' as const, share: 5, name, ...(replaces && { replaces }) },
-  });
+  const canary = (name: string) => ({ target: { kind: 'canary' as const, share: 5, name } });
 
-  test('is replaced only by a command that names it', async () => {
+  test('has to end before another one begins', async () => {
     await publish('shell', 'first');
     await publish('a', 'trial', canary('blue'));
     await expect(publish('b', 'trial', canary('green'))).rejects.toThrow(
-      /The canary blue of .* --replace blue/,
+      /The canary blue of .* canary withdraw blue$/,
     );
-    await expect(publish('b', 'trial', canary('green', 'red'))).rejects.toThrow(/--replace blue/);
     expect((await client().pointer())!.canary!.name).toBe('blue');
-    await publish('b', 'trial', canary('green', 'blue'));
+    await withdrawCanary(client(), { name: 'blue', by: 'ali' });
+    await publish('b', 'trial', canary('green'));
     expect((await client().pointer())!.canary!.name).toBe('green');
     await expect(shareCanary(client(), { name: 'blue', share: 9 })).rejects.toThrow(
       /No canary is called blue/,

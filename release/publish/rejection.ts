@@ -65,11 +65,9 @@ const olderText = (name: string, mine: Provenance, live: Provenance) =>
   'its history does not contain that commit: it is older, or of another branch. ' +
   'Bring your commit up to date, or say --force-older.';
 
-/** A second canary would end the first one, which therefore has to be named. */
+/** There is room for one canary: the one that runs has to end first. */
 export function canaryRejection(target: Target, running: Canary | undefined): string | undefined {
-  if (target.kind !== 'canary') return undefined;
-  if (!running) return target.replaces && `No canary is called ${target.replaces}: there is none.`;
-  if (target.replaces === running.name) return undefined;
+  if (target.kind !== 'canary' || !running) return undefined;
   const what = `The canary ${running.name} of ${running.owner} goes to ${running.share} % of the visitors`;
-  return `${what}: there is room for one. To put yours in its place, say --replace ${running.name}`;
+  return `${what}: there is room for one. End it first: npx vibrant-peak canary withdraw ${running.name}`;
 }

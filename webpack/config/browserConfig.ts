@@ -32,8 +32,7 @@ export function browserConfig(build: Build): Configuration {
     output: outputOf(build),
     optimization: {
       ...base.optimization,
-      // `BUILD=quick` is for builds that no visitor loads over a network.
-      minimize: mode === 'production' && process.env['BUILD'] !== 'quick',
+      minimize: mode === 'production',
       minimizer: [swcMinimizer()],
       splitChunks: {
         // Below this size, duplicating code costs less than another request.

@@ -7,7 +7,6 @@ import type { App } from '../apps';
 import { findRoot, nearest } from '../packages';
 import { RefusedImportsPlugin } from '../plugins/refusedImportsPlugin';
 import { fileRules } from './fileRules';
-import { swcRule } from './swcRule';
 
 const require = createRequire(import.meta.url);
 /** The plugin that federation injects into remotes, resolved from federation's own folder. */
@@ -42,9 +41,6 @@ export const exposedModules = ({ pages, layouts = {}, fillings = [], adapters }:
   ]),
 ];
 
-/** No build follows, as in a CI checkout: writing the cache would take a fifth of the build's CPU time. */
-const isBuiltOnce = () => process.env['BUILD'] === 'quick' || process.env['BUILD_CACHE'] === 'none';
-
 const cacheOf = ({ app, mode, configuration }: Omit<Build, 'pages'>, target: string) => ({
   type: 'filesystem' as const,
   name: `${app.name}-${target}-${mode}`,
@@ -61,7 +57,7 @@ export function commonConfig({ app, mode, configuration }: Build, target: 'brows
     context: app.folder,
     // The content security policy of the live site behind the gateway forbids eval.
     devtool: mode === 'gateway' && app.role === 'remote' && 'cheap-module-source-map',
-    cache: isBuiltOnce() ? false : cacheOf({ app, mode, configuration }, target),
+    cache: cacheOf({ app, mode, configuration }, target),
     resolve: {
       extensions: ['.ts', '.tsx', '.mjs', '.js'],
       alias: {
@@ -70,10 +66,7 @@ export function commonConfig({ app, mode, configuration }: Build, target: 'brows
       },
     },
     module: {
-      rules: [
-        process.env['BUILD'] === 'quick' ? swcRule({ refresh: false }) : compilerRule(app),
-        ...fileRules(app, target),
-      ],
+      rules: [compilerRule(app), ...fileRules(app, target)],
     },
     // webpack's own support of style sheets and CSS modules.
     experiments: { css: true },

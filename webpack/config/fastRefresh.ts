@@ -33,7 +33,7 @@ export function fastRefresh(app: App, exposed: readonly string[]) {
       }),
     ],
     rules: [
-      swcRule({ refresh: true }),
+      swcRule,
       {
         resource: exposed.map((module) => `${join(app.folder, 'src', module)}.`),
         enforce: 'post' as const,

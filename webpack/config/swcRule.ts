@@ -3,8 +3,8 @@ import type { RuleSetRule } from 'webpack';
 
 const require = createRequire(import.meta.url);
 
-/** Compiles TypeScript with swc, in a fraction of the TypeScript compiler's time. */
-export const swcRule = ({ refresh }: { refresh: boolean }): RuleSetRule => ({
+/** Compiles TypeScript with swc, in a fraction of the TypeScript compiler's time, for React's fast refresh. */
+export const swcRule: RuleSetRule = {
   test: /\.tsx?$/,
   loader: require.resolve('swc-loader'),
   options: {
@@ -12,7 +12,7 @@ export const swcRule = ({ refresh }: { refresh: boolean }): RuleSetRule => ({
     jsc: {
       target: 'es2022',
       parser: { syntax: 'typescript', tsx: true },
-      transform: { react: { runtime: 'automatic', refresh } },
+      transform: { react: { runtime: 'automatic', refresh: true } },
     },
   },
-});
+};

@@ -129,10 +129,7 @@ function locking(chance: Chance, apps: readonly string[]): Operation {
 
 const anyName = (chance: Chance) => chance.one(['blue', 'green']);
 
-function canaryTarget(chance: Chance): Target {
-  const replaces = chance.isTrue(0.4) ? { replaces: anyName(chance) } : {};
-  return { kind: 'canary', share: 5, name: anyName(chance), ...replaces };
-}
+const canaryTarget = (chance: Chance): Target => ({ kind: 'canary', share: 5, name: anyName(chance) });
 
 function publishing({ apps, commits, chance }: Setting, target: Target): Operation {
   const name = chance.one(apps);

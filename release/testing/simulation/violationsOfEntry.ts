@@ -187,10 +187,7 @@ function violationsOfCanary(before: Entry | undefined, after: Entry, { intent, k
     isSame(releasesOf(known, canary.composition), { ...releasesOf(known, after.live), ...canary.replaced });
   const violations = isWhole ? [] : [`canary ${canary.name} is composed of something else than it says`];
   if (intent.kind === 'publish' && intent.target.kind === 'canary') {
-    if (running && intent.target.replaces !== running.name)
-      violations.push(
-        `canary ${running.name} of ${running.owner} is evicted by ${after.by} without being named`,
-      );
+    if (running) violations.push(`canary ${running.name} of ${running.owner} is evicted by ${after.by}`);
     if (hashIn(canary?.replaced[intent.name] ?? '') !== intent.hash)
       violations.push('the canary is another one');
     return violations;
