@@ -16,7 +16,7 @@ async function select(page: Page, text: Locator): Promise<string> {
   await text.scrollIntoViewIfNeeded();
   const { x, y, width } = await text.evaluate((element) => {
     const range = document.createRange();
-    range.selectNodeContents([...element.childNodes].find(({ nodeType }) => nodeType === Node.TEXT_NODE)!);
+    range.selectNodeContents(document.createNodeIterator(element, NodeFilter.SHOW_TEXT).nextNode()!);
     const [line] = range.getClientRects();
     return { x: line!.x, y: line!.y + line!.height / 2, width: line!.width };
   });

@@ -47,6 +47,7 @@ export function ApplicationSection({ ref, isShown, isRevealed, draft, ...form }:
 const Section = chakra('section', {
   base: {
     pb: { base: '14', md: '24' },
+    scrollMarginTop: '4',
     outline: 'none',
     opacity: { _motionSafe: 0 },
     transition: { _motionSafe: 'opacity 300ms, translate 300ms' },

@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { benefits } from '@vibrant-peak/shared/content/benefits';
 import { jobs } from '@vibrant-peak/shared/content/jobs';
@@ -247,6 +247,20 @@ describe('the application form', () => {
     log.mockRestore();
   });
 
+  test('is sent once when two submits come before the answer', async () => {
+    const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
+    const { user, toast } = renderCareers();
+    await apply(user, 'Product Designer');
+    await fillIn(user);
+    const form = screen.getByLabelText('Full Name').closest('form')!;
+    fireEvent.submit(form);
+    fireEvent.submit(form);
+    await pass(0);
+    expect(toast).toHaveBeenCalledTimes(1);
+    expect(log).toHaveBeenCalledTimes(1);
+    log.mockRestore();
+  });
+
   test('marks required fields, visually and for assistive technology, and truncates long values in the log', async () => {
     const log = jest.spyOn(console, 'log').mockImplementation(() => undefined);
     const { user } = renderCareers();
@@ -256,6 +270,7 @@ describe('the application form', () => {
       expect(screen.getByLabelText(label)).toBeRequired();
     expect(screen.getByText('Full Name', { exact: true })).toHaveAttribute('data-required');
     expect(screen.getByLabelText('Cover Letter')).not.toBeRequired();
+    expect(screen.getByText('* required')).toBeVisible();
     await user.click(screen.getByLabelText('Cover Letter'));
     await user.paste('a'.repeat(200_000));
     await submit(user);

@@ -60,11 +60,6 @@ const Head = chakra('div', {
     py: { base: '5', md: '6' },
     cursor: 'pointer',
     _hover: { '& h3': { color: 'brand.fg' } },
-    '&:has(button:focus-visible)': {
-      outline: '2px solid {colors.brand.focusRing}',
-      outlineOffset: '-3px',
-      borderRadius: '2xl',
-    },
   },
 });
 
@@ -80,7 +75,8 @@ const Toggle = chakra(
       textAlign: 'start',
       cursor: 'pointer',
       userSelect: 'text',
-      outline: 'none',
+      borderRadius: 'md',
+      _focusVisible: { outline: '2px solid {colors.brand.focusRing}', outlineOffset: '6px' },
     },
   },
   { defaultProps: { type: 'button' } },

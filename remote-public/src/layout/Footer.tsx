@@ -1,7 +1,6 @@
-import { brand } from '@vibrant-peak/shared/content/brand';
 import { footerServices } from '@vibrant-peak/shared/content/footer';
-import { Container, Flex, Grid, RouterLink, Text, chakra } from '@vibrant-peak/shared/ui';
-import { CopyrightYear } from './CopyrightYear';
+import { Container, Flex, Grid, RouterLink, chakra } from '@vibrant-peak/shared/ui';
+import { CopyrightLine } from './CopyrightLine';
 import { FooterBrand } from './FooterBrand';
 import { FooterColumn } from './FooterColumn';
 import { FooterContact } from './FooterContact';
@@ -39,12 +38,7 @@ export function Footer() {
           columnGap="4"
           rowGap="1"
         >
-          {/* On a line of its own on phones, where the line break would otherwise depend on the font. */}
-          <Text flexBasis={{ base: '100%', sm: 'auto' }} fontSize="sm" color="fg.muted">
-            <span>© </span>
-            <CopyrightYear />
-            <span>{` ${brand.name}. All rights reserved.`}</span>
-          </Text>
+          <CopyrightLine />
           <RouterLink to="/privacy" ml={{ sm: 'auto' }} py="2" fontSize="sm" color="fg.muted">
             Privacy
           </RouterLink>

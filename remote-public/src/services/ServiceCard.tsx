@@ -43,7 +43,7 @@ export const ServiceCard = memo(function ServiceCard({ service, index, onOpen, o
         <Text color="fg.muted" gridArea="text" textWrap="pretty">
           {service.description}
         </Text>
-        <Flex gridArea="action" mt="2" align="center" wrap="wrap" columnGap="4">
+        <Flex gridArea="action" mt="2" align="center" wrap="wrap" gap="4">
           <LearnMore
             ref={control}
             variant="outline"
@@ -54,14 +54,11 @@ export const ServiceCard = memo(function ServiceCard({ service, index, onOpen, o
             <span>Learn More</span>
             <Icon name="ArrowRight" />
           </LearnMore>
-          <RouterLink
-            to={servicePath(service)}
-            aria-label={`${service.title} as a page`}
-            variant="underline"
-            py="2"
-          >
-            As a page
-          </RouterLink>
+          <noscript>
+            <RouterLink to={servicePath(service)} variant="underline">
+              Read it as a page
+            </RouterLink>
+          </noscript>
         </Flex>
       </Row>
       <Deliverables service={service} />

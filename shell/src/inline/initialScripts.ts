@@ -23,6 +23,8 @@ const interaction = window.interaction!;
 const root = document.getElementById('root')!;
 const html = document.documentElement;
 const isFrame = 'frame' in root.dataset;
+/** Visitors without the login marker go to the login page, which uses other files. */
+const leadsToLogin = isFrame && !('staff' in html.dataset);
 
 function add<Tag extends 'script' | 'link' | 'div'>(
   tag: Tag,
@@ -75,8 +77,8 @@ function start(): void {
   content.loads = Object.values(content.first).map((file) =>
     fetch(`/media/${file}.json`, { integrity: `sha256-${file}=` }).catch(() => undefined),
   );
-  preload(scripts.preload);
-  if (isFrame) preloadPageEntry();
+  if (!leadsToLogin) preload(scripts.preload);
+  if (isFrame && !leadsToLogin) preloadPageEntry();
   for (const element of document.querySelectorAll('[data-autoplay]')) autoplay.observe(element);
   document.querySelector<HTMLLinkElement>('[rel=icon]')!.href = '/favicon.svg';
   add('link', { rel: 'manifest', href: '/manifest.webmanifest' });
@@ -111,7 +113,7 @@ void interaction.begun.then(() => {
   preload(scripts.onInteraction ?? []);
 });
 
-if (!root.firstChild || (isFrame && !('staff' in html.dataset))) start();
+if (!root.firstChild || leadsToLogin) start();
 else {
   new PerformanceObserver((list) => {
     if (list.getEntriesByName('first-contentful-paint')[0]) startAfterPicture();

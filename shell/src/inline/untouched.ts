@@ -63,8 +63,8 @@ export function completeDocument(): void {
     root.dataset['logged'] = location.pathname;
     console.error('404: no page answers', location.pathname);
   }
-  for (const year of document.querySelectorAll('[data-copyright-year]'))
-    year.textContent = String(new Date().getFullYear());
+  for (const line of document.querySelectorAll('[data-copyright]'))
+    line.textContent = line.textContent.replace(/\d{4}/, String(new Date().getFullYear()));
   revealParts([...document.querySelectorAll<HTMLElement>('[data-fades]')]);
 }
 
