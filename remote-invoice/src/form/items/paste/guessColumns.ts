@@ -2,7 +2,8 @@ import type { DecimalMark } from '../../../model/figure';
 import { isCurrencySign } from '../../../model/currencySigns';
 import { isUnitName } from '../../../model/quantity';
 import { cellOf, type ColumnRole } from './columnRoles';
-import { figureRoles, isFigures, isTaxAmounts, isWords } from './figureRoles';
+import { figureRoles, isFigures, isWords } from './figureRoles';
+import { isTaxAmounts } from './taxAmounts';
 import { isHead, roleOfHead, withPercentOfHead } from './tableHead';
 
 export interface GuessedColumns {
@@ -11,7 +12,7 @@ export interface GuessedColumns {
   hasHead: boolean;
   /** The rows below the head, with its percent signs. */
   body: string[][];
-  /** Columns of texts with digits that have no role. */
+  /** Columns of texts with digits that have no role, or only look like units. */
   unread: number[];
 }
 
@@ -37,7 +38,10 @@ export function guessColumns(rows: readonly string[][], mark?: DecimalMark): Gue
   takeFigures(free, body, roles, take, mark);
   const tax = roles.indexOf('tax');
   if (tax !== -1 && isTaxAmounts(body, tax, roles, mark)) roles[tax] = 'ignored';
-  const unread = free.filter((column) => roles[column] === 'ignored' && !isFigures(body, column));
+  const unread = free.filter((column) => {
+    const isUnread = roles[column] === 'ignored' && (!isFigures(body, column) || isWords(body, column));
+    return isUnread || (!hasHead && roles[column] === 'unit');
+  });
   return { roles, hasHead, body, unread };
 }
 
@@ -109,9 +113,10 @@ function longestOf(columns: readonly number[], rows: Rows): number | undefined {
   return columns.toSorted((one, other) => length(other) - length(one))[0];
 }
 
-/** Codes such as `A-12` have digits and no spaces. */
+/** Codes such as `A-12` have digits and no spaces, and are no figures beside a word, such as `10k`. */
 const isCode = (rows: Rows, column: number) => {
   const cells = rows.map((row) => cellOf(row, column)).filter((cell) => cell !== '');
-  const isLikeCode = (cell: string) => /^(?=.*\d)[\p{L}\d][\p{L}\d./_-]*$/u.test(cell);
+  const isLikeCode = (cell: string) =>
+    /^(?=.*\d)[\p{L}\d][\p{L}\d./_-]*$/u.test(cell) && !/^\d+([.,]\d+)?\p{L}+$/u.test(cell);
   return cells.every((cell) => !/\s/.test(cell)) && cells.filter(isLikeCode).length * 2 > cells.length;
 };

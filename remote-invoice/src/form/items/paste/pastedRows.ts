@@ -1,7 +1,7 @@
 import type Big from 'big.js';
 import { markOf, readFigure, type DecimalMark } from '../../../model/figure';
 import type { AddedItem } from '../../../model/itemActions';
-import { readQuantity } from '../../../model/quantity';
+import { isUnitName, readQuantity } from '../../../model/quantity';
 import { lineTotalOf } from '../../../model/totalsOf';
 import { cellOf, type ColumnRole, type TextOf } from './columnRoles';
 import { amountOf, big, isPositive, readAmount } from './readCells';
@@ -75,8 +75,16 @@ export function pastedRows(
   const hasWordNames = names.filter((name) => readFigure(name)).length * 2 < names.length;
   return rows.map((row, index) => {
     const result = readRow((role) => textOf(row, role), mark, firstLine + index);
-    const lost = unread.filter((column) => roles[column] === 'ignored').map((column) => cellOf(row, column));
-    const doubts = lost.filter((cell) => /\d/.test(cell)).map((cell) => `“${cell}” is not read.`);
+    const cellsIn = (role: ColumnRole) =>
+      unread.filter((column) => roles[column] === role).map((column) => cellOf(row, column));
+    const doubts = [
+      ...cellsIn('ignored')
+        .filter((cell) => /\d/.test(cell))
+        .map((cell) => `“${cell}” is not read.`),
+      ...cellsIn('unit')
+        .filter((cell) => !isUnitName(cell))
+        .map((cell) => `“${cell}” is not a known unit.`),
+    ];
     if (hasWordNames && readFigure(names[index]!))
       doubts.push(`“${names[index]}” is not a name: cells may be missing.`);
     return doubts.reduce(doubted, result);
