@@ -14,6 +14,8 @@ export interface GuessedColumns {
   body: string[][];
   /** Columns of texts with digits that have no role, or only look like units. */
   unread: number[];
+  /** A column of amounts of tax. Lines have rates of tax, hence it is ignored. */
+  taxAmounts?: number;
 }
 
 type Rows = readonly (readonly string[])[];
@@ -37,12 +39,13 @@ export function guessColumns(rows: readonly string[][], mark?: DecimalMark): Gue
   takeTexts(free, body, roles, take);
   takeFigures(free, body, roles, take, mark);
   const tax = roles.indexOf('tax');
-  if (tax !== -1 && isTaxAmounts(body, tax, roles, mark)) roles[tax] = 'ignored';
+  const hasTaxAmounts = tax !== -1 && isTaxAmounts(body, tax, roles, mark);
+  if (hasTaxAmounts) roles[tax] = 'ignored';
   const unread = free.filter((column) => {
     const isUnread = roles[column] === 'ignored' && (!isFigures(body, column) || isWords(body, column));
     return isUnread || (!hasHead && roles[column] === 'unit');
   });
-  return { roles, hasHead, body, unread };
+  return { roles, hasHead, body, unread, ...(hasTaxAmounts && { taxAmounts: tax }) };
 }
 
 function rolesByHead(named: readonly (ColumnRole | undefined)[], heads: string[], body: Rows): ColumnRole[] {

@@ -7,8 +7,8 @@ function read(text: string, mark: DecimalMark = '.') {
   const rows = sheetRows(text, delimiterOf(text)!);
   const known = markOfSheet(rows);
   const used = known === ',' || known === '.' ? known : mark;
-  const { roles, body, unread } = guessColumns(rows, used);
-  return { roles, rows: pastedRows(body, roles, used, 1, unread) };
+  const guess = guessColumns(rows, used);
+  return { roles: guess.roles, rows: pastedRows(guess.body, guess.roles, used, 1, guess) };
 }
 
 const itemsOf = (text: string, mark?: DecimalMark) =>
@@ -350,4 +350,9 @@ test('totals that do not add up are told, also where only the order shows the co
 
 test('what a time or fraction stands for is told', () => {
   expect(read('Design\t1:20\t100').rows[0]!.changes).toEqual(['“1:20” is 1.333333.']);
+});
+
+test('amounts of tax that are not taken over are told', () => {
+  const { rows } = read('Item\tQty\tPrice\tVAT\tTotal\nDesign\t2\t100\t38\t238\nCare\t1\t150\t\t150');
+  expect(rows.map(({ changes }) => changes)).toEqual([['The tax of 38 is not taken over.'], []]);
 });

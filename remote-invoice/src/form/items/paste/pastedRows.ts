@@ -4,7 +4,8 @@ import type { AddedItem } from '../../../model/itemActions';
 import { isUnitName, readQuantity } from '../../../model/quantity';
 import { lineTotalOf } from '../../../model/totalsOf';
 import { cellOf, type ColumnRole, type TextOf } from './columnRoles';
-import { amountOf, big, isPositive, readAmount } from './readCells';
+import { amountIn, amountOf, big, isPositive, readAmount } from './readCells';
+import type { GuessedColumns } from './guessColumns';
 import { readLine, type ReadLine } from './readLine';
 
 /** The result of a pasted row. */
@@ -58,14 +59,14 @@ export const ambiguousFigures = (rows: readonly string[][], roles: readonly Colu
 
 /**
  * @param mark the decimal mark of ambiguous figures.
- * @param unread columns whose texts may be figures.
+ * @param untaken columns without a role whose cells are told.
  */
 export function pastedRows(
   rows: readonly string[][],
   roles: readonly ColumnRole[],
   mark: DecimalMark,
   firstLine = 1,
-  unread: readonly number[] = [],
+  { unread, taxAmounts = -1 }: Pick<GuessedColumns, 'unread' | 'taxAmounts'> = { unread: [] },
 ): PastedRow[] {
   const textOf = (row: readonly string[], role: ColumnRole) => {
     const column = roles.indexOf(role);
@@ -75,6 +76,9 @@ export function pastedRows(
   const hasWordNames = names.filter((name) => readFigure(name)).length * 2 < names.length;
   return rows.map((row, index) => {
     const result = readRow((role) => textOf(row, role), mark, firstLine + index);
+    const tax = roles[taxAmounts] === 'ignored' ? cellOf(row, taxAmounts) : '';
+    if (tax !== '' && !amountIn(tax, mark)?.eq(0))
+      result.changes.push(`The tax of ${tax} is not taken over.`);
     const cellsIn = (role: ColumnRole) =>
       unread.filter((column) => roles[column] === role).map((column) => cellOf(row, column));
     const doubts = [
