@@ -10,7 +10,7 @@ test.each([
   ['Testimonials', '24'],
 ])('the overview says %s: %s', async (label, figure) => {
   renderInHost(<page.component />);
-  const tile = await screen.findByRole('link', { name: label, description: figure });
+  const tile = await screen.findByRole('link', { name: `${label} ${figure}` });
   expect(tile).toHaveTextContent(`${label}${figure}`);
 });
 
