@@ -44,7 +44,7 @@ test('cards of other remotes stand on the overview, beside its own figures', asy
   expect(screen.getByRole('tabpanel', { name: 'Overview' })).toContainElement(
     screen.getByText('Receivables'),
   );
-  expect(screen.getByRole('link', { name: 'Projects' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Projects 12' })).toBeVisible();
 });
 
 const staffNavigation = [{ path: '/admin/team', label: 'Team', icon: 'Users' }];
