@@ -20,10 +20,9 @@ test('on a phone three notices cover neither Save of an entity form nor the fiel
       .getByRole('button', { name: /^Delete / })
       .first()
       .click();
-  await expect(notice(page, 'Project Deleted')).toHaveCount(3);
+  await expect(notice(page, 'Project Removed')).toHaveCount(3);
   await button(page, 'Add Project').click();
   await expect(button(page, 'Save')).toBeVisible();
-  await notice(page, 'Project Deleted').first().hover();
   for (const name of ['Save', 'Cancel']) expect(await isReached(button(page, name)), name).toBe(true);
   await button(page, 'Save').click();
   await expect(page.getByText('This field is required').first()).toBeVisible();
