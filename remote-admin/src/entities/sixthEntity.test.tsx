@@ -35,7 +35,12 @@ jest.mock('./index', () => {
 test('its route and its entry in the sidebar follow', async () => {
   const { default: remote } = await import('../pages');
   expect(remote.pages.filter(({ path }) => path === '/admin/partners')).toEqual([
-    { path: '/admin/partners', module: 'list/EntityPage', navigation: mockPartners.navigation },
+    {
+      path: '/admin/partners',
+      heading: 'Partners',
+      module: 'list/EntityPage',
+      navigation: mockPartners.navigation,
+    },
   ]);
 });
 

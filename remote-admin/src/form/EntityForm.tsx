@@ -1,6 +1,7 @@
 import { useId, useLayoutEffect, useRef } from 'react';
-import { Button, HStack, Heading, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
+import { Button, Heading, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 import { FieldInput } from './FieldInput';
+import { FormActions } from './FormActions';
 import { titleOf } from '../records/recordValues';
 import { SaveButton } from './SaveButton';
 import { useEntityForm, type EntityFormOptions } from './useEntityForm';
@@ -45,12 +46,12 @@ export function EntityForm({ takesFocus = true, ...options }: EntityFormProps) {
           {problem}
         </Text>
       )}
-      <HStack gap="3" pt="2">
+      <FormActions>
         <SaveButton isSaving={isSaving} problem={problem} />
         <Button variant="outline" colorPalette="gray" disabled={isSaving} onClick={cancel}>
           Cancel
         </Button>
-      </HStack>
+      </FormActions>
     </Card>
   );
 }

@@ -1,6 +1,7 @@
 import { useId, useState, type FormEvent } from 'react';
 import type { Conflict, Disagreement } from '@vibrant-peak/shared/host';
 import { Button, HStack, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
+import { checkboxStyle } from '@vibrant-peak/shared/ui-admin';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import type { Entity } from '../entities/entity';
 import { kindOf } from '../fields/fieldKinds';
@@ -113,6 +114,6 @@ const Answers = chakra('fieldset', {
     '& label:has(:checked)': { borderColor: 'brand.solid' },
     '& b': { fontWeight: 'medium', color: 'fg.muted' },
     '& span': { gridColumn: '2', whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' },
-    '& input': { boxSize: '4', mt: '0.5', accentColor: 'var(--chakra-colors-brand-solid)' },
+    '& input': { ...checkboxStyle, boxSize: '4', mt: '0.5' },
   },
 });

@@ -24,6 +24,10 @@ const parts =
 /** Marks of whole amounts: `100,-`, `100.–`, `100:-` and `1,200/-`. */
 const wholeAmount = /^\s*(?:[.,:]?[-–—−]{1,2}|\/[-–—−=])/;
 
+/** Words that multiply a figure: `10k`, `1.2M`, `5 lakh`, `1万円`. Figures beside them are not read. */
+const multiplier =
+  /^\s*(?:(?:[kM]|[Tt]sd|[Mm]io|[Mm]ln|[Mm]rd|[Bb]n|[Tt]housand|[MmBb]illion|[Ll]akhs?|[Ll]acs?|[Cc]rores?)(?![\p{L}\p{M}])|[万萬千億亿])/u;
+
 /** A figure with the words beside it, which may be signs of a currency or units. */
 export interface MarkedFigure {
   figure: Figure;
@@ -36,6 +40,7 @@ export function readMarked(text: string): MarkedFigure | undefined {
   const found = parts.exec(inAscii(text).trim())?.groups;
   if (!found) return undefined;
   const { before = '', digits = '' } = found;
+  if (multiplier.test(found.after!)) return undefined;
   const { figure, after } = readWhole(digits, found.after!) ?? {
     figure: readDigits(digits.replace(groupSpaces, '')),
     after: found.after!,

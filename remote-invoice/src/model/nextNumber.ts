@@ -15,9 +15,12 @@ const isMonth = (digits: string) => /^(0?[1-9]|1[0-2])$/.test(digits);
 const isCompactDate = (digits: string) => /^(19|20)\d\d(0[1-9]|1[0-2])([0-2]\d|3[01])?$/.test(digits);
 
 /** Increments the counter, the last group of digits that is no year, month or day; keeps leading zeros and the script. */
-export function nextNumber(number: string): string {
+export function nextNumber(number: string, now = new Date()): string {
   const groups = [...number.matchAll(digitGroup)].map(({ 0: digits, index }) => ({ digits, index }));
-  const counter = counterOf(groups.map(({ digits }) => inDecimal(digits)));
+  const counter = counterOf(
+    groups.map(({ digits }) => inDecimal(digits)),
+    now,
+  );
   const group = groups[counter];
   if (!group) return `${number}-2`;
   const { digits, index } = group;
@@ -30,8 +33,8 @@ const inDecimal = (digits: string) => [...digits].map(digitValue).join('');
  * Beside a year, one group of one or two digits may be the month: that next to the year, preferably of two digits, unless it
  * is the only other one.
  */
-function counterOf(groups: string[]): number {
-  const years = groups.flatMap((digits, index) => (isYear(digits) || isCompactDate(digits) ? [index] : []));
+function counterOf(groups: string[], now: Date): number {
+  const years = yearsIn(groups, now);
   const others = [...groups.keys()].filter((index) => !years.includes(index));
   // Without another group, the "year" is the counter.
   if (years.length === 0 || others.length === 0) return groups.length - 1;
@@ -40,6 +43,22 @@ function counterOf(groups: string[]): number {
   const months = [year + 1, year - 1].filter((index) => others.includes(index) && isMonth(groups[index]!));
   const month = months.find((index) => groups[index]!.length === 2) ?? months[0];
   return others.filter((index) => index !== month).at(-1) ?? others.at(-1)!;
+}
+
+/** Years of four digits, the second year of `2025-26`, and beside a longer group the years of two digits around today's. */
+function yearsIn(groups: string[], now: Date): number[] {
+  const indexes = [...groups.keys()];
+  const years = indexes.filter((index) => isYear(groups[index]!) || isCompactDate(groups[index]!));
+  const isShort = (index: number, around: number) =>
+    groups[index]!.length === 2 && [-1, 0, 1].some((step) => Number(groups[index]) === (around + step) % 100);
+  if (years.length === 0)
+    return groups.some(({ length }) => length > 2)
+      ? indexes.filter((index) => isShort(index, now.getFullYear()))
+      : [];
+  const second = indexes.filter(
+    (index) => years.includes(index - 1) && Number(groups[index]) === (Number(groups[index - 1]) + 1) % 100,
+  );
+  return [...years, ...second];
 }
 
 function incremented(digits: string): string {

@@ -1,4 +1,4 @@
-import { isPlainlyQuantity, readQuantity } from './quantity';
+import { isPlainlyQuantity, readQuantity, readTypedQuantity } from './quantity';
 
 test.each([
   ['2', '2', undefined],
@@ -43,17 +43,31 @@ test.each([
   ['5 шт.', '5', 'шт.'],
   ['-2 h', '-2', 'h'],
   ["1'200 kg", '1200', 'kg'],
+  ['3 L', '3', 'L'],
 ])('"%s" is %s with the unit %s', (text, value, unit) => {
   expect(readQuantity(text)).toMatchObject({ value });
   expect(readQuantity(text)?.unit).toBe(unit);
 });
 
-test.each(['', 'see', '12 Ft', '2 EUR', '$5', '10%', '1:75', '1/0', '2026-03-31', '1/2/2026', 'A-12', 'Q1'])(
-  '"%s" is no quantity',
-  (text) => {
-    expect(readQuantity(text)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  'see',
+  '12 Ft',
+  '2 EUR',
+  '$5',
+  '10%',
+  '1:75',
+  '1/0',
+  '2026-03-31',
+  '1/2/2026',
+  'A-12',
+  'Q1',
+  '10k',
+  '1.2 Mio.',
+  '03/2026',
+])('"%s" is no quantity', (text) => {
+  expect(readQuantity(text)).toBeUndefined();
+});
 
 test.each([
   ['2 h', true],
@@ -66,4 +80,17 @@ test.each([
   ['12 Ft', false],
 ])('whether "%s" can only be a quantity: %s', (text, isPlain) => {
   expect(isPlainlyQuantity(text)).toBe(isPlain);
+});
+
+test.each([
+  ['2 h', '2'],
+  ['3 pcs', '3'],
+  ['1:30', '1.5'],
+  ['2 x', '2'],
+  ['1e3', '1e3'],
+  ['10k', '10k'],
+  ['2 lakh', '2 lakh'],
+  ['100 Zorkmids', '100 Zorkmids'],
+])('typed "%s" is %s: words that are no units are not dropped', (text, value) => {
+  expect(readTypedQuantity(text).value).toBe(value);
 });

@@ -19,7 +19,7 @@ const units = new Set(
     'h hr hrs hour hours std stunde stunden min mins minute minutes minuten d day days tag tage week weeks wk ' +
     'woche wochen month months mo monat monate year years yr yrs jahr jahre heure heures jour jours mois hora ' +
     'horas ora ore giorni dias pc pcs pce pces piece pieces ea each stk stck stück st unit units set sets box ' +
-    'boxes pack packs pkg pair pairs paar dozen dz m km cm mm m² m2 m³ m3 sqm ft in inch yd l ml g kg t lb lbs ' +
+    'boxes pack packs pkg pair pairs paar dozen dz m km cm mm m² m2 m³ m3 sqm ft in inch yd l L ml g kg t lb lbs ' +
     'oz nos no ltr psch pauschal lot lots pièce pièces db óra nap hó fő шт час ч мес 個 本 枚 時間 日 人日 人月 ' +
     '式 件 台 套 小时 ساعة ساعات يوم أيام قطعة घंटे नग दिन'
   ).split(' '),
@@ -32,7 +32,7 @@ const lowered = (word: string) =>
 
 const time =
   /^(\d+)(?::([0-5]\d)(?::([0-5]\d))?|\s*(?:h|hrs?|hours?|std\.?|stunden?)\s*([0-5]?\d)\s*(?:m|min|mins|minutes?|minuten)?\.?)(?:\s*(h|hrs?|hours?|std|stunden?)\.?)?$/i;
-const fraction = /^(?:(\d+)[\s\u00a0]+)?(\d+)\s*[/⁄]\s*(\d+)(?![\d/])\s*([\p{L}].*)?$/u;
+const fraction = /^(?:(\d+)[\s\u00a0]+)?(\d+)\s*[/⁄]\s*(\d{1,3})(?![\d/])\s*([\p{L}].*)?$/u;
 const times = /^[x×✕*]\s*(?=\d)|(?<=\d)\s*[x×✕*]$/i;
 
 /** Reads a quantity: a figure, a time such as `1:30`, or a fraction, each with a unit or without. */
@@ -86,11 +86,9 @@ function readCount(written: string): Quantity | undefined {
 /** Whether a text is the name of a unit, or blank. */
 export const isUnitName = (text: string) => text === '' || isUnit(text);
 
-/** Reads a typed quantity. Its unit is not kept. */
+/** Reads a typed quantity. Its unit is not kept; beside an unknown one it is not read. */
 export function readTypedQuantity(text: string): TypedFigure {
-  const quantity = readQuantity(text);
-  if (!quantity?.isConverted && quantity?.unit === undefined && !/[x×✕*]/i.test(text)) return readTyped(text);
-  return quantity && 'value' in quantity
-    ? { value: quantity.value }
-    : readTyped(text.replace(/[^\d.,]+$/, ''));
+  if (!isPlainlyQuantity(text)) return readTyped(text);
+  const quantity = readQuantity(text)!;
+  return 'value' in quantity ? { value: quantity.value } : readTyped(text.replace(/[^\d.,]+$/, ''));
 }

@@ -65,6 +65,17 @@ test.each([
   expect(root.hidden).toBe(false);
 });
 
+test('the page stays hidden until it has gone from the document', async () => {
+  const { router, root } = await openTeam('default');
+  root.innerHTML = '<main>Team</main>';
+  session.logOut();
+  comeBack(true);
+  await waitFor(() => expect(router.state.location.pathname).toBe('/admin/login'));
+  expect(root.hidden).toBe(true);
+  root.innerHTML = '<main>Login</main>';
+  await waitFor(() => expect(root.hidden).toBe(false));
+});
+
 test.each([
   ['with the marker', () => comeBack(true), true],
   ['that was not in the cache', () => comeBack(false), false],

@@ -20,10 +20,11 @@ export function watchMarker(router: Router, profile: Profile, reload = () => win
     ask();
   };
   const askGuard = () => {
+    const page = root().querySelector('main');
     const stop = router.subscribe(() => {
       if (isOnGuardedPage()) return;
-      root().hidden = false;
       stop();
+      whenGone(page, () => (root().hidden = false));
     });
     void router.revalidate();
   };
@@ -34,4 +35,15 @@ export function watchMarker(router: Router, profile: Profile, reload = () => win
   window.addEventListener('storage', ({ key }) => {
     if (profile === 'default' && (key === loginMarker.key || key === null)) check(askGuard);
   });
+}
+
+/** The router's location changes before React replaces the page. */
+function whenGone(page: Element | null, act: () => void): void {
+  const observer = new MutationObserver(() => {
+    if (page?.isConnected) return;
+    observer.disconnect();
+    act();
+  });
+  if (!page?.isConnected) act();
+  else observer.observe(document.getElementById('root')!, { childList: true, subtree: true });
 }

@@ -1,4 +1,3 @@
-import { useId } from 'react';
 import { staffPath } from '@vibrant-peak/shared/contract';
 import { Center, Flex, RouterLink, SimpleGrid, Span, chakra } from '@vibrant-peak/shared/ui';
 import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
@@ -36,16 +35,15 @@ interface StatCardProps {
 }
 
 function StatCard({ label, value, icon, path }: StatCardProps) {
-  const id = useId();
   return (
-    <Tile to={path} aria-labelledby={`${id}-label`} aria-describedby={`${id}-value`} draggable={false}>
+    <Tile to={path} draggable={false}>
       <Flex w="full" justify="space-between" color="fg.muted" fontSize="sm" fontWeight="medium">
-        <Span id={`${id}-label`}>{label}</Span>
+        <Span>{label}</Span>
         <Center boxSize="10" borderRadius="lg" bg="brand.subtle" color="brand.fg">
           <StaffIcon name={icon} />
         </Center>
       </Flex>
-      <Span id={`${id}-value`} fontFamily="heading" fontSize="4xl" fontWeight="semibold" lineHeight="short">
+      <Span fontFamily="heading" fontSize="4xl" fontWeight="semibold" lineHeight="short">
         {value}
       </Span>
     </Tile>

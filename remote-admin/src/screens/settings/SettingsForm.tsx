@@ -1,9 +1,10 @@
 import { useMemo } from 'react';
 import { useValidatedForm } from '@vibrant-peak/shared/forms';
 import { useToast, useUnsavedChanges } from '@vibrant-peak/shared/host';
-import { Button, Global, Stack, chakra } from '@vibrant-peak/shared/ui';
+import { Button, Stack, chakra } from '@vibrant-peak/shared/ui';
 import { useStore } from '@vibrant-peak/shared/store';
 import { FieldInput } from '../../form/FieldInput';
+import { FormActions } from '../../form/FormActions';
 import { Spinner } from '../../layout/Spinner';
 import { nestedValues, valueAt } from '../../records/recordValues';
 import { schemaOf } from '../../form/schemaOf';
@@ -43,8 +44,7 @@ export function SettingsForm({ group, label, fields, savedText }: (typeof settin
           <FieldInput key={field.name} form={form} field={field} />
         ))}
       </Stack>
-      <Global styles={noticesAboveActions} />
-      <Actions>
+      <FormActions>
         <Button type="submit" variant="accent" disabled={isSaving} aria-busy={isSaving}>
           {isSaving && <Spinner aria-hidden />}
           <span>Save</span>
@@ -52,22 +52,7 @@ export function SettingsForm({ group, label, fields, savedText }: (typeof settin
         <Button variant="outline" colorPalette="gray" disabled={isSaving} onClick={cancel}>
           Cancel
         </Button>
-      </Actions>
+      </FormActions>
     </chakra.form>
   );
 }
-
-/** Where Save could be below a notice. On low screens a bar would hide the fields. */
-const phone = '@media (max-width: 767.98px) and (min-height: 480px)';
-
-const noticesAboveActions = `${phone} { :root { --notices-bottom: 5.5rem; } }`;
-
-/** Sticks to the bottom of phones. */
-const Actions = chakra('div', {
-  base: {
-    display: 'flex',
-    gap: '3',
-    pt: '6',
-    [phone]: { position: 'sticky', bottom: '0', zIndex: 'docked', py: '3', mt: '3', bg: 'bg.panel' },
-  },
-});

@@ -1,5 +1,6 @@
 import { useId } from 'react';
 import { Box, chakra } from '@vibrant-peak/shared/ui';
+import { checkboxStyle } from '@vibrant-peak/shared/ui-admin';
 import { plainText, quantityOf, rateOf } from '../../../model/decimal';
 import { money, unitPrice } from '../../../model/money';
 import { lineTotalOf } from '../../../model/totalsOf';
@@ -148,6 +149,6 @@ const Table = chakra('table', {
       color: 'fg',
       focusVisibleRing: 'inside',
     },
-    '& input': { boxSize: '4', accentColor: 'brand.solid', cursor: 'pointer' },
+    '& input': { ...checkboxStyle, boxSize: '4', cursor: 'pointer' },
   },
 });

@@ -4,10 +4,10 @@ import { isPlainlyQuantity, readQuantity } from '../../../model/quantity';
 import { cellOf, type ColumnRole } from './columnRoles';
 import { amountIn, isPercent, isSum, quantityIn, readAmount, type Sum } from './readCells';
 
-type Rows = readonly (readonly string[])[];
+export type Rows = readonly (readonly string[])[];
 type Roles = [number, ColumnRole][];
 
-const cellsOf = (rows: Rows, column: number) =>
+export const cellsOf = (rows: Rows, column: number) =>
   rows.map((row) => cellOf(row, column)).filter((cell) => cell !== '');
 const mostly = (cells: readonly string[], test: (cell: string) => boolean) =>
   cells.length > 0 && cells.filter(test).length * 2 >= cells.length;
@@ -29,6 +29,9 @@ const isMoney = (rows: Rows, column: number) =>
     const amount = readAmount(cell);
     return amount?.currency !== undefined && (!amount.isUnknownSign || readQuantity(cell) === undefined);
   });
+
+/** In place of a column of quantities. */
+const none = -1;
 
 interface Fit {
   roles: Roles;
@@ -59,21 +62,25 @@ function bestFit(figures: readonly number[], percents: readonly number[], rows: 
       ['taxed', column],
     ]),
   ];
-  const counts = figures.filter((column) => !isMoney(rows, column));
+  const counts = [...figures.filter((column) => !isMoney(rows, column)), none];
   const amounts = figures.filter((column) => !isCount(rows, column));
   for (const [sum, percent] of sums)
     for (const quantity of counts)
       for (const rate of amounts)
         for (const total of amounts) {
-          const isOrdered = isCount(rows, quantity) || isMoney(rows, rate) || quantity < rate;
+          // Without a quantity, only a percentage shows which is the total.
+          const isOrdered =
+            quantity === none
+              ? percent !== undefined && sum !== 'net'
+              : isCount(rows, quantity) || isMoney(rows, rate) || quantity < rate;
           if (new Set([quantity, rate, total]).size < 3 || !isOrdered) continue;
           const count = fitting(rows, [quantity, rate, total, percent], sum, mark);
           if (count <= (best?.count ?? 0)) continue;
           const roles: Roles = [
-            [quantity, 'quantity'],
             [rate, 'rate'],
             [total, 'total'],
           ];
+          if (quantity !== none) roles.push([quantity, 'quantity']);
           if (percent !== undefined) roles.push([percent, sum === 'discounted' ? 'discount' : 'tax']);
           best = { roles, count };
         }
@@ -120,6 +127,11 @@ function byOrder(figures: readonly number[], rows: Rows): Roles {
     ];
   if (second === undefined) return [[first, 'rate']];
   const isRepeated = rows.every((row) => cellOf(row, first) === cellOf(row, second));
+  if (isMoney(rows, first) && third === undefined && isBelow(rows, second, first))
+    return [
+      [first, 'rate'],
+      [second, 'quantity'],
+    ];
   if (isMoney(rows, first) || (third === undefined && isRepeated))
     return [
       [first, 'rate'],
@@ -132,32 +144,10 @@ function byOrder(figures: readonly number[], rows: Rows): Roles {
   ];
 }
 
-/** Tax columns may contain amounts. They add up to the total, or are the same part of every line. */
-export function isTaxAmounts(
-  rows: Rows,
-  tax: number,
-  roles: readonly ColumnRole[],
-  mark: DecimalMark = '.',
-): boolean {
-  const cells = cellsOf(rows, tax);
-  if (cells.some(isPercent)) return false;
-  if (cells.some((cell) => readAmount(cell)?.currency !== undefined)) return true;
-  const lines = rows.flatMap((row) => {
-    const inRole = (role: ColumnRole) => cellOf(row, roles.indexOf(role));
-    const rate = amountIn(inRole('rate'), mark);
-    const amount = amountIn(cellOf(row, tax), mark);
-    const net = rate?.times(quantityIn(inRole('quantity'), mark) ?? 1);
-    return amount && net ? [{ amount, net, total: amountIn(inRole('total'), mark) }] : [];
+/** Whole numbers below the rate are no totals. */
+const isBelow = (rows: Rows, column: number, rate: number) =>
+  rows.every((row) => {
+    const price = amountIn(cellOf(row, rate), '.');
+    const cell = cellOf(row, column);
+    return /^\d{1,4}$/.test(cell) && price !== undefined && price.gt(cell);
   });
-  if (cells.some((cell) => amountIn(cell, mark)?.gt(100))) return true;
-  const taxed = lines.filter(({ amount }) => amount.gt(0));
-  if (taxed.length === 0) return false;
-  const addsUp = taxed.every(
-    ({ amount, net, total }) => total !== undefined && net.plus(amount).round(2).eq(total.round(2)),
-  );
-  const share = ({ amount, net }: (typeof taxed)[number]) =>
-    net.gt(0) ? amount.times(100).div(net).toFixed(1) : '';
-  const nets = new Set(taxed.map(({ net }) => net.toFixed()));
-  const shares = new Set(taxed.map(share));
-  return addsUp || (nets.size > 1 && shares.size === 1 && !cells.every((cell) => cell === cells[0]));
-}

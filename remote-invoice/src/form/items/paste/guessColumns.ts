@@ -2,7 +2,8 @@ import type { DecimalMark } from '../../../model/figure';
 import { isCurrencySign } from '../../../model/currencySigns';
 import { isUnitName } from '../../../model/quantity';
 import { cellOf, type ColumnRole } from './columnRoles';
-import { figureRoles, isFigures, isTaxAmounts, isWords } from './figureRoles';
+import { figureRoles, isFigures, isWords } from './figureRoles';
+import { isTaxAmounts } from './taxAmounts';
 import { isHead, roleOfHead, withPercentOfHead } from './tableHead';
 
 export interface GuessedColumns {
@@ -11,8 +12,10 @@ export interface GuessedColumns {
   hasHead: boolean;
   /** The rows below the head, with its percent signs. */
   body: string[][];
-  /** Columns of texts with digits that have no role. */
+  /** Columns of texts with digits that have no role, or only look like units. */
   unread: number[];
+  /** A column of amounts of tax. Lines have rates of tax, hence it is ignored. */
+  taxAmounts?: number;
 }
 
 type Rows = readonly (readonly string[])[];
@@ -36,9 +39,13 @@ export function guessColumns(rows: readonly string[][], mark?: DecimalMark): Gue
   takeTexts(free, body, roles, take);
   takeFigures(free, body, roles, take, mark);
   const tax = roles.indexOf('tax');
-  if (tax !== -1 && isTaxAmounts(body, tax, roles, mark)) roles[tax] = 'ignored';
-  const unread = free.filter((column) => roles[column] === 'ignored' && !isFigures(body, column));
-  return { roles, hasHead, body, unread };
+  const hasTaxAmounts = tax !== -1 && isTaxAmounts(body, tax, roles, mark);
+  if (hasTaxAmounts) roles[tax] = 'ignored';
+  const unread = free.filter((column) => {
+    const isUnread = roles[column] === 'ignored' && (!isFigures(body, column) || isWords(body, column));
+    return isUnread || (!hasHead && roles[column] === 'unit');
+  });
+  return { roles, hasHead, body, unread, ...(hasTaxAmounts && { taxAmounts: tax }) };
 }
 
 function rolesByHead(named: readonly (ColumnRole | undefined)[], heads: string[], body: Rows): ColumnRole[] {
@@ -109,9 +116,10 @@ function longestOf(columns: readonly number[], rows: Rows): number | undefined {
   return columns.toSorted((one, other) => length(other) - length(one))[0];
 }
 
-/** Codes such as `A-12` have digits and no spaces. */
+/** Codes such as `A-12` have digits and no spaces, and are no figures beside a word, such as `10k`. */
 const isCode = (rows: Rows, column: number) => {
   const cells = rows.map((row) => cellOf(row, column)).filter((cell) => cell !== '');
-  const isLikeCode = (cell: string) => /^(?=.*\d)[\p{L}\d][\p{L}\d./_-]*$/u.test(cell);
+  const isLikeCode = (cell: string) =>
+    /^(?=.*\d)[\p{L}\d][\p{L}\d./_-]*$/u.test(cell) && !/^\d+([.,]\d+)?\p{L}+$/u.test(cell);
   return cells.every((cell) => !/\s/.test(cell)) && cells.filter(isLikeCode).length * 2 > cells.length;
 };

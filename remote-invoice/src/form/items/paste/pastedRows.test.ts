@@ -7,8 +7,8 @@ function read(text: string, mark: DecimalMark = '.') {
   const rows = sheetRows(text, delimiterOf(text)!);
   const known = markOfSheet(rows);
   const used = known === ',' || known === '.' ? known : mark;
-  const { roles, body, unread } = guessColumns(rows, used);
-  return { roles, rows: pastedRows(body, roles, used, 1, unread) };
+  const guess = guessColumns(rows, used);
+  return { roles: guess.roles, rows: pastedRows(guess.body, guess.roles, used, 1, guess) };
 }
 
 const itemsOf = (text: string, mark?: DecimalMark) =>
@@ -234,6 +234,19 @@ test.each<[string, string, string[]]>([
   ['whole euros', 'Design\t2\t100,-\t200,-', ['Design | 2 | 100']],
   ['a negative percentage', 'Design\t2\t100\t-10%\t180', ['Design | 2 | 90']],
   ['a negative percentage without a total', 'Design\t2\t100\t-10%', ['Design | 2 | 90']],
+  ['a rate, its tax and the sum', 'Design\t100\t19%\t119', ['Design | 1 | 100 | 19']],
+  ['a tax before the rate', 'Design\t7 %\t100,00\t107,00', ['Design | 1 | 100.00 | 7']],
+  ['a rate, its discount and the rest', 'Design\t100\t10%\t90', ['Design | 1 | 90']],
+  ['a price before the quantity', 'Rs. 500\tDesign\t2', ['Design | 2 | 500']],
+  ['a price before two quantities', '$80\tDesign\t3\n$5\tStamps\t1', ['Design | 3 | 80', 'Stamps | 1 | 5']],
+  ['litres', 'Water\t3 L\t5\t15', ['Water (L) | 3 | 5']],
+  ['a month', 'Hosting\t03/2026\t100', ['03/2026 Hosting | 1 | 100']],
+  [
+    'amounts of tax between net and gross',
+    'Item\tQty\tPrice\tNet\tVAT\tGross\nDesign\t2\t100\t200\t38\t238',
+    ['Design | 2 | 100'],
+  ],
+  ['hryvnias', 'Design\t2\t100 грн\t200 грн', ['Design | 2 | 100']],
   ['dates', '2026-03-31\tDesign\t2 h\t100\t200', ['2026-03-31 Design (h) | 2 | 100']],
   ['a column of currencies', 'Design\t2\tUSD\t100', ['Design | 2 | 100']],
   ['a discount', 'Design\t2\t100\t10%\t180', ['Design | 2 | 90']],
@@ -298,6 +311,14 @@ test.each([
     '“Zorkmid” is not the sign of a known currency.',
   ],
   ['a figure that is not read', 'Design\t2 hrs @ 100\t200', '“2 hrs @ 100” is not read.'],
+  ['minutes with a mark', "Design\t45'\t100\t75", "“45'” is not read."],
+  ['a number in words', 'Design\ttwo\t100\t200', '“two” is not a known unit.'],
+  ['a blank in words', 'Design\t2\tn/a\t200', '“n/a” is not a known unit.'],
+  ['thousands', 'Design\t2\t10k\t20k', '“10k” is not read.'],
+  ['thousands in the only other column', 'Design\t2\t10k', '“10k” is not read.'],
+  ['millions', 'Design\t2\t1.2M\t2.4M', '“1.2M” is not read.'],
+  ['lakhs', 'Design\t2\tRs. 5 lakh\tRs. 10 lakh', '“Rs. 5 lakh” is not read.'],
+  ['ten thousands', '設計\t2\t1万円\t2万円', '“1万円” is not read.'],
   ['a product in a cell', 'Design\t3 x 2\t5\t30', '“3 x 2” is not read.'],
   [
     'an unknown currency',
@@ -329,4 +350,9 @@ test('totals that do not add up are told, also where only the order shows the co
 
 test('what a time or fraction stands for is told', () => {
   expect(read('Design\t1:20\t100').rows[0]!.changes).toEqual(['“1:20” is 1.333333.']);
+});
+
+test('amounts of tax that are not taken over are told', () => {
+  const { rows } = read('Item\tQty\tPrice\tVAT\tTotal\nDesign\t2\t100\t38\t238\nCare\t1\t150\t\t150');
+  expect(rows.map(({ changes }) => changes)).toEqual([['The tax of 38 is not taken over.'], []]);
 });

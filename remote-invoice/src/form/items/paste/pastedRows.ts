@@ -1,10 +1,11 @@
 import type Big from 'big.js';
 import { markOf, readFigure, type DecimalMark } from '../../../model/figure';
 import type { AddedItem } from '../../../model/itemActions';
-import { readQuantity } from '../../../model/quantity';
+import { isUnitName, readQuantity } from '../../../model/quantity';
 import { lineTotalOf } from '../../../model/totalsOf';
 import { cellOf, type ColumnRole, type TextOf } from './columnRoles';
-import { amountOf, big, isPositive, readAmount } from './readCells';
+import { amountIn, amountOf, big, isPositive, readAmount } from './readCells';
+import type { GuessedColumns } from './guessColumns';
 import { readLine, type ReadLine } from './readLine';
 
 /** The result of a pasted row. */
@@ -58,14 +59,14 @@ export const ambiguousFigures = (rows: readonly string[][], roles: readonly Colu
 
 /**
  * @param mark the decimal mark of ambiguous figures.
- * @param unread columns whose texts may be figures.
+ * @param untaken columns without a role whose cells are told.
  */
 export function pastedRows(
   rows: readonly string[][],
   roles: readonly ColumnRole[],
   mark: DecimalMark,
   firstLine = 1,
-  unread: readonly number[] = [],
+  { unread, taxAmounts = -1 }: Pick<GuessedColumns, 'unread' | 'taxAmounts'> = { unread: [] },
 ): PastedRow[] {
   const textOf = (row: readonly string[], role: ColumnRole) => {
     const column = roles.indexOf(role);
@@ -75,8 +76,19 @@ export function pastedRows(
   const hasWordNames = names.filter((name) => readFigure(name)).length * 2 < names.length;
   return rows.map((row, index) => {
     const result = readRow((role) => textOf(row, role), mark, firstLine + index);
-    const lost = unread.filter((column) => roles[column] === 'ignored').map((column) => cellOf(row, column));
-    const doubts = lost.filter((cell) => /\d/.test(cell)).map((cell) => `“${cell}” is not read.`);
+    const tax = roles[taxAmounts] === 'ignored' ? cellOf(row, taxAmounts) : '';
+    if (tax !== '' && !amountIn(tax, mark)?.eq(0))
+      result.changes.push(`The tax of ${tax} is not taken over.`);
+    const cellsIn = (role: ColumnRole) =>
+      unread.filter((column) => roles[column] === role).map((column) => cellOf(row, column));
+    const doubts = [
+      ...cellsIn('ignored')
+        .filter((cell) => /\d/.test(cell))
+        .map((cell) => `“${cell}” is not read.`),
+      ...cellsIn('unit')
+        .filter((cell) => !isUnitName(cell))
+        .map((cell) => `“${cell}” is not a known unit.`),
+    ];
     if (hasWordNames && readFigure(names[index]!))
       doubts.push(`“${names[index]}” is not a name: cells may be missing.`);
     return doubts.reduce(doubted, result);

@@ -21,7 +21,7 @@ export function usePastedSheet(text: string) {
   const [answers, setAnswers] = useState<ReadonlyMap<number, boolean>>(new Map());
 
   const pasted = useMemo(() => {
-    return pastedRows(guess.body, roles, mark ?? '.', guess.hasHead ? 2 : 1, guess.unread);
+    return pastedRows(guess.body, roles, mark ?? '.', guess.hasHead ? 2 : 1, guess);
   }, [guess, roles, mark]);
   const isSelected = (row: PastedRow) => !row.rejection && (answers.get(row.line) ?? !row.isDoubtful);
   const selected = pasted.filter(isSelected);

@@ -1,0 +1,29 @@
+import type { Locator } from '@playwright/test';
+import { expect, still, test } from '../site';
+import { button, notice, openDesk } from './desk';
+
+test.use({ ...still, viewport: { width: 375, height: 860 }, hasTouch: true });
+
+/** Whether a press at its middle reaches an element. */
+const isReached = (target: Locator) =>
+  target.evaluate((element) => {
+    const { left, right, top, bottom } = element.getBoundingClientRect();
+    return element.contains(document.elementFromPoint((left + right) / 2, (top + bottom) / 2));
+  });
+
+test('on a phone three notices cover neither Save of an entity form nor the field that has the focus', async ({
+  page,
+}) => {
+  await openDesk(page, '/admin/projects');
+  for (let count = 0; count < 3; count++)
+    await page
+      .getByRole('button', { name: /^Delete / })
+      .first()
+      .click();
+  await expect(notice(page, 'Project Removed')).toHaveCount(3);
+  await button(page, 'Add Project').click();
+  await expect(button(page, 'Save')).toBeVisible();
+  for (const name of ['Save', 'Cancel']) expect(await isReached(button(page, name)), name).toBe(true);
+  await button(page, 'Save').click();
+  await expect(page.getByText('This field is required').first()).toBeVisible();
+});
