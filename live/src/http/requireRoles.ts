@@ -23,6 +23,8 @@ declare module 'fastify' {
     access?: Access;
     /** For a page to which other sites send the browser; the route has to know by itself what belongs to this browser. */
     isReachedFromOtherSites?: true;
+    /** For an address that people send each other: links on other sites, such as a webmail, open it as a page. Only with `GET`. */
+    isLinkedFromOtherSites?: true;
   }
   interface FastifyRequest {
     /** `null` when nobody is signed in. */

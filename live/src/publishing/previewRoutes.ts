@@ -40,7 +40,7 @@ const openPreview: Route = async (app, { database, origin }) => {
   app.get(
     '/previews/:label',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', isLinkedFromOtherSites: true },
       schema: {
         params: only({ label: Type.String({ pattern: previewPattern }) }),
         response: { 303: Type.Null(), ...problems },
