@@ -25,6 +25,8 @@ declare module 'fastify' {
     isReachedFromOtherSites?: true;
     /** For an address that people send each other: links on other sites, such as a webmail, open it as a page. Only with `GET`. */
     isLinkedFromOtherSites?: true;
+    /** Pages ask it again and again without their user: it does not keep the session from ending. */
+    isAskedByItself?: true;
   }
   interface FastifyRequest {
     /** `null` when nobody is signed in. */
@@ -40,12 +42,12 @@ export const mayUse = (access: Access, role: Role | undefined) =>
 
 /**
  * Has every route say who may use it, and lets nobody else in. Call it before routes are added.
- * @param personOf who sent a request with this cookie.
+ * @param personOf who sent a request with this cookie; a session that is in use goes on.
  * @throws at the start, when a route does not say who may use it or has no schema of its answers.
  */
 export function requireRoles(
   app: FastifyInstance,
-  personOf: (cookies: Record<string, string | undefined>) => Promise<SignedIn | null>,
+  personOf: (cookies: Record<string, string | undefined>, isInUse: boolean) => Promise<SignedIn | null>,
 ): void {
   app.decorateRequest('person', null);
   app.addHook('onRoute', ({ method, url, config, schema }) => {
@@ -53,9 +55,9 @@ export function requireRoles(
     if (!schema?.response) throw new Error(`${method} ${url} has no schema of its answers: schema.response`);
   });
   app.addHook('onRequest', async (request) => {
-    const { access } = request.routeOptions.config;
+    const { access, isAskedByItself = false } = request.routeOptions.config;
     if (!access) return;
-    request.person = await personOf(request.cookies);
+    request.person = await personOf(request.cookies, !isAskedByItself);
     if (mayUse(access, request.person?.role)) return;
     if (!request.person) throw problem(401, 'Sign in first: nobody is signed in, or the session has ended.');
     throw problem(403, `This takes the role ${access}; yours is ${request.person.role}.`);

@@ -57,10 +57,10 @@ export async function endSession(
   reply.clearCookie(sessionCookie, cookie);
 }
 
-/** The person whose session a cookie names, and notes that the session is in use. */
+/** The person whose session a cookie names; notes when the session is in use. */
 export const personOf =
   ({ tables, change }: Database) =>
-  async (cookies: Record<string, string | undefined>): Promise<SignedIn | null> => {
+  async (cookies: Record<string, string | undefined>, isInUse: boolean): Promise<SignedIn | null> => {
     const secret = cookies[sessionCookie];
     if (!secret) return null;
     const found = await tables
@@ -79,7 +79,7 @@ export const personOf =
       .executeTakeFirst();
     if (!found) return null;
     const { hash, seen_at: seenAt, ...person } = found;
-    if (seenAt < before(lag))
+    if (isInUse && seenAt < before(lag))
       await change((changed) =>
         changed
           .updateTable('sessions')
