@@ -36,10 +36,7 @@ export function ImportDialog({ entity, file, isOpen, onClose, onExited }: Import
   const count = plan.added.length + plan.updated.size;
 
   const submit = () => save(() => take(plan), onClose);
-  useSignedInAgain((isSamePerson) => {
-    if (isSamePerson && isCutOff) submit();
-  });
-
+  useSignedInAgain((isSamePerson) => void (isSamePerson && isCutOff && submit()));
   return (
     <ModalDialog
       title={`Import ${entity.heading}`}
