@@ -53,6 +53,17 @@ test('a request from a page of another site is refused by every route but one, w
   expect((await live.ask('GET /people', { headers: own })).statusCode).toBe(200);
 });
 
+test('a link on another site opens previews alone, also for a manager', async () => {
+  const { headers: own } = await addPerson(live, 'manager');
+  const link = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
+  const opened: string[] = [];
+  for (const row of rows.filter((each) => !each.isReachedFromOtherSites)) {
+    const { statusCode } = await live.ask(pathOf(row), { headers: { ...own, ...link } });
+    if (statusCode !== 403) opened.push(`${row.method} ${row.url}`);
+  }
+  expect(opened).toEqual(['GET /api/previews/:label']);
+});
+
 test('docs/live.md has this table', () => {
   const text = readFileSync(join(__dirname, '../../docs/live.md'), 'utf8');
   const [, table = ''] = /<!-- routes -->\n([^]*)<!-- \/routes -->/.exec(text) ?? [];

@@ -1,3 +1,4 @@
+import type { IncomingHttpHeaders } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import { problem } from './problem';
 
@@ -13,8 +14,13 @@ export function refuseCrossSite(app: FastifyInstance, origin: string): void {
     const isFromHere = site === undefined ? headers.origin === origin : site === 'same-origin';
     // Typed into the address bar, or read by another program.
     const isFromNowhere = isReading && (site === undefined || site === 'none');
+    const isLink = routeOptions.config.isLinkedFromOtherSites && isReading && opensPage(headers);
     const isFromElsewhere = headers.origin !== undefined && headers.origin !== origin;
-    if (isFromElsewhere || !(isFromHere || isFromNowhere))
+    if (isFromElsewhere || !(isFromHere || isFromNowhere || isLink))
       throw problem(403, `This request does not come from a page of ${origin}.`);
   });
 }
+
+/** Whether the browser shows the answer as a page of its own, which the page that links it can neither frame nor read. */
+export const opensPage = (headers: IncomingHttpHeaders) =>
+  headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';

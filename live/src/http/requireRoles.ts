@@ -28,6 +28,10 @@ declare module 'fastify' {
     isForOwnSignIn?: true;
     /** For a page to which other sites send the browser; the route has to know by itself what belongs to this browser. */
     isReachedFromOtherSites?: true;
+    /** For an address that people send each other: links on other sites, such as a webmail, open it as a page. Only with `GET`. */
+    isLinkedFromOtherSites?: true;
+    /** Pages ask it again and again without their user: it does not keep the session from ending. */
+    isAskedByItself?: true;
   }
   interface FastifyRequest {
     /** `null` when nobody is signed in. */
@@ -54,8 +58,8 @@ function assertMayUse(access: Access, person: SignedIn | null): void {
 }
 
 interface Rights {
-  /** Who sent a request with these cookies. */
-  personOf: (cookies: Record<string, string | undefined>) => Promise<SignedIn | null>;
+  /** Who sent a request with these cookies; a session that is in use goes on. */
+  personOf: (cookies: Record<string, string | undefined>, isInUse: boolean) => Promise<SignedIn | null>;
   /** Whose session this is inside a change. @param session hash of its token. */
   personIn: (tables: Queries, session: string) => Promise<SignedIn | null>;
   change: Database['change'];
@@ -78,7 +82,7 @@ export function requireRoles(
     if (!schema?.response) throw new Error(`${method} ${url} has no schema of its answers: schema.response`);
   });
   app.addHook('onRequest', async (request) => {
-    const { access, isForOwnSignIn } = request.routeOptions.config;
+    const { access, isForOwnSignIn, isAskedByItself = false } = request.routeOptions.config;
     if (!access) return;
     const admit = (person: SignedIn | null) => {
       assertMayUse(access, person);
@@ -87,7 +91,7 @@ export function requireRoles(
         throw problem(403, 'This site takes passkeys: add yours under My sign-in first.');
       return isWeak ? null : person;
     };
-    request.person = admit(await personOf(request.cookies));
+    request.person = admit(await personOf(request.cookies, !isAskedByItself));
     request.change = (work) =>
       change(async (tables) => {
         request.person = admit(request.person && (await personIn(tables, request.person.session)));

@@ -85,16 +85,16 @@ const signedInBy = (
   session: string,
 ): SignedIn => ({ id, name, email, role, session, isStrong: isStrong === 1 });
 
-/** The person whose session a cookie names, and notes that the session is in use. */
+/** The person whose session a cookie names; notes when the session is in use. */
 export const personOf =
   ({ tables, change }: Database) =>
-  async (cookies: Record<string, string | undefined>): Promise<SignedIn | null> => {
+  async (cookies: Record<string, string | undefined>, isInUse: boolean): Promise<SignedIn | null> => {
     const secret = cookies[sessionCookie];
     if (!secret) return null;
     const hash = hashOf(secret);
     const found = await openSession(tables, hash);
     if (!found) return null;
-    if (found.seen_at < before(lag))
+    if (isInUse && found.seen_at < before(lag))
       await change((changed) =>
         changed
           .updateTable('sessions')

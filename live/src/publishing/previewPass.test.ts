@@ -19,13 +19,13 @@ describe.each(databases)('on %s', (kind) => {
   });
 
   /** What a browser with this cookie gets at the preview's host; nothing when it sees the preview. */
-  const visit = (url: string, cookie?: string) =>
+  const visit = (url: string, cookie?: string, more: Record<string, string> = {}) =>
     admitSignedIn(
       live.database,
       origin,
     )({
       url,
-      headers: { host: `${label}.the.site`, ...(cookie !== undefined && { cookie }) },
+      headers: { host: `${label}.the.site`, ...(cookie !== undefined && { cookie }), ...more },
     });
   /** Opens the link, and goes where it leads. */
   const link = async () => {
@@ -49,6 +49,27 @@ describe.each(databases)('on %s', (kind) => {
     expect(await visit('/?pass=guessed', '__Host-preview=guessed')).toMatchObject({ status: 401 });
     const { statusCode, headers } = await live.ask(`GET /previews/${label}`);
     expect([statusCode, headers['location']]).toEqual([303, `https://the.site/admin/preview?of=${label}`]);
+  });
+
+  test('a link to it in a webmail or a chat leads to it, after the login where nobody is signed in', async () => {
+    const chat = {
+      'sec-fetch-site': 'cross-site',
+      'sec-fetch-mode': 'navigate',
+      'sec-fetch-dest': 'document',
+    };
+    const open = async (headers: object) =>
+      (await live.ask(`GET /previews/${label}`, { headers: { ...chat, ...headers } })).headers['location'];
+    expect(await open({})).toBe(`https://the.site/admin/preview?of=${label}`);
+    expect(await open(editor.headers)).toMatch(new RegExp(`^https://${label}\\.the\\.site/\\?pass=`));
+    // People also send the address that they see while they look at it.
+    const address = `https://the.site/api/previews/${label}`;
+    expect(await visit('/team', undefined, chat)).toMatchObject({
+      status: 303,
+      headers: { Location: address },
+    });
+    expect(await visit('/picture.avif', undefined, { ...chat, 'sec-fetch-dest': 'image' })).toMatchObject({
+      status: 401,
+    });
   });
 
   test('somebody who is signed in sees it, until the session ends', async () => {

@@ -2,6 +2,7 @@ import cookies from '@fastify/cookie';
 import type { IncomingMessage } from 'node:http';
 import type { Database } from '../database/openDatabase';
 import type { Queries, Reading } from '../database/tables';
+import { opensPage } from '../http/refuseCrossSite';
 import { hashOf, newSecret } from '../people/secret';
 import { personIn } from '../people/session';
 
@@ -42,8 +43,9 @@ export const admitSignedIn =
     const kept = cookies.parse(headers.cookie ?? '')[cookie];
     if (kept !== undefined && (await isValid(database.tables, kept))) return undefined;
     const label = headers.host?.split('.')[0];
-    const text = `This preview is for people who are signed in. Sign in, then open ${origin}/api/previews/${label}`;
-    return instead(401, text);
+    const way = `${origin}/api/previews/${label}`;
+    if (opensPage(headers)) return instead(303, '', { Location: way });
+    return instead(401, `This preview is for people who are signed in. Sign in, then open ${way}`);
   };
 
 const instead = (status: number, text: string, headers: Record<string, string> = {}) => ({

@@ -52,7 +52,7 @@ const openPreview: Route = async (app, { origin }) => {
   app.get(
     '/previews/:label',
     {
-      config: { access: 'anyone' },
+      config: { access: 'anyone', isLinkedFromOtherSites: true },
       schema: {
         params: only({ label: Type.String({ pattern: previewPattern }) }),
         response: { 303: Type.Null(), ...problems },

@@ -26,6 +26,37 @@ test('people in the same record know of each other, until two minutes after the 
   expect(await enter(ayesha, 'team/1')).toEqual({ others: [] });
 });
 
+const ask = async (method: 'GET' | 'DELETE', person: TestPerson | undefined, place: string) =>
+  live.ask(`${method} /presence/${place}`, { headers: person!.headers });
+
+test('looking who is there is no visit, and who leaves is gone at once', async () => {
+  await enter(ayesha, 'team/5');
+  expect((await ask('GET', bilal, 'team/5')).json()).toEqual({ others: ['Ayesha'] });
+  expect((await ask('GET', ayesha, 'team/5')).json()).toEqual({ others: [] });
+  await enter(bilal, 'team/5');
+  expect((await ask('GET', ayesha, 'team/5')).json()).toEqual({ others: ['Bilal'] });
+  expect((await ask('DELETE', bilal, 'team/5')).statusCode).toBe(204);
+  expect((await ask('GET', ayesha, 'team/5')).json()).toEqual({ others: [] });
+  expect((await ask('DELETE', bilal, 'team/6')).statusCode).toBe(204);
+});
+
+test('looking who is there does not keep a session from ending', async () => {
+  const noor = await addPerson(live, 'editor', 'Noor');
+  const seen = async () =>
+    (
+      await live.database.tables
+        .selectFrom('sessions')
+        .innerJoin('people', 'people.id', 'sessions.person')
+        .where('people.name', '=', 'Noor')
+        .select('seen_at')
+        .executeTakeFirstOrThrow()
+    ).seen_at;
+  const before = await seen();
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 5 * 60_000);
+  await ask('GET', noor, 'team/1');
+  expect(await seen()).toBe(before);
+});
+
 test('nobody is in a record that cannot be', async () => {
   expect(await enter(ayesha, 'nothing/1')).toMatchObject({ status: 404 });
   expect(await enter(ayesha, 'brand/1')).toMatchObject({ status: 404 });

@@ -1,10 +1,10 @@
 import { Type } from '@sinclair/typebox';
 import { signedIn } from '../http/requireRoles';
 import type { Route } from '../http/route';
-import { answers } from '../http/schemas';
+import { answers, noContent } from '../http/schemas';
 import { collectionAt, placeSchema } from './recordSchemas';
 
-/** How long somebody counts as being in a record after the last request, in milliseconds; those who type send one every 20 seconds. */
+/** How long somebody who does not leave counts as being in a record, in milliseconds; those who type say so every 20 seconds. */
 const stay = 120_000;
 
 interface Visit {
@@ -13,46 +13,80 @@ interface Visit {
   at: number;
 }
 
-/** Who is in which record. It is kept in the memory of this process: after a restart it is known again with the next requests. */
-const tellPresence: Route = async (app) => {
+interface Place {
+  collection: string;
+  id: string;
+}
+
+/** Who is in which record, in the memory of this process: after a restart it is known again with the next requests. */
+function createVisits() {
   /** By record and person. */
   const visits = new Map<string, Map<string, Visit>>();
-
-  app.put(
-    '/presence/:collection/:id',
-    {
-      config: { access: 'editor' },
-      schema: {
-        params: placeSchema,
-        response: answers(
-          Type.Object({
-            others: Type.Array(Type.String(), { description: 'Names of others who are in the record' }),
-          }),
-        ),
-      },
+  const nobody = new Map<string, Visit>();
+  const keyOf = ({ collection, id }: Place) => `${collection}/${id}`;
+  return {
+    enter: (place: Place, person: string, name: string) => {
+      removeOld(visits);
+      const here = visits.get(keyOf(place)) ?? new Map<string, Visit>();
+      visits.set(keyOf(place), here.set(person, { name, at: Date.now() }));
     },
-    async (request) => {
-      const { collection, id } = request.params;
-      collectionAt(collection, id);
-      // Nobody is named who is not here any more.
-      await request.change(async () => undefined);
-      const now = Date.now();
-      const { id: person, name } = signedIn(request);
-      removeOld(visits, now);
-      const place = `${collection}/${id}`;
-      const here = visits.get(place) ?? new Map<string, Visit>();
-      visits.set(place, here.set(person, { name, at: now }));
-      return { others: [...here].filter(([other]) => other !== person).map(([, visit]) => visit.name) };
+    leave: (place: Place, person: string) => void visits.get(keyOf(place))?.delete(person),
+    othersIn: (place: Place, person: string) => {
+      removeOld(visits);
+      const here = visits.get(keyOf(place)) ?? nobody;
+      return { others: [...here].filter(([other]) => other !== person).map(([, { name }]) => name) };
     },
-  );
-};
+  };
+}
 
-function removeOld(visits: Map<string, Map<string, Visit>>, now: number): void {
+function removeOld(visits: Map<string, Map<string, Visit>>): void {
   for (const [place, here] of visits) {
-    for (const [person, { at }] of here) if (now - at > stay) here.delete(person);
+    for (const [person, { at }] of here) if (Date.now() - at > stay) here.delete(person);
     if (here.size === 0) visits.delete(place);
   }
 }
 
-/** Telling who else is in a record. */
-export const presenceRoutes = [tellPresence];
+const othersSchema = answers(
+  Type.Object({
+    others: Type.Array(Type.String(), { description: 'Names of others who are in the record' }),
+  }),
+);
+
+const presence: Route = async (app) => {
+  const visits = createVisits();
+  const path = '/presence/:collection/:id';
+
+  app.put(
+    path,
+    { config: { access: 'editor' }, schema: { params: placeSchema, response: othersSchema } },
+    async (request) => {
+      const { params } = request;
+      collectionAt(params.collection, params.id);
+      // Nobody is named who is not here any more.
+      await request.change(async () => undefined);
+      const { id: person, name } = signedIn(request);
+      visits.enter(params, person, name);
+      return visits.othersIn(params, person);
+    },
+  );
+  app.get(
+    path,
+    {
+      config: { access: 'editor', isAskedByItself: true },
+      schema: { params: placeSchema, response: othersSchema },
+    },
+    async (request) => visits.othersIn(request.params, signedIn(request).id),
+  );
+  app.delete(
+    path,
+    { config: { access: 'editor' }, schema: { params: placeSchema, response: noContent } },
+    async (request, reply) => {
+      await request.change(async () => undefined);
+      visits.leave(request.params, signedIn(request).id);
+      return reply.code(204).send(null);
+    },
+  );
+};
+
+/** Telling who is in a record, and asking who else is. */
+export const presenceRoutes = [presence];

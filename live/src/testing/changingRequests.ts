@@ -139,6 +139,7 @@ export const changingRequests: Record<string, Prepare> = {
     return { params: { id }, body: { to: 'before' } };
   },
   'PUT /presence/:collection/:id': () => ({ params: { collection: 'team', id: '1' } }),
+  'DELETE /presence/:collection/:id': () => ({ params: { collection: 'team', id: '1' } }),
   'PATCH /media/:name': async (site) => ({ ...(await picture(site)), body: { alt: 'A harbor' } }),
   'DELETE /media/:name': picture,
   'POST /media': async () => ({

@@ -1,4 +1,5 @@
 import { useMemo, useState } from 'react';
+import { useSignedInAgain } from '@vibrant-peak/shared/host';
 import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import type { Entity } from '../entities/entity';
@@ -27,13 +28,15 @@ export function ImportDialog({ entity, file, isOpen, onClose, onExited }: Import
   const outcome = useImportPreview(entity, file);
   const { take, nameOf } = useTakeImport(entity);
   const [isUpdating, setIsUpdating] = useState(true);
-  const { save, isSaving, problem } = useSaving();
+  const { save, isSaving, problem, isCutOff } = useSaving();
   const preview = outcome && 'preview' in outcome ? outcome.preview : undefined;
   const compared = usePlan(entity, preview);
   const known = compared.updated.size + compared.unchanged;
   const plan = isUpdating ? compared : { ...nothing, added: preview?.good ?? [] };
   const count = plan.added.length + plan.updated.size;
 
+  const submit = () => save(() => take(plan), onClose);
+  useSignedInAgain((isSamePerson) => void (isSamePerson && isCutOff && submit()));
   return (
     <ModalDialog
       title={`Import ${entity.heading}`}
@@ -46,7 +49,7 @@ export function ImportDialog({ entity, file, isOpen, onClose, onExited }: Import
           label={count === 0 ? 'Import' : `Import ${nameOf(count)}`}
           isEmpty={count === 0}
           isSaving={isSaving}
-          onTake={() => save(() => take(plan), onClose)}
+          onTake={submit}
           onClose={onClose}
         />
       }

@@ -14,7 +14,7 @@ interface EntityFormProps extends EntityFormOptions {
 /** Form for adding and editing records of any entity. */
 export function EntityForm({ takesFocus = true, ...options }: EntityFormProps) {
   const { entity } = options;
-  const { form, record, submit, cancel, isSaving, problem } = useEntityForm(options);
+  const { form, record, submit, cancel, isSaving, problem, isCutOff } = useEntityForm(options);
   const titleId = useId();
   const card = useRef<HTMLFormElement>(null);
   // Synchronous, unlike `form.setFocus`: letters typed right after Enter on Add go into the form.
@@ -47,7 +47,7 @@ export function EntityForm({ takesFocus = true, ...options }: EntityFormProps) {
         </Text>
       )}
       <FormActions>
-        <SaveButton isSaving={isSaving} problem={problem} />
+        <SaveButton {...{ isSaving, problem, isCutOff }} />
         <Button variant="outline" colorPalette="gray" disabled={isSaving} onClick={cancel}>
           Cancel
         </Button>

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import { useSignedInAgain } from '@vibrant-peak/shared/host';
 import { Button } from '@vibrant-peak/shared/ui';
 import { Spinner } from '../layout/Spinner';
 
@@ -6,14 +7,19 @@ interface SaveButtonProps {
   isSaving: boolean;
   /** Why the last save failed. */
   problem?: string;
+  /** It failed because the session had ended. */
+  isCutOff?: boolean;
 }
 
-/** Stays enabled while saving, so that it keeps the focus; after a failure it takes a focus that was lost. */
-export function SaveButton({ isSaving, problem }: SaveButtonProps) {
+/** Stays enabled while saving, so that it keeps the focus; after a failure it takes a focus that was lost. A save that the end of the session has cut off is sent again when the same person has signed in. */
+export function SaveButton({ isSaving, problem, isCutOff = false }: SaveButtonProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => {
     if (problem && document.activeElement === document.body) button.current?.focus();
   }, [problem]);
+  useSignedInAgain((isSamePerson) => {
+    if (isSamePerson && isCutOff) button.current?.form?.requestSubmit();
+  });
   return (
     <Button ref={button} type="submit" variant="accent" aria-busy={isSaving || undefined}>
       {isSaving && <Spinner aria-hidden />}

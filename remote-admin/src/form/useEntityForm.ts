@@ -26,7 +26,7 @@ export function useEntityForm(options: EntityFormOptions) {
   const schema = useMemo(() => schemaOf(entity.fields, entity.check), [entity]);
   const form = useValidatedForm(schema, formValuesOf(entity, record));
   const release = useUnsavedChanges(form.formState.isDirty);
-  const { save, isSaving, problem } = useSaving();
+  const { save, ...saving } = useSaving();
   /** The form stays on screen until the navigation completes; a second click must not save twice. */
   const isDone = useRef(false);
   const finish = (operation: () => Saved<void>, close: () => void) => {
@@ -43,7 +43,7 @@ export function useEntityForm(options: EntityFormOptions) {
     form.reset(formValuesOf(entity, next));
   };
   return {
-    ...{ form, record, isSaving, problem },
+    ...{ form, record, ...saving },
     submit: (values: RecordValues) => finish(() => onSave(values, record), onSaved),
     cancel: () => finish(() => undefined, onCancel),
   };

@@ -20,7 +20,7 @@ interface OrderDialogProps {
 export function OrderDialog({ entity, records, arrange, onClose }: OrderDialogProps) {
   const known = useStore(records);
   const { ids, move } = useArrangement(known.map(({ id }) => id));
-  const { save, isSaving, problem } = useSaving();
+  const { save, ...saving } = useSaving();
   const toast = useToast();
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -41,13 +41,13 @@ export function OrderDialog({ entity, records, arrange, onClose }: OrderDialogPr
             entries={entries.map((record) => ({ id: record.id, title: titleOf(entity, record) }))}
             onMove={move}
           />
-          {problem && (
+          {saving.problem && (
             <Text role="alert" color="fg.error">
-              {problem}
+              {saving.problem}
             </Text>
           )}
           <HStack>
-            <SaveButton isSaving={isSaving} problem={problem} />
+            <SaveButton {...saving} />
           </HStack>
         </Stack>
       </form>

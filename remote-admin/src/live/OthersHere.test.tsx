@@ -1,4 +1,4 @@
-import { act, fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { renderInHost } from '@vibrant-peak/shared/testing';
 import { projects } from '../entities/projects';
 import { page } from '../list/EntityPage';
@@ -39,4 +39,43 @@ test('it asks again with a key that comes later, not with each one', async () =>
   expect(await screen.findByText('Bilal is editing this record, too.')).toBeVisible();
   expect(enter).toHaveBeenCalledTimes(2);
   jest.restoreAllMocks();
+});
+
+/** A form with these answers to who else is there; `leave` tells that the user has left. */
+async function openForm(othersIn: jest.Mock) {
+  const port = createContentPort();
+  const enter = jest.fn().mockResolvedValue([]);
+  const leave = jest.fn().mockResolvedValue(undefined);
+  Object.assign(recordsOf(projects, port), { enter, othersIn, leave });
+  const { router } = renderInHost(<page.component />, {
+    host: { profile: 'live', records: port },
+    path: `${projects.path}?edit=1`,
+  });
+  await screen.findByLabelText('Title');
+  return { enter, leave, router };
+}
+
+test('it shows within two seconds who comes, and who goes, without any key', async () => {
+  const othersIn = jest.fn().mockResolvedValue(['Bilal']);
+  await openForm(othersIn);
+  const shown = { timeout: 2000 };
+  expect(await screen.findByText('Bilal is editing this record, too.', {}, shown)).toBeVisible();
+  othersIn.mockResolvedValue([]);
+  await waitFor(() => expect(screen.queryByText(/is editing this record/)).not.toBeInTheDocument(), shown);
+});
+
+test('a server that does not answer once is asked again', async () => {
+  const othersIn = jest.fn().mockRejectedValueOnce(new Error('away')).mockResolvedValue(['Bilal']);
+  await openForm(othersIn);
+  expect(await screen.findByText(/Bilal is editing/, {}, { timeout: 3500 })).toBeVisible();
+});
+
+test('leaving the form tells the server, and so does leaving the page; coming back tells it, too', async () => {
+  const { enter, leave, router } = await openForm(jest.fn().mockResolvedValue([]));
+  fireEvent(window, new Event('pagehide'));
+  expect(leave.mock.calls).toEqual([['1']]);
+  fireEvent(window, Object.assign(new Event('pageshow'), { persisted: true }));
+  expect(enter).toHaveBeenCalledTimes(2);
+  await act(() => router.navigate(projects.path));
+  expect(leave).toHaveBeenCalledTimes(2);
 });

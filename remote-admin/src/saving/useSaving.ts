@@ -1,14 +1,23 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Saved } from '@vibrant-peak/shared/host';
+import { useSession, useSignedInAgain, type Saved } from '@vibrant-peak/shared/host';
 import { settle } from './settle';
 import { useTellFailure } from './useTellFailure';
+
+interface SavingState {
+  isSaving: boolean;
+  /** Why the last save failed. */
+  problem?: string;
+  /** It failed because the session had ended. */
+  isCutOff?: boolean;
+}
 
 /**
  * State of one save at a time. A result that is here at once renders nothing in between. When the component is gone by then, a
  * failure becomes a notice, and a success has nothing left to do.
  */
 export function useSaving() {
-  const [state, setState] = useState<{ isSaving: boolean; problem?: string }>({ isSaving: false });
+  const [state, setState] = useState<SavingState>({ isSaving: false });
+  const session = useSession();
   const tellFailure = useTellFailure();
   const isRunning = useRef(false);
   const isMounted = useRef(false);
@@ -17,10 +26,13 @@ export function useSaving() {
     return () => void (isMounted.current = false);
   }, []);
 
+  useSignedInAgain(() => setState((before) => (before.isCutOff ? { isSaving: before.isSaving } : before)));
+
   const end = (problem?: string) => {
     isRunning.current = false;
+    const isCutOff = problem !== undefined && session.state?.get().hasEnded === true;
     setState((before) =>
-      before.isSaving || before.problem !== problem ? { isSaving: false, problem } : before,
+      before.isSaving || before.problem !== problem ? { isSaving: false, problem, isCutOff } : before,
     );
   };
   const save = <T>(operation: () => Saved<T>, done: (result: T) => void) => {

@@ -5,6 +5,10 @@ interface Options {
   headers?: Record<string, string>;
   /** Longest wait for the answer, in milliseconds. */
   patience?: number;
+  /** Nobody has pressed anything for it: an ended session is asked about with what the user does next. */
+  isByItself?: boolean;
+  /** It is sent to the end also when the page is closed. */
+  outlivesPage?: boolean;
 }
 
 /** `patience` unless told. */
@@ -21,7 +25,7 @@ const signIns = ['POST /session', 'POST /session/passkey'];
 export async function ask<T = void>(route: string, body?: object, options?: Options): Promise<T> {
   const response = await send(route, body, options);
   if (!response.ok) {
-    if (response.status === 401 && !signIns.includes(route)) noteEnd();
+    if (response.status === 401 && !signIns.includes(route) && !options?.isByItself) noteEnd();
     throw await refusalIn(response);
   }
   return response.status === 204 ? (undefined as T) : ((await response.json().catch(failed)) as T);
@@ -30,11 +34,12 @@ export async function ask<T = void>(route: string, body?: object, options?: Opti
 function send(
   route: string,
   body: object | undefined,
-  { headers, patience = usual }: Options = {},
+  { headers, patience = usual, outlivesPage = false }: Options = {},
 ): Promise<Response> {
   const [method, path] = route.split(' ') as [string, string];
   return fetch(`/api${path}`, {
     method,
+    keepalive: outlivesPage,
     signal: AbortSignal.timeout(patience),
     headers: { ...(body && { 'Content-Type': 'application/json' }), ...headers },
     ...(body && { body: JSON.stringify(body) }),

@@ -1,7 +1,8 @@
 import { useRef, useState } from 'react';
 import type { useValidatedForm } from '@vibrant-peak/shared/forms';
+import { useSignedInAgain } from '@vibrant-peak/shared/host';
 import type { Place } from '../changes/change';
-import { Refusal } from './refusal';
+import { Refusal, isRefusal } from './refusal';
 
 type Form<T extends object> = ReturnType<typeof useValidatedForm<T>>;
 
@@ -10,21 +11,30 @@ interface State {
   problem?: string;
   /** The records that the problem is about. */
   records?: readonly Place[];
+  /** It failed because the session had ended. */
+  isCutOff?: boolean;
 }
 
 /**
  * One request at a time. A refusal that names a field of the form stands beside that field, any other is `problem`.
+ * What the end of a session has cut off is not sent again by itself; its problem goes with the next sign-in.
  * @param form the form that the request comes from, if any.
  */
 export function useSending<T extends object>(form?: Form<T>) {
   const [state, setState] = useState<State>({ isSending: false });
   const isRunning = useRef(false);
 
+  useSignedInAgain(() => setState((before) => (before.isCutOff ? { isSending: false } : before)));
+
   const refuse = (error: Error) => {
     const field = error instanceof Refusal ? error.field : undefined;
     const isOfField = form !== undefined && field !== undefined && field in form.getValues();
     const records = error instanceof Refusal ? error.records : [];
-    setState({ isSending: false, ...(!isOfField && { problem: error.message, records }) });
+    setState({
+      isSending: false,
+      ...(!isOfField && { problem: error.message, records }),
+      isCutOff: isRefusal(error, 401),
+    });
     if (isOfField)
       form.setError(
         field as Parameters<Form<T>['setError']>[0],

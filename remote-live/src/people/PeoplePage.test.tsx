@@ -1,6 +1,7 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { fakeServer, refuse } from '../testing/fakeServer';
 import { renderAs } from '../testing/renderAs';
+import { sessionState } from '../session/sessionState';
 import { page } from './PeoplePage';
 
 const ayesha = { id: '1', name: 'Ayesha', email: 'ayesha@the.site', role: 'manager' };
@@ -179,3 +180,16 @@ test.each(['editor', 'publisher'] as const)(
     expect(requests).toEqual([]);
   },
 );
+
+test('what the end of the session has refused is told until the next sign-in, and is not sent by itself', async () => {
+  const detail = 'Sign in first: nobody is signed in, or the session has ended.';
+  const { user, requests } = open({ 'POST /invitations': refuse(401, detail) });
+  await user.click(await named('Invite'));
+  await user.type(screen.getByLabelText('Email'), 'hina@the.site');
+  await user.click(await named('Make the invitation'));
+  expect(await screen.findByText(detail)).toBeVisible();
+  act(() => sessionState.set((state) => ({ ...state, hasEnded: false })));
+  await waitFor(() => expect(screen.queryByText(detail)).not.toBeInTheDocument());
+  expect(requests.filter((request) => request.startsWith('POST'))).toHaveLength(1);
+  expect(screen.getByLabelText('Email')).toHaveValue('hina@the.site');
+});

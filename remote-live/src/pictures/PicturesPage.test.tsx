@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { fakeServer, refuse } from '../testing/fakeServer';
+import { fakeUploads } from '../testing/fakeUploads';
 import { renderAs } from '../testing/renderAs';
 import { page } from './PicturesPage';
 import type { UploadedPicture } from './uploadedPicture';
@@ -62,7 +63,9 @@ test('a picture is shown as staff see it, with its size, who uploaded it and whe
 
 test('without pictures it is said where they are uploaded', async () => {
   open({}, []);
-  expect(await screen.findByText(/No pictures yet\. They are uploaded where they are shown/)).toBeVisible();
+  expect(
+    await screen.findByText(/No pictures yet\. They are uploaded here or where they are shown/),
+  ).toBeVisible();
 });
 
 test('what a picture shows is said in a dialog, and needs words', async () => {
@@ -105,4 +108,40 @@ test('a picture in use stays, and the dialog says where it is used', async () =>
   await user.click(await button('Remove harbor.0a1b2c3d'));
   await user.click(await button('Remove'));
   expect(await screen.findByRole('alert')).toHaveTextContent(detail);
+});
+
+test('a search finds pictures by name, by what they show and by where they are shown', async () => {
+  const dawn = { ...harbor, name: 'dawn.0a1b2c3d', alt: 'The Café at dawn', uses: [] };
+  const { user } = open({}, [harbor, dawn]);
+  const search = await screen.findByRole('searchbox', { name: 'Search pictures' });
+  const shown = () => screen.queryAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+  for (const [words, names] of [
+    ['HARB', [harbor.name]],
+    ['cafe dawn', [dawn.name]],
+    ['greenline', [harbor.name]],
+    ['0a1b', [harbor.name, dawn.name]],
+    ['nothing', []],
+  ] as const) {
+    await user.clear(search);
+    await user.type(search, words);
+    expect(shown()).toEqual(names);
+  }
+  expect(screen.getByText('No picture has these words.')).toBeVisible();
+});
+
+test('a picture is uploaded here, and is in the list then; a refusal says why', async () => {
+  const pictures: UploadedPicture[] = [];
+  let answer: [number, object] = [415, { detail: 'This is no picture.' }];
+  const uploads = fakeUploads(() => answer);
+  const { user, toast } = open({ 'GET /media': () => ({ pictures }) });
+  const file = await screen.findByLabelText('Picture file');
+  await user.upload(file, new File(['x'], 'harbor.jpg', { type: 'image/jpeg' }));
+  expect(await screen.findByText('This is no picture.')).toBeVisible();
+  answer = [200, harbor];
+  pictures.push(harbor);
+  await user.upload(file, new File(['xy'], 'harbor.jpg', { type: 'image/jpeg' }));
+  expect(await screen.findByRole('listitem', { name: harbor.name })).toBeVisible();
+  expect(screen.queryByText('This is no picture.')).not.toBeInTheDocument();
+  expect(toast).toHaveBeenCalledWith(expect.objectContaining({ type: 'success', title: 'Picture Uploaded' }));
+  expect(uploads).toHaveLength(2);
 });

@@ -59,8 +59,18 @@ export function createLiveRecords(collection: string): Records {
         await saveOrder({ collection, shown: get().map(draftOf), wanted }).catch(refuse);
         show(wanted);
       }),
-    enter: async (id) =>
-      (await ask<{ others: string[] }>(`PUT /presence/${collection}/${encodeURIComponent(id)}`)).others,
+    ...createPresence(collection),
+  };
+}
+
+function createPresence(collection: string): Pick<Records, 'enter' | 'leave' | 'othersIn'> {
+  const presence = (method: string, id: RecordId) =>
+    `${method} /presence/${collection}/${encodeURIComponent(id)}`;
+  return {
+    enter: async (id) => (await ask<{ others: string[] }>(presence('PUT', id))).others,
+    leave: (id) => ask(presence('DELETE', id), undefined, { isByItself: true, outlivesPage: true }),
+    othersIn: async (id) =>
+      (await ask<{ others: string[] }>(presence('GET', id), undefined, { isByItself: true })).others,
   };
 }
 

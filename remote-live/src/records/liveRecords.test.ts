@@ -44,7 +44,7 @@ function signIn({ headers: own }: TestPerson): void {
       ...(init.body && { payload: String(init.body) }),
     });
     if (network.loses === 'answer') throw new TypeError('Failed to fetch');
-    return new Response(answer.body, { status: answer.statusCode });
+    return new Response(answer.body || null, { status: answer.statusCode });
   };
 }
 
@@ -184,6 +184,9 @@ test('people who edit the same record know of each other', async () => {
   const records = createLiveRecords('jobs');
   expect(await records.enter!('designer')).toEqual([]);
   expect(await as(bilal, () => records.enter!('designer'))).toEqual(['Ayesha']);
+  expect(await records.othersIn!('designer')).toEqual(['Bilal']);
+  await as(bilal, () => records.leave!('designer'));
+  expect(await records.othersIn!('designer')).toEqual([]);
 });
 
 test('a list of the content has the same records wherever it is shown', async () => {

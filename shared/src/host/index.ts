@@ -14,6 +14,7 @@ export type * from './watchable';
 export { HostProvider, useHost } from './HostProvider';
 export { Slot } from './Slot';
 export { useIsOnline } from './useIsOnline';
+export { useSignedInAgain } from './useSignedInAgain';
 
 /**
  * Shows notices, which survive changes of page and remote.

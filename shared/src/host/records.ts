@@ -64,6 +64,10 @@ export interface Records<T extends { id: RecordId } = StoredRecord> extends Watc
   arrange?: (ids: readonly T['id'][]) => Saved<void>;
   /** Where several people work: tells that the user edits a record. @returns the names of others who do. */
   enter?: (id: T['id']) => Saved<readonly string[]>;
+  /** Where several people work: tells that the user edits a record no more. It also arrives when the page is closed. */
+  leave?: (id: T['id']) => Saved<void>;
+  /** Where several people work: the names of others who edit a record; asking tells nothing of the user. */
+  othersIn?: (id: T['id']) => Saved<readonly string[]>;
 }
 
 /** A managed list, as an adapter needs it. */
