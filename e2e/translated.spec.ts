@@ -75,6 +75,28 @@ for (const [index, when] of (['before', 'after'] as const).entries()) {
       await isWhole(page);
     });
 
+    test('an application can be sent', variant(index), async ({ page }) => {
+      await openTranslated(page, '/careers');
+      for (const opening of ['Senior React Engineer', 'Product Designer']) {
+        await page.getByRole('button', { name: opening }).click();
+        await page.getByRole('button', { name: 'Apply Now' }).click();
+        await expect(page.getByRole('heading', { name: `Apply for: ${opening}` })).toBeVisible();
+        await expect(page.getByLabel('Position')).toHaveValue(opening);
+        await page.getByRole('button', { name: 'Submit Application' }).click();
+        await expect(page.locator('[aria-invalid=true]')).toHaveCount(4);
+      }
+      await page.getByLabel('Full Name').fill('Jo Smith');
+      await page.getByLabel('Email', { exact: true }).fill('jo@firm.co');
+      await page.getByLabel('Phone').fill('0300 1234567');
+      await page
+        .getByLabel('Resume')
+        .setInputFiles({ name: 'jo.pdf', mimeType: 'application/pdf', buffer: Buffer.from('x') });
+      await expect(page.locator('[aria-invalid=true]')).toHaveCount(0);
+      await page.getByRole('button', { name: 'Submit Application' }).click();
+      await expect(page.getByText('Application submitted successfully!')).toBeVisible();
+      await isWhole(page);
+    });
+
     test('a list works', variant(index), async ({ page }) => {
       await logIn(page);
       await openTranslated(page, '/admin/team');

@@ -317,12 +317,22 @@ test('row 9: a page whose chunk is lost once still loads', async ({ page, front 
 /** Chunks of remote-public that a page requests after hydration. */
 const laterChunks = /^\/r\/remote-public\/[^/]+\/(?!remoteEntry)[^/]+\.js/;
 
+/** The same before the first interaction, which requests the chunks that the document lists. */
+async function laterChunksOf(page: Page): Promise<RegExp> {
+  const listed = await page.evaluate(() => {
+    const text = document.getElementById('initial-scripts')!.textContent;
+    const { onInteraction } = JSON.parse(text) as { onInteraction: { url: string }[] };
+    return onInteraction.map(({ url }) => url.split('/').at(-1));
+  });
+  return new RegExp(`^/r/remote-public/[^/]+/(?!${listed.join('|')})[^/]+\\.js`);
+}
+
 test(
   'row 9: a part whose chunk is lost once hydrates, with typed text',
   { tag: '@long' },
   async ({ page, front }) => {
     await page.goto(front.url, { waitUntil: 'networkidle' });
-    const fault = { path: laterChunks, hits: [1, 2], status: 500 };
+    const fault = { path: await laterChunksOf(page), hits: [1, 2], status: 500 };
     front.faults = [fault];
     await hydrated(page);
     await typeMessage(page);
@@ -338,7 +348,7 @@ test('row 10: a lost nested chunk affects its region only, and typed text is kep
   front,
 }) => {
   await page.goto(front.url, { waitUntil: 'networkidle' });
-  front.faults = [{ path: laterChunks, status: 404 }];
+  front.faults = [{ path: await laterChunksOf(page), status: 404 }];
   await hydrated(page);
   await typeMessage(page);
   const panel = page.locator('#contact').getByRole('alert');
