@@ -3,7 +3,7 @@ import { roles, type PageMetadata, type Role } from '../contract/index';
 import { useHost } from './HostProvider';
 import type { ColorMode, PlatformReport, SiteLink, StaffNavigationEntry } from './services';
 import type { SessionState } from './session';
-import type { Watchable } from './watchable';
+import { useSessionState } from './useSessionState';
 
 export * from './adapters';
 export type * from './media';
@@ -14,6 +14,7 @@ export type * from './watchable';
 export { HostProvider, useHost } from './HostProvider';
 export { Slot } from './Slot';
 export { useIsOnline } from './useIsOnline';
+export { useSessionState } from './useSessionState';
 export { useSignedInAgain } from './useSignedInAgain';
 
 /**
@@ -36,15 +37,6 @@ export const useToast = () => useHost().toast;
 export const useSession = () => useHost().session;
 export const useProfile = () => useHost().profile;
 export const useLeave = () => useHost().unsavedChanges.leaveBy;
-
-const unknown: SessionState = { person: null, hasEnded: false };
-const ofNobody: Watchable<SessionState> = { get: () => unknown, subscribe: () => () => undefined };
-
-/** Who is logged in, where people have sessions of their own. Nobody in prerendered HTML; the actual person follows right after hydration. */
-export function useSessionState(): SessionState {
-  const { state = ofNobody } = useSession();
-  return useSyncExternalStore(state.subscribe, state.get, ofNobody.get);
-}
 
 /** Whether a person may use what takes a role. */
 export const mayUse = ({ person }: SessionState, role: Role | undefined) =>

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import type { Person } from './session';
-import { useSessionState } from './index';
+import { useSessionState } from './useSessionState';
 
 /**
  * Calls back when somebody has signed in again over a page whose session had ended.
