@@ -331,6 +331,9 @@ test.each([
     'Item\tQty\tPrice\tVAT\nDesign\t2\t300\t57',
     '“57” may be an amount of tax, not a rate.',
   ],
+  ['an amount beside its percentage', 'Fee\t5%\t100\t5', '“5” is 5% of “100”: it may be no rate.'],
+  ['a share above the whole', 'Fee\t150%\t100\t150', '“150” is 150% of “100”: it may be no rate.'],
+  ['a decimal share', 'Fee\t2.5 %\t1,200.00\t30.00', '“30.00” is 2.5% of “1,200.00”: it may be no rate.'],
   [
     'an amount of discount',
     'Item\tQty\tPrice\tDiscount\nDesign\t2\t100\t$20',

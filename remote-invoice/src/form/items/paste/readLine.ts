@@ -4,7 +4,7 @@ import type { AddedItem } from '../../../model/itemActions';
 import { readQuantity, type Quantity } from '../../../model/quantity';
 import type { TextOf } from './columnRoles';
 import { readDiscount } from './readDiscount';
-import { amountOf, big, isPercent, isPositive, readAmount, valueIn } from './readCells';
+import { amountIn, amountOf, big, isPercent, isPositive, readAmount, valueIn } from './readCells';
 
 export interface ReadLine {
   item: AddedItem;
@@ -39,7 +39,7 @@ export function readLine(textOf: TextOf, mark: DecimalMark): ReadLine {
   const taxRate = taxRateOf(textOf('tax'), mark, notes, doubts);
   const discounted = readDiscount(textOf, quantity, amountOf(textOf('rate'), mark), mark);
   notes.push(...(discounted.note ?? []));
-  doubts.push(...(discounted.doubt ?? []));
+  doubts.push(...(discounted.doubt ?? []), ...shareDoubts(textOf, mark));
   const item: AddedItem = {
     name: nameOf(textOf, counted),
     quantity: isInvalid ? '1' : (quantity ?? ''),
@@ -47,6 +47,17 @@ export function readLine(textOf: TextOf, mark: DecimalMark): ReadLine {
     ...(taxRate !== undefined && { taxRate }),
   };
   return { item, quantity, rate: discounted.rate, currency, notes, doubts };
+}
+
+/** Of a figure and its percentage, such as `5%`, `100` and `5`, neither is certain to be the rate. */
+function shareDoubts(textOf: TextOf, mark: DecimalMark): string[] {
+  const [quantity, rate] = [textOf('quantity'), textOf('rate')];
+  const [whole, share] = [amountIn(quantity, mark), amountIn(rate, mark)];
+  const percent = [textOf('tax'), textOf('discount')].find(isPercent);
+  const part = percent === undefined ? undefined : amountIn(percent, mark);
+  if (!whole || !share || !part || textOf('total') !== '') return [];
+  if (!whole.times(part).div(100).eq(share)) return [];
+  return [`“${rate}” is ${part.toFixed()}% of “${quantity}”: it may be no rate.`];
 }
 
 /** More than the highest rates of sales taxes. */
