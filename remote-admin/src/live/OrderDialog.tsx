@@ -1,9 +1,10 @@
 import { useState, type FormEvent } from 'react';
 import { useToast, type RecordId, type Records } from '@vibrant-peak/shared/host';
 import { useStore } from '@vibrant-peak/shared/store';
-import { HStack, Stack, Text } from '@vibrant-peak/shared/ui';
+import { Stack, Text } from '@vibrant-peak/shared/ui';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import type { Entity } from '../entities/entity';
+import { FormActions } from '../form/FormActions';
 import { SaveButton } from '../form/SaveButton';
 import { titleOf } from '../records/recordValues';
 import { useSaving } from '../saving/useSaving';
@@ -46,9 +47,9 @@ export function OrderDialog({ entity, records, arrange, onClose }: OrderDialogPr
               {saving.problem}
             </Text>
           )}
-          <HStack>
+          <FormActions>
             <SaveButton {...saving} />
-          </HStack>
+          </FormActions>
         </Stack>
       </form>
     </ModalDialog>
