@@ -132,8 +132,8 @@ const site = {
 test('a page starts without the code of its fillings, and its document belongs to the content that they show', () => {
   expect(contentUseOf('/', site)).toEqual({ always: [], first: ['team'], later: ['jobs'] });
   expect(contentUseOf('/team', site).later).toEqual([]);
-  const { preload } = initialScriptsOf('/', site);
-  expect(preload.map(({ url }) => url)).toEqual([
+  const { preload, onInteraction = [] } = initialScriptsOf('/', site);
+  expect([...preload, ...onInteraction].map(({ url }) => url)).toEqual([
     '/r/remote-y/1-a/remoteEntry.js',
     '/r/remote-y/1-a/Page.js',
   ]);

@@ -40,7 +40,7 @@ test.each<[what: string, change: Parameters<typeof faultsAfter>[0], says: string
   ['a field is of another type', (all) => (team(all)[1]!['id'] = 'two'), 'team[1].id must be a `number`'],
   ['an export is missing', (all) => delete all['vision']!['proofs'], 'vision.ts: proofs is a required field'],
   ['an export is unknown', (all) => (all['team']!['former'] = []), 'unspecified keys: former'],
-  ['a collection is empty', (all) => (all['jobs']!['jobs'] = []), 'jobs field must have at least 1 items'],
+  ['a collection is empty', (all) => (all['team']!['team'] = []), 'team field must have at least 1 items'],
   [
     'a picture has another address',
     (all) => (all['pictures'] = { pictures: { x: 'https://x' } }),

@@ -39,7 +39,7 @@ test('its route and its entry in the sidebar follow', async () => {
       path: '/admin/partners',
       heading: 'Partners',
       module: 'list/EntityPage',
-      navigation: mockPartners.navigation,
+      navigation: { ...mockPartners.navigation, group: 'site' },
     },
   ]);
 });
