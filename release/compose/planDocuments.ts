@@ -37,10 +37,20 @@ export interface PlannedDocument {
 /** An address of no page: the document of the staff area holds its layout only. */
 const anyStaffPage = `${staffPath}/404`;
 
-/** All documents of a site, none of them rendered yet. */
-export async function planDocuments(sources: DocumentSources): Promise<PlannedDocument[]> {
+/**
+ * All documents of a site, none of them rendered yet.
+ * @param ofFrames the same sources in another instance, for the frames of staff pages: the design system
+ * orders declarations as it first met them, and public documents must not depend on staff pages.
+ */
+export async function planDocuments(
+  sources: DocumentSources,
+  ofFrames: DocumentSources,
+): Promise<PlannedDocument[]> {
   const { shell, registry, begin } = sources;
   const modules = await modulesOf(sources);
+  const frameModules = await modulesOf(ofFrames);
+  const frameOf = (path?: string) =>
+    staffFrame({ registry, modules: frameModules, ...(path !== undefined && { path }) }, ofFrames.shell);
   const plan: PlannedDocument[] = [];
   const add = (
     path: string,
@@ -66,7 +76,7 @@ export async function planDocuments(sources: DocumentSources): Promise<PlannedDo
   for (const page of registry.pages) {
     if (!shell.mountOf(page.path).isPrerendered) {
       // They differ in the heading alone.
-      const frame = await staffFrame({ registry, modules, path: page.path }, shell);
+      const frame = await frameOf(page.path);
       add(page.path, anyStaffPage, false, false, 'shell', frame);
       continue;
     }
@@ -78,7 +88,7 @@ export async function planDocuments(sources: DocumentSources): Promise<PlannedDo
     }
   }
   add(notFoundDocument, '/404', false, true);
-  const frame = await staffFrame({ registry, modules }, shell);
+  const frame = await frameOf();
   add(staffDocument, anyStaffPage, false, false, 'shell', frame);
   return plan;
 }

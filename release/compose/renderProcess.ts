@@ -66,7 +66,7 @@ export function serveOrders(): void {
         ...(await staffPageViolations({ ...sources, isNew })),
       );
     if (violations.length > 0) return { violations };
-    planned = await planDocuments(sources);
+    planned = await planDocuments(sourcesOf(order), sources);
     const { origin, webManifest, inlineScripts } = sources.shell;
     const documents = planned.map(({ render: _, ...document }) => document);
     return { plan: { shell: { origin, webManifest, inlineScripts }, documents } };
