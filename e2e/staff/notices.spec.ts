@@ -27,3 +27,14 @@ test('on a phone three notices cover neither Save of an entity form nor the fiel
   await button(page, 'Save').click();
   await expect(page.getByText('This field is required').first()).toBeVisible();
 });
+
+test('on a phone three notices do not cover Save at the end of a short page', async ({ page }) => {
+  await openDesk(page, '/admin/settings');
+  await page.getByRole('tab', { name: 'Footer' }).click();
+  for (const name of ['Social Icons', 'Contact Info', 'Newsletter']) await page.getByLabel(name).click();
+  await expect(notice(page, 'Setting Updated')).toHaveCount(3);
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  expect(await isReached(button(page, 'Save'))).toBe(true);
+  await page.getByRole('tab', { name: 'General' }).click();
+  expect(await isReached(button(page, 'Save'))).toBe(true);
+});

@@ -142,10 +142,14 @@ describe.each(bothDatabases)('on %s', (kind) => {
     const { id } = await schedule();
     passTime(hour + minute);
     // It never ends: its server is killed.
-    live.site.composing = () => new Promise(() => undefined);
+    const begun = new Promise<void>((begin) => {
+      live.site.composing = () => {
+        begin();
+        return new Promise(() => undefined);
+      };
+    });
     void due();
-    while ((await site.read(id)).state !== 'composing')
-      await new Promise((resolve) => setTimeout(resolve, 5));
+    await begun;
     await endComposing(live.database.tables);
     expect(await site.read(id)).toMatchObject({
       state: 'failed',

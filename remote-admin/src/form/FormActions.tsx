@@ -4,7 +4,11 @@ import type { ReactNode } from 'react';
 /** Where Save could be below a notice. On low screens a bar would hide the fields. */
 const phone = '@media (max-width: 767.98px) and (min-height: 480px)';
 
-const noticesAboveActions = `${phone} { :root { --notices-bottom: 5.5rem; scroll-padding-bottom: 6rem; } }`;
+/** At the end of the page, too, the buttons stand below the notices. */
+const noticesAboveActions = `${phone} {
+  :root { --notices-bottom: 6.5rem; scroll-padding-bottom: 7rem; }
+  #main { padding-bottom: 1rem; }
+}`;
 
 /** The buttons of a form. On phones they stick to the bottom, below the notices. */
 export const FormActions = ({ children }: { children: ReactNode }) => (

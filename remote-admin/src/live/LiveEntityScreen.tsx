@@ -52,8 +52,8 @@ export function LiveEntityScreen({
     isLoaded && (
       <HostProvider value={asking}>
         {edited && <OthersHere key={edited} records={own} id={edited} />}
-        <Screen entity={live.entity} />
         {edited && entity.collection && <VersionsLink collection={entity.collection} id={edited} />}
+        <Screen entity={live.entity} />
         {edited === null && !wanted.has('add') && <OrderTool entity={live.entity} records={own} />}
         <ConflictQuestions entity={live.entity} />
       </HostProvider>
