@@ -4,13 +4,9 @@ import type { ReactNode } from 'react';
 /** Where Save could be below a notice. On low screens a bar would hide the fields. */
 const phone = '@media (max-width: 767.98px) and (min-height: 480px)';
 
-/** At the end of the page, too, the buttons stand below the notices. */
-const noticesAboveActions = `${phone} {
-  :root { --notices-bottom: 6.5rem; scroll-padding-bottom: 7rem; }
-  #main { padding-bottom: 1rem; }
-}`;
+const noticesAboveActions = `${phone} { :root { --notices-bottom: 5.5rem; scroll-padding-bottom: 6rem; } }`;
 
-/** The buttons of a form. On phones they stick to the bottom, below the notices. */
+/** The buttons of a form. On phones they stand at the bottom of the window, below the notices. */
 export const FormActions = ({ children }: { children: ReactNode }) => (
   <>
     <Global styles={noticesAboveActions} />
@@ -23,6 +19,16 @@ const Bar = chakra('div', {
     display: 'flex',
     gap: '3',
     pt: '2',
-    [phone]: { position: 'sticky', bottom: '0', zIndex: 'docked', py: '3', bg: 'bg.panel' },
+    [phone]: {
+      position: 'fixed',
+      insetX: '0',
+      bottom: '0',
+      zIndex: 'docked',
+      px: '4',
+      py: '3',
+      bg: 'bg.panel',
+      borderTopWidth: '1px',
+      borderColor: 'border',
+    },
   },
 });
