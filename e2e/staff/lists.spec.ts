@@ -66,13 +66,30 @@ test('all lists: kept from page to page, gone on reload; the public site does no
 });
 
 for (const width of [768, 1024]) {
-  test(`the buttons of every row are in view at ${width} pixels`, async ({ page }) => {
+  test(`the buttons of every row and the open column menu are in view at ${width} pixels`, async ({
+    page,
+  }) => {
     await page.setViewportSize({ width, height: 800 });
     await openDesk(page, '/admin');
-    for (const { link, heading, samples } of entityCases) {
-      await goTo(page, link, heading);
-      await expect(button(page, `Edit ${samples[0]}`)).toBeInViewport({ ratio: 1 });
-      await expect(button(page, `Delete ${samples[0]}`)).toBeInViewport({ ratio: 1 });
+    const covered = (area: string) =>
+      page.locator(area).evaluateAll((parts) =>
+        parts
+          .filter((part) => {
+            const { left, right, top, bottom } = part.getBoundingClientRect();
+            const middle = (top + bottom) / 2;
+            const isReached = (x: number) => part.contains(document.elementFromPoint(x, middle));
+            return middle < innerHeight && !(isReached(left + 5) && isReached(right - 5));
+          })
+          .map((part) => part.getAttribute('aria-label') ?? part.textContent),
+      );
+    for (const sidebarButton of ['Collapse sidebar', 'Expand sidebar']) {
+      for (const { link, heading } of entityCases) {
+        await goTo(page, link, heading);
+        expect(await covered('tbody button'), heading).toEqual([]);
+        await page.locator('summary', { hasText: 'Columns' }).click();
+        expect(await covered('details[open] label'), heading).toEqual([]);
+      }
+      await button(page, sidebarButton).click();
     }
   });
 }

@@ -19,7 +19,7 @@ export function ColumnMenu({ entity, view }: { entity: Entity; view: ListView })
         }
       }}
     >
-      <summary>
+      <summary onClick={(event) => openInward(event.currentTarget)}>
         <StaffIcon name="Columns" />
         <span>Columns</span>
       </summary>
@@ -40,6 +40,13 @@ export function ColumnMenu({ entity, view }: { entity: Entity; view: ListView })
       </fieldset>
     </Menu>
   );
+}
+
+/** Aligns the panel with the side of the button that is nearer to the edge of the toolbar. */
+function openInward(button: HTMLElement): void {
+  const menu = button.parentElement!;
+  const { left, width } = menu.parentElement!.getBoundingClientRect();
+  menu.dataset['side'] = button.getBoundingClientRect().left < left + width / 2 ? 'start' : 'end';
 }
 
 const Menu = chakra('details', {
@@ -76,6 +83,7 @@ const Menu = chakra('details', {
       bg: 'bg.panel',
       boxShadow: 'lg',
     },
+    '&[data-side=start] fieldset': { insetStart: '0', insetEnd: 'auto' },
     '& legend': { srOnly: true },
     '& label': {
       display: 'flex',
