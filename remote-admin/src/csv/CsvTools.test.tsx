@@ -179,6 +179,7 @@ test.each([
   ['a workbook', bytes(0x50, 0x4b, 3, 4), 'This is a workbook'],
   ['bytes that are neither UTF-8 nor ANSI', bytes(...Array<number>(60).fill(0x4e), 0xff, 0), 'damaged'],
   ['bytes that are no text', bytes(0x4e, 0, 1, 0), 'damaged or holds no text'],
+  ['a file that ends within a letter', bytes(0x4e, 0xc3, 0xbc, 0x2c, 0xc3), 'damaged'],
 ])('%s is refused in plain words', (_, content, message) => {
   expect(() => decodeCsv(content)).toThrow(message);
 });

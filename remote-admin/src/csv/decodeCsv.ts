@@ -28,7 +28,18 @@ export function decodeCsv(bytes: Uint8Array): DecodedFile {
   try {
     return { text: new TextDecoder('utf-8', { fatal: true }).decode(bytes), isAnsi: false };
   } catch {
-    if (zeros > 0) throw new Error(damaged);
+    if (zeros > 0 || endsWithinLetter(bytes)) throw new Error(damaged);
     return { text: new TextDecoder('windows-1252').decode(bytes), isAnsi: true };
   }
 }
+
+/** Whether it is UTF-8 with letters beyond ASCII, and ends within one. */
+const endsWithinLetter = (bytes: Uint8Array) =>
+  [1, 2, 3].some((cut) => {
+    try {
+      const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes.subarray(0, -cut));
+      return /[^\0-\x7f]/.test(text);
+    } catch {
+      return false;
+    }
+  });

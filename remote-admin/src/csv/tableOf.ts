@@ -56,8 +56,14 @@ function withoutSeparator(text: string): { body: string; delimiter?: string } {
   return line ? { body: text.slice(line[0].length), delimiter: line[1]! } : { body: text };
 }
 
-/** A name without regard to its case, its spaces and the way its accents are written. */
-const nameOf = (text: string) => text.normalize('NFC').replace(/\s+/g, ' ').trim().toLowerCase();
+/** A name without regard to its case, its spaces, marks that are not seen and the way its accents are written. */
+const nameOf = (text: string) =>
+  text
+    .normalize('NFC')
+    .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+    .toLowerCase();
 
 function columnsOf({ fields }: Entity, head: readonly string[]): number[] {
   const names = head.map(nameOf);
