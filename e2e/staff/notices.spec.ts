@@ -34,7 +34,7 @@ test('on a phone three notices do not cover Save at the end of a short page', as
   for (const name of ['Social Icons', 'Contact Info', 'Newsletter']) await page.getByLabel(name).click();
   await expect(notice(page, 'Setting Updated')).toHaveCount(3);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-  expect(await isReached(button(page, 'Save'))).toBe(true);
+  await expect.poll(() => isReached(button(page, 'Save'))).toBe(true);
   await page.getByRole('tab', { name: 'General' }).click();
-  expect(await isReached(button(page, 'Save'))).toBe(true);
+  await expect.poll(() => isReached(button(page, 'Save'))).toBe(true);
 });
