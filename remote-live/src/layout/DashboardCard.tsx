@@ -5,14 +5,15 @@ interface DashboardCardProps {
   title: string;
   /** Where it is dealt with. */
   link: { to: string; label: string };
+  isBusy?: boolean;
   children: ReactNode;
 }
 
 /** Something that waits, on the dashboard. */
-export function DashboardCard({ title, link: { to, label }, children }: DashboardCardProps) {
+export function DashboardCard({ title, link: { to, label }, isBusy, children }: DashboardCardProps) {
   const id = useId();
   return (
-    <Card aria-labelledby={id}>
+    <Card aria-labelledby={id} aria-busy={isBusy}>
       <Flex wrap="wrap" align="center" justify="space-between" columnGap="4">
         <Heading id={id} as="h2" size="sm">
           {title}
