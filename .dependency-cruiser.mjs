@@ -124,6 +124,8 @@ export default {
       'src/people/',
       'src/records/',
       'src/media/',
+      'src/mail/',
+      'src/inbox/',
       'src/publishing/',
       'src/activity/',
       'src/versions/',

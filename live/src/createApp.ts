@@ -8,6 +8,8 @@ import { refuseCrossSite } from './http/refuseCrossSite';
 import { refuseNested } from './http/refuseNested';
 import { requireRoles } from './http/requireRoles';
 import type { Live } from './http/route';
+import { inboxRoutes } from './inbox/inboxRoutes';
+import { submissionRoutes } from './inbox/submissionRoutes';
 import { pictureFileRoutes } from './media/pictureFileRoutes';
 import { pictureRoutes } from './media/pictureRoutes';
 import { companyRoutes } from './people/companyRoutes';
@@ -61,6 +63,8 @@ export const allRoutes = [
   ...presenceRoutes,
   ...pictureRoutes,
   ...pictureFileRoutes,
+  ...submissionRoutes,
+  ...inboxRoutes,
 ];
 
 /** Where all routes are. */

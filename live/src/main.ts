@@ -20,6 +20,7 @@ import { hiddenFiles } from './publishing/hiddenFiles';
 import { publishDue } from './publishing/publishDue';
 import { takeOffDaily } from './publishing/takeOff';
 import { releaseOfStart } from './publishing/releaseOfStart';
+import { fillSearch } from './inbox/search';
 import { importContent } from './records/importContent';
 import { removeOld } from './removeOld';
 
@@ -50,6 +51,7 @@ async function main(): Promise<void> {
     await endComposing(database.tables);
   }
   await database.change(importContent);
+  await database.change(fillSearch);
   const content = await releaseOfStart(database, site);
   await removeOld(database);
   setInterval(() => void removeOld(database).catch(console.error), hour).unref();

@@ -15,6 +15,9 @@ const leftOut: readonly string[] = [
   'saves',
 ];
 
+/** The search index, which SQLite keeps in several tables. A server fills it at its start. */
+const isOfSearch = (name: string) => name.startsWith('conversation_search');
+
 /**
  * The tables of a database that a backup holds, in an order in which they can be filled: as the migrations create them, since a table
  * refers to earlier ones. @throws when the database has a table that no migration creates.
@@ -24,7 +27,7 @@ export async function keptTables({ introspection }: Queries): Promise<string[]> 
   const known = await createdTables();
   const stray = there.find((name) => !known.includes(name));
   if (stray) throw new Error(`The database has a table "${stray}" that this version does not know.`);
-  return known.filter((name) => there.includes(name) && !leftOut.includes(name));
+  return known.filter((name) => there.includes(name) && !leftOut.includes(name) && !isOfSearch(name));
 }
 
 /** The tables of all migrations, oldest first: SQLite lists them so. */

@@ -1,5 +1,6 @@
 import type { Migration } from 'kysely';
 import { firstTables } from './migrations/firstTables';
+import { inbox } from './migrations/inbox';
 import { hiddenPictures } from './migrations/hiddenPictures';
 import { publications } from './migrations/publications';
 import { pictures } from './migrations/pictures';
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '003 pictures': pictures,
   '004 rights': rights,
   '005 hidden pictures': hiddenPictures,
+  '007 inbox': inbox,
 };

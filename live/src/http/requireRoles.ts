@@ -19,6 +19,8 @@ export interface SignedIn {
   session: string;
   /** Whether it began with a passkey or the login of the company, or has added a passkey. */
   isStrong: boolean;
+  /** Whether the person may see applications. */
+  mayHire: boolean;
 }
 
 declare module 'fastify' {

@@ -36,7 +36,12 @@ export type Action =
   | 'took off the site'
   | 'uploaded a picture'
   | 'described a picture'
-  | 'removed a picture';
+  | 'removed a picture'
+  | 'changed a message'
+  | 'deleted a message'
+  | 'restored a message'
+  | 'noted on a message'
+  | 'answered a message';
 
 export interface LogEntry {
   action: Action;

@@ -70,7 +70,15 @@ const openSession = (tables: Reading, hash: string) =>
     .innerJoin('people', 'people.id', 'sessions.person')
     .where('sessions.hash', '=', hash)
     .where('sessions.seen_at', '>', before(longestIdle))
-    .select(['people.id', 'people.name', 'people.email', 'people.role', 'seen_at', 'is_strong'])
+    .select([
+      'people.id',
+      'people.name',
+      'people.email',
+      'people.role',
+      'people.may_hire',
+      'seen_at',
+      'is_strong',
+    ])
     .executeTakeFirst();
 
 /** The person whose session this is, unless it has ended. @param session hash of its token. */
@@ -81,9 +89,13 @@ export async function personIn(tables: Reading, session: string): Promise<Signed
 }
 
 const signedInBy = (
-  { id, name, email, role, is_strong: isStrong }: NonNullable<Awaited<ReturnType<typeof openSession>>>,
+  { id, name, email, role, ...found }: NonNullable<Awaited<ReturnType<typeof openSession>>>,
   session: string,
-): SignedIn => ({ id, name, email, role, session, isStrong: isStrong === 1 });
+): SignedIn => ({
+  ...{ id, name, email, role, session },
+  isStrong: found.is_strong === 1,
+  mayHire: found.may_hire === 1,
+});
 
 /** The person whose session a cookie names; notes when the session is in use. */
 export const personOf =

@@ -1,6 +1,7 @@
 import type { PublicKeyCredentialCreationOptionsJSON } from '@simplewebauthn/server';
 import type { Publication } from '../publishing/publication';
 import { authenticator } from './authenticator';
+import { inboxOf } from './testInbox';
 import { origin, type TestLive } from './testLive';
 import { addPerson, password, type TestPerson } from './testPeople';
 import { pictures, redAndBlue } from './testPictures';
@@ -65,6 +66,17 @@ async function picture({ live, person }: Site): Promise<ChangingRequest> {
     .png()
     .toBuffer();
   return { params: { name: (await pictures(live, person).add(bytes)).name } };
+}
+
+/** A message of a visitor. */
+async function message({ live }: Site): Promise<ChangingRequest> {
+  await live.database.tables.deleteFrom('conversations').execute();
+  await inboxOf(live, { headers: { cookie: '' } }).send({ subject: `Message ${++count}` });
+  const { id } = await live.database.tables
+    .selectFrom('conversations')
+    .select('id')
+    .executeTakeFirstOrThrow();
+  return { params: { id: String(id) } };
 }
 
 /** What each route that changes something is asked for, by method and address. */
@@ -142,6 +154,12 @@ export const changingRequests: Record<string, Prepare> = {
   'DELETE /presence/:collection/:id': () => ({ params: { collection: 'team', id: '1' } }),
   'PATCH /media/:name': async (site) => ({ ...(await picture(site)), body: { alt: 'A harbor' } }),
   'DELETE /media/:name': picture,
+  'PATCH /inbox/:id': async (site) => ({ ...(await message(site)), body: { state: 'archived' } }),
+  'DELETE /inbox/:id': message,
+  'POST /inbox/:id/restoration': message,
+  'PUT /inbox/:id/read': async (site) => ({ ...(await message(site)), body: { isRead: true } }),
+  'POST /inbox/:id/notes': async (site) => ({ ...(await message(site)), body: { text: 'A note' } }),
+  'POST /inbox/:id/replies': async (site) => ({ ...(await message(site)), body: { text: 'An answer' } }),
   'POST /media': async () => ({
     body: await redAndBlue(200 + ++count, 200)
       .png()

@@ -1,10 +1,15 @@
 import { useEffect } from 'react';
-import { FormField, RequiredNote, useValidatedForm } from '@vibrant-peak/shared/forms';
+import {
+  applicationSchema,
+  FormField,
+  RequiredNote,
+  useValidatedForm,
+  type Application,
+} from '@vibrant-peak/shared/forms';
 import { useToast } from '@vibrant-peak/shared/host';
 import { Button, Flex, Grid, GridItem, chakra } from '@vibrant-peak/shared/ui';
 import { MailNote } from '../components/MailNote';
 import { useMailInstead } from '../components/useMailInstead';
-import { applicationSchema, type Application } from './applicationSchema';
 import { ResumeField } from './ResumeField';
 import { unsentApplication } from './unsentApplication';
 

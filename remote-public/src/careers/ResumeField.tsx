@@ -1,8 +1,7 @@
 import { useId } from 'react';
 import { Controller, describedBy, FieldFrame, fieldRecipe } from '@vibrant-peak/shared/forms';
-import type { useValidatedForm } from '@vibrant-peak/shared/forms';
+import type { Application, useValidatedForm } from '@vibrant-peak/shared/forms';
 import { chakra } from '@vibrant-peak/shared/ui';
-import type { Application } from './applicationSchema';
 
 const hint = 'PDF or Word document (.pdf, .doc, .docx)';
 

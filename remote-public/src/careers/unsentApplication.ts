@@ -1,6 +1,6 @@
 import { createStore } from '@vibrant-peak/shared/store';
 import type { JobOpening } from '@vibrant-peak/shared/schemas/jobOpening';
-import type { Application } from './applicationSchema';
+import type { Application } from '@vibrant-peak/shared/forms';
 
 /** A visitor's application, and whether its form is shown and has faded in. */
 interface ApplicationState {

@@ -1,11 +1,16 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { brand } from '@vibrant-peak/shared/content/brand';
-import { FormField, RequiredNote, useValidatedForm } from '@vibrant-peak/shared/forms';
+import {
+  contactSchema,
+  FormField,
+  RequiredNote,
+  useValidatedForm,
+  type ContactMessage,
+} from '@vibrant-peak/shared/forms';
 import { useToast, type Toast } from '@vibrant-peak/shared/host';
 import { Button, Grid, Stack, StyledLink, Text, chakra } from '@vibrant-peak/shared/ui';
 import { MailNote } from '../components/MailNote';
 import { useMailInstead } from '../components/useMailInstead';
-import { contactSchema, type ContactMessage } from './contactSchema';
 import { unsentMessage } from './unsentMessage';
 
 const thanks: Toast = {

@@ -1,4 +1,4 @@
-import { applicationSchema } from './applicationSchema';
+import { applicationSchema } from './application';
 
 const messageOf = async (resume: string) => {
   try {

@@ -1,0 +1,26 @@
+import { ValidationError, type AnyObjectSchema } from 'yup';
+import { problem } from '../http/problem';
+import { isDeceptive } from '../people/emailOf';
+
+/**
+ * Applies the rules that the form applies in the browser.
+ * @throws a problem (422) with `violations`: the message of each field.
+ */
+export function checkSubmission(schema: AnyObjectSchema, value: { email: string }): void {
+  const violations = violationsOf(schema, value);
+  if (violations.length === 0 && isDeceptive(value.email))
+    violations.push({ field: 'email', message: 'Please type the email address anew: it has hidden signs.' });
+  if (violations.length === 0) return;
+  const detail = violations.map(({ message }) => message).join(' ');
+  throw problem(422, detail, { details: { violations } });
+}
+
+function violationsOf(schema: AnyObjectSchema, value: object): { field: string; message: string }[] {
+  try {
+    schema.validateSync(value, { strict: true, abortEarly: false });
+    return [];
+  } catch (error) {
+    if (!(error instanceof ValidationError)) throw error;
+    return error.inner.map(({ path = '', message }) => ({ field: path, message }));
+  }
+}

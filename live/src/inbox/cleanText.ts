@@ -1,0 +1,12 @@
+/** Control characters, halves of characters, and changes of direction, which make a line read otherwise than it is. */
+const hidden = /[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/gu;
+
+/** What a visitor typed, on one line and without hidden characters. */
+export const cleanLine = (text: string) => text.replaceAll(/\s+/g, ' ').replaceAll(hidden, '').trim();
+
+/** What a visitor typed, on several lines and without hidden characters. */
+export const cleanText = (text: string) =>
+  text
+    .replaceAll(/\r\n?/g, '\n')
+    .replaceAll(hidden, (character) => (/[\n\t]/.test(character) ? character : ''))
+    .trim();

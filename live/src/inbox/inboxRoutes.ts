@@ -1,0 +1,160 @@
+import { Type } from '@sinclair/typebox';
+import { signedIn } from '../http/requireRoles';
+import type { Route } from '../http/route';
+import { answers, noContent, noteSchema, only } from '../http/schemas';
+import { actorOf } from '../log/addToLog';
+import { binConversation, changeConversation, markRead } from './changeConversation';
+import { countUnread, listConversations } from './conversations';
+import {
+  conversationSchema,
+  idSchema,
+  kindSchema,
+  listedSchema,
+  placeSchema,
+  stageSchema,
+  stateSchema,
+} from './inboxSchemas';
+import { openConversation } from './openConversation';
+import { addNote, reply } from './reply';
+
+const list: Route = async (app, { database }) => {
+  app.get(
+    '/inbox',
+    {
+      config: { access: 'editor' },
+      schema: {
+        querystring: only({
+          place: Type.Optional(placeSchema),
+          kind: Type.Optional(kindSchema),
+          search: Type.Optional(Type.String({ maxLength: 200 })),
+          before: Type.Optional(
+            Type.String({
+              pattern: '^\\S{24} \\d{1,9}$',
+              description: '`updatedAt` and `id` of the last one read',
+            }),
+          ),
+        }),
+        response: answers(
+          Type.Object({
+            conversations: Type.Array(listedSchema),
+            hasMore: Type.Boolean(),
+            unread: Type.Integer(),
+          }),
+        ),
+      },
+    },
+    async (request) => {
+      const { place = 'open', kind, search, before } = request.query;
+      const reader = signedIn(request);
+      const [at = '', id] = before?.split(' ') ?? [];
+      const filter = {
+        place,
+        ...(kind && { kind }),
+        ...(search && { search }),
+        ...(id && { before: { at, id: Number(id) } }),
+      };
+      const page = await listConversations(database.tables, reader, filter);
+      return { ...page, unread: await countUnread(database.tables, reader) };
+    },
+  );
+};
+
+const open: Route = async (app, { database }) => {
+  app.get(
+    '/inbox/:id',
+    {
+      config: { access: 'editor' },
+      schema: { params: idSchema, response: answers(conversationSchema) },
+    },
+    (request) => openConversation(database.tables, Number(request.params.id), signedIn(request)),
+  );
+};
+
+const change: Route = async (app) => {
+  app.patch(
+    '/inbox/:id',
+    {
+      config: { access: 'editor' },
+      schema: {
+        params: idSchema,
+        body: only({
+          state: Type.Optional(stateSchema),
+          stage: Type.Optional(stageSchema),
+          isTaken: Type.Optional(Type.Boolean()),
+        }),
+        response: noContent,
+      },
+    },
+    async (request, answer) => {
+      await request.change((tables) =>
+        changeConversation(tables, Number(request.params.id), request.body, doerOf(request)),
+      );
+      return answer.code(204).send(null);
+    },
+  );
+};
+
+const remove: Route = async (app) => {
+  app.delete(
+    '/inbox/:id',
+    { config: { access: 'editor' }, schema: { params: idSchema, response: noContent } },
+    async (request, answer) => {
+      await request.change((tables) =>
+        binConversation(tables, Number(request.params.id), true, doerOf(request)),
+      );
+      return answer.code(204).send(null);
+    },
+  );
+  app.post(
+    '/inbox/:id/restoration',
+    { config: { access: 'editor' }, schema: { params: idSchema, response: noContent } },
+    async (request, answer) => {
+      await request.change((tables) =>
+        binConversation(tables, Number(request.params.id), false, doerOf(request)),
+      );
+      return answer.code(204).send(null);
+    },
+  );
+};
+
+const read: Route = async (app) => {
+  app.put(
+    '/inbox/:id/read',
+    {
+      config: { access: 'editor' },
+      schema: { params: idSchema, body: only({ isRead: Type.Boolean() }), response: noContent },
+    },
+    async (request, answer) => {
+      const { params, body } = request;
+      await request.change((tables) => markRead(tables, Number(params.id), body.isRead, signedIn(request)));
+      return answer.code(204).send(null);
+    },
+  );
+};
+
+const write: Route = async (app, { origin }) => {
+  const options = {
+    config: { access: 'editor' },
+    schema: { params: idSchema, body: only({ text: noteSchema(20_000) }), response: noContent },
+  } as const;
+  app.post('/inbox/:id/notes', options, async (request, answer) => {
+    const { params, body } = request;
+    await request.change((tables) => addNote(tables, Number(params.id), { ...body, ...doerOf(request) }));
+    return answer.code(204).send(null);
+  });
+  app.post('/inbox/:id/replies', options, async (request, answer) => {
+    const { params, body } = request;
+    await request.change((tables) =>
+      reply(tables, Number(params.id), { ...body, ...doerOf(request) }, origin),
+    );
+    return answer.code(204).send(null);
+  });
+};
+
+const doerOf = (request: Parameters<typeof actorOf>[0]) => ({
+  reader: signedIn(request),
+  actor: actorOf(request),
+});
+
+/** What visitors wrote, and what people do with it. */
+export const inboxRoutes = [list, open, change, remove, read, write];

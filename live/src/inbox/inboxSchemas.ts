@@ -1,0 +1,63 @@
+import { Type } from '@sinclair/typebox';
+import { only } from '../http/schemas';
+
+const nullable = (description: string) => Type.Union([Type.String({ description }), Type.Null()]);
+const oneOf = <T extends string>(...values: T[]) => Type.Unsafe<T>({ type: 'string', enum: values });
+
+export const kindSchema = oneOf('contact', 'application');
+export const stateSchema = oneOf('open', 'waiting', 'answered', 'archived', 'spam');
+export const stageSchema = oneOf('new', 'talking', 'offer', 'hired', 'no');
+export const placeSchema = oneOf('open', 'waiting', 'answered', 'archived', 'spam', 'bin');
+
+/** A conversation in the list. */
+export const listedSchema = Type.Object({
+  id: Type.Integer(),
+  kind: kindSchema,
+  name: Type.String(),
+  email: Type.String(),
+  subject: Type.String(),
+  state: stateSchema,
+  stage: Type.Union([stageSchema, Type.Null()]),
+  spamReason: nullable('Why it looks like spam'),
+  takenBy: nullable('Id of the person who answers'),
+  takenByName: nullable('Name of the person who answers'),
+  createdAt: Type.String(),
+  updatedAt: Type.String(),
+  isRead: Type.Boolean({ description: 'By the person who asks' }),
+});
+
+const attachmentSchema = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  type: Type.String(),
+  size: Type.Integer({ description: 'In bytes' }),
+  refused: nullable('Why nobody may open it'),
+});
+
+export const messageSchema = Type.Object({
+  id: Type.Integer(),
+  kind: oneOf('received', 'sent', 'note', 'automatic', 'bounce'),
+  author: Type.String(),
+  text: Type.String(),
+  at: Type.String(),
+  attachments: Type.Array(attachmentSchema),
+  delivery: Type.Union([oneOf('waiting', 'sent', 'failed'), Type.Null()]),
+  deliveryProblem: nullable('Why the mail was not sent at the last attempt'),
+});
+
+/** A conversation with all that belongs to it. */
+export const conversationSchema = Type.Composite([
+  Type.Omit(listedSchema, ['isRead']),
+  Type.Object({
+    phone: Type.String(),
+    deletedAt: nullable('When it was moved to the bin'),
+    readBy: Type.Array(Type.String(), { description: 'Names' }),
+    messages: Type.Array(messageSchema),
+    earlier: Type.Array(
+      Type.Object({ id: Type.Integer(), subject: Type.String(), createdAt: Type.String() }),
+      { description: 'Other conversations with the same address, the newest first' },
+    ),
+  }),
+]);
+
+export const idSchema = only({ id: Type.String({ pattern: '^\\d{1,9}$' }) });

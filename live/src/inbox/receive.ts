@@ -1,0 +1,72 @@
+import type { Queries } from '../database/tables';
+import { emailOf } from '../people/emailOf';
+import { indexConversation } from './search';
+import { spamReason, usualLimits, type SubmissionLimits } from './spamReason';
+
+/** What a visitor sends. */
+export interface Submission {
+  kind: 'contact' | 'application';
+  /** Chosen by the form once per filling. */
+  key: string;
+  network: string;
+  name: string;
+  email: string;
+  phone: string;
+  subject: string;
+  text: string;
+  /** The résumé. */
+  file?: { name: string; type: string; bytes: Buffer; refused: string | null };
+  /** Content of a field that people do not see. */
+  website: string;
+  /** How long the form was open, in milliseconds; `undefined` without scripts. */
+  elapsed: number | undefined;
+}
+
+/**
+ * Stores a submission as a conversation, once: a repeated key changes nothing.
+ * @returns its id, and whether it is new and no spam.
+ */
+export async function receive(
+  tables: Queries,
+  { file, ...sent }: Submission,
+  limits: SubmissionLimits = usualLimits,
+): Promise<{ id: number; isNews: boolean }> {
+  const known = await tables
+    .selectFrom('conversations')
+    .where('form_key', '=', sent.key)
+    .select('id')
+    .executeTakeFirst();
+  if (known) return { id: known.id, isNews: false };
+  const reason = await spamReason(tables, sent, limits);
+  const now = new Date().toISOString();
+  const { id } = await tables
+    .insertInto('conversations')
+    .values({
+      kind: sent.kind,
+      form_key: sent.key,
+      network: sent.network,
+      name: sent.name,
+      email: emailOf(sent.email),
+      phone: sent.phone,
+      subject: sent.subject,
+      state: reason ? 'spam' : 'open',
+      spam_reason: reason,
+      stage: sent.kind === 'application' ? 'new' : null,
+      created_at: now,
+      updated_at: now,
+    })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  const message = await tables
+    .insertInto('messages')
+    .values({ conversation: id, kind: 'received', author: sent.name, text: sent.text, at: now })
+    .returning('id')
+    .executeTakeFirstOrThrow();
+  if (file)
+    await tables
+      .insertInto('attachments')
+      .values({ ...file, message: message.id, size: file.bytes.length })
+      .execute();
+  await indexConversation(tables, id);
+  return { id, isNews: reason === null };
+}

@@ -1,0 +1,65 @@
+import type { Queries } from '../database/tables';
+import { addToLog, type Actor } from '../log/addToLog';
+import { postMail } from '../mail/mail';
+import { conversationWith, type Reader } from './conversations';
+import { indexConversation } from './search';
+
+interface Written {
+  text: string;
+  reader: Reader;
+  actor: Actor;
+}
+
+/** Adds a note for colleagues. @throws a problem (404). */
+export async function addNote(tables: Queries, id: number, { text, reader, actor }: Written): Promise<void> {
+  await conversationWith(tables, id, reader);
+  const at = new Date().toISOString();
+  const note = { conversation: id, kind: 'note', person: actor.id, author: actor.name, text, at } as const;
+  await tables.insertInto('messages').values(note).execute();
+  await indexConversation(tables, id);
+  await addToLog(tables, actor, { action: 'noted on a message', subject: `inbox/${id}` });
+}
+
+/**
+ * Answers a conversation by mail. The mail is stored with the answer, and sent afterwards.
+ * @throws a problem (404).
+ */
+export async function reply(
+  tables: Queries,
+  id: number,
+  { text, reader, actor }: Written,
+  origin: string,
+): Promise<void> {
+  const { name, email, subject } = await conversationWith(tables, id, reader);
+  const messages = await tables
+    .selectFrom('messages')
+    .where('conversation', '=', id)
+    .where('kind', '!=', 'note')
+    .orderBy('id')
+    .select(['kind', 'author', 'text', 'message_id', 'at'])
+    .execute();
+  const last = messages.findLast(({ kind }) => kind === 'received');
+  const mail = {
+    to: { name, address: email },
+    subject: /^re:/i.test(subject) ? subject : `Re: ${subject}`,
+    text: last ? `${text}\n\n${quoted(last)}` : text,
+    references: messages.flatMap(({ message_id: messageId }) => messageId ?? []),
+  };
+  const messageId = await postMail(tables, mail, { kind: 'reply', conversation: id, origin });
+  const at = new Date().toISOString();
+  const sent = { conversation: id, kind: 'sent', person: actor.id, author: actor.name, text, at } as const;
+  await tables
+    .insertInto('messages')
+    .values({ ...sent, message_id: messageId })
+    .execute();
+  await tables
+    .updateTable('conversations')
+    .set({ state: 'answered', taken_by: reader.id, updated_at: at })
+    .where('id', '=', id)
+    .execute();
+  await indexConversation(tables, id);
+  await addToLog(tables, actor, { action: 'answered a message', subject: `inbox/${id}` });
+}
+
+const quoted = ({ author, text, at }: { author: string; text: string; at: string }) =>
+  [`${author} wrote on ${at.slice(0, 10)}:`, ...text.split('\n').map((line) => `> ${line}`)].join('\n');

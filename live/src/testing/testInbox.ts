@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import type { TestLive } from './testLive';
+import type { TestPerson } from './testPeople';
+
+const message = {
+  name: 'Sara Ahmed',
+  email: 'sara@lumen.example',
+  subject: 'Web shop',
+  message: 'We need a shop for three showrooms.',
+};
+
+/** What visitors send and people do with it. */
+export const inboxOf = (live: TestLive, { headers }: Pick<TestPerson, 'headers'>) => ({
+  /** Sends the contact form, as a person does who takes a while. */
+  send: (changes: object = {}) =>
+    live.ask('POST /submissions/contact', {
+      payload: { key: randomUUID(), elapsed: 20_000, ...message, ...changes },
+    }),
+  list: async (query = '') => (await live.ask(`GET /inbox${query}`, { headers })).json<InboxPage>(),
+  open: async (id: number) => (await live.ask(`GET /inbox/${id}`, { headers })).json<OpenConversation>(),
+  change: (id: number, payload: object) => live.ask(`PATCH /inbox/${id}`, { headers, payload }),
+  ask: (route: string, payload?: object) => live.ask(route, { headers, ...(payload && { payload }) }),
+});
+
+interface Listed {
+  id: number;
+  name: string;
+  subject: string;
+  state: string;
+  spamReason: string | null;
+  isRead: boolean;
+  takenByName: string | null;
+}
+
+interface InboxPage {
+  conversations: Listed[];
+  hasMore: boolean;
+  unread: number;
+}
+
+interface OpenConversation extends Listed {
+  messages: { kind: string; author: string; text: string; delivery: string | null }[];
+  readBy: string[];
+  earlier: { subject: string }[];
+}
