@@ -92,7 +92,8 @@ test('what ends by itself is not in a backup, and everything else is', async () 
     ...['sessions', 'preview_passes', 'previews', 'invitations', 'challenges', 'attempts', 'devices'],
     'saves',
   ];
-  expect(kept.toSorted()).toEqual(tables.filter((name) => !out.includes(name)).toSorted());
+  const isLeftOut = (name: string) => out.includes(name) || name.startsWith('conversation_search');
+  expect(kept.toSorted()).toEqual(tables.filter((name) => !isLeftOut(name)).toSorted());
   await sql`create table notes (text text)`.execute(live.database.tables);
   await expect(writeBackup(inFolder('b.tar'), { database: live.address, store: store() })).rejects.toThrow(
     'a table "notes" that this version does not know',

@@ -73,7 +73,10 @@ describe.each(bothDatabases)('on %s', (kind) => {
 
   test('names, addresses, subjects, texts and notes are searched by the beginnings of words', async () => {
     await inbox.send();
-    await inbox.send({ name: 'Émile Çelik', email: 'emile@nord.example', subject: 'Heat meters' });
+    await inbox.send({
+      ...{ name: 'Émile Çelik', email: 'emile@nord.example', subject: 'Heat meters' },
+      message: 'Please quote an app for heat meters.',
+    });
     const id = await firstId();
     await inbox.ask(`POST /inbox/${id}/notes`, { text: 'Ask Hina about zirconium.' });
     const found = async (words: string) =>
