@@ -36,7 +36,7 @@ export async function openConversation(
     .limit(earlierLimit)
     .select(['id', 'subject', 'created_at as createdAt'])
     .execute();
-  const { id: _, kind, name, email, phone, subject, state, stage } = found;
+  const { kind, name, email, phone, subject, state, stage } = found;
   return {
     ...{ id, kind, name, email, phone, subject, state, stage, earlier },
     spamReason: found.spam_reason,
