@@ -63,9 +63,6 @@ export class LocalObjects implements ObjectStore {
     await inParallel(names, (name) => this.disk.remove(this.path(name)).catch(whenAbsent(undefined)));
   }
 
-  /** Removes all objects with a prefix that ends with a slash, and their folders, which nobody writes to any more. */
-  removeFolder = (prefix: string) => this.disk.remove(this.path(prefix.slice(0, -1)));
-
   async times(prefix: string): Promise<Map<string, number>> {
     const times = new Map<string, number>();
     for (const name of await this.list(prefix)) {
