@@ -176,6 +176,7 @@ test('a server with few descriptors accepts fewer connections, and keeps answeri
 
 test('a server with a cache shows what is in it while the store does not answer, and says so', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => silent.once('listening', resolve));
   const variables = {
     STORE: 's3://bucket',
     S3_ENDPOINT: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`,

@@ -47,6 +47,4 @@ export class MemoryObjects implements ObjectStore {
   }
 
   tidy = async () => undefined;
-
-  makeRoom = async () => false;
 }
