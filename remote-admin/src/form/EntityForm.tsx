@@ -14,7 +14,8 @@ interface EntityFormProps extends EntityFormOptions {
 /** Form for adding and editing records of any entity. */
 export function EntityForm({ takesFocus = true, ...options }: EntityFormProps) {
   const { entity } = options;
-  const { form, record, submit, cancel, isSaving, problem, isCutOff } = useEntityForm(options);
+  const { form, record, submit, submitAndPublish, cancel, isPublishing, ...saving } = useEntityForm(options);
+  const { isSaving, problem } = saving;
   const titleId = useId();
   const card = useRef<HTMLFormElement>(null);
   // Synchronous, unlike `form.setFocus`: letters typed right after Enter on Add go into the form.
@@ -47,7 +48,17 @@ export function EntityForm({ takesFocus = true, ...options }: EntityFormProps) {
         </Text>
       )}
       <FormActions>
-        <SaveButton {...{ isSaving, problem, isCutOff }} />
+        <SaveButton {...(isPublishing ? { isSaving: false, disabled: isSaving } : saving)} />
+        {submitAndPublish && (
+          <SaveButton
+            type="button"
+            variant="outline"
+            {...(isPublishing ? saving : { isSaving: false, disabled: isSaving })}
+            onClick={() => void form.handleSubmit(submitAndPublish)()}
+          >
+            {isPublishing && isSaving ? 'Publishing …' : 'Save and publish'}
+          </SaveButton>
+        )}
         <Button variant="outline" colorPalette="gray" disabled={isSaving} onClick={cancel}>
           Cancel
         </Button>

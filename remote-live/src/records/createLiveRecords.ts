@@ -5,6 +5,7 @@ import { conflictIn } from './conflictIn';
 import { createShownRecords } from './createShownRecords';
 import { createTurns } from './createTurns';
 import { draftOf, valueWith, type Draft } from './draft';
+import { publishRecord } from './publishRecord';
 import { saveChanges, type Change } from './saveChanges';
 import { saveOrder } from './saveOrder';
 
@@ -59,6 +60,10 @@ export function createLiveRecords(collection: string): Records {
         await saveOrder({ collection, shown: get().map(draftOf), wanted }).catch(refuse);
         show(wanted);
       }),
+    publish: async (id) => {
+      const record = get().find((each) => each.id === id);
+      if (record) await publishRecord({ collection, id: draftOf(record).id });
+    },
     ...createPresence(collection),
   };
 }
