@@ -42,6 +42,7 @@ export function useEntityForm(options: EntityFormOptions) {
     const done = () => {
       if (nextRecord) goOnWith(nextRecord());
       else isDone.current = true;
+      isKept.current = false;
       release();
       close();
     };
@@ -71,7 +72,6 @@ export function useEntityForm(options: EntityFormOptions) {
   return {
     ...{ form, record, isPublishing, submit, ...saving },
     submitAndPublish: publish && submitAndPublish,
-    cancel: () =>
-      finish(() => undefined, isKept.current && !form.formState.isDirty ? onSaved : onCancel),
+    cancel: () => finish(() => undefined, isKept.current && !form.formState.isDirty ? onSaved : onCancel),
   };
 }

@@ -14,7 +14,12 @@ const office = picture('office.4e5f6a7b', '');
 function open(answer: object = { pictures: [office, harbor] }) {
   const requests = fakeServer({ 'GET /media': answer });
   const [onChoose, onClose] = [jest.fn(), jest.fn()];
-  return { requests, onChoose, onClose, ...renderAs('editor', <PictureChooser {...{ onChoose, onClose }} />) };
+  return {
+    requests,
+    onChoose,
+    onClose,
+    ...renderAs('editor', <PictureChooser {...{ onChoose, onClose }} />),
+  };
 }
 
 const names = async () => {
