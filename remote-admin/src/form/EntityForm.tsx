@@ -3,7 +3,7 @@ import { Button, Heading, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 import { FieldInput } from './FieldInput';
 import { FormActions } from './FormActions';
 import { titleOf } from '../records/recordValues';
-import { SaveButton } from './SaveButton';
+import { SaveButtons } from './SaveButtons';
 import { useEntityForm, type EntityFormOptions } from './useEntityForm';
 
 interface EntityFormProps extends EntityFormOptions {
@@ -48,17 +48,10 @@ export function EntityForm({ takesFocus = true, ...options }: EntityFormProps) {
         </Text>
       )}
       <FormActions>
-        <SaveButton {...(isPublishing ? { isSaving: false, disabled: isSaving } : saving)} />
-        {submitAndPublish && (
-          <SaveButton
-            type="button"
-            variant="outline"
-            {...(isPublishing ? saving : { isSaving: false, disabled: isSaving })}
-            onClick={() => void form.handleSubmit(submitAndPublish)()}
-          >
-            {isPublishing && isSaving ? 'Publishing …' : 'Save and publish'}
-          </SaveButton>
-        )}
+        <SaveButtons
+          {...{ isPublishing, saving }}
+          onPublish={submitAndPublish && (() => void form.handleSubmit(submitAndPublish)())}
+        />
         <Button variant="outline" colorPalette="gray" disabled={isSaving} onClick={cancel}>
           Cancel
         </Button>

@@ -38,16 +38,7 @@ export function PictureUpload({ media, form, field, children }: PictureUploadPro
             <Flex wrap="wrap" gap="2">
               <FileButton {...{ isRunning, onFile }} label={field.label} types={media.types} onEnd={end} />
               {Chooser && (
-                <Button
-                  size="sm"
-                  variant="outline"
-                  colorPalette="gray"
-                  aria-label={`Choose a picture: ${field.label}`}
-                  disabled={isRunning}
-                  onClick={() => setIsChoosing(true)}
-                >
-                  Choose a picture
-                </Button>
+                <ChooseButton label={field.label} disabled={isRunning} onClick={() => setIsChoosing(true)} />
               )}
             </Flex>
             <UploadProgress {...progress} />
@@ -66,3 +57,22 @@ export function PictureUpload({ media, form, field, children }: PictureUploadPro
     </>
   );
 }
+
+interface ChooseButtonProps {
+  /** What the picture is for. */
+  label: string;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+const ChooseButton = ({ label, ...button }: ChooseButtonProps) => (
+  <Button
+    size="sm"
+    variant="outline"
+    colorPalette="gray"
+    aria-label={`Choose a picture: ${label}`}
+    {...button}
+  >
+    Choose a picture
+  </Button>
+);

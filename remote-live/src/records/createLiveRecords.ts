@@ -60,12 +60,15 @@ export function createLiveRecords(collection: string): Records {
         await saveOrder({ collection, shown: get().map(draftOf), wanted }).catch(refuse);
         show(wanted);
       }),
-    publish: async (id) => {
-      const record = get().find((each) => each.id === id);
-      if (record) await publishRecord({ collection, id: draftOf(record).id });
-    },
+    publish: (id) => publishRecord({ collection, id: idOnServer(get(), id) }),
     ...createPresence(collection),
   };
+}
+
+/** The id by which the server knows a record. */
+function idOnServer(records: readonly StoredRecord[], id: RecordId): string {
+  const record = records.find((each) => each.id === id);
+  return record ? draftOf(record).id : String(id);
 }
 
 function createPresence(collection: string): Pick<Records, 'enter' | 'leave' | 'othersIn'> {
