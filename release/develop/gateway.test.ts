@@ -1,6 +1,7 @@
 import { createServer, type RequestListener, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { testLive } from '../../live/src/testing/testLive';
+import { emptyDatabase } from '../../live/src/testing/testDatabase';
+import { liveOn } from '../../live/src/testing/testLive';
 import { addPerson, password } from '../../live/src/testing/testPeople';
 import { createGateway } from './gateway';
 
@@ -74,7 +75,7 @@ test('people sign in to a site of the live profile through the gateway; other si
   const port = Number(new URL(await serve(() => undefined)).port);
   await new Promise((resolve) => servers.pop()!.close(resolve));
   const origin = `http://127.0.0.1:${port}`;
-  const live = await testLive('sqlite', undefined, { origin });
+  const live = await liveOn(await emptyDatabase('SQLite'), undefined, { origin });
   const { email } = await addPerson(live, 'editor');
   await live.app.listen({ port, host: '127.0.0.1' });
   const gateway = await gatewayOf(origin);
