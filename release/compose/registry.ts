@@ -1,13 +1,11 @@
 import {
   isPublicSlot,
-  uncheckedIntegrity,
   type Area,
   type Registry,
   type RegistryRelease,
   type RemoteDeclaration,
 } from '@vibrant-peak/shared/contract';
 import type { ShellBundle } from '@vibrant-peak/shared/contract/shell';
-import { contractVersion } from '@vibrant-peak/webpack/sharedModules';
 import type { ReleaseSet } from './releaseSet';
 
 /** A release of a remote, and everything that the remote provides. */
@@ -61,15 +59,6 @@ export const registryOf = (releaseSet: ReleaseSet, composition: number): Registr
     }),
     composition,
   );
-
-/** What stands for a release while its remote is developed. */
-export const developmentRelease = (name: string, base: string): RegistryRelease => ({
-  name,
-  version: 'development',
-  contract: contractVersion,
-  base,
-  integrity: uncheckedIntegrity,
-});
 
 /** The audience of an address's document. */
 export const audienceOf = (path: string, shell: ShellBundle): Area => shell.mountOf(path).audience;

@@ -1,5 +1,6 @@
 import { isStaffPath, type Registry, type RemoteDeclaration } from '@vibrant-peak/shared/contract';
-import { buildRegistry, developmentRelease, publicPart } from '../compose/registry';
+import { developmentRelease } from '@vibrant-peak/webpack/developmentRelease';
+import { buildRegistry, publicPart } from '../compose/registry';
 
 /** The development build that replaces a release. */
 export interface Override {

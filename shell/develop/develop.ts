@@ -7,12 +7,13 @@ import type { Middleware } from 'webpack-dev-server';
 import { documentHtml } from '../src/prerender/documentHtml';
 import { fonts } from '@vibrant-peak/shared/theme/fonts';
 import { builtApps } from '@vibrant-peak/webpack/apps';
+import { developmentRelease } from '@vibrant-peak/webpack/developmentRelease';
 import { buildInlineScripts } from '@vibrant-peak/webpack/inlineScripts';
 import { loadPages } from '@vibrant-peak/webpack/loadPages';
 import { isTaken } from '@vibrant-peak/webpack/isTaken';
 import { packageFolder } from '@vibrant-peak/webpack/packages';
 import { readContent } from '@vibrant-peak/release/content';
-import { buildRegistry, developmentRelease } from '@vibrant-peak/release/registry';
+import { buildRegistry } from '@vibrant-peak/release/registry';
 import { portOf, startServer, stop, stopInTime } from './startServer';
 
 /**

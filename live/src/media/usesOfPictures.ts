@@ -30,7 +30,7 @@ export async function usesOfPictures(tables: Reading): Promise<Map<string, Use[]
     for (const picture of pictureNamesIn(value)) {
       const known = uses.get(picture) ?? [];
       const before = known.find((use) => use.collection === collection && use.id === id);
-      const name = nameIn(collections.get(collection)!, JSON.parse(value) as Fields) ?? '';
+      const name = nameIn(collections.get(collection), JSON.parse(value) as Fields) ?? '';
       const title = titleOf({ collection, id, name });
       if (before) for (const way of ways) before[way] ||= how[way];
       else known.push({ collection, id, title, ...how });

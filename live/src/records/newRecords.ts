@@ -1,5 +1,5 @@
-import { recordName } from '@vibrant-peak/shared/schemas/recordName';
 import { randomUUID } from 'node:crypto';
+import { recordName } from '@vibrant-peak/shared/schemas/recordName';
 import { NumberSchema } from 'yup';
 import type { Queries } from '../database/tables';
 import { hasOwnIds, type Collection, type Fields } from './collections';

@@ -9,8 +9,8 @@ interface Named {
 }
 
 /** The name by which people know a record of a list. */
-export const nameIn = ({ kind }: Collection, value: Fields): string | undefined =>
-  kind === 'list' ? recordName(value) : undefined;
+export const nameIn = (collection: Collection | undefined, value: Fields): string | undefined =>
+  collection?.kind === 'list' ? recordName(value) : undefined;
 
 /** A record as people call it, with the name of its list. Collections that the site does not have any more keep their own name. */
 export function titleOf({ collection, id, name }: Named): string {
