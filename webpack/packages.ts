@@ -13,7 +13,7 @@ export interface PackageJson {
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
-  /** Versions of packages that others ask for. Npm reads them where it installs; the packed packages bring those of the repository. */
+  /** Versions of packages that others ask for, for npm. Published packages bring those of the repository. */
   overrides?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
   exports?: Record<string, string | Record<string, string>>;
