@@ -30,9 +30,8 @@ export const readPackage = (folder: string) =>
 
 /** The file, or file pattern, behind an export of a package. @throws when there is no such export. */
 export function exportedFile({ name, exports = {} }: PackageJson, key: string): string {
-  const target = exports[key];
-  const file = typeof target === 'string' ? target : target?.['default'];
-  if (file === undefined) throw new Error(`${name} does not export ${key}`);
+  const file = exports[key];
+  if (typeof file !== 'string') throw new Error(`${name} does not export ${key}`);
   return file;
 }
 
