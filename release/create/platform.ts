@@ -73,4 +73,4 @@ export function tarballsIn(folder: string): string[] {
 }
 
 const picked = (versions: Record<string, string> = {}, names: readonly string[]) =>
-  Object.fromEntries(names.sort().map((name) => [name, versions[name]!]));
+  Object.fromEntries([...names].sort().map((name) => [name, versions[name]!]));
