@@ -2,14 +2,14 @@ import { mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
-import { pack } from '../release/pack/pack';
-import { checkOut, edit } from './checkout';
+import { readPackage } from '../webpack/packages';
+import { edit } from './checkout';
 import { serveCopy } from './deploy/storeCopy';
 import { startDevelopment } from './developmentServer';
-import { comesAndGoes, filesOfOthers } from './outOfHouse/comesAndGoes';
-import { sectionsOf, type DocumentedStep } from './outOfHouse/documentedSteps';
-import { createOutside, filesIn, linkDeclared, run, takeOut, unpackPackages } from './outOfHouse/outside';
-import { offersWidths } from './outOfHouse/offersWidths';
+import { comesAndGoes, filesOfOthers } from './externalRemote/comesAndGoes';
+import { sectionsOf, type DocumentedStep } from './externalRemote/documentedSteps';
+import { createOutside, filesIn, linkDeclared, run, takeOut, unpackPackages } from './externalRemote/outside';
+import { offersWidths } from './externalRemote/offersWidths';
 import {
   addPublicPage,
   filesAreReleased,
@@ -17,9 +17,11 @@ import {
   looksStyled,
   looksStyledWithoutScripts,
   styleSheet,
-} from './outOfHouse/publicPage';
-import { Terminal } from './outOfHouse/terminal';
-import { walkedBucket, type WalkedSite } from './outOfHouse/walkedSite';
+} from './externalRemote/publicPage';
+import { startRegistry } from './externalRemote/registry';
+import { growShared, packPlatform, siteCheckout } from './externalRemote/siteCheckout';
+import { Terminal } from './externalRemote/terminal';
+import { walkedBucket, type WalkedSite } from './externalRemote/walkedSite';
 import { hasS3Server } from './s3Server';
 import { S3Proxy } from './s3Proxy';
 import { expect, logIn, open, test } from './site';
@@ -57,13 +59,6 @@ const committer = {
   GIT_COMMITTER_NAME: 'Partners',
   GIT_COMMITTER_EMAIL: 'partners@example.com',
 };
-
-/** The site's team adds a field to the document head of pages. */
-async function growShared(site: string) {
-  edit(site, 'shared/src/contract/metadata.ts', 'title: string;', 'title: string;\n  owner?: string;');
-  edit(site, 'shared/package.json', /"version": "5\.[^"]*"/, '"version": "5.99.0"');
-  await new Terminal(site, {}).run('npm run api');
-}
 
 async function namesWhatDoesNotFit(folder: string, { url, address }: WalkedSite) {
   edit(folder, source, 'size="xl"', 'size="giant"');
@@ -125,30 +120,23 @@ test.describe('a remote lives outside of this repository', { tag: '@long' }, () 
     test.setTimeout(900_000);
     test.skip(!hasS3Server, 'needs an object gateway: apt-get install radosgw ceph-mon ceph-osd');
     const site = await walkedBucket();
-    const terminal = new Terminal(checkOut('shell', place, 'site'), committer);
+    const registry = await startRegistry();
+    const terminal = new Terminal(siteCheckout(place, registry.url), committer);
+    await terminal.run('npm publish --workspaces');
     const folder = join(place, 'partners');
     const liveReleases = async () =>
       (await site.store.composition((await site.store.pointer())!.live)).releases;
     const before = await liveReleases();
-    const { AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY } = process.env;
     let others: Record<string, string>;
 
     const take = async (step: DocumentedStep) => {
       if ('file' in step) return writeFileSync(join(terminal.folder, step.file), step.code);
       const command = step.command
         .replace('https://the.site', site.url)
+        .replace('https://npm.the.site', registry.url)
         .replace('s3://site/production', site.address);
       if (command.includes(' develop ')) return develop(page, folder, site);
-      const output = await terminal.run(command);
-      if (command.endsWith(' publish shell'))
-        await expect.poll(() => textAt(`${site.url}/platform.json`)).toContain('shared-5.99.0.tgz');
-      if (command.includes(' upgrade ')) {
-        expect(output).toContain('5.99.0');
-        expect(output).toContain(
-          'PageMetadata of @vibrant-peak/shared/contract changed:\n  + owner?: string;',
-        );
-        expect(output).toContain('the types fit');
-      }
+      await terminal.run(command);
     };
     const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Partners' });
     /** What is to be seen after a section. A server shows a change of a bucket within two seconds. */
@@ -195,8 +183,14 @@ test.describe('a remote lives outside of this repository', { tag: '@long' }, () 
         expect(await liveReleases()).toEqual(before);
         expect(await filesOfOthers(site.store, 'remote-partners')).toEqual(others);
         await growShared(join(place, 'site'));
-        // The owner publishes, without what other tests show of a publish.
-        terminal.set({ AWS_ACCESS_KEY_ID, AWS_SECRET_ACCESS_KEY, CHROMIUM: 'none' });
+      },
+      'Take a newer platform': async () => {
+        const shared = join(folder, 'node_modules/@vibrant-peak/shared');
+        expect(readPackage(shared).version).toBe('5.99.0');
+        expect(readFileSync(join(shared, 'api/contract.api.md'), 'utf8')).toContain('owner?: string;');
+        const page = 'src/pages/PartnerListPage.tsx';
+        edit(folder, page, 'metadata: {', "metadata: { owner: 'Partners',");
+        await terminal.run('npx vibrant-peak typecheck');
       },
     };
     expect(sections.map(({ title }) => title)).toEqual(expect.arrayContaining(Object.keys(looks)));
@@ -205,6 +199,7 @@ test.describe('a remote lives outside of this repository', { tag: '@long' }, () 
         for (const step of steps) await take(step);
         await looks[title]?.();
       });
+    registry.stop();
     await site.stop();
   });
 
@@ -212,8 +207,7 @@ test.describe('a remote lives outside of this repository', { tag: '@long' }, () 
     page,
   }) => {
     const folder = join(place, 'remote-invoice');
-    const packages = join(place, 'tarballs');
-    await pack(packages);
+    const packages = await packPlatform(place);
     const copy = await serveCopy();
     createOutside('invoice', folder, packages);
     takeOut(invoice.name, folder);
