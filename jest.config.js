@@ -12,15 +12,36 @@ const transformIgnorePatterns = [
   '/node_modules/(?!(@vibrant-peak/shared|openid-client|oauth4webapi|jose)/).*\\.[jt]sx?$',
 ];
 
+/**
+ * `npm test` leaves these to `npm run test:all`: tests that start servers and processes or simulate the store, and pages of the
+ * live profile.
+ */
+const slow = [
+  '/(fuzz|fullDisk|listen|main|nginx|powerCut|publish/publish|s3Objects|sandbox|simulation|typecheck)\\.test\\.ts$',
+  '/(remote-live/src|remote-admin/src/(live|saving))/.*\\.test\\.tsx$',
+];
+
+const fast = unitTests([
+  ...workspaces.map((folder) => `<rootDir>/${folder}`),
+  '<rootDir>/bench',
+  '<rootDir>/.ci',
+]).map((project) => ({ ...project, transformIgnorePatterns }));
+
 /** @type {import('jest').Config} */
 export default {
-  testTimeout: 30_000,
+  // A machine under load takes several times as long.
+  testTimeout: 120_000,
   projects: [
-    ...unitTests([
-      ...workspaces.map((folder) => `<rootDir>/${folder}`),
-      '<rootDir>/bench',
-      '<rootDir>/.ci',
-    ]).map((project) => ({ ...project, transformIgnorePatterns })),
+    ...fast.map((project) => ({
+      ...project,
+      testPathIgnorePatterns: [...project.testPathIgnorePatterns, ...slow],
+    })),
+    ...fast.map((project, index) => ({
+      ...project,
+      displayName: `slow ${project.displayName}`,
+      testMatch: [],
+      testRegex: slow[index],
+    })),
     {
       ...withoutDocument,
       displayName: 'live',
