@@ -13,37 +13,40 @@ const transformIgnorePatterns = [
 ];
 
 /**
- * `npm test` leaves these to `npm run test:all`: tests that start servers and processes or simulate the store, and pages of the
- * live profile.
+ * `npm test` leaves these to `npm run test:all`: tests that start servers and processes, simulate the
+ * store or publish a site, and pages of the live profile.
  */
-const slow = [
-  [
+const slow = {
+  rules: [
     '**/{fuzz,fullDisk,listen,main,nginx,powerCut,s3Objects,sandbox,simulation,typecheck}.test.ts',
     '**/publish/publish.test.ts',
   ],
-  ['**/remote-live/src/**/*.test.tsx', '**/remote-admin/src/{live,saving}/**/*.test.tsx'],
-];
+  pages: ['**/remote-live/src/**/*.test.tsx', '**/remote-admin/src/{live,saving}/**/*.test.tsx'],
+  live: [
+    '**/live/src/{publishing,media}/**/*.test.ts',
+    '**/live/src/**/{attacks,oddRequests,severalServers}.test.ts',
+  ],
+};
 
-const fast = unitTests([
-  ...workspaces.map((folder) => `<rootDir>/${folder}`),
-  '<rootDir>/bench',
-  '<rootDir>/.ci',
-]).map((project) => ({ ...project, transformIgnorePatterns }));
+/** A project, and another one with its slow tests. */
+const split = (project) => [
+  {
+    ...project,
+    testMatch: [...project.testMatch, ...slow[project.displayName].map((path) => `!${path}`)],
+  },
+  { ...project, displayName: `slow ${project.displayName}`, testMatch: slow[project.displayName] },
+];
 
 /** @type {import('jest').Config} */
 export default {
   // A machine under load takes several times as long.
   testTimeout: 120_000,
   projects: [
-    ...fast.map((project, index) => ({
-      ...project,
-      testMatch: [...project.testMatch, ...slow[index].map((path) => `!${path}`)],
-    })),
-    ...fast.map((project, index) => ({
-      ...project,
-      displayName: `slow ${project.displayName}`,
-      testMatch: slow[index],
-    })),
+    ...unitTests([
+      ...workspaces.map((folder) => `<rootDir>/${folder}`),
+      '<rootDir>/bench',
+      '<rootDir>/.ci',
+    ]).map((project) => ({ ...project, transformIgnorePatterns })),
     {
       ...withoutDocument,
       displayName: 'live',
@@ -53,5 +56,5 @@ export default {
       globalSetup: './live/src/testing/startDatabases.ts',
       globalTeardown: './live/src/testing/stopDatabases.ts',
     },
-  ],
+  ].flatMap(split),
 };

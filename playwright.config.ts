@@ -14,7 +14,7 @@ process.env['COMPRESSION'] = 'quick';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  // `npm test` runs those tagged `@smoke`, `npm run test:all` those without a tag, `npm run test:long` all of them.
+  // `npm test` runs those tagged `@smoke`, `npm run test:all` those without a tag.
   grepInvert: process.env['LONG'] ? undefined : /@long/,
   outputDir: 'test-results',
   fullyParallel: true,

@@ -6,8 +6,8 @@ import { keepTemporaryFilesInMemory } from './temporaryFiles';
 import { browserTests, simulation, unitTests } from './testSteps';
 
 /**
- * `npm run test:all`: what a submission must pass beside `npm test`. It repeats nothing of it. Each step runs even after a
- * failure. The last line is the sum: `N passed, N failed`.
+ * `npm run test:all`: what a submission must pass beside `npm test`, none of which it repeats. Each
+ * step runs even after a failure. The last line is the sum: `N passed, N failed`.
  */
 const checks: Step[] = [
   { title: 'API reports', args: ['--import', 'tsx', 'release/documentation/report.ts', '--check'] },
@@ -22,7 +22,11 @@ const checks: Step[] = [
 const tests: Step[] = [
   simulation(1000, '1'),
   // The tests of the store in a bucket wait for its server half of their time.
-  unitTests('slow unit tests', ['--selectProjects', 'slow rules', 'slow pages', '--maxWorkers=3']),
+  unitTests(
+    'slow unit tests',
+    ['--selectProjects', 'slow rules', 'slow pages', 'slow live', '--maxWorkers=3'],
+    { DATABASES: 'both' },
+  ),
   unitTests(
     'unit tests on PostgreSQL',
     ['--selectProjects=live', '--testNamePattern=on PostgreSQL', '--maxWorkers=2'],

@@ -33,7 +33,7 @@ const smoke: Program[] = [
   },
 ];
 
-/** Programs that `npm run test:all` needs; without those of databases, buckets and other engines it skips their tests. */
+/** Programs that `npm run test:all` needs; without PostgreSQL, Ceph, Firefox or WebKit it skips tests. */
 const all: Program[] = [
   ...smoke,
   {
@@ -54,7 +54,7 @@ const long: Program[] = [
   },
 ];
 
-/** Whether all programs are there, after an attempt to install the missing ones from Debian's packages, as root. */
+/** Whether all programs are there, after an attempt, as root, to install the missing ones. */
 export function ensurePrograms(level: 'smoke' | 'all' | 'long'): boolean {
   const wanted = { smoke, all, long }[level];
   const isRoot = process.getuid?.() === 0;

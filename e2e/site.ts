@@ -81,7 +81,7 @@ export { expect };
 /** `test.use(still)` for tests that are not about motion: the frames of animations take half of a dialog's time. */
 export const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
-/** Details of a test with variants of one mechanism: `npm test` runs the first, `npm run test:all` the others. */
+/** Details of a test with variants: `npm test` runs the first, `npm run test:all` the others. */
 export const variant = (index: number) => ({ tag: index === 0 ? ['@smoke'] : [] });
 
 /** The first `count` of several alike cases, which each run tries; `npm run test:long` tries all. */

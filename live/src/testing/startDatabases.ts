@@ -12,8 +12,8 @@ declare global {
 }
 
 /**
- * Before the tests of this package: makes the databases that they copy, of SQLite, and with `DATABASES=both` or `LONG` of
- * PostgreSQL, too.
+ * Before the tests of this package: makes the databases that they copy, of SQLite, and with
+ * `DATABASES=both` or `LONG` of PostgreSQL, too.
  */
 export default async function startDatabases(): Promise<void> {
   process.env['TEST_SQLITE'] = mkdtempSync(join(tmpdir(), 'live-'));
