@@ -52,7 +52,7 @@ test(
     await page.waitForTimeout(800);
     for (const id of sections) {
       const isBelow = (await topOf(page.locator(`#${id}`))) >= 720;
-      expect(await opacityOf(heading(page, id)), id).toBe(isBelow ? 0 : 1);
+      await expect.poll(() => opacityOf(heading(page, id)), id).toBe(isBelow ? 0 : 1);
     }
     const top = await topOf(page.locator('#services'));
     await scrollTo(page, Math.ceil(top - 720) + 8);
@@ -74,10 +74,9 @@ test.describe('in a low window', () => {
   test('service cards fade in when a fifth of them is visible, without React', async ({ page }) => {
     await holdScripts(page);
     await page.goto('/services', { waitUntil: 'domcontentloaded' });
-    await page.waitForTimeout(1200);
     const card = page.getByRole('article').nth(4);
+    await expect.poll(() => opacityOf(card)).toBe(0);
     const { y: top, height } = (await card.boundingBox())!;
-    expect(await opacityOf(card)).toBe(0);
     await scrollTo(page, top + 0.1 * height - 420);
     await page.waitForTimeout(100);
     expect(await opacityOf(card)).toBe(0);
@@ -100,8 +99,7 @@ test('nothing is hidden for an address with a hash, after a reload in the page, 
   await expectAll('hash');
   await page.goto('/blog');
   await page.goto('/');
-  await page.waitForTimeout(500);
-  expect(await opacityOf(heading(page, 'contact'))).toBe(0);
+  await expect.poll(() => opacityOf(heading(page, 'contact'))).toBe(0);
   await page.locator('#contact').getByRole('textbox').first().focus();
   await expect.poll(() => opacityOf(heading(page, 'contact'))).toBe(1);
   await page.reload();
@@ -109,8 +107,7 @@ test('nothing is hidden for an address with a hash, after a reload in the page, 
 
   await page.goto('/blog');
   await page.goto('/');
-  await page.waitForTimeout(500);
-  expect(await opacityOf(heading(page, 'services'))).toBe(0);
+  await expect.poll(() => opacityOf(heading(page, 'services'))).toBe(0);
   await page.emulateMedia({ media: 'print' });
   await expectAll('paper');
 });
