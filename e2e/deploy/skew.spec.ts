@@ -26,6 +26,11 @@ test.describe('version skew', () => {
     copy = await serveCopy();
     original = await copy.liveReleases();
     before = await liveComposition();
+    await deploy({
+      shell: await newerRelease('shell'),
+      'remote-public': await newerRelease('remote-public'),
+    });
+    after = await liveComposition();
   });
 
   test.afterAll(() => copy.remove());
@@ -57,11 +62,6 @@ test.describe('version skew', () => {
   test('older remotes run in a newer shell, and beside a newer remote', async ({ page, problems }) => {
     problems.expect(/404/);
     const updated: Name[] = ['shell', 'remote-public'];
-    await deploy({
-      shell: await newerRelease('shell'),
-      'remote-public': await newerRelease('remote-public'),
-    });
-    after = await liveComposition();
     await logIn(page);
     for (const name of names) {
       const { path, text } = parts[name];
