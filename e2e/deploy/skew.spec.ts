@@ -26,6 +26,11 @@ test.describe('version skew', () => {
     copy = await serveCopy();
     original = await copy.liveReleases();
     before = await liveComposition();
+    await deploy({
+      shell: await newerRelease('shell'),
+      'remote-public': await newerRelease('remote-public'),
+    });
+    after = await liveComposition();
   });
 
   test.afterAll(() => copy.remove());
@@ -57,11 +62,6 @@ test.describe('version skew', () => {
   test('older remotes run in a newer shell, and beside a newer remote', async ({ page, problems }) => {
     problems.expect(/404/);
     const updated: Name[] = ['shell', 'remote-public'];
-    await deploy({
-      shell: await newerRelease('shell'),
-      'remote-public': await newerRelease('remote-public'),
-    });
-    after = await liveComposition();
     await logIn(page);
     for (const name of names) {
       const { path, text } = parts[name];
@@ -92,52 +92,55 @@ test.describe('version skew', () => {
     await expect(headed(page, careers.text)).toBeVisible();
   });
 
+  test('a page that throws in the browser shows a panel, and the rest of the site works', async ({
+    page,
+    problems,
+  }) => {
+    problems.expect(/injected fault/);
+    // The component throws in the browser's script; the bundle that prerenders it does not throw.
+    const broken = await variant('remote-public', (file, code) =>
+      file.endsWith('.js')
+        ? code.replace(`"${careers.text}"`, '(()=>{throw new Error("injected fault")})()')
+        : code,
+    );
+    await deploy({ 'remote-public': broken });
+    await page.goto(copy.url + careers.path);
+    await beginToUse(page);
+    const panel = page.getByRole('alert');
+    await expect(panel).toContainText('stopped working');
+    await expect(page.getByRole('banner')).toBeVisible();
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();
+    await expect(panel).toHaveCount(0);
+  });
+
   test(
-    'a page that throws in the browser shows a panel, and the rest of the site works',
-    { tag: '@long' },
-    async ({ page, problems }) => {
-      problems.expect(/injected fault/);
-      // The component throws in the browser's script; the bundle that prerenders it does not throw.
-      const broken = await variant('remote-public', (file, code) =>
-        file.endsWith('.js')
-          ? code.replace(`"${careers.text}"`, '(()=>{throw new Error("injected fault")})()')
-          : code,
-      );
-      await deploy({ 'remote-public': broken });
-      await page.goto(copy.url + careers.path);
-      await beginToUse(page);
-      const panel = page.getByRole('alert');
-      await expect(panel).toContainText('stopped working');
-      await expect(page.getByRole('banner')).toBeVisible();
-      await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Services' }).click();
-      await expect(page.getByRole('heading', { level: 1, name: 'Our Services' })).toBeVisible();
-      await expect(panel).toHaveCount(0);
+    'an open tab keeps its releases across a deploy and a rollback',
+    { tag: '@smoke' },
+    async ({ page, context }) => {
+      const follow = async (tab: Page, name: string, heading: string) => {
+        await tab.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
+        await expect(headed(tab, heading)).toBeVisible();
+      };
+      await rollBack(copy.store, before);
+      await page.goto(`${copy.url}/services`);
+      await hydrated(page);
+      await rollBack(copy.store, after);
+      await follow(page, 'Careers', careers.text);
+
+      const second = await context.newPage();
+      await second.goto(`${copy.url}/services`);
+      await hydrated(second);
+      await rollBack(copy.store, before);
+      await follow(second, 'Careers', newer(careers.text));
+      await follow(page, 'Team', 'Meet Our Team');
+      expect(await reactVersions(second)).toBe(1);
+
+      await second.reload();
+      await hydrated(second);
+      await expect(headed(second, careers.text)).toBeVisible();
     },
   );
-
-  test('an open tab keeps its releases across a deploy and a rollback', async ({ page, context }) => {
-    const follow = async (tab: Page, name: string, heading: string) => {
-      await tab.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true }).click();
-      await expect(headed(tab, heading)).toBeVisible();
-    };
-    await rollBack(copy.store, before);
-    await page.goto(`${copy.url}/services`);
-    await hydrated(page);
-    await rollBack(copy.store, after);
-    await follow(page, 'Careers', careers.text);
-
-    const second = await context.newPage();
-    await second.goto(`${copy.url}/services`);
-    await hydrated(second);
-    await rollBack(copy.store, before);
-    await follow(second, 'Careers', newer(careers.text));
-    await follow(page, 'Team', 'Meet Our Team');
-    expect(await reactVersions(second)).toBe(1);
-
-    await second.reload();
-    await hydrated(second);
-    await expect(headed(second, careers.text)).toBeVisible();
-  });
 
   test('row 21: an old document hydrates its own releases when a newer composition is live', async ({
     page,

@@ -21,7 +21,7 @@ const member = 'Ayesha Siddiqui';
 /** Other words of the head of its page. */
 const lead = 'The people whom you will meet.';
 
-const databases = [{ kind: 'SQLite' }, { kind: 'PostgreSQL', tag: '@long' }];
+const databases = [{ kind: 'SQLite', tag: '@smoke' }, { kind: 'PostgreSQL' }];
 
 for (const { kind, tag = [] } of databases) {
   test.describe(`on ${kind}`, { tag }, () => {
