@@ -35,7 +35,7 @@ async function timeToCopy(store: Store): Promise<number> {
   return end - begin;
 }
 
-test.describe.serial('a site in a bucket', { tag: '@long' }, () => {
+test.describe.serial('a site in a bucket', () => {
   test.skip(!!process.env['SITE'], 'needs the store of the test site');
   test.skip(!hasS3Server, 'needs an object gateway: apt-get install radosgw ceph-mon ceph-osd');
 
