@@ -33,8 +33,6 @@ const newFolder = () => join(base, String(count++));
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
 const drawing = 'media/drawing.0a1b2c3d.svg';
-const allOf = <T>(items: Iterable<T>, work: (item: T) => Promise<unknown>) =>
-  Promise.all([...items].map(work));
 
 /** A store, a cache of it and its folder, and a way to have the store away. */
 function newCache() {

@@ -8,13 +8,16 @@ export interface Provenance {
   commit?: string;
   /** Whether anything that it was built from differs from that commit. */
   isChanged?: true;
-  /** That commit and its ancestors, where git has them all. It is not stored. */
+  /** That commit and its ancestors, where git has them all. */
   history?: string[];
 }
 
 /** Whether the live release comes from a commit that this one is known not to contain. */
 export const isBehind = ({ history }: Provenance, live: Provenance | undefined): boolean =>
   history !== undefined && live?.commit !== undefined && !history.includes(live.commit);
+
+/** The part of a provenance that is stored. */
+export const toStored = ({ history: _, ...provenance }: Provenance): Provenance => provenance;
 
 /** Whether a stored value says where a release comes from. */
 export function isProvenance(value: unknown): value is Provenance {
