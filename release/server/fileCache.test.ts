@@ -168,8 +168,8 @@ test('a damaged index is none', async () => {
   expect(again.site.pointer()?.live).toBe(1);
 });
 
-test.each([
-  ['release', async (_store: Store, script: string) => script],
+test.each<[what: string, named: (store: Store, script: string) => Promise<string>]>([
+  ['release', async (_store, script) => script],
   [
     'document',
     async (store: Store) => (await store.inventory(await store.composition(1))).documents['/']!.file,
