@@ -6,7 +6,8 @@ import { expect, test } from '@playwright/test';
 import { publishReleases } from '../release/publish/publishReleases';
 import { rollBack } from '../release/publish/rollBack';
 import { smokeTest } from '../release/publish/smoke';
-import { Mirror } from '../release/server/mirror';
+import { FileCache } from '../release/server/fileCache';
+import { filesIn } from '../release/store/folderFiles';
 import { LocalObjects } from '../release/store/localObjects';
 import { openStore } from '../release/store/openStore';
 import { previewLabel } from '../release/store/previewAddress';
@@ -28,7 +29,7 @@ const pollTime = 1000;
 async function timeToCopy(store: Store): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'copy-'));
   const begin = performance.now();
-  await new Mirror(store, new LocalObjects(folder)).update();
+  await new FileCache(store, new LocalObjects(folder), filesIn(folder)).update();
   const end = performance.now();
   rmSync(folder, { recursive: true });
   return end - begin;

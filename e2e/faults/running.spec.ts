@@ -24,9 +24,9 @@ const throwing = '(()=>{throw new Error("injected fault")})()';
 
 const faulty = {
   'in render': {
-    module: 'team/TeamPage',
-    path: '/team',
-    text: `"${headingOf('/team')}"`,
+    module: 'howWeWork/HowWeWorkPage',
+    path: '/how-we-work',
+    text: '"What it costs to begin"',
     expression: throwing,
   },
   'in an effect': {

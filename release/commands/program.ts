@@ -57,12 +57,7 @@ function addServers(add: Add): void {
 function addDevelopment(add: Add): void {
   add('create <name> [folder]', 'creates a remote, here or in a folder elsewhere', async () => {
     return (await import('./create')).create;
-  }).option('--packages <folder>', 'packed packages that it takes along');
-  add('upgrade', 'takes a newer platform into a remote outside of its repository', async () => {
-    return (await import('./upgrade')).upgrade;
-  })
-    .option('--against <site>', 'the live site, which offers its packed packages')
-    .option('--packages <folder>', 'a folder with packed packages instead');
+  }).option('--packages <folder>', 'tarballs of npm pack that it takes along, where no registry has them');
   add('typecheck [app]', 'checks the types of an application', async () => {
     return (await import('./typecheck')).checkTypes;
   }).option('--against <site>', 'with the types of the shell that is live there');
@@ -118,11 +113,15 @@ function addStore(program: CommandLine, add: Add): void {
   add('gc', 'removes what nothing names any more', async () => (await import('./gc')).gc)
     .option('--keep <count>', 'how many changes are kept')
     .option('--days <age>', 'for how many days changes are kept');
-  const loadLive = (name: 'backup' | 'restore' | 'managerLink') => async () =>
-    (await import('./liveCommand')).liveCommand(name);
-  add('backup <file>', 'writes the live site with its database to one file', loadLive('backup'));
-  add('restore <file>', 'makes the live site of a backup, on an empty machine', loadLive('restore'));
+  add('backup <file>', 'writes the store to one file, with the database of a live site', async () => {
+    return (await import('./backup')).backup;
+  });
+  add('restore <file>', 'makes the site of a backup, where there is none', async () => {
+    return (await import('./restore')).restore;
+  });
   const live = program.command('live').description('the people of a live site');
   const link = 'prints a link by which a manager comes back who cannot sign in';
-  add('manager-link', link, loadLive('managerLink'), live);
+  const load = async () =>
+    (await (await import('./liveCommands')).neededLiveCommands('live manager-link')).managerLink;
+  add('manager-link', link, load, live);
 }
