@@ -1,12 +1,13 @@
 import { loginPath } from '@vibrant-peak/shared/contract';
-import { FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
+import { FormField, useValidatedForm } from '@vibrant-peak/shared/forms';
 import { useLeave, useSession, useToast } from '@vibrant-peak/shared/host';
 import { useLocation, useNavigate } from '@vibrant-peak/shared/router';
 import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
+import { CodeField } from './CodeField';
+import { credentialsSchema } from './credentialsForm';
 import { OtherLogins } from './OtherLogins';
-
-const passwordSchema = yup.object({ username: yup.string().default(''), password: yup.string().default('') });
+import { useCodeStep } from './useCodeStep';
 
 interface SignInAgainProps {
   /** Of the person whose session has ended. */
@@ -16,7 +17,8 @@ interface SignInAgainProps {
 
 /** The page below goes on where it was; somebody else begins at the login page. */
 export function SignInAgain({ email, onDismiss }: SignInAgainProps) {
-  const form = useValidatedForm(passwordSchema, { username: email, password: '' });
+  const form = useValidatedForm(credentialsSchema, { username: email, password: '' });
+  const { isAsked, askForCode } = useCodeStep(form);
   const session = useSession();
   const toast = useToast();
   const navigate = useNavigate();
@@ -29,6 +31,7 @@ export function SignInAgain({ email, onDismiss }: SignInAgainProps) {
     try {
       await session.logIn(credentials);
     } catch (error) {
+      if (askForCode(error as Error)) return;
       return form.setError('password', { message: (error as Error).message }, { shouldFocus: true });
     }
     goOn();
@@ -48,6 +51,7 @@ export function SignInAgain({ email, onDismiss }: SignInAgainProps) {
             autoComplete="current-password"
             data-autofocus
           />
+          {isAsked && <CodeField form={form} />}
           <Button type="submit" variant="accent" disabled={isSubmitting} aria-busy={isSubmitting}>
             Sign in
           </Button>
