@@ -1,7 +1,7 @@
 import { Type } from '@sinclair/typebox';
 import { mustAdd } from '../http/mustAdd';
 import { signedIn } from '../http/requireRoles';
-import { answers, noContent, only } from '../http/schemas';
+import { answers, noContent } from '../http/schemas';
 import { actorOf, addToLog } from '../log/addToLog';
 import type { Route } from '../http/route';
 import { personSchema } from './personSchema';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Box, Button, Flex, HStack, Heading, Text } from '@vibrant-peak/shared/ui';
+import { Box, Heading } from '@vibrant-peak/shared/ui';
 import { ask } from '../api/ask';
 import { useAnswer } from '../api/useAnswer';
 import { useSending } from '../api/useSending';
@@ -7,14 +7,9 @@ import { Answered } from '../layout/Answered';
 import { Problem } from '../layout/Problem';
 import { NewCodesDialog } from './NewCodesDialog';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog';
+import { SecondFactorState, type State } from './SecondFactorState';
 import { SetUpDialog, type Begun } from './SetUpDialog';
 import { TurnOffDialog } from './TurnOffDialog';
-
-interface State {
-  isOn: boolean;
-  /** How many are left. */
-  recoveryCodes: number;
-}
 
 interface SecondFactorProps {
   /** Of the person who is signed in. */
@@ -30,11 +25,11 @@ export function SecondFactor({ email, onSessionsEnded }: SecondFactorProps) {
   const [open, setOpen] = useState<'new codes' | 'turn off'>();
   const [codes, setCodes] = useState<string[]>();
   const close = () => setOpen(undefined);
+  const setUp = () => void send(() => ask<Begun>('POST /second-factor'), setBegun);
   const showCodes = (made: string[]) => {
     setCodes(made);
     askAgain();
   };
-  const setUp = () => void send(() => ask<Begun>('POST /second-factor'), setBegun);
   const confirm = (made: string[]) => {
     setBegun(undefined);
     showCodes(made);
@@ -47,35 +42,7 @@ export function SecondFactor({ email, onSessionsEnded }: SecondFactorProps) {
         Second factor
       </Heading>
       <Answered {...state} askAgain={askAgain}>
-        {({ isOn, recoveryCodes }) => (
-          <Flex wrap="wrap" align="center" justify="space-between" gap="3">
-            <Text color="fg.muted" fontSize="sm">
-              {isOn
-                ? `It is on: with the password you type a code from your authenticator app. Recovery codes left: ${recoveryCodes}.`
-                : 'With it you type a code from an app on your phone after the password, which then signs nobody in by itself.'}
-            </Text>
-            {isOn ? (
-              <HStack gap="3" wrap="wrap">
-                <Button variant="outline" colorPalette="gray" onClick={() => setOpen('new codes')}>
-                  New recovery codes
-                </Button>
-                <Button variant="outline" colorPalette="red" onClick={() => setOpen('turn off')}>
-                  Turn off
-                </Button>
-              </HStack>
-            ) : (
-              <Button
-                variant="outline"
-                colorPalette="gray"
-                disabled={isSending}
-                aria-busy={isSending}
-                onClick={setUp}
-              >
-                Set up a second factor
-              </Button>
-            )}
-          </Flex>
-        )}
+        {(known) => <SecondFactorState {...known} isBusy={isSending} onSetUp={setUp} onOpen={setOpen} />}
       </Answered>
       <Problem text={problem} />
       {begun && <SetUpDialog {...begun} onClose={() => setBegun(undefined)} onConfirmed={confirm} />}

@@ -29,20 +29,7 @@ const inGroups = (secret: string) => secret.replace(/.{4}(?=.)/g, '$& ');
 
 /** Has an authenticator app take the secret, and a first code show that it has it. */
 export function SetUpDialog({ secret, address, onClose, onConfirmed }: SetUpDialogProps) {
-  const form = useValidatedForm(codeSchema, { code: '' });
-  const { isSending, problem, send } = useSending(form);
-  const toast = useToast();
-  const confirm = form.handleSubmit((typed) =>
-    send(
-      () => ask<{ recoveryCodes: string[] }>('PUT /second-factor', typed),
-      ({ recoveryCodes }) => {
-        const description = 'Your other sessions that began with the password alone have ended.';
-        toast({ type: 'success', title: 'Second Factor On', description });
-        onConfirmed(recoveryCodes);
-      },
-    ),
-  );
-
+  const { form, isSending, problem, confirm } = useConfirm(onConfirmed);
   return (
     <ModalDialog
       title="Set up a second factor"
@@ -80,6 +67,23 @@ export function SetUpDialog({ secret, address, onClose, onConfirmed }: SetUpDial
       </form>
     </ModalDialog>
   );
+}
+
+function useConfirm(onConfirmed: SetUpDialogProps['onConfirmed']) {
+  const form = useValidatedForm(codeSchema, { code: '' });
+  const { isSending, problem, send } = useSending(form);
+  const toast = useToast();
+  const confirm = form.handleSubmit((typed) =>
+    send(
+      () => ask<{ recoveryCodes: string[] }>('PUT /second-factor', typed),
+      ({ recoveryCodes }) => {
+        const description = 'Your other sessions that began with the password alone have ended.';
+        toast({ type: 'success', title: 'Second Factor On', description });
+        onConfirmed(recoveryCodes);
+      },
+    ),
+  );
+  return { form, isSending, problem, confirm };
 }
 
 const Picture = chakra('img', {

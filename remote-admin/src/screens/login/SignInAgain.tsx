@@ -17,25 +17,11 @@ interface SignInAgainProps {
 
 /** The page below goes on where it was; somebody else begins at the login page. */
 export function SignInAgain({ email, onDismiss }: SignInAgainProps) {
-  const form = useValidatedForm(credentialsSchema, { username: email, password: '' });
-  const { isAsked, askForCode } = useCodeStep(form);
-  const session = useSession();
-  const toast = useToast();
+  const { form, isAsked, signIn, goOn } = useSignIn(email);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const leaveBy = useLeave();
   const { isSubmitting } = form.formState;
-  const goOn = () =>
-    toast({ type: 'success', title: 'Login successful', description: 'Go on where you were.' });
-  const signIn = form.handleSubmit(async (credentials) => {
-    try {
-      await session.logIn(credentials);
-    } catch (error) {
-      if (askForCode(error as Error)) return;
-      return form.setError('password', { message: (error as Error).message }, { shouldFocus: true });
-    }
-    goOn();
-  });
 
   return (
     <ModalDialog title="Sign in again" isOpen onClose={onDismiss} size="sm" closesOnOutsideClick={false}>
@@ -67,4 +53,25 @@ export function SignInAgain({ email, onDismiss }: SignInAgainProps) {
       </form>
     </ModalDialog>
   );
+}
+
+function useSignIn(email: string) {
+  const form = useValidatedForm(credentialsSchema, { username: email, password: '' });
+  const { isAsked, askForCode } = useCodeStep(form);
+  const session = useSession();
+  const toast = useToast();
+  const goOn = () =>
+    toast({ type: 'success', title: 'Login successful', description: 'Go on where you were.' });
+  const signIn = form.handleSubmit(async (credentials) => {
+    try {
+      await session.logIn(credentials);
+    } catch (error) {
+      const refusal = error as Error;
+      if (!askForCode(refusal))
+        form.setError('password', { message: refusal.message }, { shouldFocus: true });
+      return;
+    }
+    goOn();
+  });
+  return { form, isAsked, signIn, goOn };
 }
