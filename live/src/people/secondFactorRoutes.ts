@@ -112,7 +112,8 @@ async function changeWithProof<T>(
   work: (tables: Queries) => Promise<T>,
 ): Promise<T> {
   const { id, email } = signedIn(request);
-  if (!(await hasSecondFactor(database.tables, id))) throw problem(409, 'You have no second factor.');
+  const isOn = await request.change((tables) => hasSecondFactor(tables, id));
+  if (!isOn) throw problem(409, 'You have no second factor.');
   const attempt = { account: email };
   await countAttempt(request, attempt);
   const { password } = await database.tables
