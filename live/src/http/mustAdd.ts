@@ -1,5 +1,3 @@
-import type { SignedIn } from './requireRoles';
-
 /** What the site takes beyond a password. */
 export interface Required {
   /** Whether passwords only open the way to add a passkey. */
@@ -8,9 +6,17 @@ export interface Required {
   requiresSecondFactor?: boolean;
 }
 
+/** What a session has shown beyond a password. */
+export interface Strength {
+  /** Whether it began with a passkey or the login of the company, or has added a passkey. */
+  isStrong: boolean;
+  /** Whether it began with a password and a code, or has confirmed a second factor. */
+  hasCode: boolean;
+}
+
 /** What is missing to a session that opens nothing but the own sign-in; `null` for all others. */
 export function mustAdd(
-  { isStrong, hasCode }: Pick<SignedIn, 'isStrong' | 'hasCode'>,
+  { isStrong, hasCode }: Strength,
   { requiresPasskeys, requiresSecondFactor }: Required,
 ): 'passkey' | 'second factor' | null {
   if (isStrong) return null;

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/openDatabase';
 import type { Queries, Role } from '../database/tables';
-import { mustAdd, type Required } from './mustAdd';
+import { mustAdd, type Required, type Strength } from './mustAdd';
 import { problem } from './problem';
 
 /** Least powerful first: each may do what those before it may. */
@@ -11,17 +11,13 @@ export const roles = ['editor', 'publisher', 'manager'] as const satisfies reado
 export type Access = 'anyone' | Role;
 
 /** The person who sent a request, and the session that says so. */
-export interface SignedIn {
+export interface SignedIn extends Strength {
   id: string;
   name: string;
   email: string;
   role: Role;
   /** Hash of the session's token. */
   session: string;
-  /** Whether it began with a passkey or the login of the company, or has added a passkey. */
-  isStrong: boolean;
-  /** Whether it began with a password and a code, or has confirmed a second factor. */
-  hasCode: boolean;
 }
 
 declare module 'fastify' {
