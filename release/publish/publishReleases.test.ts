@@ -46,7 +46,7 @@ const compose: Compose = async (store, { releases, provenances, base }) => {
 };
 const bads = new Set<string>();
 
-let objects: ObjectStore;
+let objects: ObjectStore & Pick<MemoryObjects, 'all'>;
 beforeEach(() => {
   objects = new MemoryObjects(() => Date.now());
   bads.clear();
