@@ -27,7 +27,7 @@ export function OrderRows({ entries, onMove }: OrderRowsProps) {
     return () => ends.forEach((each) => window.removeEventListener(each, end));
   }, [dragged]);
   // At the edge of what is seen the list goes on with the row.
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.querySelector('[data-dragged]')?.scrollIntoView({ block: 'nearest' });
   }, [entries, dragged]);
