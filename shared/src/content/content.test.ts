@@ -107,11 +107,11 @@ test('the brand and the demo login satisfy their schemas', async () => {
   await expect(demoLoginSchema.validate(demoLogin, { strict: true })).resolves.toEqual(demoLogin);
 });
 
-const words: [name: string, schema: ObjectSchema<AnyObject>, words: object][] = [
-  ...Object.entries(introductions).map(([name, each]): [string, ObjectSchema<AnyObject>, object] => [
+const singles: [string, ObjectSchema<AnyObject>, object][] = [
+  ...Object.entries(introductions).map(([name, words]): [string, ObjectSchema<AnyObject>, object] => [
     name,
     introductionSchema,
-    each,
+    words,
   ]),
   ['invitation', invitationSchema, invitation],
   ['careersInvitation', invitationSchema, careersInvitation],
@@ -124,7 +124,7 @@ const words: [name: string, schema: ObjectSchema<AnyObject>, words: object][] = 
   ]),
 ];
 
-test.each(words)('%s satisfies its schema, which wants each of its texts', (_name, schema, words) => {
+test.each(singles)('%s satisfies its schema, which wants each of its texts', (_name, schema, words) => {
   expect(schema.noUnknown().validateSync(words, { strict: true })).toEqual(words);
   for (const field of Object.keys(words))
     expect(schema.isValidSync({ ...words, [field]: '' }, { strict: true })).toBe(false);
