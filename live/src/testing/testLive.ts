@@ -30,13 +30,13 @@ export interface TestLive {
 export const testLive = async (kind: DatabaseKind, settings?: CompanySettings, how?: Settings) =>
   liveOn(await testDatabase(kind), settings, how);
 
-type Settings = Required & Partial<Pick<Live, 'origin'>>;
+type Settings = Required & { origin?: string };
 
 /** The server on a database, which is removed when the server is closed. */
 export async function liveOn(
   { address, remove }: TestDatabase,
   settings?: CompanySettings,
-  how: Required = {},
+  how: Settings = {},
 ): Promise<TestLive> {
   const lines: string[] = [];
   const site = fakeSite();
