@@ -36,7 +36,7 @@ type Settings = Required & Partial<Pick<Live, 'origin'>>;
 export async function liveOn(
   { address, remove }: TestDatabase,
   settings?: CompanySettings,
-  how: Required = {},
+  how: Settings = {},
 ): Promise<TestLive> {
   const lines: string[] = [];
   const site = fakeSite();
