@@ -4,7 +4,7 @@ import { yup, type useValidatedForm } from '@vibrant-peak/shared/forms';
 export const credentialsSchema = yup.object({
   username: yup.string().default(''),
   password: yup.string().default(''),
-  code: yup.string(),
+  code: yup.string().default(''),
 });
 
 export type CredentialsForm = ReturnType<typeof useValidatedForm<yup.InferType<typeof credentialsSchema>>>;
