@@ -3,14 +3,15 @@ import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { publishReleases } from '../release/publish/publishReleases';
-import { rollBack } from '../release/publish/rollBack';
-import { smokeTest } from '../release/publish/smoke';
-import { Mirror } from '../release/server/mirror';
-import { LocalObjects } from '../release/store/localObjects';
-import { openStore } from '../release/store/openStore';
-import { previewLabel } from '../release/store/previewAddress';
-import type { Store } from '../release/store/store';
+import { publishReleases } from '../engine/publish/steps/publishReleases';
+import { rollBack } from '../engine/publish/steps/rollBack';
+import { smokeTest } from '../engine/publish/steps/smoke';
+import { FileCache } from '../engine/serve/fileCache';
+import { filesIn } from '../engine/objects/folderFiles';
+import { LocalObjects } from '../engine/objects/localObjects';
+import { openStore } from '../engine/store/openStore';
+import { previewLabel } from '../engine/formats/previewAddress';
+import type { Store } from '../engine/store/store';
 import { copyLive, serveBucket, type ServedBucket } from './bucket';
 import { restamped } from './deploy/restamped';
 import { grantTeam } from './grantTeam';
@@ -28,13 +29,13 @@ const pollTime = 1000;
 async function timeToCopy(store: Store): Promise<number> {
   const folder = mkdtempSync(join(tmpdir(), 'copy-'));
   const begin = performance.now();
-  await new Mirror(store, new LocalObjects(folder)).update();
+  await new FileCache(store, new LocalObjects(folder), filesIn(folder)).update();
   const end = performance.now();
   rmSync(folder, { recursive: true });
   return end - begin;
 }
 
-test.describe.serial('a site in a bucket', { tag: '@long' }, () => {
+test.describe.serial('a site in a bucket', () => {
   test.skip(!!process.env['SITE'], 'needs the store of the test site');
   test.skip(!hasS3Server, 'needs an object gateway: apt-get install radosgw ceph-mon ceph-osd');
 

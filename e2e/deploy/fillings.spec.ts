@@ -1,6 +1,6 @@
-import { publishReleases } from '../../release/publish/publishReleases';
-import { retire } from '../../release/publish/retire';
-import type { BuiltRelease } from '../../release/store/manifest';
+import { publishReleases } from '../../engine/publish/steps/publishReleases';
+import { retire } from '../../engine/publish/steps/retire';
+import type { BuiltRelease } from '../../engine/formats/manifest';
 import { FaultProxy } from '../faultProxy';
 import { expect, hydrated, logIn, test } from '../site';
 import { variantOf } from '../variant';
@@ -16,7 +16,7 @@ test.afterAll(() => copy.remove());
 const log = () => undefined;
 const module = 'receivables/ReceivablesCard';
 
-test('a retired remote takes its fillings along', { tag: '@long' }, async ({ page }) => {
+test('a retired remote takes its fillings along', async ({ page }) => {
   await logIn(page);
   await page.goto(`${copy.url}/admin`);
   const card = page.getByRole('region', { name: 'Receivables' });

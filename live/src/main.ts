@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
-import { ContentSite } from '@vibrant-peak/release/content-site';
-import { startSite } from '@vibrant-peak/release/start';
-import { namedStore } from '@vibrant-peak/release/store';
+import { ContentSite } from '@vibrant-peak/engine/publish/steps/contentSite';
+import { startSite } from '@vibrant-peak/cli/start';
+import { namedStore } from '@vibrant-peak/engine/store/openStore';
 import { brand } from '@vibrant-peak/shared/content/brand';
 import { companyLogin } from './company/companyLogin';
 import { callbackPath } from './people/companyRoutes';
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
     origin,
     trustedProxies,
     company: settings,
-    requiresPasskeys,
+    ...required
   } = readEnvironment(process.env);
   const owned = namesPostgres(address) ? undefined : await ownServersFile(address);
   const database = await openDatabase(address).catch((error: Error) => {
@@ -58,7 +58,7 @@ async function main(): Promise<void> {
   const company = settings && companyLogin(settings, origin + prefix + callbackPath, console.error);
   // A company's login that does not answer is logged; each sign-in with it tries again, and others do not need it.
   void company?.reach().catch(() => undefined);
-  const app = await createApp({ database, origin, trustedProxies, site, company, requiresPasskeys });
+  const app = await createApp({ database, origin, trustedProxies, site, company, ...required });
   const folders = [
     ...(owned ? [dirname(address)] : []),
     ...(namedStore(store).startsWith('s3:') ? [] : [namedStore(store)]),

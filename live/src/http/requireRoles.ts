@@ -1,24 +1,21 @@
+import { includesRole, type Role } from '@vibrant-peak/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/openDatabase';
-import type { Queries, Role } from '../database/tables';
+import type { Queries } from '../database/tables';
+import { mustAdd, type Required, type Strength } from './mustAdd';
 import { problem } from './problem';
-
-/** Least powerful first: each may do what those before it may. */
-export const roles = ['editor', 'publisher', 'manager'] as const satisfies readonly Role[];
 
 /** Who may use a route: anyone, or people from this role on. */
 export type Access = 'anyone' | Role;
 
 /** The person who sent a request, and the session that says so. */
-export interface SignedIn {
+export interface SignedIn extends Strength {
   id: string;
   name: string;
   email: string;
   role: Role;
   /** Hash of the session's token. */
   session: string;
-  /** Whether it began with a passkey or the login of the company, or has added a passkey. */
-  isStrong: boolean;
   /** Whether the person may see applications. */
   mayHire: boolean;
 }
@@ -26,7 +23,7 @@ export interface SignedIn {
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    /** Of the own sign-in: open to a session that began with a password where passkeys are required. */
+    /** Of the own sign-in: open to a session that began with a password where more is required. */
     isForOwnSignIn?: true;
     /** For a page to which other sites send the browser; the route has to know by itself what belongs to this browser. */
     isReachedFromOtherSites?: true;
@@ -46,11 +43,9 @@ declare module 'fastify' {
   }
 }
 
-const rankOf = (role: Role) => roles.indexOf(role);
-
 /** Whether a role may use a route. */
 export const mayUse = (access: Access, role: Role | undefined) =>
-  access === 'anyone' || (role !== undefined && rankOf(role) >= rankOf(access));
+  access === 'anyone' || (role !== undefined && includesRole(role, access));
 
 /** @throws a problem: 401 without a person, 403 with a lower role. */
 function assertMayUse(access: Access, person: SignedIn | null): void {
@@ -59,15 +54,19 @@ function assertMayUse(access: Access, person: SignedIn | null): void {
   throw problem(403, `This takes the role ${access}; yours is ${person.role}.`);
 }
 
-interface Rights {
+interface Rights extends Required {
   /** Who sent a request with these cookies; a session that is in use goes on. */
   personOf: (cookies: Record<string, string | undefined>, isInUse: boolean) => Promise<SignedIn | null>;
   /** Whose session this is inside a change. @param session hash of its token. */
   personIn: (tables: Queries, session: string) => Promise<SignedIn | null>;
   change: Database['change'];
-  /** Whether a session that began with a password opens nothing but the own sign-in. */
-  requiresPasskeys?: boolean | undefined;
 }
+
+const missing = {
+  passkey: 'This site takes passkeys: add yours under My sign-in first.',
+  'second factor':
+    'This site takes a second factor: set yours up under My sign-in, or sign in again with its code.',
+};
 
 /**
  * Has every route say who may use it, and lets nobody else in. Call it before routes are added.
@@ -75,7 +74,7 @@ interface Rights {
  */
 export function requireRoles(
   app: FastifyInstance,
-  { personOf, personIn, change, requiresPasskeys = false }: Rights,
+  { personOf, personIn, change, ...required }: Rights,
 ): void {
   app.decorateRequest('person', null);
   app.decorateRequest('change');
@@ -88,10 +87,9 @@ export function requireRoles(
     if (!access) return;
     const admit = (person: SignedIn | null) => {
       assertMayUse(access, person);
-      const isWeak = requiresPasskeys && !isForOwnSignIn && person !== null && !person.isStrong;
-      if (isWeak && access !== 'anyone')
-        throw problem(403, 'This site takes passkeys: add yours under My sign-in first.');
-      return isWeak ? null : person;
+      const lack = isForOwnSignIn || !person ? null : mustAdd(person, required);
+      if (lack && access !== 'anyone') throw problem(403, missing[lack]);
+      return lack ? null : person;
     };
     request.person = admit(await personOf(request.cookies, !isAskedByItself));
     request.change = (work) =>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { brand } from '@vibrant-peak/shared/content/brand';
+import { contactNotice } from '@vibrant-peak/shared/content/contact';
 import {
   contactSchema,
   FormField,
@@ -13,12 +14,7 @@ import { MailNote } from '../components/MailNote';
 import { useMailInstead } from '../components/useMailInstead';
 import { unsentMessage } from './unsentMessage';
 
-const thanks: Toast = {
-  title: 'Message Sent!',
-  description: "Thank you for contacting us. We'll respond to you shortly.",
-  type: 'success',
-  duration: 5000,
-};
+const thanks: Toast = { ...contactNotice, type: 'success', duration: 5000 };
 
 const blank: ContactMessage = { name: '', email: '', subject: '', message: '' };
 

@@ -1,5 +1,5 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
+import type { RecordsPort } from '@vibrant-peak/shared/host';
 import { renderInHost } from '@vibrant-peak/shared/testing';
 import { projects } from '@vibrant-peak/shared/content/projects';
 import { services } from '@vibrant-peak/shared/content/services';
@@ -7,28 +7,6 @@ import { team as teamMembers } from '@vibrant-peak/shared/content/team';
 import { testimonials } from '@vibrant-peak/shared/content/testimonials';
 import { createContentPort } from '../../testing/contentPort';
 import { page } from './DashboardPage';
-
-test.each([
-  ['Team Members', '8'],
-  ['Projects', '12'],
-  ['Services', '4'],
-  ['Testimonials', '24'],
-])('the overview says %s: %s', async (label, figure) => {
-  renderInHost(<page.component />);
-  const tile = await screen.findByRole('link', { name: `${label} ${figure}` });
-  expect(tile).toHaveTextContent(`${label}${figure}`);
-});
-
-test('analytics are coming soon', async () => {
-  const user = userEvent.setup();
-  renderInHost(<page.component />);
-  await user.click(screen.getByRole('tab', { name: 'Analytics' }));
-  expect(screen.getByRole('tabpanel', { name: 'Analytics' })).toHaveTextContent('coming soon');
-});
-
-test('search engines are kept away', () => {
-  expect(page.metadata).toEqual({ title: 'Dashboard | Vibrant Peak', robots: 'noindex, nofollow' });
-});
 
 test('under the figures: what waits, what was done, and the ways to the commonest tasks', async () => {
   renderInHost(<page.component />);
@@ -81,4 +59,15 @@ test('in the live profile the figures count the records, and no sample is shown'
   }
   expect(screen.queryByText(/new messages/)).not.toBeInTheDocument();
   expect(screen.queryByText('What you change in this visit is listed here.')).not.toBeInTheDocument();
+});
+
+test('in the live profile the cards of other remotes stand there, too, when the figures cannot be read', async () => {
+  const Filling = () => <p>Add a passkey first</p>;
+  const fillingsOf = () => [{ key: 'remote-x/Card', Filling }];
+  const port = createContentPort();
+  const load = () => Promise.reject(new Error('This takes a passkey.'));
+  const records: RecordsPort = { ...port, of: (list) => ({ ...port.of(list), load }) };
+  renderInHost(<page.component />, { host: { profile: 'live', records, fillingsOf } });
+  expect(await screen.findByText('This takes a passkey.')).toBeVisible();
+  expect(screen.getByText('Add a passkey first')).toBeVisible();
 });

@@ -1,0 +1,29 @@
+import type { Store } from '../store/store';
+
+/** Files without which a release or a composition does not exist. */
+const lastFiles = /^(r\/[^/]+\/[^/]+\/)release\.json$|^(compositions\/[^/]+\/)composition\.json$/;
+const folder = /^(r\/[^/]+\/[^/]+|compositions\/[^/]+)\//;
+const log = 'pointer/';
+
+/**
+ * Names of all objects of a store, while others publish: what is not finished is left out. They are in an order in which they can be
+ * written: what says that something is whole comes after it, and the log of what is live last.
+ */
+export async function keptObjects({ objects }: Store): Promise<string[]> {
+  // What names others is listed before them: all that it names is then there.
+  const entries = await objects.list(log);
+  const finished = new Set<string>();
+  for (const prefix of ['compositions/', 'r/'])
+    for (const name of await objects.list(prefix)) {
+      const [, release, composition] = lastFiles.exec(name) ?? [];
+      if (release ?? composition) finished.add((release ?? composition)!);
+    }
+  const names = (await objects.list('')).filter((name) => {
+    const [within] = folder.exec(name) ?? [];
+    return within ? finished.has(within) : !name.startsWith(log);
+  });
+  const isLast = (name: string) => lastFiles.test(name);
+  const releases = names.filter((name) => isLast(name) && name.startsWith('r/'));
+  const compositions = names.filter((name) => isLast(name) && !name.startsWith('r/'));
+  return [...names.filter((name) => !isLast(name)), ...releases, ...compositions, ...entries];
+}
