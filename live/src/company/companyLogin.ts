@@ -55,7 +55,7 @@ export interface CompanyLogin {
    */
   end: (answer: URL, begun: BegunSignIn) => Promise<CompanyAccount>;
   /** Logs that what it says of somebody is not enough. */
-  tell: (what: string) => void;
+  report: (what: string) => void;
 }
 
 /** Longest wait for an answer of the issuer, in seconds. */
@@ -108,7 +108,7 @@ export function companyLogin(
       const claims = await identify(configuration, answer, begun).catch(refuse);
       return accountOf(configuration.serverMetadata().issuer, claims, trustsAddresses);
     },
-    tell: (what) => log(`The company's login at ${issuer}: ${what}`),
+    report: (what) => log(`The company's login at ${issuer}: ${what}`),
   };
 }
 

@@ -39,7 +39,7 @@ export async function connect(address: string, { isServing = false, log }: Optio
   return { tables: new Kysely<Tables>({ dialect, ...(log && { log }) }), begin };
 }
 
-interface Way {
+interface Connection {
   dialect: Dialect;
   begin: Connected['begin'];
 }
@@ -47,7 +47,7 @@ interface Way {
 /** Longest wait for a lock of SQLite, in milliseconds. The whole process stands still meanwhile, so that a server never waits for it. */
 const lockWait = 5000;
 
-async function sqlite(file: string, isServing: boolean): Promise<Way> {
+async function sqlite(file: string, isServing: boolean): Promise<Connection> {
   const { default: LibSql } = await import('libsql');
   mkdirSync(dirname(file), { recursive: true, mode: 0o700 });
   // A server has taken the file before; a command takes it where no server runs.
@@ -109,7 +109,7 @@ const answerWait = 1000;
 /** How long PostgreSQL keeps the transaction of a server that has vanished, and with it its locks, in milliseconds. */
 const vanished = 10_000;
 
-async function postgres(connectionString: string, isServing: boolean): Promise<Way> {
+async function postgres(connectionString: string, isServing: boolean): Promise<Connection> {
   const [{ default: pg }, { default: cursor }] = await Promise.all([import('pg'), import('pg-cursor')]);
   const pool = new pg.Pool({
     connectionString,

@@ -8,10 +8,10 @@ export function answerErrors(app: FastifyInstance, log: (line: string) => void):
     send(reply, problem(404, `There is nothing at ${request.method} ${request.url.split('?')[0]}.`)),
   );
   app.setErrorHandler((error: FastifyError, request, reply) => {
-    const told = toldOf(error);
-    if (told.statusCode >= 500)
+    const answer = problemOf(error);
+    if (answer.statusCode >= 500)
       log(`${request.method} ${request.routeOptions.url} failed: ${error.stack ?? error.message}`);
-    return send(reply, told);
+    return send(reply, answer);
   });
 }
 
@@ -33,7 +33,7 @@ function send(reply: FastifyReply, { statusCode, message, details, headers }: Pr
     .send(problemDocument(statusCode, message, details));
 }
 
-function toldOf(error: FastifyError): Problem {
+function problemOf(error: FastifyError): Problem {
   if (isProblem(error)) return error;
   if (error.validation) return problem(400, `The request is not as it should be: ${error.message}.`);
   if (error.statusCode && error.statusCode < 500) return problem(error.statusCode, error.message);

@@ -83,16 +83,16 @@ export function requireRoles(
   app.addHook('onRequest', async (request) => {
     const { access, isForOwnSignIn, isAskedByItself = false } = request.routeOptions.config;
     if (!access) return;
-    const admit = (person: SignedIn | null) => {
+    const authorize = (person: SignedIn | null) => {
       assertMayUse(access, person);
       const lack = isForOwnSignIn || !person ? null : mustAdd(person, required);
       if (lack && access !== 'anyone') throw problem(403, missing[lack]);
       return lack ? null : person;
     };
-    request.person = admit(await personOf(request.cookies, !isAskedByItself));
+    request.person = authorize(await personOf(request.cookies, !isAskedByItself));
     request.change = (work) =>
       change(async (tables) => {
-        request.person = admit(request.person && (await personIn(tables, request.person.session)));
+        request.person = authorize(request.person && (await personIn(tables, request.person.session)));
         return work(tables);
       });
   });

@@ -5,7 +5,7 @@ import { problem } from '../http/problem';
 const formats = 'JPEG, PNG, WebP or AVIF';
 
 /** Most pixels of an upload; the header tells their number before anything is decoded. */
-const mostPixels = 65_500_000;
+const MAX_PIXELS = 65_500_000;
 
 /** Least width and height of an upload, in pixels. */
 const smallestSide = 160;
@@ -20,7 +20,7 @@ sharp.unblock({
  * For every reading of an upload. Phones write what decoders only warn of: a scan header that says nothing of its end, and bytes
  * between the parts. What is cut off is an error.
  */
-export const inputOptions = { limitInputPixels: mostPixels, failOn: 'error' } as const;
+export const inputOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
 
 /** The size of an upload as it is to be seen, in pixels. @throws a problem (422) that says why it is not taken. */
 export async function examinePicture(bytes: Buffer): Promise<{ width: number; height: number }> {
@@ -40,7 +40,7 @@ function refuse({ message }: Error): never {
   if (/pixel limit/.test(message))
     throw problem(
       422,
-      `This picture has more than ${Math.floor(mostPixels / 1e6)} megapixels: make it smaller first.`,
+      `This picture has more than ${Math.floor(MAX_PIXELS / 1e6)} megapixels: make it smaller first.`,
     );
   throw problem(422, `This file is not a picture that can be used: it has to be ${formats}, and undamaged.`);
 }

@@ -3,7 +3,7 @@ import type { Queries, Reading } from '../database/tables';
 import { problem } from '../http/problem';
 import { knownDevice } from './device';
 import { networkOf } from './networkOf';
-import { hashOf } from './secret';
+import { hashOfSecret } from './secret';
 
 /** Failures without a wait. Many people may share an address, an account belongs to one. */
 const free = { account: 5, ip: 20 };
@@ -34,7 +34,7 @@ async function keysOf(tables: Reading, request: FastifyRequest, { account }: Att
   const device = await knownDevice(tables, request, account);
   if (device) return [{ key: `device ${device}`, allowed: free.account }];
   return [
-    ...(account ? [{ key: `account ${hashOf(account)}`, allowed: free.account }] : []),
+    ...(account ? [{ key: `account ${hashOfSecret(account)}`, allowed: free.account }] : []),
     { key: `ip ${networkOf(request.ip)}`, allowed: free.ip },
   ];
 }

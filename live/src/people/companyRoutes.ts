@@ -85,7 +85,7 @@ const end: Route = async (app, { origin, company }) => {
         );
         if (refused) {
           const missing = missingClaims[refused.why];
-          if (missing) company.tell(missing);
+          if (missing) company.report(missing);
           throw refused;
         }
         return await reply.redirect(pageAt(origin, begun.to), 303);

@@ -2,7 +2,7 @@ import type { Role } from '@vibrant-peak/shared/contract';
 import type { Queries, Reading } from '../database/tables';
 import { problem } from '../http/problem';
 import { addToLog } from '../log/addToLog';
-import { hashOf, newSecret } from './secret';
+import { hashOfSecret, newSecret } from './secret';
 
 /** How long the links are valid, in milliseconds. */
 const firstLink = 3600_000;
@@ -36,7 +36,7 @@ export async function invite(
   await tables
     .insertInto('invitations')
     .values({
-      ...{ hash: hashOf(secret), role, email, invited_by: invitedBy },
+      ...{ hash: hashOfSecret(secret), role, email, invited_by: invitedBy },
       expires_at: new Date(Date.now() + lifetime).toISOString(),
     })
     .execute();
@@ -47,7 +47,7 @@ export async function invite(
 export async function invitationOf(tables: Reading, secret: string): Promise<Invitation> {
   const found = await tables
     .selectFrom('invitations')
-    .where('hash', '=', hashOf(secret))
+    .where('hash', '=', hashOfSecret(secret))
     .where('expires_at', '>', new Date().toISOString())
     .select(['role', 'email'])
     .executeTakeFirst();

@@ -5,7 +5,7 @@ import { addToLog } from '../log/addToLog';
 import { checkEmail } from './checkEmail';
 import { emailOf } from './emailOf';
 import { invitationOf } from './invitation';
-import { hashOf } from './secret';
+import { hashOfSecret } from './secret';
 import { removeSecondFactor } from './secondFactor';
 import { beginSession, type Browser } from './session';
 
@@ -51,7 +51,7 @@ export async function join(tables: Queries, { id, password, ...newPerson }: Join
   const { known, ...invited } = await newPersonOf(tables, newPerson);
   const person = { id, name: newPerson.name.trim(), ...invited, ...known };
   const add = known ? bringBack : addPerson;
-  await add(tables, { ...person, password }, hashOf(newPerson.secret), browser);
+  await add(tables, { ...person, password }, hashOfSecret(newPerson.secret), browser);
   return person;
 }
 

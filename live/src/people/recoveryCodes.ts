@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Queries, Reading } from '../database/tables';
-import { hashOf } from './secret';
+import { hashOfSecret } from './secret';
 
 /** How many a person has at first. */
 const count = 10;
@@ -16,7 +16,7 @@ export async function newRecoveryCodes(tables: Queries, person: string): Promise
   await removeRecoveryCodes(tables, person);
   await tables
     .insertInto('recovery_codes')
-    .values(codes.map((code) => ({ person, hash: hashOf(withoutSpaces(code)) })))
+    .values(codes.map((code) => ({ person, hash: hashOfSecret(withoutSpaces(code)) })))
     .execute();
   return codes;
 }
@@ -26,7 +26,7 @@ export async function takeRecoveryCode(tables: Queries, person: string, code: st
   const taken = await tables
     .deleteFrom('recovery_codes')
     .where('person', '=', person)
-    .where('hash', '=', hashOf(code))
+    .where('hash', '=', hashOfSecret(code))
     .returning('hash')
     .executeTakeFirst();
   return taken !== undefined;

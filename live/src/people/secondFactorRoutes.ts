@@ -24,7 +24,7 @@ const recoveryCodes = answers(Type.Object({ recoveryCodes: Type.Array(Type.Strin
 
 const proof = only({ proof: Type.String({ maxLength: 200, description: 'A code, or the password' }) });
 
-const tellSecondFactor: Route = async (app, { database }) => {
+const showSecondFactor: Route = async (app, { database }) => {
   app.get(
     '/second-factor',
     {
@@ -133,4 +133,4 @@ async function changeWithProof<T>(
 }
 
 /** The second factor of the person who is signed in: its secret is told once, before it is on. */
-export const secondFactorRoutes = [tellSecondFactor, begin, confirm, replaceCodes, remove];
+export const secondFactorRoutes = [showSecondFactor, begin, confirm, replaceCodes, remove];

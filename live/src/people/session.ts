@@ -4,7 +4,7 @@ import type { Database } from '../database/openDatabase';
 import type { Queries, Reading } from '../database/tables';
 import type { SignedIn } from '../http/requireRoles';
 import { noteDevice } from './device';
-import { hashOf, newSecret } from './secret';
+import { hashOfSecret, newSecret } from './secret';
 
 /** The prefix has browsers keep it to this host, to every path, and to secure connections. */
 export const sessionCookie = '__Host-session';
@@ -49,7 +49,7 @@ export async function beginSession(
   await tables
     .insertInto('sessions')
     .values({
-      hash: hashOf(secret),
+      hash: hashOfSecret(secret),
       person,
       created_at: now,
       seen_at: now,
@@ -69,7 +69,7 @@ export async function endSession(
   reply: FastifyReply,
 ): Promise<void> {
   const secret = request.cookies[sessionCookie];
-  if (secret) await tables.deleteFrom('sessions').where('hash', '=', hashOf(secret)).execute();
+  if (secret) await tables.deleteFrom('sessions').where('hash', '=', hashOfSecret(secret)).execute();
   reply.clearCookie(sessionCookie, cookie);
 }
 
@@ -104,7 +104,7 @@ export const personOf =
   async (cookies: Record<string, string | undefined>, isInUse: boolean): Promise<SignedIn | null> => {
     const secret = cookies[sessionCookie];
     if (!secret) return null;
-    const hash = hashOf(secret);
+    const hash = hashOfSecret(secret);
     const found = await openSession(tables, hash);
     if (!found) return null;
     if (isInUse && found.seen_at < before(lag))

@@ -10,7 +10,7 @@ import { signInAs } from './signInAs';
 import { Refused } from '../company/refused';
 
 /** A name as it may be stored, see `lineSchema`. */
-const nameOf = (name: string) =>
+const storableName = (name: string) =>
   name
     .replace(/[\p{C}\s]+/gu, ' ')
     .trim()
@@ -62,7 +62,7 @@ async function joinFromCompany(
     .select(['hash', 'role'])
     .executeTakeFirst();
   if (!invitation) return new Refused('unknown');
-  const person = { id: randomUUID(), email, name: nameOf(name) || email, role: invitation.role };
+  const person = { id: randomUUID(), email, name: storableName(name) || email, role: invitation.role };
   await addPerson(tables, { ...person, password: null }, invitation.hash, browser);
   await bind(tables, account, person.id);
   return undefined;

@@ -11,7 +11,7 @@ import { merge } from '../records/merge';
 import { recordAt } from '../records/record';
 import { writeVersion } from '../records/writeVersion';
 import { nameIn } from '../records/titleOf';
-import type { Content } from './assembled';
+import type { Content, RecordState } from './assembled';
 import { followSite } from './followSite';
 import { notePublication } from './notePublication';
 import type { PublishedRecord } from './publication';
@@ -37,7 +37,7 @@ export async function adopt(database: Database, site: Site): Promise<Outcome> {
     await adoptPictures(tables, found.pictures);
     const known = new Map((await siteRecords(tables)).map((record) => [placeOf(record), record]));
     const published: PublishedRecord[] = [];
-    for (const record of statedBy(found.collections, known)) {
+    for (const record of liveStates(found.collections, known)) {
       const adopted = await adoptRecord(tables, record, known.get(placeOf(record)), outcome);
       if (adopted) published.push(adopted);
     }
@@ -57,14 +57,9 @@ export async function adopt(database: Database, site: Site): Promise<Outcome> {
   return outcome;
 }
 
-/** A record as it is live; `null` when it is not there. */
-interface Stated extends Omit<Imported, 'value'> {
-  value: Fields | null;
-}
-
 /** All records of the live content, and those that the database has published and it does not have. */
-function statedBy(content: Content, known: ReadonlyMap<string, SiteRecord>): Stated[] {
-  return [...collections.values()].flatMap((collection): Stated[] => {
+function liveStates(content: Content, known: ReadonlyMap<string, SiteRecord>): RecordState[] {
+  return [...collections.values()].flatMap((collection): RecordState[] => {
     const exported = content[collection.module]?.[collection.name];
     if (collection.kind === 'order' || exported === undefined) return [];
     const own = [...known.values()].filter((record) => record.collection === collection.name);
@@ -101,7 +96,7 @@ function withKnownIds(
 /** @returns what changes in what is published; nothing when the database has it so already. */
 async function adoptRecord(
   tables: Queries,
-  { value, ...place }: Stated,
+  { value, ...place }: RecordState,
   known: SiteRecord | undefined,
   outcome: Outcome,
 ): Promise<PublishedRecord | undefined> {

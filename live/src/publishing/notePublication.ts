@@ -4,7 +4,7 @@ import type { Actor } from '../log/addToLog';
 import type { Chosen } from './choose';
 
 /** How long composing may take before it counts as failed, in milliseconds. */
-const patience = 180_000;
+const timeout = 180_000;
 
 interface Noted extends Pick<Chosen, 'records' | 'versions'> {
   /** The content's release, whose hash is noted; none before its time has come. */
@@ -36,7 +36,7 @@ export async function notePublication(
 }
 
 /** When composing that begins now counts as failed. */
-export const untilOf = (now: Date) => new Date(now.getTime() + patience).toISOString();
+export const untilOf = (now: Date) => new Date(now.getTime() + timeout).toISOString();
 
 /** Whether a publication has this release of the content. */
 export const isNoted = async (tables: Queries, release: string) =>

@@ -43,14 +43,14 @@ function asNew(mine: Fields, before: StoredRecord | undefined): Fields {
   return mine;
 }
 
-interface Meeting {
+interface MergeInput {
   place: Place;
   before: StoredRecord | undefined;
   from: number;
   mine: Fields;
 }
 
-async function withOthers(tables: Queries, { place, before, from, mine }: Meeting): Promise<Fields> {
+async function withOthers(tables: Queries, { place, before, from, mine }: MergeInput): Promise<Fields> {
   const base = await valueIn(tables, place, from);
   if (!before || base === undefined)
     throw problem(before ? 412 : 404, `The record "${place.id}" has no version ${from}.`);
