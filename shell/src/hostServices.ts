@@ -4,8 +4,8 @@ import { overrides } from './head/overrides';
 import { unsavedChanges } from './leaveGuard/unsavedChanges';
 import { createPlatform } from './remotes/platform';
 import type { Load } from './remotes/loadFailure';
-import { askedFor } from './routes/askedFor';
-import { createFillings } from './slots/createFillings';
+import { returnTo } from './routes/returnTo';
+import { createExtensions } from './slots/createExtensions';
 import { theme } from './theme';
 import { showToast } from './toaster/toastQueue';
 
@@ -29,7 +29,7 @@ export function createHostServices(
     session,
     ...(records && { records }),
     ...(media && { media }),
-    askedFor: askedFor.get,
+    returnTo: returnTo.get,
     toast: showToast,
     unsavedChanges,
     overrideMetadata: overrides.push,
@@ -39,7 +39,7 @@ export function createHostServices(
     siteLinks: registry.pages
       .flatMap(({ path, links = [] }) => links.map((link) => ({ path, ...link })))
       .sort((first, second) => first.order - second.order),
-    fillingsOf: createFillings(registry, load),
+    fillingsOf: createExtensions(registry, load),
     platform: createPlatform(registry),
   };
 }

@@ -86,7 +86,7 @@ export function violationsOf(remote: string, page: PageDeclaration): string[] {
   ];
 }
 
-/** @returns what a remote's filling claims and may not have, as a sentence. */
+/** @returns what a remote's extension claims and may not have, as a sentence. */
 export function fillingViolationsOf(remote: string, { slot, module }: FillingDeclaration): string[] {
   const fills = `${remote} fills the slot "${slot}" with ${module}`;
   if (pathOfSlot(slot) === undefined)

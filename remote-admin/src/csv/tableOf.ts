@@ -57,7 +57,7 @@ function withoutSeparator(text: string): { body: string; delimiter?: string } {
 }
 
 /** A name without regard to its case, its spaces, marks that are not seen and the way its accents are written. */
-const nameOf = (text: string) =>
+const normalizedName = (text: string) =>
   text
     .normalize('NFC')
     .replace(/[\u00ad\u200b-\u200f\u2060\ufeff]/g, '')
@@ -66,9 +66,9 @@ const nameOf = (text: string) =>
     .toLowerCase();
 
 function columnsOf({ fields }: Entity, head: readonly string[]): number[] {
-  const names = head.map(nameOf);
+  const names = head.map(normalizedName);
   return fields.map(({ label, name }) =>
-    names.findIndex((known) => known === nameOf(label) || known === nameOf(name)),
+    names.findIndex((known) => known === normalizedName(label) || known === normalizedName(name)),
   );
 }
 

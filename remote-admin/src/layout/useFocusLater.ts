@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 /** Stops looking for an element after this many milliseconds. */
-const patience = 1000;
+const timeout = 1000;
 
 interface Wanted {
   names: string[];
@@ -30,10 +30,10 @@ export function useFocusLater() {
     if (element || performance.now() > until) wanted.current = nothing;
   });
   const focusLater = useCallback((...names: string[]) => {
-    wanted.current = { names, until: performance.now() + patience };
+    wanted.current = { names, until: performance.now() + timeout };
   }, []);
   const focusIfLost = useCallback((...names: string[]) => {
-    wanted.current = { names, until: performance.now() + patience, onlyIfLost: true };
+    wanted.current = { names, until: performance.now() + timeout, onlyIfLost: true };
   }, []);
   return { focusLater, focusIfLost };
 }

@@ -1,7 +1,7 @@
 import type { RecordId, Records } from '@vibrant-peak/shared/host';
 import { settle } from '../saving/settle';
 
-/** Shortest time between two requests that tell of the user, in milliseconds. */
+/** Shortest time between two requests that report of the user, in milliseconds. */
 const pause = 20_000;
 /** Time between an answer and the next question, in milliseconds. */
 const betweenQuestions = 1000;
@@ -18,15 +18,15 @@ export function watchOthers(
   id: RecordId,
   show: (others: readonly string[]) => void,
 ): () => void {
-  let lastTold = -pause;
+  let lastReported = -pause;
   let next: ReturnType<typeof setTimeout>;
   let isThere = true;
   const take = (others: readonly string[]) => {
     if (isThere) show(others);
   };
-  const tell = () => {
-    if (performance.now() - lastTold < pause) return;
-    lastTold = performance.now();
+  const report = () => {
+    if (performance.now() - lastReported < pause) return;
+    lastReported = performance.now();
     settle(() => records.enter?.(id) ?? [], take, ignore);
   };
   const askLater = () => {
@@ -44,20 +44,20 @@ export function watchOthers(
   const leave = () => settle(() => records.leave?.(id), ignore, ignore);
   const comeBack = ({ persisted }: PageTransitionEvent) => {
     if (!persisted) return;
-    lastTold = -pause;
-    tell();
+    lastReported = -pause;
+    report();
   };
 
-  tell();
+  report();
   askLater();
   const ways = ['keydown', 'pointerdown'] as const;
-  for (const way of ways) document.addEventListener(way, tell);
+  for (const way of ways) document.addEventListener(way, report);
   window.addEventListener('pagehide', leave);
   window.addEventListener('pageshow', comeBack);
   return () => {
     isThere = false;
     clearTimeout(next);
-    for (const way of ways) document.removeEventListener(way, tell);
+    for (const way of ways) document.removeEventListener(way, report);
     window.removeEventListener('pagehide', leave);
     window.removeEventListener('pageshow', comeBack);
     leave();

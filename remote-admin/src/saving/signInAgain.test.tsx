@@ -51,8 +51,8 @@ const problem = () => screen.queryByRole('alert');
 test('a save that came after the end of the session is sent again by itself, once, when the person has signed in', async () => {
   const { update, signIn, toast } = await openForm(refusal);
   signIn();
-  const told = expect.objectContaining({ title: 'Project Updated' });
-  await waitFor(() => expect(toast).toHaveBeenCalledWith(told), { timeout: 4000 });
+  const updatedToast = expect.objectContaining({ title: 'Project Updated' });
+  await waitFor(() => expect(toast).toHaveBeenCalledWith(updatedToast), { timeout: 4000 });
   expect(update).toHaveBeenCalledTimes(2);
   expect(problem()).not.toBeInTheDocument();
 });

@@ -4,14 +4,14 @@ import { refusalIn } from './refusal';
 interface Options {
   headers?: Record<string, string>;
   /** Longest wait for the answer, in milliseconds. */
-  patience?: number;
+  timeout?: number;
   /** Nobody has pressed anything for it: an ended session is asked about with what the user does next. */
   isByItself?: boolean;
   /** It is sent to the end also when the page is closed. */
   outlivesPage?: boolean;
 }
 
-/** `patience` unless told. */
+/** `timeout` unless told. */
 const usual = 8000;
 
 /** Signing in, where 401 is a wrong password or passkey and no session that has ended. */
@@ -34,13 +34,13 @@ export async function ask<T = void>(route: string, body?: object, options?: Opti
 function send(
   route: string,
   body: object | undefined,
-  { headers, patience = usual, outlivesPage = false }: Options = {},
+  { headers, timeout = usual, outlivesPage = false }: Options = {},
 ): Promise<Response> {
   const [method, path] = route.split(' ') as [string, string];
   return fetch(`/api${path}`, {
     method,
     keepalive: outlivesPage,
-    signal: AbortSignal.timeout(patience),
+    signal: AbortSignal.timeout(timeout),
     headers: { ...(body && { 'Content-Type': 'application/json' }), ...headers },
     ...(body && { body: JSON.stringify(body) }),
   }).catch(failed);

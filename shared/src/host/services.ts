@@ -85,10 +85,10 @@ export interface HostServices {
   profile: Profile;
   session: SessionPort;
   /**
-   * The staff page, with its query, that was opened before the login in this page load, until it is shown. Always undefined in the live
-   * profile, whose login leads back by itself, and in older shells.
+   * The staff page, with its query, that was opened before the login in this page load.
+   * Undefined once it is shown, in the live profile, whose login leads back, and in older shells.
    */
-  askedFor?: () => string | undefined;
+  returnTo?: () => string | undefined;
   /** Where lists of the content keep their records; without it, in the staff area's memory until the page is reloaded. */
   records?: RecordsPort;
   /** Where pictures are kept; without it they are addresses only. */

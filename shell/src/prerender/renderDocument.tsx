@@ -20,7 +20,7 @@ export { metadataOf } from '../head/Head';
 export { pageAt } from '../registry/pageAt';
 
 /**
- * Prerenders one address with the code that will hydrate it. The place of a filling that throws stays empty.
+ * Prerenders one address with the code that will hydrate it. The place of an extension that throws stays empty.
  * @throws when the page's code throws: a broken page is never composed.
  */
 export async function renderDocument({

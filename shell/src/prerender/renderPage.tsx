@@ -7,7 +7,7 @@ import { App, createStyles } from '../App';
 import { createRoutes, type RouteSources } from '../routes/createRoutes';
 import { loadMatches, routeAt } from '../routes/loadMatches';
 
-/** Renders one address. @throws when its code throws; a filling that throws leaves its place empty. */
+/** Renders one address. @throws when its code throws; an extension that throws leaves its place empty. */
 export async function renderPage(path: string, sources: RouteSources, { layoutOnly = false } = {}) {
   const routes = createRoutes(sources);
   const loaderData = await loadMatches(routes, path, sources.load, { layoutOnly });
@@ -16,7 +16,7 @@ export async function renderPage(path: string, sources: RouteSources, { layoutOn
   if (failures.length > 0) {
     const { fillings, ...others } = sources.registry;
     if (!fillings) throw failures[0];
-    // Throws unless the failures are those of fillings.
+    // Throws unless the failures are those of extensions.
     await renderPage(path, { ...sources, registry: others }, { layoutOnly });
   }
   return { rendered, route: routeAt(routes, path) ?? '' };

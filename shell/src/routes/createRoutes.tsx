@@ -6,7 +6,7 @@ import { NotFoundPage } from '../errors/NotFoundPage';
 import type { Mount } from '@vibrant-peak/shared/contract/shell';
 import { mountOf } from '../mounts';
 import type { Load, Loaded } from '../remotes/loadFailure';
-import { askedFor } from './askedFor';
+import { returnTo } from './returnTo';
 import { LayoutSlot } from './LayoutSlot';
 import type { ModuleSource } from './loaded';
 import { PageSkeleton } from './PageSkeleton';
@@ -82,12 +82,12 @@ function guarded({ adapters }: RouteSources, path: string, loader: LoaderFunctio
     const { pathname, search } = new URL(context.request.url);
     const page = pathname + search;
     if (!isGuarded || opened.value.session.isLoggedIn()) {
-      if (page === askedFor.get()) askedFor.set(undefined);
+      if (page === returnTo.get()) returnTo.set(undefined);
       return loader(context);
     }
     if (path === staffPath) return replace(loginPath);
     if (adapters.profile === 'live') return replace(`${loginPath}?${new URLSearchParams({ to: page })}`);
-    askedFor.set(page);
+    returnTo.set(page);
     return replace(loginPath);
   };
 }

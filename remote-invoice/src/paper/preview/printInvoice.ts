@@ -1,7 +1,7 @@
 import { logoUrl } from '../../model/logoUrl';
 
 /** How long printing waits for the logo. */
-const patience = 5000;
+const timeout = 5000;
 
 type LogoState = 'loaded' | 'failed' | 'slow';
 
@@ -12,7 +12,7 @@ function loadLogo(address: string): Promise<LogoState> {
   return new Promise((resolve) => {
     picture.onload = () => resolve('loaded');
     picture.onerror = () => resolve('failed');
-    setTimeout(() => resolve('slow'), patience);
+    setTimeout(() => resolve('slow'), timeout);
     picture.src = address;
   });
 }

@@ -41,7 +41,7 @@ export function readLine(textOf: TextOf, mark: DecimalMark): ReadLine {
   notes.push(...(discounted.note ?? []));
   doubts.push(...(discounted.doubt ?? []), ...shareDoubts(textOf, mark));
   const item: AddedItem = {
-    name: nameOf(textOf, counted),
+    name: itemName(textOf, counted),
     quantity: isInvalid ? '1' : (quantity ?? ''),
     amount: discounted.rate ?? '',
     ...(taxRate !== undefined && { taxRate }),
@@ -73,7 +73,7 @@ function taxRateOf(text: string, mark: DecimalMark, notes: string[], doubts: str
 }
 
 /** SKU and unit become part of the name, as an invoice has no columns for them. */
-function nameOf(textOf: TextOf, quantity: Quantity | undefined): string {
+function itemName(textOf: TextOf, quantity: Quantity | undefined): string {
   const [sku, name] = [textOf('sku'), textOf('name')];
   const unit = textOf('unit') || (quantity?.unit ?? '');
   if (name === '') return '';
