@@ -30,7 +30,7 @@ export interface CompanyAccount {
   /** Its own id of the account. */
   subject: string;
   name: string;
-  /** `undefined` when it tells none. */
+  /** `undefined` when the issuer sends none. */
   email: string | undefined;
   /** Whether the address counts. */
   isVerified: boolean;
@@ -43,7 +43,10 @@ export interface BegunSignIn {
   verifier: string;
 }
 
-/** The company's login: authorization code with PKCE, state and nonce. Every failure rejects with `Refused`. */
+/**
+ * The company's login: authorization code with PKCE, state and nonce. Every failure rejects with
+ * `Refused`.
+ */
 export interface CompanyLogin {
   /** Ends when the company's login has answered, now or before. */
   reach: () => Promise<Configuration>;
@@ -62,8 +65,8 @@ export interface CompanyLogin {
 const timeout = 5;
 
 /**
- * @param callback the address to which the browser comes back.
- * @param log is told what fails between this server and the issuer.
+ * @param callback the address to which the browser returns.
+ * @param log gets the failures between this server and the issuer.
  */
 export function companyLogin(
   { issuer, clientId, clientSecret, trustsAddresses = false }: CompanySettings,

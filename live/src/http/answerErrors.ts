@@ -46,9 +46,7 @@ function problemOf(error: FastifyError): Problem {
 /** Code of PostgreSQL for the character NUL in a text. */
 const unstorable = '22021';
 
-/**
- * Codes of PostgreSQL, of the network, and of a SQLite file that another program has locked; the driver has none for its time-out.
- */
+/** Codes of PostgreSQL, the network and a locked SQLite file. The driver's time-out has no code. */
 const isAway = ({ code, message }: FastifyError) =>
   /^(08|57P|25P03$)|^ECONN|^E(NOTFOUND|PIPE|TIMEDOUT|HOSTUNREACH|AI_AGAIN)$|^SQLITE_BUSY/.test(code ?? '') ||
   /timeout exceeded when trying to connect|Connection terminated/.test(message);

@@ -20,7 +20,10 @@ interface Program {
 
 /** What all routes need. */
 export interface Live extends Program, Required {
-  /** For reading: routes change it through `request.change`, which asks for the person's rights again. */
+  /**
+   * For reading: routes change it through `request.change`, which asks for the person's rights
+   * again.
+   */
   database: { tables: Reading };
   /** Where people open the site, without a trailing slash. */
   origin: string;

@@ -16,9 +16,9 @@ export interface EncodedPicture {
 const timeout = { seconds: 20 };
 
 /**
- * Turns a picture as its camera says and encodes it anew, in sRGB: nothing of the uploaded file but its pixels is left, no place, no
- * camera, no comment.
- * @throws a problem (422) that says why it is not taken.
+ * Rotates a picture as its camera says and encodes it anew, in sRGB. Only its pixels stay: no
+ * place, camera or comment.
+ * @throws a problem (422) with the reason.
  */
 export async function encodePicture(upload: Buffer): Promise<EncodedPicture> {
   const original = await examinePicture(upload);

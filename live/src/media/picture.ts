@@ -9,7 +9,10 @@ import { hidePicture } from './hiddenPictures';
 export interface Picture {
   /** Begins the names of its files, such as `harbor.0a1b2c3d`. */
   name: string;
-  /** As records name it: that of the largest file. It answers on the site once something published names it. */
+  /**
+   * As records name it: that of the largest file. It answers on the site once something published
+   * names it.
+   */
   address: string;
   alt: string;
   width: number;
@@ -27,7 +30,10 @@ interface Upload {
   picture: EncodedPicture;
 }
 
-/** Stores a picture. One that is there already, with the same pixels, is found by them and not stored again. */
+/**
+ * Stores a picture. One that is there already, with the same pixels, is found by them and not
+ * stored again.
+ */
 export async function storePicture(tables: Queries, { actor, fileName, picture }: Upload): Promise<Picture> {
   const { width, height, files } = picture;
   const hash = createHash('sha256');

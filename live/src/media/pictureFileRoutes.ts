@@ -12,7 +12,10 @@ import { fileSchema, pictureSchema } from './pictureSchemas';
 /** Most megabytes of an upload. */
 const MAX_MEGABYTES = 25;
 
-/** The request's body is the file. Its bytes decide its format; its name and its content type do not count. */
+/**
+ * The request's body is the file. Its bytes decide its format; its name and its content type do not
+ * count.
+ */
 const upload: Route = async (app) => {
   app.addContentTypeParser(
     'application/octet-stream',
@@ -43,7 +46,10 @@ const upload: Route = async (app) => {
   );
 };
 
-/** For those who edit, before the site has the picture. The site's other pictures have the same names there. */
+/**
+ * For those who edit, before the site has the picture. The site's other pictures have the same
+ * names there.
+ */
 const readFile: Route = async (app, { database }) => {
   app.get(
     '/media/:file',

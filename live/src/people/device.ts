@@ -3,7 +3,10 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queries, Reading } from '../database/tables';
 import { hashOfSecret, newSecret } from './secret';
 
-/** Tells a browser in which somebody has signed in. It signs nobody in: failures are counted for it alone. */
+/**
+ * Identifies a browser in which somebody has signed in. It only gives the browser its own counter
+ * of failures.
+ */
 const name = '__Host-device';
 
 const cookie = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } satisfies CookieSerializeOptions;
@@ -16,7 +19,10 @@ const hashIn = ({ cookies }: Pick<FastifyRequest, 'cookies'>) => {
   return secret === undefined ? undefined : hashOfSecret(secret);
 };
 
-/** @returns the hash of the browser's secret when the person with this address, or anybody unless told, has signed in there. */
+/**
+ * @returns the hash of the browser's secret if the person with this address has signed in there;
+ * without an address, anybody.
+ */
 export async function knownDevice(
   tables: Reading,
   request: Pick<FastifyRequest, 'cookies'>,

@@ -100,5 +100,8 @@ const joinWithPasskey: Route = async (app, live) => {
   );
 };
 
-/** What a person does with an invitation. Its secret is in the body, because addresses end up in logs. */
+/**
+ * What a person does with an invitation. Its secret is in the body, because addresses end up in
+ * logs.
+ */
 export const joinRoutes = [readInvitation, joinWithPassword, askForPasskey, joinWithPasskey];

@@ -10,7 +10,10 @@ const newCode = () => Array.from({ length: 4 }, () => String(randomInt(100_000))
 
 const withoutSpaces = (code: string) => code.replaceAll(' ', '');
 
-/** Replaces a person's recovery codes. @returns the new ones, of which the database holds hashes alone. */
+/**
+ * Replaces a person's recovery codes.
+ * @returns the new ones, of which the database holds hashes alone.
+ */
 export async function newRecoveryCodes(tables: Queries, person: string): Promise<string[]> {
   const codes = Array.from({ length: count }, newCode);
   await removeRecoveryCodes(tables, person);

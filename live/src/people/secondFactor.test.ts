@@ -87,7 +87,7 @@ describe.each(bothDatabases)('on %s', (kind) => {
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 401, 401]);
   });
 
-  test('a wrong password tells nothing of the code, whatever the code', async () => {
+  test('a wrong password reveals nothing of the code, whatever the code', async () => {
     const { secret } = await turnOn(live, person);
     for (const code of [undefined, '123456', codeOf(secret)])
       expect((await signIn(code, 'not the password')).json()).toEqual({

@@ -13,7 +13,10 @@ const cookie = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } sati
 
 /** A session ends after so long without a request, in milliseconds. */
 const longestIdle = 12 * 3600_000;
-/** How far the time of the last request may lag behind, so that reading writes seldom, in milliseconds. */
+/**
+ * How far the stored time of the last request may lag behind, in milliseconds. It keeps writes
+ * rare.
+ */
 const lag = 60_000;
 
 const before = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
@@ -34,8 +37,8 @@ const strengthOf = (proof: Proof | undefined) => ({
 });
 
 /**
- * Begins a session of its own at every sign-in and ends the one that the browser had, so that no cookie planted before it lives on.
- * @param proof nothing when the person has shown a password alone.
+ * Begins a new session and ends the browser's earlier one, so that no planted cookie stays valid.
+ * @param proof nothing after a password alone.
  */
 export async function beginSession(
   tables: Queries,
@@ -118,7 +121,10 @@ export const personOf =
     return signedInBy(found, hash);
   };
 
-/** Has the person's sessions count as begun without what was removed: where it is required, they open the own sign-in alone. */
+/**
+ * Downgrades the person's sessions: where the removed factor is required, they open only My
+ * sign-in.
+ */
 export async function weakenSessions(
   tables: Queries,
   person: string,

@@ -17,9 +17,9 @@ const storableName = (name: string) =>
     .slice(0, 100);
 
 /**
- * Signs in the person to whom the account is bound. An account that is bound to nobody is bound to the person who has its address, or is
- * made of the invitation to it. The issuer decides who somebody is, and never the role.
- * @returns why not: a line of the log, which tells managers of it, stays.
+ * Signs in the person to whom the account is bound. A new account is bound to the person with its
+ * address, or makes a person from an invitation. The issuer never decides the role.
+ * @returns why not. The log keeps a line for managers.
  */
 export async function signInFromCompany(
   tables: Queries,

@@ -25,8 +25,9 @@ interface Outcome {
 }
 
 /**
- * Takes over what is live in the store: as what is published, and as drafts. Drafts that differ from what the database had published
- * keep their changes. Nothing that visitors see changes. @throws when nothing is live.
+ * Takes over the live content of the store, as published and as drafts. Edited drafts keep their
+ * changes. Visitors see no change.
+ * @throws when nothing is live.
  */
 export async function adopt(database: Database, site: Site): Promise<Outcome> {
   const live = await site.live();
@@ -57,7 +58,7 @@ export async function adopt(database: Database, site: Site): Promise<Outcome> {
   return outcome;
 }
 
-/** All records of the live content, and those that the database has published and it does not have. */
+/** All records of the live content, and published ones that are missing there. */
 function liveStates(content: Content, known: ReadonlyMap<string, SiteRecord>): RecordState[] {
   return [...collections.values()].flatMap((collection): RecordState[] => {
     const exported = content[collection.module]?.[collection.name];
@@ -70,7 +71,10 @@ function liveStates(content: Content, known: ReadonlyMap<string, SiteRecord>): R
   });
 }
 
-/** Records without ids of their own get those of the database, first to first; orders end with the records that are not live. */
+/**
+ * Records without own ids get those of the database, in order. Records that are not live end the
+ * order.
+ */
 function withKnownIds(
   collection: Collection,
   records: readonly Imported[],
@@ -113,7 +117,7 @@ async function adoptRecord(
   return { ...place, name, change, from: known?.publishedVersion ?? null, to: written.version };
 }
 
-/** The draft that people had made, with what is live in its other fields; nothing when they had made none. */
+/** An edited draft, updated with the live values of its other fields; nothing without edits. */
 function draftBeside({ draft, published }: SiteRecord, live: Fields | null): Fields | null | undefined {
   if (isDeepStrictEqual(draft, published)) return undefined;
   return draft && published && live ? merge(published, draft, live).value : draft;

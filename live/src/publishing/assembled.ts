@@ -13,8 +13,9 @@ export interface RecordState {
 }
 
 /**
- * Puts records together to the content of the site.
- * @param checkout what is not edited comes from there. @param records the oldest first.
+ * Builds the site's content from records.
+ * @param checkout provides what people do not edit.
+ * @param records the oldest first.
  */
 export function assembled(checkout: Content, records: readonly RecordState[]): Content {
   const content = { ...checkout };

@@ -23,9 +23,10 @@ interface Found extends Violation {
 }
 
 /**
- * Checks the content as a whole: each record, the number of entries of each list, and that the records exist that others name.
- * @param records of which the content is made. @param chosen those that are to go live, whose texts were saved under other rules, perhaps.
- * @throws a problem (422) that names record and field, and has the records as `records`.
+ * Checks the content as a whole: each record, the length of each list, and references between
+ * records.
+ * @param chosen records that are to go live. They may have been saved under other rules.
+ * @throws a problem (422) that names record and field, with the records as `records`.
  */
 export function checkContent(
   content: Content,

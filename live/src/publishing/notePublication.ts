@@ -10,11 +10,14 @@ interface Noted extends Pick<Chosen, 'records' | 'versions'> {
   /** The content's release, whose hash is noted; none before its time has come. */
   release?: Pick<Chosen['release'], 'hash'>;
   note: string;
-  /** ISO time at which it is to begin; at once unless told. */
+  /** ISO time at which it is to begin; by default now. */
   due?: string | undefined;
 }
 
-/** Notes a publication before the site is composed, so that it is known whose release is live. @returns its id. */
+/**
+ * Notes a publication before the site is composed, so that it is known whose release is live.
+ * @returns its id.
+ */
 export async function notePublication(
   tables: Queries,
   { id: person, name, ip }: Actor,

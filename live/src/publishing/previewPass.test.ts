@@ -18,7 +18,9 @@ describe.each(databases)('on %s', (kind) => {
     await live.close();
   });
 
-  /** What a browser with this cookie gets at the preview's host; nothing when it sees the preview. */
+  /**
+   * What a browser with this cookie gets at the preview's host; nothing when it sees the preview.
+   */
   const visit = (url: string, cookie?: string, more: Record<string, string> = {}) =>
     authorizePreview(
       live.database,

@@ -14,7 +14,10 @@ const timeout = 60_000;
 /** First label of a preview's host. */
 export const previewPattern = '^[a-z0-9-]{1,30}-[0-9a-f]{32}$';
 
-/** The address at which somebody who is signed in sees a preview, once. @param session hash of its token. */
+/**
+ * The address at which somebody who is signed in sees a preview, once.
+ * @param session hash of its token.
+ */
 export async function addressWithPass(
   tables: Queries,
   { origin, label, session }: { origin: string; label: string; session: string },
@@ -30,7 +33,10 @@ export async function addressWithPass(
   return address.href;
 }
 
-/** Shows previews to people who are signed in: their link has a pass, which becomes a cookie of the preview's host. */
+/**
+ * Shows previews to people who are signed in: their link has a pass, which becomes a cookie of the
+ * preview's host.
+ */
 export const authorizePreview =
   (database: Pick<Database, 'tables' | 'change'>, origin: string) =>
   async ({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>) => {
@@ -54,7 +60,10 @@ const instead = (status: number, text: string, headers: Record<string, string> =
   headers,
 });
 
-/** Uses a link's pass, once. @returns the secret for the cookie; nothing when the pass is used, too old or unknown. */
+/**
+ * Uses a link's pass, once.
+ * @returns the secret for the cookie; nothing when the pass is used, too old or unknown.
+ */
 async function takePass(tables: Queries, pass: string): Promise<string | undefined> {
   const secret = newSecret();
   const { numUpdatedRows } = await tables

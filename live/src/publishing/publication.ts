@@ -75,7 +75,10 @@ export async function publicationAt(tables: Reading, id: string): Promise<Public
   return publicationOf(row);
 }
 
-/** What is to go live at a time, the next one first, and what failed to, until somebody has taken note of it. */
+/**
+ * What is to go live at a time, the next one first, and what failed to, until somebody has taken
+ * note of it.
+ */
 export async function schedules(tables: Reading): Promise<Publication[]> {
   const rows = await tables
     .selectFrom('publications')

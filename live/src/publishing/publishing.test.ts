@@ -135,7 +135,7 @@ describe.each(databases)('on %s', (kind) => {
     expect(await ayesha.changes()).toEqual([]);
   });
 
-  test('a new record that comes first is one publication, and history tells the order', async () => {
+  test('a new record that comes first is one publication, and history shows the order', async () => {
     await bilal.save('team/99', { ...team[0]!, id: 99, name: 'Sana Iqbal' }, { from: 'new' });
     await bilal.change('order/team', { ids: [...(await orderOf('team')), '99'] });
     expect((await ayesha.changes()).map(({ id }) => id)).toEqual(['99']);

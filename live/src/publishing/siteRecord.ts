@@ -55,7 +55,10 @@ export async function siteRecords(tables: Reading): Promise<SiteRecord[]> {
     }));
 }
 
-/** The records as visitors are to see them: those whose last day is over are not on the site, and their drafts neither. */
+/**
+ * The records as visitors are to see them: those whose last day is over are not on the site, and
+ * their drafts neither.
+ */
 export const withoutOver = (records: readonly SiteRecord[]): SiteRecord[] => {
   const today = companyDay();
   const shown = (collection: string, value: Fields | null) =>

@@ -6,7 +6,7 @@ import { hasOwnIds, type Collection, type Fields } from './collections';
 import type { Violation } from './violation';
 
 /**
- * @param others what is wrong beside that.
+ * @param others further violations.
  * @throws a problem (422) that names the record and each field that its schema refuses.
  */
 export function checkRecord(

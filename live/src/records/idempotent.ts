@@ -9,13 +9,14 @@ interface Request {
   person: string;
   /** Chosen by the client, for one save. */
   key: string;
-  /** All of what is asked. */
+  /** The whole request. */
   asked: unknown;
 }
 
 /**
- * Does what is asked once: a repeated request gets the answer of the first one. In one change with what it does; a failure is not
- * kept. @throws a problem (422) when the key was used for something else.
+ * Runs the work once per key: a repeated request gets the answer of the first one. The answer is
+ * stored in the transaction of the work. A failure is not stored.
+ * @throws a problem (422) when the key was used for another request.
  */
 export async function idempotent<T>(
   tables: Queries,

@@ -32,10 +32,10 @@ interface Step {
 }
 
 /**
- * Saves changes of several records of a collection. New ones get their ids here, and come last in their list.
+ * Saves changes of several records of a collection. New ones get ids and come last in their list.
  * @returns the records as they are now, in the order of the changes.
- * @throws the problem of the first change that cannot be saved, with the id of its record; when there are several changes, the
- * message names the record.
+ * @throws the problem of the first change that fails, with its record's id. Among several changes
+ * the message names the record.
  */
 export async function saveChanges(
   tables: Queries,

@@ -7,7 +7,10 @@ import type { Violation } from './violation';
 /** Most records or lines of a list in a record. */
 const MAX_ENTRIES = 1000;
 
-/** What no schema says of texts: that they can be read, and are not endless; and that numbers are finite. */
+/**
+ * What no schema says of texts: that they can be read, and are not endless; and that numbers are
+ * finite.
+ */
 export function textViolations({ schema, kind }: Collection, value: Fields): Violation[] {
   if (kind === 'order') return [];
   return leavesOf(schema, value).flatMap((leaf): Violation[] => {
@@ -27,7 +30,10 @@ function messageOf({ value, schema }: Leaf): string | undefined {
   return hidden && `has a character that cannot be seen (${hidden}): delete it`;
 }
 
-/** The first control character, change of direction or half of a character, as `U+202E`. Long texts have lines and tabs. */
+/**
+ * The first control character, change of direction or half of a character, as `U+202E`. Long texts
+ * have lines and tabs.
+ */
 function hiddenIn(text: string, isLong: boolean): string | undefined {
   const [found] =
     text.replace(isLong ? /[\n\r\t]/g : '', '').match(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u) ?? [];

@@ -1,6 +1,9 @@
 import { connect } from '../database/connect';
 
-/** A publication that is composing counts as failed from now on, unless it is live, as if its time was over. */
+/**
+ * A publication that is composing counts as failed from now on, unless it is live, as if its time
+ * was over.
+ */
 export async function endPublicationTime(address: string, id: string): Promise<void> {
   const { tables } = await connect(address);
   await tables

@@ -21,7 +21,10 @@ export interface TestLive {
   lines: string[];
   /** Of its database. */
   address: string;
-  /** Closes and opens the same database, as a restart of the server does; other things can be done between. */
+  /**
+   * Closes and opens the same database, as a restart of the server does; other things can be done
+   * between.
+   */
   restart: (meanwhile?: () => Promise<void>) => Promise<void>;
   close: () => Promise<void>;
 }
