@@ -15,7 +15,7 @@ const begins = (bytes: Uint8Array, ...signature: number[]) =>
 
 /**
  * Decodes UTF-8, UTF-16 with a byte order mark, or Windows-1252.
- * @throws an error with a user-facing message when the file is not text.
+ * @throws an error with a message for the user when the file is not text.
  */
 export function decodeCsv(bytes: Uint8Array): DecodedFile {
   if (begins(bytes, 0x50, 0x4b, 3, 4) || begins(bytes, 0xd0, 0xcf, 0x11, 0xe0)) {

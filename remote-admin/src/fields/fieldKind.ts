@@ -36,7 +36,10 @@ export interface Field {
   initial?: () => unknown;
 }
 
-/** A parsed value, or a problem in plain words. `parts` says which parts of the value have which problem, by their path in it. */
+/**
+ * A parsed value, or a problem in plain words. `parts` holds the problems of parts of the value by
+ * path.
+ */
 export type Reading =
   { value: unknown } | { problem: string; parts?: readonly { path: string; problem: string }[] };
 
@@ -67,7 +70,8 @@ export interface TextControl extends Pick<
 }
 
 /**
- * Implementation of one kind of field. Plain functions and data, so that lists and the CSV import do not load the form.
+ * Implementation of one kind of field. Plain functions and data, so that lists and the CSV import
+ * do not load the form.
  */
 export interface FieldKindDefinition {
   /** Value in an empty form. */

@@ -4,7 +4,10 @@ import { StaffIcon, checkboxStyle } from '@vibrant-peak/shared/ui-admin';
 import type { Entity } from '../entities/entity';
 import type { ListView } from './useListView';
 
-/** Selects the visible columns; the title is always shown. A native `details` element needs no script. */
+/**
+ * Selects the visible columns; the title is always shown. A native `details` element needs no
+ * script.
+ */
 export function ColumnMenu({ entity, view }: { entity: Entity; view: ListView }) {
   return (
     <Menu

@@ -11,7 +11,10 @@ interface Question {
   cancel: () => void;
 }
 
-/** Asks what is to stay, of each field that somebody else has changed, too. Without an answer nothing is saved. */
+/**
+ * Asks which value stays for each field that somebody else has changed, too. Without answers
+ * nothing is saved.
+ */
 export function ConflictQuestions({ entity }: { entity: Entity }) {
   const [question, setQuestion] = useState<Question>();
   useEffect(() => {

@@ -41,7 +41,7 @@ test('it asks again with a key that comes later, not with each one', async () =>
   jest.restoreAllMocks();
 });
 
-/** A form with these answers to who else is there; `leave` tells that the user has left. */
+/** A form whose presence questions get these answers. `leave` simulates leaving it. */
 async function openForm(othersIn: jest.Mock) {
   const port = createContentPort();
   const enter = jest.fn().mockResolvedValue([]);

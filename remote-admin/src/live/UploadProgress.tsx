@@ -9,7 +9,10 @@ interface UploadProgressProps {
   problem?: string;
 }
 
-/** What becomes of an upload, also for assistive technology; before the first one, the other ways to begin it. */
+/**
+ * The state of an upload, also for assistive technology. Before the first one, the ways to begin
+ * it.
+ */
 export const UploadProgress = ({ name, sent, result, problem }: UploadProgressProps) => (
   <>
     {sent !== undefined && (

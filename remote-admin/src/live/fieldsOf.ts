@@ -17,7 +17,7 @@ import { words } from './words';
 export type SourceOf = (list: string) => { entity: Entity; records: Records };
 
 /**
- * A field for every property of a schema but its `id`, which the record has already. Nested objects become fields such as
+ * A field for every property of a schema except `id`. Nested objects become fields such as
  * `salary.currency`.
  */
 export function fieldsOf({ fields }: yup.SchemaObjectDescription, sourceOf: SourceOf): Field[] {

@@ -1,7 +1,7 @@
 import type { RecordId, Records } from '@vibrant-peak/shared/host';
 import { settle } from '../saving/settle';
 
-/** Shortest time between two requests that report of the user, in milliseconds. */
+/** Shortest time between two reports of presence, in milliseconds. */
 const pause = 20_000;
 /** Time between an answer and the next question, in milliseconds. */
 const betweenQuestions = 1000;
@@ -9,8 +9,8 @@ const betweenQuestions = 1000;
 const ignore = () => undefined;
 
 /**
- * Tells that the user edits a record, as long as keys and buttons are pressed there, and follows who else does. Questions of a page
- * that is in view come by themselves, but do not keep a session from ending.
+ * Reports that the user edits a record, as long as keys and buttons are pressed, and watches who
+ * else does. The questions come by themselves and do not keep a session alive.
  * @returns a function to call when the user leaves the record.
  */
 export function watchOthers(

@@ -4,8 +4,8 @@ import type { Command } from './commands';
 const MAX_FOUND = 50;
 
 /**
- * The commands that match a text, best match first: start of the label, then start of a word, then any part. Ties put pages
- * before actions, and labels before other names.
+ * The commands that match a text, best match first: start of the label, start of a word, any part.
+ * In ties pages come before actions, and labels before other names.
  */
 export function rankCommands(commands: readonly Command[], search: string): Command[] {
   const wanted = foldText(search.trim());

@@ -16,9 +16,9 @@ interface RemoveDialogProps {
   /** By default the dialog asks to remove it by its name. */
   title?: string;
   action?: string;
-  /** Title of the notice afterwards. */
+  /** Title of the toast afterwards. */
   notice: string;
-  /** Is told what the server refuses; the dialog shows its words. */
+  /** Gets refusals of the server. The dialog shows their messages. */
   onRefused?: (refusal: Refusal) => void;
   onClose: () => void;
   onRemoved: () => void;

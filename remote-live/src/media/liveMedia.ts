@@ -21,7 +21,7 @@ export const liveMedia: MediaPort = {
   preview: (address) => address.replace(/^\/media(?=\/[a-z0-9-]+\.[0-9a-f]{8}-\d+\.avif$)/, '/api/media'),
 };
 
-/** `fetch` does not tell how much it has sent. */
+/** `fetch` does not report upload progress. */
 function send(file: File, onProgress: (sent: number) => void, signal: AbortSignal): Promise<Response> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();

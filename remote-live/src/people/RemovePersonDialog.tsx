@@ -12,7 +12,7 @@ interface RemovePersonDialogProps {
   onRemoved: () => void;
 }
 
-/** Nothing but another invitation brings a person back. What the person has scheduled is asked for by the server. */
+/** Only a new invitation lets a removed person return. The server asks about their schedules. */
 export function RemovePersonDialog({ person: { id, name }, ...dialog }: RemovePersonDialogProps) {
   const [schedules, setSchedules] = useState<Publication[]>([]);
   const [answer, setAnswer] = useState<AnswerForSchedules>('take-over');

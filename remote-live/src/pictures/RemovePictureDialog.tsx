@@ -8,7 +8,10 @@ interface RemovePictureDialogProps {
   onDone: () => void;
 }
 
-/** Asks first: only the file itself brings a picture back. The server refuses when a draft or the site shows it, and says where. */
+/**
+ * Asks first, because only the file restores a picture. The server refuses while the picture is
+ * used, and says where.
+ */
 export const RemovePictureDialog = ({ picture: { name }, onClose, onDone }: RemovePictureDialogProps) => (
   <RemoveDialog
     name={name}

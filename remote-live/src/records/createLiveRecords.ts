@@ -19,7 +19,7 @@ export function createLiveRecords(collection: string): Records {
   const read = async () => show((await ask<{ records: Draft[] }>(`GET /records/${collection}`)).records);
   const refuse = async (error: unknown): Promise<never> => {
     if (!(error instanceof Refusal)) throw error;
-    // Others have changed the list: it is shown as it is now. When it cannot be read, the refusal is what matters.
+    // Shows the list as others have changed it. If it cannot be read, the refusal still counts.
     await read().catch(() => undefined);
     throw conflictIn(error) ?? error;
   };

@@ -1,4 +1,7 @@
-/** @returns a function that begins a piece of work when those before it have ended, however they ended. */
+/**
+ * @returns a function that begins a piece of work when those before it have ended, however they
+ * ended.
+ */
 export function createTurns() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(work: () => Promise<T>): Promise<T> => {
