@@ -1,4 +1,7 @@
-/** Draws all pictures of the site into `shared/media`: `npx tsx shared/artwork/draw.ts`. The projects' screens need Chromium; `CHROMIUM` says where it is. */
+/**
+ * Draws all pictures of the site into `shared/media`: `npx tsx shared/artwork/draw.ts`. The
+ * projects' screens need Chromium; `CHROMIUM` says where it is.
+ */
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -61,7 +64,10 @@ const keep = async (file: string, draw: (target: string) => Promise<unknown>) =>
 
 mkdirSync(icons, { recursive: true });
 
-/** Draws a screen, or a detail of one, in some widths: once, at the largest; at small ones the browser would round sizes of text. */
+/**
+ * Draws a screen, or a detail of one, in some widths: once, at the largest; at small ones the
+ * browser would round sizes of text.
+ */
 async function keepScreen(
   name: string,
   widths: number[],
@@ -136,7 +142,10 @@ for (const [file, svg, width] of [
     .toFile(join(icons, file));
 }
 
-/** Requested by feeds and old browsers without a link in the page: a container for the small PNG (ICONDIR, one entry). */
+/**
+ * Requested by feeds and old browsers without a link in the page: a container for the small PNG
+ * (ICONDIR, one entry).
+ */
 const png = readFileSync(join(icons, 'favicon-32.png'));
 const entry = Buffer.alloc(22);
 entry.writeUInt16LE(1, 2);

@@ -17,7 +17,8 @@ interface ServiceSources {
 
 /**
  * The services for remotes, see `HostServices`.
- * @param adapters what stands behind the ports; until they are open no page of the staff area is shown.
+ * @param adapters implementations of the ports. No page of the staff area shows before they are
+ * loaded.
  */
 export function createHostServices(
   { registry, load, profile }: ServiceSources,

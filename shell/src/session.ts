@@ -11,7 +11,10 @@ export const session: SessionPort = {
   logOut: () => storage.remove(key),
 };
 
-/** Keeps the marker in step with another session, as a hint: with it the frame of staff pages shows while their code loads. */
+/**
+ * Mirrors another session in the marker. With it, the frame of staff pages shows while their code
+ * loads.
+ */
 export function keepMarker({ isLoggedIn, state }: SessionPort): void {
   const keep = () => (isLoggedIn() ? storage.write(key, value, { orMemory: true }) : storage.remove(key));
   keep();

@@ -70,7 +70,7 @@ test('a server that does not answer once is asked again', async () => {
   expect(await screen.findByText(/Bilal is editing/, {}, { timeout: 3500 })).toBeVisible();
 });
 
-test('leaving the form tells the server, and so does leaving the page; coming back tells it, too', async () => {
+test('leaving the form or the page is reported to the server, and so is coming back', async () => {
   const { enter, leave, router } = await openForm(jest.fn().mockResolvedValue([]));
   fireEvent(window, new Event('pagehide'));
   expect(leave.mock.calls).toEqual([['1']]);

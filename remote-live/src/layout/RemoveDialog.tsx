@@ -17,7 +17,7 @@ interface RemoveDialogProps {
   title?: string;
   action?: string;
   /** Title of the toast afterwards. */
-  notice: string;
+  toastTitle: string;
   /** Gets refusals of the server. The dialog shows their messages. */
   onRefused?: (refusal: Refusal) => void;
   onClose: () => void;
@@ -33,7 +33,7 @@ export function RemoveDialog({
   body,
   title = `Remove ${name}?`,
   action = 'Remove',
-  notice,
+  toastTitle,
   onRefused,
   onClose,
   onRemoved,
@@ -49,7 +49,7 @@ export function RemoveDialog({
           throw error;
         }),
       () => {
-        toast({ type: 'error', title: notice, description: name });
+        toast({ type: 'error', title: toastTitle, description: name });
         onClose();
         onRemoved();
       },

@@ -24,7 +24,7 @@ export function RemovePersonDialog({ person: { id, name }, ...dialog }: RemovePe
       {...dialog}
       name={name}
       route={`DELETE /people/${id}${query}`}
-      notice="Person Removed"
+      toastTitle="Person Removed"
       onRefused={noteSchedules}
     >
       <Stack gap="4">

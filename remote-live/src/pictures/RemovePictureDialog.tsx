@@ -16,7 +16,7 @@ export const RemovePictureDialog = ({ picture: { name }, onClose, onDone }: Remo
   <RemoveDialog
     name={name}
     route={`DELETE /media/${name}`}
-    notice="Picture Removed"
+    toastTitle="Picture Removed"
     onClose={onClose}
     onRemoved={onDone}
   >

@@ -13,9 +13,9 @@ interface Subjects<T> {
 const isPhone = () => window.matchMedia('(max-width: 767px)').matches;
 
 /**
- * The subject of a dialog. An address with the parameter opens it. On phones the open dialog also has this address, and Back
- * closes it; elsewhere the address stays unchanged. The subject is kept after closing, so that the dialog keeps its text
- * while it fades out, until `onExited`.
+ * The subject of a dialog. An address with the parameter opens it. On phones the open dialog also
+ * has this address, and Back closes it. The subject stays until `onExited`, so that the dialog
+ * keeps its text while it fades out.
  * @param subjects must be the same object in all renders.
  */
 export function useDialogSubject<T>({ parameter, valueOf, find }: Subjects<T>) {

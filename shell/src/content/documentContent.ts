@@ -1,7 +1,10 @@
 import type { DocumentContent } from '@vibrant-peak/shared/contract';
 
 interface StartedContent extends DocumentContent {
-  /** Requests started by `inline/initialScripts`, in the order of `first`; a failed one resolves to `undefined`. */
+  /**
+   * Requests started by `inline/initialScripts`, in the order of `first`; a failed one resolves to
+   * `undefined`.
+   */
   loads?: Promise<Response | undefined>[];
 }
 

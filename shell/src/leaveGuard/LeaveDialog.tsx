@@ -11,7 +11,10 @@ export interface LeaveDialogProps {
   focusAfter: () => HTMLElement | null;
 }
 
-/** Asks whether to leave; the holder of unsaved changes may add an explanation and a way to keep them. */
+/**
+ * Asks whether to leave. The holder of unsaved changes may add an explanation and a way to keep
+ * them.
+ */
 export function LeaveDialog({ holders, isAsking, onStay, onLeave, focusAfter }: LeaveDialogProps) {
   const text = holders.find((changes) => changes.text)?.text;
   const action = holders.find((changes) => changes.action)?.action;

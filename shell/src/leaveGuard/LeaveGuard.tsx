@@ -9,7 +9,10 @@ const LeaveDialog = createLazyPart(async () => (await import('./LeaveDialog')).L
   Fallback: BrowserQuestion,
 });
 
-/** Asks before unsaved changes of any remote are lost. The dialog's code loads with the first change. */
+/**
+ * Asks before unsaved changes of any remote are lost. The dialog's code loads with the first
+ * change.
+ */
 export function LeaveGuard() {
   const holders = useStore(unsavedChanges.holders);
   const action = useStore(unsavedChanges.deferredAction);
@@ -54,7 +57,10 @@ export function LeaveGuard() {
   );
 }
 
-/** The last focused element of the page outside of dialogs: a dialog that started the navigation is closed by then. */
+/**
+ * The last focused element outside of dialogs. A dialog that started the navigation is closed by
+ * then.
+ */
 function usePageFocus(isWatching: boolean) {
   const last = useRef<HTMLElement | null>(null);
   useEffect(() => {

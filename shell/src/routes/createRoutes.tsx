@@ -20,8 +20,8 @@ export interface RouteSources {
 }
 
 /**
- * All routes of the site: pages and layouts from the registry, at the paths of the mounts. Loaders never throw: a failed
- * load is a value that the slots show as a panel.
+ * All routes of the site: pages and layouts of the registry below the paths of the mounts. Loaders
+ * never throw: slots show a failed load as a panel.
  */
 export function createRoutes(sources: RouteSources): RouteObject[] {
   const { registry, load, adapters } = sources;
@@ -71,8 +71,8 @@ const layoutRoute = (sources: RouteSources, mount: Area, path: string): RouteObj
 });
 
 /**
- * Nothing of a page is loaded before it is known who is logged in. The login of the live profile leads back to the page; that of the
- * default profile leads to the dashboard, which leads on.
+ * No page loads before the session is known. The live login returns to the page; the default login
+ * leads to the dashboard, which links to it.
  */
 function guarded({ adapters }: RouteSources, path: string, loader: LoaderFunction): LoaderFunction {
   const { isGuarded } = mountOf(path);

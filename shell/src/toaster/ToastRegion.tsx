@@ -19,7 +19,7 @@ function Toasts() {
   return createPortal(<Toaster />, container);
 }
 
-/** `ModalDialog` finds the container by its id and moves it into the dialog, so that toasts stay reachable. */
+/** `ModalDialog` moves this container into the open dialog, so that toasts stay reachable. */
 function createContainer(): HTMLElement {
   const container = document.createElement('div');
   container.id = 'notices';

@@ -7,12 +7,12 @@ import { receiveToasts } from './toastQueue';
 
 const MAX_TOASTS = 3;
 
-/** More would cover the page, so low screens show fewer. The others wait until one of them has ended. */
+/** More toasts would cover the page, on low screens even fewer. The others wait. */
 const roomForToasts = () => Math.min(Math.max(Math.floor(window.innerHeight / 280), 1), MAX_TOASTS);
 
 const toaster = createToaster({
   placement: 'bottom-end',
-  // Pages keep toasts above a bar at the bottom by this property, see `Toast` in `@vibrant-peak/shared/host`.
+  // Pages with a bar at the bottom set this property, see `Toast` in `@vibrant-peak/shared/host`.
   offsets: {
     left: '1rem',
     right: '1rem',
@@ -31,8 +31,8 @@ function show({ title, description, type, duration = 5000, action }: ToastConten
 const icons = { success: 'Check', error: 'TriangleAlert', info: 'Neutral' } as const;
 
 /**
- * Keeps the focus in a field entered from a toast. The library would return it to the previously focused element, such as a
- * Delete button, which would then receive the typed keys.
+ * Keeps the focus in a field entered from a toast. The library would return it to the element
+ * before, such as a Delete button.
  */
 function stayInField({ relatedTarget: entered }: FocusEvent<HTMLElement>) {
   if (entered instanceof HTMLElement && entered.matches('input, textarea, select'))

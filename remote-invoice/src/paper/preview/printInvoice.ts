@@ -22,7 +22,10 @@ const missing = {
   slow: 'The logo did not load within 5 seconds.',
 };
 
-/** Opens the print dialog when the logo is there, at most 5 seconds later, and says if it is missing. */
+/**
+ * Opens the print dialog when the logo is there, at most 5 seconds later, and says if it is
+ * missing.
+ */
 export async function printInvoice(logo: string, warn: (problem: string) => void): Promise<void> {
   const address = logoUrl(logo);
   if (logo.trim() !== '') {

@@ -49,7 +49,9 @@ export function readLine(textOf: TextOf, mark: DecimalMark): ReadLine {
   return { item, quantity, rate: discounted.rate, currency, notes, doubts };
 }
 
-/** Of a figure and its percentage, such as `5%`, `100` and `5`, neither is certain to be the rate. */
+/**
+ * Of a figure and its percentage, such as `5%`, `100` and `5`, neither is certain to be the rate.
+ */
 function shareDoubts(textOf: TextOf, mark: DecimalMark): string[] {
   const [quantity, rate] = [textOf('quantity'), textOf('rate')];
   const [whole, share] = [amountIn(quantity, mark), amountIn(rate, mark)];
