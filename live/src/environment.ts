@@ -66,10 +66,7 @@ export function readEnvironment(variables: Variables): Environment {
 
 const companyVariables = ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'] as const;
 
-/**
- * An issuer of which all addresses count: named once more, so that another one is not trusted by
- * accident.
- */
+/** An issuer whose addresses all count. It is named again, to prevent accidental trust. */
 const trustVariable = 'OIDC_TRUSTED_ADDRESSES';
 
 /** Over https, or on this machine. */

@@ -18,8 +18,7 @@ const remotes = await Promise.all(
 const firstBuilt: Promise<void>[] = [];
 
 /**
- * Delay of the other remotes' builds after the home page's one, in milliseconds: the browser needs
- * a core.
+ * Delay of other remotes' builds after the home page's, in milliseconds. The browser needs a core.
  */
 const headStart = 5000;
 

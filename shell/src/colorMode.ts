@@ -56,10 +56,7 @@ export function toggleColorMode(): void {
   applyColorMode();
 }
 
-/**
- * Follows the system's preference and choices in other tabs, also for a page restored from the
- * browser's cache.
- */
+/** Follows the system and other tabs, also in a page restored from the browser's cache. */
 export function followColorMode(): void {
   system().addEventListener('change', applyColorMode);
   addEventListener('storage', (event) => {

@@ -1,10 +1,7 @@
 import type { HostServices } from '@vibrant-peak/shared/host';
 import { colorMode, toggleColorMode } from './colorMode';
 
-/**
- * The colour mode is a class on `<html>`. An inline script sets it before the first paint and keeps
- * it current.
- */
+/** The colour mode is a class on `<html>`, which an inline script sets before the first paint. */
 export const theme: HostServices['theme'] = {
   get: colorMode,
   subscribe: (listener) => {

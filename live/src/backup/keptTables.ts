@@ -3,10 +3,7 @@ import { connect } from '../database/connect';
 import { migrate } from '../database/migrate';
 import type { Queries } from '../database/tables';
 
-/**
- * What ends by itself within days. Nobody is signed in by a backup, and its links and questions are
- * void.
- */
+/** Short-lived rows. A backup signs nobody in, and its links and challenges are void. */
 const leftOut: readonly string[] = [
   'sessions',
   'preview_passes',

@@ -43,10 +43,7 @@ export interface BegunSignIn {
   verifier: string;
 }
 
-/**
- * The company's login: authorization code with PKCE, state and nonce. Every failure rejects with
- * `Refused`.
- */
+/** Authorization code with PKCE, state and nonce. Every failure rejects with `Refused`. */
 export interface CompanyLogin {
   /** Ends when the company's login has answered, now or before. */
   reach: () => Promise<Configuration>;

@@ -48,10 +48,7 @@ interface Connection {
   begin: Connected['begin'];
 }
 
-/**
- * Longest wait for a lock, in milliseconds. SQLite blocks the process meanwhile: a server never
- * waits.
- */
+/** Longest wait for a lock, in milliseconds. SQLite blocks the process: servers never wait. */
 const lockWait = 5000;
 
 async function sqlite(file: string, isServing: boolean): Promise<Connection> {

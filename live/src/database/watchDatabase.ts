@@ -13,10 +13,7 @@ interface Watch {
   stop: () => void;
 }
 
-/**
- * Less room than this on a disk counts as none, in bytes: a publication with pictures takes some of
- * it.
- */
+/** Minimum of free bytes on a disk. A publication with pictures needs some. */
 const leastRoom = 32 * 2 ** 20;
 
 /**

@@ -22,9 +22,6 @@ export function refuseCrossSite(app: FastifyInstance, origin: string): void {
   });
 }
 
-/**
- * Whether the browser shows the answer as a page of its own, which the page that links it can
- * neither frame nor read.
- */
+/** Whether the browser opens the answer as a page, which other sites can neither frame nor read. */
 export const opensPage = (headers: IncomingHttpHeaders) =>
   headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';

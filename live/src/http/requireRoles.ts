@@ -23,10 +23,7 @@ declare module 'fastify' {
     access?: Access;
     /** Of the own sign-in: open to a session that began with a password where more is required. */
     isForOwnSignIn?: true;
-    /**
-     * For a page to which other sites send the browser; the route has to know by itself what
-     * belongs to this browser.
-     */
+    /** For a page to which other sites send the browser. The route checks the browser itself. */
     isReachedFromOtherSites?: true;
     /**
      * For an address that people send each other: links on other sites, such as a webmail, open it

@@ -10,19 +10,13 @@ const MAX_PIXELS = 65_500_000;
 /** Least width and height of an upload, in pixels. */
 const smallestSide = 160;
 
-/**
- * No other format is read, so that the libraries of others, such as those of SVG and PDF, meet no
- * upload.
- */
+/** Other formats are refused, so that libraries such as those of SVG and PDF read no upload. */
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}`),
 });
 
-/**
- * Options for reading uploads. Phones write files that decoders only warn of. A truncated file is
- * an error.
- */
+/** Tolerates what decoders only warn of, as phones write it. A truncated file is an error. */
 export const inputOptions = { limitInputPixels: MAX_PIXELS, failOn: 'error' } as const;
 
 /**

@@ -12,10 +12,7 @@ import { fileSchema, pictureSchema } from './pictureSchemas';
 /** Most megabytes of an upload. */
 const MAX_MEGABYTES = 25;
 
-/**
- * The request's body is the file. Its bytes decide its format; its name and its content type do not
- * count.
- */
+/** The request's body is the file. Its bytes decide the format, not name or content type. */
 const upload: Route = async (app) => {
   app.addContentTypeParser(
     'application/octet-stream',
@@ -46,10 +43,7 @@ const upload: Route = async (app) => {
   );
 };
 
-/**
- * For those who edit, before the site has the picture. The site's other pictures have the same
- * names there.
- */
+/** For editors, before the site has the picture. The site uses the same names. */
 const readFile: Route = async (app, { database }) => {
   app.get(
     '/media/:file',

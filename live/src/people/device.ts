@@ -3,10 +3,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Queries, Reading } from '../database/tables';
 import { hashOfSecret, newSecret } from './secret';
 
-/**
- * Identifies a browser in which somebody has signed in. It only gives the browser its own counter
- * of failures.
- */
+/** Identifies a browser in which somebody has signed in, for its own counter of failures. */
 const name = '__Host-device';
 
 const cookie = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } satisfies CookieSerializeOptions;

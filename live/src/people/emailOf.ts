@@ -1,10 +1,7 @@
 /** An email address as it is stored and compared. */
 export const emailOf = (text: string) => text.trim().toLowerCase();
 
-/**
- * Scripts some of whose letters look alike, or that are written alone. Those of one line are
- * written together.
- */
+/** Scripts with similar letters, or that are written alone. Those of one line go together. */
 const scripts = [
   /\p{Script=Latin}/u,
   /\p{Script=Cyrillic}/u,

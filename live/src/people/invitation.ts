@@ -15,10 +15,7 @@ export interface Invitation {
   email: string | null;
 }
 
-/**
- * The address that opens an invitation. The secret follows `#`: browsers send it to no server, and
- * no log holds it.
- */
+/** The secret follows `#`: browsers send it to no server, and no log holds it. */
 export const linkOf = (origin: string, secret: string) => `${origin}/admin/join#${secret}`;
 
 /**
@@ -77,10 +74,7 @@ export async function firstManagersLink(tables: Queries, origin: string): Promis
   return linkOf(origin, await invite(tables, anyManager, null, firstLink));
 }
 
-/**
- * An invitation that makes a manager, or lets a manager who cannot sign in return. It replaces an
- * earlier one.
- */
+/** Makes or restores a manager. It replaces an earlier invitation. */
 export async function managersLink(tables: Queries, origin: string): Promise<string> {
   const somebody = await tables.selectFrom('people').select('id').limit(1).executeTakeFirst();
   if (!somebody)

@@ -13,10 +13,7 @@ const cookie = { path: '/', httpOnly: true, secure: true, sameSite: 'lax' } sati
 
 /** A session ends after so long without a request, in milliseconds. */
 const longestIdle = 12 * 3600_000;
-/**
- * How far the stored time of the last request may lag behind, in milliseconds. It keeps writes
- * rare.
- */
+/** Maximum age of the stored time of the last request, in milliseconds. Keeps writes rare. */
 const lag = 60_000;
 
 const before = (milliseconds: number) => new Date(Date.now() - milliseconds).toISOString();
@@ -121,10 +118,7 @@ export const personOf =
     return signedInBy(found, hash);
   };
 
-/**
- * Downgrades the person's sessions: where the removed factor is required, they open only My
- * sign-in.
- */
+/** Downgrades sessions: where the removed factor is required, they open only My sign-in. */
 export async function weakenSessions(
   tables: Queries,
   person: string,

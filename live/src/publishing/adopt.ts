@@ -71,10 +71,7 @@ function liveStates(content: Content, known: ReadonlyMap<string, SiteRecord>): R
   });
 }
 
-/**
- * Records without own ids get those of the database, in order. Records that are not live end the
- * order.
- */
+/** Records without own ids get the database's, in order. Others end the order. */
 function withKnownIds(
   collection: Collection,
   records: readonly Imported[],

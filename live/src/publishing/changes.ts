@@ -58,10 +58,7 @@ function recordChange({ collection: name, id, before, after }: Pair): Untitled {
   };
 }
 
-/**
- * A list whose records come in another order, by their names. That records come last or go is no
- * change of the order.
- */
+/** A reordered list, by names. New records at the end and removals do not reorder it. */
 function orderChange({ collection, id, before, after }: Pair, all: readonly Pair[]): Untitled {
   const list = collections.get(id)!;
   const shown = all.filter((pair) => pair.collection === id && pair.after);

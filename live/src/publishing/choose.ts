@@ -76,10 +76,7 @@ function changedPlace({ collection, id, version, draft, published }: SiteRecord)
   return titled({ collection, id, version, name });
 }
 
-/**
- * What the chosen records change. An order may change nothing that is seen, and is published all
- * the same.
- */
+/** The changes of the chosen records. An order is published even when nothing visible changes. */
 function publishedRecords(all: readonly SiteRecord[], chosen: readonly SiteRecord[]): PublishedRecord[] {
   const named = new Map(changesBetween(all.map(draftPair)).map((change) => [placeOf(change), change]));
   return chosen.map((record) => {

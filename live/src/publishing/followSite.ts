@@ -27,10 +27,7 @@ export async function followSite(database: Database, site: Site): Promise<void> 
   });
 }
 
-/**
- * Whether the live release is that of the publication that counts as live, and nothing is under
- * way.
- */
+/** Whether the live release belongs to the live publication, and no publication runs. */
 async function isKnown(tables: Queries, release: string): Promise<boolean> {
   const rows = await tables
     .selectFrom('publications')
@@ -87,8 +84,7 @@ interface Versioned extends Place {
 }
 
 /**
- * A server reports the end of composing in time, unless it died. A publication that is live after
- * all is corrected later.
+ * A running server reports the end in time. A publication that is live anyway is corrected later.
  */
 async function endOverdue(tables: Queries, live: string): Promise<void> {
   const overdue = await tables

@@ -34,10 +34,7 @@ export async function importDrafts(tables: Queries): Promise<Outcome> {
   return outcome;
 }
 
-/**
- * The records of the checkout under the ids of the drafts; orders without those that other records
- * have made.
- */
+/** The checkout's records under the ids of the drafts, without orders that other records imply. */
 async function recordsOf(collection: Collection, drafts: readonly SiteRecord[]): Promise<Imported[]> {
   const { name, kind } = collection;
   const records = await recordsIn(collection);

@@ -33,10 +33,7 @@ export async function addressWithPass(
   return address.href;
 }
 
-/**
- * Shows previews to people who are signed in: their link has a pass, which becomes a cookie of the
- * preview's host.
- */
+/** Shows previews to people who are signed in: the pass in their link becomes a cookie. */
 export const authorizePreview =
   (database: Pick<Database, 'tables' | 'change'>, origin: string) =>
   async ({ url = '/', headers }: Pick<IncomingMessage, 'url' | 'headers'>) => {

@@ -33,10 +33,7 @@ export async function releaseOfStart(
   });
 }
 
-/**
- * Removes the notes of starts that did not get this release live: they say nothing that this start
- * does not say.
- */
+/** Removes the notes of earlier starts whose release did not go live. */
 const removeUnfinished = (tables: Queries, release: string) =>
   tables
     .deleteFrom('publications')

@@ -21,10 +21,7 @@ interface Place {
   id: string;
 }
 
-/**
- * Who is in which record, in the memory of this process: after a restart it is known again with the
- * next requests.
- */
+/** Presence by record, in memory. After a restart the next requests rebuild it. */
 function createVisits() {
   /** By record and person. */
   const visits = new Map<string, Map<string, Visit>>();

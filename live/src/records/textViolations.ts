@@ -7,10 +7,7 @@ import type { Violation } from './violation';
 /** Most records or lines of a list in a record. */
 const MAX_ENTRIES = 1000;
 
-/**
- * What no schema says of texts: that they can be read, and are not endless; and that numbers are
- * finite.
- */
+/** Rules beyond the schemas: texts are readable and not endless, numbers are finite. */
 export function textViolations({ schema, kind }: Collection, value: Fields): Violation[] {
   if (kind === 'order') return [];
   return leavesOf(schema, value).flatMap((leaf): Violation[] => {
@@ -30,10 +27,7 @@ function messageOf({ value, schema }: Leaf): string | undefined {
   return hidden && `has a character that cannot be seen (${hidden}): delete it`;
 }
 
-/**
- * The first control character, change of direction or half of a character, as `U+202E`. Long texts
- * have lines and tabs.
- */
+/** The first forbidden character, as `U+202E`. Long texts have lines and tabs. */
 function hiddenIn(text: string, isLong: boolean): string | undefined {
   const [found] =
     text.replace(isLong ? /[\n\r\t]/g : '', '').match(/[\p{Cc}\p{Cs}\u202a-\u202e\u2066-\u2069]/u) ?? [];

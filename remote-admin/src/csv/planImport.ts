@@ -56,9 +56,6 @@ function isSame(field: Field, record: EntityRecord, row: RecordValues): boolean 
   return comparable(toText(valueAt(record, field.name))) === comparable(toText(valueAt(row, field.name)));
 }
 
-/**
- * A text without differences that programs make: forms of accents, hard spaces, line ends and outer
- * spaces.
- */
+/** A text without differences in forms of accents, hard spaces, line ends and outer spaces. */
 const comparable = (text: string) =>
   text.normalize('NFC').replaceAll('\u00a0', ' ').replaceAll(/\r\n?/g, '\n').trim();

@@ -50,10 +50,7 @@ function firstRows(body: string, delimiter: string): string[][] {
   return rows.some(hasText) ? rows : [];
 }
 
-/**
- * Excel may name the separator in a first line such as `sep=;`, also quoted, which is not a row of
- * the table.
- */
+/** Excel may name the separator in a first line such as `sep=;`, also quoted. */
 function withoutSeparator(text: string): { body: string; delimiter?: string } {
   const line = /^"?sep=(.)"?[\s,;]*?(?:\r\n|\r|\n)/i.exec(text);
   return line ? { body: text.slice(line[0].length), delimiter: line[1]! } : { body: text };

@@ -4,10 +4,7 @@ import type { Field, FieldKind } from '../fields/fieldKind';
 export type { Field, FieldKind } from '../fields/fieldKind';
 export type EntityRecord = StoredRecord;
 
-/**
- * Everything about one managed list: address, sidebar entry, table, form, rules and texts derive
- * from it.
- */
+/** A managed list. Address, sidebar entry, table, form, rules and texts derive from it. */
 export interface Entity extends RecordList {
   path: string;
   navigation: { label: string; icon: string; order: number };

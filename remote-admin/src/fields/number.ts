@@ -1,10 +1,7 @@
 import type { FieldKindDefinition } from './fieldKind';
 import { text } from './text';
 
-/**
- * A finite number with a decimal point or comma. A comma before three digits is ambiguous and
- * refused.
- */
+/** A finite number. A comma before three digits is ambiguous and refused. */
 export const number: FieldKindDefinition = {
   ...text,
   read: (input) => {

@@ -13,10 +13,7 @@ export interface EntityFormOptions {
   entity: Entity;
   /** The record to edit; undefined for a new one. */
   record?: EntityRecord;
-  /**
-   * Saves the record that the form opened. After a failure the form stays as it is and shows the
-   * reason.
-   */
+  /** Saves the record. After a failure the form stays as it is and shows the reason. */
   onSave: (values: RecordValues, record?: EntityRecord) => Saved<void>;
   onSaved: () => void;
   onCancel: () => void;

@@ -9,10 +9,7 @@ import { CheckboxField } from '@vibrant-peak/shared/ui-admin';
 import { titleOf } from '../records/recordValues';
 import { FieldGroup } from './FieldGroup';
 
-/**
- * A checkbox for each record of another list. Chosen records keep their order; a new one comes
- * last.
- */
+/** A checkbox for each record of another list. A new choice comes last. */
 export function createChoicesControl(entity: Entity, records: Records): ComponentType<ControlProps> {
   return function ChoicesControl({ form, field }) {
     const id = useId();

@@ -11,10 +11,7 @@ interface Question {
   cancel: () => void;
 }
 
-/**
- * Asks which value stays for each field that somebody else has changed, too. Without answers
- * nothing is saved.
- */
+/** Asks which value stays in fields that others have changed, too. Nothing is saved before. */
 export function ConflictQuestions({ entity }: { entity: Entity }) {
   const [question, setQuestion] = useState<Question>();
   useEffect(() => {

@@ -12,10 +12,7 @@ import { PercentRange } from './PercentRange';
 
 const asItIs = (address: string) => address;
 
-/**
- * Sets a picture's focal point, by pressing on the picture or by two ranges. Disabled without a
- * picture.
- */
+/** Sets a picture's focal point, by pressing on it or by two ranges. */
 export function FocalPointControl({ form, field }: ControlProps) {
   const id = useId();
   const { preview = asItIs } = useHost().media ?? {};

@@ -9,10 +9,7 @@ interface UploadProgressProps {
   problem?: string;
 }
 
-/**
- * The state of an upload, also for assistive technology. Before the first one, the ways to begin
- * it.
- */
+/** The state of an upload, also for assistive technology. At first, the ways to begin. */
 export const UploadProgress = ({ name, sent, result, problem }: UploadProgressProps) => (
   <>
     {sent !== undefined && (

@@ -18,10 +18,7 @@ const isConflict = (error: unknown): error is Conflict => error instanceof Error
 
 const known = new WeakMap<Records, Records>();
 
-/**
- * The lists of a port with questions about conflicts. Without a screen that asks, a conflict is a
- * failure.
- */
+/** Lists with questions about conflicts. Without a screen that asks, a conflict is a failure. */
 export const askingPort = (port: RecordsPort): RecordsPort => ({
   of(list) {
     const records = port.of(list);

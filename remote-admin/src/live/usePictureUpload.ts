@@ -17,10 +17,7 @@ interface Progress {
   problem?: string;
 }
 
-/**
- * Sets a field to an uploaded picture, one upload at a time, or to a chosen one. A failure leaves
- * it as it is.
- */
+/** Sets a field to an uploaded or chosen picture. A failure leaves it as it is. */
 export function usePictureUpload(media: MediaPort, { form, field: { name } }: ControlProps) {
   const [progress, setProgress] = useState<Progress>({});
   const running = useRef<AbortController>(undefined);

@@ -11,10 +11,7 @@ import { createContentPort } from '../testing/contentPort';
 const person = { id: '1', name: 'Ayesha', email: 'ayesha@the.site', role: 'editor' as const };
 const refusal = 'Sign in first: nobody is signed in, or the session has ended.';
 
-/**
- * The form of a project, whose first saves fail with these reasons; the session has ended with
- * `refusal`.
- */
+/** A project's form whose first saves fail for these reasons. The session ended with `refusal`. */
 async function openForm(...reasons: string[]) {
   const state = createStore<SessionState>(() => ({ person, hasEnded: false }));
   const session = { isLoggedIn: () => true, logIn: jest.fn(), logOut: jest.fn(), state };

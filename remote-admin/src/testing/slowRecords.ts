@@ -14,8 +14,7 @@ const nothing: readonly StoredRecord[] = [];
 export const createNetwork = (): Network => ({ isCut: () => false, requests: [] });
 
 /**
- * An adapter with a simulated network: records load later, operations are promises, and fail while
- * the network is down.
+ * An adapter with a simulated network: records load later, operations are promises and may fail.
  */
 export function createSlowRecords(samples: readonly StoredRecord[], network = createNetwork()): Records {
   const server = createMemoryRecords(samples);

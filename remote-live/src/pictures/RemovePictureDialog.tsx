@@ -8,10 +8,7 @@ interface RemovePictureDialogProps {
   onDone: () => void;
 }
 
-/**
- * Asks first, because only the file restores a picture. The server refuses while the picture is
- * used, and says where.
- */
+/** Asks first, because only the file restores a picture. The server refuses while it is used. */
 export const RemovePictureDialog = ({ picture: { name }, onClose, onDone }: RemovePictureDialogProps) => (
   <RemoveDialog
     name={name}

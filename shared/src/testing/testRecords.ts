@@ -43,7 +43,7 @@ function testReading(given: RecordsUnderTest) {
     expect(records.get()).toEqual(samples);
   });
 
-  test('its value is the same until something changes, and listeners are told before the operation ends', async () => {
+  test('its value is the same until something changes, and listeners are notified before the operation ends', async () => {
     const { records } = await loaded(given);
     expect(records.get()).toBe(records.get());
     const seen: number[] = [];

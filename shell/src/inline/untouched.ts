@@ -3,10 +3,7 @@ import { firstPressMark } from '@vibrant-peak/shared/interaction';
 import { afterLoad, revealOnScroll } from '@vibrant-peak/shared/reveal';
 import { toggleColorMode } from '../colorMode';
 
-/**
- * Behaviour without React: what the specification promises before an interaction, and the answer to
- * a first press.
- */
+/** Behaviour without React: before an interaction, and the answer to a first press. */
 
 const html = document.documentElement;
 

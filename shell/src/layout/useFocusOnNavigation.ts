@@ -5,10 +5,7 @@ import { useLocation } from 'react-router-dom';
 /** Duration of a new page's fade-in, in milliseconds. */
 const pageChange = 200;
 
-/**
- * Moves the focus after a navigation to the new page's content, or to the target of the address's
- * hash.
- */
+/** Moves the focus after a navigation to the new content, or to the target of the hash. */
 export function useFocusOnNavigation(): void {
   const { pathname, hash } = useLocation();
   const previous = useRef(pathname);

@@ -20,19 +20,13 @@ interface DocumentParts {
   body?: Rendered & { route?: string };
 }
 
-/**
- * Notices without React, and the text for visitors without JavaScript on pages that are not
- * prerendered.
- */
+/** Notices without React, and the text for visitors without JavaScript. */
 const plainStyles =
   `.notice{position:fixed;inset:auto 1rem 1rem;z-index:1700;display:flex;gap:1rem;align-items:center;justify-content:space-between;` +
   `max-width:40rem;margin:auto;padding:1rem 1.25rem;border-radius:1rem;background:#150d2b;color:#fff;font:500 .9rem/1.4 system-ui,sans-serif;` +
   `box-shadow:0 20px 48px rgba(0,0,0,.3)}.notice button{padding:.6rem 1.2rem;border-radius:2rem;border:1px solid #fff;background:none;color:inherit;font:inherit;cursor:pointer}`;
 
-/**
- * Lays out sections marked `data-below` after the first paint, one per frame (see
- * `inline/initialScripts`).
- */
+/** Lays out sections marked `data-below` after the first paint, see `inline/initialScripts`. */
 const laterSections = '[data-early] [data-below]{content-visibility:auto;contain-intrinsic-size:auto 60rem}';
 
 /** Feedback for an element that was pressed before its code is loaded. */

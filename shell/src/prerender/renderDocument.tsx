@@ -50,10 +50,7 @@ export async function renderDocument({
   });
 }
 
-/**
- * The frame of a staff page: the layout around heading and skeleton, shown until the page's code
- * loads.
- */
+/** The frame of a staff page: the layout around heading and skeleton. */
 export async function renderStaffFrame({
   registry,
   modules,

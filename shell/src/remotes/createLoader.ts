@@ -23,10 +23,7 @@ export function createLoader(
   const attempts = new Map<string, number>();
   registerRemotes(registry.remotes.map((release) => registration(release, 0)));
 
-  /**
-   * Registers a failed remote under a new URL, so that the next attempt is a new request and not a
-   * cached result.
-   */
+  /** Registers a failed remote under a new URL, so that the next attempt skips every cache. */
   function renewEntry(remote: string) {
     const release = registry.remotes.find(({ name }) => name === remote);
     if (!release || federationName(remote) in window) return;

@@ -12,10 +12,7 @@ export type Loaded<T> =
   | { status: 'loaded'; value: T }
   | { status: 'failed'; remote: string; reason: FailureReason; error: unknown };
 
-/**
- * Loads a module of a remote. Loaded modules are returned synchronously, failed ones are tried
- * again at each call.
- */
+/** Loads a module. Loaded ones are returned synchronously, failed ones are tried again. */
 export type Load = <T>(remote: string, module: string) => Promise<Loaded<T>>;
 
 /** An error of the shell's own loaders, with its reason. */

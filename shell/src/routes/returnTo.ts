@@ -1,7 +1,4 @@
-/**
- * The staff page, with its query, that was opened before the login. The dashboard links to it.
- * A page load forgets it.
- */
+/** The staff page, with its query, that was opened before the login in this page load. */
 let wanted: string | undefined;
 
 export const returnTo = {

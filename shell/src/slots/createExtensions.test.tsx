@@ -12,10 +12,7 @@ const declared = (module: string, order: number): RegistryFilling => ({
 });
 const made = (component: ComponentType) => ({ filling: defineFilling(dashboardSlot, component) });
 
-/**
- * Renders the dashboard's slot with extensions by the names of their modules; a module that is
- * missing does not load.
- */
+/** Renders the dashboard's slot with extensions by module. Missing modules do not load. */
 function renderSlot(modules: Record<string, object | undefined>) {
   const load = jest.fn<Promise<unknown>, [string, string]>(async (remote, module) =>
     modules[module]

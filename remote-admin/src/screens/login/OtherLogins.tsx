@@ -11,10 +11,7 @@ interface OtherLoginsProps {
   withSuggestions?: boolean;
 }
 
-/**
- * Buttons for other logins than username and password. A prompt that the user closes changes
- * nothing.
- */
+/** Buttons for other logins than username and password. Cancelling a prompt changes nothing. */
 export function OtherLogins({ to, onLoggedIn, withSuggestions = false }: OtherLoginsProps) {
   const { otherLogins = [] } = useSession();
   const [search] = useSearchParams();
