@@ -7,8 +7,8 @@ export interface DocumentedSection {
 }
 
 /**
- * The sections of a page of documentation with their steps. Each line of a `sh` block is a command; any other block is a file, whose
- * name is the comment in its first line.
+ * The sections of a page of documentation with their steps. Each line of a `sh` block is a command; a block of code is a file, whose
+ * name is the comment in its first line. Any other block is only shown.
  */
 export const sectionsOf = (page: string): DocumentedSection[] =>
   page.split(/^## /m).map((section) => {
@@ -23,6 +23,7 @@ function stepsOf(language: string | undefined, text: string): DocumentedStep[] {
       .trim()
       .split('\n')
       .map((command) => ({ command }));
+  if (!/^tsx?$/.test(language ?? '')) return [];
   const [, file] = /^\/\/ (\S+)\n/.exec(text) ?? [];
   if (file === undefined) throw new Error(`A block does not name its file:\n${text}`);
   return [{ file, code: text }];
