@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, utimesSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect } from '@playwright/test';
@@ -43,6 +43,8 @@ export class DocumentedPlace {
     const folder = checkOut(apps, parent, 'site');
     if (hasStore) cpSync(join(root, testStore), join(folder, 'store'), { recursive: true });
     cpSync(join(root, '.gitignore'), join(folder, '.gitignore'));
+    // Everything is installed: the lock file is older than that.
+    utimesSync(join(folder, 'package-lock.json'), 0, 0);
     const port = await freePort();
     const terminal = new Terminal(folder, { ...committer, CHROMIUM: 'none', STORE: '', PORT: String(port) });
     await terminal.run('git init --quiet && git add --all && git commit --quiet --message Site');
