@@ -113,7 +113,6 @@ export default {
       'pack/|documentation/|trial/',
       'publish/',
       'nginx/|create/|develop/',
-      'upgrade/',
       'commands/',
       'testing/',
     ]),

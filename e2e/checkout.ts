@@ -17,8 +17,8 @@ const root = join(import.meta.dirname, '..');
 /** Every team's checkout has these beside the folder of its own application: the shared package and the tools. */
 const tools = ['package.json', 'package-lock.json', 'tsconfig.json', 'webpack', 'release', 'shared'];
 
-/** A shell's publish packs these, too. */
-const documents = ['LICENSE', 'docs/write-a-remote.md', 'docs/deploying.md'];
+/** `npm pack` packs these, too. */
+const documents = ['CHANGELOG.md', 'docs/how-to', 'docs/reference'];
 
 /** Creates the checkout of a team: its own applications, the shared package and the tools. */
 export function checkOut(apps: string | readonly string[], folder: string, name: string): string {

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { DocumentedPlace } from './documents/documentedPlace';
-import { sectionsOf } from './outOfHouse/documentedSteps';
+import { sectionsOf } from './documents/documentedSteps';
 import { expect, test } from './site';
 
 const docs = join(import.meta.dirname, '../docs');
@@ -37,11 +37,11 @@ const pages: Record<string, (place: DocumentedPlace) => unknown> = {
 
 /** Pages whose commands another test runs. */
 const elsewhere: Record<string, string> = {
-  'how-to/add-a-page.md': 'outOfHouse.spec.ts',
-  'how-to/add-a-remote.md': 'outOfHouse.spec.ts',
-  'how-to/add-pages-with-a-parameter.md': 'outOfHouse.spec.ts',
-  'how-to/import-files.md': 'outOfHouse.spec.ts',
-  'how-to/update-the-platform.md': 'outOfHouse.spec.ts',
+  'how-to/add-a-page.md': 'externalRemote.spec.ts',
+  'how-to/add-a-remote.md': 'externalRemote.spec.ts',
+  'how-to/add-pages-with-a-parameter.md': 'externalRemote.spec.ts',
+  'how-to/import-files.md': 'externalRemote.spec.ts',
+  'how-to/update-the-platform.md': 'externalRemote.spec.ts',
 };
 
 /** It takes the ports of all applications, and `developAll.spec.ts` runs it. */

@@ -13,7 +13,7 @@ export interface PackageJson {
   dependencies?: Record<string, string>;
   peerDependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
-  /** Versions of packages that others ask for. Npm reads them where it installs; the packed packages bring those of the repository. */
+  /** Versions of packages that others ask for, for npm. Published packages bring those of the repository. */
   overrides?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
   exports?: Record<string, string | Record<string, string>>;
@@ -30,9 +30,8 @@ export const readPackage = (folder: string) =>
 
 /** The file, or file pattern, behind an export of a package. @throws when there is no such export. */
 export function exportedFile({ name, exports = {} }: PackageJson, key: string): string {
-  const target = exports[key];
-  const file = typeof target === 'string' ? target : target?.['default'];
-  if (file === undefined) throw new Error(`${name} does not export ${key}`);
+  const file = exports[key];
+  if (typeof file !== 'string') throw new Error(`${name} does not export ${key}`);
   return file;
 }
 

@@ -6,8 +6,8 @@ import { expect } from '@playwright/test';
 import { checkOut, edit } from '../checkout';
 import { endProcess } from '../endProcess';
 import { freePort } from '../freePort';
-import type { DocumentedStep } from '../outOfHouse/documentedSteps';
-import { Terminal } from '../outOfHouse/terminal';
+import type { DocumentedStep } from './documentedSteps';
+import { Terminal } from './terminal';
 import { removeFolder } from '../temporaryFiles';
 import { testStore } from '../testStore';
 

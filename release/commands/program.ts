@@ -57,12 +57,7 @@ function addServers(add: Add): void {
 function addDevelopment(add: Add): void {
   add('create <name> [folder]', 'creates a remote, here or in a folder elsewhere', async () => {
     return (await import('./create')).create;
-  }).option('--packages <folder>', 'packed packages that it takes along');
-  add('upgrade', 'takes a newer platform into a remote outside of its repository', async () => {
-    return (await import('./upgrade')).upgrade;
-  })
-    .option('--against <site>', 'the live site, which offers its packed packages')
-    .option('--packages <folder>', 'a folder with packed packages instead');
+  }).option('--packages <folder>', 'tarballs of npm pack that it takes along, where no registry has them');
   add('typecheck [app]', 'checks the types of an application', async () => {
     return (await import('./typecheck')).checkTypes;
   }).option('--against <site>', 'with the types of the shell that is live there');

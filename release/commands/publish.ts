@@ -52,10 +52,6 @@ export const publishApp: Command<Published & { isDryRun?: true }> = {
     const provenance = provenanceOf(app.folder);
     const uncommitted = provenance.isChanged ? (changesIn(app.folder) ?? []) : undefined;
     if (uncommitted) warnOfChanges(app.name, uncommitted, values['clean'] === true, log);
-    if (app.role === 'host') {
-      log('packing the packages for remotes outside of this repository');
-      await (await import('../pack/pack')).packHere();
-    }
     const isForced = values['forceOlder'] === true;
     const isAgain = values['again'] === true;
     const trial = createTrial({ chromium, mapsOf: mapsOfApp(app), log });

@@ -11,7 +11,6 @@ import { inParallel } from '../store/inParallel';
 import type { Provenance } from '../store/provenance';
 import type { Composition } from '../store/composition';
 import type { Releases } from '../store/log/entry';
-import { platformFiles } from '../store/platformIndex';
 import type { Store } from '../store/store';
 import { check, IncompatibleError } from './check';
 import { composedContent, type ComposedContent } from './content';
@@ -142,7 +141,6 @@ async function storeFiles(parts: Parts): Promise<Inventory['files']> {
     ['robots.txt', `User-agent: *\nDisallow: ${staffPath}\nSitemap: ${origin}/sitemap.xml\n`],
     ['manifest.webmanifest', JSON.stringify(webManifest)],
     [indexFile, JSON.stringify({ files: content.files })],
-    ...platformFiles(shell),
     ...(await store.icons(shell.hash)),
   ] as [string, string | Buffer][]);
   const names: Inventory['files'] = {};

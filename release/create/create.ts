@@ -3,33 +3,39 @@ import { basename, dirname, join } from 'node:path';
 import { findApps } from '@vibrant-peak/webpack/apps';
 import { findRoot, packageFolder, readPackage, workspacesIn } from '@vibrant-peak/webpack/packages';
 import { UsageError } from '../usageError';
-import { platformOf, tarballFolder } from './platform';
+import { standaloneDependencies, tarballFolder, workspaceDependencies } from './platform';
 import { sourceFiles, standaloneFiles } from './remoteFiles';
 import type { RemoteNames } from './remoteName';
+
+interface Place {
+  isAlone: boolean;
+  tarballs?: readonly string[];
+}
 
 /**
  * Makes a remote in a folder: package, build configuration, one page with its test, and outside a repository the files that it
  * needs to stand alone. It contains no path of this machine.
- * @param tarballs packages of the site that it takes along; none in a repository, where they stand beside it.
+ * @param place `isAlone` outside of the repository; `tarballs` of the platform that the remote takes along.
  * @throws UsageError when something is in the folder.
  */
-export function createRemote(names: RemoteNames, folder: string, tarballs?: readonly string[]): void {
+export function createRemote(names: RemoteNames, folder: string, place: Place): void {
   if (existsSync(folder) && readdirSync(folder).length > 0)
     throw new UsageError(`${folder} is not empty. Nothing was done.`);
   const files = {
-    'package.json': `${JSON.stringify(packageOf(names, folder, tarballs), null, 2)}\n`,
+    'package.json': `${JSON.stringify(packageOf(names, folder, place), null, 2)}\n`,
     ...sourceFiles(names),
-    ...(tarballs && standaloneFiles(names)),
+    ...(place.isAlone && standaloneFiles(names)),
   };
   for (const [file, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, file)), { recursive: true });
     writeFileSync(join(folder, file), text);
   }
-  for (const file of tarballs ?? []) cpSync(file, join(folder, tarballFolder, basename(file)));
+  for (const file of place.tarballs ?? []) cpSync(file, join(folder, tarballFolder, basename(file)));
 }
 
-function packageOf(names: RemoteNames, folder: string, tarballs?: readonly string[]): object {
+function packageOf(names: RemoteNames, folder: string, { isAlone, tarballs }: Place): object {
   const shared = readPackage(packageFolder('@vibrant-peak/shared', import.meta.dirname));
+  const { overrides } = readPackage(findRoot(import.meta.dirname));
   return {
     name: names.package,
     version: '1.0.0',
@@ -39,9 +45,9 @@ function packageOf(names: RemoteNames, folder: string, tarballs?: readonly strin
     federation: { role: 'remote', port: freePort(dirname(folder)) },
     scripts: {
       build: 'vibrant-peak build',
-      ...(tarballs && { test: 'jest' }),
+      ...(isAlone && { test: 'jest' }),
     },
-    ...platformOf({ ...shared, overrides: readPackage(findRoot(import.meta.dirname)).overrides }, tarballs),
+    ...(isAlone ? standaloneDependencies({ ...shared, overrides }, tarballs) : workspaceDependencies(shared)),
   };
 }
 

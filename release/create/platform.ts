@@ -1,14 +1,13 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { PackageJson } from '@vibrant-peak/webpack/packages';
-import { packedName, sitePackages } from '../sitePackages';
 import { UsageError } from '../usageError';
 
-/** Where tarballs lie in a remote's folder. */
-export const tarballFolder = 'packages';
+/** The packages of the platform, which a remote needs for its imports, its build and its publishes. */
+export const platformPackages = ['@vibrant-peak/shared', '@vibrant-peak/webpack', '@vibrant-peak/release'];
 
-/** Build and publishes of every remote. */
-const tools = ['@vibrant-peak/release', '@vibrant-peak/webpack'];
+/** Where a remote keeps tarballs that it takes along. */
+export const tarballFolder = 'packages';
 
 const ofTests = [
   '@swc/core',
@@ -23,51 +22,55 @@ const ofTests = [
   'jest-environment-jsdom',
 ];
 
+type Dependencies = Pick<PackageJson, 'peerDependencies' | 'devDependencies' | 'overrides'>;
+
 /**
- * The dependencies that make a package a remote of the site: outside of a repository in the versions with which the packages of the
- * site were made. @param shared the package.json of `@vibrant-peak/shared`. @param tarballs see `createRemote`.
+ * The dependencies of a remote that is a workspace beside the packages of the platform.
+ * @param shared the package.json of `@vibrant-peak/shared`.
  */
-export function platformOf(
-  shared: PackageJson,
-  tarballs?: readonly string[],
-): Pick<PackageJson, 'peerDependencies' | 'devDependencies' | 'overrides'> {
-  const { version, overrides, peerDependencies = {}, devDependencies = {} } = shared;
-  const pinned = (...packages: string[]) =>
-    Object.fromEntries(packages.map((name) => [name, devDependencies[name]!]));
-  const specOf = (name: string) =>
-    tarballs ? `file:${tarballFolder}/${basename(tarballOf(name, tarballs))}` : '*';
+export const workspaceDependencies = ({ peerDependencies, devDependencies }: PackageJson): Dependencies => ({
+  peerDependencies: { react: peerDependencies!['react']!, '@vibrant-peak/shared': '*' },
+  devDependencies: {
+    ...picked(devDependencies, ['@testing-library/react', '@types/react']),
+    '@vibrant-peak/release': '*',
+    '@vibrant-peak/webpack': '*',
+  },
+});
+
+/**
+ * The dependencies of a remote elsewhere, in the versions with which the platform was made.
+ * @param shared the package.json of `@vibrant-peak/shared`.
+ * @param tarballs of the packages of the platform; without them they come from the registry.
+ */
+export function standaloneDependencies(shared: PackageJson, tarballs?: readonly string[]): Dependencies {
+  const { version, overrides, peerDependencies = {}, devDependencies } = shared;
+  const versions = platformPackages.map((name, index) => [
+    name,
+    tarballs ? `file:${tarballFolder}/${basename(tarballs[index]!)}` : `^${version}`,
+  ]);
+  // Peers are packages that the shell provides at run time.
+  const others = ['@testing-library/react', '@types/react', ...ofTests, ...Object.keys(peerDependencies)];
   return {
-    peerDependencies: {
-      react: peerDependencies['react']!,
-      '@vibrant-peak/shared': tarballs ? `^${version}` : '*',
-    },
-    devDependencies: sorted({
-      ...pinned('@testing-library/react', '@types/react'),
-      ...Object.fromEntries((tarballs ? sitePackages : tools).map((name) => [name, specOf(name)])),
-      // Peers are packages that the shell provides at run time.
-      ...(tarballs && pinned(...ofTests, ...Object.keys(peerDependencies))),
-    }),
-    ...(tarballs && overrides && { overrides }),
+    peerDependencies: { react: peerDependencies['react']!, '@vibrant-peak/shared': `^${version}` },
+    devDependencies: { ...Object.fromEntries(versions), ...picked(devDependencies, others) },
+    ...(overrides && { overrides }),
   };
 }
 
-/** The tarballs in a folder. @throws UsageError when there are none. */
+/**
+ * The tarballs that `npm pack` wrote, in the order of `platformPackages`.
+ * @throws UsageError when the folder lacks one, or has several versions of it.
+ */
 export function tarballsIn(folder: string): string[] {
-  const files = (existsSync(folder) ? readdirSync(folder) : []).filter((file) => file.endsWith('.tgz'));
-  if (files.length === 0) throw new UsageError(`${folder} holds no packed packages. Nothing was done.`);
-  return files.map((file) => join(folder, file));
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return platformPackages.map((name) => {
+    const begin = name.replace('@', '').replace('/', '-');
+    const found = files.filter((file) => new RegExp(`^${begin}-\\d.*\\.tgz$`).test(file));
+    if (found.length !== 1)
+      throw new UsageError(`${folder} holds ${found.length} tarballs of ${name}, not one. Nothing was done.`);
+    return join(folder, found[0]!);
+  });
 }
 
-/** The tarball of a package of the site. @throws UsageError when there is none, or several. */
-export function tarballOf(name: string, files: readonly string[]): string {
-  const file = new RegExp(`^${packedName(name)}-\\d+\\.\\d+\\.\\d+\\.tgz$`);
-  const found = files.filter((each) => file.test(basename(each)));
-  if (found.length !== 1)
-    throw new UsageError(
-      `There are ${found.length} tarballs of ${name} among the packed packages, not one. Nothing was done.`,
-    );
-  return found[0]!;
-}
-
-const sorted = (record: Record<string, string>) =>
-  Object.fromEntries(Object.entries(record).sort(([one], [other]) => (one < other ? -1 : 1)));
+const picked = (versions: Record<string, string> = {}, names: readonly string[]) =>
+  Object.fromEntries([...names].sort().map((name) => [name, versions[name]!]));

@@ -84,7 +84,7 @@ coverage/
 const readmeOf = (names: RemoteNames) => `# ${names.package}
 
 A remote of the site: its pages stand in \`src/pages.ts\`, their addresses begin with \`/${names.package.replace('remote-', '')}\` or
-\`${names.path}\`. Requires Node 22 or newer. The packages of the site are in \`packages/\`.
+\`${names.path}\`. Requires Node 22 or newer.
 
 \`\`\`sh
 npm install   # once: writes package-lock.json, which belongs into the repository
@@ -98,7 +98,6 @@ npm ci        # from then on, and in a pipeline
 | \`npx vibrant-peak typecheck --against https://the.site\`   | types, with those that are live                                   |
 | \`npx vibrant-peak develop --against https://the.site\`     | the live site with this working copy in it; \`PORT\` sets the port  |
 | \`npx vibrant-peak build\`                                  | the build alone, into \`dist/\`                                     |
-| \`npx vibrant-peak upgrade --against https://the.site\`     | newer packages of the site, and what changes for this remote      |
 | \`npx vibrant-peak publish --dry-run\`                      | everything but the publish: says whether it would fit             |
 | \`npx vibrant-peak publish --preview\`                      | everything but going live, at an address of its own               |
 | \`npx vibrant-peak publish\`                                | builds, composes the site with it, tests the result, sets it live |
@@ -114,6 +113,8 @@ Beside code it imports style sheets (\`import './page.css'\`, \`import styles fr
 './picture.png'\` is \`{ src, width, height, srcSet }\`, for \`<Picture {...picture} sizes="50vw" alt="…" />\`; JPEG, SVG, WebP and AVIF, too) and
 fonts (\`.woff2\`).
 
-The way from nothing to live: \`node_modules/@vibrant-peak/shared/docs/write-a-remote.md\`. What pages import:
-\`node_modules/@vibrant-peak/shared/api\`.
+\`npm update\` takes newer packages of the platform; \`npx vibrant-peak typecheck\` says whether this remote fits them.
+
+In \`node_modules/@vibrant-peak/shared\`: what pages import (\`api\`), what changed (\`dist/docs/CHANGELOG.md\`), and the way from nothing to
+live (\`dist/docs/how-to/add-a-remote.md\`).
 `;

@@ -14,11 +14,9 @@ import { contentViolations } from '../content/contentViolations';
 import { contentRelease } from '../content/contentRelease';
 import { readContent, type Collections, type Content } from '../content/readContent';
 import { schemaFields } from '../content/schemaFields';
-import { packagesHere } from '../pack/packagesHere';
 import { readFolder } from '../readFolder';
 import { builtRelease, type BuiltRelease, type ProvidedModule, type UsedModule } from '../store/manifest';
 import { format } from '../store/formats';
-import { packagesFolder } from '../store/platformIndex';
 import { sourcesFile, sourcesIn } from '../typecheck/remoteSources';
 import { declarationsFile, shellDeclarations } from '../typecheck/shellDeclarations';
 
@@ -59,7 +57,6 @@ export async function collectRelease(name: string): Promise<BuiltRelease> {
     ...(app.role === 'host'
       ? [
           ...prefixed('icons', readFolder(join(shared, 'media/icons'))),
-          ...prefixed(packagesFolder, packagesHere()),
           [declarationsFile, Buffer.from(JSON.stringify(shellDeclarations()))] as const,
         ]
       : [[sourcesFile, Buffer.from(JSON.stringify(sourcesIn(app.folder)))] as const]),

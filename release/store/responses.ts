@@ -9,8 +9,8 @@ export const patterns = {
   immutable: /^\/(r|media)\//,
   /** Sent on to the address without the slash; it can stand in a header as it is. */
   trailingSlash: /^(?<page>(?:\/[A-Za-z0-9._~-]+)+)\/$/,
-  /** Says which content and packages are live, as documents do. */
-  index: /^\/(content|platform)\.json$/,
+  /** Says which content is live, as documents do. */
+  index: /^\/content\.json$/,
   /** Any other path with a suffix: a file of the composition, or missing. */
   file: /\.[A-Za-z0-9]+$/,
   /** Where the staff area answers unknown addresses. */

@@ -12,7 +12,7 @@ import { dirname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { packageFolder, readPackage } from '../../webpack/packages';
 
-/** A remote outside of this repository, with the packed packages and nothing else of it. */
+/** A remote outside of this repository, with the tarballs of the platform and nothing else of it. */
 
 const root = join(import.meta.dirname, '../..');
 const workspaces = {

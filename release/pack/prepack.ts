@@ -1,0 +1,73 @@
+import { cpSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import { build, type Metafile } from 'esbuild';
+import { findRoot, readPackage, type PackageJson } from '@vibrant-peak/webpack/packages';
+import { emitDeclarations } from '../typecheck/declarations';
+import { builtName, entriesOf, filesOf } from '../typecheck/entries';
+import { original } from './original';
+import { hasSideEffects } from './sideEffects';
+
+/**
+ * The `prepack` script of a package, in whose folder npm runs it: builds its modules and their declarations into
+ * `dist`, and points package.json there. `postpack` reverts both.
+ */
+const folder = process.cwd();
+if (existsSync(original))
+  throw new Error(
+    `npm pack was interrupted here: move ${join(folder, original)} back to package.json first.`,
+  );
+const own = readPackage(folder);
+const entries = entriesOf(own);
+const files = filesOf(entries, folder);
+
+rmSync('dist', { recursive: true, force: true });
+const { metafile } = await build({
+  entryPoints: files.map((file) => ({ in: file, out: builtName(file) })),
+  outdir: 'dist',
+  metafile: true,
+  bundle: true,
+  splitting: true,
+  chunkNames: 'parts/[name]-[hash]',
+  packages: 'external',
+  format: 'esm',
+  target: 'es2022',
+  platform: 'node',
+  jsx: 'automatic',
+  sourcemap: 'linked',
+  logLevel: 'warning',
+});
+const sources = files.every((file) => file.startsWith('./src/')) ? 'src' : '.';
+const typed = files.filter((file) => !file.endsWith('.js'));
+emitDeclarations(folder, sources, typed, join(folder, 'dist'));
+
+/** Pages for authors of remotes, beside the API reports. */
+const documents = ['CHANGELOG.md', 'docs/how-to', 'docs/reference'];
+const root = findRoot(folder);
+if (existsSync('api'))
+  for (const file of documents)
+    cpSync(join(root, file), join('dist/docs', basename(file)), { recursive: true });
+
+mkdirSync('.cache', { recursive: true });
+cpSync('package.json', original);
+const published = {
+  ...own,
+  exports: Object.fromEntries(
+    Object.entries(own.exports ?? {}).map(([key, target]) => [
+      key,
+      key in entries ? `./dist/${builtName(entries[key]!)}.js` : target,
+    ]),
+  ),
+  sideEffects: effectsOf(own, metafile.outputs),
+  // Remotes that `create` makes get them, too.
+  overrides: readPackage(root).overrides,
+};
+writeFileSync('package.json', `${JSON.stringify(published, null, 2)}\n`);
+
+/** Files with side effects: of those that are packed as they are, and built ones that contain such a module. */
+function effectsOf({ sideEffects }: PackageJson, outputs: Metafile['outputs']): PackageJson['sideEffects'] {
+  if (!Array.isArray(sideEffects)) return sideEffects;
+  const built = Object.entries(outputs)
+    .filter(([, { inputs }]) => Object.keys(inputs).some((file) => hasSideEffects(own, file)))
+    .map(([file]) => `./${file}`);
+  return [...sideEffects.filter((file) => file.endsWith('.mjs')), ...built];
+}
