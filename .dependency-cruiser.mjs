@@ -112,7 +112,7 @@ export default {
       'typecheck/',
       'pack/|documentation/|trial/',
       'publish/',
-      'nginx/|create/|develop/',
+      'nginx/|create/|develop/|backup/',
       'commands/',
       'testing/',
     ]),

@@ -12,9 +12,35 @@ const transformIgnorePatterns = [
   '/node_modules/(?!(@vibrant-peak/shared|openid-client|oauth4webapi|jose)/).*\\.[jt]sx?$',
 ];
 
+/**
+ * `npm test` leaves these to `npm run test:all`: tests that start servers and processes, simulate the
+ * store or publish a site, and pages of the live profile.
+ */
+const slow = {
+  rules: [
+    '**/{fuzz,fullDisk,listen,main,nginx,powerCut,s3Objects,sandbox,simulation,typecheck}.test.ts',
+    '**/publish/publish.test.ts',
+  ],
+  pages: ['**/remote-live/src/**/*.test.tsx', '**/remote-admin/src/{live,saving}/**/*.test.tsx'],
+  live: [
+    '**/live/src/{publishing,media}/**/*.test.ts',
+    '**/live/src/**/{attacks,oddRequests,severalServers}.test.ts',
+  ],
+};
+
+/** A project, and another one with its slow tests. */
+const split = (project) => [
+  {
+    ...project,
+    testMatch: [...project.testMatch, ...slow[project.displayName].map((path) => `!${path}`)],
+  },
+  { ...project, displayName: `slow ${project.displayName}`, testMatch: slow[project.displayName] },
+];
+
 /** @type {import('jest').Config} */
 export default {
-  testTimeout: 30_000,
+  // A machine under load takes several times as long.
+  testTimeout: 120_000,
   projects: [
     ...unitTests([
       ...workspaces.map((folder) => `<rootDir>/${folder}`),
@@ -30,5 +56,5 @@ export default {
       globalSetup: './live/src/testing/startDatabases.ts',
       globalTeardown: './live/src/testing/stopDatabases.ts',
     },
-  ],
+  ].flatMap(split),
 };

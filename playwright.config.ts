@@ -14,13 +14,12 @@ process.env['COMPRESSION'] = 'quick';
 export default defineConfig({
   testDir: 'e2e',
   testMatch: '**/*.spec.ts',
-  // Those run in `npm run test:long`.
+  // `npm test` runs those tagged `@smoke`, `npm run test:all` those without a tag.
   grepInvert: process.env['LONG'] ? undefined : /@long/,
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: true,
-  // A busy machine may fail a test once; a defect fails it three times.
-  retries: 2,
+  retries: 0,
   // Tests wait half of their time: two cores can run three workers.
   workers: 3,
   // A machine under load takes several times as long; limits that are promised stand in the tests.

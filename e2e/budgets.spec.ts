@@ -5,11 +5,11 @@ import { expect, test } from './site';
 
 test.use({ ...phone });
 
-/** Pages made as others are. */
-const alike = ['/services', '/careers', '/how-we-work'];
+/** One page of each kind. */
+const kinds = ['/', '/projects', '/admin/login', '/admin/receipts'];
 
 for (const [path, budget] of Object.entries({ ...budgets, ...staffBudgets })) {
-  const details = { tag: alike.includes(path) ? '@long' : [] };
+  const details = { tag: kinds.includes(path) ? '@smoke' : [] };
   test(
     `the first visit of ${path} keeps to its budget, and requests no script or font before the paint`,
     details,

@@ -1,10 +1,9 @@
 import { mkdirSync } from 'node:fs';
-import { countUnit } from './reports';
 import { inParallel, conclude, type Step } from './steps';
+import { unitTests } from './testSteps';
 
 /** `npm run check`, for use at each save: types, lint, formatting, imports, unit tests affected since `main`. */
 const cache = 'node_modules/.cache/check';
-const report = `${cache}/unit.json`;
 
 const types: Step = { title: 'type check', args: ['node_modules/ts7/bin/tsc', '-p', '.'] };
 const lint: Step = {
@@ -27,19 +26,12 @@ const imports: Step = {
   title: 'imports',
   args: ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '.'],
 };
-const unit: Step = {
-  title: 'unit tests of what changed',
-  args: [
-    'node_modules/jest/bin/jest.js',
-    '--changedSince=main',
-    '--passWithNoTests',
-    // Linting from the cache takes seconds and leaves two cores to the tests.
-    '--maxWorkers=2',
-    '--json',
-    `--outputFile=${report}`,
-  ],
-  report: { file: report, count: countUnit },
-};
+const unit = unitTests('unit tests of what changed', [
+  '--changedSince=main',
+  '--passWithNoTests',
+  // Linting from the cache takes seconds and leaves two cores to the tests.
+  '--maxWorkers=2',
+]);
 
-mkdirSync(cache, { recursive: true });
+for (const folder of [cache, 'test-results']) mkdirSync(folder, { recursive: true });
 conclude(await inParallel([types, lint, formatting, imports], [unit]));

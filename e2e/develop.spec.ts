@@ -22,7 +22,7 @@ test.describe('developing one remote against the live site', { tag: '@long' }, (
 
   test.afterAll(() => live.remove());
 
-  test('a staff remote: its working copy, its new page, its badge and the link back to the live site', async ({
+  test('a staff remote: its working copy and its new page', async ({
     page,
     problems,
   }) => {
@@ -44,8 +44,6 @@ test.describe('developing one remote against the live site', { tag: '@long' }, (
       await logIn(page);
       await open(page, `${gateway.url}/admin/receipts`);
       await expect(page.getByRole('heading', { level: 1, name: 'Invoice Workshop' })).toBeVisible();
-      const badge = page.getByRole('region', { name: 'Development build' });
-      await expect(badge).toContainText('remote-invoice: development build');
       expect(await accessibilityFindings(page)).toEqual([]);
       // Development builds are not minified.
       const entry = await page.request.get(`${gateway.url}/r/remote-invoice/development/remoteEntry.js`);
@@ -91,29 +89,6 @@ test.describe('developing one remote against the live site', { tag: '@long' }, (
       // The public side is the live release, and hydrates.
       await open(page, `${gateway.url}/services`);
       await expect(page.getByRole('heading', { level: 1, name: headingOf('/services') })).toBeVisible();
-      await expect(badge).toBeVisible();
-
-      await test.step('on a phone the badge does not cover the end of the page', async () => {
-        const desk = page.viewportSize()!;
-        await page.setViewportSize({ width: 375, height: 667 });
-        await open(page, gateway.url);
-        const toTop = page.getByRole('button', { name: 'Scroll to top' });
-        await expect
-          .poll(async () => {
-            await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-            const [above, below] = [await toTop.boundingBox(), await badge.boundingBox()];
-            return above!.y + above!.height <= below!.y;
-          })
-          .toBe(true);
-        expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(375);
-        await page.setViewportSize(desk);
-      });
-
-      await open(page, `${gateway.url}/admin/receipts?from=gateway#items`);
-      await badge.getByRole('button', { name: 'Back to what is live' }).click();
-      await expect(page).toHaveURL(`${live.url}/admin/receipts?from=gateway#items`);
-      await expect(page.getByRole('heading', { level: 1, name: 'Invoice Generator' })).toBeVisible();
-      await expect(badge).toHaveCount(0);
     } finally {
       await gateway.stop();
     }

@@ -58,82 +58,87 @@ for (const [index, { mode, width }] of variants.entries()) {
   });
 }
 
-test('a visitor gets no script of the staff area, one React, and stores the theme only, after toggling it', async ({
-  page,
-}) => {
-  const scripts: string[] = [];
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
-  await open(page, '/');
-  await page.mouse.wheel(0, 20_000);
-  await page.waitForLoadState('networkidle');
-  expect(scripts.filter((url) => /remote-admin|remote-invoice/.test(url))).toEqual([]);
+test(
+  'a visitor gets no script of the staff area, one React, and stores the theme only, after toggling it',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => {
+      if (request.resourceType() === 'script') scripts.push(request.url());
+    });
+    await open(page, '/');
+    await page.mouse.wheel(0, 20_000);
+    await page.waitForLoadState('networkidle');
+    expect(scripts.filter((url) => /remote-admin|remote-invoice/.test(url))).toEqual([]);
 
-  const versions = await page.evaluate(() => {
-    const { __FEDERATION__ } = window as unknown as {
-      __FEDERATION__: {
-        __SHARE__: Record<string, { default?: Record<string, Record<string, { loaded?: boolean }>> }>;
+    const versions = await page.evaluate(() => {
+      const { __FEDERATION__ } = window as unknown as {
+        __FEDERATION__: {
+          __SHARE__: Record<string, { default?: Record<string, Record<string, { loaded?: boolean }>> }>;
+        };
       };
-    };
-    const scopes = Object.values(__FEDERATION__.__SHARE__).flatMap((scope) =>
-      Object.entries(scope.default ?? {}),
-    );
-    return ['react', 'react-dom', '@vibrant-peak/shared/ui'].map((name) => [
-      name,
-      new Set(scopes.filter(([key]) => key === name).flatMap(([, byVersion]) => Object.keys(byVersion))).size,
+      const scopes = Object.values(__FEDERATION__.__SHARE__).flatMap((scope) =>
+        Object.entries(scope.default ?? {}),
+      );
+      return ['react', 'react-dom', '@vibrant-peak/shared/ui'].map((name) => [
+        name,
+        new Set(scopes.filter(([key]) => key === name).flatMap(([, byVersion]) => Object.keys(byVersion)))
+          .size,
+      ]);
+    });
+    expect(versions).toEqual([
+      ['react', 1],
+      ['react-dom', 1],
+      ['@vibrant-peak/shared/ui', 1],
     ]);
-  });
-  expect(versions).toEqual([
-    ['react', 1],
-    ['react-dom', 1],
-    ['@vibrant-peak/shared/ui', 1],
-  ]);
 
-  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-  await page.getByRole('button', { name: 'Switch to dark mode' }).click();
-  expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ theme: 'dark' });
-  await page.reload();
-  await hydrated(page);
-  await expect(page.locator('html')).toHaveClass(/\bdark\b/);
-});
+    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+    await page.getByRole('button', { name: 'Switch to dark mode' }).click();
+    expect(await page.evaluate(() => ({ ...localStorage }))).toEqual({ theme: 'dark' });
+    await page.reload();
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/);
+  },
+);
 
-test('one script follows the first paint and its picture, those of the page start together with the first interaction', async ({
-  page,
-}) => {
-  let release = () => {};
-  const held = new Promise<void>((resolve) => (release = resolve));
-  const requested: string[] = [];
-  page.on('request', (request) => requested.push(request.url()));
-  await page.route(/\/media\/hero/, async (route) => {
-    await held;
-    await route.continue();
-  });
-  await page.goto('/', { waitUntil: 'commit' });
-  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
-  expect(requested.filter((url) => /\.(js|woff2)$/.test(url))).toEqual([]);
-  release();
-  await page.waitForLoadState('networkidle');
-  expect(requested.filter((url) => url.endsWith('.woff2'))).toHaveLength(2);
-  expect(requested.filter((url) => url.endsWith('.js'))).toEqual([expect.stringContaining('/shell.js')]);
-  await beginToUse(page);
-  const preloads = () =>
-    page.evaluate(() =>
-      (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
-        .filter(({ name, initiatorType }) => name.endsWith('.js') && initiatorType === 'link')
-        .map(({ startTime, responseStart }) => ({ startTime, responseStart })),
-    );
-  // A file is listed when it has arrived.
-  await expect.poll(async () => (await preloads()).length).toBeGreaterThanOrEqual(3);
-  const starts = await preloads();
-  const first = Math.min(...starts.map(({ startTime }) => startTime));
-  const firstAnswer = Math.min(...starts.map(({ responseStart }) => responseStart));
-  // All requests start before the first response could have triggered another.
-  for (const { startTime } of starts)
-    expect(startTime).toBeLessThanOrEqual(Math.max(firstAnswer, first + 20));
-});
+test(
+  'one script follows the first paint and its picture, those of the page start together with the first interaction',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    let release = () => {};
+    const held = new Promise<void>((resolve) => (release = resolve));
+    const requested: string[] = [];
+    page.on('request', (request) => requested.push(request.url()));
+    await page.route(/\/media\/hero/, async (route) => {
+      await held;
+      await route.continue();
+    });
+    await page.goto('/', { waitUntil: 'commit' });
+    await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+    expect(requested.filter((url) => /\.(js|woff2)$/.test(url))).toEqual([]);
+    release();
+    await page.waitForLoadState('networkidle');
+    expect(requested.filter((url) => url.endsWith('.woff2'))).toHaveLength(2);
+    expect(requested.filter((url) => url.endsWith('.js'))).toEqual([expect.stringContaining('/shell.js')]);
+    await beginToUse(page);
+    const preloads = () =>
+      page.evaluate(() =>
+        (performance.getEntriesByType('resource') as PerformanceResourceTiming[])
+          .filter(({ name, initiatorType }) => name.endsWith('.js') && initiatorType === 'link')
+          .map(({ startTime, responseStart }) => ({ startTime, responseStart })),
+      );
+    // A file is listed when it has arrived.
+    await expect.poll(async () => (await preloads()).length).toBeGreaterThanOrEqual(3);
+    const starts = await preloads();
+    const first = Math.min(...starts.map(({ startTime }) => startTime));
+    const firstAnswer = Math.min(...starts.map(({ responseStart }) => responseStart));
+    // All requests start before the first response could have triggered another.
+    for (const { startTime } of starts)
+      expect(startTime).toBeLessThanOrEqual(Math.max(firstAnswer, first + 20));
+  },
+);
 
-test('code for a tap is requested with the tap, at any time', async ({ page }) => {
+test('code for a tap is requested with the tap, at any time', { tag: '@smoke' }, async ({ page }) => {
   await page.setViewportSize({ width: 375, height: 812 });
   let release = () => {};
   const held = new Promise<void>((resolve) => (release = resolve));
@@ -174,7 +179,7 @@ test.describe('without JavaScript', () => {
     '/careers': [headingOf('/careers'), 'Why Join Us?', 'Team Events', 'Responsibilities'],
     '/blog': ['Blog', 'Planning', 'Launch', 'Back to Home'],
   };
-  test('every page is complete', async ({ page }) => {
+  test('every page is complete', { tag: '@smoke' }, async ({ page }) => {
     for (const [path, expected] of Object.entries(texts)) {
       await page.goto(path);
       for (const text of expected) await expect(page.getByText(text, { exact: false }).first()).toBeVisible();
@@ -251,34 +256,35 @@ test('sections below the first view are laid out after the paint, before the vis
   await expect(page.getByRole('heading', { name: 'Tell us what you are building' })).toBeInViewport();
 });
 
-test('a staff page shows its frame before any script, with the login marker only, and hydrates it', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/Failed to load resource|net::ERR/);
-  await page.route(/\.js$/, (route) => route.abort());
-  await page.goto('/admin/projects');
-  await expect(page.locator('#root')).toHaveAttribute('data-frame', '');
-  await expect(page.locator('#root')).toBeHidden();
+test(
+  'a staff page shows its frame before any script, with the login marker only, and hydrates it',
+  { tag: '@smoke' },
+  async ({ page, problems }) => {
+    problems.expect(/Failed to load resource|net::ERR/);
+    await page.route(/\.js$/, (route) => route.abort());
+    await page.goto('/admin/projects');
+    await expect(page.locator('#root')).toHaveAttribute('data-frame', '');
+    await expect(page.locator('#root')).toBeHidden();
 
-  await logIn(page);
-  await page.reload();
-  await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible();
-  await expect(page.getByText('Loading')).toBeAttached();
+    await logIn(page);
+    await page.reload();
+    await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible();
+    await expect(page.getByText('Loading')).toBeAttached();
 
-  await page.unroute(/\.js$/);
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route(/\.js$/, async (route) => {
-    await released;
-    await route.continue();
-  });
-  await page.reload({ waitUntil: 'domcontentloaded' });
-  await page.getByRole('button', { name: 'Logout' }).focus();
-  release();
-  await expect(page.getByRole('heading', { name: 'Projects', level: 1 })).toBeVisible();
-  await expect(page.locator('#root')).not.toHaveAttribute('data-frame');
-  await expect(page.getByRole('link', { name: 'Projects' })).toHaveAttribute('aria-current', 'page');
-  // Hydrated, not replaced.
-  await expect(page.getByRole('button', { name: 'Logout' })).toBeFocused();
-});
+    await page.unroute(/\.js$/);
+    let release = () => {};
+    const released = new Promise<void>((resolve) => (release = resolve));
+    await page.route(/\.js$/, async (route) => {
+      await released;
+      await route.continue();
+    });
+    await page.reload({ waitUntil: 'domcontentloaded' });
+    await page.getByRole('button', { name: 'Logout' }).focus();
+    release();
+    await expect(page.getByRole('heading', { name: 'Projects', level: 1 })).toBeVisible();
+    await expect(page.locator('#root')).not.toHaveAttribute('data-frame');
+    await expect(page.getByRole('link', { name: 'Projects' })).toHaveAttribute('aria-current', 'page');
+    // Hydrated, not replaced.
+    await expect(page.getByRole('button', { name: 'Logout' })).toBeFocused();
+  },
+);

@@ -76,41 +76,43 @@ for (const [index, [name, { files, path, heading, trigger }]] of Object.entries(
   );
 }
 
-test('a changed chunk of a staff page is rejected, and the frame around the page works', async ({
-  page,
-  front,
-  baseURL,
-}) => {
-  await logIn(page);
-  front.faults = [
-    {
-      path: await scriptsOf(baseURL!, 'remote-admin', 'screens/messages/MessagesPage'),
-      edit: (code) => code + payload,
-    },
-  ];
-  await page.goto(`${front.url}/admin/messages`);
-  await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeVisible({ timeout: 12_000 });
-  expect(await tampered(page)).toBe(false);
-  await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible();
-});
+test(
+  'a changed chunk of a staff page is rejected, and the frame around the page works',
+  { tag: '@smoke' },
+  async ({ page, front, baseURL }) => {
+    await logIn(page);
+    front.faults = [
+      {
+        path: await scriptsOf(baseURL!, 'remote-admin', 'screens/messages/MessagesPage'),
+        edit: (code) => code + payload,
+      },
+    ];
+    await page.goto(`${front.url}/admin/messages`);
+    await expect(page.getByRole('alert').filter({ hasText: 'did not load' })).toBeVisible({
+      timeout: 12_000,
+    });
+    expect(await tampered(page)).toBe(false);
+    await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible();
+  },
+);
 
-test('scripts, handlers and styles injected into a document have no effect', async ({
-  page,
-  front,
-  problems,
-}) => {
-  problems.expect(/policy violation/, /Content Security Policy/);
-  const foreign = '<script>window.tampered = true</script><style>h1 { display: none }</style>';
-  const handler = '<img src="/none" onerror="window.tampered = true"';
-  front.faults = [
-    {
-      path: documents,
-      edit: (html) => html.replace('</head>', `${foreign}</head>`).replace('<body>', `<body>${handler}>`),
-    },
-  ];
-  await page.goto(front.url);
-  await hydrated(page).catch(() => undefined);
-  expect(await page.content()).toContain(handler);
-  expect(await tampered(page)).toBe(false);
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-});
+test(
+  'scripts, handlers and styles injected into a document have no effect',
+  { tag: '@smoke' },
+  async ({ page, front, problems }) => {
+    problems.expect(/policy violation/, /Content Security Policy/);
+    const foreign = '<script>window.tampered = true</script><style>h1 { display: none }</style>';
+    const handler = '<img src="/none" onerror="window.tampered = true"';
+    front.faults = [
+      {
+        path: documents,
+        edit: (html) => html.replace('</head>', `${foreign}</head>`).replace('<body>', `<body>${handler}>`),
+      },
+    ];
+    await page.goto(front.url);
+    await hydrated(page).catch(() => undefined);
+    expect(await page.content()).toContain(handler);
+    expect(await tampered(page)).toBe(false);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  },
+);

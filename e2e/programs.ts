@@ -12,17 +12,19 @@ function hasFallbackFont(): boolean {
   return status !== 0 || fallbackFamilies.some((family) => stdout.includes(family));
 }
 
-/** Programs that the browser tests need beside Node; missing ones are installed from Debian's packages with root permission. */
-const programs = [
+interface Program {
+  /** Of the Debian package. */
+  name: string;
+  path: () => string | boolean | undefined;
+  help: string;
+}
+
+/** Programs that `npm test` needs beside Node. */
+const smoke: Program[] = [
   {
     name: 'chromium-headless-shell',
     path: testBrowserPath,
     help: 'Install Chromium (Debian: apt-get install chromium-headless-shell), or name one: CHROMIUM=/path/to/chromium npm test',
-  },
-  {
-    name: 'nginx',
-    path: nginxPath,
-    help: 'Install nginx (Debian: apt-get install nginx), or name one: NGINX=/path/to/nginx npm test',
   },
   {
     name: 'fonts-liberation',
@@ -31,16 +33,30 @@ const programs = [
   },
 ];
 
-/** For the checker of HTML. */
-const java = {
-  name: 'default-jre-headless',
-  path: () => spawnSync('java', ['-version']).status === 0,
-  help: 'Install Java (Debian: apt-get install default-jre-headless)',
-};
+/** Programs that `npm run test:all` needs; without PostgreSQL, Ceph, Firefox or WebKit it skips tests. */
+const all: Program[] = [
+  ...smoke,
+  {
+    name: 'nginx',
+    path: nginxPath,
+    help: 'Install nginx (Debian: apt-get install nginx), or name one: NGINX=/path/to/nginx npm run test:all',
+  },
+];
 
-/** Whether all programs are there, after an attempt to install the missing ones. */
-export function ensurePrograms({ isLong = false } = {}): boolean {
-  const wanted = isLong ? [...programs, java] : programs;
+/** Programs that `npm run test:long` needs. */
+const long: Program[] = [
+  ...all,
+  {
+    // For the checker of HTML.
+    name: 'default-jre-headless',
+    path: () => spawnSync('java', ['-version']).status === 0,
+    help: 'Install Java (Debian: apt-get install default-jre-headless)',
+  },
+];
+
+/** Whether all programs are there, after an attempt, as root, to install the missing ones. */
+export function ensurePrograms(level: 'smoke' | 'all' | 'long'): boolean {
+  const wanted = { smoke, all, long }[level];
   const isRoot = process.getuid?.() === 0;
   for (const { name, path } of wanted) {
     if (path() || !isRoot) continue;
@@ -48,6 +64,6 @@ export function ensurePrograms({ isLong = false } = {}): boolean {
     spawnSync('sh', ['e2e/install.sh', name], { stdio: ['ignore', 'ignore', 'inherit'] });
   }
   const missing = wanted.filter(({ path }) => !path());
-  for (const { name, help } of missing) console.error(`The browser tests need ${name}. ${help}`);
+  for (const { name, help } of missing) console.error(`The tests need ${name}. ${help}`);
   return missing.length === 0;
 }

@@ -11,16 +11,11 @@ interface JestReport {
 interface PlaywrightSuite {
   title: string;
   suites?: PlaywrightSuite[];
-  specs: {
-    title: string;
-    file: string;
-    line: number;
-    tests: { status: string; results: { duration: number }[] }[];
-  }[];
+  specs: { tests: { results: { duration: number }[] }[] }[];
 }
 
 interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
+  stats: { expected: number; unexpected: number };
   suites: PlaywrightSuite[];
 }
 
@@ -37,28 +32,18 @@ export function countUnit(report: unknown): Counts {
   };
 }
 
-/** Counts the tests in the report of Playwright's `json` reporter, and lists those that needed another attempt. */
+/** Counts the tests in the report of Playwright's `json` reporter. */
 export function countBrowser(report: unknown): Counts {
   const { stats, suites } = report as PlaywrightReport;
   return {
-    passed: stats.expected + stats.flaky,
+    passed: stats.expected,
     failed: stats.unexpected,
-    flaky: suites.flatMap((suite) => flakyOf(suite)),
     files: suites.map((suite) => ({ file: `e2e/${suite.title}`, seconds: secondsOf(suite) })),
   };
 }
 
-/** All attempts of all tests. */
 const secondsOf = ({ suites = [], specs }: PlaywrightSuite): number =>
   specs
     .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
     .reduce((sum, { duration }) => sum + duration / 1000, 0) +
   suites.reduce((sum, suite) => sum + secondsOf(suite), 0);
-
-/** Titles with file and groups, because tests of several groups may have the same title. */
-const flakyOf = ({ suites = [], specs }: PlaywrightSuite, groups: string[] = []): string[] => [
-  ...specs
-    .filter(({ tests }) => tests.some(({ status }) => status === 'flaky'))
-    .map(({ file, line, title }) => `${file}:${line}: ${[...groups, title].join(' › ')}`),
-  ...suites.flatMap((suite) => flakyOf(suite, [...groups, suite.title])),
-];

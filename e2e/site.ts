@@ -81,8 +81,8 @@ export { expect };
 /** `test.use(still)` for tests that are not about motion: the frames of animations take half of a dialog's time. */
 export const still = { contextOptions: { reducedMotion: 'reduce' } } as const;
 
-/** Details of a test with variants of one mechanism: the first variant runs in each run, the others in `npm run test:long`. */
-export const variant = (index: number) => ({ tag: index > 0 ? ['@long'] : [] });
+/** Details of a test with variants: `npm test` runs the first, `npm run test:all` the others. */
+export const variant = (index: number) => ({ tag: index === 0 ? ['@smoke'] : [] });
 
 /** The first `count` of several alike cases, which each run tries; `npm run test:long` tries all. */
 export const sampled = <Case>(cases: readonly Case[], count: number) =>

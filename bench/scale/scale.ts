@@ -7,9 +7,10 @@ import { copyStore } from '../../e2e/deploy/storeCopy';
 import { hasS3Server, startS3Server } from '../../e2e/s3Server';
 import { removeFolder } from '../../e2e/temporaryFiles';
 import { publishReleases } from '../../release/publish/publishReleases';
-import { Mirror } from '../../release/server/mirror';
+import { FileCache } from '../../release/server/fileCache';
 import { SiteFolder } from '../../release/server/siteFolder';
 import { collectGarbage } from '../../release/store/collectGarbage';
+import { filesIn } from '../../release/store/folderFiles';
 import { inParallel } from '../../release/store/inParallel';
 import { openStore } from '../../release/store/openStore';
 import { LocalObjects } from '../../release/store/localObjects';
@@ -30,9 +31,9 @@ const limits: Record<string, number> = {
   'stored for it beside the release, kB': 200,
   'list, s': 1,
   'gc of 5,000 dead releases, s': 60,
-  'first copy of a mirror, s': Infinity,
-  'start from a warm mirror, s': 1,
-  'from going live to the copy of a mirror, s': 2,
+  'first fill of a cache, s': Infinity,
+  'start from a warm cache, s': 1,
+  'from going live to being shown from a cache, s': 2,
   'staff document per remote, bytes in brotli': 60,
 };
 
@@ -96,7 +97,7 @@ async function measure(store: Store): Promise<Figures> {
   const added = (await store.objects.list('')).filter((name) => !before.has(name) && !name.startsWith('r/'));
   figures['stored for it beside the release, kB'] = (await sizeOf(store, added)) / 1000;
   figures['list, s'] = await timed(async () => [await store.compositions(), await store.history(10)]);
-  Object.assign(figures, await measureMirror(store));
+  Object.assign(figures, await measureCache(store));
   const manifest = Buffer.from('{}');
   await inParallel(
     Array.from({ length: size.deadReleases }, (_, n) => `r/remote-dead/0-dead${n}`),
@@ -113,27 +114,25 @@ async function measure(store: Store): Promise<Figures> {
   return figures;
 }
 
-async function measureMirror(store: Store): Promise<Figures> {
-  const folder = mkdtempSync(join(tmpdir(), 'scale-mirror-'));
-  const first = await timed(() => new Mirror(store, new LocalObjects(folder)).update());
+async function measureCache(store: Store): Promise<Figures> {
+  const folder = mkdtempSync(join(tmpdir(), 'scale-cache-'));
+  const open = () => new FileCache(store, new LocalObjects(folder), filesIn(folder));
+  const first = await timed(() => open().update());
+  const cache = open();
   const warm = await timed(async () => {
-    const site = new SiteFolder(folder);
-    if (
-      !(await new Mirror(store, new LocalObjects(folder)).isWarm()) ||
-      !site.composition(site.pointer()!.live)
-    )
-      throw new Error('not warm');
+    if (!(await cache.open())) throw new Error('not warm');
+    const site = new SiteFolder(cache);
+    if (!site.composition(site.pointer()!.live)) throw new Error('not warm');
   });
-  const mirror = new Mirror(store, new LocalObjects(folder));
-  await mirror.update();
+  await cache.update();
   await store.decide({ reason: 'rollback' }, () => ({ live: size.compositions }));
   // A server looks once in a second.
-  const shown = 1 + (await timed(() => mirror.update()));
+  const shown = 1 + (await timed(() => cache.update()));
   removeFolder(folder);
   return {
-    'first copy of a mirror, s': first,
-    'start from a warm mirror, s': warm,
-    'from going live to the copy of a mirror, s': shown,
+    'first fill of a cache, s': first,
+    'start from a warm cache, s': warm,
+    'from going live to being shown from a cache, s': shown,
   };
 }
 

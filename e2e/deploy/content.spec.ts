@@ -101,72 +101,71 @@ test.describe.serial('content deploys alone', () => {
     return differing(first, await live());
   }
 
-  test(
-    'one command publishes a headline and a redrawn picture from a folder without shell and remotes; pages that show neither stay as they are',
-    { tag: '@long' },
-    async ({ page, context }) => {
-      test.setTimeout(120_000);
-      const source = 'shared/src/content/vision.ts';
+  test('one command publishes a headline and a redrawn picture from a folder without shell and remotes; pages that show neither stay as they are', async ({
+    page,
+    context,
+  }) => {
+    test.setTimeout(120_000);
+    const source = 'shared/src/content/vision.ts';
 
-      // Two tabs that are open before: one shows the headline, the other one neither the headline nor the picture.
-      await page.goto(copy.url);
+    // Two tabs that are open before: one shows the headline, the other one neither the headline nor the picture.
+    await page.goto(copy.url);
+    await hydrated(page);
+    const beside = await context.newPage();
+    await beside.goto(`${copy.url}/services`);
+    await hydrated(beside);
+
+    edit(work, source, "'Vibrant Solutions'", "'Brighter Solutions'");
+    // A portrait, as its two small files take a fraction of the time of a wide picture.
+    edit(
+      work,
+      'shared/artwork/portraits.ts',
+      "portrait('meiLinTan', 960, plan(), { x: 470",
+      "portrait('meiLinTan', 960, plan(), { x: 480",
+    );
+    execFileSync('node', ['--import', 'tsx', 'shared/artwork/draw.ts'], { cwd: work });
+    // Documents of the staff area name the list of pictures, which its sample data use: they all change.
+    const isStaff = (path: string) => /^\/admin\b/.test(path);
+    const changed = (await publishWork()).filter((path) => !isStaff(path));
+    // Members of the team are shown on their page and with the projects that they made, and nowhere else.
+    const shows = /^\/(team|projects\/[^/]+)?$/;
+    const showing = [...(await documentsOf(await live())).keys()].filter((path) => shows.test(path));
+    expect(showing.length).toBeGreaterThan(6);
+    expect(changed).toEqual(showing);
+
+    await test.step('a tab keeps what its page has shown; what it has not shown yet is new', async () => {
+      await page.getByRole('link', { name: 'View All Services' }).click();
+      await expect(headline(page)).toHaveText('Our Services');
+      await follow(page, 'Home');
+      await expect(headline(page)).toHaveText('Peak Innovation, Vibrant Solutions');
+      await follow(beside, 'Home');
+      await expect(headline(beside)).toHaveText('Peak Innovation, Brighter Solutions');
+      await page.reload();
       await hydrated(page);
-      const beside = await context.newPage();
-      await beside.goto(`${copy.url}/services`);
-      await hydrated(beside);
+      await expect(headline(page)).toHaveText('Peak Innovation, Brighter Solutions');
+    });
 
-      edit(work, source, "'Vibrant Solutions'", "'Brighter Solutions'");
-      // A portrait, as its two small files take a fraction of the time of a wide picture.
-      edit(
-        work,
-        'shared/artwork/portraits.ts',
-        "portrait('meiLinTan', 960, plan(), { x: 470",
-        "portrait('meiLinTan', 960, plan(), { x: 480",
-      );
-      execFileSync('node', ['--import', 'tsx', 'shared/artwork/draw.ts'], { cwd: work });
-      // Documents of the staff area name the list of pictures, which its sample data use: they all change.
-      const isStaff = (path: string) => /^\/admin\b/.test(path);
-      const changed = (await publishWork()).filter((path) => !isStaff(path));
-      // Members of the team are shown on their page and with the projects that they made, and nowhere else.
-      const shows = /^\/(team|projects\/[^/]+)?$/;
-      const showing = [...(await documentsOf(await live())).keys()].filter((path) => shows.test(path));
-      expect(showing.length).toBeGreaterThan(6);
-      expect(changed).toEqual(showing);
+    await test.step('the new picture is shown', async () => {
+      const picture = page.getByRole('img', { name: 'Portrait of Mei Lin Tan' });
+      const shown = () =>
+        picture.evaluate(({ currentSrc, naturalWidth }: HTMLImageElement) => ({
+          currentSrc,
+          naturalWidth,
+        }));
+      await page.goto(`${copy.url}/team`);
+      await picture.scrollIntoViewIfNeeded();
+      await expect.poll(async () => (await shown()).naturalWidth).toBeGreaterThan(0);
+      const { currentSrc } = await shown();
+      expect(currentSrc).toMatch(/\/media\/mei-lin-tan\.[0-9a-f]{8}-\d+\.avif$/);
+      expect(currentSrc).not.toContain(pictures.meiLinTan.replace(/-\d+\.avif$/, ''));
+    });
 
-      await test.step('a tab keeps what its page has shown; what it has not shown yet is new', async () => {
-        await page.getByRole('link', { name: 'View All Services' }).click();
-        await expect(headline(page)).toHaveText('Our Services');
-        await follow(page, 'Home');
-        await expect(headline(page)).toHaveText('Peak Innovation, Vibrant Solutions');
-        await follow(beside, 'Home');
-        await expect(headline(beside)).toHaveText('Peak Innovation, Brighter Solutions');
-        await page.reload();
-        await hydrated(page);
-        await expect(headline(page)).toHaveText('Peak Innovation, Brighter Solutions');
-      });
-
-      await test.step('the new picture is shown', async () => {
-        const picture = page.getByRole('img', { name: 'Portrait of Mei Lin Tan' });
-        const shown = () =>
-          picture.evaluate(({ currentSrc, naturalWidth }: HTMLImageElement) => ({
-            currentSrc,
-            naturalWidth,
-          }));
-        await page.goto(`${copy.url}/team`);
-        await picture.scrollIntoViewIfNeeded();
-        await expect.poll(async () => (await shown()).naturalWidth).toBeGreaterThan(0);
-        const { currentSrc } = await shown();
-        expect(currentSrc).toMatch(/\/media\/mei-lin-tan\.[0-9a-f]{8}-\d+\.avif$/);
-        expect(currentSrc).not.toContain(pictures.meiLinTan.replace(/-\d+\.avif$/, ''));
-      });
-
-      edit(work, source, / {2}accent: .*\n/, '');
-      const refused = publishFrom('shared', work, copy.folder);
-      expect(refused.status).toBe(3);
-      expect(refused.output).toContain('vision.ts: hero.accent is a required field');
-      expect(refused.output).toContain('Nothing was published');
-    },
-  );
+    edit(work, source, / {2}accent: .*\n/, '');
+    const refused = publishFrom('shared', work, copy.folder);
+    expect(refused.status).toBe(3);
+    expect(refused.output).toContain('vision.ts: hero.accent is a required field');
+    expect(refused.output).toContain('Nothing was published');
+  });
 
   test('a tab keeps the content of its document when what it shows changes', async ({ page }) => {
     await page.goto(`${copy.url}/services`);
@@ -185,7 +184,7 @@ test.describe.serial('content deploys alone', () => {
     await expect(page.getByText('Climbs.')).toBeVisible();
   });
 
-  test('previews, canaries and rollbacks of content touch nothing else', { tag: '@long' }, async () => {
+  test('previews, canaries and rollbacks of content touch nothing else', async () => {
     const first = await live();
     const bodyAt = (headers: Record<string, string>) =>
       new Promise<string>((resolve, reject) => {
@@ -250,19 +249,25 @@ test.describe.serial('content deploys alone', () => {
     await expect(page.getByRole('heading', { name: 'Ayesha Siddiqui' })).toBeVisible();
   });
 
-  test('a redirect goes live with the content, keeps the query, and may lead to a section', async () => {
-    const from = '/people-of-the-studio';
-    const answerAt = (path: string) => fetch(new URL(path, copy.url), { redirect: 'manual' });
-    expect((await answerAt(from)).status).toBe(404);
-    await publish(
-      (all) => void (all['redirects'] = { redirects: [{ from, to: '/#contact', permanent: true }] }),
-    );
-    const { status, headers } = await answerAt(`${from}?a=b`);
-    expect([status, headers.get('location')]).toEqual([308, '/?a=b#contact']);
-    await expect(
-      publish((all) => void (all['redirects'] = { redirects: [{ from, to: '/nowhere', permanent: true }] })),
-    ).rejects.toThrow('/nowhere, which is not a page');
-  });
+  test(
+    'a redirect goes live with the content, keeps the query, and may lead to a section',
+    { tag: '@smoke' },
+    async () => {
+      const from = '/people-of-the-studio';
+      const answerAt = (path: string) => fetch(new URL(path, copy.url), { redirect: 'manual' });
+      expect((await answerAt(from)).status).toBe(404);
+      await publish(
+        (all) => void (all['redirects'] = { redirects: [{ from, to: '/#contact', permanent: true }] }),
+      );
+      const { status, headers } = await answerAt(`${from}?a=b`);
+      expect([status, headers.get('location')]).toEqual([308, '/?a=b#contact']);
+      await expect(
+        publish(
+          (all) => void (all['redirects'] = { redirects: [{ from, to: '/nowhere', permanent: true }] }),
+        ),
+      ).rejects.toThrow('/nowhere, which is not a page');
+    },
+  );
 
   test('garbage collection spares the releases of kept pages', async () => {
     await publish((all) => Object.assign(all['vision']!['hero'] as object, { accent: 'Newest' }));

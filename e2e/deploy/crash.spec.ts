@@ -14,40 +14,36 @@ async function expectWholeSite({ store, liveReleases }: StoreCopy): Promise<void
 }
 
 /** Each publish starts from the remains of the killed one before it. The simulation kills at every call to the store. */
-test(
-  'a publish that is killed on its way leaves a whole site, and the next publish succeeds',
-  { tag: '@long' },
-  async () => {
-    test.setTimeout(180_000);
-    const copy = await copyStore();
-    const invoiceRelease = async () => (await copy.liveReleases())['remote-invoice']!;
-    const site = await serveStore(copy.folder);
-    for (const point of failpoints) {
-      await test.step(point, async () => {
-        const before = await invoiceRelease();
-        // Later publishes would not repair damage: one check at the end covers all kills before the change.
-        if (point === 'live') await expectWholeSite(copy);
-        const killed = await publishApart(copy, 'remote-invoice', point, point);
-        expect(killed.signal, killed.output).toBe('SIGKILL');
-        expect((await invoiceRelease()) === before).toBe(point !== 'live');
-        expect((await fetch(site.url)).status).toBe(200);
-      });
-    }
-    await expectWholeSite(copy);
-    const before = await invoiceRelease();
-    const release = await restamped(copy.store, 'remote-invoice', before, 'next');
-    const { composition } = await publishReleases(copy.store, [release], { log: () => undefined });
-    expect(await invoiceRelease()).not.toBe(before);
-    await expectWholeSite(copy);
-    await expect
-      .poll(async () => (await fetch(site.url)).headers.get('x-composition'))
-      .toBe(String(composition));
-    site.stop();
-    copy.remove();
-  },
-);
+test('a publish that is killed on its way leaves a whole site, and the next publish succeeds', async () => {
+  test.setTimeout(180_000);
+  const copy = await copyStore();
+  const invoiceRelease = async () => (await copy.liveReleases())['remote-invoice']!;
+  const site = await serveStore(copy.folder);
+  for (const point of failpoints) {
+    await test.step(point, async () => {
+      const before = await invoiceRelease();
+      // Later publishes would not repair damage: one check at the end covers all kills before the change.
+      if (point === 'live') await expectWholeSite(copy);
+      const killed = await publishApart(copy, 'remote-invoice', point, point);
+      expect(killed.signal, killed.output).toBe('SIGKILL');
+      expect((await invoiceRelease()) === before).toBe(point !== 'live');
+      expect((await fetch(site.url)).status).toBe(200);
+    });
+  }
+  await expectWholeSite(copy);
+  const before = await invoiceRelease();
+  const release = await restamped(copy.store, 'remote-invoice', before, 'next');
+  const { composition } = await publishReleases(copy.store, [release], { log: () => undefined });
+  expect(await invoiceRelease()).not.toBe(before);
+  await expectWholeSite(copy);
+  await expect
+    .poll(async () => (await fetch(site.url)).headers.get('x-composition'))
+    .toBe(String(composition));
+  site.stop();
+  copy.remove();
+});
 
-test('two publishes at the same time both go live', { tag: '@long' }, async () => {
+test('two publishes at the same time both go live', async () => {
   test.setTimeout(120_000);
   const copy = await copyStore();
   const before = await copy.liveReleases();

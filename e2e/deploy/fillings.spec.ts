@@ -16,7 +16,7 @@ test.afterAll(() => copy.remove());
 const log = () => undefined;
 const module = 'receivables/ReceivablesCard';
 
-test('a retired remote takes its fillings along', { tag: '@long' }, async ({ page }) => {
+test('a retired remote takes its fillings along', async ({ page }) => {
   await logIn(page);
   await page.goto(`${copy.url}/admin`);
   const card = page.getByRole('region', { name: 'Receivables' });

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { checkOut, edit } from '../checkout';
 import { newer, parts } from './parts';
 
-/** The applications that are built from newer sources, with the file that holds the title. */
+/** The applications that are built from newer sources, with the file that holds the heading. */
 const sources = {
   shell: 'shell/src/errors/NotFoundPage.tsx',
-  'remote-public': 'remote-public/src/team/TeamPage.tsx',
+  'remote-public': 'remote-public/src/careers/OpeningsSection.tsx',
 };
 
 type Built = keyof typeof sources;
@@ -16,7 +16,7 @@ const sparkline = `import { chakra } from '@chakra-ui/react/styled-system';
 export const Sparkline = chakra('p', { base: { fontSize: 'xs' } });
 `;
 
-/** A checkout of one application with newer sources: it shows another title, and `@vibrant-peak/shared/ui` has one more export in a newer version. */
+/** A checkout of one application with newer sources: it shows another heading, and `@vibrant-peak/shared/ui` has one more export in a newer version. */
 export function checkOutNewer(folder: string, name: Built): string {
   const work = checkOut(name, folder, name);
   edit(work, sources[name], parts[name].text, newer(parts[name].text));
@@ -30,10 +30,5 @@ export function checkOutNewer(folder: string, name: Built): string {
 export function useSparkline(work: string): void {
   const file = sources['remote-public'];
   edit(work, file, /^/, "import { Sparkline } from '@vibrant-peak/shared/ui';\n");
-  edit(
-    work,
-    file,
-    '<MembersSection />',
-    '<Sparkline>Members since May</Sparkline>\n      <MembersSection />',
-  );
+  edit(work, file, '<Stack gap="4">', '<Sparkline>Openings since May</Sparkline>\n        <Stack gap="4">');
 }

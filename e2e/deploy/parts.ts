@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated } from '../site';
 
-/** A page of each application, and the title that it shows. */
+/** A page of each application, and a heading of its source that it shows. */
 export const parts = {
   shell: { path: '/no-such-page', text: 'Oops! Page not found' },
-  'remote-public': { path: '/team', text: 'Meet Our Team' },
+  'remote-public': { path: '/careers', text: 'Current Openings' },
   'remote-admin': { path: '/admin/team', text: 'Team Members' },
   'remote-invoice': { path: '/admin/receipts', text: 'Invoice Generator' },
 };
@@ -12,16 +12,18 @@ export const parts = {
 export type Name = keyof typeof parts;
 export const names = Object.keys(parts) as Name[];
 
-/** The title that a newer application shows. */
+/** The heading that a newer application shows. */
 export const newer = (text: string) => `${text} (newer)`;
 
-/** Expects a page to hydrate, to show that title, and to hold one React. */
-export async function renders(page: Page, address: string, title: string): Promise<void> {
+/** Expects a page to hydrate, to show that heading, and to hold one React. */
+export async function renders(page: Page, address: string, heading: string): Promise<void> {
   await page.goto(address);
   await hydrated(page);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+  await expect(headed(page, heading)).toBeVisible();
   expect(await reactVersions(page)).toBe(1);
 }
+
+export const headed = (page: Page, name: string) => page.getByRole('heading', { name, exact: true });
 
 /** How many versions of React the page holds. */
 export const reactVersions = (page: Page) =>

@@ -4,7 +4,7 @@ import { OverlayObjects } from '../../release/store/overlayObjects';
 import { Store } from '../../release/store/store';
 import { treeHash } from '../../release/store/address';
 import { packageFolder, readPackage } from '../../webpack/packages';
-import { expect, test } from '../site';
+import { expect, test, variant } from '../site';
 import { variantOf } from '../variant';
 import { sealed } from './bigSite';
 import { restamped } from './restamped';
@@ -81,8 +81,8 @@ const faults: Record<string, { spoil: (manifest: Manifest) => void; says: RegExp
   },
 };
 
-for (const [name, { spoil, says }] of Object.entries(faults)) {
-  test(`a release is refused, and the live site stays: ${name}`, async () => {
+for (const [index, [name, { spoil, says }]] of Object.entries(faults).entries()) {
+  test(`a release is refused, and the live site stays: ${name}`, variant(index), async () => {
     const before = await copy.store.pointer();
     const release = await restamped(
       copy.store,

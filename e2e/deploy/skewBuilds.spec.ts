@@ -70,7 +70,7 @@ test.describe('version skew of releases that teams build', { tag: '@long' }, () 
     await isRefused(
       'publish',
       'remote-public',
-      /remote-public does not fit the types of the shell [\w-]+: .*TeamPage\.tsx\(\d+,\d+\): .*'Sparkline'/,
+      /remote-public does not fit the types of the shell [\w-]+: .*OpeningsSection\.tsx\(\d+,\d+\): .*'Sparkline'/,
     );
   });
 
@@ -91,7 +91,7 @@ test.describe('version skew of releases that teams build', { tag: '@long' }, () 
     await isLive(publishFrom('remote-public', alone, copy.folder), 'remote-public');
     await othersStay('remote-public');
     await renders(page, copy.url + path, newer(text));
-    await expect(page.getByText('Members since May')).toBeVisible();
+    await expect(page.getByText('Openings since May')).toBeVisible();
     await isRefused(
       'rollback',
       'shell',

@@ -86,71 +86,77 @@ test('a canary goes to its share of the browsers, and each browser keeps its com
   site.stop();
 });
 
-test('a preview answers at an address of its own, at that of its name, and nowhere else', async ({
-  page,
-}) => {
-  const before = await live();
-  const target = { kind: 'preview', name: 'my-branch' } as const;
-  const { composition, releases } = await publish('remote-public', 'preview', target);
-  const site = await serveStore(copy.folder);
-  const port = new URL(site.url).port;
-  const label = previewLabel(await copy.store.composition(composition));
-  await open(page, `http://${label}.localhost:${port}/team`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet Our Team');
-  await expect(page.getByText(`Preview of composition ${composition}`)).toBeVisible();
-  const scripts = await page.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  expect(scripts.some((name) => name.includes(releases['remote-public']!))).toBe(true);
+test(
+  'a preview answers at an address of its own, at that of its name, and nowhere else',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const before = await live();
+    const target = { kind: 'preview', name: 'my-branch' } as const;
+    const { composition, releases } = await publish('remote-public', 'preview', target);
+    const site = await serveStore(copy.folder);
+    const port = new URL(site.url).port;
+    const label = previewLabel(await copy.store.composition(composition));
+    await open(page, `http://${label}.localhost:${port}/team`);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Meet Our Team');
+    await expect(page.getByText(`Preview of composition ${composition}`)).toBeVisible();
+    const scripts = await page.evaluate(() =>
+      performance.getEntriesByType('resource').map(({ name }) => name),
+    );
+    expect(scripts.some((name) => name.includes(releases['remote-public']!))).toBe(true);
 
-  const { previews } = (await copy.store.log.read()).entry;
-  const named = namedPreviewLabel('my-branch', previews!);
-  await open(page, `http://${named}.localhost:${port}/team`);
-  await expect(page.getByText(`Preview my-branch: composition ${composition}`)).toBeVisible();
+    const { previews } = (await copy.store.log.read()).entry;
+    const named = namedPreviewLabel('my-branch', previews!);
+    await open(page, `http://${named}.localhost:${port}/team`);
+    await expect(page.getByText(`Preview my-branch: composition ${composition}`)).toBeVisible();
 
-  expect(await live()).toBe(before);
-  expect(Number((await get(site.url))['composition'])).toBe(before);
-  const preview = await get(site.url, { host: `${label}.localhost:${port}` });
-  expect(preview).toMatchObject({ status: '200', robots: 'noindex', caching: 'no-store' });
-  const guesses = [
-    `preview-${composition}`,
-    label.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')),
-    'preview-4711',
-    named.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')),
-  ];
-  for (const guess of guesses)
-    expect((await get(site.url, { host: `${guess}.localhost:${port}` })).status).toBe('404');
-  site.stop();
-});
+    expect(await live()).toBe(before);
+    expect(Number((await get(site.url))['composition'])).toBe(before);
+    const preview = await get(site.url, { host: `${label}.localhost:${port}` });
+    expect(preview).toMatchObject({ status: '200', robots: 'noindex', caching: 'no-store' });
+    const guesses = [
+      `preview-${composition}`,
+      label.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')),
+      'preview-4711',
+      named.replace(/.$/, (digit) => (digit === '0' ? '1' : '0')),
+    ];
+    for (const guess of guesses)
+      expect((await get(site.url, { host: `${guess}.localhost:${port}` })).status).toBe('404');
+    site.stop();
+  },
+);
 
-test('a rollback shows on the next load, in under a second, and takes back one application alone', async ({
-  page,
-}) => {
-  const first = await live();
-  const site = await serveStore(copy.folder);
-  await publish('remote-invoice', 'bad');
-  const bad = await live();
-  await open(page, site.url);
+test(
+  'a rollback shows on the next load, in under a second, and takes back one application alone',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const first = await live();
+    const site = await serveStore(copy.folder);
+    await publish('remote-invoice', 'bad');
+    const bad = await live();
+    await open(page, site.url);
 
-  const begin = performance.now();
-  await rollBack(copy.store);
-  expect(performance.now() - begin).toBeLessThan(1000);
-  expect(await live()).toBe(first);
-  const response = await page.reload();
-  expect(response!.headers()['x-composition']).toBe(String(first));
+    const begin = performance.now();
+    await rollBack(copy.store);
+    expect(performance.now() - begin).toBeLessThan(1000);
+    expect(await live()).toBe(first);
+    const response = await page.reload();
+    expect(response!.headers()['x-composition']).toBe(String(first));
 
-  await rollBack(copy.store, bad);
-  await publish('remote-admin', 'good');
-  const before = await copy.liveReleases();
-  await rollBackApp(copy.store, 'remote-invoice', quiet);
-  const after = await copy.liveReleases();
-  const { releases: original } = await copy.store.composition(first);
-  expect(after['remote-invoice']).toBe(original['remote-invoice']);
-  expect(after['remote-admin']).toBe(before['remote-admin']);
-  // A second rollback goes further back; it never brings back the release that the first one took away.
-  const { releases: taken } = await copy.store.composition(bad);
-  await rollBackApp(copy.store, 'remote-invoice', quiet).catch(() => undefined);
-  expect((await copy.liveReleases())['remote-invoice']).not.toBe(taken['remote-invoice']);
-  site.stop();
-});
+    await rollBack(copy.store, bad);
+    await publish('remote-admin', 'good');
+    const before = await copy.liveReleases();
+    await rollBackApp(copy.store, 'remote-invoice', quiet);
+    const after = await copy.liveReleases();
+    const { releases: original } = await copy.store.composition(first);
+    expect(after['remote-invoice']).toBe(original['remote-invoice']);
+    expect(after['remote-admin']).toBe(before['remote-admin']);
+    // A second rollback goes further back; it never brings back the release that the first one took away.
+    const { releases: taken } = await copy.store.composition(bad);
+    await rollBackApp(copy.store, 'remote-invoice', quiet).catch(() => undefined);
+    expect((await copy.liveReleases())['remote-invoice']).not.toBe(taken['remote-invoice']);
+    site.stop();
+  },
+);
 
 test('a dry run composes and tests the site, and writes nothing into the store', async () => {
   const names = await copy.store.objects.list('');
@@ -162,26 +168,22 @@ test('a dry run composes and tests the site, and writes nothing into the store',
   expect(await copy.store.objects.list('')).toEqual(names);
 });
 
-test(
-  'a canary continues when another team publishes; garbage collection keeps the live composition, the canary, and the target of a rollback',
-  { tag: '@long' },
-  async () => {
-    await publish('remote-invoice', 'one');
-    const begun = await publish('remote-public', 'trial', { kind: 'canary', share: 5, name: 'trial' });
-    await publish('remote-invoice', 'two');
-    const { canary } = (await copy.store.pointer())!;
-    const trial = await copy.store.composition(canary!.composition);
-    const forAll = await copy.liveReleases();
-    expect(forAll['remote-public']).not.toBe(begun.releases['remote-public']);
-    expect(trial.releases).toEqual({ ...forAll, ...begun.releases });
+test('a canary continues when another team publishes; garbage collection keeps the live composition, the canary, and the target of a rollback', async () => {
+  await publish('remote-invoice', 'one');
+  const begun = await publish('remote-public', 'trial', { kind: 'canary', share: 5, name: 'trial' });
+  await publish('remote-invoice', 'two');
+  const { canary } = (await copy.store.pointer())!;
+  const trial = await copy.store.composition(canary!.composition);
+  const forAll = await copy.liveReleases();
+  expect(forAll['remote-public']).not.toBe(begun.releases['remote-public']);
+  expect(trial.releases).toEqual({ ...forAll, ...begun.releases });
 
-    const everything = { changes: 2, age: 0, pictures: 0 };
-    const { removed } = await collectGarbage(copy.store, everything);
-    expect(removed.some((folder) => folder.startsWith('r/remote-invoice/'))).toBe(true);
+  const everything = { changes: 2, age: 0, pictures: 0 };
+  const { removed } = await collectGarbage(copy.store, everything);
+  expect(removed.some((folder) => folder.startsWith('r/remote-invoice/'))).toBe(true);
 
-    await smokeTest(copy.store, await copy.store.composition(await live()));
-    await smokeTest(copy.store, trial);
-    await rollBack(copy.store);
-    await smokeTest(copy.store, await copy.store.composition(await live()));
-  },
-);
+  await smokeTest(copy.store, await copy.store.composition(await live()));
+  await smokeTest(copy.store, trial);
+  await rollBack(copy.store);
+  await smokeTest(copy.store, await copy.store.composition(await live()));
+});

@@ -53,7 +53,7 @@ function journeysIn(kind: EngineKind): void {
   const missing = kind.missing();
 
   // All other browser tests run in Blink.
-  test.describe(`in ${kind.name}`, { tag: kind === blink ? '@long' : [] }, () => {
+  test.describe(`in ${kind.name}`, () => {
     // In sequence in one worker, with one browser.
     test.describe.configure({ mode: 'default' });
     test.skip(Boolean(missing) && !process.env['CI'], `${kind.name} needs the package ${missing}`);
@@ -82,14 +82,14 @@ function journeysIn(kind: EngineKind): void {
       front.faults = [];
     });
 
-    test('every public page hydrates', { tag: '@long' }, async ({ visitor }) => {
+    test('every public page hydrates', async ({ visitor }) => {
       for (const [path, title] of Object.entries(titles)) {
         await visitor.openAlive(path);
         await visitor.sees('heading', title);
       }
     });
 
-    test('pages hydrate, and keep the theme', { tag: '@long' }, async ({ visitor }) => {
+    test('pages hydrate, and keep the theme', async ({ visitor }) => {
       await visitor.openAlive('/');
       await visitor.sees('heading', headingOf('/'));
       await visitor.click('button', 'Switch to dark mode');
@@ -99,44 +99,43 @@ function journeysIn(kind: EngineKind): void {
       await visitor.waitFor(`document.documentElement.classList.contains('dark')`, true);
     });
 
-    test(
-      'menu and contact form, before the scripts arrive and after, and a dialog',
-      { tag: '@long' },
-      async ({ visitor, front }) => {
-        front.faults = [{ path: /\.js/, delay: 2500 }];
-        await visitor.resize(480, 844);
-        await visitor.open('/');
-        await visitor.click('button', 'Open menu');
-        await visitor.type('Name', 'Ayesha');
-        expect(await visitor.evaluate(`document.querySelector('#root[data-ready]') === null`)).toBe(true);
-        await visitor.waitFor(`document.querySelector('[data-island=contact][data-ready]') !== null`, true);
-        front.faults = [];
-        await visitor.expectValue('Name', 'Ayesha');
-        await visitor.sees('navigation', 'Mobile');
-        await visitor.click('button', 'Close menu');
-        await visitor.sees('button', 'Open menu');
+    test('menu and contact form, before the scripts arrive and after, and a dialog', async ({
+      visitor,
+      front,
+    }) => {
+      front.faults = [{ path: /\.js/, delay: 2500 }];
+      await visitor.resize(480, 844);
+      await visitor.open('/');
+      await visitor.click('button', 'Open menu');
+      await visitor.type('Name', 'Ayesha');
+      expect(await visitor.evaluate(`document.querySelector('#root[data-ready]') === null`)).toBe(true);
+      await visitor.waitFor(`document.querySelector('[data-island=contact][data-ready]') !== null`, true);
+      front.faults = [];
+      await visitor.expectValue('Name', 'Ayesha');
+      await visitor.sees('navigation', 'Mobile');
+      await visitor.click('button', 'Close menu');
+      await visitor.sees('button', 'Open menu');
 
-        await visitor.click('button', 'Send Message');
-        await visitor.waitFor(
-          `document.body.textContent.includes('Please enter a valid email address.')`,
-          true,
-        );
-        await visitor.type('Email', 'ayesha@example.com');
-        await visitor.type('Subject', 'A shop');
-        await visitor.type('Message', 'Please call.');
-        await visitor.click('button', 'Send Message');
-        await visitor.waitFor(`document.body.textContent.includes('Message Sent!')`, true);
+      await visitor.click('button', 'Send Message');
+      await visitor.waitFor(
+        `document.body.textContent.includes('Please enter a valid email address.')`,
+        true,
+      );
+      await visitor.type('Email', 'ayesha@example.com');
+      await visitor.type('Subject', 'A shop');
+      await visitor.type('Message', 'Please call.');
+      await visitor.click('button', 'Send Message');
+      await visitor.waitFor(`document.body.textContent.includes('Message Sent!')`, true);
 
-        await visitor.resize(1280, 900);
-        await visitor.openAlive('/projects');
-        await visitor.click('button', 'Mobile Development');
-        await visitor.waitFor(`document.querySelectorAll('main article').length < 5`, true);
-        await visitor.click('button', 'View Details');
-        await visitor.waitFor(`document.querySelector('dialog') !== null`, true);
-        await visitor.press(keys.escape);
-        await visitor.waitFor(`document.querySelector('dialog') === null`, true);
-      },
-    );
+      await visitor.resize(1280, 900);
+      await visitor.openAlive('/projects');
+      await visitor.click('button', 'Mobile Development');
+      await visitor.waitFor(`document.querySelectorAll('main article').length < 5`, true);
+      await visitor.click('button', 'View Details');
+      await visitor.waitFor(`document.querySelector('dialog') !== null`, true);
+      await visitor.press(keys.escape);
+      await visitor.waitFor(`document.querySelector('dialog') === null`, true);
+    });
 
     test('a password manager logs in, and a screen reader presses: scripts are the first interaction', async ({
       visitor,
@@ -164,46 +163,43 @@ function journeysIn(kind: EngineKind): void {
       );
     });
 
-    test(
-      'staff log in, keep a record, recover a failed remote by Retry, and preview an invoice',
-      { tag: '@long' },
-      async ({ visitor, front }) => {
-        front.faults = [
-          { path: /remote-invoice\/.*\.js/, status: 503, body: '{}', type: 'application/json' },
-        ];
-        await visitor.resize(1280, 900);
-        await visitor.openAlive('/admin/team');
-        await visitor.type('Username', 'admin');
-        await visitor.type('Password', 'admin123');
-        await visitor.click('button', 'Login');
-        await visitor.sees('heading', 'Dashboard');
+    test('staff log in, keep a record, recover a failed remote by Retry, and preview an invoice', async ({
+      visitor,
+      front,
+    }) => {
+      front.faults = [{ path: /remote-invoice\/.*\.js/, status: 503, body: '{}', type: 'application/json' }];
+      await visitor.resize(1280, 900);
+      await visitor.openAlive('/admin/team');
+      await visitor.type('Username', 'admin');
+      await visitor.type('Password', 'admin123');
+      await visitor.click('button', 'Login');
+      await visitor.sees('heading', 'Dashboard');
 
-        await visitor.click('link', 'Team');
-        await visitor.click('button', 'Add Team Member');
-        await visitor.type('Name', 'Nadia Aziz');
-        await visitor.type('Role', 'Engineer');
-        await visitor.type('Bio', 'Builds bridges.');
-        await visitor.click('button', 'Save');
-        await visitor.click('button', 'Delete Nadia Aziz');
-        await visitor.waitFor(`document.body.textContent.includes('Team Member Removed')`, true);
+      await visitor.click('link', 'Team');
+      await visitor.click('button', 'Add Team Member');
+      await visitor.type('Name', 'Nadia Aziz');
+      await visitor.type('Role', 'Engineer');
+      await visitor.type('Bio', 'Builds bridges.');
+      await visitor.click('button', 'Save');
+      await visitor.click('button', 'Delete Nadia Aziz');
+      await visitor.waitFor(`document.body.textContent.includes('Team Member Removed')`, true);
 
-        await visitor.click('link', 'Receipts');
-        await visitor.sees('button', 'Retry');
-        await visitor.sees('navigation', 'Admin');
-        front.faults = [];
-        await visitor.click('button', 'Retry');
-        await visitor.sees('heading', 'Invoice Generator');
-        await visitor.type('Item Name', 'Design');
-        await visitor.type('Rate', '100');
-        await visitor.click('button', 'Add Item');
-        await visitor.sees('button', 'Remove Design');
-        await visitor.click('button', 'Preview');
-        await visitor.sees('dialog', 'Invoice Preview');
-        await visitor.waitFor(
-          `document.querySelector('dialog').textContent.includes('$100.00') || [...document.querySelectorAll('dialog *')].some((part) => part.shadowRoot?.textContent.includes('$100.00'))`,
-          true,
-        );
-      },
-    );
+      await visitor.click('link', 'Receipts');
+      await visitor.sees('button', 'Retry');
+      await visitor.sees('navigation', 'Admin');
+      front.faults = [];
+      await visitor.click('button', 'Retry');
+      await visitor.sees('heading', 'Invoice Generator');
+      await visitor.type('Item Name', 'Design');
+      await visitor.type('Rate', '100');
+      await visitor.click('button', 'Add Item');
+      await visitor.sees('button', 'Remove Design');
+      await visitor.click('button', 'Preview');
+      await visitor.sees('dialog', 'Invoice Preview');
+      await visitor.waitFor(
+        `document.querySelector('dialog').textContent.includes('$100.00') || [...document.querySelectorAll('dialog *')].some((part) => part.shadowRoot?.textContent.includes('$100.00'))`,
+        true,
+      );
+    });
   });
 }

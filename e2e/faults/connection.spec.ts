@@ -18,31 +18,31 @@ test.use(still);
 
 const notice = (page: Page) => page.getByRole('status').filter({ hasText: 'You are offline' });
 
-test('row 18: going offline in the middle of a form shows a notice, without layout shifts or lost text', async ({
-  page,
-  front,
-  context,
-}) => {
-  await withSession(page);
-  const shifts = await watchShifts(page);
-  await page.goto(`${front.url}/#contact`);
-  await hydrated(page);
-  await typeMessage(page);
-  await expect(page.locator('[data-island=contact]')).toHaveAttribute('data-ready', '');
-  const before = await shifts();
-  await context.setOffline(true);
-  await expect(notice(page)).toBeVisible();
-  expect(await shifts()).toEqual(before);
-  await contactForm(page).getByLabel('Subject').fill('A shop');
-  await expectMessage(page);
-  await expect(page).toHaveURL(`${front.url}/#contact`);
+test(
+  'row 18: going offline in the middle of a form shows a notice, without layout shifts or lost text',
+  { tag: '@smoke' },
+  async ({ page, front, context }) => {
+    await withSession(page);
+    const shifts = await watchShifts(page);
+    await page.goto(`${front.url}/#contact`);
+    await hydrated(page);
+    await typeMessage(page);
+    await expect(page.locator('[data-island=contact]')).toHaveAttribute('data-ready', '');
+    const before = await shifts();
+    await context.setOffline(true);
+    await expect(notice(page)).toBeVisible();
+    expect(await shifts()).toEqual(before);
+    await contactForm(page).getByLabel('Subject').fill('A shop');
+    await expectMessage(page);
+    await expect(page).toHaveURL(`${front.url}/#contact`);
 
-  await context.setOffline(false);
-  await expect(notice(page)).toHaveCount(0);
-  await expectMessage(page);
-  await expect(contactForm(page).getByLabel('Subject')).toHaveValue('A shop');
-  await expectSession(page);
-});
+    await context.setOffline(false);
+    await expect(notice(page)).toHaveCount(0);
+    await expectMessage(page);
+    await expect(contactForm(page).getByLabel('Subject')).toHaveValue('A shop');
+    await expectSession(page);
+  },
+);
 
 test('row 18: a page requested offline appears by itself when the connection is back', async ({
   page,
@@ -151,39 +151,39 @@ test('row 24: missing pictures are replaced by a placeholder, without layout shi
 
 const icon = Buffer.from('R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7', 'base64');
 
-test(
-  'row 24: offline, a placeholder of the same height replaces the map, which returns with the connection',
-  { tag: '@long' },
-  async ({ page, front, context }) => {
-    await context.route('https://www.google.com/**', (route) =>
-      route.request().resourceType() === 'image'
-        ? route.fulfill({ body: icon, contentType: 'image/gif' })
-        : route.fulfill({ body: 'map' }),
-    );
-    await page.goto(`${front.url}/#contact`);
-    await hydrated(page);
-    await expect(page.locator('[data-island=contact]')).toHaveAttribute('data-ready', '');
-    const map = page.getByTitle('Lahore Office Map');
-    const panel = map.locator('..');
-    await expect(map).toBeVisible();
-    await page.waitForTimeout(500);
-    await expect(page.getByText('The map is not available right now.')).toHaveCount(0);
-    const box = await panel.boundingBox();
+test('row 24: offline, a placeholder of the same height replaces the map, which returns with the connection', async ({
+  page,
+  front,
+  context,
+}) => {
+  await context.route('https://www.google.com/**', (route) =>
+    route.request().resourceType() === 'image'
+      ? route.fulfill({ body: icon, contentType: 'image/gif' })
+      : route.fulfill({ body: 'map' }),
+  );
+  await page.goto(`${front.url}/#contact`);
+  await hydrated(page);
+  await expect(page.locator('[data-island=contact]')).toHaveAttribute('data-ready', '');
+  const map = page.getByTitle('Lahore Office Map');
+  const panel = map.locator('..');
+  await expect(map).toBeVisible();
+  await page.waitForTimeout(500);
+  await expect(page.getByText('The map is not available right now.')).toHaveCount(0);
+  const box = await panel.boundingBox();
 
-    await context.setOffline(true);
-    await expect(map).toHaveCount(0);
-    const placeholder = page.getByRole('tabpanel').locator('svg').last().locator('../..');
-    expect(await placeholder.boundingBox()).toEqual(box);
-    const link = page.getByRole('link', { name: /^Open the map/ });
-    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
-    await expect(link).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps/);
+  await context.setOffline(true);
+  await expect(map).toHaveCount(0);
+  const placeholder = page.getByRole('tabpanel').locator('svg').last().locator('../..');
+  expect(await placeholder.boundingBox()).toEqual(box);
+  const link = page.getByRole('link', { name: /^Open the map/ });
+  await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  await expect(link).toHaveAttribute('href', /^https:\/\/www\.google\.com\/maps/);
 
-    await context.setOffline(false);
-    await expect(map).toBeVisible();
-    expect(await panel.boundingBox()).toEqual(box);
-    await expectFormAlive(page);
-  },
-);
+  await context.setOffline(false);
+  await expect(map).toBeVisible();
+  expect(await panel.boundingBox()).toEqual(box);
+  await expectFormAlive(page);
+});
 
 test('row 24: when the map host is down, the placeholder covers the frame', async ({
   page,
@@ -210,16 +210,12 @@ test('row 24: when the map host is down, the placeholder covers the frame', asyn
   await expectFormAlive(page);
 });
 
-test(
-  'row 24: a map that never responds leaves the placeholder visible',
-  { tag: '@long' },
-  async ({ page, front, context }) => {
-    await context.route('https://www.google.com/**', () => undefined);
-    await page.goto(`${front.url}/#contact`, { waitUntil: 'commit' });
-    await hydrated(page);
-    const map = page.getByTitle('Lahore Office Map');
-    await map.scrollIntoViewIfNeeded();
-    await expect(map).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
-    await expect(page.getByRole('link', { name: /^Open the map/ })).toBeVisible();
-  },
-);
+test('row 24: a map that never responds leaves the placeholder visible', async ({ page, front, context }) => {
+  await context.route('https://www.google.com/**', () => undefined);
+  await page.goto(`${front.url}/#contact`, { waitUntil: 'commit' });
+  await hydrated(page);
+  const map = page.getByTitle('Lahore Office Map');
+  await map.scrollIntoViewIfNeeded();
+  await expect(map).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+  await expect(page.getByRole('link', { name: /^Open the map/ })).toBeVisible();
+});

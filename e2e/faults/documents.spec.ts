@@ -39,29 +39,30 @@ const spoiled = [
   },
 ];
 
-test('row 3: a registry that is truncated, no JSON or of another shape leaves the page readable, and Retry reloads it', async ({
-  page,
-  front,
-}) => {
-  await withSession(page);
-  for (const { path, heading, name, edit } of spoiled) {
-    await test.step(name, async () => {
-      front.faults = [{ path: documents, edit }];
-      await page.goto(front.url + path);
-      await beginToUse(page);
-      const notice = alert(page, 'did not load');
-      await expect(notice).toBeVisible();
-      await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
-      await expect(page).toHaveURL(front.url + path);
+test(
+  'row 3: a registry that is truncated, no JSON or of another shape leaves the page readable, and Retry reloads it',
+  { tag: '@smoke' },
+  async ({ page, front }) => {
+    await withSession(page);
+    for (const { path, heading, name, edit } of spoiled) {
+      await test.step(name, async () => {
+        front.faults = [{ path: documents, edit }];
+        await page.goto(front.url + path);
+        await beginToUse(page);
+        const notice = alert(page, 'did not load');
+        await expect(notice).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1, name: heading })).toBeVisible();
+        await expect(page).toHaveURL(front.url + path);
 
-      front.faults = [];
-      await notice.getByRole('button', { name: 'Retry' }).click();
-      await hydrated(page);
-      await expect(notice).toHaveCount(0);
-      await expectSession(page);
-    });
-  }
-});
+        front.faults = [];
+        await notice.getByRole('button', { name: 'Retry' }).click();
+        await hydrated(page);
+        await expect(notice).toHaveCount(0);
+        await expectSession(page);
+      });
+    }
+  },
+);
 
 test('row 3: a truncated document is readable up to its end', async ({ page, front }) => {
   front.faults = [{ path: documents, edit: (html) => html.slice(0, html.indexOf('</main>')) }];
@@ -98,38 +99,41 @@ test("row 12: without the shell's script the page is readable, says so and keeps
   await expectFormAlive(page);
 });
 
-test(
-  'row 13: nothing reloads by itself, however much is missing; a Reload in vain ends at the panel again',
-  { tag: '@long' },
-  async ({ page, front }) => {
-    const loads = { path: documents, edit: (html: string) => html };
-    front.faults = [{ path: /\/r\/remote-invoice\//, status: 404 }, loads];
-    await withSession(page);
-    await page.goto(`${front.url}/admin/receipts`);
-    const panel = alert(page, 'This page did not load');
-    await expect(panel).toBeVisible({ timeout: 12_000 });
-    await panel.getByRole('button', { name: 'Retry' }).click();
-    await expect(panel.getByRole('button', { name: 'Reload' })).toBeVisible({ timeout: 12_000 });
-    expect(front.hitsOf(loads)).toBe(1);
+test('row 13: nothing reloads by itself, however much is missing; a Reload in vain ends at the panel again', async ({
+  page,
+  front,
+}) => {
+  const loads = { path: documents, edit: (html: string) => html };
+  front.faults = [{ path: /\/r\/remote-invoice\//, status: 404 }, loads];
+  await withSession(page);
+  await page.goto(`${front.url}/admin/receipts`);
+  const panel = alert(page, 'This page did not load');
+  await expect(panel).toBeVisible({ timeout: 12_000 });
+  await panel.getByRole('button', { name: 'Retry' }).click();
+  await expect(panel.getByRole('button', { name: 'Reload' })).toBeVisible({ timeout: 12_000 });
+  expect(front.hitsOf(loads)).toBe(1);
 
-    await panel.getByRole('button', { name: 'Reload' }).click();
-    await expect.poll(() => front.hitsOf(loads)).toBe(2);
-    await expect(panel).toBeVisible({ timeout: 12_000 });
-    await page.waitForTimeout(1000);
-    expect(front.hitsOf(loads)).toBe(2);
-    await expectSession(page);
+  await panel.getByRole('button', { name: 'Reload' }).click();
+  await expect.poll(() => front.hitsOf(loads)).toBe(2);
+  await expect(panel).toBeVisible({ timeout: 12_000 });
+  await page.waitForTimeout(1000);
+  expect(front.hitsOf(loads)).toBe(2);
+  await expectSession(page);
+});
+
+test(
+  'row 22: a click, typed text and a submit before hydration take effect',
+  { tag: '@smoke' },
+  async ({ page, front }) => {
+    front.faults = [{ path: /shell\.js/, delay: 2500 }];
+    await page.goto(`${front.url}/#contact`, { waitUntil: 'commit' });
+    await typeMessage(page);
+    await page.getByRole('button', { name: 'Send Message' }).click();
+    await page.getByRole('button', { name: /^Switch to dark/ }).click();
+    await hydrated(page);
+    await expect(page.locator('html')).toHaveClass(/\bdark\b/, { timeout: 1000 });
+    await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
+    await expectMessage(page);
+    expect(new URL(page.url()).search).toBe('');
   },
 );
-
-test('row 22: a click, typed text and a submit before hydration take effect', async ({ page, front }) => {
-  front.faults = [{ path: /shell\.js/, delay: 2500 }];
-  await page.goto(`${front.url}/#contact`, { waitUntil: 'commit' });
-  await typeMessage(page);
-  await page.getByRole('button', { name: 'Send Message' }).click();
-  await page.getByRole('button', { name: /^Switch to dark/ }).click();
-  await hydrated(page);
-  await expect(page.locator('html')).toHaveClass(/\bdark\b/, { timeout: 1000 });
-  await expect(page.getByText('Please enter a valid email address.')).toBeVisible();
-  await expectMessage(page);
-  expect(new URL(page.url()).search).toBe('');
-});

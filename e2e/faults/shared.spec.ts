@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { headingOf } from '../headingOf';
-import { hydrated, still, variant } from '../site';
+import { hydrated, still } from '../site';
 import {
   alert,
   expect,
@@ -54,8 +54,8 @@ const parts: Record<
   },
 };
 
-for (const [index, [name, { shared, from, show, expectShown }]] of Object.entries(parts).entries()) {
-  test(`row 11: ${name} works although ${shared} is lost once`, variant(index), async ({ page, front }) => {
+for (const [name, { shared, from, show, expectShown }] of Object.entries(parts)) {
+  test(`row 11: ${name} works although ${shared} is lost once`, async ({ page, front }) => {
     const path = await providerOf(front.url, shared);
     await withSession(page);
     await page.goto(front.url + from, { waitUntil: 'networkidle' });
@@ -69,25 +69,24 @@ for (const [index, [name, { shared, from, show, expectShown }]] of Object.entrie
     await expectSession(page);
   });
 
-  test(
-    `row 11: ${name} says that ${shared} is missing, and Retry loads it without a reload`,
-    variant(index),
-    async ({ page, front }) => {
-      const path = await providerOf(front.url, shared);
-      await page.goto(front.url + from, { waitUntil: 'networkidle' });
-      front.faults = [{ path, status: 503 }];
-      await hydrated(page);
-      await page.evaluate(() => Object.assign(window, { isSamePage: true }));
-      await show(page);
-      const panel = alert(page, 'connection may be weak');
-      await expect(panel).toBeVisible({ timeout: 12_000 });
-      if (from === '/') await expectMessage(page);
+  test(`row 11: ${name} says that ${shared} is missing, and Retry loads it without a reload`, async ({
+    page,
+    front,
+  }) => {
+    const path = await providerOf(front.url, shared);
+    await page.goto(front.url + from, { waitUntil: 'networkidle' });
+    front.faults = [{ path, status: 503 }];
+    await hydrated(page);
+    await page.evaluate(() => Object.assign(window, { isSamePage: true }));
+    await show(page);
+    const panel = alert(page, 'connection may be weak');
+    await expect(panel).toBeVisible({ timeout: 12_000 });
+    if (from === '/') await expectMessage(page);
 
-      front.faults = [];
-      await panel.getByRole('button', { name: 'Retry' }).click();
-      await expectShown(page);
-      await expect(panel).toHaveCount(0);
-      expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
-    },
-  );
+    front.faults = [];
+    await panel.getByRole('button', { name: 'Retry' }).click();
+    await expectShown(page);
+    await expect(panel).toHaveCount(0);
+    expect(await page.evaluate(() => 'isSamePage' in window)).toBe(true);
+  });
 }

@@ -175,65 +175,67 @@ test('each template shows what was typed, has its own layout and no accessibilit
   expect(below).toBe(1);
 });
 
-test('from an empty form to the print by keyboard alone; template code loads after the form, once', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 375, height: 740 });
-  await stubPrint(page);
-  const templateCode = watchTemplateCode(page);
-  await logIn(page);
-  await page.goto('/admin/receipts');
-  await expect(template(page, 'Executive')).toBeAttached();
-  await page.waitForLoadState('networkidle');
-  expect(await templateCode()).toEqual([]);
-  const focused = () =>
-    page.evaluate(() => {
-      const element = document.activeElement as HTMLInputElement | null;
-      return element?.labels?.[0]?.textContent?.trim() ?? element?.textContent?.trim() ?? '';
-    });
-  const tabTo = async (name: string) => {
-    for (let press = 0; press < 60; press++) {
-      await page.keyboard.press('Tab');
-      if ((await focused()) === name) return;
-    }
-    throw new Error(`Tab never came to ${name}`);
-  };
-  await tabTo('Receipt Number');
-  await tabTo('Company');
-  await page.keyboard.type('Bright Works');
-  await tabTo('Name');
-  await page.keyboard.type('Ayesha Khan');
-  await tabTo('Item Name');
-  await page.keyboard.type('Design');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('2');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('80');
-  await page.keyboard.press('Enter');
-  expect(await focused()).toBe('Item Name');
-  await page.keyboard.type('Hosting');
-  await page.keyboard.press('Tab');
-  await page.keyboard.press('Tab');
-  await page.keyboard.type('10');
-  await page.keyboard.press('Enter');
-  await tabTo('Classic Professional');
-  await page.keyboard.press('ArrowDown');
-  await expect(template(page, 'Modern Blue')).toBeChecked();
-  await tabTo('Tax Rate (%)');
-  await page.keyboard.type('10');
-  await page.keyboard.press('Tab');
-  expect(await focused()).toBe('Preview');
-  await page.keyboard.press('Enter');
-  await expect(preview(page)).toContainText('$187.00');
-  await expect(preview(page).getByRole('article')).toHaveClass(/paper-template2/);
-  expect(await templateCode()).toHaveLength(1);
-  await tabTo('Print');
-  await page.keyboard.press('Enter');
-  expect(await prints(page)).toBe(1);
-  await page.keyboard.press('Escape');
-  await expect(preview(page)).toHaveCount(0);
-  expect(await focused()).toBe('Preview');
-});
+test(
+  'from an empty form to the print by keyboard alone; template code loads after the form, once',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 375, height: 740 });
+    await stubPrint(page);
+    const templateCode = watchTemplateCode(page);
+    await logIn(page);
+    await page.goto('/admin/receipts');
+    await expect(template(page, 'Executive')).toBeAttached();
+    await page.waitForLoadState('networkidle');
+    expect(await templateCode()).toEqual([]);
+    const focused = () =>
+      page.evaluate(() => {
+        const element = document.activeElement as HTMLInputElement | null;
+        return element?.labels?.[0]?.textContent?.trim() ?? element?.textContent?.trim() ?? '';
+      });
+    const tabTo = async (name: string) => {
+      for (let press = 0; press < 60; press++) {
+        await page.keyboard.press('Tab');
+        if ((await focused()) === name) return;
+      }
+      throw new Error(`Tab never came to ${name}`);
+    };
+    await tabTo('Receipt Number');
+    await tabTo('Company');
+    await page.keyboard.type('Bright Works');
+    await tabTo('Name');
+    await page.keyboard.type('Ayesha Khan');
+    await tabTo('Item Name');
+    await page.keyboard.type('Design');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('2');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('80');
+    await page.keyboard.press('Enter');
+    expect(await focused()).toBe('Item Name');
+    await page.keyboard.type('Hosting');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Tab');
+    await page.keyboard.type('10');
+    await page.keyboard.press('Enter');
+    await tabTo('Classic Professional');
+    await page.keyboard.press('ArrowDown');
+    await expect(template(page, 'Modern Blue')).toBeChecked();
+    await tabTo('Tax Rate (%)');
+    await page.keyboard.type('10');
+    await page.keyboard.press('Tab');
+    expect(await focused()).toBe('Preview');
+    await page.keyboard.press('Enter');
+    await expect(preview(page)).toContainText('$187.00');
+    await expect(preview(page).getByRole('article')).toHaveClass(/paper-template2/);
+    expect(await templateCode()).toHaveLength(1);
+    await tabTo('Print');
+    await page.keyboard.press('Enter');
+    expect(await prints(page)).toBe(1);
+    await page.keyboard.press('Escape');
+    await expect(preview(page)).toHaveCount(0);
+    expect(await focused()).toBe('Preview');
+  },
+);
 
 test('on a phone the invoice opens readable, and on a low screen nothing hides it or the focus', async ({
   page,

@@ -18,8 +18,10 @@ test.setTimeout(300_000);
 /** Words that would be code if the site did not take them as words. */
 const attack = '</script><script>alert(1)</script><img src=x onerror=alert(1)> {{7*7}} words';
 const member = 'Ayesha Siddiqui';
+/** Other words of the head of its page. */
+const lead = 'The people whom you will meet.';
 
-const databases = [{ kind: 'SQLite' }, { kind: 'PostgreSQL', tag: '@long' }];
+const databases = [{ kind: 'SQLite', tag: '@smoke' }, { kind: 'PostgreSQL' }];
 
 for (const { kind, tag = [] } of databases) {
   test.describe(`on ${kind}`, { tag }, () => {
@@ -121,6 +123,13 @@ for (const { kind, tag = [] } of databases) {
         await expect(notice(page, 'Proof Updated')).toBeVisible();
       });
 
+      await test.step('the head of a page is edited under Content', async () => {
+        await goTo(page, 'Content');
+        await page.getByRole('link', { name: 'Team Introduction' }).click();
+        await save(page, { Lead: lead });
+        await expect(notice(page, 'Content Updated')).toBeVisible();
+      });
+
       const change = page.getByRole('article', { name: `Team: ${member}` });
       await test.step('the change is looked at, and in a preview at a phone’s width; visitors do not see it', async () => {
         await goTo(page, 'Changes');
@@ -133,6 +142,7 @@ for (const { kind, tag = [] } of databases) {
         expect(await findingsOfState(page)).toEqual([]);
         await resetLook(page);
         await page.getByLabel(`Choose Team: ${member}`).check();
+        await page.getByLabel('Choose Team Introduction').check();
         await button(page, 'Preview').click();
         const link = page.getByRole('link', { name: 'Open the preview' });
         await expect(link).toBeVisible({ timeout: 60_000 });
@@ -153,7 +163,7 @@ for (const { kind, tag = [] } of databases) {
         await preview.setViewportSize({ width: phoneWidth, height: 740 });
         await expect(preview.getByText(/^Preview of composition/)).toBeVisible();
         await preview.goto(new URL('/team', preview.url()).href);
-        await expect(preview.getByText(attack)).toBeVisible();
+        for (const text of [attack, lead]) await expect(preview.getByText(text)).toBeVisible();
         expect(await preview.evaluate(() => document.documentElement.scrollWidth)).toBe(phoneWidth);
         await visitor.goto(preview.url());
         await expect(visitor).toHaveURL(/\/admin\/login\?to=%2Fadmin%2Fpreview/);
@@ -169,6 +179,7 @@ for (const { kind, tag = [] } of databases) {
         await expect(notice(page, 'Published')).toBeVisible();
         await expect(change).toHaveCount(0);
         await expect(await bioOn(site.url)).toBeVisible();
+        await expect(visitor.getByText(lead)).toBeVisible();
         await expect(visitor.locator('img[src=x]')).toHaveCount(0);
       });
 

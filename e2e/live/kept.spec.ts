@@ -16,7 +16,7 @@ import { joinByLink, staffCalls } from './staffCalls';
 
 const root = join(import.meta.dirname, '../..');
 
-test.describe.serial('a start that would replace what visitors see', { tag: '@long' }, () => {
+test.describe.serial('a start that would replace what visitors see', () => {
   test.skip(!!process.env['SITE'], 'starts a site of its own');
   let data: string;
   let copy: StoreCopy;

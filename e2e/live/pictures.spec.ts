@@ -41,98 +41,97 @@ async function drop(target: Locator, bytes: Buffer, name: string) {
   await target.dispatchEvent('drop', { dataTransfer });
 }
 
-test(
-  'a picture is uploaded in a form, seen before it is on the site, listed and removed; its focal point stays in view',
-  { tag: '@long' },
-  async ({ page, problems }) => {
-    await join(page, site.firstLink, manager);
+test('a picture is uploaded in a form, seen before it is on the site, listed and removed; its focal point stays in view', async ({
+  page,
+  problems,
+}) => {
+  await join(page, site.firstLink, manager);
+  await goTo(page, 'Projects');
+  await button(page, 'Edit Greenline').click();
+  const address = page.getByLabel('Image URL', { exact: true });
+  const preview = page.getByRole('img', { name: 'Preview' }).first();
+
+  await test.step('the site’s own picture is shown', async () => {
+    await address.fill(pictures.greenline);
+    await isLoaded(preview);
+  });
+
+  await test.step('a file that is no picture is refused with the reason', async () => {
+    problems.expect(/status of 422/);
+    const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
+    await drop(address, Buffer.from(svg), 'photo.jpg');
+    await expect(page.getByRole('alert')).toContainText('has to be JPEG, PNG, WebP or AVIF');
+    await expect(address).toHaveValue(pictures.greenline);
+    expect(await findingsOfState(page)).toEqual([]);
+    await resetLook(page);
+  });
+
+  await test.step('a picture that is chosen by keyboard is there at once', async () => {
+    const chosen = page.waitForEvent('filechooser');
+    await button(page, 'Upload picture: Image URL').focus();
+    await page.keyboard.press('Enter');
+    const buffer = await photo('#268');
+    await (await chosen).setFiles({ name: 'Harbor.jpg', mimeType: 'image/jpeg', buffer });
+    await expect(page.getByText('Uploaded: 1200 x 800 pixels.')).toBeVisible();
+    await expect(address).toHaveValue(/^\/media\/harbor\.[0-9a-f]{8}-1200\.avif$/);
+    await isLoaded(preview);
+  });
+
+  await test.step('so is one that is dropped', async () => {
+    await drop(address, await photo('#862'), 'detail.jpg');
+    await expect(address).toHaveValue(/^\/media\/detail\./);
+    await isLoaded(preview);
+    await button(page, 'Cancel').click();
+  });
+
+  await test.step('the page of pictures has both, newest first; one is described, one removed', async () => {
+    await goTo(page, 'Pictures');
+    const cards = page.getByRole('main').getByRole('listitem', { name: /\.[0-9a-f]{8}$/ });
+    await expect(cards).toHaveCount(2);
+    await expect(cards.first()).toContainText('detail.');
+    await isLoaded(cards.first().getByRole('img'));
+    await cards
+      .nth(1)
+      .getByRole('button', { name: /^Describe/ })
+      .click();
+    await page.getByLabel('Alternative Text').fill('The harbor');
+    await button(page, 'Save').click();
+    await expect(cards.nth(1)).toContainText('The harbor');
+    expect(await findingsOfState(page)).toEqual([]);
+    await resetLook(page);
+    await cards
+      .first()
+      .getByRole('button', { name: /^Remove/ })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
+    await expect(cards).toHaveCount(1);
+  });
+
+  await test.step('a focal point is set by keyboard and by pressing on the picture, and stays in view on the site', async () => {
     await goTo(page, 'Projects');
     await button(page, 'Edit Greenline').click();
-    const address = page.getByLabel('Image URL', { exact: true });
-    const preview = page.getByRole('img', { name: 'Preview' }).first();
-
-    await test.step('the site’s own picture is shown', async () => {
-      await address.fill(pictures.greenline);
-      await isLoaded(preview);
-    });
-
-    await test.step('a file that is no picture is refused with the reason', async () => {
-      problems.expect(/status of 422/);
-      const svg = '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>';
-      await drop(address, Buffer.from(svg), 'photo.jpg');
-      await expect(page.getByRole('alert')).toContainText('has to be JPEG, PNG, WebP or AVIF');
-      await expect(address).toHaveValue(pictures.greenline);
-      expect(await findingsOfState(page)).toEqual([]);
-      await resetLook(page);
-    });
-
-    await test.step('a picture that is chosen by keyboard is there at once', async () => {
-      const chosen = page.waitForEvent('filechooser');
-      await button(page, 'Upload picture: Image URL').focus();
-      await page.keyboard.press('Enter');
-      const buffer = await photo('#268');
-      await (await chosen).setFiles({ name: 'Harbor.jpg', mimeType: 'image/jpeg', buffer });
-      await expect(page.getByText('Uploaded: 1200 x 800 pixels.')).toBeVisible();
-      await expect(address).toHaveValue(/^\/media\/harbor\.[0-9a-f]{8}-1200\.avif$/);
-      await isLoaded(preview);
-    });
-
-    await test.step('so is one that is dropped', async () => {
-      await drop(address, await photo('#862'), 'detail.jpg');
-      await expect(address).toHaveValue(/^\/media\/detail\./);
-      await isLoaded(preview);
-      await button(page, 'Cancel').click();
-    });
-
-    await test.step('the page of pictures has both, newest first; one is described, one removed', async () => {
-      await goTo(page, 'Pictures');
-      const cards = page.getByRole('main').getByRole('listitem', { name: /\.[0-9a-f]{8}$/ });
-      await expect(cards).toHaveCount(2);
-      await expect(cards.first()).toContainText('detail.');
-      await isLoaded(cards.first().getByRole('img'));
-      await cards
-        .nth(1)
-        .getByRole('button', { name: /^Describe/ })
-        .click();
-      await page.getByLabel('Alternative Text').fill('The harbor');
-      await button(page, 'Save').click();
-      await expect(cards.nth(1)).toContainText('The harbor');
-      expect(await findingsOfState(page)).toEqual([]);
-      await resetLook(page);
-      await cards
-        .first()
-        .getByRole('button', { name: /^Remove/ })
-        .click();
-      await page.getByRole('dialog').getByRole('button', { name: 'Remove' }).click();
-      await expect(cards).toHaveCount(1);
-    });
-
-    await test.step('a focal point is set by keyboard and by pressing on the picture, and stays in view on the site', async () => {
-      await goTo(page, 'Projects');
-      await button(page, 'Edit Greenline').click();
-      const focalPoint = page.getByRole('group', { name: 'Focal Point' }).first();
-      const top = focalPoint.getByRole('slider', { name: 'From the top' });
-      await focalPoint.getByRole('slider', { name: 'From the left' }).focus();
-      await page.keyboard.press('ArrowLeft');
-      await page.keyboard.press('Tab');
-      await page.keyboard.press('Home');
-      await expect(top).toHaveAttribute('aria-valuetext', '0%');
-      await focalPoint.getByRole('presentation').first().click();
-      await expect(top).toHaveAttribute('aria-valuetext', '50%');
-      await top.focus();
-      await page.keyboard.press('End');
-      expect(await findingsOfState(page)).toEqual([]);
-      await resetLook(page);
-      await button(page, 'Save').click();
-      await goTo(page, 'Changes');
-      await expect(page.getByText('50% from the left, 100% from the top')).toBeVisible();
-      await page.getByLabel('Choose Projects: Greenline').check();
-      await button(page, 'Publish').click();
-      await button(page, 'Publish').last().click();
-      await expect(notice(page, 'Published')).toBeVisible({ timeout: 30_000 });
-      await page.goto(`${site.url}/projects`);
-      const picture = page.getByRole('article').filter({ hasText: 'Greenline' }).getByRole('img');
-      await expect(picture).toHaveCSS('object-position', '50% 100%');
-    });
-  },
-);
+    const focalPoint = page.getByRole('group', { name: 'Focal Point' }).first();
+    const top = focalPoint.getByRole('slider', { name: 'From the top' });
+    await focalPoint.getByRole('slider', { name: 'From the left' }).focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Home');
+    await expect(top).toHaveAttribute('aria-valuetext', '0%');
+    await focalPoint.getByRole('presentation').first().click();
+    await expect(top).toHaveAttribute('aria-valuetext', '50%');
+    await top.focus();
+    await page.keyboard.press('End');
+    expect(await findingsOfState(page)).toEqual([]);
+    await resetLook(page);
+    await button(page, 'Save').click();
+    await goTo(page, 'Changes');
+    await expect(page.getByText('50% from the left, 100% from the top')).toBeVisible();
+    await page.getByLabel('Choose Projects: Greenline').check();
+    await button(page, 'Publish').click();
+    await button(page, 'Publish').last().click();
+    await expect(notice(page, 'Published')).toBeVisible({ timeout: 30_000 });
+    await page.goto(`${site.url}/projects`);
+    const picture = page.getByRole('article').filter({ hasText: 'Greenline' }).getByRole('img');
+    await expect(picture).toHaveCSS('object-position', '50% 100%');
+  });
+});

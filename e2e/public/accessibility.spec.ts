@@ -9,6 +9,7 @@ import {
   sampled,
   still,
   test,
+  variant,
 } from '../site';
 import { outside, scrollThrough, scrollTo, settled } from './look';
 
@@ -123,38 +124,39 @@ const tight = (page: Page) =>
         .map(({ textContent }) => textContent);
     });
 
-for (const paths of [
+for (const [index, paths] of [
   ['/'],
   ['/services', '/projects'],
   ['/careers', '/team'],
   ['/how-we-work', ...quietPaths],
-]) {
-  test(`${paths.join(', ')}: a sound outline and no accessibility violations, light and dark, on a desktop and on a phone, with large touch targets`, async ({
-    page,
-    problems,
-  }) => {
-    problems.expect(/404/);
-    for (const path of paths) {
-      await open(page, path);
-      await expectSoundOutline(page, path);
-      await scrollThrough(page);
-      expect(await findingsOfState(page), path).toEqual([]);
-      expect(await tight(page), `${path}, what is tapped`).toEqual([]);
-      if (['/', '/team'].includes(path)) {
-        await scrollTo(page, 0);
-        await page.getByRole('button', { name: 'Open menu' }).click();
-        await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeVisible();
-        expect(await accessibilityFindings(page, 'header'), `${path}, the menu`).toEqual([]);
-        await page.keyboard.press('Escape');
-      }
-      for (const [name, reach] of Object.entries(states[path] ?? {})) {
+].entries()) {
+  test(
+    `${paths.join(', ')}: a sound outline and no accessibility violations, light and dark, on a desktop and on a phone, with large touch targets`,
+    variant(index),
+    async ({ page, problems }) => {
+      problems.expect(/404/);
+      for (const path of paths) {
+        await open(page, path);
+        await expectSoundOutline(page, path);
+        await scrollThrough(page);
+        expect(await findingsOfState(page), path).toEqual([]);
+        expect(await tight(page), `${path}, what is tapped`).toEqual([]);
+        if (['/', '/team'].includes(path)) {
+          await scrollTo(page, 0);
+          await page.getByRole('button', { name: 'Open menu' }).click();
+          await expect(page.getByRole('navigation', { name: 'Mobile' })).toBeVisible();
+          expect(await accessibilityFindings(page, 'header'), `${path}, the menu`).toEqual([]);
+          await page.keyboard.press('Escape');
+        }
+        for (const [name, reach] of Object.entries(states[path] ?? {})) {
+          await resetLook(page);
+          await reach(page);
+          expect(await findingsOfState(page, partOf[name]), `${path}, ${name}`).toEqual([]);
+        }
         await resetLook(page);
-        await reach(page);
-        expect(await findingsOfState(page, partOf[name]), `${path}, ${name}`).toEqual([]);
       }
-      await resetLook(page);
-    }
-  });
+    },
+  );
 }
 
 /** Both sides of each breakpoint, the narrowest screen and a wide one. */

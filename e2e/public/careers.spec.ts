@@ -114,45 +114,49 @@ test('Apply Now scrolls to the form after 100 ms and reveals it after 300 ms', a
   await expect(field(page, 'Position')).toHaveValue(position);
 });
 
-test('an empty application shows its messages, each valid value removes its message', async ({ page }) => {
-  await open(page, '/careers');
-  await apply(page, positions[0]!);
-  await expect(page.locator('form').filter({ has: submit(page) })).toHaveJSProperty('noValidate', true);
-  await expect(field(page, 'Position')).not.toBeEditable();
-  await expect(field(page, 'Resume')).toHaveAttribute('accept', '.pdf,.doc,.docx');
-  await field(page, 'Email').fill('a@b');
-  await field(page, 'Full Name').focus();
-  await expect(page.getByText(messages.Email, { exact: true })).toHaveCount(0);
+test(
+  'an empty application shows its messages, each valid value removes its message',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await open(page, '/careers');
+    await apply(page, positions[0]!);
+    await expect(page.locator('form').filter({ has: submit(page) })).toHaveJSProperty('noValidate', true);
+    await expect(field(page, 'Position')).not.toBeEditable();
+    await expect(field(page, 'Resume')).toHaveAttribute('accept', '.pdf,.doc,.docx');
+    await field(page, 'Email').fill('a@b');
+    await field(page, 'Full Name').focus();
+    await expect(page.getByText(messages.Email, { exact: true })).toHaveCount(0);
 
-  await submit(page).click();
-  for (const [name, message] of Object.entries(messages)) {
-    await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
-    await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`(^| )${message}$`));
-    await expect(page.getByText(message, { exact: true })).toBeVisible();
-  }
-  await expect(field(page, 'Full Name')).toBeFocused();
-  await expect(page.getByRole('status').filter({ hasText: 'Application' })).toHaveCount(0);
+    await submit(page).click();
+    for (const [name, message] of Object.entries(messages)) {
+      await expect(field(page, name)).toHaveAttribute('aria-invalid', 'true');
+      await expect(field(page, name)).toHaveAccessibleDescription(new RegExp(`(^| )${message}$`));
+      await expect(page.getByText(message, { exact: true })).toBeVisible();
+    }
+    await expect(field(page, 'Full Name')).toBeFocused();
+    await expect(page.getByRole('status').filter({ hasText: 'Application' })).toHaveCount(0);
 
-  const limits: [keyof typeof messages, string, string][] = [
-    ['Full Name', 'J', 'Jo'],
-    ['Email', 'a@b', 'jo@firm.co'],
-    ['Phone', '030012345', 'abcdefghij'],
-  ];
-  for (const [name, refused, accepted] of limits) {
-    await field(page, name).fill(accepted);
-    await expect(page.getByText(messages[name], { exact: true })).toHaveCount(0);
-    await field(page, name).fill(refused);
-    await expect(page.getByText(messages[name], { exact: true })).toBeVisible();
-  }
-  await field(page, 'Email').fill('@firm.example'.padStart(255, 'a'));
-  await expect(page.getByText(messages.Email, { exact: true })).toBeVisible();
-  await field(page, 'Resume').setInputFiles(resume);
-  await expect(page.getByText(messages.Resume, { exact: true })).toHaveCount(0);
-  await field(page, 'Resume').setInputFiles([]);
-  await expect(page.getByText(messages.Resume, { exact: true })).toBeVisible();
-});
+    const limits: [keyof typeof messages, string, string][] = [
+      ['Full Name', 'J', 'Jo'],
+      ['Email', 'a@b', 'jo@firm.co'],
+      ['Phone', '030012345', 'abcdefghij'],
+    ];
+    for (const [name, refused, accepted] of limits) {
+      await field(page, name).fill(accepted);
+      await expect(page.getByText(messages[name], { exact: true })).toHaveCount(0);
+      await field(page, name).fill(refused);
+      await expect(page.getByText(messages[name], { exact: true })).toBeVisible();
+    }
+    await field(page, 'Email').fill('@firm.example'.padStart(255, 'a'));
+    await expect(page.getByText(messages.Email, { exact: true })).toBeVisible();
+    await field(page, 'Resume').setInputFiles(resume);
+    await expect(page.getByText(messages.Resume, { exact: true })).toHaveCount(0);
+    await field(page, 'Resume').setInputFiles([]);
+    await expect(page.getByText(messages.Resume, { exact: true })).toBeVisible();
+  },
+);
 
-test('a valid application is logged once, confirmed, and cleared', async ({ page }) => {
+test('a valid application is logged once, confirmed, and cleared', { tag: '@smoke' }, async ({ page }) => {
   await open(page, '/careers');
   const logged: Promise<unknown>[] = [];
   const calls: string[] = [];
@@ -163,8 +167,10 @@ test('a valid application is logged once, confirmed, and cleared', async ({ page
     if (['fetch', 'xhr', 'ping'].includes(request.resourceType()) || request.method() !== 'GET')
       calls.push(request.url());
   });
-  await apply(page, positions[2]!);
+  await apply(page, positions[0]!);
   await fillWell(page);
+  // The position is that of the last press on Apply Now.
+  await apply(page, positions[2]!);
   await submit(page).click();
   const toast = page.getByRole('status').filter({ hasText: 'Application' });
   await expect(toast.getByText('Application submitted successfully!', { exact: true })).toBeVisible();
@@ -194,31 +200,29 @@ test('a valid application is logged once, confirmed, and cleared', async ({ page
   expect(await logged[1]).toEqual([expect.objectContaining({ resume: 'cv.pdf', coverLetter: 'Please.' })]);
 });
 
-test(
-  'applying for another opening changes the position and keeps typed text; Cancel hides the form',
-  { tag: '@long' },
-  async ({ page }) => {
-    await open(page, '/careers');
-    await apply(page, positions[0]!);
-    await field(page, 'Full Name').fill('Jo');
-    await field(page, 'Resume').setInputFiles(resume);
-    await header(page, positions[3]!).click();
-    await expect(page.getByText(jobs[0]!.description)).toBeHidden();
-    await settled(page);
-    await applyNow(page).click();
-    await expect(application(page, positions[3]!)).toBeVisible();
-    await expect(page.getByRole('region', { name: /^Apply for/ })).toHaveCount(1);
-    await expect(header(page, positions[3]!)).toHaveAttribute('aria-expanded', 'true');
-    await expect(field(page, 'Position')).toHaveValue(positions[3]!);
-    await expect(field(page, 'Full Name')).toHaveValue('Jo');
-    await expect(field(page, 'Resume')).toHaveValue(/cv\.pdf$/);
+test('applying for another opening changes the position and keeps typed text; Cancel hides the form', async ({
+  page,
+}) => {
+  await open(page, '/careers');
+  await apply(page, positions[0]!);
+  await field(page, 'Full Name').fill('Jo');
+  await field(page, 'Resume').setInputFiles(resume);
+  await header(page, positions[3]!).click();
+  await expect(page.getByText(jobs[0]!.description)).toBeHidden();
+  await settled(page);
+  await applyNow(page).click();
+  await expect(application(page, positions[3]!)).toBeVisible();
+  await expect(page.getByRole('region', { name: /^Apply for/ })).toHaveCount(1);
+  await expect(header(page, positions[3]!)).toHaveAttribute('aria-expanded', 'true');
+  await expect(field(page, 'Position')).toHaveValue(positions[3]!);
+  await expect(field(page, 'Full Name')).toHaveValue('Jo');
+  await expect(field(page, 'Resume')).toHaveValue(/cv\.pdf$/);
 
-    await page.getByRole('button', { name: 'Cancel', exact: true }).click();
-    await expect(page.getByRole('heading', { name: /^Apply for/ })).toBeHidden();
-    await expect(submit(page)).toBeHidden();
-    await expect(page.getByRole('status').filter({ hasText: 'Application' })).toHaveCount(0);
-    await expect(header(page, positions[3]!)).toBeFocused();
-    await applyNow(page).click();
-    await expect(application(page, positions[3]!)).toBeVisible();
-  },
-);
+  await page.getByRole('button', { name: 'Cancel', exact: true }).click();
+  await expect(page.getByRole('heading', { name: /^Apply for/ })).toBeHidden();
+  await expect(submit(page)).toBeHidden();
+  await expect(page.getByRole('status').filter({ hasText: 'Application' })).toHaveCount(0);
+  await expect(header(page, positions[3]!)).toBeFocused();
+  await applyNow(page).click();
+  await expect(application(page, positions[3]!)).toBeVisible();
+});

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, hydrated, open, test, variant } from '../site';
+import { expect, hydrated, open, test } from '../site';
 import { openStopped } from './clock';
 import { scrollPosition, scrollTo, topOf } from './look';
 
@@ -41,34 +41,36 @@ const movements = [
   { name: 'Testimonials', entries: speakers, visible: 1, interval: 5000 },
 ] as const;
 
-test('Portfolio moves every 4000 ms, Testimonials every 5000, and both loop; the focus stops Testimonials only, for good', async ({
-  page,
-}) => {
-  await openStopped(page, '/');
-  const regions = [await reach(page, 'Portfolio'), await reach(page, 'Testimonials')];
-  const expectAt = async (time: number) => {
-    for (const [index, { entries, visible, interval }] of movements.entries())
-      expect(await shown(regions[index]!), `after ${time} ms`).toEqual(
-        around([...entries], Math.floor(time / interval), visible),
-      );
-  };
-  for (const { name } of movements)
-    await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
-  let time = 0;
-  for (; time <= 20_000; time += 1000) {
-    await expectAt(time);
-    await page.clock.runFor(950);
-    await expectAt(time);
-    await page.clock.runFor(50);
-  }
+test(
+  'Portfolio moves every 4000 ms, Testimonials every 5000, and both loop; the focus stops Testimonials only, for good',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await openStopped(page, '/');
+    const regions = [await reach(page, 'Portfolio'), await reach(page, 'Testimonials')];
+    const expectAt = async (time: number) => {
+      for (const [index, { entries, visible, interval }] of movements.entries())
+        expect(await shown(regions[index]!), `after ${time} ms`).toEqual(
+          around([...entries], Math.floor(time / interval), visible),
+        );
+    };
+    for (const { name } of movements)
+      await expect(page.getByRole('region', { name, exact: true })).toBeVisible();
+    let time = 0;
+    for (; time <= 20_000; time += 1000) {
+      await expectAt(time);
+      await page.clock.runFor(950);
+      await expectAt(time);
+      await page.clock.runFor(50);
+    }
 
-  await regions[1]!.getByRole('button').last().focus();
-  await page.clock.runFor(1000);
-  await expectStopped(page, regions[1]!, 5000);
-  const before = await shown(regions[0]!);
-  await page.clock.runFor(4000);
-  expect(await shown(regions[0]!)).not.toEqual(before);
-});
+    await regions[1]!.getByRole('button').last().focus();
+    await page.clock.runFor(1000);
+    await expectStopped(page, regions[1]!, 5000);
+    const before = await shown(regions[0]!);
+    await page.clock.runFor(4000);
+    expect(await shown(regions[0]!)).not.toEqual(before);
+  },
+);
 
 /** The slides in view stay, even after pointer and focus have left. */
 async function expectStopped(page: Page, region: Locator, interval: number): Promise<void> {
@@ -84,7 +86,7 @@ async function expectStopped(page: Page, region: Locator, interval: number): Pro
 }
 
 // `Carousel.test.tsx` covers the other ways to stop a carousel.
-test('a drag stops Portfolio for good', { tag: '@long' }, async ({ page }) => {
+test('a drag stops Portfolio for good', async ({ page }) => {
   await openStopped(page, '/');
   const region = await reach(page, 'Portfolio');
   const before = await shown(region);
@@ -100,7 +102,7 @@ test('a drag stops Portfolio for good', { tag: '@long' }, async ({ page }) => {
   await expectStopped(page, region, 4000);
 });
 
-test('the buttons wrap around both ends', { tag: '@long' }, async ({ page }) => {
+test('the buttons wrap around both ends', async ({ page }) => {
   await openStopped(page, '/');
   for (const [name, slide, entries, visible] of [
     ['Portfolio', 'project', projects, 3],
@@ -124,46 +126,42 @@ test('the buttons wrap around both ends', { tag: '@long' }, async ({ page }) => 
 });
 
 // The first width of each pair is set before the load, the second by resizing the window.
-for (const [index, pair] of (
+for (const pair of [
   [
-    [
-      [767, 1],
-      [768, 2],
-    ],
-    [
-      [1024, 3],
-      [1023, 2],
-    ],
-  ] as const
-).entries()) {
-  test(
-    `the number of projects in view follows the width, at ${pair[0][0]} and ${pair[1][0]} pixels, and one testimonial is`,
-    variant(index),
-    async ({ page }) => {
-      await page.setViewportSize({ width: pair[0][0], height: 900 });
-      await open(page, '/');
-      for (const [width, cards] of pair) {
-        await page.setViewportSize({ width, height: 900 });
-        const portfolio = await reach(page, 'Portfolio');
-        await expect(portfolio.getByRole('article')).toHaveCount(cards);
-        const boxes = await portfolio
-          .getByRole('article')
-          .evaluateAll((articles) => articles.map((article) => article.getBoundingClientRect().width));
-        for (const card of boxes) expect(card).toBeGreaterThan((width < 1280 ? width : 1200) / cards - 80);
-        await expect(portfolio.getByRole('button', { name: 'Next project' })).toBeVisible();
-        await expect(portfolio.getByRole('button', { name: 'Previous project' })).toBeVisible();
+    [767, 1],
+    [768, 2],
+  ],
+  [
+    [1024, 3],
+    [1023, 2],
+  ],
+] as const) {
+  test(`the number of projects in view follows the width, at ${pair[0][0]} and ${pair[1][0]} pixels, and one testimonial is`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: pair[0][0], height: 900 });
+    await open(page, '/');
+    for (const [width, cards] of pair) {
+      await page.setViewportSize({ width, height: 900 });
+      const portfolio = await reach(page, 'Portfolio');
+      await expect(portfolio.getByRole('article')).toHaveCount(cards);
+      const boxes = await portfolio
+        .getByRole('article')
+        .evaluateAll((articles) => articles.map((article) => article.getBoundingClientRect().width));
+      for (const card of boxes) expect(card).toBeGreaterThan((width < 1280 ? width : 1200) / cards - 80);
+      await expect(portfolio.getByRole('button', { name: 'Next project' })).toBeVisible();
+      await expect(portfolio.getByRole('button', { name: 'Previous project' })).toBeVisible();
 
-        const testimonials = await reach(page, 'Testimonials');
-        await expect(testimonials.getByRole('article')).toHaveCount(1);
-        for (const name of ['Previous testimonial', 'Next testimonial']) {
-          await expect(testimonials.getByRole('button', { name })).toBeVisible({ visible: width >= 768 });
-        }
+      const testimonials = await reach(page, 'Testimonials');
+      await expect(testimonials.getByRole('article')).toHaveCount(1);
+      for (const name of ['Previous testimonial', 'Next testimonial']) {
+        await expect(testimonials.getByRole('button', { name })).toBeVisible({ visible: width >= 768 });
       }
-    },
-  );
+    }
+  });
 }
 
-test('hydrating carousels do not shift the end of the page', { tag: '@long' }, async ({ page }) => {
+test('hydrating carousels do not shift the end of the page', async ({ page }) => {
   for (const width of [375, 1440]) {
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/', { waitUntil: 'commit' });

@@ -28,7 +28,7 @@ test('each of the four pages announces itself and links home', async ({ page }) 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(headingOf('/'));
 });
 
-test('the bar grows by 0.5 every 100 ms, and shows its value', async ({ page }) => {
+test('the bar grows by 0.5 every 100 ms, and shows its value', { tag: '@smoke' }, async ({ page }) => {
   await openStopped(page, '/blog');
   await expect(bar(page)).toHaveAttribute('aria-valuemax', '100');
   for (const time of [100, 10_000, 10_000]) {

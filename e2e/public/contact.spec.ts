@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, open, still, test, variant } from '../site';
+import { expect, open, still, test } from '../site';
 import { restingPosition } from './look';
 
 test.use(still);
@@ -121,52 +121,56 @@ test('validation starts with the first submit, then runs at each change, with me
   });
 });
 
-test('an invalid field prevents sending; a valid message is confirmed once, the form is cleared, and nothing leaves the page', async ({
-  page,
-}) => {
-  await openForm(page);
-  await test.step('one invalid field', async () => {
-    await fill(page, { ...valid, Email: 'a@b' });
-    await send(page);
-    await expectMessage(page, 'Email', messages.Email);
-    await expect(field(page, 'Email')).toBeFocused();
-    for (const name of fields) {
-      if (name !== 'Email') await expectMessage(page, name, undefined);
-    }
-    await expect(field(page, 'Message')).toHaveValue(valid.Message);
-    await expect(page.getByRole('status')).toHaveCount(0);
-  });
+test(
+  'an invalid field prevents sending; a valid message is confirmed once, the form is cleared, and nothing leaves the page',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await openForm(page);
+    await test.step('one invalid field', async () => {
+      await fill(page, { ...valid, Email: 'a@b' });
+      await send(page);
+      await expectMessage(page, 'Email', messages.Email);
+      await expect(field(page, 'Email')).toBeFocused();
+      for (const name of fields) {
+        if (name !== 'Email') await expectMessage(page, name, undefined);
+      }
+      await expect(field(page, 'Message')).toHaveValue(valid.Message);
+      await expect(page.getByRole('status')).toHaveCount(0);
+    });
 
-  const calls: string[] = [];
-  page.on('request', (request) => {
-    // The page loads its content meanwhile: files named by a hash.
-    if (/\/media\/[\w-]{43}\.json$/.test(request.url()) && request.method() === 'GET') return;
-    if (['fetch', 'xhr', 'ping'].includes(request.resourceType()) || request.method() !== 'GET')
-      calls.push(`${request.method()} ${request.url()}`);
-  });
-  const toast = page.getByRole('status').filter({ hasText: 'Message Sent!' });
-  await test.step('a valid message, sent by a double click', async () => {
-    await field(page, 'Email').fill(valid.Email);
-    await form(page).getByRole('button', { name: 'Send Message' }).dblclick();
-    await expect(toast).toHaveCount(2);
-    await expect(toast.first().getByText('Message Sent!', { exact: true })).toBeVisible();
-    await expect(
-      toast.first().getByText("Thank you for contacting us. We'll respond to you shortly.", { exact: true }),
-    ).toBeVisible();
-    for (const name of fields) {
-      await expect(field(page, name)).toHaveValue('');
-      await expectMessage(page, name, undefined);
-    }
-    expect(calls).toEqual([]);
-    expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
-    await expect(page).toHaveURL('/#contact');
+    const calls: string[] = [];
+    page.on('request', (request) => {
+      // The page loads its content meanwhile: files named by a hash.
+      if (/\/media\/[\w-]{43}\.json$/.test(request.url()) && request.method() === 'GET') return;
+      if (['fetch', 'xhr', 'ping'].includes(request.resourceType()) || request.method() !== 'GET')
+        calls.push(`${request.method()} ${request.url()}`);
+    });
+    const toast = page.getByRole('status').filter({ hasText: 'Message Sent!' });
+    await test.step('a valid message, sent by a double click', async () => {
+      await field(page, 'Email').fill(valid.Email);
+      await form(page).getByRole('button', { name: 'Send Message' }).dblclick();
+      await expect(toast).toHaveCount(2);
+      await expect(toast.first().getByText('Message Sent!', { exact: true })).toBeVisible();
+      await expect(
+        toast
+          .first()
+          .getByText("Thank you for contacting us. We'll respond to you shortly.", { exact: true }),
+      ).toBeVisible();
+      for (const name of fields) {
+        await expect(field(page, name)).toHaveValue('');
+        await expectMessage(page, name, undefined);
+      }
+      expect(calls).toEqual([]);
+      expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+      await expect(page).toHaveURL('/#contact');
 
-    // Validation starts again with the next submit.
-    await field(page, 'Name').fill('J');
-    await field(page, 'Email').focus();
-    await expectMessage(page, 'Name', undefined);
-  });
-});
+      // Validation starts again with the next submit.
+      await field(page, 'Name').fill('J');
+      await field(page, 'Email').focus();
+      await expectMessage(page, 'Name', undefined);
+    });
+  },
+);
 
 const submits: Record<string, (page: Page) => Promise<void>> = {
   pointer: send,
@@ -179,8 +183,8 @@ const submits: Record<string, (page: Page) => Promise<void>> = {
     form(page).evaluate((element: HTMLFormElement) => element.requestSubmit()),
 };
 
-for (const [index, [name, submit]] of Object.entries(submits).entries())
-  test(`a submit by ${name} right after a success is answered`, variant(index), async ({ page }) => {
+for (const [name, submit] of Object.entries(submits))
+  test(`a submit by ${name} right after a success is answered`, async ({ page }) => {
     await openForm(page);
     for (const pause of [10, 200, 900]) {
       await fill(page, valid);

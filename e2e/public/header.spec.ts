@@ -35,65 +35,67 @@ async function expectTransparent(page: Page) {
   await expect(header).toHaveCSS('box-shadow', 'none');
 }
 
-test('the home page links to its sections, and highlights the one in view; the header is solid from 11 pixels on', async ({
-  page,
-}) => {
-  await open(page, '/');
-  const links = main(page).getByRole('link');
-  await expect(links).toHaveText(homeLinks);
-  for (const [index, label] of homeLinks.entries()) {
-    await expect(links.nth(index)).toHaveAttribute('href', `#${label.toLowerCase()}`);
-  }
-  await expect(currentLinks(page)).toHaveText('Home');
-  await expect(currentLinks(page)).toHaveAttribute('aria-current', 'location');
-  const colorOf = (index: number) => links.nth(index).evaluate((link) => getComputedStyle(link).color);
-  expect(await colorOf(0)).not.toBe(await colorOf(1));
-
-  await test.step('highlighted is the section at the scroll position plus 100 pixels', async () => {
-    const sections = [...homeLinks.slice(1).entries()];
-    for (const [index, label] of sections) {
-      const section = page.locator(`#${label.toLowerCase()}`);
-      const top = Math.ceil((await topOf(section)) + (await scrollPosition(page)));
-      await scrollTo(page, top - 101);
-      await expect(currentLinks(page)).toHaveText(homeLinks[index]!);
-      await scrollTo(page, top - 100);
-      await expect(currentLinks(page)).toHaveText(label);
+test(
+  'the home page links to its sections, and highlights the one in view; the header is solid from 11 pixels on',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await open(page, '/');
+    const links = main(page).getByRole('link');
+    await expect(links).toHaveText(homeLinks);
+    for (const [index, label] of homeLinks.entries()) {
+      await expect(links.nth(index)).toHaveAttribute('href', `#${label.toLowerCase()}`);
     }
-  });
+    await expect(currentLinks(page)).toHaveText('Home');
+    await expect(currentLinks(page)).toHaveAttribute('aria-current', 'location');
+    const colorOf = (index: number) => links.nth(index).evaluate((link) => getComputedStyle(link).color);
+    expect(await colorOf(0)).not.toBe(await colorOf(1));
 
-  await test.step('it remains Portfolio on the testimonials', async () => {
-    await scrollTo(page, 0);
-    const top = await topOf(page.locator('#testimonials'));
-    await scrollTo(page, top + 100);
-    await expect(currentLinks(page)).toHaveText('Portfolio');
-  });
+    await test.step('highlighted is the section at the scroll position plus 100 pixels', async () => {
+      const sections = [...homeLinks.slice(1).entries()];
+      for (const [index, label] of sections) {
+        const section = page.locator(`#${label.toLowerCase()}`);
+        const top = Math.ceil((await topOf(section)) + (await scrollPosition(page)));
+        await scrollTo(page, top - 101);
+        await expect(currentLinks(page)).toHaveText(homeLinks[index]!);
+        await scrollTo(page, top - 100);
+        await expect(currentLinks(page)).toHaveText(label);
+      }
+    });
 
-  await test.step('a clicked link is highlighted', async () => {
-    await scrollTo(page, 0);
-    for (const label of [...homeLinks.slice(1), 'Home']) {
-      await main(page).getByRole('link', { name: label, exact: true }).click();
-      await expect(currentLinks(page)).toHaveText(label);
-      await expect(page).toHaveURL(`/#${label.toLowerCase()}`);
-      expect(await topOf(page.locator(`#${label.toLowerCase()}`))).toBeLessThanOrEqual(100);
-    }
-  });
+    await test.step('it remains Portfolio on the testimonials', async () => {
+      await scrollTo(page, 0);
+      const top = await topOf(page.locator('#testimonials'));
+      await scrollTo(page, top + 100);
+      await expect(currentLinks(page)).toHaveText('Portfolio');
+    });
 
-  await test.step('the background of the header, also after a reload in the middle of the page', async () => {
-    await scrollTo(page, 0);
-    await expectGround(page);
-    await page.reload();
-    await hydrated(page);
-    await expect.poll(() => scrollPosition(page)).toBeGreaterThan(700);
-    await expectSolid(page);
-  });
+    await test.step('a clicked link is highlighted', async () => {
+      await scrollTo(page, 0);
+      for (const label of [...homeLinks.slice(1), 'Home']) {
+        await main(page).getByRole('link', { name: label, exact: true }).click();
+        await expect(currentLinks(page)).toHaveText(label);
+        await expect(page).toHaveURL(`/#${label.toLowerCase()}`);
+        expect(await topOf(page.locator(`#${label.toLowerCase()}`))).toBeLessThanOrEqual(100);
+      }
+    });
 
-  await test.step('in a window taller than the last section it is Contact at the bottom', async () => {
-    await page.setViewportSize({ width: 1440, height: 2200 });
-    await scrollTo(page, 100_000);
-    expect(await topOf(page.locator('#contact'))).toBeGreaterThan(100);
-    await expect(currentLinks(page)).toHaveText('Contact');
-  });
-});
+    await test.step('the background of the header, also after a reload in the middle of the page', async () => {
+      await scrollTo(page, 0);
+      await expectGround(page);
+      await page.reload();
+      await hydrated(page);
+      await expect.poll(() => scrollPosition(page)).toBeGreaterThan(700);
+      await expectSolid(page);
+    });
+
+    await test.step('in a window taller than the last section it is Contact at the bottom', async () => {
+      await page.setViewportSize({ width: 1440, height: 2200 });
+      await scrollTo(page, 100_000);
+      expect(await topOf(page.locator('#contact'))).toBeGreaterThan(100);
+      await expect(currentLinks(page)).toHaveText('Contact');
+    });
+  },
+);
 
 test.describe('at 768 pixels', () => {
   test.use({ viewport: { width: 768, height: 900 } });
@@ -115,7 +117,7 @@ test.describe('at 768 pixels', () => {
 test.describe('at 767 pixels', () => {
   test.use({ viewport: { width: 767, height: 900 } });
 
-  test('a menu has the same links; choosing one closes it', async ({ page }) => {
+  test('a menu has the same links; choosing one closes it', { tag: '@smoke' }, async ({ page }) => {
     const opener = page.getByRole('button', { name: 'Open menu' });
     const closer = page.getByRole('button', { name: 'Close menu' });
     for (const [path, labels] of [

@@ -8,25 +8,27 @@ const path = '/how-we-work';
 const month = (page: Page) => page.getByRole('region', { name: 'The first month', exact: true });
 const steps = (page: Page) => month(page).getByRole('listitem');
 
-test('the page is linked from the services, from the calls to action and from the footer', async ({
-  page,
-}) => {
-  for (const [from, name, place] of [
-    ['/services', 'How we work, and what it costs', 'main'],
-    ['/projects', 'How we work', 'main'],
-  ] as const) {
-    await open(page, from);
-    await page.getByRole(place).getByRole('link', { name, exact: true }).click();
-    await expect(page).toHaveURL(path);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('How We Work');
-  }
-  await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
-    'Three ways of working',
-    'The first month',
-    'What it costs to begin',
-    'Tell us what you are building',
-  ]);
-});
+test(
+  'the page is linked from the services, from the calls to action and from the footer',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    for (const [from, name, place] of [
+      ['/services', 'How we work, and what it costs', 'main'],
+      ['/projects', 'How we work', 'main'],
+    ] as const) {
+      await open(page, from);
+      await page.getByRole(place).getByRole('link', { name, exact: true }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText('How We Work');
+    }
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 })).toHaveText([
+      'Three ways of working',
+      'The first month',
+      'What it costs to begin',
+      'Tell us what you are building',
+    ]);
+  },
+);
 
 /** Distances of each milestone's text from the path above it, in pixels. */
 const clearances = (page: Page) =>
@@ -65,16 +67,14 @@ test('on desktops the milestones climb below the ridge, each higher than the one
   for (const clearance of await clearances(page)) expect(clearance).toBeGreaterThan(20);
 });
 
-test(
-  'in forced colours text stands on the background of the system, not on the mountain',
-  { tag: '@long' },
-  async ({ page }) => {
-    await page.emulateMedia({ forcedColors: 'active' });
-    await open(page, path);
-    const [mountain, ground] = await month(page).evaluate((section) => [
-      getComputedStyle(section.querySelector('svg')!).fill,
-      getComputedStyle(document.documentElement).backgroundColor,
-    ]);
-    expect(mountain).toBe(ground);
-  },
-);
+test('in forced colours text stands on the background of the system, not on the mountain', async ({
+  page,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await open(page, path);
+  const [mountain, ground] = await month(page).evaluate((section) => [
+    getComputedStyle(section.querySelector('svg')!).fill,
+    getComputedStyle(document.documentElement).backgroundColor,
+  ]);
+  expect(mountain).toBe(ground);
+});

@@ -181,7 +181,7 @@ test('/careers: each Tab stop is in view with a visible focus; applying by keybo
   await expect(page.getByRole('button', { name: 'Product Designer' })).toBeFocused();
 });
 
-test('service dialog by keyboard', { tag: '@long' }, async ({ page }) => {
+test('service dialog by keyboard', async ({ page }) => {
   await open(page, '/services');
   await tabTo(page, /^Learn More$/);
   await page.keyboard.press('Enter');

@@ -10,7 +10,7 @@ test.use({
   },
 });
 
-test('everything fits on a phone, a tablet and a desktop', { tag: '@long' }, async ({ page, problems }) => {
+test('everything fits on a phone, a tablet and a desktop', async ({ page, problems }) => {
   problems.expect(/404/);
   const found: string[] = [];
   for (const path of everyLayout) {

@@ -76,7 +76,7 @@ test('the path to the summit draws itself once, by opacity and transform only; t
   await expect.poll(opacities).toEqual(['0', '1']);
 });
 
-test('the summit sinks a little while the page scrolls', { tag: '@long' }, async ({ page }) => {
+test('the summit sinks a little while the page scrolls', async ({ page }) => {
   await open(page, '/');
   const sinking = page.locator('#home div:has(> div + svg)');
   const depth = () => sinking.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).m42);
@@ -85,25 +85,21 @@ test('the summit sinks a little while the page scrolls', { tag: '@long' }, async
   await expect.poll(depth).toBeCloseTo(6);
 });
 
-test(
-  'on phones the bars of results grow as they are scrolled into view',
-  { tag: '@long' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 375, height: 740 });
-    await open(page, '/');
-    const bar = page.locator('a[href="/projects/bazaar-insight"] div[aria-hidden] > :last-child').first();
-    const width = () => bar.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
-    const scrollToShare = (share: number) =>
-      bar.evaluate((element, at) => {
-        const { top } = element.getBoundingClientRect();
-        scrollTo({ top: scrollY + top - innerHeight * at, behavior: 'instant' });
-      }, share);
-    await scrollToShare(0.95);
-    await expect.poll(width).toBeLessThan(0.5);
-    await scrollToShare(0.5);
-    await expect.poll(width).toBe(1);
-  },
-);
+test('on phones the bars of results grow as they are scrolled into view', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 740 });
+  await open(page, '/');
+  const bar = page.locator('a[href="/projects/bazaar-insight"] div[aria-hidden] > :last-child').first();
+  const width = () => bar.evaluate((element) => new DOMMatrix(getComputedStyle(element).transform).a);
+  const scrollToShare = (share: number) =>
+    bar.evaluate((element, at) => {
+      const { top } = element.getBoundingClientRect();
+      scrollTo({ top: scrollY + top - innerHeight * at, behavior: 'instant' });
+    }, share);
+  await scrollToShare(0.95);
+  await expect.poll(width).toBeLessThan(0.5);
+  await scrollToShare(0.5);
+  await expect.poll(width).toBe(1);
+});
 
 test.describe('with reduced motion', () => {
   test.use({ contextOptions: { reducedMotion: 'reduce' } });

@@ -45,44 +45,45 @@ async function highlightedInDocument(page: Page, path: string): Promise<(string 
   return Array.from(links.matchAll(/<a [^>]*aria-current="page"[^>]*>([^<]*)</g), ([, name]) => name);
 }
 
-test('the header navigates without a page load: to the top, with the focus on the content, its own head and its link highlighted', async ({
-  page,
-  problems,
-}) => {
-  problems.expect(/404/);
-  const links = main(page).getByRole('link');
-  const current = page.locator('header [aria-current]');
-  for (const path of ['/resources', '/no-such-page']) {
-    expect(await highlightedInDocument(page, path), path).toEqual([]);
-    await open(page, path);
-    await expect(links).toHaveText(labels);
-    await expect(current).toHaveCount(0);
-  }
-  expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(addresses);
+test(
+  'the header navigates without a page load: to the top, with the focus on the content, its own head and its link highlighted',
+  { tag: '@smoke' },
+  async ({ page, problems }) => {
+    problems.expect(/404/);
+    const links = main(page).getByRole('link');
+    const current = page.locator('header [aria-current]');
+    for (const path of ['/resources', '/no-such-page']) {
+      expect(await highlightedInDocument(page, path), path).toEqual([]);
+      await open(page, path);
+      await expect(links).toHaveText(labels);
+      await expect(current).toHaveCount(0);
+    }
+    expect(await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))).toEqual(addresses);
 
-  await mark(page);
-  for (const [label, path, heading] of pages) {
-    await scrollTo(page, 300);
-    await main(page).getByRole('link', { name: label, exact: true }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
-    await expect.poll(() => scrollPosition(page)).toBe(0);
-    await expect(page.getByRole('main')).toBeFocused();
-    await expect(page).toHaveURL(path);
-    expectHead(await headOf(page), path);
-    if (path === '/') continue;
-    expect(await highlightedInDocument(page, path), path).toEqual([label]);
-    await expect(links).toHaveText(labels);
-    await expect(current).toHaveText([label]);
-    await expect(current).toHaveAttribute('aria-current', 'page');
-  }
-  await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingOf('/services')]);
-  await expect.poll(() => headOf(page).then(({ title }) => title)).toEqual(['Services | Vibrant Peak']);
-  expectHead(await headOf(page), '/services');
-  expect(await isMarked(page)).toBe(true);
-});
+    await mark(page);
+    for (const [label, path, heading] of pages) {
+      await scrollTo(page, 300);
+      await main(page).getByRole('link', { name: label, exact: true }).click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText([heading]);
+      await expect.poll(() => scrollPosition(page)).toBe(0);
+      await expect(page.getByRole('main')).toBeFocused();
+      await expect(page).toHaveURL(path);
+      expectHead(await headOf(page), path);
+      if (path === '/') continue;
+      expect(await highlightedInDocument(page, path), path).toEqual([label]);
+      await expect(links).toHaveText(labels);
+      await expect(current).toHaveText([label]);
+      await expect(current).toHaveAttribute('aria-current', 'page');
+    }
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingOf('/services')]);
+    await expect.poll(() => headOf(page).then(({ title }) => title)).toEqual(['Services | Vibrant Peak']);
+    expectHead(await headOf(page), '/services');
+    expect(await isMarked(page)).toBe(true);
+  },
+);
 
-test('links to sections work from any page', { tag: '@long' }, async ({ page, problems }) => {
+test('links to sections work from any page', async ({ page, problems }) => {
   problems.expect(/404/);
   await open(page, '/no-such-page');
   await mark(page);
@@ -105,33 +106,29 @@ test('links to sections work from any page', { tag: '@long' }, async ({ page, pr
   expect(await isMarked(page)).toBe(true);
 });
 
-test(
-  'the brand links home; links to sections work when clicked twice',
-  { tag: '@long' },
-  async ({ page }) => {
-    await open(page, '/team');
-    await mark(page);
-    await page.getByRole('banner').getByRole('link', { name: 'Vibrant Peak', exact: true }).click();
-    await expect(page).toHaveURL('/');
-    expect(await isMarked(page)).toBe(true);
-    await page.goBack();
-    await expect(page).toHaveURL('/team');
+test('the brand links home; links to sections work when clicked twice', async ({ page }) => {
+  await open(page, '/team');
+  await mark(page);
+  await page.getByRole('banner').getByRole('link', { name: 'Vibrant Peak', exact: true }).click();
+  await expect(page).toHaveURL('/');
+  expect(await isMarked(page)).toBe(true);
+  await page.goBack();
+  await expect(page).toHaveURL('/team');
 
-    await quickLink(page, 'About').click();
-    await expectAtSection(page, 'about');
-    await scrollTo(page, 100_000);
-    await quickLink(page, 'About').click();
-    await expectAtSection(page, 'about');
-    await scrollTo(page, 100_000);
-    const steps = await page.evaluate(() => history.length);
-    await quickLink(page, 'About').click();
-    await expectAtSection(page, 'about');
-    await scrollTo(page, 0);
-    await main(page).getByRole('link', { name: 'About' }).click();
-    await expectAtSection(page, 'about');
-    expect(await page.evaluate(() => history.length)).toBe(steps);
-  },
-);
+  await quickLink(page, 'About').click();
+  await expectAtSection(page, 'about');
+  await scrollTo(page, 100_000);
+  await quickLink(page, 'About').click();
+  await expectAtSection(page, 'about');
+  await scrollTo(page, 100_000);
+  const steps = await page.evaluate(() => history.length);
+  await quickLink(page, 'About').click();
+  await expectAtSection(page, 'about');
+  await scrollTo(page, 0);
+  await main(page).getByRole('link', { name: 'About' }).click();
+  await expectAtSection(page, 'about');
+  expect(await page.evaluate(() => history.length)).toBe(steps);
+});
 
 test('the home page: links to sections work before any scrolling, Back steps through them, and returning restores the position', async ({
   page,

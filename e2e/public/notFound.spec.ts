@@ -2,7 +2,7 @@ import { expect, hydrated, open, still, test } from '../site';
 
 test.use(still);
 
-test('an unknown path shows the 404 page, which logs it', async ({ page, problems }) => {
+test('an unknown path shows the 404 page, which logs it', { tag: '@smoke' }, async ({ page, problems }) => {
   problems.expect(/404/);
   let errors: string[] = [];
   page.on('console', (message) => {

@@ -15,51 +15,53 @@ const opener = (page: Page, title: string) =>
     .getByRole('button', { name: /^View Details/ });
 
 test.describe('project popup of the home page', () => {
-  test('shows all details of a project and keeps the title; Close, the X and Escape close it and return the focus, a click outside does not', async ({
-    page,
-  }) => {
-    await open(page, '/');
-    const description = await page.locator('meta[name=description]').getAttribute('content');
-    await opener(page, 'Swift Cart').focus();
-    const ways: (() => Promise<void>)[] = [
-      () => dialog(page).getByRole('button', { name: 'Close', exact: true }).click(),
-      () => dialog(page).getByRole('button', { name: 'Close dialog', exact: true }).click(),
-      () => page.keyboard.press('Escape'),
-    ];
-    for (const [index, project] of projects.slice(0, 3).entries()) {
-      await opener(page, project.title).click();
-      await expect(dialog(page)).toHaveAccessibleName(project.title);
-      await expect(dialog(page).locator(':focus')).toHaveCount(1);
-      for (const text of [
-        project.fullDescription,
-        project.clientName,
-        project.duration,
-        project.category,
-        ...project.technologies,
-      ]) {
-        await expect(dialog(page).getByText(text, { exact: true }).first()).toBeVisible();
+  test(
+    'shows all details of a project and keeps the title; Close, the X and Escape close it and return the focus, a click outside does not',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      await open(page, '/');
+      const description = await page.locator('meta[name=description]').getAttribute('content');
+      await opener(page, 'Swift Cart').focus();
+      const ways: (() => Promise<void>)[] = [
+        () => dialog(page).getByRole('button', { name: 'Close', exact: true }).click(),
+        () => dialog(page).getByRole('button', { name: 'Close dialog', exact: true }).click(),
+        () => page.keyboard.press('Escape'),
+      ];
+      for (const [index, project] of projects.slice(0, 3).entries()) {
+        await opener(page, project.title).click();
+        await expect(dialog(page)).toHaveAccessibleName(project.title);
+        await expect(dialog(page).locator(':focus')).toHaveCount(1);
+        for (const text of [
+          project.fullDescription,
+          project.clientName,
+          project.duration,
+          project.category,
+          ...project.technologies,
+        ]) {
+          await expect(dialog(page).getByText(text, { exact: true }).first()).toBeVisible();
+        }
+        await expect(page).toHaveTitle('Modern Software Solutions');
+        await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description!);
+        await ways[index]!();
+        await expect(dialog(page)).toHaveCount(0);
+        await expect(opener(page, project.title)).toBeFocused();
+        await expect(page).toHaveURL('/');
       }
-      await expect(page).toHaveTitle('Modern Software Solutions');
-      await expect(page.locator('meta[name=description]')).toHaveAttribute('content', description!);
-      await ways[index]!();
-      await expect(dialog(page)).toHaveCount(0);
-      await expect(opener(page, project.title)).toBeFocused();
-      await expect(page).toHaveURL('/');
-    }
 
-    await opener(page, 'Harbor Design System').click();
-    await expect(dialog(page)).toBeVisible();
-    for (const [x, y] of [
-      [8, 450],
-      [1430, 450],
-      [720, 4],
-    ] as const) {
-      await page.mouse.click(x, y);
-    }
-    await page.waitForTimeout(500);
-    await expect(dialog(page)).toBeVisible();
-    await expect(dialog(page)).toHaveAccessibleName('Harbor Design System');
-  });
+      await opener(page, 'Harbor Design System').click();
+      await expect(dialog(page)).toBeVisible();
+      for (const [x, y] of [
+        [8, 450],
+        [1430, 450],
+        [720, 4],
+      ] as const) {
+        await page.mouse.click(x, y);
+      }
+      await page.waitForTimeout(500);
+      await expect(dialog(page)).toBeVisible();
+      await expect(dialog(page)).toHaveAccessibleName('Harbor Design System');
+    },
+  );
 
   test.describe('with motion', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -95,7 +97,7 @@ test.describe('project popup of the home page', () => {
       await expect(dialog(page)).toHaveAccessibleName('Harbor Design System');
     });
 
-    test('a press on a moving card is a click', { tag: '@long' }, async ({ page }) => {
+    test('a press on a moving card is a click', async ({ page }) => {
       await openStopped(page, '/');
       await opener(page, 'Harbor Design System').scrollIntoViewIfNeeded();
       const track = page.getByRole('region', { name: 'Portfolio', exact: true }).getByRole('list');

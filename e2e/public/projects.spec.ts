@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { headingOf } from '../headingOf';
 import { projects } from '../../shared/src/content/projects';
-import { expect, hydrated, open, still, test, variant } from '../site';
+import { expect, hydrated, open, still, test } from '../site';
 
 test.use(still);
 
@@ -20,7 +20,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 const viewDetails = (page: Page, name: string) =>
   page.getByRole('article', { name, exact: true }).getByRole('button', { name: 'View Details', exact: true });
 
-test('cards, the filter, the grid, and the link home', async ({ page }) => {
+test('cards, the filter, the grid, and the link home', { tag: '@smoke' }, async ({ page }) => {
   await open(page, '/projects');
   await test.step('cards show image, category, title and description', async () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText([headingOf('/projects')]);
@@ -144,7 +144,7 @@ test.describe('project dialog', () => {
     await expect(dialog(page)).toHaveAccessibleName('Greenline');
   });
 
-  test('restores the title on Back and on leaving', { tag: '@long' }, async ({ page }) => {
+  test('restores the title on Back and on leaving', async ({ page }) => {
     await open(page, '/team');
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Projects' }).click();
     await viewDetails(page, 'Greenline').click();
@@ -168,29 +168,25 @@ test.describe('project dialog', () => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true, isMobile: true });
 
-  for (const [index, path] of ['/projects', '/'].entries())
-    test(
-      `Back closes a project's dialog on ${path}, and so do its buttons, once`,
-      variant(index),
-      async ({ page }) => {
-        await open(page, '/team');
-        await page.goto(path);
-        await hydrated(page);
-        const button = viewDetails(page, 'Bazaar Insight').first();
-        await button.tap();
-        await expect(dialog(page)).toBeVisible();
-        await expect(page).toHaveURL(`${path}?project=bazaar-insight`);
-        await page.goBack();
-        await expect(dialog(page)).toHaveCount(0);
-        await expect(page).toHaveURL(path);
-        await button.tap();
-        await dialog(page).getByRole('button', { name: 'Close', exact: true }).tap();
-        await expect(dialog(page)).toHaveCount(0);
-        await expect(page).toHaveURL(path);
-        await page.goBack();
-        await expect(page).toHaveURL('/team');
-      },
-    );
+  for (const path of ['/projects', '/'])
+    test(`Back closes a project's dialog on ${path}, and so do its buttons, once`, async ({ page }) => {
+      await open(page, '/team');
+      await page.goto(path);
+      await hydrated(page);
+      const button = viewDetails(page, 'Bazaar Insight').first();
+      await button.tap();
+      await expect(dialog(page)).toBeVisible();
+      await expect(page).toHaveURL(`${path}?project=bazaar-insight`);
+      await page.goBack();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page).toHaveURL(path);
+      await button.tap();
+      await dialog(page).getByRole('button', { name: 'Close', exact: true }).tap();
+      await expect(dialog(page)).toHaveCount(0);
+      await expect(page).toHaveURL(path);
+      await page.goBack();
+      await expect(page).toHaveURL('/team');
+    });
 });
 
 test('the filter is in the address: it can be shared, and Back restores it', async ({ page }) => {
@@ -210,7 +206,7 @@ test('the filter is in the address: it can be shared, and Back restores it', asy
 test.describe('project dialog with motion', () => {
   test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-  test('keeps its text while it fades out', { tag: '@long' }, async ({ page }) => {
+  test('keeps its text while it fades out', async ({ page }) => {
     await open(page, '/projects');
     await viewDetails(page, 'Open Clinic').click();
     await expect(dialog(page)).toBeVisible();

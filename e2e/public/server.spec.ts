@@ -212,7 +212,7 @@ test('an unchanged document or script is not transferred again', async () => {
   }
 });
 
-test('responses are compressed as the browser accepts', async () => {
+test('responses are compressed as the browser accepts', { tag: '@smoke' }, async () => {
   for (const path of ['/', '/careers', '/no-such-page', '/admin', '/sitemap.xml', `${release}shell.js`]) {
     const plain = await ask(path);
     expect(plain.headers['content-encoding'], path).toBeUndefined();
@@ -229,7 +229,7 @@ test('responses are compressed as the browser accepts', async () => {
   }
 });
 
-test('documents carry the security headers', async () => {
+test('documents carry the security headers', { tag: '@smoke' }, async () => {
   for (const path of [...publicPaths, '/no-such-page', '/admin/login', '/admin/no-such-page']) {
     const { headers } = await ask(path);
     expect(headers, path).toMatchObject({

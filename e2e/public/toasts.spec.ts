@@ -18,7 +18,7 @@ async function sendMessage(page: Page) {
   await subject.press('Enter');
 }
 
-test('a success notice stays for 5000 ms', async ({ page }) => {
+test('a success notice stays for 5000 ms', { tag: '@smoke' }, async ({ page }) => {
   await openStopped(page, '/');
   await sendMessage(page);
   await passUntil(page, () => toast(page).count());
@@ -61,7 +61,7 @@ test('notices are at the bottom right, survive navigations and take the focus by
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 740 } });
 
-  test('a notice fits the screen', { tag: '@long' }, async ({ page }) => {
+  test('a notice fits the screen', async ({ page }) => {
     await open(page, '/#contact');
     await sendMessage(page);
     await expect

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, publicPaths, sampled, test } from '../site';
+import { expect, hydrated, publicPaths, sampled, test, variant } from '../site';
 import { opacityOf, scrollTo, topOf } from './look';
 
 test.use({ contextOptions: { reducedMotion: 'no-preference' } });
@@ -43,28 +43,30 @@ test("the footer has the visitor's year", async ({ page }) => {
   await expect(page.getByRole('contentinfo').getByText('©')).toContainText('2031');
 });
 
-test('sections below 80 % of the window are hidden 300 ms after the load, and fade in on scroll without React', async ({
-  page,
-}) => {
-  const release = await holdScripts(page);
-  await page.goto('/', { waitUntil: 'domcontentloaded' });
-  await page.waitForTimeout(800);
-  for (const id of sections) {
-    const isBelow = (await topOf(page.locator(`#${id}`))) >= 720;
-    expect(await opacityOf(heading(page, id)), id).toBe(isBelow ? 0 : 1);
-  }
-  const top = await topOf(page.locator('#services'));
-  await scrollTo(page, Math.ceil(top - 720) + 8);
-  await expect.poll(() => opacityOf(heading(page, 'services'))).toBe(1);
-  expect(await opacityOf(heading(page, 'testimonials'))).toBe(0);
+test(
+  'sections below 80 % of the window are hidden 300 ms after the load, and fade in on scroll without React',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/', { waitUntil: 'domcontentloaded' });
+    await page.waitForTimeout(800);
+    for (const id of sections) {
+      const isBelow = (await topOf(page.locator(`#${id}`))) >= 720;
+      await expect.poll(() => opacityOf(heading(page, id)), id).toBe(isBelow ? 0 : 1);
+    }
+    const top = await topOf(page.locator('#services'));
+    await scrollTo(page, Math.ceil(top - 720) + 8);
+    await expect.poll(() => opacityOf(heading(page, 'services'))).toBe(1);
+    expect(await opacityOf(heading(page, 'testimonials'))).toBe(0);
 
-  release();
-  await hydrated(page);
-  expect(await opacityOf(heading(page, 'services')), 'hydration hides nothing').toBe(1);
-  expect(await opacityOf(heading(page, 'testimonials')), 'hydration shows nothing').toBe(0);
-  await scrollTo(page, 100_000);
-  for (const id of sections) await expect.poll(() => opacityOf(heading(page, id)), id).toBe(1);
-});
+    release();
+    await hydrated(page);
+    expect(await opacityOf(heading(page, 'services')), 'hydration hides nothing').toBe(1);
+    expect(await opacityOf(heading(page, 'testimonials')), 'hydration shows nothing').toBe(0);
+    await scrollTo(page, 100_000);
+    for (const id of sections) await expect.poll(() => opacityOf(heading(page, id)), id).toBe(1);
+  },
+);
 
 test.describe('in a low window', () => {
   test.use({ viewport: { width: 1440, height: 420 } });
@@ -72,10 +74,9 @@ test.describe('in a low window', () => {
   test('service cards fade in when a fifth of them is visible, without React', async ({ page }) => {
     await holdScripts(page);
     await page.goto('/services', { waitUntil: 'domcontentloaded' });
-    await page.waitForTimeout(1200);
     const card = page.getByRole('article').nth(4);
+    await expect.poll(() => opacityOf(card)).toBe(0);
     const { y: top, height } = (await card.boundingBox())!;
-    expect(await opacityOf(card)).toBe(0);
     await scrollTo(page, top + 0.1 * height - 420);
     await page.waitForTimeout(100);
     expect(await opacityOf(card)).toBe(0);
@@ -98,8 +99,7 @@ test('nothing is hidden for an address with a hash, after a reload in the page, 
   await expectAll('hash');
   await page.goto('/blog');
   await page.goto('/');
-  await page.waitForTimeout(500);
-  expect(await opacityOf(heading(page, 'contact'))).toBe(0);
+  await expect.poll(() => opacityOf(heading(page, 'contact'))).toBe(0);
   await page.locator('#contact').getByRole('textbox').first().focus();
   await expect.poll(() => opacityOf(heading(page, 'contact'))).toBe(1);
   await page.reload();
@@ -107,8 +107,7 @@ test('nothing is hidden for an address with a hash, after a reload in the page, 
 
   await page.goto('/blog');
   await page.goto('/');
-  await page.waitForTimeout(500);
-  expect(await opacityOf(heading(page, 'services'))).toBe(0);
+  await expect.poll(() => opacityOf(heading(page, 'services'))).toBe(0);
   await page.emulateMedia({ media: 'print' });
   await expectAll('paper');
 });
@@ -116,7 +115,7 @@ test('nothing is hidden for an address with a hash, after a reload in the page, 
 for (const [index, delay] of [0, 1000, 5000].entries())
   test(
     `the theme toggle answers in the same frame ${delay} ms after the load, without React, and a reload keeps the choice`,
-    { tag: index > 0 ? ['@long'] : [] },
+    variant(index),
     async ({ page }) => {
       const release = await holdScripts(page);
       await page.goto('/services', { waitUntil: 'commit' });
@@ -163,42 +162,44 @@ test('the theme follows the system, another tab and a return from the cache', as
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 375, height: 800 }, hasTouch: true });
 
-  test('the menu answers the first press in the same frame, without React, which takes it over', async ({
-    page,
-  }) => {
-    for (const path of ['/', '/team']) {
-      const release = await holdScripts(page);
-      await page.goto(path, { waitUntil: 'commit' });
-      const opener = page.getByRole('button', { name: 'Open menu' });
-      const closer = page.getByRole('button', { name: 'Close menu' });
-      const links = page.getByRole('navigation', { name: 'Mobile' }).getByRole('link');
-      await opener.waitFor();
-      const shown = () => {
-        const button = document.querySelector<HTMLElement>('header [aria-controls]')!;
-        button.click();
-        return [button.ariaExpanded, button.ariaLabel];
-      };
-      expect(await page.evaluate(shown)).toEqual(['true', 'Close menu']);
-      await expect(links.first()).toBeVisible();
-      await expect(page.locator('header [aria-current]:visible')).toHaveCount(1);
-      await closer.press('Enter');
-      await expect(links).toHaveCount(0);
-      await opener.tap();
-      await page.keyboard.press('Escape');
-      await expect(opener).toBeFocused();
-      await opener.press('Space');
-      await expect(links.first()).toBeVisible();
+  test(
+    'the menu answers the first press in the same frame, without React, which takes it over',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      for (const path of ['/', '/team']) {
+        const release = await holdScripts(page);
+        await page.goto(path, { waitUntil: 'commit' });
+        const opener = page.getByRole('button', { name: 'Open menu' });
+        const closer = page.getByRole('button', { name: 'Close menu' });
+        const links = page.getByRole('navigation', { name: 'Mobile' }).getByRole('link');
+        await opener.waitFor();
+        const shown = () => {
+          const button = document.querySelector<HTMLElement>('header [aria-controls]')!;
+          button.click();
+          return [button.ariaExpanded, button.ariaLabel];
+        };
+        expect(await page.evaluate(shown)).toEqual(['true', 'Close menu']);
+        await expect(links.first()).toBeVisible();
+        await expect(page.locator('header [aria-current]:visible')).toHaveCount(1);
+        await closer.press('Enter');
+        await expect(links).toHaveCount(0);
+        await opener.tap();
+        await page.keyboard.press('Escape');
+        await expect(opener).toBeFocused();
+        await opener.press('Space');
+        await expect(links.first()).toBeVisible();
 
-      release();
-      await hydrated(page);
-      await expect(closer).toHaveAttribute('aria-expanded', 'true');
-      await expect(links.first()).toBeVisible();
-      await closer.click();
-      await expect(links).toHaveCount(0);
-      await expect(opener).toHaveAttribute('aria-expanded', 'false');
-      await page.unrouteAll();
-    }
-  });
+        release();
+        await hydrated(page);
+        await expect(closer).toHaveAttribute('aria-expanded', 'true');
+        await expect(links.first()).toBeVisible();
+        await closer.click();
+        await expect(links).toHaveCount(0);
+        await expect(opener).toHaveAttribute('aria-expanded', 'false');
+        await page.unrouteAll();
+      }
+    },
+  );
 
   test('a link of the menu closes it without React', async ({ page }) => {
     await holdScripts(page);

@@ -51,36 +51,40 @@ async function expectSoundOutline(page: Page): Promise<void> {
     expect(level, `heading ${index + 1}`).toBeLessThanOrEqual((levels[index - 1] ?? 0) + 1);
 }
 
-test('login, dashboard, drawer, palette and shortcuts have no accessibility finding', async ({ page }) => {
-  await open(page, '/admin/login');
-  await page.getByLabel('Username').fill('admin');
-  await page.getByLabel('Password').fill('wrong');
-  await button(page, 'Login').click();
-  await expect(notice(page, 'Login failed')).toBeVisible();
-  expect(await findingsOfState(page), 'the login page, refusing somebody').toEqual([]);
-  await resetLook(page);
-  await page.getByLabel('Password').fill('admin123');
-  await button(page, 'Login').click();
-  await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
+test(
+  'login, dashboard, drawer, palette and shortcuts have no accessibility finding',
+  { tag: '@smoke' },
+  async ({ page }) => {
+    await open(page, '/admin/login');
+    await page.getByLabel('Username').fill('admin');
+    await page.getByLabel('Password').fill('wrong');
+    await button(page, 'Login').click();
+    await expect(notice(page, 'Login failed')).toBeVisible();
+    expect(await findingsOfState(page), 'the login page, refusing somebody').toEqual([]);
+    await resetLook(page);
+    await page.getByLabel('Password').fill('admin123');
+    await button(page, 'Login').click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Dashboard' })).toBeVisible();
 
-  await expectSound(page, 'dashboard');
-  await page.setViewportSize({ width: 375, height: 740 });
-  await button(page, 'Open menu').click();
-  await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible();
-  expect(await accessibilityFindings(page), 'the drawer').toEqual([]);
-  await page.keyboard.press('Escape');
-  await resetLook(page);
-  await openTab(page, 'Analytics');
-  await expectNoFindings(page, 'Analytics');
-  await page.locator('body').press('?');
-  await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-  await expectSoundPart(page, 'shortcuts', dialog);
-  await page.keyboard.press('Escape');
-  await expect(page.getByRole('dialog')).toHaveCount(0);
-  await page.keyboard.press('Control+K');
-  await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
-  expect(await findingsOfState(page), 'palette').toEqual([]);
-});
+    await expectSound(page, 'dashboard');
+    await page.setViewportSize({ width: 375, height: 740 });
+    await button(page, 'Open menu').click();
+    await expect(page.getByRole('navigation', { name: 'Admin' })).toBeVisible();
+    expect(await accessibilityFindings(page), 'the drawer').toEqual([]);
+    await page.keyboard.press('Escape');
+    await resetLook(page);
+    await openTab(page, 'Analytics');
+    await expectNoFindings(page, 'Analytics');
+    await page.locator('body').press('?');
+    await expect(page.getByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
+    await expectSoundPart(page, 'shortcuts', dialog);
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await page.keyboard.press('Control+K');
+    await expect(page.getByRole('dialog', { name: 'Command palette' })).toBeVisible();
+    expect(await findingsOfState(page), 'palette').toEqual([]);
+  },
+);
 
 test('all other pages have no accessibility finding, and a sound outline', async ({ page }) => {
   await openDesk(page, '/admin/platform');

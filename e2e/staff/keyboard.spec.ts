@@ -23,72 +23,74 @@ async function tabTo(page: Page, name: string, key = 'Tab') {
 test.describe('in the early hours of Karachi', () => {
   test.use({ timezoneId: 'Asia/Karachi' });
 
-  test('a list: add, edit and delete by keyboard alone; a job is posted today by the local clock', async ({
-    page,
-  }) => {
-    const { path, singular, samples, entry } = caseOf('Jobs');
-    const labels = Object.keys(entry);
-    const name = Object.values(entry)[0] as string;
-    const [first, second, third] = samples as [string, string, string];
-    await page.clock.setFixedTime(new Date('2026-03-04T21:30:00Z'));
-    await openDesk(page, path);
+  test(
+    'a list: add, edit and delete by keyboard alone; a job is posted today by the local clock',
+    { tag: '@smoke' },
+    async ({ page }) => {
+      const { path, singular, samples, entry } = caseOf('Jobs');
+      const labels = Object.keys(entry);
+      const name = Object.values(entry)[0] as string;
+      const [first, second, third] = samples as [string, string, string];
+      await page.clock.setFixedTime(new Date('2026-03-04T21:30:00Z'));
+      await openDesk(page, path);
 
-    await tabTo(page, `Add ${singular}`);
-    await page.keyboard.press('Enter');
-    await expect(field(page, labels[0]!)).toBeFocused();
-    await expectEntry(page, { Active: true, 'Posted Date': '2026-03-05' });
-    await tabTo(page, 'Save');
-    await page.keyboard.press('Enter');
-    await expect(field(page, labels[0]!)).toBeFocused();
-    await expect(field(page, labels[0]!)).toHaveAccessibleDescription('This field is required');
-    for (const [index, label] of labels.entries()) {
-      if (index > 0) await page.keyboard.press('Tab');
-      await expect(field(page, label)).toBeFocused();
-      const value = entry[label]!;
-      if (typeof value === 'boolean') await page.keyboard.press('Space');
-      else {
-        await page.keyboard.press('Control+A');
-        await page.keyboard.insertText(value);
+      await tabTo(page, `Add ${singular}`);
+      await page.keyboard.press('Enter');
+      await expect(field(page, labels[0]!)).toBeFocused();
+      await expectEntry(page, { Active: true, 'Posted Date': '2026-03-05' });
+      await tabTo(page, 'Save');
+      await page.keyboard.press('Enter');
+      await expect(field(page, labels[0]!)).toBeFocused();
+      await expect(field(page, labels[0]!)).toHaveAccessibleDescription('This field is required');
+      for (const [index, label] of labels.entries()) {
+        if (index > 0) await page.keyboard.press('Tab');
+        await expect(field(page, label)).toBeFocused();
+        const value = entry[label]!;
+        if (typeof value === 'boolean') await page.keyboard.press('Space');
+        else {
+          await page.keyboard.press('Control+A');
+          await page.keyboard.insertText(value);
+        }
       }
-    }
-    await expectEntry(page, entry);
-    await tabTo(page, 'Save');
-    await page.keyboard.press('Enter');
-    await expectRows(page, [...samples, name]);
-    await expect(button(page, `Add ${singular}`)).toBeFocused();
-    await expect(notice(page, `${singular} Added`)).toHaveText(`${singular} Added${name}`);
-    await expect(notice(page, `${singular} Added`)).toHaveAttribute('data-type', 'success');
+      await expectEntry(page, entry);
+      await tabTo(page, 'Save');
+      await page.keyboard.press('Enter');
+      await expectRows(page, [...samples, name]);
+      await expect(button(page, `Add ${singular}`)).toBeFocused();
+      await expect(notice(page, `${singular} Added`)).toHaveText(`${singular} Added${name}`);
+      await expect(notice(page, `${singular} Added`)).toHaveAttribute('data-type', 'success');
 
-    await tabTo(page, `Edit ${second}`);
-    await page.keyboard.press('Space');
-    await expect(field(page, labels[0]!)).toBeFocused();
-    await page.keyboard.press('End');
-    await page.keyboard.type('!');
-    await page.keyboard.press('Enter');
-    await expectRows(page, [first, `${second}!`, ...samples.slice(2), name]);
-    await expect(button(page, `Edit ${second}!`)).toBeFocused();
+      await tabTo(page, `Edit ${second}`);
+      await page.keyboard.press('Space');
+      await expect(field(page, labels[0]!)).toBeFocused();
+      await page.keyboard.press('End');
+      await page.keyboard.type('!');
+      await page.keyboard.press('Enter');
+      await expectRows(page, [first, `${second}!`, ...samples.slice(2), name]);
+      await expect(button(page, `Edit ${second}!`)).toBeFocused();
 
-    await page.keyboard.press('Enter');
-    await expect(field(page, labels[0]!)).toBeFocused();
-    await tabTo(page, 'Cancel');
-    await page.keyboard.press('Enter');
-    await expect(button(page, `Edit ${second}!`)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(field(page, labels[0]!)).toBeFocused();
+      await tabTo(page, 'Cancel');
+      await page.keyboard.press('Enter');
+      await expect(button(page, `Edit ${second}!`)).toBeFocused();
 
-    await page.keyboard.press('Tab');
-    await expect(button(page, `Delete ${second}!`)).toBeFocused();
-    await page.keyboard.press('Enter');
-    await expectRows(page, [first, ...samples.slice(2), name]);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(button(page, `Delete ${third}`)).toBeFocused();
+      await page.keyboard.press('Tab');
+      await expect(button(page, `Delete ${second}!`)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expectRows(page, [first, ...samples.slice(2), name]);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      await expect(button(page, `Delete ${third}`)).toBeFocused();
 
-    const removed = notice(page, `${singular} Removed`);
-    await expect(removed).toHaveText(`${singular} Removed${second}!Undo`);
-    await expect(removed).toHaveAttribute('data-type', 'error');
-    await page.keyboard.press('Alt+KeyT');
-    await tabTo(page, 'Undo');
-    await page.keyboard.press('Enter');
-    await expectRows(page, [first, `${second}!`, ...samples.slice(2), name]);
-  });
+      const removed = notice(page, `${singular} Removed`);
+      await expect(removed).toHaveText(`${singular} Removed${second}!Undo`);
+      await expect(removed).toHaveAttribute('data-type', 'error');
+      await page.keyboard.press('Alt+KeyT');
+      await tabTo(page, 'Undo');
+      await page.keyboard.press('Enter');
+      await expectRows(page, [first, `${second}!`, ...samples.slice(2), name]);
+    },
+  );
 });
 
 test('letters typed right after Enter on Add go into the form, at a sixth of the processor, too', async ({

@@ -15,11 +15,10 @@ test('on a phone three notices cover neither Save of an entity form nor the fiel
   page,
 }) => {
   await openDesk(page, '/admin/projects');
-  for (let count = 0; count < 3; count++)
-    await page
-      .getByRole('button', { name: /^Delete / })
-      .first()
-      .click();
+  // At once: the first notice must not close before the third is there.
+  await page
+    .getByRole('button', { name: /^Delete / })
+    .evaluateAll((buttons) => (buttons as HTMLElement[]).slice(0, 3).forEach((one) => one.click()));
   await expect(notice(page, 'Project Removed')).toHaveCount(3);
   await button(page, 'Add Project').click();
   await expect(button(page, 'Save')).toBeVisible();

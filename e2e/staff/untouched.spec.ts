@@ -32,22 +32,18 @@ test('the document of a staff page has its heading, which stays the only one', a
   }
 });
 
-for (const [index, [name, happen]] of Object.entries({
+for (const [name, happen] of Object.entries({
   'a return from the cache': () => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })),
   'a logout in another tab': () => dispatchEvent(new StorageEvent('storage', { key: 'adminAuth' })),
-}).entries())
-  test(
-    `${name} without the login marker hides a list at once, and shows the login`,
-    { tag: index > 0 ? ['@long'] : [] },
-    async ({ page }) => {
-      await page.goto('/admin/login');
-      await page.evaluate(() => localStorage.setItem('adminAuth', 'authenticated'));
-      await page.goto('/admin/projects');
-      await expect(page.getByRole('row').nth(3)).toBeVisible();
-      await page.evaluate(() => localStorage.removeItem('adminAuth'));
-      await page.evaluate(happen);
-      expect(await page.locator('table').isVisible()).toBe(false);
-      await expect(page).toHaveURL('/admin/login');
-      await expect(page.getByLabel('Username')).toBeVisible();
-    },
-  );
+}))
+  test(`${name} without the login marker hides a list at once, and shows the login`, async ({ page }) => {
+    await page.goto('/admin/login');
+    await page.evaluate(() => localStorage.setItem('adminAuth', 'authenticated'));
+    await page.goto('/admin/projects');
+    await expect(page.getByRole('row').nth(3)).toBeVisible();
+    await page.evaluate(() => localStorage.removeItem('adminAuth'));
+    await page.evaluate(happen);
+    expect(await page.locator('table').isVisible()).toBe(false);
+    await expect(page).toHaveURL('/admin/login');
+    await expect(page.getByLabel('Username')).toBeVisible();
+  });

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { mayUse, roles } from './http/requireRoles';
+import { roles } from '@vibrant-peak/shared/contract';
+import { mayUse } from './http/requireRoles';
 import { accessTable, asMarkdown, type AccessRow } from './testing/accessTable';
 import { testLive, type TestLive } from './testing/testLive';
 import { addPerson } from './testing/testPeople';

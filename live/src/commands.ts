@@ -1,6 +1,8 @@
+import { existsSync } from 'node:fs';
 import { beginStore, namedStore, openStore } from '@vibrant-peak/release/store';
 import { restoreBackup } from './backup/restoreBackup';
 import { writeBackup, type Backup } from './backup/writeBackup';
+import { namesPostgres } from './database/connect';
 import { openDatabase } from './database/openDatabase';
 import { managersLink } from './people/invitation';
 import { readEnvironment } from './environment';
@@ -9,15 +11,23 @@ interface Input {
   words: readonly (string | undefined)[];
 }
 
-/** `npx vibrant-peak backup <file>` */
-export const backup = {
-  run: async ({ words: [file] }: Input): Promise<Backup> => {
-    const { database, store } = readEnvironment(process.env);
-    return writeBackup(file!, { database, store: await openStore(namedStore(store)) });
-  },
-  describe: ({ file, tables, objects }: Backup) =>
-    `${file} holds ${tables} tables and ${objects} objects of the store. It can do all that they can: keep it as secret as the database.`,
-};
+/** Whether a database of the live profile is named, or is there. */
+export function hasDatabase(): boolean {
+  const { database } = readEnvironment(process.env);
+  return process.env['DATA'] !== undefined || namesPostgres(database) || existsSync(database);
+}
+
+/** `npx vibrant-peak backup <file>`, where there is a database. */
+export async function backUpSite(file: string): Promise<Backup> {
+  const { database, store } = readEnvironment(process.env);
+  return writeBackup(file, { database, store: await openStore(namedStore(store)) });
+}
+
+/** `npx vibrant-peak restore <file>`, when there is a database in it. */
+export async function restoreSite(file: string): Promise<unknown> {
+  const { database, store } = readEnvironment(process.env);
+  return restoreBackup(file, { database, store: await beginStore(namedStore(store)) });
+}
 
 /** `npx vibrant-peak live manager-link` */
 export const managerLink = {
@@ -30,15 +40,4 @@ export const managerLink = {
   },
   describe: ({ link }: { link: string }) =>
     `${link}\nWhoever opens it is a manager: with an address that is here already, that person comes back. Valid once, for 30 minutes.`,
-};
-
-/** `npx vibrant-peak restore <file>` */
-export const restore = {
-  run: async ({ words: [file] }: Input): Promise<{ made: string }> => {
-    const { database, store } = readEnvironment(process.env);
-    const { made } = await restoreBackup(file!, { database, store: await beginStore(namedStore(store)) });
-    return { made };
-  },
-  describe: ({ made }: { made: string }) =>
-    `The site is as it was at ${made}. Everybody has to sign in again: npm run live`,
 };

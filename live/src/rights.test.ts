@@ -1,7 +1,6 @@
 import { Readable } from 'node:stream';
 import { sql } from 'kysely';
-import { roles } from './http/requireRoles';
-import type { Role } from './database/tables';
+import { roles, type Role } from '@vibrant-peak/shared/contract';
 import { accessTable, type AccessRow } from './testing/accessTable';
 import { changingRequests, type ChangingRequest } from './testing/changingRequests';
 import { bothDatabases } from './testing/testDatabase';

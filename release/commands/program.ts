@@ -113,11 +113,15 @@ function addStore(program: CommandLine, add: Add): void {
   add('gc', 'removes what nothing names any more', async () => (await import('./gc')).gc)
     .option('--keep <count>', 'how many changes are kept')
     .option('--days <age>', 'for how many days changes are kept');
-  const loadLive = (name: 'backup' | 'restore' | 'managerLink') => async () =>
-    (await import('./liveCommand')).liveCommand(name);
-  add('backup <file>', 'writes the live site with its database to one file', loadLive('backup'));
-  add('restore <file>', 'makes the live site of a backup, on an empty machine', loadLive('restore'));
+  add('backup <file>', 'writes the store to one file, with the database of a live site', async () => {
+    return (await import('./backup')).backup;
+  });
+  add('restore <file>', 'makes the site of a backup, where there is none', async () => {
+    return (await import('./restore')).restore;
+  });
   const live = program.command('live').description('the people of a live site');
   const link = 'prints a link by which a manager comes back who cannot sign in';
-  add('manager-link', link, loadLive('managerLink'), live);
+  const load = async () =>
+    (await (await import('./liveCommands')).neededLiveCommands('live manager-link')).managerLink;
+  add('manager-link', link, load, live);
 }

@@ -104,7 +104,7 @@ test('adapters are refused where the shell does not grant them', () => {
 });
 
 test('addresses in the sitemap are escaped', () => {
-  const list = sitemap([{ path: "/a&b<'>", lastChanged: '2026-01-01' }], 'https://www.example.org');
+  const list = sitemap(["/a&b<'>"], 'https://www.example.org');
   expect(list).toContain('<loc>https://www.example.org/a&amp;b%3C&apos;%3E</loc>');
 });
 

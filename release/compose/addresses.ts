@@ -1,4 +1,9 @@
-import type { PageModule, Registry, RegistryPage } from '@vibrant-peak/shared/contract';
+import {
+  coversAddress,
+  type PageModule,
+  type Registry,
+  type RegistryPage,
+} from '@vibrant-peak/shared/contract';
 import type { ShellBundle } from '@vibrant-peak/shared/contract/shell';
 import { notFoundDocument, staffDocument } from '../store/inventory';
 
@@ -32,10 +37,6 @@ export class DeclarationError extends Error {
   override name = 'DeclarationError';
 }
 
-/** Whether a path, which may have parameters, covers an address. */
-export const hasShape = (path: string, address: string) =>
-  new RegExp(`^${path.replace(/:[^/]+/g, '[a-z0-9-]+')}$`).test(address);
-
 /** The page that a remote's module exports. @param modules of the remote, by name. @throws DeclarationError when there is none. */
 export function pageIn(
   modules: Record<string, unknown> | undefined,
@@ -58,7 +59,7 @@ export function addressesOf({ path, remote, module }: RegistryPage, page: PageMo
   const addresses = page.paths?.() ?? [];
   if (addresses.length === 0)
     throw new DeclarationError(`src/${module} of ${remote} lists no addresses for ${path} in its \`paths\``);
-  const stray = addresses.find((address) => !hasShape(path, address));
+  const stray = addresses.find((address) => !coversAddress(path, address));
   if (stray !== undefined)
     throw new DeclarationError(`src/${module} of ${remote} lists ${stray}, which is no address of ${path}`);
   const violations = declaredViolations(

@@ -21,7 +21,7 @@ import { redirectsOf } from './redirects';
 import { contentOf, releaseSetOf, type ReleaseSet } from './releaseSet';
 import type { Documents, Plan } from './renderProcess';
 import { Sandbox, type Limits } from './sandbox';
-import { LastChanges, sitemap } from './sitemap';
+import { sitemap } from './sitemap';
 
 interface Parts {
   store: Store;
@@ -30,7 +30,6 @@ interface Parts {
   plan: Plan;
   rendered: Documents;
   kept: Map<string, DocumentRecord>;
-  made: string;
   /** The number of the live composition, and its files. */
   base: number | undefined;
   before: Inventory | undefined;
@@ -83,7 +82,7 @@ export async function compose(
     failpoint('composition claimed');
     const paths = changedDocuments(plan, kept).map(({ path }) => path);
     const rendered = await sandbox.render({ composition: number, paths }).catch(inSources);
-    const parts = { store, releaseSet, content, plan, rendered, kept, made, base, before };
+    const parts = { store, releaseSet, content, plan, rendered, kept, base, before };
     const documents = await storeDocuments(parts);
     const scripts = plan.shell.inlineScripts.map(sourceHash);
     const inventory: Inventory = { documents, scripts, files: await storeFiles(parts) };
@@ -136,8 +135,15 @@ async function storeFiles(parts: Parts): Promise<Inventory['files']> {
   const { store, releaseSet, content, plan, base, before } = parts;
   const { origin, webManifest } = plan.shell;
   const shell = releaseSet.get('shell')!;
+  const indexed = plan.documents.filter(({ isIndexed }) => isIndexed);
   const files = new Map([
-    ['sitemap.xml', await sitemapOf(parts)],
+    [
+      'sitemap.xml',
+      sitemap(
+        indexed.map(({ path }) => path),
+        origin,
+      ),
+    ],
     ['robots.txt', `User-agent: *\nDisallow: ${staffPath}\nSitemap: ${origin}/sitemap.xml\n`],
     ['manifest.webmanifest', JSON.stringify(webManifest)],
     [indexFile, JSON.stringify({ files: content.files })],
@@ -158,22 +164,4 @@ function renderedAt(path: string, rendered: Documents): string {
   const html = Object.hasOwn(rendered, path) ? rendered[path] : undefined;
   if (html === undefined) throw new Error(`${path} was not rendered`);
   return html;
-}
-
-async function sitemapOf({ store, plan, rendered, made, before }: Parts): Promise<string> {
-  const { origin } = plan.shell;
-  const read = async (file: string | undefined) =>
-    file === undefined ? undefined : (await store.objects.read(file))?.toString();
-  const lastChanges = new LastChanges(
-    await read(before?.files['sitemap.xml']),
-    origin,
-    (path) => read(before?.documents[path]?.file),
-    made.slice(0, 10),
-  );
-  const indexed = plan.documents.filter(({ isIndexed }) => isIndexed);
-  const entries = indexed.map(async ({ path }) => ({
-    path,
-    lastChanged: await lastChanges.dayOf(path, rendered[path]),
-  }));
-  return sitemap(await Promise.all(entries), origin);
 }

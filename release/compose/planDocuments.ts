@@ -110,10 +110,11 @@ async function modulesOf(sources: DocumentSources): Promise<Record<string, Recor
 
 const requestFor = (path: string, sources: DocumentSources) => {
   const { shell, registry } = sources;
+  const isPublic = (each: string) => audienceOf(each, shell) === 'public';
   const styles = stylesOf(path, sources);
   return {
     path,
-    registry: audienceOf(path, shell) === 'public' ? publicPart(registry, shell) : registry,
+    registry: isPublic(path) ? publicPart(registry, isPublic) : registry,
     scripts: initialScriptsOf(path, sources),
     ...(styles.length > 0 && { styles }),
   };

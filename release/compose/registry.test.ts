@@ -1,14 +1,11 @@
 import type { RemoteDeclaration } from '@vibrant-peak/shared/contract';
-import type { ShellBundle } from '@vibrant-peak/shared/contract/shell';
 import { manifestOf } from '../testing/conformance/fixture';
 import { publicPart, registryOf } from './registry';
 import type { ReleaseSet } from './releaseSet';
 
 const pages = [{ path: '/admin/team', module: 'Team' }];
 const website = { pages: [{ path: '/', module: 'Home' }], layouts: { public: 'Layout' } };
-const shell = {
-  mountOf: (path: string) => ({ audience: path.startsWith('/admin') ? 'staff' : 'public' }),
-} as unknown as ShellBundle;
+const isPublic = (path: string) => !path.startsWith('/admin');
 
 /** A composition of remotes that offer this. */
 const registryWith = (offers: Record<string, RemoteDeclaration>) =>
@@ -31,7 +28,7 @@ test('adapters are in the registry of staff documents; public ones name the prof
   });
   expect(plain).not.toHaveProperty('adapters');
   expect(live.adapters).toEqual({ remote: 'remote-live', module: 'adapters' });
-  const asText = (registry: typeof plain) => JSON.stringify(publicPart(registry, shell));
+  const asText = (registry: typeof plain) => JSON.stringify(publicPart(registry, isPublic));
   expect(asText(live).replace('"profile":"live",', '')).toBe(asText(plain));
   expect(asText(plain)).not.toMatch(/admin|live|adapters/);
 });

@@ -2,53 +2,70 @@ import {
   isPublicSlot,
   type Area,
   type Registry,
-  type RegistryFilling,
-  type RegistryPage,
+  type RegistryRelease,
+  type RemoteDeclaration,
 } from '@vibrant-peak/shared/contract';
 import type { ShellBundle } from '@vibrant-peak/shared/contract/shell';
 import type { ReleaseSet } from './releaseSet';
 
-/** The registry of a composition: all releases, and all that their remotes offer. */
-export function registryOf(releaseSet: ReleaseSet, composition: number): Registry {
-  const remotes = [...releaseSet].filter(([, { manifest }]) => manifest.offers);
-  const layouts: Registry['layouts'] = {};
-  const pages: RegistryPage[] = [];
-  const fillings: RegistryFilling[] = [];
-  let adapters: Registry['adapters'];
-  for (const [remote, { manifest }] of remotes) {
-    const module = manifest.offers!.adapters;
-    if (module !== undefined) adapters = { remote, module };
-    for (const page of manifest.offers!.pages) pages.push({ ...page, remote });
-    for (const filling of manifest.offers!.fillings ?? []) fillings.push({ ...filling, remote });
-    for (const [mount, module] of Object.entries(manifest.offers!.layouts ?? {})) {
-      layouts[mount as keyof Registry['layouts']] = { remote, module };
-    }
-  }
-  const isOffered = ({ profile }: RegistryPage) => profile === undefined || adapters !== undefined;
+/** A release of a remote, and everything that the remote provides. */
+export interface OfferedRelease {
+  release: RegistryRelease;
+  offers: RemoteDeclaration;
+}
+
+/**
+ * The registry of a site with these remotes. Pages of the live profile are part of it only on a
+ * site of that profile: `profile` says so, or a remote that brings adapters.
+ */
+export function buildRegistry(
+  remotes: readonly OfferedRelease[],
+  composition: number,
+  profile?: 'live',
+): Registry {
+  const offers = remotes.map(({ release, offers }) => ({ ...offers, remote: release.name }));
+  const layouts = offers.flatMap(({ remote, layouts = {} }) =>
+    Object.entries(layouts).map(([mount, module]) => [mount, { remote, module }]),
+  );
+  const adapters = offers
+    .flatMap(({ remote, adapters: module }) => (module === undefined ? [] : [{ remote, module }]))
+    .at(-1);
+  const isLive = profile === 'live' || adapters !== undefined;
+  const pages = offers.flatMap(({ remote, pages }) => pages.map((page) => ({ ...page, remote })));
+  const fillings = offers.flatMap(({ remote, fillings = [] }) =>
+    fillings.map((filling) => ({ ...filling, remote })),
+  );
   return {
     composition,
     audience: 'staff',
-    ...(adapters && { profile: 'live' }),
-    remotes: remotes.map(([name, { hash, manifest }]) => ({
-      name,
-      version: manifest.version,
-      contract: manifest.contract,
-      base: `/r/${name}/${hash}/`,
-      integrity: manifest.integrity['remoteEntry.js']!,
-    })),
-    pages: pages.filter(isOffered),
+    ...(isLive && { profile: 'live' }),
+    remotes: remotes.map(({ release }) => release),
+    pages: pages.filter((page) => isLive || page.profile === undefined),
     ...(fillings.length > 0 && { fillings }),
-    layouts,
+    layouts: Object.fromEntries(layouts) as Registry['layouts'],
     ...(adapters && { adapters }),
   };
 }
+
+/** The registry of a composition: all releases, and all that their remotes offer. */
+export const registryOf = (releaseSet: ReleaseSet, composition: number): Registry =>
+  buildRegistry(
+    [...releaseSet].flatMap(([name, { hash, manifest }]) => {
+      const { version, contract, integrity, offers } = manifest;
+      const base = `/r/${name}/${hash}/`;
+      return offers
+        ? [{ release: { name, version, contract, base, integrity: integrity['remoteEntry.js']! }, offers }]
+        : [];
+    }),
+    composition,
+  );
 
 /** The audience of an address's document. */
 export const audienceOf = (path: string, shell: ShellBundle): Area => shell.mountOf(path).audience;
 
 /** The part of a registry in public documents, which do not reveal staff remotes, not even their names. */
-export function publicPart(registry: Registry, shell: ShellBundle): Registry {
-  const pages = registry.pages.filter(({ path }) => audienceOf(path, shell) === 'public');
+export function publicPart(registry: Registry, isPublic: (path: string) => boolean): Registry {
+  const pages = registry.pages.filter(({ path }) => isPublic(path));
   const fillings = (registry.fillings ?? []).filter(({ slot }) => isPublicSlot(slot));
   const layouts = { public: registry.layouts.public };
   const names = new Set([...pages, ...fillings, layouts.public].map((part) => part?.remote));

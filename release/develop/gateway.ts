@@ -1,117 +1,68 @@
-import {
-  request as requestPlain,
-  type IncomingHttpHeaders,
-  type IncomingMessage,
-  type ServerResponse,
-} from 'node:http';
-import { request as requestSecure } from 'node:https';
-import { hasShape } from '../compose/addresses';
-import { badgeFile, badgeScript } from './badge';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { createProxyMiddleware, responseInterceptor, type Options } from 'http-proxy-middleware';
+import { coversAddress } from '@vibrant-peak/shared/contract';
 import { overrideDocument, overridePolicy } from './overrideDocument';
-import { developmentBase, type Override } from './overrideRegistry';
+import type { Override } from './overrideRegistry';
 
-/** Headers that are not handed on: they belong to one connection, or describe bytes that the gateway may change. */
-const ofConnection = [
-  'connection',
-  'keep-alive',
-  'proxy-connection',
-  'te',
-  'trailer',
-  'transfer-encoding',
-  'upgrade',
-];
-const ofBytes = ['content-length', 'etag', 'last-modified', 'accept-ranges', 'content-encoding'];
+/** Headers that describe the live bytes, or that would block the scripts of a development build. */
+const ofLiveBytes = ['etag', 'last-modified', 'accept-ranges', 'integrity-policy'];
 
-/** Would keep the browser from running the scripts of a development build, which have no hashes. */
-const ofIntegrity = ['integrity-policy'];
+const isNavigation = (_path: string, { headers }: IncomingMessage) =>
+  headers.accept?.includes('text/html') === true;
 
 /**
- * Proxies everything but the development build to the live site, and replaces the remote's release by the build in documents.
- * Nothing is cached, and the live site does not change.
+ * Middlewares that proxy everything but the development build to the live site, and replace the
+ * remote's release by the build in documents. Nothing is cached, and the live site does not change.
  */
 export function createGateway(live: string, override: Override) {
-  return (request: IncomingMessage, response: ServerResponse): void => {
-    const path = (request.url ?? '/').split('?')[0]!;
-    const base = developmentBase(override.name);
-    if (path === base + badgeFile) return send(response, 200, 'text/javascript', badgeScript);
-    if (path.startsWith(base))
-      return send(response, 404, 'text/plain', 'The development build has no such file.');
-
-    const ask = live.startsWith('https:') ? requestSecure : requestPlain;
-    const { host, ...headers } = without(request.headers, ofConnection);
-    if (headers.accept?.includes('text/html')) headers['accept-encoding'] = 'identity';
-    const upstream = ask(
-      new URL(live),
-      {
-        path: request.url,
-        method: request.method,
-        headers: { ...headers, ...addressedTo(live, headers.origin, host) },
-      },
-      (answer) => {
-        const isDocument =
-          answer.headers['content-type']?.includes('text/html') && !answer.headers['content-encoding'];
-        if (isDocument)
-          return void sendDocument(answer, response, { live, override, path, host: host ?? '' });
-        response.writeHead(answer.statusCode ?? 502, without(answer.headers, ofConnection));
-        answer.pipe(response);
-      },
-    );
-    upstream.on('error', (error: NodeJS.ErrnoException) => sendReason(response, live, error));
-    request.pipe(upstream);
+  const options: Options = {
+    target: live,
+    changeOrigin: true,
+    logLevel: 'silent',
+    // The live site takes what its own pages send. Those of the gateway count as such.
+    onProxyReq: (request, { headers }) => {
+      if (headers.origin === `http://${headers.host}`) request.setHeader('origin', new URL(live).origin);
+    },
+    onError: (error, _request, response) => {
+      if (response.headersSent) response.destroy();
+      else response.end(failure(live, error, response));
+    },
   };
+  const documents = createProxyMiddleware(isNavigation, {
+    ...options,
+    headers: { 'accept-encoding': 'gzip' },
+    selfHandleResponse: true,
+    onProxyRes: responseInterceptor(async (body, answer, request, response) => {
+      if (!answer.headers['content-type']?.includes('text/html')) return body;
+      try {
+        const html = overrideDocument(body.toString(), override);
+        adaptHead(request, response, override);
+        return html;
+      } catch (error) {
+        return failure(live, error as Error, response);
+      }
+    }),
+  });
+  return [documents, createProxyMiddleware(options)];
 }
 
-/** The live site takes what its own pages send: those of the gateway count as such, foreign ones stay foreign. */
-const addressedTo = (live: string, origin: string | undefined, host = '') => ({
-  host: new URL(live).host,
-  ...(origin === `http://${host}` && { origin: new URL(live).origin }),
-});
-
-interface Place {
-  live: string;
-  override: Override;
-  path: string;
-  /** Host of the gateway, as the browser names it. */
-  host: string;
+/** Headers and status of a changed document. */
+function adaptHead(request: IncomingMessage, response: ServerResponse, { offers }: Override): void {
+  const policy = response.getHeader('content-security-policy');
+  const host = request.headers.host ?? '';
+  for (const name of ofLiveBytes) response.removeHeader(name);
+  response.setHeader('cache-control', 'no-store');
+  if (policy) response.setHeader('content-security-policy', overridePolicy(String(policy), host));
+  // The live site does not know a page that only the development build has.
+  const path = (request.url ?? '/').split('?')[0]!;
+  if (!offers.pages.some((page) => coversAddress(page.path, path))) return;
+  response.statusCode = 200;
+  response.statusMessage = '';
 }
 
-async function sendDocument(answer: IncomingMessage, response: ServerResponse, place: Place): Promise<void> {
-  const { live, override, path, host } = place;
-  try {
-    const chunks: Buffer[] = [];
-    for await (const chunk of answer) chunks.push(chunk as Buffer);
-    const html = Buffer.concat(chunks).toString();
-    const changed = overrideDocument(html, override, live) ?? html;
-    const headers = without(answer.headers, [...ofConnection, ...ofBytes, ...ofIntegrity]);
-    const policy = headers['content-security-policy'];
-    // A page that only the development build has is unknown to the live site, which answers with a 404 all the same.
-    const isNew = override.offers.pages.some((page) => hasShape(page.path, path));
-    response.writeHead(isNew ? 200 : (answer.statusCode ?? 502), {
-      ...headers,
-      'cache-control': 'no-store',
-      ...(policy && { 'content-security-policy': overridePolicy(String(policy), host) }),
-    });
-    response.end(changed);
-  } catch (error) {
-    sendReason(response, live, error as Error);
-  }
+/** Makes an error of a response. @returns its text. */
+function failure(live: string, error: NodeJS.ErrnoException, response: ServerResponse): string {
+  response.statusCode = 502;
+  response.setHeader('content-type', 'text/plain; charset=utf-8');
+  return `The live site at ${live} does not answer: ${error.code ?? error.message}. Start it, then reload this page.`;
 }
-
-function sendReason(response: ServerResponse, live: string, error: NodeJS.ErrnoException): void {
-  if (response.headersSent) return void response.destroy();
-  const reason = error.code ?? error.message;
-  send(
-    response,
-    502,
-    'text/plain',
-    `The live site at ${live} does not answer: ${reason}. Start it, then reload this page.`,
-  );
-}
-
-function send(response: ServerResponse, status: number, type: string, text: string): void {
-  response.writeHead(status, { 'Content-Type': `${type}; charset=utf-8`, 'Cache-Control': 'no-store' });
-  response.end(text);
-}
-
-const without = (headers: IncomingHttpHeaders, names: string[]): IncomingHttpHeaders =>
-  Object.fromEntries(Object.entries(headers).filter(([name]) => !names.includes(name)));

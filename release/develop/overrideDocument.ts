@@ -2,8 +2,7 @@ import { array, object, string, type Schema } from 'yup';
 import type { Registry } from '@vibrant-peak/shared/contract';
 import { developmentFolder } from '@vibrant-peak/webpack/developmentFolder';
 import { readJson, recordOf } from '../store/formats';
-import { badgeTag } from './badge';
-import { isConcerned, overrideRegistry, type Override } from './overrideRegistry';
+import { overrideRegistry, type Override } from './overrideRegistry';
 
 /** Name of the Trusted Types policy with which the development client shows build errors over the page. */
 export const overlayPolicy = 'webpack-dev-server-overlay';
@@ -26,22 +25,22 @@ const scriptsSchema = object({
 }).required();
 
 /**
- * A live document with the development build of one remote in it: another registry, initial scripts of the shell's development
- * build, without the files of the release, and a badge. If the remote took part in prerendering, the browser renders the body.
- * @returns `undefined` when the document is not one of this site.
+ * A live document with the development build of one remote: another registry, the scripts of the
+ * shell's development build, no files of the release. The browser renders the body.
+ * Other HTML, and documents in which the remote has no part, stay as they are.
  */
-export function overrideDocument(html: string, override: Override, live: string): string | undefined {
+export function overrideDocument(html: string, override: Override): string {
   const registry = contentOf<Registry>(html, 'registry', registrySchema);
   const scripts = contentOf<Scripts>(html, 'initial-scripts', scriptsSchema);
-  if (!registry || !scripts) return undefined;
-  const marked = html.replace('</body>', () => `${badgeTag(override.name, live)}\n</body>`);
-  if (!isConcerned(registry, override)) return marked;
+  if (!registry || !scripts) return html;
+  const overridden = overrideRegistry(registry, override);
+  if (!overridden.remotes.some(({ name }) => name === override.name)) return html;
   const shell = scripts.shell.url.replace(/[^/]+$/, '');
   const base = registry.remotes.find(({ name }) => name === override.name)?.base;
   const isReplaced = (url: string) => [shell, base].some((folder) => folder && url.startsWith(folder));
   const preload = scripts.preload.filter(({ url }) => !isReplaced(url));
-  const withoutStyles = marked.replace(styleSheetLinks, (link, url: string) => (isReplaced(url) ? '' : link));
-  const withRegistry = withContent(withoutStyles, 'registry', overrideRegistry(registry, override));
+  const withoutStyles = html.replace(styleSheetLinks, (link, url: string) => (isReplaced(url) ? '' : link));
+  const withRegistry = withContent(withoutStyles, 'registry', overridden);
   const changed = withContent(withRegistry, 'initial-scripts', {
     ...scripts,
     // Not checked: the gateway has taken the policy of integrity off, and has the script from the live site.

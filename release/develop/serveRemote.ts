@@ -34,10 +34,7 @@ export async function serveRemote(app: App, port: number, live: string): Promise
       webSocketURL: 'auto://0.0.0.0:0/ws',
       overlay,
     },
-    setupMiddlewares: (middlewares) => [
-      ...middlewares,
-      { name: 'gateway', middleware: createGateway(live, { name: app.name, offers }) },
-    ],
+    setupMiddlewares: (middlewares) => [...middlewares, ...createGateway(live, { name: app.name, offers })],
   };
   await new WebpackDevServer(options, webpack(browser!)).start();
 }

@@ -3,7 +3,6 @@ import { failpoint } from '../failpoint';
 import { hashIn } from '../store/address';
 import { shownBy, type Entry, type Releases } from '../store/log/entry';
 import type { BuiltRelease } from '../store/manifest';
-import { placeMedia } from '../store/media';
 import type { Store } from '../store/store';
 import { setLive } from './setLive';
 
@@ -75,7 +74,7 @@ class Shelf {
 
   private async place(release: BuiltRelease, entry: Entry): Promise<string> {
     const { store, log } = this;
-    await placeMedia(store, release, { entry, log, isAgain: this.isAgain });
+    await store.addMedia(release.media, this.isAgain);
     const address = await store.addRelease(release, entry.live, progressOf(store, release.name, log));
     await store.verifyRelease(release.name, address);
     log(`${release.name}: release ${address} is complete`);

@@ -17,9 +17,9 @@ export interface Choice {
 }
 
 /** Which composition a request is answered from: a previewed one, the canary's for its share, else the live one. */
-export function chooseComposition(site: SiteFolder, headers: IncomingHttpHeaders): Choice {
+export async function chooseComposition(site: SiteFolder, headers: IncomingHttpHeaders): Promise<Choice> {
   const { host = '' } = headers;
-  if (isPreviewLike(host)) return { isPreview: true, ...previewed(site, host) };
+  if (isPreviewLike(host)) return { isPreview: true, ...(await previewed(site, host)) };
 
   const pointer = site.pointer();
   if (!pointer) return { composition: undefined, isPreview: false };
@@ -40,17 +40,20 @@ export function chooseComposition(site: SiteFolder, headers: IncomingHttpHeaders
 }
 
 /** The composition that a preview's host asks for; none when it is not the right label to the digit. */
-function previewed(site: SiteFolder, host: string): Pick<Choice, 'composition' | 'previewName'> {
+async function previewed(
+  site: SiteFolder,
+  host: string,
+): Promise<Pick<Choice, 'composition' | 'previewName'>> {
   const { label, name, number } = previewAt(host) ?? {};
   if (name === undefined) return { composition: undefined };
   if (number !== undefined) {
-    const composition = site.composition(number);
+    const composition = await site.preview(number);
     return { composition: composition && previewLabel(composition) === label ? composition : undefined };
   }
   const { previews } = site.entry();
   const found = previews?.named.find((each) => each.name === name);
   const isRight = previews && found && namedPreviewLabel(name, previews) === label;
-  return { composition: isRight ? site.composition(found.composition) : undefined, previewName: name };
+  return { composition: isRight ? await site.preview(found.composition) : undefined, previewName: name };
 }
 
 function bucketIn(cookies: string): number | undefined {

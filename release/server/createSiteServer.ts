@@ -9,6 +9,7 @@ import type { Admit } from './admit';
 import { probes, type SourceState } from './health';
 import { limitBody } from './limitBody';
 import { connectionLimit, limits, refuseConnect, refuseMalformed } from './limits';
+import { filesIn, type ServedFiles } from '../store/folderFiles';
 import { respond, type Handled } from './respond';
 import { commonHeaders } from './securityHeaders';
 import { SiteFolder } from './siteFolder';
@@ -41,11 +42,11 @@ export interface SiteServerOptions {
 }
 
 /**
- * Serves a store's folder: releases as they are, documents of the composition that is live (or on trial, or previewed),
+ * Serves a store, by its folder or its files: releases as they are, documents of the composition that is live (or on trial, or previewed),
  * and honest 404s. No request ends the process: an unexpected error is a 500 and a line in the log.
  */
 export function createSiteServer(
-  folder: string,
+  store: string | ServedFiles,
   {
     state = () => ({ status: 'current' }),
     onFinished,
@@ -55,7 +56,7 @@ export function createSiteServer(
     isHidden,
   }: SiteServerOptions = {},
 ): Server {
-  const site = new SiteFolder(folder, log);
+  const site = new SiteFolder(typeof store === 'string' ? filesIn(store) : store, log);
   const probe = probes(site, state);
   const answer = (request: IncomingMessage, response: ServerResponse) => {
     const handled: Handled = {};

@@ -1,49 +1,55 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import type { SourceState } from './health';
-import type { Mirror } from './mirror';
+import type { Pointer } from '../store/log/entry';
 
-/** How often a store that is not a local folder is asked for a new pointer, in milliseconds. */
+/** How long after a look at the store the next one begins, in milliseconds. */
 const pollTime = 1000;
 
 /** A look that takes longer counts as failed, in milliseconds. */
 const patience = 10_000;
 
-/** Keeps a mirror up to date; while the store is unavailable, the last composition is served and reported as stale. */
+/** Follows a store; while that is unavailable, the last composition is served and reported as stale. */
 export class Follower {
   /** Changes of the live composition since the start. */
   changes = 0;
   private lastLook: number | undefined;
   private sequence: number | undefined;
   private isFailing = false;
+  private isStopped = false;
   private timer: NodeJS.Timeout | undefined;
 
   constructor(
-    private readonly mirror: Mirror,
+    private readonly update: () => Promise<Pointer | undefined>,
     private readonly log: (line: string) => void,
     private readonly now: () => number = Date.now,
   ) {}
 
   /** Looks at the store, then again and again until `stop`. @param limit how long the first look is waited for, in milliseconds. */
   async start(limit = patience): Promise<void> {
-    await Promise.race([this.look(), pause(limit, undefined, { ref: false })]);
-    this.timer = setInterval(() => void this.look(), pollTime);
+    await Promise.race([this.poll(), pause(limit, undefined, { ref: false })]);
   }
 
   stop(): void {
-    clearInterval(this.timer);
+    this.isStopped = true;
+    clearTimeout(this.timer);
+  }
+
+  private async poll(): Promise<void> {
+    await this.look();
+    if (!this.isStopped) this.timer = setTimeout(() => void this.poll(), pollTime);
   }
 
   /** Never fails: errors are in the log and in the state. */
   async look(): Promise<void> {
     try {
-      const pointer = await this.mirror.update();
+      const pointer = await this.update();
       if (this.sequence !== undefined && pointer && pointer.sequence !== this.sequence) this.changes++;
       this.sequence = pointer?.sequence ?? 0;
       this.lastLook = this.now();
-      if (this.isFailing) this.log('The store answers again.');
+      if (this.isFailing) this.log('The store is followed again.');
       this.isFailing = false;
     } catch (error) {
-      if (!this.isFailing) this.log(`The store does not answer: ${(error as Error).message}`);
+      if (!this.isFailing) this.log(`The store cannot be followed: ${(error as Error).message}`);
       this.isFailing = true;
     }
   }

@@ -5,8 +5,10 @@ import { join } from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { LocalObjects } from '../store/localObjects';
 import { Store } from '../store/store';
+import { filesIn } from '../store/folderFiles';
+import { cacheFolder } from './cacheFolder';
+import { FileCache } from './fileCache';
 import { createMetrics } from './metrics';
-import { Mirror } from './mirror';
 import { writeFixtureStore } from '../testing/fuzz/fixtureStore';
 import { exchange, openSocket, resetPipelines } from '../testing/fuzz/rawSocket';
 import { openFiles, startServer, type ServerProcess } from '../testing/fuzz/serverProcess';
@@ -172,22 +174,29 @@ test('a server with few descriptors accepts fewer connections, and keeps answeri
   expect(server.errors()).toBe('');
 }, 20_000);
 
-test('a server with a mirror serves it at once while the store does not answer, and says so', async () => {
+test('a server with a cache shows what is in it while the store does not answer, and says so', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
-  const mirror = join(folder, 'mirror');
-  await new Mirror(new Store(new LocalObjects(folder)), new LocalObjects(mirror)).update();
-  const began = performance.now();
-  server = await startServer({
+  await new Promise((resolve) => silent.once('listening', resolve));
+  const variables = {
     STORE: 's3://bucket',
     S3_ENDPOINT: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+    MIRROR: join(folder, 'caches'),
+  };
+  Object.assign(process.env, variables);
+  const place = cacheFolder();
+  for (const name of Object.keys(variables)) delete process.env[name];
+  await new FileCache(new Store(new LocalObjects(folder)), new LocalObjects(place), filesIn(place)).update();
+  const began = performance.now();
+  server = await startServer({
+    ...variables,
     AWS_REGION: 'test',
     AWS_ACCESS_KEY_ID: 'test',
     AWS_SECRET_ACCESS_KEY: 'test',
-    MIRROR: mirror,
   });
-  // Without a mirror the first look is waited for, ten seconds.
+  // Without one the first look is waited for, ten seconds.
   expect(performance.now() - began).toBeLessThan(8000);
   expect(await get(server.port, '/team')).toContain('HTTP/1.1 200');
+  expect(await get(server.port, script)).toContain('HTTP/1.1 200');
   expect(await get(server.port, '/healthz')).toContain('"status":"stale"');
   silent.close();
 }, 30_000);

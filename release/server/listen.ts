@@ -1,20 +1,22 @@
 import type { RequestListener, Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { brand } from '@vibrant-peak/shared/content/brand';
+import { filesIn } from '../store/folderFiles';
+import { LocalObjects } from '../store/localObjects';
 import type { Store } from '../store/store';
 import { accessLog } from './accessLog';
 import type { Admit } from './admit';
 import { createSiteServer, type FinishedRequest } from './createSiteServer';
+import { cacheFolder } from './cacheFolder';
+import { FileCache } from './fileCache';
 import { Follower } from './follower';
 import type { DatabaseState } from './health';
 import { createMetrics } from './metrics';
-import { Mirror } from './mirror';
-import { servedObjects } from './servedObjects';
 import { readServerEnvironment, type ServerEnvironment } from './serverEnvironment';
 
 const log = (line: string) => console.error(line);
 
-/** How long the store is asked before a mirror that holds a composition is served, in milliseconds. */
+/** How long the store is asked before a server shows what it has, in milliseconds. */
 const warmStart = 300;
 
 /** What a server of the live profile has beside the site. */
@@ -33,23 +35,18 @@ export interface LiveServer {
 /** Serves a store until the process is told to stop; transfers that run are ended first, within a limit. */
 export async function listen(store: Store, live?: LiveServer): Promise<void> {
   const environment = readServerEnvironment(process.env);
-  const served = servedObjects(store);
-  const mirror = new Mirror(store, served);
-  const follower = new Follower(mirror, log);
-  await follower.start((await mirror.isWarm()) ? warmStart : undefined);
+  const { files, update, isWarm } = await served(store);
+  const follower = new Follower(update, log);
+  await follower.start(isWarm ? warmStart : undefined);
 
   let isDraining = false;
-  const server = createSiteServer(served.folder, {
+  const server = createSiteServer(files, {
     state: () => ({ ...follower.state(), isDraining, ...(live && { database: live.database() }) }),
     log,
     ...(live && { api: live.api, admit: live.admit, isHidden: live.isHidden }),
     ...(await observers(environment, follower, live?.database)),
   });
   await open(server, { ...environment, variable: 'PORT' });
-  void mirror.verify().then(
-    (damaged) => damaged.forEach((name) => log(`${name} in the mirror was damaged: it was fetched anew`)),
-    (error: Error) => log(`The mirror was not checked: ${error.message}`),
-  );
   for (const signal of ['SIGTERM', 'SIGINT'] as const) {
     process.once(signal, () => {
       isDraining = true;
@@ -60,6 +57,16 @@ export async function listen(store: Store, live?: LiveServer): Promise<void> {
 
   const { port } = server.address() as AddressInfo;
   console.log(`${brand.name}: ${addressOf(environment.host, port)}`);
+}
+
+/** A folder is served as it is, a bucket through a cache. */
+async function served(store: Store) {
+  const { objects } = store;
+  if (objects instanceof LocalObjects)
+    return { files: filesIn(objects.folder), update: store.pointer, isWarm: true };
+  const folder = cacheFolder();
+  const files = new FileCache(store, new LocalObjects(folder), filesIn(folder));
+  return { files, update: files.update, isWarm: await files.open() };
 }
 
 /** An IPv6 address stands in brackets. */

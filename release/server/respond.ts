@@ -1,7 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import type { Redirect } from '@vibrant-peak/shared/schemas/redirect';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import { readFileName } from '../store/address';
 import { hasPage, notFoundDocument, staffDocument } from '../store/inventory';
 import type { Admit } from './admit';
@@ -56,7 +55,7 @@ export async function respond(exchange: Exchange): Promise<void> {
     return end(response, health.status, health.text, headers);
   }
 
-  const choice = chooseComposition(site, request.headers);
+  const choice = await chooseComposition(site, request.headers);
   const { composition, isPreview, isCanary = false } = choice;
   if (!composition)
     return isPreview ? missing(response) : end(response, 503, texts.empty, { 'Retry-After': '5' });
@@ -96,7 +95,7 @@ const fileHeaders = (path: string): Headers => ({
 /** At the host of a preview, to those who may see it. */
 async function sendHidden(exchange: Exchange, path: string) {
   const { request, response, site, admit } = exchange;
-  const { composition, isPreview } = chooseComposition(site, request.headers);
+  const { composition, isPreview } = await chooseComposition(site, request.headers);
   if (!isPreview || !composition || (await admit?.(request))) return missing(response);
   return sendImmutable(exchange, path, caching.preview);
 }
@@ -109,7 +108,7 @@ function sendImmutable(
   const tag = contentName.map((pattern) => pattern.exec(path)?.groups?.['name']).find(Boolean);
   if (!tag) return missing(response);
   const headers = { ...fileHeaders(path), 'Cache-Control': kept };
-  return sendFile(request, response, { folder: site.folder, name: path, tag, headers });
+  return sendFile(request, response, { files: site.files, name: path.slice(1), tag, headers });
 }
 
 /** A file at the root of the site. */
@@ -121,9 +120,9 @@ async function sendOwn({ request, response, site }: Exchange, { list }: ServedCo
 }
 
 /** The tag of a file is made from its content: the same bytes have the same tag on every server. */
-const stored = ({ folder }: SiteFolder, file: string) => ({
-  folder,
-  name: `/${file}`,
+const stored = ({ files }: SiteFolder, file: string) => ({
+  files,
+  name: file,
   tag: readFileName(file).hash.slice(0, 22),
 });
 
@@ -134,8 +133,9 @@ async function sendDocument({ request, response, site }: Exchange, choice: Choic
   const headers = { ...documentHeaders({ scripts: list.scripts, styles }), ...choiceHeaders(choice) };
   if (choice.isPreview) {
     // Garbage collection may have removed a preview that this server knows.
-    const html = await readFile(join(site.folder, file), 'utf8').catch(() => undefined);
-    if (html === undefined) return missing(response);
+    const found = await site.files.find(file);
+    if (!found) return missing(response);
+    const html = await readFile(found.path, 'utf8');
     return end(response, isPage ? 200 : 404, withPreviewBar(html, number, choice.previewName), {
       ...headers,
       'Content-Type': types.document,

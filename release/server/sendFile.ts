@@ -1,15 +1,16 @@
-import { stat } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { join } from 'node:path';
+import { basename, dirname } from 'node:path';
 import send from 'send';
 import { acceptedEncodings } from './negotiateEncoding';
 import { preconditions } from './preconditions';
+import { hasCopies } from '../store/compress';
+import type { ServedFiles } from '../store/folderFiles';
 import { texts, typeOf } from '../store/responses';
 import { end, missing, setHeaders } from './writeResponse';
 
 export interface FileToSend {
-  folder: string;
-  /** Begins with a slash. */
+  files: ServedFiles;
+  /** Of the object in the store. */
   name: string;
   /** Entity tag of the file as it is, without quotes; its compressed copies have one each. */
   tag: string;
@@ -22,10 +23,11 @@ export interface FileToSend {
 export async function sendFile(
   request: IncomingMessage,
   response: ServerResponse,
-  { folder, name, tag, headers, isError = false }: FileToSend,
+  { files, name, tag, headers, isError = false }: FileToSend,
 ): Promise<void> {
-  const copy = await findCopy(join(folder, name), request.headers['accept-encoding']);
-  if (!copy || name.endsWith('/')) return missing(response);
+  const accepted = acceptedEncodings(request.headers['accept-encoding']);
+  const copy = name.endsWith('/') ? undefined : await findCopy(files, name, accepted);
+  if (!copy) return missing(response);
   const etag = `"${tag}${copy.suffix}"`;
   if (isError) response.statusCode = 404;
   setHeaders(response, {
@@ -38,41 +40,30 @@ export async function sendFile(
   const { method } = request;
   const kept = isError ? {} : preconditions(request.headers, { method, etag, size: copy.size });
   const conditional = Object.create(request, { headers: { value: kept } }) as IncomingMessage;
-  return stream(conditional, response, { folder, name: name + copy.suffix, isPartial: !isError });
+  return stream(conditional, response, { path: copy.path, isPartial: !isError });
 }
 
 /** The copy of a file that suits the client best; `undefined` when there is no such file. */
-async function findCopy(file: string, acceptEncoding: string | undefined) {
-  const whole = await sizeOf(file);
-  if (whole === undefined) return undefined;
-  for (const [encoding, suffix] of acceptedEncodings(acceptEncoding)) {
-    const size = await sizeOf(file + suffix);
-    if (size !== undefined) return { encoding, suffix, size };
+async function findCopy(files: ServedFiles, name: string, encodings: ReturnType<typeof acceptedEncodings>) {
+  const whole = await files.find(name);
+  if (!whole) return undefined;
+  for (const [encoding, suffix] of hasCopies(name, { length: whole.size }) ? encodings : []) {
+    const copy = await files.find(name + suffix);
+    if (copy) return { ...copy, encoding, suffix };
   }
-  return { suffix: '', size: whole };
-}
-
-async function sizeOf(file: string): Promise<number | undefined> {
-  try {
-    const found = await stat(file);
-    return found.isFile() ? found.size : undefined;
-  } catch (error) {
-    const { code = '' } = error as NodeJS.ErrnoException;
-    if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(code)) return undefined;
-    throw error;
-  }
+  return { ...whole, encoding: undefined, suffix: '' };
 }
 
 /** Resolves when the response has ended, or its client has gone. */
 function stream(
   request: IncomingMessage,
   response: ServerResponse,
-  { folder, name, isPartial }: { folder: string; name: string; isPartial: boolean },
+  { path, isPartial }: { path: string; isPartial: boolean },
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     response.once('close', resolve);
-    send(request, encodeURIComponent(name), {
-      root: folder,
+    send(request, encodeURIComponent(basename(path)), {
+      root: dirname(path),
       dotfiles: 'allow',
       index: false,
       etag: false,

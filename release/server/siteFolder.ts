@@ -1,4 +1,4 @@
-import { filesIn, type FolderFiles } from '../store/folderFiles';
+import type { ServedFiles } from '../store/folderFiles';
 import { parseInventory, type Inventory } from '../store/inventory';
 import { beginning, pointerOf, type Entry, type Pointer } from '../store/log/entry';
 import { readNewestEntry } from '../store/log/readLog';
@@ -12,7 +12,7 @@ export interface ServedComposition extends Composition {
 /** Compositions kept in memory: the live one, the canary's, and the last previews. */
 const remembered = 8;
 
-/** A store's folder as a server reads it, at every request: the pointer moves while the server runs. */
+/** A store as a server reads it, at every request: the pointer moves while the server runs. */
 export class SiteFolder {
   /** Ordered by last use. */
   private readonly known = new Map<number, ServedComposition>();
@@ -20,9 +20,8 @@ export class SiteFolder {
   private failure: string | undefined;
 
   constructor(
-    readonly folder: string,
+    readonly files: ServedFiles,
     private readonly log: (line: string) => void = (line) => console.error(line),
-    private readonly files: FolderFiles = filesIn(folder),
   ) {}
 
   /** The live composition, see `entry`. */
@@ -59,6 +58,14 @@ export class SiteFolder {
     const [oldest] = this.known.keys();
     if (this.known.size > remembered) this.known.delete(oldest!);
     return composition;
+  }
+
+  /** Like `composition`, of any: a server that has a cache fetches it. */
+  async preview(number: number): Promise<ServedComposition | undefined> {
+    const name = lastFile(number);
+    if (!(await this.files.find(name))) return undefined;
+    await this.files.find(parseComposition(name, this.files.read(name)!).inventory);
+    return this.composition(number);
   }
 
   private readComposition(number: number): ServedComposition | undefined {

@@ -2,8 +2,7 @@ import { filesFolder, readFileName, storedAt } from './address';
 import { originalOf, withCopies } from './compress';
 import { inParallel } from './inParallel';
 import { beginning, entryName, shownBy, type Entry } from './log/entry';
-import { isFull, type Seen } from './log/log';
-import { picturesToRemove, removePictures } from './media';
+import type { Seen } from './log/log';
 import { releasesNamedBy, type Composition } from './composition';
 import type { Store } from './store';
 import { storeTime } from './storeTime';
@@ -41,31 +40,19 @@ export async function collectGarbage(
   retention: Retention,
   entries = keptEntries,
 ): Promise<Collected> {
-  const { entry, begun, log, folders, files } = await withRoom(store, () => decide(store, retention));
-  const { keptFrom, pictures } = entry;
+  const { entry, log, folders, files } = await decide(store, retention);
+  const { keptFrom } = entry;
   await inParallel(folders, (folder) => removeFolder(store, folder));
-  await store.objects.remove(withCopies(files));
-  const removed = pictures?.sequence === entry.sequence ? await removePictures(store, pictures, begun) : [];
+  const garbage = [...files, ...(await unusedPictures(store, retention.pictures))];
+  await store.objects.remove(withCopies(garbage));
   await trim(store, log.slice(0, -entries), log.find(showsKept(keptFrom))?.sequence);
   await store.objects.tidy(abandonedTime);
-  return { keptFrom, removed: [...folders, ...files, ...removed] };
-}
-
-/** Runs work that needs a little disk space, and releases the reserve when there is none. */
-async function withRoom<T>(store: Store, work: () => Promise<T>): Promise<T> {
-  try {
-    return await work();
-  } catch (error) {
-    if (!isFull(error) || !(await store.objects.makeRoom())) throw error;
-    return work();
-  }
+  return { keptFrom, removed: [...folders, ...garbage] };
 }
 
 /** The decision of one log entry, and its consequences for the previous state. */
 interface Decision {
   entry: Entry;
-  /** When the entry was written, at the earliest, by this machine's clock. */
-  begun: number;
   log: Entry[];
   folders: string[];
   files: string[];
@@ -79,23 +66,27 @@ async function decide(store: Store, retention: Retention): Promise<Decision> {
     const kept = await keptCompositions(store, seen.entry, log, retention);
     const keptFrom = Math.max(seen.entry.keptFrom, Math.min(...kept));
     const { folders, files } = await storedBefore(store, keptFrom);
-    const change = await changeOf(store, seen, { keptFrom, age: retention.pictures, folders });
-    const begun = store.environment.now();
-    const done = await store.log.append(seen, change);
-    if (done) return { entry: done.entry, begun, log, folders, files };
+    const done = await store.log.append(seen, changeOf(seen, keptFrom));
+    if (done) return { entry: done.entry, log, folders, files };
   }
 }
 
-async function changeOf(
-  store: Store,
-  { entry, top }: Seen,
-  { keptFrom, age, folders }: { keptFrom: number; age: number; folders: string[] },
-): Promise<Partial<Entry>> {
-  const sequence = top + 1;
-  const pictures = await picturesToRemove(store, { entry, sequence, age, gone: new Set(folders) });
-  const named = entry.previews?.named.filter(({ composition }) => composition >= keptFrom);
-  const previews = named && { previews: { ...entry.previews!, named } };
-  return { keptFrom, collected: sequence, pictures, ...previews };
+function changeOf({ entry: { previews }, top }: Seen, keptFrom: number): Partial<Entry> {
+  const named = previews?.named.filter(({ composition }) => composition >= keptFrom);
+  return { keptFrom, collected: top + 1, ...(named && { previews: { ...previews!, named } }) };
+}
+
+/** Pictures and fonts older than `age` that no release in the store names. */
+async function unusedPictures(store: Store, age: number): Promise<string[]> {
+  const times = await store.objects.times('media/');
+  const named = new Set<string>();
+  await inParallel(await store.releases(), async ([name, address]) => {
+    if (await store.hasRelease(name, address))
+      for (const file of Object.keys((await store.manifest(name, address)).media)) named.add(`media/${file}`);
+  });
+  const now = await storeTime(store);
+  const old = [...times].filter(([, written]) => now - written >= age).map(([name]) => originalOf(name));
+  return [...new Set(old)].filter((name) => !named.has(name));
 }
 
 /** Compositions that are or recently were live or canaries, and the steps of a rollback. */

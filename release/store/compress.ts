@@ -24,7 +24,8 @@ export const withCopies = (names: readonly string[]): string[] =>
   names.flatMap((name) => [name, ...copySuffixes.map((suffix) => name + suffix)]);
 
 /** Whether an object has compressed copies: those of small files would not pay. */
-export const hasCopies = (name: string, content: Buffer) => isCompressible(name) && content.length >= 256;
+export const hasCopies = (name: string, { length }: { length: number }) =>
+  isCompressible(name) && length >= 256;
 
 /** The precompressed copies of an object. */
 export async function compressed(name: string, content: Buffer): Promise<Copies> {

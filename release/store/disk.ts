@@ -42,3 +42,7 @@ export const machineDisk: Disk = {
     })),
   modified: async (path) => (await stat(path)).mtimeMs,
 };
+
+/** Whether a write failed for want of room: nothing was written then. */
+export const isFull = (error: unknown): error is NodeJS.ErrnoException =>
+  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');

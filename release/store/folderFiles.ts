@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
+import { stat } from 'node:fs/promises';
 import { join } from 'node:path';
 
 /** Files of a store's folder as a server reads them: at once, in the middle of a request. */
@@ -9,16 +10,33 @@ export interface FolderFiles {
   names(folder: string): string[];
 }
 
-export const filesIn = (folder: string): FolderFiles => ({
+/** Files of a store as a server sends them. */
+export interface ServedFiles extends FolderFiles {
+  /** The file with an object's bytes; `undefined` when there is no such object. @throws other failures. */
+  find(name: string): Promise<{ path: string; size: number } | undefined>;
+}
+
+export const filesIn = (folder: string): ServedFiles => ({
   read: (name) => unlessAbsent(() => readFileSync(join(folder, name)), undefined),
   names: (name) => unlessAbsent(() => readdirSync(join(folder, name)), []),
+  find: async (name) => {
+    const path = join(folder, name);
+    const found = await stat(path).catch(whenAbsent(undefined));
+    return found?.isFile() ? { path, size: found.size } : undefined;
+  },
 });
 
 function unlessAbsent<T, U>(work: () => T, absent: U): T | U {
   try {
     return work();
   } catch (error) {
-    if (['ENOENT', 'ENOTDIR'].includes((error as NodeJS.ErrnoException).code ?? '')) return absent;
-    throw error;
+    return whenAbsent(absent)(error as NodeJS.ErrnoException);
   }
 }
+
+const whenAbsent =
+  <T>(absent: T) =>
+  (error: NodeJS.ErrnoException): T => {
+    if (['ENOENT', 'ENOTDIR', 'ENAMETOOLONG'].includes(error.code ?? '')) return absent;
+    throw error;
+  };

@@ -77,14 +77,14 @@ test.each([
   expect(refused).toThrow(message);
 });
 
-test.each([
-  [{ reason: 'publish \u001b]0;owned\u0007' }, 'reason is not one line of text'],
-  [{ pictures: { sequence: 1, names: ['../r/shell'] } }, 'pictures.names[0] is no path below its folder'],
-])('an entry of the log with %j is refused', (violation, message) => {
-  const entry = { format: 1, sequence: 3, id: 'a', live: 1, at: 'now', reason: 'test', keptFrom: 0 };
-  expect(parseEntry(3, json(entry))).toEqual(entry);
-  expect(() => parseEntry(3, json({ ...entry, ...violation }))).toThrow(message);
-});
+test.each([[{ reason: 'publish \u001b]0;owned\u0007' }, 'reason is not one line of text']])(
+  'an entry of the log with %j is refused',
+  (violation, message) => {
+    const entry = { format: 1, sequence: 3, id: 'a', live: 1, at: 'now', reason: 'test', keptFrom: 0 };
+    expect(parseEntry(3, json(entry))).toEqual(entry);
+    expect(() => parseEntry(3, json({ ...entry, ...violation }))).toThrow(message);
+  },
+);
 
 const record = { file: `${file}.html`, fingerprint: 'a', content: 'shared/1-a', styles: [] };
 

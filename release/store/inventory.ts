@@ -1,4 +1,5 @@
 import { gunzipSync, gzipSync } from 'node:zlib';
+import { coversAddress } from '@vibrant-peak/shared/contract';
 import { array, object } from 'yup';
 import { addressPattern, appName, FormatError, line, readJson, recordWhere, sizeLimit } from './formats';
 
@@ -81,7 +82,5 @@ export const filesIn = ({ documents, files }: Inventory): string[] => [
 /** Whether there is a page at a path. Staff pages with a parameter stand under their declared path, such as `/admin/clients/:id`. */
 export const hasPage = ({ documents }: Inventory, path: string) =>
   path.startsWith('/') &&
-  (Object.hasOwn(documents, path) || Object.keys(documents).some((declared) => covers(declared, path)));
-
-const covers = (declared: string, path: string) =>
-  declared.includes('/:') && new RegExp(`^${declared.replace(/:[^/]+/g, '[^/]+')}$`).test(path);
+  (Object.hasOwn(documents, path) ||
+    Object.keys(documents).some((declared) => declared.includes('/:') && coversAddress(declared, path)));

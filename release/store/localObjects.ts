@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { dirname, join, relative, sep } from 'node:path';
-import { machineDisk, type Disk } from './disk';
+import { isFull, machineDisk, type Disk } from './disk';
 import { inParallel } from './inParallel';
 import { checkedName, childrenIn, type ObjectStore } from './objectStore';
 
@@ -9,9 +9,6 @@ const incoming = '.incoming';
 
 /** What a disk without hard links answers. */
 const withoutLinks = ['EPERM', 'ENOTSUP', 'EOPNOTSUPP', 'ENOSYS'];
-
-/** Room that is held ready so that a full disk can be cleaned up. */
-const reserve = { name: 'reserve', bytes: 256 * 1024 };
 
 /**
  * Objects as files of one folder, for several processes of one machine. A write is durable once the call returns: file and folder
@@ -63,9 +60,6 @@ export class LocalObjects implements ObjectStore {
     await inParallel(names, (name) => this.disk.remove(this.path(name)).catch(whenAbsent(undefined)));
   }
 
-  /** Removes all objects with a prefix that ends with a slash, and their folders, which nobody writes to any more. */
-  removeFolder = (prefix: string) => this.disk.remove(this.path(prefix.slice(0, -1)));
-
   async times(prefix: string): Promise<Map<string, number>> {
     const times = new Map<string, number>();
     for (const name of await this.list(prefix)) {
@@ -79,34 +73,28 @@ export class LocalObjects implements ObjectStore {
     const folder = join(this.folder, incoming);
     const probe = join(folder, randomUUID());
     await this.disk.makeFolder(folder);
-    // On a full disk this fails: then nothing can be held ready, but the rest is tidied up all the same.
+    // On a full disk this fails: the rest is tidied up all the same.
     await this.disk.write(probe, Buffer.alloc(0)).catch(() => undefined);
     const now = await this.disk.modified(probe).catch(whenAbsent(Date.now()));
     await this.disk.remove(probe);
-    let hasReserve = false;
     for (const { name } of await this.entries(folder)) {
       const path = join(folder, name);
       const written = await this.disk.modified(path).catch(whenAbsent(now));
-      if (name === reserve.name) hasReserve = true;
-      else if (now - written > age) await this.disk.remove(path);
+      if (now - written > age) await this.disk.remove(path);
     }
-    if (!hasReserve)
-      await this.disk
-        .write(join(folder, reserve.name), Buffer.alloc(reserve.bytes, 'x'))
-        .catch(() => undefined);
-  }
-
-  async makeRoom(): Promise<boolean> {
-    const path = join(this.folder, incoming, reserve.name);
-    const isThere = (await this.disk.modified(path).catch(whenAbsent(undefined))) !== undefined;
-    await this.disk.remove(path);
-    return isThere;
   }
 
   private unfit = (cause: NodeJS.ErrnoException) =>
     new Error(
       `The disk of ${this.folder} has no hard links (${cause.code}), which every publish needs: choose a folder on another disk.`,
       { cause },
+    );
+
+  /** Says what to do. It keeps the code: nothing was written. */
+  private full = (cause: NodeJS.ErrnoException) =>
+    Object.assign(
+      new Error(`The disk of ${this.folder} is full: make room on it, then try again.`, { cause }),
+      { code: cause.code },
     );
 
   private path = (name: string) => join(this.folder, checkedName(name));
@@ -139,7 +127,7 @@ export class LocalObjects implements ObjectStore {
       return placed;
     } catch (error) {
       await this.disk.remove(temporary).catch(() => undefined);
-      throw error;
+      throw isFull(error) ? this.full(error) : error;
     }
   }
 

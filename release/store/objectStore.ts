@@ -20,10 +20,8 @@ export interface ObjectStore {
   remove(names: readonly string[]): Promise<void>;
   /** Times at which the objects with a prefix were written, by the storage's own clock, in milliseconds. */
   times(prefix: string): Promise<Map<string, number>>;
-  /** Removes the remains of dead writers older than `age` milliseconds, and reserves a little space. */
+  /** Removes the remains of dead writers older than `age` milliseconds. */
   tidy(age: number): Promise<void>;
-  /** Gives up the room that is held ready for cleaning up a full disk. @returns whether there was any. */
-  makeRoom(): Promise<boolean>;
 }
 
 /** The children of a prefix among the names that begin with it. */

@@ -43,6 +43,4 @@ export class OverlayObjects implements ObjectStore {
   }
 
   tidy = async () => undefined;
-
-  makeRoom = async () => false;
 }

@@ -100,9 +100,6 @@ export class S3Objects implements ObjectStore {
   /** A write that dies leaves nothing in a bucket. */
   tidy = async () => undefined;
 
-  /** A bucket is never full. */
-  makeRoom = async () => false;
-
   private async putNew(name: string, content: Buffer): Promise<boolean> {
     for (let attempt = 1; ; attempt++) {
       try {

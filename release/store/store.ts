@@ -12,12 +12,16 @@ import { Log } from './log/log';
 import type { ObjectStore } from './objectStore';
 import { addressOf, fileName, hashIn, hashOf, isPromised, treeHash } from './address';
 import { machine, type Environment } from './environment';
+import { storeTime } from './storeTime';
+
+/** Half of the time for which unused pictures are kept, in milliseconds. */
+const renewalTime = 15 * 86_400_000;
 
 /**
  * Everything that is or was live:
  *
  *     r/<app>/<address>/    releases, written once; `release.json` last
- *     media/                pictures and fonts under content-hashed names, written once
+ *     media/                pictures and fonts under content-hashed names
  *     files/<address>.html  documents and other files of compositions, written once
  *     compositions/<n>/     a composition: the names of its files, made from one set of releases; `composition.json` last
  *     pointer/<sequence>.json   the log of all decisions; creating the next entry is the only decision
@@ -94,13 +98,20 @@ export class Store {
     return address;
   }
 
-  /** Stores pictures and fonts that are not there yet. @param isAgain those that are damaged or lack a compressed copy, too. */
+  /**
+   * Stores pictures and fonts that are not there yet. Old ones are stored anew: the collection of garbage
+   * removes them by their age. @param isAgain those that are damaged or lack a compressed copy, too.
+   */
   async addMedia(media: BuiltRelease['media'], isAgain = false): Promise<void> {
+    if (media.size === 0) return;
+    const times = await this.objects.times('media/');
+    const now = await storeTime(this);
     await inParallel([...media], async ([file, content]) => {
       const name = `media/${file}`;
+      const isYoung = now - (times.get(name) ?? -Infinity) < renewalTime;
       const isIt = (_: string, stored: Buffer) => stored.equals(content);
       const isDamaged = isAgain && (await damagedFiles(this, [name], undefined, isIt)).length > 0;
-      await this.place(name, content, isDamaged ? 'write' : 'create');
+      if (!isYoung || isDamaged) await this.place(name, content, 'write');
     });
   }
 

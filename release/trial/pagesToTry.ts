@@ -1,5 +1,4 @@
-import type { Registry, RegistryPage } from '@vibrant-peak/shared/contract';
-import { hasShape } from '../compose/addresses';
+import { coversAddress, type Registry, type RegistryPage } from '@vibrant-peak/shared/contract';
 import { staffDocument, type Inventory } from '../store/inventory';
 
 /** A page to open in a browser, at one of its addresses. */
@@ -52,5 +51,5 @@ function addressesLike(
 ): string[] {
   if (!path.includes(':')) return Object.hasOwn(documents, path) ? [path] : [];
   const isOther = (address: string) => pages.some((page) => page.path === address);
-  return Object.keys(documents).filter((address) => hasShape(path, address) && !isOther(address));
+  return Object.keys(documents).filter((address) => coversAddress(path, address) && !isOther(address));
 }

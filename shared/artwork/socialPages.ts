@@ -1,8 +1,12 @@
+import { careersIntroduction } from '../src/content/benefits';
 import { brand } from '../src/content/brand';
+import { teamIntroduction } from '../src/content/culture';
+import { howWeWorkIntroduction } from '../src/content/howWeWork';
 import { jobs } from '../src/content/jobs';
 import { pictures } from '../src/content/pictures';
-import { projects } from '../src/content/projects';
-import { services } from '../src/content/services';
+import { privacyIntroduction } from '../src/content/privacy';
+import { projects, projectsIntroduction } from '../src/content/projects';
+import { services, servicesIntroduction } from '../src/content/services';
 
 /** Words and picture of a page's card for link previews. */
 export interface SocialCard {
@@ -19,12 +23,12 @@ const nameOf = (address: string) =>
 /** Pages with a card of their own, by path. */
 export const socialPages: Record<string, SocialCard> = {
   '/': { title: brand.tagline },
-  '/services': { title: 'Our Services' },
-  '/projects': { title: 'Our Projects' },
-  '/team': { title: 'Meet Our Team' },
-  '/careers': { title: 'Join Our Team' },
-  '/how-we-work': { title: 'How We Work' },
-  '/privacy': { title: 'Privacy' },
+  '/services': { title: servicesIntroduction.title },
+  '/projects': { title: projectsIntroduction.title },
+  '/team': { title: teamIntroduction.title },
+  '/careers': { title: careersIntroduction.title },
+  '/how-we-work': { title: howWeWorkIntroduction.title },
+  '/privacy': { title: privacyIntroduction.title },
   ...Object.fromEntries(services.map(({ id, title }) => [`/services/${id}`, { title }])),
   ...Object.fromEntries(
     projects.map(({ slug, title, outcome, image }) => [

@@ -3,17 +3,17 @@ import { accessSync, constants, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { brand } from '@vibrant-peak/shared/content/brand';
-import { uncheckedIntegrity, type Registry } from '@vibrant-peak/shared/contract';
 import type { Middleware } from 'webpack-dev-server';
 import { documentHtml } from '../src/prerender/documentHtml';
 import { fonts } from '@vibrant-peak/shared/theme/fonts';
 import { builtApps } from '@vibrant-peak/webpack/apps';
+import { developmentRelease } from '@vibrant-peak/webpack/developmentRelease';
 import { buildInlineScripts } from '@vibrant-peak/webpack/inlineScripts';
-import { contractVersion } from '@vibrant-peak/webpack/sharedModules';
 import { loadPages } from '@vibrant-peak/webpack/loadPages';
 import { isTaken } from '@vibrant-peak/webpack/isTaken';
 import { packageFolder } from '@vibrant-peak/webpack/packages';
 import { readContent } from '@vibrant-peak/release/content';
+import { buildRegistry } from '@vibrant-peak/release/registry';
 import { portOf, startServer, stop, stopInTime } from './startServer';
 
 /**
@@ -28,35 +28,15 @@ const remotes = apps.filter(({ role }) => role === 'remote');
 
 Object.assign(globalThis, { INLINE_SCRIPTS: buildInlineScripts(host.folder).scripts });
 
-async function developmentRegistry(): Promise<Registry> {
-  const offers = await Promise.all(remotes.map(async (app) => ({ app, offer: await loadPages(app) })));
-  return {
-    composition: 0,
-    audience: 'staff',
-    remotes: remotes.map((app) => ({
-      name: app.name,
-      version: 'development',
-      contract: contractVersion,
-      base: `http://localhost:${portOf(app)}/`,
-      integrity: uncheckedIntegrity,
+const registry = buildRegistry(
+  await Promise.all(
+    remotes.map(async (app) => ({
+      release: developmentRelease(app.name, `http://localhost:${portOf(app)}/`),
+      offers: await loadPages(app),
     })),
-    pages: offers.flatMap(({ app, offer }) =>
-      offer.pages
-        .filter(({ profile }) => profile === undefined)
-        .map((page) => ({ ...page, remote: app.name })),
-    ),
-    fillings: offers.flatMap(({ app, offer: { fillings = [] } }) =>
-      fillings.map((filling) => ({ ...filling, remote: app.name })),
-    ),
-    layouts: Object.fromEntries(
-      offers.flatMap(({ app, offer }) =>
-        Object.entries(offer.layouts ?? {}).map(([mount, module]) => [mount, { remote: app.name, module }]),
-      ),
-    ),
-  };
-}
-
-const registry = await developmentRegistry();
+  ),
+  0,
+);
 
 /** Documents and fonts served by the shell's server. */
 const serveDocuments = {

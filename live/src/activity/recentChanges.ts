@@ -1,7 +1,6 @@
 import type { Reading } from '../database/tables';
-import { nameIn } from '../publishing/changes';
 import { collections, type Fields } from '../records/collections';
-import { titleOf } from '../records/titleOf';
+import { nameIn, titleOf } from '../records/titleOf';
 
 /** A change of a draft that somebody has made. */
 export interface RecentChange {

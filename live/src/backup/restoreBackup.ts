@@ -1,4 +1,11 @@
 import { sql } from 'kysely';
+import {
+  assertEmpty as assertEmptyStore,
+  checkBackupFile,
+  readBackupFile,
+  restoreObject,
+  type Manifest,
+} from '@vibrant-peak/release/backup';
 import type { Store } from '@vibrant-peak/release/store';
 import { connect } from '../database/connect';
 import { isPostgres } from '../database/isPostgres';
@@ -6,8 +13,6 @@ import { migrate } from '../database/migrate';
 import { migrations } from '../database/migrations';
 import type { Queries } from '../database/tables';
 import { assertRestored, markFinished, markUnfinished } from '../database/unfinishedRestore';
-import { checkBackupFile, readBackupFile } from './backupFile';
-import { manifestName, type Manifest } from './manifest';
 import { writeRows } from './rows';
 
 interface Target {
@@ -25,8 +30,8 @@ export async function restoreBackup(file: string, { database, store }: Target): 
   const manifest = await checkBackupFile(file);
   const newer = manifest.migrations.find((name) => !Object.hasOwn(migrations, name));
   if (newer) throw new Error(`${file} was made by a newer version, which knows the migration "${newer}".`);
-  if ((await store.objects.list('')).length > 0)
-    throw new Error('The store is not empty: a backup is restored into an empty one.');
+  if (manifest.migrations.length === 0) throw new Error(`${file} holds a store and no database.`);
+  await assertEmptyStore(store);
   const { tables } = await connect(database);
   try {
     await assertEmpty(tables);
@@ -48,12 +53,12 @@ async function assertEmpty(tables: Queries): Promise<void> {
     );
 }
 
-async function fill(file: string, tables: Queries, { objects }: Store): Promise<void> {
+async function fill(file: string, tables: Queries, store: Store): Promise<void> {
   await sql`begin`.execute(tables);
-  for await (const { name, content } of readBackupFile(file)) {
-    const [, table] = /^database\/([^/]+)\//.exec(name) ?? [];
-    if (table) await writeRows(tables, table, content);
-    else if (name !== manifestName) await objects.create(name.slice('store/'.length), content);
+  for await (const entry of readBackupFile(file)) {
+    const [, table] = /^database\/([^/]+)\//.exec(entry.name) ?? [];
+    if (table) await writeRows(tables, table, entry.content);
+    else await restoreObject(store, entry);
   }
   if (isPostgres(tables)) await moveSequences(tables);
   await markFinished(tables);

@@ -1,4 +1,5 @@
 import type { Generated, Kysely } from 'kysely';
+import type { Role } from '@vibrant-peak/shared/contract';
 
 /** Times are ISO 8601 in UTC, so that both databases sort and compare them as text. Lists and values are JSON. */
 export interface Tables {
@@ -27,8 +28,6 @@ export type Queries = Kysely<Tables>;
 
 /** The database for those who only read. */
 export type Reading = Pick<Queries, 'selectFrom'>;
-
-export type Role = 'editor' | 'publisher' | 'manager';
 
 interface PeopleTable {
   id: string;

@@ -1,10 +1,8 @@
+import { includesRole, type Role } from '@vibrant-peak/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/openDatabase';
-import type { Queries, Role } from '../database/tables';
+import type { Queries } from '../database/tables';
 import { problem } from './problem';
-
-/** Least powerful first: each may do what those before it may. */
-export const roles = ['editor', 'publisher', 'manager'] as const satisfies readonly Role[];
 
 /** Who may use a route: anyone, or people from this role on. */
 export type Access = 'anyone' | Role;
@@ -44,11 +42,9 @@ declare module 'fastify' {
   }
 }
 
-const rankOf = (role: Role) => roles.indexOf(role);
-
 /** Whether a role may use a route. */
 export const mayUse = (access: Access, role: Role | undefined) =>
-  access === 'anyone' || (role !== undefined && rankOf(role) >= rankOf(access));
+  access === 'anyone' || (role !== undefined && includesRole(role, access));
 
 /** @throws a problem: 401 without a person, 403 with a lower role. */
 function assertMayUse(access: Access, person: SignedIn | null): void {

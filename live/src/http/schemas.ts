@@ -1,7 +1,6 @@
 import { Type, type TSchema } from '@sinclair/typebox';
+import { roles, type Role } from '@vibrant-peak/shared/contract';
 import { problems } from './problem';
-import { roles } from './requireRoles';
-import type { Role } from '../database/tables';
 
 export const roleSchema = Type.Unsafe<Role>({ type: 'string', enum: roles });
 

@@ -1,7 +1,7 @@
 import type { Reading } from '../database/tables';
-import type { Fields } from '../records/collections';
+import { collections, type Fields } from '../records/collections';
 import { valueIn, type Place } from '../records/record';
-import { titleOf } from '../records/titleOf';
+import { nameIn, titleOf } from '../records/titleOf';
 import { pictureNamesIn } from './pictureNames';
 
 /** A record that shows a picture. */
@@ -27,13 +27,14 @@ export async function usesOfPictures(tables: Reading): Promise<Map<string, Use[]
   const uses = new Map<string, Use[]>();
   const versions = [...(await versionsWithPictures(tables)), ...(await otherVersions(tables))];
   for (const { collection, id, value, ...how } of versions)
-    for (const name of pictureNamesIn(value)) {
-      const known = uses.get(name) ?? [];
+    for (const picture of pictureNamesIn(value)) {
+      const known = uses.get(picture) ?? [];
       const before = known.find((use) => use.collection === collection && use.id === id);
-      const title = titleOf({ collection, id, name: nameIn(JSON.parse(value) as Fields) });
+      const name = nameIn(collections.get(collection), JSON.parse(value) as Fields) ?? '';
+      const title = titleOf({ collection, id, name });
       if (before) for (const way of ways) before[way] ||= how[way];
       else known.push({ collection, id, title, ...how });
-      uses.set(name, known);
+      uses.set(picture, known);
     }
   return uses;
 }
@@ -90,6 +91,3 @@ async function otherVersions(tables: Reading) {
   }
   return uses;
 }
-
-const nameIn = ({ title, name, alt }: Fields) =>
-  [title, name, alt].find((text): text is string => typeof text === 'string' && text !== '') ?? '';

@@ -1,4 +1,5 @@
-import type { Queries, Reading, Role } from '../database/tables';
+import type { Role } from '@vibrant-peak/shared/contract';
+import type { Queries, Reading } from '../database/tables';
 import { problem } from '../http/problem';
 import { addToLog } from '../log/addToLog';
 import { checkEmail } from './checkEmail';

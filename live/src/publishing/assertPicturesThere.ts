@@ -3,7 +3,7 @@ import { problem } from '../http/problem';
 import type { Site } from '../http/route';
 import { missingPictures } from '../records/missingPictures';
 import { collections } from '../records/collections';
-import { nameIn } from './changes';
+import { nameIn } from '../records/titleOf';
 import { titled } from './publication';
 import type { SiteRecord } from './siteRecord';
 

@@ -1,10 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { labelFrom } from '@vibrant-peak/shared/schemas/labelFrom';
 import { ObjectSchema, type Schema } from 'yup';
-import { collections, single, type Collection, type Fields } from '../records/collections';
+import { collections, single, type Fields } from '../records/collections';
 import { inOrder } from '../records/inOrder';
 import { changedFields } from '../records/merge';
-import { titleOf } from '../records/titleOf';
+import { nameIn, titleOf } from '../records/titleOf';
 import type { SiteRecord } from './siteRecord';
 
 /** What a record was and what it becomes, as people read it. */
@@ -67,16 +67,6 @@ function orderChange({ collection, id, before, after }: Pair, all: readonly Pair
   const [old, now] = [namesBy(before), namesBy(after)];
   const field = { field: 'ids', label: 'Order', isPicture: false, before: old, after: now };
   return { collection, id, name: '', change: 'order', fields: isDeepStrictEqual(old, now) ? [] : [field] };
-}
-
-/** Fields that name a record, the best first. */
-const naming = ['title', 'name', 'alt', 'from', 'text'];
-
-/** The name by which people know a record of a list. */
-export function nameIn({ kind }: Collection, value: Fields): string | undefined {
-  if (kind !== 'list') return undefined;
-  return naming.map((field) => value[field]).find((text) => typeof text === 'string' && text !== '') as
-    string | undefined;
 }
 
 function valueAt(value: unknown, path: string): unknown {

@@ -4,10 +4,9 @@ import { problem } from '../http/problem';
 import { messageOf } from '../records/checkRecord';
 import { collections, single, type Collection, type Fields } from '../records/collections';
 import { textViolations } from '../records/textViolations';
-import { titleOf } from '../records/titleOf';
+import { nameIn, titleOf } from '../records/titleOf';
 import type { Violation } from '../records/violation';
 import { listed, type Content, type Stated } from './assembled';
-import { nameIn } from './changes';
 import { titled } from './publication';
 
 /** A record that cannot go live, or a list as a whole, which has neither id nor name. */

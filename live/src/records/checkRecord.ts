@@ -1,3 +1,4 @@
+import { recordName } from '@vibrant-peak/shared/schemas/recordName';
 import { ValidationError } from 'yup';
 import { problem } from '../http/problem';
 import { textViolations } from './textViolations';
@@ -28,10 +29,8 @@ export function checkRecord(
 }
 
 /** The name by which people know a record, after that of its collection. */
-export function nameOf({ name }: Collection, id: string, { title, name: called }: Fields): string {
-  const known = [title, called].find((text) => typeof text === 'string' && text.trim() !== '');
-  return `${name}, "${(known as string | undefined) ?? id}"`;
-}
+export const nameOf = ({ name }: Collection, id: string, value: Fields): string =>
+  `${name}, "${recordName(value) ?? id}"`;
 
 /** Others know the record by its id: it stays as it is. */
 const idViolations = (collection: Collection, id: string, value: Fields): Violation[] =>

@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { recordName } from '@vibrant-peak/shared/schemas/recordName';
 import { NumberSchema } from 'yup';
 import type { Queries } from '../database/tables';
 import { hasOwnIds, type Collection, type Fields } from './collections';
@@ -44,8 +45,8 @@ function newRecord(collection: Collection, value: Fields, known: ReadonlySet<str
 /** Longest part of a title, in characters. */
 const most = 60;
 
-function newWords({ title, name }: Fields, known: ReadonlySet<string>): string {
-  const words = plainWords(String(title ?? name ?? ''), most);
+function newWords(value: Fields, known: ReadonlySet<string>): string {
+  const words = plainWords(recordName(value) ?? '', most);
   if (!words) return randomUUID();
   for (let number = 1; ; number++) {
     const id = number === 1 ? words : `${words}-${number}`;

@@ -11,12 +11,16 @@ declare global {
   var postgresOfTests: PostgresServer | undefined;
 }
 
-/** Before the tests of this package: makes the databases that they copy, of PostgreSQL where it is installed. */
+/**
+ * Before the tests of this package: makes the databases that they copy, of SQLite, and with
+ * `DATABASES=both` or `LONG` of PostgreSQL, too.
+ */
 export default async function startDatabases(): Promise<void> {
   process.env['TEST_SQLITE'] = mkdtempSync(join(tmpdir(), 'live-'));
   await (await openDatabase(join(process.env['TEST_SQLITE'], template))).close();
+  if (process.env['DATABASES'] !== 'both' && !process.env['LONG']) return;
   const programs = postgresFolder();
-  // npm test installs PostgreSQL; only a development machine may skip it.
+  // `.ci/run` installs PostgreSQL; only a development machine may skip it.
   if (!programs && process.env['CI']) throw new Error('PostgreSQL is missing: sh e2e/install.sh postgresql');
   if (!programs) return;
   globalThis.postgresOfTests = await startPostgres(programs);

@@ -30,7 +30,7 @@ export interface TestLive {
 export const testLive = async (kind: DatabaseKind, settings?: CompanySettings, how?: Settings) =>
   liveOn(await testDatabase(kind), settings, how);
 
-type Settings = Pick<Live, 'requiresPasskeys'>;
+type Settings = Partial<Pick<Live, 'origin' | 'requiresPasskeys'>>;
 
 /** The server on a database, which is removed when the server is closed. */
 export async function liveOn(

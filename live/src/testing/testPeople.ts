@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hash } from '@node-rs/argon2';
 import type { LightMyRequestResponse } from 'fastify';
-import type { Role } from '../database/tables';
+import type { Role } from '@vibrant-peak/shared/contract';
 import { hashOf, newSecret } from '../people/secret';
 import { sessionCookie } from '../people/session';
 import type { TestLive } from './testLive';

@@ -1,5 +1,5 @@
 import { array, number, object, string, type InferType } from 'yup';
-import { filePath, format, FormatError, jsonOf, line, parsed, releasesRecord } from '../formats';
+import { format, FormatError, jsonOf, line, parsed, releasesRecord } from '../formats';
 import { isPreviewName } from '../previewAddress';
 
 /** Releases that a composition is made of: address below `r/<app>/` by application. */
@@ -44,13 +44,6 @@ const lock = object({
   reason: line().required(),
 });
 
-/** Files below `media/` that are being removed, and the sequence from which on they are. */
-export type Pictures = InferType<typeof pictures>;
-const pictures = object({
-  sequence: number().integer().required(),
-  names: array(filePath()).required(),
-});
-
 export type NamedPreview = InferType<typeof namedPreview>;
 const namedPreview = object({
   name: string().required().test('name', '${path} is no name of a preview', isPreviewName),
@@ -82,7 +75,6 @@ const state = object({
   keptFrom: number().integer().required(),
   /** Turn at which garbage was last collected. */
   collected: number().integer(),
-  pictures: pictures.default(undefined),
   withdrawn: array(withdrawn),
   locks: array(lock),
   previews: previews.default(undefined),

@@ -1,3 +1,4 @@
+import { isFull } from '../disk';
 import type { ObjectStore } from '../objectStore';
 import { inParallel } from '../inParallel';
 import type { Environment } from '../environment';
@@ -143,10 +144,6 @@ export class Log {
     }
   }
 }
-
-/** Whether a write failed for want of room: nothing was written then. */
-export const isFull = (error: unknown) =>
-  ['ENOSPC', 'EDQUOT'].includes((error as NodeJS.ErrnoException).code ?? '');
 
 const explained = (error: unknown) =>
   isFull(error) ? error : new UnknownOutcomeError(unknown((error as Error).message), { cause: error });

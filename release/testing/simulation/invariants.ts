@@ -103,7 +103,11 @@ export class Invariants {
   }
 
   /** Everything of a composition is there: its own files, and those of its releases. */
-  expectWhole(number: number, when: string, { all } = this.objects): void {
+  expectWhole(
+    number: number,
+    when: string,
+    { all }: { all: { has(name: string): boolean } } = this.objects,
+  ): void {
     const missing = [...this.partsOf(number)].filter((name) => !all.has(name));
     if (missing.length > 0) this.violation(`composition ${number} ${when} without ${missing.join(', ')}`);
   }

@@ -41,16 +41,10 @@ export class MemoryObjects implements ObjectStore {
     for (const name of names) if (this.all.delete(name)) this.changed('remove', name);
   }
 
-  async removeFolder(prefix: string): Promise<void> {
-    await this.remove(await this.list(prefix));
-  }
-
   async times(prefix: string): Promise<Map<string, number>> {
     const found = [...this.all].filter(([name]) => name.startsWith(prefix));
     return new Map(found.map(([name, { written }]) => [name, written]));
   }
 
   tidy = async () => undefined;
-
-  makeRoom = async () => false;
 }

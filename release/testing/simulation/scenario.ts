@@ -51,7 +51,7 @@ export class Scenario {
       retention: {
         changes: chance.whole(1, 2),
         age: chance.one(isCleaning ? [2000, 8000, 30_000] : [5000, 60_000, 600_000]),
-        pictures: chance.one([0, 5000, 60_000]),
+        pictures: 30 * 86_400_000,
       },
       chance,
       isCleaning,

@@ -62,7 +62,7 @@ export class SimulatedClient {
     const seen = Object.fromEntries(
       calls.map((call) => [call, (...input: unknown[]) => this.call(call, input)]),
     );
-    this.store = new Store({ ...seen, makeRoom: objects.makeRoom } as unknown as ObjectStore, environment);
+    this.store = new Store(seen as unknown as ObjectStore, environment);
   }
 
   private async waited(milliseconds: number): Promise<void> {

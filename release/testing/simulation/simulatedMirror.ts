@@ -1,8 +1,6 @@
+import { FileCache } from '../../server/fileCache';
 import { Follower } from '../../server/follower';
-import { Mirror } from '../../server/mirror';
 import { SiteFolder } from '../../server/siteFolder';
-import { originalOf } from '../../store/compress';
-import { lastFile } from '../../store/composition';
 import { shownBy } from '../../store/log/entry';
 import type { Invariants } from './invariants';
 import { MemoryObjects } from './memoryObjects';
@@ -10,15 +8,17 @@ import { calm, type SimulatedClient } from './simulatedClient';
 import type { Timeline } from './timeline';
 
 /**
- * A server that keeps a mirror: the real mirror, follower and reader of the folder, over a copy that outlives the process.
- * At each change of the copy visitors come: what they get is there, and never older than before.
+ * A server that keeps a cache: the real cache, follower and reader, over a disk that outlives the process.
+ * At each change of the disk visitors come: what they get is there, and never older than before.
  */
 export class SimulatedMirror {
-  private readonly copy: MemoryObjects;
-  private readonly finished = new Set<number>();
+  private readonly disk: MemoryObjects;
   private client!: SimulatedClient;
+  private cache!: FileCache;
   private follower!: Follower;
   private site!: SiteFolder;
+  /** One look ends before the next. */
+  private looking: Promise<unknown> = Promise.resolve();
   /** The newest entry of the log that visitors got. */
   private served = 0;
 
@@ -27,37 +27,42 @@ export class SimulatedMirror {
     private readonly timeline: Timeline,
     private readonly connect: () => SimulatedClient,
   ) {
-    this.copy = new MemoryObjects(
+    this.disk = new MemoryObjects(
       () => timeline.now,
-      (kind, name) => (kind === 'put' ? this.written(name) : this.removed(name)),
+      () => this.visit(),
     );
     this.start();
   }
 
-  /** A new process over the same copy; the one before is dead. */
+  /** A new process over the same disk; the one before is dead. */
   start(): void {
     if (this.client) this.client.isDead = true;
     this.client = this.connect();
-    const mirror = new Mirror(this.client.store, this.copy);
+    this.cache = new FileCache(this.client.store, this.disk, {
+      read: (name) => this.disk.all.get(name)?.content,
+      names: () => [],
+      find: async (path) => {
+        const size = this.disk.all.get(path)?.content.length;
+        return size === undefined ? undefined : { path, size };
+      },
+    });
     this.follower = new Follower(
-      mirror,
+      this.cache.update,
       () => undefined,
       () => this.timeline.now,
     );
-    const files = {
-      read: (name: string) => this.copy.all.get(name)?.content,
-      names: (folder: string) => this.copy.names(folder),
-    };
-    this.site = new SiteFolder('', (line) => this.violation(`says: ${line}`), files);
-    this.visit();
-    void this.look().then(() => mirror.verify());
+    this.site = new SiteFolder(this.cache, (line) => this.violation(`says: ${line}`));
+    this.looking = this.cache.open();
+    void this.look();
   }
 
   /** Looks at the store, which may be away. */
   async look(isAway = false): Promise<void> {
     if (this.client.isDead) this.start();
     this.client.isAway = isAway;
-    await this.follower.look();
+    this.looking = this.looking.then(() => this.follower.look());
+    await this.looking;
+    this.visit();
   }
 
   /** The store is back and quiet: after two looks, the first of which may have begun before, it is current. */
@@ -70,24 +75,8 @@ export class SimulatedMirror {
     if (sequence !== newest?.sequence || this.follower.state().status !== 'current')
       this.violation(`shows entry ${sequence} in the end, not ${newest?.sequence}`);
     for (const { composition } of newest?.previews?.named ?? [])
-      if (!this.site.composition(composition)) this.violation(`lacks the preview ${composition} in the end`);
-  }
-
-  private written(name: string): void {
-    const number = numberOf(name);
-    if (number !== undefined) {
-      this.finished.add(number);
-      this.invariants.expectWhole(number, 'is finished in a mirror', this.copy);
-    }
-    if (name.startsWith('pointer/')) this.visit();
-  }
-
-  private removed(name: string): void {
-    this.finished.delete(numberOf(name) ?? 0);
-    for (const number of this.finished)
-      if (this.invariants.partsOf(number).has(originalOf(name)))
-        this.violation(`removes ${name}, composition ${number} needs it`);
-    if (/^(pointer|compositions)/.test(name)) this.visit();
+      if (!(await this.site.preview(composition)))
+        this.violation(`lacks the preview ${composition} in the end`);
   }
 
   /** What visitors get now. */
@@ -96,15 +85,9 @@ export class SimulatedMirror {
     if (entry.sequence < this.served)
       this.violation(`goes back to entry ${entry.sequence} after ${this.served}`);
     this.served = Math.max(this.served, entry.sequence);
-    for (const number of shownBy(entry))
-      if (!this.finished.has(number)) this.violation(`shows composition ${number}, which it does not have`);
+    const all = { has: (name: string) => this.cache.read(name) !== undefined };
+    for (const number of shownBy(entry)) this.invariants.expectWhole(number, 'is shown by a server', { all });
   }
 
-  private violation = (text: string) => this.invariants.violation(`a mirror ${text}`);
-}
-
-/** The composition that an object is the last file of. */
-function numberOf(name: string): number | undefined {
-  const number = Number(/^compositions\/(\d+)\//.exec(name)?.[1]);
-  return name === lastFile(number) ? number : undefined;
+  private violation = (text: string) => this.invariants.violation(`a server ${text}`);
 }

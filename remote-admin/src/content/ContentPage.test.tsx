@@ -34,20 +34,27 @@ test('all contents but the managed lists are linked, by the page that shows them
   open(contentPath);
   const home = within(screen.getByRole('region', { name: 'Home' }));
   expect(home.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+    'Contact IntroductionAbove the contact form, with the promise of an answer. The invitation repeats it.',
+    'Contact NoticeThe answer of the contact form, where it does not open an email program instead.',
+    'Home Services IntroductionAbove the services.',
     'Home ServicesServices on cards.',
     'OfficesAddresses and maps, at the contact form.',
     'HeroThe headline with its picture.',
     'Vision StatementWhat the company wants, in two sentences.',
     'About ValuesWhat the company holds to, beside the vision.',
+    'Portfolio IntroductionAbove the projects.',
     'ProofsResults that clients measured, below the headline.',
   ]);
   expect(screen.getAllByRole('region').map((each) => within(each).getByRole('heading').textContent)).toEqual([
     'Careers',
     'Every page',
-    'Team',
+    'Coming Soon',
     'Home',
+    'Team',
     'How We Work',
+    'Privacy',
     'Projects',
+    'Services',
   ]);
   const addresses = remote.pages.filter(({ profile }) => profile === 'live').map(({ path }) => path);
   for (const link of screen.getAllByRole('link')) expect(addresses).toContain(link.getAttribute('href'));

@@ -1,6 +1,7 @@
 import { contentPartPath } from '@vibrant-peak/shared/contract';
 import { editedCollections, type EditedCollection } from '@vibrant-peak/shared/schemas/editedCollections';
 import { labelFrom } from '@vibrant-peak/shared/schemas/labelFrom';
+import { nameFieldOf } from '@vibrant-peak/shared/schemas/recordName';
 import type { Entity } from '../entities/entity';
 import { entities } from '../entities/index';
 
@@ -12,12 +13,6 @@ export interface ContentPart {
   /** What it is for. */
   hint: string;
 }
-
-/** Fields that name a record, the best first. */
-const naming = ['title', 'name', 'alt', 'text'];
-
-const titleFieldOf = (fields: readonly string[]) =>
-  naming.find((name) => fields.includes(name)) ?? fields[0] ?? '';
 
 const managed = new Set(entities.map(({ collection }) => collection));
 
@@ -33,6 +28,7 @@ export const contents: readonly ContentPart[] = editedCollections
 /** Its fields derive from the schema when it is shown, see `liveEntityOf`. */
 function entityOf({ module, name, kind, schema, meta }: EditedCollection): Entity {
   const heading = labelFrom(name, meta);
+  const fields = Object.keys(schema.fields);
   return {
     path: contentPartPath(name),
     navigation: { label: heading, icon: 'FileText', order: 0 },
@@ -40,7 +36,7 @@ function entityOf({ module, name, kind, schema, meta }: EditedCollection): Entit
     // A text is a form of one field, which has the hint.
     description: (kind !== 'text' && meta.hint) || '',
     singular: kind === 'list' ? (schema.meta()?.label ?? 'Entry') : 'Content',
-    titleField: titleFieldOf(Object.keys(schema.fields)),
+    titleField: nameFieldOf(fields) ?? fields[0] ?? '',
     isOnce: kind !== 'list',
     collection: `${module}.${name}`,
     fields: [],

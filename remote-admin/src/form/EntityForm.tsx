@@ -3,7 +3,7 @@ import { Button, Heading, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 import { FieldInput } from './FieldInput';
 import { FormActions } from './FormActions';
 import { titleOf } from '../records/recordValues';
-import { SaveButton } from './SaveButton';
+import { SaveButtons } from './SaveButtons';
 import { useEntityForm, type EntityFormOptions } from './useEntityForm';
 
 interface EntityFormProps extends EntityFormOptions {
@@ -14,7 +14,8 @@ interface EntityFormProps extends EntityFormOptions {
 /** Form for adding and editing records of any entity. */
 export function EntityForm({ takesFocus = true, ...options }: EntityFormProps) {
   const { entity } = options;
-  const { form, record, submit, cancel, isSaving, problem, isCutOff } = useEntityForm(options);
+  const { form, record, submit, submitAndPublish, cancel, isPublishing, ...saving } = useEntityForm(options);
+  const { isSaving, problem } = saving;
   const titleId = useId();
   const card = useRef<HTMLFormElement>(null);
   // Synchronous, unlike `form.setFocus`: letters typed right after Enter on Add go into the form.
@@ -47,7 +48,10 @@ export function EntityForm({ takesFocus = true, ...options }: EntityFormProps) {
         </Text>
       )}
       <FormActions>
-        <SaveButton {...{ isSaving, problem, isCutOff }} />
+        <SaveButtons
+          {...{ isPublishing, saving }}
+          onPublish={submitAndPublish && (() => void form.handleSubmit(submitAndPublish)())}
+        />
         <Button variant="outline" colorPalette="gray" disabled={isSaving} onClick={cancel}>
           Cancel
         </Button>

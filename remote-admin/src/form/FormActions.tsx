@@ -4,6 +4,9 @@ import type { ReactNode } from 'react';
 /** Where Save could be below a notice. On low screens a bar would hide the fields. */
 const phone = '@media (max-width: 767.98px) and (min-height: 480px)';
 
+/** Where three buttons would not stand in a row. */
+const smallPhone = '@media (max-width: 359.98px)';
+
 const noticesAboveActions = `${phone} { :root { --notices-bottom: 5.5rem; scroll-padding-bottom: 6rem; } }`;
 
 /** The buttons of a form. On phones they stand at the bottom of the window, below the notices. */
@@ -17,6 +20,7 @@ export const FormActions = ({ children }: { children: ReactNode }) => (
 const Bar = chakra('div', {
   base: {
     display: 'flex',
+    flexWrap: 'wrap',
     gap: '3',
     pt: '2',
     [phone]: {
@@ -30,5 +34,6 @@ const Bar = chakra('div', {
       borderTopWidth: '1px',
       borderColor: 'border',
     },
+    [smallPhone]: { gap: '2', '& button': { px: '2.5' } },
   },
 });

@@ -3,9 +3,11 @@ import { useValidatedForm } from '@vibrant-peak/shared/forms';
 import { useUnsavedChanges, type Saved } from '@vibrant-peak/shared/host';
 import type { Entity, EntityRecord } from '../entities/entity';
 import type { RecordValues } from '../records/recordValues';
+import { useCollection } from '../records/useCollection';
 import { useSaving } from '../saving/useSaving';
 import { formValuesOf } from './formValues';
 import { schemaOf } from './schemaOf';
+import { usePublish } from './usePublish';
 
 export interface EntityFormOptions {
   entity: Entity;
@@ -27,24 +29,49 @@ export function useEntityForm(options: EntityFormOptions) {
   const form = useValidatedForm(schema, formValuesOf(entity, record));
   const release = useUnsavedChanges(form.formState.isDirty);
   const { save, ...saving } = useSaving();
+  const collection = useCollection(entity);
+  const publish = usePublish(entity, record);
+  /** Whether the last save was to be published, too. */
+  const [isPublishing, setIsPublishing] = useState(false);
   /** The form stays on screen until the navigation completes; a second click must not save twice. */
   const isDone = useRef(false);
-  const finish = (operation: () => Saved<void>, close: () => void) => {
+  /** A publication failed after its draft was saved. */
+  const isKept = useRef(false);
+  const finish = (operation: () => Saved<void>, close: () => void, failure?: string) => {
     if (isDone.current) return;
-    save(operation, () => {
+    const done = () => {
       if (nextRecord) goOnWith(nextRecord());
       else isDone.current = true;
+      isKept.current = false;
       release();
       close();
-    });
+    };
+    save(operation, done, failure);
   };
   const goOnWith = (next?: EntityRecord) => {
     setRecord(next);
     form.reset(formValuesOf(entity, next));
   };
+  const submit = (values: RecordValues) =>
+    finish(() => {
+      setIsPublishing(false);
+      return onSave(values, record);
+    }, onSaved);
+  const submitAndPublish = (values: RecordValues) =>
+    finish(
+      async () => {
+        setIsPublishing(true);
+        await onSave(values, record);
+        isKept.current = true;
+        goOnWith(collection.get().find(({ id }) => id === record?.id) ?? record);
+        await publish?.();
+      },
+      onSaved,
+      'Not Published',
+    );
   return {
-    ...{ form, record, ...saving },
-    submit: (values: RecordValues) => finish(() => onSave(values, record), onSaved),
-    cancel: () => finish(() => undefined, onCancel),
+    ...{ form, record, isPublishing, submit, ...saving },
+    submitAndPublish: publish && submitAndPublish,
+    cancel: () => finish(() => undefined, isKept.current && !form.formState.isDirty ? onSaved : onCancel),
   };
 }

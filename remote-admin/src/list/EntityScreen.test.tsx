@@ -65,20 +65,6 @@ const names = () =>
     .map((row) => within(row).queryAllByRole('cell')[1]?.textContent);
 const button = (name: string) => screen.getByRole('button', { name });
 
-test('a sixth entity takes its definition alone', async () => {
-  const { user, toast } = open(few);
-  expect(screen.getByRole('heading', { name: 'Partners' })).toBeVisible();
-  await user.click(button('Add Partner'));
-  await user.type(screen.getByLabelText('Name'), 'Noor');
-  await user.type(screen.getByLabelText('Visits'), '7');
-  await user.click(button('Save'));
-  await waitFor(() =>
-    expect(toast).toHaveBeenCalledWith({ type: 'success', title: 'Partner Added', description: 'Noor' }),
-  );
-  await waitFor(() => expect(names()).toEqual(['Zoë Élan', 'Abid', 'émile', 'Noor']));
-  expect(screen.getByRole('row', { name: /Noor/ })).toHaveAttribute('data-added');
-});
-
 test.each([
   ['zoe', ['Zoë Élan']],
   ['E', ['Zoë Élan', 'émile']],
@@ -126,13 +112,6 @@ test.each([
   expect(names()).toEqual(['Zoë Élan', 'émile']);
   fireEvent.keyDown(document.body, { ...key, ctrlKey: true });
   await waitFor(() => expect(names()).toEqual(['Zoë Élan', 'Abid', 'émile']));
-});
-
-test('a search without a match says so', async () => {
-  const { user } = open(few);
-  await user.type(screen.getByRole('searchbox'), 'nobody');
-  expect(await screen.findByText('No results found.')).toBeVisible();
-  expect(screen.getByText('0 of 3')).toBeVisible();
 });
 
 test('columns sort up, down and not at all; numbers as numbers, texts as a dictionary has them', async () => {
@@ -183,19 +162,6 @@ test('50 rows are one page', () => {
   expect(screen.queryByRole('navigation', { name: 'Pages' })).not.toBeInTheDocument();
 });
 
-test('chosen rows are removed together, and Undo brings them all back', async () => {
-  const { user, toast } = open(few);
-  await user.click(screen.getByRole('checkbox', { name: 'Select Abid' }));
-  await user.click(screen.getByRole('checkbox', { name: 'Select émile' }));
-  expect(screen.getByText('2 selected')).toBeVisible();
-  expect(screen.getByRole('checkbox', { name: 'Select all' })).toBePartiallyChecked();
-  await user.click(button('Remove selected'));
-  expect(names()).toEqual(['Zoë Élan']);
-  expect(toast.mock.lastCall?.[0]).toMatchObject({ type: 'error', title: '2 Partners Removed' });
-  await waitFor(() => toast.mock.lastCall?.[0].action?.onClick());
-  await waitFor(() => expect(names()).toEqual(['Zoë Élan', 'Abid', 'émile']));
-});
-
 test('a choice that the search hides is not removed', async () => {
   const { user } = open(few);
   await user.click(screen.getByRole('checkbox', { name: 'Select all' }));
@@ -204,12 +170,6 @@ test('a choice that the search hides is not removed', async () => {
   await user.click(button('Remove selected'));
   await user.clear(screen.getByRole('searchbox'));
   await waitFor(() => expect(names()).toEqual(['Zoë Élan', 'émile']));
-});
-
-test('after a removal the focus goes to the next row', async () => {
-  const { user } = open(few);
-  await user.click(button('Delete Zoë Élan'));
-  expect(button('Delete Abid')).toHaveFocus();
 });
 
 test('search and order are kept while a record is edited', async () => {
@@ -221,20 +181,6 @@ test('search and order are kept while a record is edited', async () => {
   expect(await screen.findByRole('searchbox')).toHaveValue('abid');
   expect(names()).toEqual(['Abid']);
 });
-
-test.each(['<img src=x onerror=alert(1)>', '{{7*7}}', '__proto__', 'a\u202Eb', '👩‍👩‍👧', '   '])(
-  'the text "%s" is shown as it is',
-  async (text) => {
-    const { user, toast } = open([]);
-    await user.click(button('Add Partner'));
-    await user.click(screen.getByLabelText('Name'));
-    await user.paste(text);
-    await user.type(screen.getByLabelText('Visits'), '1');
-    await user.click(button('Save'));
-    await waitFor(() => expect(toast).toHaveBeenCalled());
-    await waitFor(() => expect(names()).toEqual([text]));
-  },
-);
 
 test('the newest change is taken back by Ctrl+Z, for several records, too, but not from a field', async () => {
   const { user } = open(few);
@@ -330,17 +276,6 @@ test('filters narrow the list together, and with the search; all of it is there 
   await choose('Featured', 'all');
   await choose('Category', 'all');
   await waitFor(() => expect(names()).toEqual(all));
-});
-
-test('letters typed right after Enter on the Add button stand in the form', async () => {
-  const { user } = open(few);
-  const button = screen.getByRole('button', { name: 'Add Partner' });
-  // Focusing the button loads the form.
-  await act(async () => button.focus());
-  await user.keyboard('{Enter}');
-  expect(screen.getByLabelText(/^Name/)).toHaveFocus();
-  await user.keyboard('Nadia');
-  expect(screen.getByLabelText(/^Name/)).toHaveValue('Nadia');
 });
 
 test('a filter keeps its value when no record has it any more', async () => {

@@ -3,26 +3,28 @@ import { StaffIcon } from '@vibrant-peak/shared/ui-admin';
 
 interface OrderRowProps {
   title: string;
+  isDragged: boolean;
   onUp: () => void;
   onDown: () => void;
   onDrag: () => void;
-  /** Another row, or this one, is dragged over it. */
-  onDragOver: () => void;
-  onDrop: () => void;
+  /** The pointer is over it, dragging or not. */
+  onPointerOver: () => void;
 }
 
-/** A record in its list's order. Dragging is for the pointer alone: the buttons do the same. */
-export const OrderRow = ({ title, onUp, onDown, onDrag, onDragOver, onDrop }: OrderRowProps) => (
-  <Row
-    onDragOver={(event) => {
-      event.preventDefault();
-      onDragOver();
-    }}
-    onDrop={(event) => event.preventDefault()}
-  >
-    <Box aria-hidden data-handle draggable cursor="grab" onDragStart={onDrag} onDragEnd={onDrop}>
+/** A record in its list's order. Dragging is for mouse, pen and finger: the buttons do the same. */
+export const OrderRow = ({ title, isDragged, onUp, onDown, onDrag, onPointerOver }: OrderRowProps) => (
+  <Row data-dragged={isDragged || undefined} onPointerMove={onPointerOver}>
+    <Handle
+      aria-hidden
+      data-handle
+      onPointerDown={(event) => {
+        // A finger would be bound to the handle: other rows would not know that it is over them.
+        event.currentTarget.releasePointerCapture(event.pointerId);
+        onDrag();
+      }}
+    >
       <StaffIcon name="ArrowUpDown" />
-    </Box>
+    </Handle>
     <Box flex="1" minW="0" overflowWrap="anywhere">
       {title}
     </Box>
@@ -49,14 +51,17 @@ export const OrderRow = ({ title, onUp, onDown, onDrag, onDragOver, onDrop }: Or
   </Row>
 );
 
+/** A finger on it drags, and does not scroll. */
+const Handle = chakra('div', { base: { p: '3', cursor: 'grab', touchAction: 'none' } });
+
 const Row = chakra('li', {
   base: {
     display: 'flex',
     alignItems: 'center',
-    gap: '3',
-    ps: '3',
     borderWidth: '1px',
     borderColor: 'border',
     borderRadius: 'md',
+    userSelect: 'none',
+    '&[data-dragged]': { bg: 'bg.muted', borderColor: 'brand.solid' },
   },
 });

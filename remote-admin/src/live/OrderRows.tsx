@@ -18,12 +18,20 @@ export function OrderRows({ entries, onMove }: OrderRowsProps) {
     if (pressed.current instanceof HTMLElement) pressed.current.focus();
     pressed.current = null;
   }, [entries]);
-  const dragged = useRef<RecordId>(undefined);
+  const [dragged, setDragged] = useState<RecordId>();
+  useEffect(() => {
+    if (dragged === undefined) return;
+    const end = () => setDragged(undefined);
+    const ends = ['pointerup', 'pointercancel'];
+    for (const each of ends) window.addEventListener(each, end);
+    return () => ends.forEach((each) => window.removeEventListener(each, end));
+  }, [dragged]);
+  // At the edge of what is seen the list goes on with the row.
+  const list = useRef<HTMLOListElement>(null);
+  useEffect(() => {
+    list.current?.querySelector('[data-dragged]')?.scrollIntoView({ block: 'nearest' });
+  }, [entries, dragged]);
 
-  const drag = (over: RecordId, to: number) => {
-    const id = dragged.current;
-    if (id !== undefined && id !== over) onMove(id, to);
-  };
   const step = ({ id, title }: OrderRowsProps['entries'][number], to: number) => {
     if (to < 0 || to >= entries.length) return;
     pressed.current = document.activeElement;
@@ -32,16 +40,18 @@ export function OrderRows({ entries, onMove }: OrderRowsProps) {
   };
   return (
     <>
-      <Stack as="ol" gap="2" listStyleType="none">
+      <Stack ref={list} as="ol" gap="2" listStyleType="none">
         {entries.map((entry, index) => (
           <OrderRow
             key={entry.id}
             title={entry.title}
             onUp={() => step(entry, index - 1)}
             onDown={() => step(entry, index + 1)}
-            onDrag={() => (dragged.current = entry.id)}
-            onDragOver={() => drag(entry.id, index)}
-            onDrop={() => (dragged.current = undefined)}
+            isDragged={entry.id === dragged}
+            onDrag={() => setDragged(entry.id)}
+            onPointerOver={() => {
+              if (dragged !== undefined && dragged !== entry.id) onMove(dragged, index);
+            }}
           />
         ))}
       </Stack>

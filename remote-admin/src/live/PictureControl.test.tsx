@@ -23,6 +23,16 @@ async function openForm(path = '/admin/projects?edit=4', label = 'Image URL') {
     types: ['image/jpeg', 'image/png'],
     upload,
     preview: (address) => address.replace('/media/', '/api/media/'),
+    Chooser: ({ onChoose, onClose }) => (
+      <div role="dialog">
+        <button type="button" onClick={() => onChoose({ address: kept.address, alt: 'Boats at dawn' })}>
+          Harbor
+        </button>
+        <button type="button" onClick={onClose}>
+          None
+        </button>
+      </div>
+    ),
   };
   const records = createContentPort();
   const { unmount } = renderInHost(<page.component />, {
@@ -114,6 +124,40 @@ test('an upload is ended by the button that began it, which keeps the focus', as
   expect(upload.mock.lastCall![1].signal.aborted).toBe(true);
   expect(button('Upload picture: Image URL')).toHaveFocus();
   expect(address).toHaveValue(before);
+});
+
+test('a picture that is there is chosen; its text fills one that is empty', async () => {
+  const { user, address } = await openForm();
+  const text = screen.getByLabelText('Image Text');
+  await user.clear(text);
+  await user.click(button('Choose a picture: Image URL'));
+  await user.click(button('Harbor'));
+  expect(address).toHaveValue(kept.address);
+  expect(text).toHaveValue('Boats at dawn');
+  expect(
+    screen.getByText('Chosen. Set its focal point. Check the text that says what it shows.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a text that is there stays; without a choice all stays as it was', async () => {
+  const { user, address } = await openForm();
+  const [before, text] = [(address as HTMLInputElement).value, screen.getByLabelText('Image Text')];
+  const words = (text as HTMLInputElement).value;
+  await user.click(button('Choose a picture: Image URL'));
+  await user.click(button('None'));
+  expect(address).toHaveValue(before);
+  await user.click(button('Choose a picture: Image URL'));
+  await user.click(button('Harbor'));
+  expect(address).toHaveValue(kept.address);
+  expect(words).not.toBe('');
+  expect(text).toHaveValue(words);
+});
+
+test('no picture is chosen while another one is uploaded', async () => {
+  const { user } = await openForm();
+  await user.upload(file(), photo);
+  await waitFor(() => expect(button('Choose a picture: Image URL')).toBeDisabled());
 });
 
 test('a form that is closed ends its uploads', async () => {

@@ -1,6 +1,6 @@
-import type { ReactNode } from 'react';
+import { useState, type ReactNode } from 'react';
 import type { MediaPort } from '@vibrant-peak/shared/host';
-import { Flex, Picture, Stack } from '@vibrant-peak/shared/ui';
+import { Button, Flex, Picture, Stack } from '@vibrant-peak/shared/ui';
 import type { ControlProps } from '../fields/fieldKind';
 import { FileButton } from './FileButton';
 import { FileTarget } from './FileTarget';
@@ -13,29 +13,66 @@ interface PictureUploadProps extends ControlProps {
   children: ReactNode;
 }
 
-/** Shows the picture of a field, and takes another one: chosen, dropped or pasted. */
+/** Shows the picture of a field, and takes another one: a file that is chosen, dropped or pasted, or one that is kept already. */
 export function PictureUpload({ media, form, field, children }: PictureUploadProps) {
-  const { upload, end, ...progress } = usePictureUpload(media, { form, field });
+  const { upload, choose, end, ...progress } = usePictureUpload(media, { form, field });
+  const [isChoosing, setIsChoosing] = useState(false);
   const onFile = (file: File) => void upload(file);
   const address = String(form.watch(field.name) ?? '');
   const isRunning = address === uploading;
+  const { Chooser } = media;
   return (
-    <FileTarget onFile={onFile}>
-      {children}
-      <Flex mt="2" gap="3" align="center">
-        <Picture
-          src={isRunning ? '' : media.preview(address)}
-          alt="Preview"
-          ratio={3 / 2}
-          w="28"
-          flexShrink="0"
-          borderRadius="md"
+    <>
+      <FileTarget onFile={onFile}>
+        {children}
+        <Flex mt="2" gap="3" align="center">
+          <Picture
+            src={isRunning ? '' : media.preview(address)}
+            alt="Preview"
+            ratio={3 / 2}
+            w="28"
+            flexShrink="0"
+            borderRadius="md"
+          />
+          <Stack gap="1.5" minW="0" flex="1">
+            <Flex wrap="wrap" gap="2">
+              <FileButton {...{ isRunning, onFile }} label={field.label} types={media.types} onEnd={end} />
+              {Chooser && (
+                <ChooseButton label={field.label} disabled={isRunning} onClick={() => setIsChoosing(true)} />
+              )}
+            </Flex>
+            <UploadProgress {...progress} />
+          </Stack>
+        </Flex>
+      </FileTarget>
+      {Chooser && isChoosing && (
+        <Chooser
+          onChoose={(picture) => {
+            choose(picture);
+            setIsChoosing(false);
+          }}
+          onClose={() => setIsChoosing(false)}
         />
-        <Stack gap="1.5" minW="0" flex="1">
-          <FileButton {...{ isRunning, onFile }} label={field.label} types={media.types} onEnd={end} />
-          <UploadProgress {...progress} />
-        </Stack>
-      </Flex>
-    </FileTarget>
+      )}
+    </>
   );
 }
+
+interface ChooseButtonProps {
+  /** What the picture is for. */
+  label: string;
+  disabled: boolean;
+  onClick: () => void;
+}
+
+const ChooseButton = ({ label, ...button }: ChooseButtonProps) => (
+  <Button
+    size="sm"
+    variant="outline"
+    colorPalette="gray"
+    aria-label={`Choose a picture: ${label}`}
+    {...button}
+  >
+    Choose a picture
+  </Button>
+);

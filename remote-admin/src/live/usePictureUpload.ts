@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import type { MediaPort } from '@vibrant-peak/shared/host';
+import type { ChosenPicture, MediaPort } from '@vibrant-peak/shared/host';
 import type { ControlProps } from '../fields/fieldKind';
 import { focusFieldOf, textFieldOf } from './besidePicture';
 
@@ -17,7 +17,7 @@ interface Progress {
   problem?: string;
 }
 
-/** Uploads one picture at a time and gives its address to a field of the form; without success the field stays as it was. */
+/** Gives a field of the form the address of another picture: an uploaded one, one at a time, or a chosen one. Without success the field stays as it was. */
 export function usePictureUpload(media: MediaPort, { form, field: { name } }: ControlProps) {
   const [progress, setProgress] = useState<Progress>({});
   const running = useRef<AbortController>(undefined);
@@ -29,6 +29,29 @@ export function usePictureUpload(media: MediaPort, { form, field: { name } }: Co
   const set = (value: unknown) =>
     form.setValue(place.current, value, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
 
+  const has = (other: string) => form.getValues(other) !== undefined;
+
+  /** @returns what is to be done after it. */
+  const take = (address: string): string => {
+    set(address);
+    const [focus, text] = [focusFieldOf(place.current), textFieldOf(place.current)];
+    // The focal point of the picture before says nothing about this one.
+    if (form.getValues(focus)) form.setValue(focus, '50% 50%', { shouldDirty: true });
+    const next = [
+      has(focus) && 'Set its focal point.',
+      has(text) && 'Check the text that says what it shows.',
+    ];
+    return next.filter(Boolean).join(' ');
+  };
+
+  const choose = ({ address, alt }: ChosenPicture) => {
+    if (running.current || form.getValues(place.current) === address) return;
+    const text = textFieldOf(place.current);
+    if (form.getValues(text) === '')
+      form.setValue(text, alt, { shouldDirty: true, shouldValidate: form.formState.isSubmitted });
+    setProgress({ result: `Chosen. ${take(address)}`.trim() });
+  };
+
   const upload = async (file: File) => {
     if (running.current) return;
     const { signal } = (running.current = new AbortController());
@@ -39,17 +62,7 @@ export function usePictureUpload(media: MediaPort, { form, field: { name } }: Co
     try {
       const onProgress = (sent: number) => setProgress({ name: file.name, sent });
       const { address, width, height } = await media.upload(file, { signal, onProgress });
-      set(address);
-      const has = (name: string) => form.getValues(name) !== undefined;
-      const focus = focusFieldOf(place.current);
-      // The focal point of the picture before says nothing about this one.
-      if (form.getValues(focus)) form.setValue(focus, '50% 50%', { shouldDirty: true });
-      const result = [
-        `Uploaded: ${width} x ${height} pixels.`,
-        has(focus) && 'Set its focal point.',
-        has(textFieldOf(place.current)) && 'Check the text that says what it shows.',
-      ];
-      setProgress({ result: result.filter(Boolean).join(' ') });
+      setProgress({ result: `Uploaded: ${width} x ${height} pixels. ${take(address)}`.trim() });
     } catch (error) {
       if (signal.reason === 'gone') return;
       set(before);
@@ -60,5 +73,5 @@ export function usePictureUpload(media: MediaPort, { form, field: { name } }: Co
       running.current = undefined;
     }
   };
-  return { ...progress, upload, end: () => running.current?.abort() };
+  return { ...progress, upload, choose, end: () => running.current?.abort() };
 }

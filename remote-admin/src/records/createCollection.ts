@@ -16,7 +16,7 @@ interface Change {
 /** The records of a list, with an undo for every change. */
 export interface Collection<T extends { id: RecordId }> extends Pick<
   Records<T>,
-  'get' | 'subscribe' | 'load' | 'add'
+  'get' | 'subscribe' | 'load' | 'add' | 'publish'
 > {
   /**
    * Changes records by id and appends others, all or nothing. @returns a function that undoes this and keeps later edits.
@@ -49,12 +49,13 @@ export const createCollection = <T extends { id: RecordId }>(samples: readonly T
 export function withUndo<T extends { id: RecordId }>(records: MemoryRecords<T>): MemoryCollection<T>;
 export function withUndo<T extends { id: RecordId }>(records: Records<T>): Collection<T>;
 export function withUndo<T extends { id: RecordId }>(records: Records<T>): Collection<T> {
-  const { get, subscribe, load, add } = records;
+  const { get, subscribe, load, add, publish } = records;
   return {
     get,
     subscribe,
     load,
     add,
+    publish,
     ...createUndo(),
     update(values, begun = get(), added = []) {
       const edits = begun.flatMap((from) => {

@@ -35,14 +35,15 @@ export function useSaving() {
       before.isSaving || before.problem !== problem ? { isSaving: false, problem, isCutOff } : before,
     );
   };
-  const save = <T>(operation: () => Saved<T>, done: (result: T) => void) => {
+  /** @param failure title of that notice. */
+  const save = <T>(operation: () => Saved<T>, done: (result: T) => void, failure?: string) => {
     if (isRunning.current) return;
     isRunning.current = true;
     const finish = (result: T) => {
       end();
       if (isMounted.current) done(result);
     };
-    const fail = (problem: string) => (isMounted.current ? end(problem) : tellFailure(problem));
+    const fail = (problem: string) => (isMounted.current ? end(problem) : tellFailure(problem, failure));
     settle(operation, finish, fail);
     if (isRunning.current) setState({ isSaving: true });
   };

@@ -1,11 +1,15 @@
 import * as benefits from '@vibrant-peak/shared/content/benefits';
 import * as brand from '@vibrant-peak/shared/content/brand';
+import * as comingSoon from '@vibrant-peak/shared/content/comingSoon';
+import * as contact from '@vibrant-peak/shared/content/contact';
 import * as culture from '@vibrant-peak/shared/content/culture';
 import * as footer from '@vibrant-peak/shared/content/footer';
 import * as homeServices from '@vibrant-peak/shared/content/homeServices';
 import * as howWeWork from '@vibrant-peak/shared/content/howWeWork';
+import * as invitation from '@vibrant-peak/shared/content/invitation';
 import * as jobs from '@vibrant-peak/shared/content/jobs';
 import * as offices from '@vibrant-peak/shared/content/offices';
+import * as privacy from '@vibrant-peak/shared/content/privacy';
 import * as projects from '@vibrant-peak/shared/content/projects';
 import * as redirects from '@vibrant-peak/shared/content/redirects';
 import * as services from '@vibrant-peak/shared/content/services';
@@ -17,8 +21,8 @@ import { editedCollections } from '@vibrant-peak/shared/schemas/editedCollection
 import { createNetwork, createSlowRecords } from './slowRecords';
 
 const modules: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {
-  ...{ benefits, brand, culture, footer, homeServices, howWeWork, jobs, offices, projects, redirects },
-  ...{ services, team, testimonials, vision },
+  ...{ benefits, brand, comingSoon, contact, culture, footer, homeServices, howWeWork, invitation, jobs },
+  ...{ offices, privacy, projects, redirects, services, team, testimonials, vision },
 };
 
 /** The records of a part of the content, as the server keeps them: all have an id, and what the site has once is one record. */

@@ -1,14 +1,13 @@
 import { useState } from 'react';
 import { definePage } from '@vibrant-peak/shared/contract';
-import { SimpleGrid, Text, chakra } from '@vibrant-peak/shared/ui';
-import { fieldRecipe } from '@vibrant-peak/shared/ui-admin';
+import { SimpleGrid } from '@vibrant-peak/shared/ui';
 import { useAnswer } from '../api/useAnswer';
 import { Answered } from '../layout/Answered';
 import { PageTitle } from '../layout/PageTitle';
 import { staffMetadata } from '../layout/staffMetadata';
 import { DescribeDialog } from './DescribeDialog';
-import { findPictures } from './findPictures';
 import { PictureCard } from './PictureCard';
+import { PictureSearch } from './PictureSearch';
 import { RemovePictureDialog } from './RemovePictureDialog';
 import { UploadButton } from './UploadButton';
 import type { UploadedPicture } from './uploadedPicture';
@@ -47,34 +46,19 @@ interface PictureListProps {
 }
 
 /** The pictures, or those that a search finds. */
-function PictureList({ pictures, onAsk }: PictureListProps) {
-  const [search, setSearch] = useState('');
-  const found = findPictures(pictures, search);
-  if (pictures.length === 0)
-    return (
-      <Text>No pictures yet. They are uploaded here or where they are shown, such as in a project.</Text>
-    );
-  return (
-    <>
-      <SearchInput
-        type="search"
-        aria-label="Search pictures"
-        placeholder="Search pictures"
-        maxW="sm"
-        mb="5"
-        value={search}
-        onChange={({ target }) => setSearch(target.value)}
-      />
-      <Text role="status">{found.length === 0 && 'No picture has these words.'}</Text>
+const PictureList = ({ pictures, onAsk }: PictureListProps) => (
+  <PictureSearch
+    pictures={pictures}
+    empty="No pictures yet. They are uploaded here or where they are shown, such as in a project."
+  >
+    {(found) => (
       <SimpleGrid as="ul" role="list" listStyleType="none" columns={{ base: 1, sm: 2, xl: 3 }} gap="5">
         {found.map((picture) => (
           <PictureCard key={picture.name} picture={picture} onAsk={(about) => onAsk(about, picture)} />
         ))}
       </SimpleGrid>
-    </>
-  );
-}
-
-const SearchInput = chakra('input', fieldRecipe);
+    )}
+  </PictureSearch>
+);
 
 export const page = definePage({ component: PicturesPage, metadata: staffMetadata(title) });

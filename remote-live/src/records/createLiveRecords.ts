@@ -5,6 +5,7 @@ import { conflictIn } from './conflictIn';
 import { createShownRecords } from './createShownRecords';
 import { createTurns } from './createTurns';
 import { draftOf, valueWith, type Draft } from './draft';
+import { publishRecord } from './publishRecord';
 import { saveChanges, type Change } from './saveChanges';
 import { saveOrder } from './saveOrder';
 
@@ -59,8 +60,15 @@ export function createLiveRecords(collection: string): Records {
         await saveOrder({ collection, shown: get().map(draftOf), wanted }).catch(refuse);
         show(wanted);
       }),
+    publish: (id) => publishRecord({ collection, id: idOnServer(get(), id) }),
     ...createPresence(collection),
   };
+}
+
+/** The id by which the server knows a record. */
+function idOnServer(records: readonly StoredRecord[], id: RecordId): string {
+  const record = records.find((each) => each.id === id);
+  return record ? draftOf(record).id : String(id);
 }
 
 function createPresence(collection: string): Pick<Records, 'enter' | 'leave' | 'othersIn'> {

@@ -1,3 +1,4 @@
+import { careersIntroduction, careersInvitation } from '@vibrant-peak/shared/content/benefits';
 import { brand } from '@vibrant-peak/shared/content/brand';
 import { jobs } from '@vibrant-peak/shared/content/jobs';
 import { definePage } from '@vibrant-peak/shared/contract';
@@ -10,18 +11,9 @@ import { socialImageOf } from '../components/socialImageOf';
 function CareersPage() {
   return (
     <>
-      <PageHero
-        motif="steps"
-        title="Join Our Team"
-        lead="Work on software that people use every day, with colleagues who read your code, share what they know and go home on time."
-      />
+      <PageHero motif="steps" {...careersIntroduction} />
       <CareersSections />
-      <CallToAction
-        title="Nothing that fits?"
-        text="Write to us all the same: we keep good letters and answer them."
-        action="Write to us"
-        hasGuide={false}
-      />
+      <CallToAction {...careersInvitation} hasGuide={false} />
     </>
   );
 }

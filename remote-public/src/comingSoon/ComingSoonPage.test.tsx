@@ -36,33 +36,6 @@ function renderAt(path: string) {
   );
 }
 
-test.each([
-  ['/blog', 'Blog'],
-  ['/resources', 'Resources'],
-  ['/events', 'Events'],
-  ['/coming-soon', 'Coming-soon'],
-])('%s is headed %s', (path, title) => {
-  renderAt(path);
-  expect(screen.getByRole('heading', { level: 1, name: title })).toBeVisible();
-  if (typeof page.metadata !== 'function') throw new Error('One title for all');
-  expect(page.metadata(path).title).toBe(`${title} Coming Soon | Vibrant Peak`);
-});
-
-test('shows the phases and the link home', () => {
-  renderAt('/blog');
-  for (const phase of ['Planning', 'Development', 'Launch']) expect(screen.getByText(phase)).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Back to Home' })).toHaveAttribute('href', '/');
-});
-
-test('progress grows by 0.5 every 100 ms, also in strict mode', () => {
-  renderAt('/blog');
-  expect(progress()).toBe(0);
-  pass(100);
-  expect(progress()).toBe(0.5);
-  pass(900);
-  expect(progress()).toBe(5);
-});
-
 test('progress stops at 100, and so does its timer', () => {
   renderAt('/blog');
   pass(30_000);

@@ -1,3 +1,4 @@
+import { comingSoon } from '@vibrant-peak/shared/content/comingSoon';
 import { Box, ButtonLink, Center, Heading, Icon, Stack, Text } from '@vibrant-peak/shared/ui';
 import { LaunchProgress } from './LaunchProgress';
 
@@ -16,13 +17,13 @@ export function ComingSoonSection({ title }: { title: string }) {
       />
       <Stack w="full" maxW="xl" gap="8" alignItems="center" textAlign="center">
         <Text textStyle="eyebrow" color="brand.fg">
-          Coming soon
+          {comingSoon.eyebrow}
         </Text>
         <Heading as="h1" size="3xl">
           {title}
         </Heading>
         <Text fontSize="lg" lineHeight="tall" color="fg.muted" maxW="md">
-          This part of the site is still on the workbench. These are the steps on its way.
+          {comingSoon.text}
         </Text>
         <LaunchProgress label={`Progress of ${title}`} />
         <ButtonLink to="/" variant="accent" size="lg">

@@ -1,7 +1,8 @@
+import { comingSoon } from '@vibrant-peak/shared/content/comingSoon';
 import { Box, Flex, Text } from '@vibrant-peak/shared/ui';
 import { useProgress } from './useProgress';
 
-const phases = ['Planning', 'Development', 'Launch'] as const;
+const { phases } = comingSoon;
 
 /** Screen readers read the name of the phase, which changes twice, and not each of the two hundred steps. */
 export function LaunchProgress({ label }: { label: string }) {

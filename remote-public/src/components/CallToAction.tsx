@@ -1,3 +1,4 @@
+import type { Invitation } from '@vibrant-peak/shared/schemas/invitation';
 import {
   Box,
   ButtonLink,
@@ -10,22 +11,13 @@ import {
   Text,
 } from '@vibrant-peak/shared/ui';
 
-interface CallToActionProps {
-  title?: string;
-  text?: string;
-  /** Label of its button. */
-  action?: string;
+interface CallToActionProps extends Invitation {
   /** Whether it links the page on how work with the company goes. */
   hasGuide?: boolean;
 }
 
 /** End of an inner page: an invitation to get in touch. */
-export function CallToAction({
-  title = 'Tell us what you are building',
-  text = 'A few sentences are enough. An engineer answers within one working day.',
-  action = 'Start a project',
-  hasGuide = true,
-}: CallToActionProps) {
+export function CallToAction({ title, text, action, hasGuide = true }: CallToActionProps) {
   return (
     <Box data-below="" borderTopWidth="1px" borderColor="border.muted">
       <Container py={{ base: '14', md: '20' }}>

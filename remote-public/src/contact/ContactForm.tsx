@@ -1,5 +1,6 @@
 import { useEffect, useRef, type MouseEvent } from 'react';
 import { brand } from '@vibrant-peak/shared/content/brand';
+import { contactNotice } from '@vibrant-peak/shared/content/contact';
 import { FormField, RequiredNote, useValidatedForm } from '@vibrant-peak/shared/forms';
 import { useToast, type Toast } from '@vibrant-peak/shared/host';
 import { Button, Grid, Stack, StyledLink, Text, chakra } from '@vibrant-peak/shared/ui';
@@ -8,12 +9,7 @@ import { useMailInstead } from '../components/useMailInstead';
 import { contactSchema, type ContactMessage } from './contactSchema';
 import { unsentMessage } from './unsentMessage';
 
-const thanks: Toast = {
-  title: 'Message Sent!',
-  description: "Thank you for contacting us. We'll respond to you shortly.",
-  type: 'success',
-  duration: 5000,
-};
+const thanks: Toast = { ...contactNotice, type: 'success', duration: 5000 };
 
 const blank: ContactMessage = { name: '', email: '', subject: '', message: '' };
 

@@ -1,3 +1,4 @@
+import { contactIntroduction } from '@vibrant-peak/shared/content/contact';
 import { createLazyPart } from '@vibrant-peak/shared/island';
 import { Box } from '@vibrant-peak/shared/ui';
 import { HomeSection } from './HomeSection';
@@ -8,12 +9,7 @@ const ContactIsland = createLazyPart(async () => (await import('../contact/Conta
 
 export function ContactSection() {
   return (
-    <HomeSection
-      id="contact"
-
-      title="Tell us what you are building"
-      lead="A few sentences are enough. An engineer reads every message and answers within one working day."
-    >
+    <HomeSection id="contact" {...contactIntroduction}>
       <ContactIsland fallback={<Box minH={{ base: '83rem', sm: '75rem', lg: '37.5rem' }} />} />
     </HomeSection>
   );

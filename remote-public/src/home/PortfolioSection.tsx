@@ -1,3 +1,4 @@
+import { portfolioIntroduction } from '@vibrant-peak/shared/content/vision';
 import { createLazyPart } from '@vibrant-peak/shared/island';
 import { Box, ButtonLink, Icon } from '@vibrant-peak/shared/ui';
 import { HomeSection } from './HomeSection';
@@ -10,8 +11,7 @@ export function PortfolioSection() {
   return (
     <HomeSection
       id="portfolio"
-      title="Work that changed a working day"
-      lead="Shops, farms, clinics and banks: a few of the problems that we were trusted with."
+      {...portfolioIntroduction}
       aside={
         <ButtonLink to="/projects" variant="outline">
           <span>View All Projects</span>

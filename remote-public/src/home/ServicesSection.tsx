@@ -1,4 +1,4 @@
-import { homeServices } from '@vibrant-peak/shared/content/homeServices';
+import { homeServices, homeServicesIntroduction } from '@vibrant-peak/shared/content/homeServices';
 import { Box, ButtonLink, Heading, Icon, Text, chakra } from '@vibrant-peak/shared/ui';
 import { HomeSection } from './HomeSection';
 
@@ -6,8 +6,7 @@ export function ServicesSection() {
   return (
     <HomeSection
       id="services"
-      title="Four crafts, one team"
-      lead="Strategy, design, engineering and operations sit at the same table, so nothing is lost on the way from idea to release."
+      {...homeServicesIntroduction}
       aside={
         <ButtonLink to="/services" variant="outline">
           <span>View All Services</span>

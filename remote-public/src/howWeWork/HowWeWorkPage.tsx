@@ -1,6 +1,7 @@
 import { brand } from '@vibrant-peak/shared/content/brand';
+import { howWeWorkIntroduction } from '@vibrant-peak/shared/content/howWeWork';
 import { definePage } from '@vibrant-peak/shared/contract';
-import { CallToAction } from '../components/CallToAction';
+import { ContactInvitation } from '../components/ContactInvitation';
 import { PageHero } from '../components/PageHero';
 import { socialImageOf } from '../components/socialImageOf';
 import { CostsSection } from './CostsSection';
@@ -10,15 +11,11 @@ import { WaysSection } from './WaysSection';
 function HowWeWorkPage() {
   return (
     <>
-      <PageHero
-        motif="steps"
-        title="How We Work"
-        lead="Three ways to work with us, what the first month looks like, and what it costs to find out."
-      />
+      <PageHero motif="steps" {...howWeWorkIntroduction} />
       <WaysSection />
       <FirstMonthSection />
       <CostsSection />
-      <CallToAction hasGuide={false} />
+      <ContactInvitation hasGuide={false} />
     </>
   );
 }

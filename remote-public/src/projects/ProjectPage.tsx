@@ -6,7 +6,7 @@ import { useLocation } from '@vibrant-peak/shared/router';
 import { Container, Picture, Stack } from '@vibrant-peak/shared/ui';
 import { breadcrumbs } from '../components/breadcrumbs';
 import { BackLink } from '../components/BackLink';
-import { CallToAction } from '../components/CallToAction';
+import { ContactInvitation } from '../components/ContactInvitation';
 import { PageHero } from '../components/PageHero';
 import { entryAt, projectPath } from '../components/ownPath';
 import { socialImageOf } from '../components/socialImageOf';
@@ -46,7 +46,7 @@ function ProjectPage() {
           <NextProject after={project} />
         </Stack>
       </Container>
-      <CallToAction />
+      <ContactInvitation />
     </>
   );
 }

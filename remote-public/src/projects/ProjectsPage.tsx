@@ -1,7 +1,8 @@
 import { brand } from '@vibrant-peak/shared/content/brand';
+import { projectsIntroduction } from '@vibrant-peak/shared/content/projects';
 import { definePage } from '@vibrant-peak/shared/contract';
 import { BackLink } from '../components/BackLink';
-import { CallToAction } from '../components/CallToAction';
+import { ContactInvitation } from '../components/ContactInvitation';
 import { PageHero } from '../components/PageHero';
 import { socialImageOf } from '../components/socialImageOf';
 import { ProjectsSection } from './ProjectsSection';
@@ -9,14 +10,11 @@ import { ProjectsSection } from './ProjectsSection';
 function ProjectsPage() {
   return (
     <>
-      <PageHero
-        title="Our Projects"
-        lead="Five recent pieces of work, told with their numbers: what stood in the way, what we built, and what changed afterwards."
-      >
+      <PageHero {...projectsIntroduction}>
         <BackLink to="/">Back to Home</BackLink>
       </PageHero>
       <ProjectsSection />
-      <CallToAction />
+      <ContactInvitation />
     </>
   );
 }

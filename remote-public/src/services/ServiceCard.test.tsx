@@ -16,3 +16,9 @@ test('cards fade in one after the other, in cycles of four', () => {
   const delays = screen.getAllByRole('listitem').map(({ style }) => style.getPropertyValue('--delay'));
   expect(delays).toEqual(['0ms', '100ms', '200ms', '300ms', '0ms', '100ms', '200ms', '300ms']);
 });
+
+test('a card has one control only, described by its service', () => {
+  renderInHost(<ServiceCard service={services[3]!} index={0} onOpen={ignore} onIntent={ignore} />);
+  expect(screen.getByRole('button')).toHaveAccessibleName('Learn More');
+  expect(screen.getByRole('button')).toHaveAccessibleDescription('DevOps');
+});

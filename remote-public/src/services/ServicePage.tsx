@@ -5,7 +5,7 @@ import { useLocation } from '@vibrant-peak/shared/router';
 import { Container } from '@vibrant-peak/shared/ui';
 import { breadcrumbs } from '../components/breadcrumbs';
 import { BackLink } from '../components/BackLink';
-import { CallToAction } from '../components/CallToAction';
+import { ContactInvitation } from '../components/ContactInvitation';
 import { PageHero } from '../components/PageHero';
 import { entryAt, servicePath } from '../components/ownPath';
 import { socialImageOf } from '../components/socialImageOf';
@@ -23,7 +23,7 @@ function ServicePage() {
       <Container maxW="4xl" py={{ base: '10', md: '16' }}>
         <ServiceDetails service={service} heading="h2" />
       </Container>
-      <CallToAction />
+      <ContactInvitation />
     </>
   );
 }

@@ -1,7 +1,8 @@
 import { brand } from '@vibrant-peak/shared/content/brand';
+import { servicesIntroduction } from '@vibrant-peak/shared/content/services';
 import { definePage } from '@vibrant-peak/shared/contract';
 import { Icon, RouterLink } from '@vibrant-peak/shared/ui';
-import { CallToAction } from '../components/CallToAction';
+import { ContactInvitation } from '../components/ContactInvitation';
 import { PageHero } from '../components/PageHero';
 import { socialImageOf } from '../components/socialImageOf';
 import { ServicesGridSection } from './ServicesGridSection';
@@ -9,18 +10,14 @@ import { ServicesGridSection } from './ServicesGridSection';
 function ServicesPage() {
   return (
     <>
-      <PageHero
-        motif="layers"
-        title="Our Services"
-        lead="From the first sketch to the thousandth release: pick the part you need, or hand us the whole journey."
-      >
+      <PageHero motif="layers" {...servicesIntroduction}>
         <RouterLink to="/how-we-work" py="2" fontWeight="medium" color="brand.fg">
           <span>How we work, and what it costs</span>
           <Icon name="ArrowRight" />
         </RouterLink>
       </PageHero>
       <ServicesGridSection />
-      <CallToAction />
+      <ContactInvitation />
     </>
   );
 }

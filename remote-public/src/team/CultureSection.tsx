@@ -1,4 +1,4 @@
-import { culturePhotos, cultureValues } from '@vibrant-peak/shared/content/culture';
+import { cultureIntroduction, culturePhotos, cultureValues } from '@vibrant-peak/shared/content/culture';
 import { Box, Container, Heading, Icon, Picture, Text, chakra } from '@vibrant-peak/shared/ui';
 
 export function CultureSection() {
@@ -13,10 +13,10 @@ export function CultureSection() {
     >
       <Container>
         <Heading as="h2" size="2xl" id="culture">
-          Our Culture
+          {cultureIntroduction.title}
         </Heading>
         <Text mt="4" mb={{ base: '8', md: '12' }} fontSize="lg" color="fg.muted">
-          Three offices, one way of working. These five things hold it together.
+          {cultureIntroduction.lead}
         </Text>
         <Photos />
         <Values />

@@ -1,6 +1,7 @@
 import { brand } from '@vibrant-peak/shared/content/brand';
+import { teamIntroduction } from '@vibrant-peak/shared/content/culture';
 import { definePage } from '@vibrant-peak/shared/contract';
-import { CallToAction } from '../components/CallToAction';
+import { ContactInvitation } from '../components/ContactInvitation';
 import { PageHero } from '../components/PageHero';
 import { socialImageOf } from '../components/socialImageOf';
 import { CultureSection } from './CultureSection';
@@ -9,14 +10,10 @@ import { MembersSection } from './MembersSection';
 function TeamPage() {
   return (
     <>
-      <PageHero
-        motif="people"
-        title="Meet Our Team"
-        lead="The people who will answer your mail, sketch your screens and write your code. No account managers in between."
-      />
+      <PageHero motif="people" {...teamIntroduction} />
       <MembersSection />
       <CultureSection />
-      <CallToAction />
+      <ContactInvitation />
     </>
   );
 }

@@ -1,4 +1,17 @@
 import type { Benefit } from '../schemas/benefit';
+import type { Introduction } from '../schemas/introduction';
+import type { Invitation } from '../schemas/invitation';
+
+export const careersIntroduction: Introduction = {
+  title: 'Join Our Team',
+  lead: 'Work on software that people use every day, with colleagues who read your code, share what they know and go home on time.',
+};
+
+export const careersInvitation: Invitation = {
+  title: 'Nothing that fits?',
+  text: 'Write to us all the same: we keep good letters and answer them.',
+  action: 'Write to us',
+};
 
 export const benefits: Benefit[] = [
   {

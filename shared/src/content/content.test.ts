@@ -3,11 +3,16 @@ import { join } from 'node:path';
 import type { AnyObject, ObjectSchema } from 'yup';
 import { benefitSchema } from '../schemas/benefit';
 import { brandSchema } from '../schemas/brand';
+import { comingSoonSchema } from '../schemas/comingSoon';
 import { demoLoginSchema } from '../schemas/demoLogin';
+import { introductionSchema } from '../schemas/introduction';
+import { invitationSchema } from '../schemas/invitation';
 import { jobOpeningSchema } from '../schemas/jobOpening';
 import { milestoneSchema } from '../schemas/milestone';
+import { noticeSchema } from '../schemas/notice';
 import { officeSchema } from '../schemas/office';
 import { photoSchema } from '../schemas/photo';
+import { privacySectionSchema } from '../schemas/privacySection';
 import { projectSchema } from '../schemas/project';
 import { proofSchema } from '../schemas/proof';
 import { serviceSchema } from '../schemas/service';
@@ -17,22 +22,26 @@ import { teamMemberSchema } from '../schemas/teamMember';
 import { testimonialSchema } from '../schemas/testimonial';
 import { valueSchema } from '../schemas/value';
 import { wayOfWorkingSchema } from '../schemas/wayOfWorking';
-import { benefits } from './benefits';
+import { benefits, careersIntroduction, careersInvitation } from './benefits';
 import { brand } from './brand';
-import { culturePhotos, cultureValues } from './culture';
+import { comingSoon } from './comingSoon';
+import { contactIntroduction, contactNotice } from './contact';
+import { cultureIntroduction, culturePhotos, cultureValues, teamIntroduction } from './culture';
 import { demoLogin } from './demoLogin';
 import { footerServices } from './footer';
-import { homeServices } from './homeServices';
-import { costNote, firstMonth, startingCosts, waysOfWorking } from './howWeWork';
+import { homeServices, homeServicesIntroduction } from './homeServices';
+import { costNote, firstMonth, howWeWorkIntroduction, startingCosts, waysOfWorking } from './howWeWork';
+import { invitation } from './invitation';
 import { jobs } from './jobs';
 import { offices } from './offices';
 import { pictures } from './pictures';
 import { srcSetOf } from '../ui/srcSetOf';
-import { featuredSlug, projects } from './projects';
-import { services } from './services';
+import { privacyIntroduction, privacySections } from './privacy';
+import { featuredSlug, projects, projectsIntroduction } from './projects';
+import { services, servicesIntroduction } from './services';
 import { team } from './team';
 import { testimonials } from './testimonials';
-import { aboutValues, hero, proofs, visionStatement } from './vision';
+import { aboutValues, hero, portfolioIntroduction, proofs, visionStatement } from './vision';
 
 interface Collection {
   name: string;
@@ -57,6 +66,12 @@ const collections: Collection[] = [
   { name: 'milestones of the first month', count: 4, schema: milestoneSchema, items: firstMonth },
   { name: 'starting costs', count: 3, schema: startingCostSchema, items: startingCosts },
 ];
+
+const introductions = {
+  ...{ projectsIntroduction, servicesIntroduction, teamIntroduction, careersIntroduction },
+  ...{ howWeWorkIntroduction, privacyIntroduction, cultureIntroduction },
+  ...{ homeServicesIntroduction, portfolioIntroduction, contactIntroduction },
+};
 
 const identityOf = (item: object) =>
   'id' in item ? item.id : 'title' in item ? item.title : 'src' in item ? item.src : item;
@@ -90,6 +105,31 @@ describe.each(collections)('the $name', ({ schema, items }) => {
 test('the brand and the demo login satisfy their schemas', async () => {
   await expect(brandSchema.validate(brand, { strict: true })).resolves.toEqual(brand);
   await expect(demoLoginSchema.validate(demoLogin, { strict: true })).resolves.toEqual(demoLogin);
+});
+
+test.each([
+  ...Object.entries(introductions).map(([name, words]) => [name, introductionSchema, words] as const),
+  ['invitation', invitationSchema, invitation],
+  ['careersInvitation', invitationSchema, careersInvitation],
+  ['contactNotice', noticeSchema, contactNotice],
+  ['comingSoon', comingSoonSchema, comingSoon],
+  ...privacySections.map((section) => [section.title, privacySectionSchema, section] as const),
+])('%s satisfies its schema, which wants each of its texts', (_name, schema, words) => {
+  expect(schema.noUnknown().validateSync(words, { strict: true })).toEqual(words);
+  for (const field of Object.keys(words))
+    expect(schema.isValidSync({ ...words, [field]: '' }, { strict: true })).toBe(false);
+});
+
+test('pages and notices have the words of the specification', () => {
+  expect(titlesOf(Object.values(introductions)).slice(0, 7)).toEqual([
+    ...['Our Projects', 'Our Services', 'Meet Our Team', 'Join Our Team', 'How We Work', 'Privacy'],
+    'Our Culture',
+  ]);
+  expect(comingSoon.phases).toEqual(['Planning', 'Development', 'Launch']);
+  expect(contactNotice).toEqual({
+    title: 'Message Sent!',
+    description: "Thank you for contacting us. We'll respond to you shortly.",
+  });
 });
 
 test('the specified names appear in the specified order', () => {
@@ -149,6 +189,7 @@ test('the texts use straight quotes and hyphens only', () => {
     visionStatement,
     footerServices,
     costNote,
+    ...[introductions, invitation, careersInvitation, contactNotice, comingSoon, privacySections],
   ];
   expect(JSON.stringify(everything)).toMatch(/^[\x20-\x7e]*$/);
 });

@@ -1,6 +1,17 @@
+import type { Introduction } from '../schemas/introduction';
 import type { Photo } from '../schemas/photo';
 import type { Value } from '../schemas/value';
 import { pictures } from './pictures';
+
+export const teamIntroduction: Introduction = {
+  title: 'Meet Our Team',
+  lead: 'The people who will answer your mail, sketch your screens and write your code. No account managers in between.',
+};
+
+export const cultureIntroduction: Introduction = {
+  title: 'Our Culture',
+  lead: 'Three offices, one way of working. These five things hold it together.',
+};
 
 export const cultureValues: Value[] = [
   {

@@ -1,4 +1,10 @@
+import type { Introduction } from '../schemas/introduction';
 import type { ServiceCard } from '../schemas/serviceCard';
+
+export const homeServicesIntroduction: Introduction = {
+  title: 'Four crafts, one team',
+  lead: 'Strategy, design, engineering and operations sit at the same table, so nothing is lost on the way from idea to release.',
+};
 
 export const homeServices: ServiceCard[] = [
   {

@@ -1,6 +1,12 @@
+import type { Introduction } from '../schemas/introduction';
 import type { Milestone } from '../schemas/milestone';
 import type { StartingCost } from '../schemas/startingCost';
 import type { WayOfWorking } from '../schemas/wayOfWorking';
+
+export const howWeWorkIntroduction: Introduction = {
+  title: 'How We Work',
+  lead: 'Three ways to work with us, what the first month looks like, and what it costs to find out.',
+};
 
 export const waysOfWorking: WayOfWorking[] = [
   {

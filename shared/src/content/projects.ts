@@ -1,5 +1,11 @@
+import type { Introduction } from '../schemas/introduction';
 import type { Project } from '../schemas/project';
 import { pictures } from './pictures';
+
+export const projectsIntroduction: Introduction = {
+  title: 'Our Projects',
+  lead: 'Five recent pieces of work, told with their numbers: what stood in the way, what we built, and what changed afterwards.',
+};
 
 /** The project featured beside the title of the projects page. */
 export const featuredSlug = 'open-clinic';

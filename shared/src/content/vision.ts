@@ -1,4 +1,5 @@
 import type { Hero } from '../schemas/hero';
+import type { Introduction } from '../schemas/introduction';
 import type { Proof } from '../schemas/proof';
 import type { Value } from '../schemas/value';
 import { pictures } from './pictures';
@@ -39,6 +40,11 @@ export const aboutValues: Value[] = [
     icon: 'Scale',
   },
 ];
+
+export const portfolioIntroduction: Introduction = {
+  title: 'Work that changed a working day',
+  lead: 'Shops, farms, clinics and banks: a few of the problems that we were trusted with.',
+};
 
 /** Results that clients measured, as stated in their projects. */
 export const proofs: Proof[] = [

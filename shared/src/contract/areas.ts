@@ -13,6 +13,10 @@ export const loginMarker = { key: 'adminAuth', value: 'authenticated' } as const
 /** Whether an address belongs to the staff area. */
 export const isStaffPath = (path: string) => path === staffPath || path.startsWith(`${staffPath}/`);
 
+/** Whether a declared path, which may have parameters such as `:slug`, covers an address. */
+export const coversAddress = (path: string, address: string) =>
+  new RegExp(`^${path.replace(/:[^/]+/g, '[^/]+')}/?$`).test(address);
+
 /** Page that lists the parts of the content that have no list of their own, in the live profile. */
 export const contentPath = `${staffPath}/content`;
 

@@ -8,6 +8,9 @@ export const roles = ['editor', 'publisher', 'manager'] as const;
 
 export type Role = (typeof roles)[number];
 
+/** Whether a role may do what takes the other. */
+export const includesRole = (own: Role, needed: Role) => roles.indexOf(own) >= roles.indexOf(needed);
+
 /** Parts of the sidebar in the live profile, in their order. */
 export const navigationGroups = ['site', 'work', 'people'] as const;
 

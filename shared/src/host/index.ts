@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useMemo, useRef, useSyncExternalStore } from 'react';
-import { roles, type PageMetadata, type Role } from '../contract/index';
+import { includesRole, type PageMetadata, type Role } from '../contract/index';
 import { useHost } from './HostProvider';
 import type { ColorMode, PlatformReport, SiteLink, StaffNavigationEntry } from './services';
 import type { SessionState } from './session';
@@ -40,7 +40,7 @@ export const useLeave = () => useHost().unsavedChanges.leaveBy;
 
 /** Whether a person may use what takes a role. */
 export const mayUse = ({ person }: SessionState, role: Role | undefined) =>
-  role === undefined || (person !== null && roles.indexOf(person.role) >= roles.indexOf(role));
+  role === undefined || (person !== null && includesRole(person.role, role));
 
 /** The navigation of the staff area, without what the person's role may not use. */
 export function useStaffNavigation(): StaffNavigationEntry[] {

@@ -1,9 +1,24 @@
+import type { ComponentType } from 'react';
+
 /** A picture that is kept, in pixels. */
 export interface KeptPicture {
   /** As records name it. */
   address: string;
   width: number;
   height: number;
+}
+
+/** A picture that the user has chosen. */
+export interface ChosenPicture {
+  /** As records name it. */
+  address: string;
+  /** What it shows; may be empty. */
+  alt: string;
+}
+
+export interface PictureChooserProps {
+  onChoose: (picture: ChosenPicture) => void;
+  onClose: () => void;
 }
 
 interface UploadOptions {
@@ -21,4 +36,6 @@ export interface MediaPort {
   upload: (file: File, options: UploadOptions) => Promise<KeptPicture>;
   /** The address at which staff see a picture, whether it is on the site or not yet; pictures kept elsewhere have the same one. */
   preview: (address: string) => string;
+  /** A dialog in which the user chooses one of the pictures that are kept; without it, they cannot be chosen. */
+  Chooser?: ComponentType<PictureChooserProps>;
 }

@@ -62,6 +62,11 @@ export interface Records<T extends { id: RecordId } = StoredRecord> extends Watc
   restore: (ids: readonly T['id'][]) => Saved<void>;
   /** Where lists have an order that is kept: puts all records in the order of their ids. Fails when somebody else has changed the order since it was loaded. */
   arrange?: (ids: readonly T['id'][]) => Saved<void>;
+  /**
+   * Where the site shows what was published: puts a record on it, as it was saved. Fails while changes of others to the record are not
+   * on the site either: the user may not have seen them.
+   */
+  publish?: (id: T['id']) => Saved<void>;
   /** Where several people work: tells that the user edits a record. @returns the names of others who do. */
   enter?: (id: T['id']) => Saved<readonly string[]>;
   /** Where several people work: tells that the user edits a record no more. It also arrives when the page is closed. */

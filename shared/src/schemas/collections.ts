@@ -1,12 +1,17 @@
 import { array, lazy, object, string, type AnyObject, type ObjectSchema } from 'yup';
 import { benefitSchema } from './benefit';
 import { brandSchema } from './brand';
+import { comingSoonSchema } from './comingSoon';
 import { demoLoginSchema } from './demoLogin';
 import { heroSchema } from './hero';
+import { introductionSchema } from './introduction';
+import { invitationSchema } from './invitation';
 import { jobOpeningSchema } from './jobOpening';
 import { milestoneSchema } from './milestone';
+import { noticeSchema } from './notice';
 import { officeSchema } from './office';
 import { photoSchema } from './photo';
+import { privacySectionSchema } from './privacySection';
 import { projectSchema } from './project';
 import { proofSchema } from './proof';
 import { redirectSchema } from './redirect';
@@ -22,6 +27,8 @@ import { wayOfWorkingSchema } from './wayOfWorking';
 const only = <T extends AnyObject>(schema: ObjectSchema<T>) => schema.noUnknown();
 const list = <T extends AnyObject>(item: ObjectSchema<T>) => array().of(only(item)).min(1).required();
 const text = () => string().required();
+const introductionOf = (place: string, hint = 'The head of the page.') =>
+  only(introductionSchema).meta({ place, hint });
 
 /** URLs by name. */
 const addresses = lazy((value: object) =>
@@ -43,9 +50,14 @@ const addresses = lazy((value: object) =>
  */
 export const collections = {
   benefits: object({
+    careersIntroduction: introductionOf('Careers'),
     benefits: list(benefitSchema).meta({
       place: 'Careers',
       hint: 'What the company offers those who work for it.',
+    }),
+    careersInvitation: only(invitationSchema).meta({
+      place: 'Careers',
+      hint: 'The end of the page, for those who find no opening.',
     }),
   }),
   brand: object({
@@ -54,7 +66,25 @@ export const collections = {
       hint: 'Name, tagline, addresses and descriptions of the company.',
     }),
   }),
+  comingSoon: object({
+    comingSoon: only(comingSoonSchema).meta({
+      place: 'Coming Soon',
+      hint: 'The page at /blog, /resources, /events and /coming-soon.',
+    }),
+  }),
+  contact: object({
+    contactIntroduction: introductionOf(
+      'Home',
+      'Above the contact form, with the promise of an answer. The invitation repeats it.',
+    ),
+    contactNotice: only(noticeSchema).meta({
+      place: 'Home',
+      hint: 'The answer of the contact form, where it does not open an email program instead.',
+    }),
+  }),
   culture: object({
+    teamIntroduction: introductionOf('Team'),
+    cultureIntroduction: introductionOf('Team', 'Above the pictures of the work.'),
     cultureValues: list(valueSchema).meta({
       place: 'Team',
       hint: 'What the company stands for.',
@@ -73,12 +103,14 @@ export const collections = {
       .meta({ place: 'Every page', hint: 'Services at the end of each page.' }),
   }),
   homeServices: object({
+    homeServicesIntroduction: introductionOf('Home', 'Above the services.'),
     homeServices: list(serviceCardSchema).meta({
       place: 'Home',
       hint: 'Services on cards.',
     }),
   }),
   howWeWork: object({
+    howWeWorkIntroduction: introductionOf('How We Work'),
     waysOfWorking: list(wayOfWorkingSchema).meta({
       place: 'How We Work',
       hint: 'Kinds of engagement that clients can choose.',
@@ -98,6 +130,12 @@ export const collections = {
       hint: 'The sentence below the starting costs.',
     }),
   }),
+  invitation: object({
+    invitation: only(invitationSchema).meta({
+      place: 'Every page',
+      hint: 'The end of most pages, with the promise of an answer. The head of the contact form repeats it.',
+    }),
+  }),
   /** None, when the last days of all openings are over. */
   jobs: object({ jobs: array().of(only(jobOpeningSchema)).required() }),
   offices: object({
@@ -107,7 +145,15 @@ export const collections = {
     }),
   }),
   pictures: object({ pictures: addresses }),
+  privacy: object({
+    privacyIntroduction: introductionOf('Privacy'),
+    privacySections: list(privacySectionSchema).meta({
+      place: 'Privacy',
+      hint: 'What the site stores, loads and sends.',
+    }),
+  }),
   projects: object({
+    projectsIntroduction: introductionOf('Projects'),
     featuredSlug: text().meta({
       place: 'Projects',
       label: 'Featured Project',
@@ -123,7 +169,10 @@ export const collections = {
       hint: 'Former addresses of pages, and where they lead now.',
     }),
   }),
-  services: object({ services: list(serviceSchema) }),
+  services: object({
+    servicesIntroduction: introductionOf('Services'),
+    services: list(serviceSchema),
+  }),
   team: object({ team: list(teamMemberSchema) }),
   testimonials: object({ testimonials: list(testimonialSchema) }),
   vision: object({
@@ -140,6 +189,7 @@ export const collections = {
       place: 'Home',
       hint: 'What the company holds to, beside the vision.',
     }),
+    portfolioIntroduction: introductionOf('Home', 'Above the projects.'),
     proofs: list(proofSchema).meta({
       place: 'Home',
       hint: 'Results that clients measured, below the headline.',

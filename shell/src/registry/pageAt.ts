@@ -1,10 +1,14 @@
-import type { PageModule, Registry, RegistryPage } from '@vibrant-peak/shared/contract';
-import { matchPath } from 'react-router-dom';
+import {
+  coversAddress,
+  type PageModule,
+  type Registry,
+  type RegistryPage,
+} from '@vibrant-peak/shared/contract';
 
 /** The page at an address: by the exact path, or by a path with a parameter. */
 export const pageAt = ({ pages }: Pick<Registry, 'pages'>, address: string): RegistryPage | undefined =>
   pages.find(({ path }) => path === address) ??
-  pages.find(({ path }) => path.includes(':') && matchPath(path, address));
+  pages.find(({ path }) => path.includes(':') && coversAddress(path, address));
 
 /** Whether an address that matches a page's path exists: a page with a parameter lists its addresses. */
 export const isAddressOf = ({ paths }: PageModule, address: string): boolean =>

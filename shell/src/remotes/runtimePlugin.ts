@@ -1,8 +1,10 @@
-import type { ModuleFederationRuntimePlugin } from '@module-federation/enhanced/runtime';
-import { forgetFailedLoads } from './forgetFailedLoads';
+import {
+  registerGlobalPlugins,
+  type ModuleFederationRuntimePlugin,
+} from '@module-federation/enhanced/runtime';
 import { loadEntry } from './loadEntry';
 
-/** Makes federation load entries by `loadEntry`, with hashes and timeouts, and retry failed shared modules. */
+/** Loads entries of remotes by `loadEntry`, with hashes and timeouts. */
 export default function shellRuntimePlugin(): ModuleFederationRuntimePlugin {
   return {
     name: 'shell-runtime-plugin',
@@ -10,10 +12,18 @@ export default function shellRuntimePlugin(): ModuleFederationRuntimePlugin {
       const [url = '', integrity = ''] = remoteInfo.entry.split('#');
       return loadEntry({ global: remoteInfo.entryGlobalName, url, integrity });
     },
-    beforeRegisterShare: (registration) => {
-      const { pkgName, shared, origin } = registration;
-      forgetFailedLoads(shared, () => Object.values(origin.shareScopeMap['default']?.[pkgName] ?? {}));
-      return registration;
-    },
   };
 }
+
+/**
+ * Lets a shared module that did not load be requested again: the share scope would keep the rejected
+ * promise. Global, because each remote has an instance of federation.
+ */
+registerGlobalPlugins([
+  {
+    name: 'retry-shared-modules',
+    errorLoadShare: ({ pkgName, shareScopeMap }) => {
+      for (const version of Object.values(shareScopeMap['default']?.[pkgName] ?? {})) version.loading = null;
+    },
+  },
+]);

@@ -41,14 +41,6 @@ test('at most three notices show, and each that waited has its own 5000 ms', asy
   jest.useRealTimers();
 });
 
-test('notices are in the corner, above a bar of the page', async () => {
-  renderInHost(<Toaster />);
-  await notify('Anything');
-  const group = (await screen.findByText('Anything')).closest('[data-scope="toast"][data-part="group"]');
-  expect(group).toHaveStyle({ '--viewport-offset-right': '1rem' });
-  expect(group).toHaveStyle({ '--viewport-offset-bottom': 'var(--notices-bottom, 1rem)' });
-});
-
 test('a click from the notices into a field keeps the focus in the field', async () => {
   renderInHost(
     <>

@@ -1,5 +1,4 @@
 import { screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { renderInHost } from '@vibrant-peak/shared/testing';
 import { projects } from '@vibrant-peak/shared/content/projects';
 import { services } from '@vibrant-peak/shared/content/services';
@@ -7,28 +6,6 @@ import { team as teamMembers } from '@vibrant-peak/shared/content/team';
 import { testimonials } from '@vibrant-peak/shared/content/testimonials';
 import { createContentPort } from '../../testing/contentPort';
 import { page } from './DashboardPage';
-
-test.each([
-  ['Team Members', '8'],
-  ['Projects', '12'],
-  ['Services', '4'],
-  ['Testimonials', '24'],
-])('the overview says %s: %s', async (label, figure) => {
-  renderInHost(<page.component />);
-  const tile = await screen.findByRole('link', { name: `${label} ${figure}` });
-  expect(tile).toHaveTextContent(`${label}${figure}`);
-});
-
-test('analytics are coming soon', async () => {
-  const user = userEvent.setup();
-  renderInHost(<page.component />);
-  await user.click(screen.getByRole('tab', { name: 'Analytics' }));
-  expect(screen.getByRole('tabpanel', { name: 'Analytics' })).toHaveTextContent('coming soon');
-});
-
-test('search engines are kept away', () => {
-  expect(page.metadata).toEqual({ title: 'Dashboard | Vibrant Peak', robots: 'noindex, nofollow' });
-});
 
 test('under the figures: what waits, what was done, and the ways to the commonest tasks', async () => {
   renderInHost(<page.component />);

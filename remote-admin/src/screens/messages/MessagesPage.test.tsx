@@ -16,41 +16,11 @@ const opener = (name: string) => screen.getByRole('button', { name: new RegExp(`
 const remove = (name: string) => screen.getByRole('button', { name: `Delete message from ${name}` });
 const detail = () => screen.queryByRole('region', { name: 'Message' });
 
-test('the inbox is read, deleted from and restored', async () => {
-  const { user, toast } = open();
-  expect(items()).toHaveLength(6);
-  expect(screen.getByText('3 new')).toBeVisible();
-  expect(detail()).not.toBeInTheDocument();
-
-  await user.click(opener('Sara Ahmed'));
-  await waitFor(() => expect(detail()).toHaveTextContent('Web shop for three showrooms'));
-  expect(screen.getByText('2 new')).toBeVisible();
-  expect(opener('Sara Ahmed')).toHaveTextContent('Read');
-
-  await user.click(remove('Jonas Weber'));
-  expect(detail()).toHaveTextContent('Web shop for three showrooms');
-  expect(screen.getByText('1 new')).toBeVisible();
-  expect(toast.mock.lastCall?.[0]).toMatchObject({ title: 'Message Deleted', type: 'error' });
-
-  await user.click(remove('Sara Ahmed'));
-  expect(detail()).not.toBeInTheDocument();
-  expect(items()).toHaveLength(4);
-
-  await waitFor(() => toast.mock.calls[0]?.[0].action?.onClick());
-  await waitFor(() => expect(items()).toHaveLength(5));
-  expect(items()[0]).toHaveTextContent('Jonas Weber');
-
-  for (const name of ['Jonas Weber', 'Rabia Noor', 'Tom Okafor', 'Maryam Butt', 'Li Wen']) {
-    await user.click(remove(name));
-  }
-  expect(screen.getByText('0 new')).toBeVisible();
-  expect(detail()).not.toBeInTheDocument();
-});
-
 test('messages are searched, walked through by keys, answered with the text quoted, and marked unread', async () => {
   const { user } = open();
-  // Continues from the test above, which deleted 2 messages; Ctrl+Z restores them.
-  for (let step = 0; step < 7; step++) await user.keyboard('{Control>}z{/Control}');
+  for (const name of ['Jonas Weber', 'Sara Ahmed']) await user.click(remove(name));
+  expect(items()).toHaveLength(4);
+  for (let step = 0; step < 2; step++) await user.keyboard('{Control>}z{/Control}');
   expect(items()).toHaveLength(6);
   await user.type(screen.getByRole('searchbox', { name: 'Search messages' }), 'heat meters');
   expect(items()).toHaveLength(1);

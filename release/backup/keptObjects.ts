@@ -1,4 +1,4 @@
-import type { Store } from '@vibrant-peak/release/store';
+import type { Store } from '../store/store';
 
 /** Files without which a release or a composition does not exist. */
 const lastFiles = /^(r\/[^/]+\/[^/]+\/)release\.json$|^(compositions\/[^/]+\/)composition\.json$/;

@@ -10,7 +10,7 @@ export const manifestName = 'manifest.json';
 export interface Manifest {
   /** Time at which it was begun, in ISO 8601. */
   made: string;
-  /** Migrations of the database, in their order. */
+  /** Migrations of the database, in their order; none in the backup of a store alone. */
   migrations: string[];
   /** All other entries, in their order. */
   entries: BackupEntry[];
@@ -26,7 +26,7 @@ export interface BackupEntry {
 const schema = object({
   format: number().oneOf([format]).required(),
   made: string().required(),
-  migrations: array(string().required()).min(1).required(),
+  migrations: array(string().required()).required(),
   entries: array(
     object({
       name: string()

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
-import { createReadStream, createWriteStream } from 'node:fs';
+import { createReadStream, createWriteStream, existsSync } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
 import { pipeline } from 'node:stream/promises';
 import { extract, pack } from 'tar-stream';
 import { manifestBytes, manifestName, parseManifest, type BackupEntry, type Manifest } from './manifest';
@@ -15,7 +16,7 @@ export interface BackupWriter {
 }
 
 /** Writes a new file, which only its owner may read. @throws when there is one of this name. */
-export function writeBackupFile(path: string): BackupWriter {
+function writeBackupFile(path: string): BackupWriter {
   const archive = pack();
   const entries: BackupEntry[] = [];
   const written = pipeline(archive, createWriteStream(path, { flags: 'wx', mode: 0o600, flush: true }));
@@ -43,6 +44,32 @@ export function writeBackupFile(path: string): BackupWriter {
       await written.catch(() => undefined);
     },
   };
+}
+
+/**
+ * Writes a backup. The file has its name when it is whole.
+ * @param fill adds the entries. @returns its result.
+ * @throws when there is a file of this name.
+ */
+export async function createBackup<T>(
+  file: string,
+  fill: (writer: BackupWriter) => Promise<{ result: T; migrations: string[] }>,
+): Promise<T> {
+  if (existsSync(file)) throw new Error(`There is a file ${file} already: name another one.`);
+  const made = new Date().toISOString();
+  const incomplete = `${file}.incomplete`;
+  await rm(incomplete, { force: true });
+  const writer = writeBackupFile(incomplete);
+  try {
+    const { result, migrations } = await fill(writer);
+    await writer.finish({ made, migrations });
+    await rename(incomplete, file);
+    return result;
+  } catch (error) {
+    await writer.abandon();
+    await rm(incomplete, { force: true });
+    throw error;
+  }
 }
 
 /** The entries of a file, one after the other. @throws when it is no archive, or cut off. */

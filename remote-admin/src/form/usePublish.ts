@@ -1,0 +1,19 @@
+import { mayUse, useSessionState, useToast } from '@vibrant-peak/shared/host';
+import type { Entity, EntityRecord } from '../entities/entity';
+import { useCollection } from '../records/useCollection';
+
+/** Puts a record on the site that is saved already; undefined without a record, where nothing is published, and for those who may not. */
+export function usePublish(entity: Entity, record: EntityRecord | undefined) {
+  const { publish } = useCollection(entity);
+  const isPublisher = mayUse(useSessionState(), 'publisher');
+  const toast = useToast();
+  if (!publish || !record || !isPublisher) return undefined;
+  return async () => {
+    try {
+      await publish(record.id);
+    } catch (error) {
+      throw new Error(`Saved as a draft, not published: ${(error as Error).message}`);
+    }
+    toast({ type: 'success', title: 'Published', description: 'Visitors see it from now on.' });
+  };
+}

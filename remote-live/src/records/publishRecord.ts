@@ -1,0 +1,25 @@
+import { ask } from '../api/ask';
+import { choiceOf } from '../changes/change';
+import { publishDrafts } from '../changes/publishDrafts';
+import { waitingFor, type Changes } from '../changes/schedules';
+
+/**
+ * Publishes the draft of one record. What takes a closer look first is left to the page of changes.
+ * @throws with the reason, in plain words, when it does not go live.
+ */
+export async function publishRecord({ collection, id }: { collection: string; id: string }): Promise<void> {
+  const { changes, schedules } = await ask<Changes>('GET /changes');
+  const change = changes.find((each) => each.collection === collection && each.id === id);
+  if (!change) throw new Error('This changes nothing on the site.');
+  const { others } = change;
+  if (others.length > 0)
+    throw new Error(
+      `${others.join(', ')} changed this, too, and it is not on the site yet. Publish it under Changes, which shows all of it.`,
+    );
+  const scheduled = waitingFor(schedules, change);
+  if (scheduled)
+    throw new Error(
+      `${scheduled.by} has scheduled it. Publish it under Changes, which says what becomes of that.`,
+    );
+  await publishDrafts({ records: [choiceOf(change)], note: '' });
+}

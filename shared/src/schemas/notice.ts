@@ -1,0 +1,9 @@
+import { object, string, type InferType } from 'yup';
+
+/** A short message that goes away by itself. */
+export const noticeSchema = object({
+  title: string().required(),
+  description: string().required().meta({ kind: 'longText' }),
+});
+
+export type Notice = InferType<typeof noticeSchema>;
