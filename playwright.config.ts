@@ -23,8 +23,8 @@ export default defineConfig({
   // Tests wait half of their time: two cores can run three workers.
   workers: 3,
   // A machine under load takes several times as long; limits that are promised stand in the tests.
-  timeout: 120_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: [
     ['list', { printSteps: false }],
     ['json', { outputFile: 'test-results/browser.json' }],

@@ -4,6 +4,7 @@ import { startLive, type LiveSite } from '../liveSite';
 import { accessibilityFindings, expect, findingsOfState, hydrated, resetLook, still, test } from '../site';
 import { button, notice, sidebar } from '../staff/desk';
 import { addAuthenticator } from './authenticator';
+import { fillAsManager } from './passwordManager';
 
 test.skip(!!process.env['SITE'], 'starts a site of its own');
 test.use(still);
@@ -28,15 +29,6 @@ async function signOut(page: Page) {
   await button(page, 'Logout').click();
   await expect(page).toHaveURL(/\/admin\/login$/);
 }
-
-/** Fills a field as a password manager does: by script, with no key before. */
-const fillAsManager = (page: Page, label: string, text: string) =>
-  page.getByLabel(label).evaluate((field: HTMLInputElement, value) => {
-    field.focus({ preventScroll: true });
-    // Not the property of the element, through which React would take the value for its own.
-    Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!.call(field, value);
-    field.dispatchEvent(new Event('input', { bubbles: true }));
-  }, text);
 
 const isIn = (page: Page) => expect(sidebar(page)).toBeVisible();
 

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { passUntil } from '../public/clock';
 import { expect, still, test } from '../site';
 import { button, goTo, notice, openDesk } from './desk';
 
@@ -16,6 +17,7 @@ test(
   'the inbox: its columns, opening, deleting, Undo, kept from page to page, gone on reload',
   { tag: '@smoke' },
   async ({ page }) => {
+    await page.clock.install();
     await openDesk(page, '/admin/messages');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Messages');
     await expect(page.getByText('3 new', { exact: true })).toBeVisible();
@@ -46,7 +48,10 @@ test(
     });
 
     await test.step('deleting another one keeps the selection, and opens nothing', async () => {
+      // Notices stay while the clock stands still.
+      await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
       await button(page, 'Delete message from Jonas Weber').click();
+      await passUntil(page, () => notice(page, 'Message Deleted').count());
       await expect(notice(page, 'Message Deleted')).toHaveText(
         'Message DeletedJonas Weber: Quote for a mobile appUndo',
       );
@@ -60,6 +65,7 @@ test(
     await test.step('Undo puts it back in its place, as it was, from another page, too', async () => {
       await goTo(page, 'Team', 'Team Members');
       await notice(page, 'Message Deleted').getByRole('button', { name: 'Undo' }).click();
+      await page.clock.resume();
       await goTo(page, 'Messages');
       await expect(inbox(page).getByRole('listitem').nth(1)).toContainText('Jonas WeberNew');
       await expect(page.getByText('2 new', { exact: true })).toBeVisible();

@@ -16,7 +16,9 @@ import { joinRoutes } from './people/joinRoutes';
 import { passkeyRoutes } from './people/passkeyRoutes';
 import { passkeySignInRoutes } from './people/passkeySignInRoutes';
 import { passwordRoutes } from './people/passwordRoutes';
+import { passwordSignInRoutes } from './people/passwordSignInRoutes';
 import { peopleRoutes } from './people/peopleRoutes';
+import { secondFactorRoutes } from './people/secondFactorRoutes';
 import { personIn, personOf } from './people/session';
 import { sessionRoutes } from './people/sessionRoutes';
 import { changeRoutes } from './publishing/changeRoutes';
@@ -42,10 +44,12 @@ interface Options extends Omit<Live, 'followSite' | 'settle'> {
 /** Every route, without the prefix. */
 export const allRoutes = [
   ...sessionRoutes,
+  ...passwordSignInRoutes,
   ...passkeySignInRoutes,
   ...companyRoutes,
   ...passwordRoutes,
   ...passkeyRoutes,
+  ...secondFactorRoutes,
   ...joinRoutes,
   ...invitationRoutes,
   ...peopleRoutes,
@@ -85,12 +89,7 @@ export async function createApp({
   await app.register(cookie);
   refuseNested(app);
   refuseCrossSite(app, given.origin);
-  requireRoles(app, {
-    personOf: personOf(database),
-    personIn,
-    change: database.change,
-    requiresPasskeys: given.requiresPasskeys,
-  });
+  requireRoles(app, { ...given, personOf: personOf(database), personIn, change: database.change });
   app.addHook('onSend', async (_request, reply) => {
     reply.headers({ 'Cache-Control': 'no-store', 'X-Content-Type-Options': 'nosniff' });
   });

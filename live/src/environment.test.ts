@@ -5,7 +5,8 @@ test('without variables the database is a file in data, and the site is on this 
   expect(database).toMatch(/\/data\/live\.db$/);
   expect(store).toMatch(/\/data\/store$/);
   expect(others).toEqual({
-    ...{ origin: 'http://localhost:8080', trustedProxies: [], requiresPasskeys: false },
+    ...{ origin: 'http://localhost:8080', trustedProxies: [] },
+    ...{ requiresPasskeys: false, requiresSecondFactor: false },
   });
 });
 
@@ -17,6 +18,7 @@ test('all of them can be set', () => {
       DATA: '/srv/site',
       TRUSTED_PROXIES: '10.0.0.1, 10.0.0.2',
       PASSKEYS: 'required',
+      SECOND_FACTOR: 'required',
     }),
   ).toEqual({
     database: 'postgres://db/live',
@@ -24,6 +26,7 @@ test('all of them can be set', () => {
     origin: 'https://the.site',
     trustedProxies: ['10.0.0.1', '10.0.0.2'],
     requiresPasskeys: true,
+    requiresSecondFactor: true,
   });
 });
 
@@ -63,8 +66,8 @@ test.each(['http://the.site', 'https://the.site/', 'https://the.site/admin', 'th
   },
 );
 
-test('passkeys are required, or not', () => {
-  expect(() => readEnvironment({ PASSKEYS: 'yes' })).toThrow('PASSKEYS is "required" or not set');
+test.each(['PASSKEYS', 'SECOND_FACTOR'])('%s is required, or not', (name) => {
+  expect(() => readEnvironment({ [name]: 'yes' })).toThrow(`${name} is "required" or not set`);
 });
 
 test('all that is wrong is said at once', () => {

@@ -13,6 +13,8 @@ export interface Environment {
   trustedProxies: string[];
   /** Whether passwords only open the way to add a passkey. */
   requiresPasskeys: boolean;
+  /** Whether passwords alone only open the way to set up a second factor. */
+  requiresSecondFactor: boolean;
   /** The login of the company, where the site has one. */
   company: CompanySettings | undefined;
 }
@@ -42,9 +44,13 @@ export function readEnvironment(variables: Variables): Environment {
     violations.push(
       `${companyVariables.join(', ')} belong together; the issuer is an address such as https://login.the.company`,
     );
-  const passkeys = variables['PASSKEYS'];
-  if (passkeys && passkeys !== 'required')
-    violations.push(`PASSKEYS is "required" or not set, not "${passkeys}"`);
+  const isRequired = (name: string) => {
+    const value = variables[name];
+    if (value && value !== 'required') violations.push(`${name} is "required" or not set, not "${value}"`);
+    return value === 'required';
+  };
+  const requiresPasskeys = isRequired('PASSKEYS');
+  const requiresSecondFactor = isRequired('SECOND_FACTOR');
   if (violations.length > 0) throw new Error(violations.join('\n'));
   const data = resolve(variables['DATA'] || 'data');
   return {
@@ -52,7 +58,8 @@ export function readEnvironment(variables: Variables): Environment {
     store: join(data, 'store'),
     origin,
     company,
-    requiresPasskeys: passkeys === 'required',
+    requiresPasskeys,
+    requiresSecondFactor,
     trustedProxies: (variables['TRUSTED_PROXIES'] ?? '').split(/[\s,]+/).filter(Boolean),
   };
 }

@@ -36,7 +36,7 @@ async function main(): Promise<void> {
     origin,
     trustedProxies,
     company: settings,
-    requiresPasskeys,
+    ...required
   } = readEnvironment(process.env);
   const owned = namesPostgres(address) ? undefined : await ownServersFile(address);
   const database = await openDatabase(address).catch((error: Error) => {
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
   const company = settings && companyLogin(settings, origin + prefix + callbackPath, console.error);
   // A company's login that does not answer is logged; each sign-in with it tries again, and others do not need it.
   void company?.reach().catch(() => undefined);
-  const app = await createApp({ database, origin, trustedProxies, site, company, requiresPasskeys });
+  const app = await createApp({ database, origin, trustedProxies, site, company, ...required });
   const folders = [
     ...(owned ? [dirname(address)] : []),
     ...(namedStore(store).startsWith('s3:') ? [] : [namedStore(store)]),

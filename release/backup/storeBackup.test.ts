@@ -33,8 +33,9 @@ async function servedFrom(folder: string): Promise<unknown[]> {
   const answers = await Promise.all(
     [...pages, script, picture, '/sitemap.xml', '/nowhere'].map(async (path) => {
       const answer = await fetch(`http://127.0.0.1:${port}${path}`);
-      const { date: _, ...headers } = Object.fromEntries(answer.headers);
-      return [path, answer.status, headers, await answer.text()];
+      const headers = new Headers(answer.headers);
+      headers.delete('date');
+      return [path, answer.status, Object.fromEntries(headers), await answer.text()];
     }),
   );
   server.closeAllConnections();

@@ -1,5 +1,5 @@
 import { promoteCanary, shareCanary, withdrawCanary } from '../publish/endCanary';
-import { whoIsHere } from '../publish/provenanceOf';
+import { whoIsHere } from '../publish/whoIsHere';
 import { openStore } from '../store/openStore';
 import type { Pointer } from '../store/log/entry';
 import type { Command } from './runCommand';

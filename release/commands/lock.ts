@@ -1,5 +1,5 @@
 import { lock, unlock, wholeSite } from '../publish/lock';
-import { whoIsHere } from '../publish/provenanceOf';
+import { whoIsHere } from '../publish/whoIsHere';
 import { openStore } from '../store/openStore';
 import { UsageError } from '../usageError';
 import { appNamed } from './appNamed';

@@ -15,6 +15,8 @@ jest.mock('../publish/publish', () => ({
 }));
 jest.mock('../publish/provenanceOf', () => ({
   provenanceOf: jest.fn(),
+}));
+jest.mock('../publish/changesIn', () => ({
   changesIn: () => ['remote-public/src/team/TeamPage.tsx', 'shared/package.json'],
 }));
 

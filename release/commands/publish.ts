@@ -1,7 +1,8 @@
 import { apps } from '@vibrant-peak/webpack/apps';
 import type { Outcome, Target } from '../publish/change';
 import { publish } from '../publish/publish';
-import { changesIn, provenanceOf } from '../publish/provenanceOf';
+import { changesIn } from '../publish/changesIn';
+import { provenanceOf } from '../publish/provenanceOf';
 import { canaryRejection } from '../publish/rejection';
 import { UnknownOutcomeError } from '../store/log/log';
 import { composing } from '../publish/composeAndTest';

@@ -1,4 +1,4 @@
-import { whoIsHere } from '../publish/provenanceOf';
+import { whoIsHere } from '../publish/whoIsHere';
 import { retire } from '../publish/retire';
 import { openStore } from '../store/openStore';
 import { appNamed } from './appNamed';

@@ -1,4 +1,4 @@
-import { whoIsHere } from '../publish/provenanceOf';
+import { whoIsHere } from '../publish/whoIsHere';
 import { rollBack, rollBackApp } from '../publish/rollBack';
 import { openStore } from '../store/openStore';
 import { appHere } from './appNamed';

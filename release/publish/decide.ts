@@ -1,6 +1,6 @@
 import type { Asked, Compose, Outcome, Recipe } from './change';
 import { changedApps, type Canary, type Entry, type State } from '../store/log/entry';
-import { isBehind, lasting, type Provenance } from '../store/provenance';
+import { isBehind, toStored, type Provenance } from '../store/provenance';
 import type { Store } from '../store/store';
 import { withPreview } from './previews';
 import { assertAllowed } from './rejection';
@@ -71,7 +71,7 @@ function changed(live: Recipe, { releases, retired = [] }: Asked, provenance: Pr
   for (const [name, hash] of Object.entries(releases)) {
     // An older commit that gives the very bytes that are live takes nothing back.
     const isOlder = live.releases[name] === hash && isBehind(provenance, live.provenances[name]);
-    if (!isOlder) recipe.provenances[name] = lasting(provenance);
+    if (!isOlder) recipe.provenances[name] = toStored(provenance);
   }
   for (const name of retired) {
     delete recipe.releases[name];

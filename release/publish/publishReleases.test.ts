@@ -46,7 +46,7 @@ const compose: Compose = async (store, { releases, provenances, base }) => {
 };
 const bads = new Set<string>();
 
-let objects: ObjectStore;
+let objects: ObjectStore & Pick<MemoryObjects, 'all'>;
 beforeEach(() => {
   objects = new MemoryObjects(() => Date.now());
   bads.clear();
@@ -321,7 +321,7 @@ describe('an older commit', () => {
     by: 'ci',
     at: '2030-01-01T00:00:00.000Z',
     commit: commits[count - 1]!,
-    history: commits.slice(0, count).map((commit) => commit.slice(0, 12)),
+    history: commits.slice(0, count),
   });
 
   test('never replaces a newer one, even when it had to wait for that one', async () => {

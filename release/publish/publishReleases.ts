@@ -75,7 +75,8 @@ class Shelf {
   private async place(release: BuiltRelease, entry: Entry): Promise<string> {
     const { store, log } = this;
     await store.addMedia(release.media, this.isAgain);
-    const address = await store.addRelease(release, entry.live, progressOf(store, release.name, log));
+    const progress = progressOf(store, release.name, log);
+    const address = await store.addRelease(release, entry.live, progress, this.isAgain);
     await store.verifyRelease(release.name, address);
     log(`${release.name}: release ${address} is complete`);
     this.stored.set(release.name, address);

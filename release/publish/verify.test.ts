@@ -79,9 +79,13 @@ test.each(Object.entries(objects))('%s is named when damaged and when missing', 
   expect(await verifyStore(store)).toContain(damageOf(name));
 });
 
-test.each(Object.entries(objects))('publishing again mends the live site: %s', async (_, find) => {
+const harmed = Object.entries(objects).flatMap(([what, find]) =>
+  (['damaged', 'missing'] as const).map((harm) => [what, harm, find] as const),
+);
+test.each(harmed)('publishing again mends the live site: %s that is %s', async (_what, harm, find) => {
   const name = await find();
-  await spoil(name);
+  if (harm === 'damaged') await spoil(name);
+  else await store.objects.remove([name]);
   const again = await publish([content(), releaseOf('shell', shell), page('x')], { isAgain: true });
   expect(again.status).toBe('live');
   const live = await store.composition(again.composition);
@@ -93,6 +97,16 @@ test.each(Object.entries(objects))('publishing again mends the live site: %s', a
   expect(
     damaged.filter((each) => each.startsWith('media/') || named.some((part) => each.startsWith(part))),
   ).toEqual([]);
+});
+
+test('publishing again also mends a release that gets the same address', async () => {
+  const target = { kind: 'preview' } as const;
+  const { z } = (await publish([page('z')], { target })).releases;
+  await spoil(`r/z/${z}/z.js`);
+  await expect(publish([page('z')], { target })).rejects.toThrow('The store holds other bytes');
+  const again = await publish([page('z')], { target, isAgain: true });
+  expect(again.releases['z']).toBe(z);
+  await store.verifyRelease('z', z!);
 });
 
 test('everything that is damaged is named at once', async () => {

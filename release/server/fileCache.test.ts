@@ -33,8 +33,6 @@ const newFolder = () => join(base, String(count++));
 afterAll(() => rmSync(base, { recursive: true, force: true }));
 
 const drawing = 'media/drawing.0a1b2c3d.svg';
-const allOf = <T>(items: Iterable<T>, work: (item: T) => Promise<unknown>) =>
-  Promise.all([...items].map(work));
 
 /** A store, a cache of it and its folder, and a way to have the store away. */
 function newCache() {
@@ -170,8 +168,8 @@ test('a damaged index is none', async () => {
   expect(again.site.pointer()?.live).toBe(1);
 });
 
-test.each([
-  ['release', async (_store: Store, script: string) => script],
+test.each<[what: string, named: (store: Store, script: string) => Promise<string>]>([
+  ['release', async (_store, script) => script],
   [
     'document',
     async (store: Store) => (await store.inventory(await store.composition(1))).documents['/']!.file,

@@ -174,6 +174,12 @@ test('a server with few descriptors accepts fewer connections, and keeps answeri
   expect(server.errors()).toBe('');
 }, 20_000);
 
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
 test('a server with a cache shows what is in it while the store does not answer, and says so', async () => {
   const silent = createServer().listen(0, '127.0.0.1');
   await new Promise((resolve) => silent.once('listening', resolve));
@@ -186,15 +192,21 @@ test('a server with a cache shows what is in it while the store does not answer,
   const place = cacheFolder();
   for (const name of Object.keys(variables)) delete process.env[name];
   await new FileCache(new Store(new LocalObjects(folder)), new LocalObjects(place), filesIn(place)).update();
-  const began = performance.now();
-  server = await startServer({
-    ...variables,
-    AWS_REGION: 'test',
-    AWS_ACCESS_KEY_ID: 'test',
-    AWS_SECRET_ACCESS_KEY: 'test',
+  // Starting takes its time on a busy machine.
+  const plain = await timed(async () => {
+    server = await startServer({ STORE: folder });
+    await server.stop();
+  });
+  const start = await timed(async () => {
+    server = await startServer({
+      ...variables,
+      AWS_REGION: 'test',
+      AWS_ACCESS_KEY_ID: 'test',
+      AWS_SECRET_ACCESS_KEY: 'test',
+    });
   });
   // Without one the first look is waited for, ten seconds.
-  expect(performance.now() - began).toBeLessThan(8000);
+  expect(start - plain).toBeLessThan(8000);
   expect(await get(server.port, '/team')).toContain('HTTP/1.1 200');
   expect(await get(server.port, script)).toContain('HTTP/1.1 200');
   expect(await get(server.port, '/healthz')).toContain('"status":"stale"');

@@ -6,7 +6,7 @@ const mine = (history?: string[], letter = 'a'): Provenance => ({
   ...{ by: 'me', at, commit: letter.repeat(40) },
   ...(history && { history }),
 });
-const digits = (letter: string) => letter.repeat(12);
+const digits = (letter: string) => letter.repeat(40);
 
 test.each<[string, Provenance, boolean]>([
   ['contains the live one', mine([digits('a'), digits('b')]), false],

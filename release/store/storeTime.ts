@@ -1,4 +1,10 @@
-import type { Store } from './store';
+import type { Environment } from './environment';
+import type { ObjectStore } from './objectStore';
+
+interface Store {
+  objects: ObjectStore;
+  environment: Environment;
+}
 
 /** The store's own clock, in milliseconds, for all ages. */
 export async function storeTime({ objects, environment }: Store): Promise<number> {

@@ -64,6 +64,19 @@ test('the username of the login is the address, and the server says who it is', 
   expect(session.state!.get()).toEqual({ person, hasEnded: false });
 });
 
+test('a code goes along once the form has asked for it, and the refusal says that it is about the code', async () => {
+  const missing = 'Type the code that your authenticator app shows, or a recovery code.';
+  const requests = fakeServer({
+    'GET /session': { person: null, hasCompanyLogin: false },
+    'POST /session': ({ code }: { code?: string }) => (code ? { person } : refuse(401, missing, 'code')),
+  });
+  const session = await openSession();
+  await expect(session.logIn(credentials)).rejects.toMatchObject({ message: missing, field: 'code' });
+  await session.logIn({ ...credentials, code: '123456' });
+  expect(requests.at(-1)).toMatch(/"password":"twelve letters","code":"123456"}$/);
+  expect(session.isLoggedIn()).toBe(true);
+});
+
 test('a refusal has the words of the server, and is no end of a session', async () => {
   serve({ isRefusing: () => true });
   const session = await openSession();

@@ -76,7 +76,7 @@ export default defineRemote({
         icon: 'ShieldCheck',
         order: 86,
         place: 'person',
-        keywords: ['Sessions', 'Sign out everywhere'],
+        keywords: ['Sessions', 'Sign out everywhere', 'Second factor'],
       },
     },
   ],

@@ -4,6 +4,7 @@ import { hiddenPictures } from './migrations/hiddenPictures';
 import { publications } from './migrations/publications';
 import { pictures } from './migrations/pictures';
 import { rights } from './migrations/rights';
+import { secondFactor } from './migrations/secondFactor';
 
 /** In the order of their names. They run forward only, and one that was released never changes. */
 export const migrations: Record<string, Migration> = {
@@ -12,4 +13,5 @@ export const migrations: Record<string, Migration> = {
   '003 pictures': pictures,
   '004 rights': rights,
   '005 hidden pictures': hiddenPictures,
+  '006 second factor': secondFactor,
 };

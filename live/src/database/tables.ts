@@ -7,6 +7,8 @@ export interface Tables {
   sessions: SessionsTable;
   invitations: InvitationsTable;
   passkeys: PasskeysTable;
+  second_factors: SecondFactorsTable;
+  recovery_codes: RecoveryCodesTable;
   company_accounts: CompanyAccountsTable;
   challenges: ChallengesTable;
   attempts: AttemptsTable;
@@ -48,8 +50,10 @@ interface SessionsTable {
   seen_at: string;
   ip: string;
   browser: string;
-  /** 1 when it began with more than a password, or has added a passkey. */
+  /** 1 when it began with a passkey or the login of the company, or has added a passkey. */
   is_strong: Generated<number>;
+  /** 1 when it began with a password and a code, or has confirmed a second factor. */
+  has_code: Generated<number>;
 }
 
 interface InvitationsTable {
@@ -71,6 +75,23 @@ interface PasskeysTable {
   counter: number;
   transports: string;
   created_at: string;
+}
+
+/** The secret that a person's authenticator app has, too. */
+interface SecondFactorsTable {
+  person: string;
+  /** In base32. */
+  secret: string;
+  /** 0 until a first code has shown that the app has the secret. */
+  is_confirmed: number;
+  /** The time step of the last code that was taken: it and earlier ones are taken no more. */
+  last_counter: number;
+}
+
+/** Those that have not been used. */
+interface RecoveryCodesTable {
+  person: string;
+  hash: string;
 }
 
 /** Accounts of the company's login, each bound to one person at the first sign-in. */

@@ -2,27 +2,26 @@ import { includesRole, type Role } from '@vibrant-peak/shared/contract';
 import type { FastifyInstance } from 'fastify';
 import type { Database } from '../database/openDatabase';
 import type { Queries } from '../database/tables';
+import { mustAdd, type Required, type Strength } from './mustAdd';
 import { problem } from './problem';
 
 /** Who may use a route: anyone, or people from this role on. */
 export type Access = 'anyone' | Role;
 
 /** The person who sent a request, and the session that says so. */
-export interface SignedIn {
+export interface SignedIn extends Strength {
   id: string;
   name: string;
   email: string;
   role: Role;
   /** Hash of the session's token. */
   session: string;
-  /** Whether it began with a passkey or the login of the company, or has added a passkey. */
-  isStrong: boolean;
 }
 
 declare module 'fastify' {
   interface FastifyContextConfig {
     access?: Access;
-    /** Of the own sign-in: open to a session that began with a password where passkeys are required. */
+    /** Of the own sign-in: open to a session that began with a password where more is required. */
     isForOwnSignIn?: true;
     /** For a page to which other sites send the browser; the route has to know by itself what belongs to this browser. */
     isReachedFromOtherSites?: true;
@@ -53,15 +52,19 @@ function assertMayUse(access: Access, person: SignedIn | null): void {
   throw problem(403, `This takes the role ${access}; yours is ${person.role}.`);
 }
 
-interface Rights {
+interface Rights extends Required {
   /** Who sent a request with these cookies; a session that is in use goes on. */
   personOf: (cookies: Record<string, string | undefined>, isInUse: boolean) => Promise<SignedIn | null>;
   /** Whose session this is inside a change. @param session hash of its token. */
   personIn: (tables: Queries, session: string) => Promise<SignedIn | null>;
   change: Database['change'];
-  /** Whether a session that began with a password opens nothing but the own sign-in. */
-  requiresPasskeys?: boolean | undefined;
 }
+
+const missing = {
+  passkey: 'This site takes passkeys: add yours under My sign-in first.',
+  'second factor':
+    'This site takes a second factor: set yours up under My sign-in, or sign in again with its code.',
+};
 
 /**
  * Has every route say who may use it, and lets nobody else in. Call it before routes are added.
@@ -69,7 +72,7 @@ interface Rights {
  */
 export function requireRoles(
   app: FastifyInstance,
-  { personOf, personIn, change, requiresPasskeys = false }: Rights,
+  { personOf, personIn, change, ...required }: Rights,
 ): void {
   app.decorateRequest('person', null);
   app.decorateRequest('change');
@@ -82,10 +85,9 @@ export function requireRoles(
     if (!access) return;
     const admit = (person: SignedIn | null) => {
       assertMayUse(access, person);
-      const isWeak = requiresPasskeys && !isForOwnSignIn && person !== null && !person.isStrong;
-      if (isWeak && access !== 'anyone')
-        throw problem(403, 'This site takes passkeys: add yours under My sign-in first.');
-      return isWeak ? null : person;
+      const lack = isForOwnSignIn || !person ? null : mustAdd(person, required);
+      if (lack && access !== 'anyone') throw problem(403, missing[lack]);
+      return lack ? null : person;
     };
     request.person = admit(await personOf(request.cookies, !isAskedByItself));
     request.change = (work) =>

@@ -2,6 +2,7 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { ContentSite } from '@vibrant-peak/release/content-site';
 import type { CompanyLogin } from '../company/companyLogin';
 import type { Reading } from '../database/tables';
+import type { Required } from './mustAdd';
 
 /** The site, as far as its words are concerned. */
 export type Site = Pick<
@@ -18,7 +19,7 @@ interface Program {
 }
 
 /** What all routes need. */
-export interface Live extends Program {
+export interface Live extends Program, Required {
   /** For reading: routes change it through `request.change`, which asks for the person's rights again. */
   database: { tables: Reading };
   /** Where people open the site, without a trailing slash. */
@@ -26,8 +27,6 @@ export interface Live extends Program {
   site: Site;
   /** The login of the company, where the site has one. */
   company?: CompanyLogin | undefined;
-  /** Whether passwords only open the way to add a passkey. */
-  requiresPasskeys?: boolean;
 }
 
 /** Adds one route. */

@@ -17,17 +17,20 @@ interface Attempt {
   account?: string;
 }
 
-interface Counted {
+interface Key {
   key: string;
   /** Failures without a wait. */
   allowed: number;
 }
 
+/** An attempt that was counted: its keys, as they were before it. */
+type Counted = readonly (Key & Failures)[];
+
 /**
  * What is counted. Where the person has signed in before, that device is counted alone: what others do has its owner not wait.
  * Keys have the hash of an account, because a list of the addresses that were tried is nobody's business.
  */
-async function keysOf(tables: Reading, request: FastifyRequest, { account }: Attempt): Promise<Counted[]> {
+async function keysOf(tables: Reading, request: FastifyRequest, { account }: Attempt): Promise<Key[]> {
   const device = await knownDevice(tables, request, account);
   if (device) return [{ key: `device ${device}`, allowed: free.account }];
   return [
@@ -41,21 +44,30 @@ async function keysOf(tables: Reading, request: FastifyRequest, { account }: Att
  * long as the one before, up to a quarter of an hour.
  * @throws a problem (429) with the seconds to wait.
  */
-export async function countAttempt(request: FastifyRequest, attempt: Attempt = {}): Promise<void> {
-  const wait = await request.change(async (tables) => {
+export async function countAttempt(request: FastifyRequest, attempt: Attempt = {}): Promise<Counted> {
+  const { wait, before } = await request.change(async (tables) => {
     const keys = await keysOf(tables, request, attempt);
-    const counted = await Promise.all(
+    const before = await Promise.all(
       keys.map(async (each) => ({ ...each, ...(await failuresOf(tables, each.key)) })),
     );
-    const longest = Math.max(...counted.map(waitOf));
-    if (longest > 0) return longest;
-    for (const { key, failures } of counted) await store(tables, key, failures + 1);
-    return 0;
+    const wait = Math.max(...before.map(waitOf));
+    if (wait === 0) for (const { key, failures } of before) await store(tables, key, failures + 1);
+    return { wait, before };
   });
   if (wait > 0)
     throw problem(429, `Too many attempts: try again in ${inWords(wait)}.`, {
       headers: { 'Retry-After': String(wait) },
     });
+  return before;
+}
+
+/** Takes back this attempt alone, which was neither right nor wrong: the next one has to wait no longer than it had to. */
+export async function takeBackAttempt(tables: Queries, counted: Counted): Promise<void> {
+  for (const { key, ...before } of counted) {
+    const { failures, lastAt } = await failuresOf(tables, key);
+    const isLast = failures === before.failures + 1;
+    await store(tables, key, Math.max(0, failures - 1), isLast ? before.lastAt : lastAt);
+  }
 }
 
 /** Takes back what was counted: the attempt was right. */
@@ -97,8 +109,8 @@ function inWords(seconds: number): string {
   return `${count} ${unit}${count === 1 ? '' : 's'}`;
 }
 
-async function store(tables: Queries, key: string, failures: number): Promise<void> {
-  const row = { failures, last_at: new Date().toISOString() };
+async function store(tables: Queries, key: string, failures: number, lastAt = Date.now()): Promise<void> {
+  const row = { failures, last_at: new Date(lastAt).toISOString() };
   await tables
     .insertInto('attempts')
     .values({ key, ...row })

@@ -35,7 +35,7 @@ describe.each(databases)('on %s', (kind) => {
     expect((await live.ask('GET /session')).json()).toEqual({
       person: null,
       hasCompanyLogin: true,
-      mustAddPasskey: false,
+      mustAdd: null,
     });
   });
 
@@ -203,7 +203,7 @@ test('a site without such a login says so', async () => {
   expect((await live.ask('GET /session')).json()).toEqual({
     person: null,
     hasCompanyLogin: false,
-    mustAddPasskey: false,
+    mustAdd: null,
   });
   for (const route of ['GET /session/company', 'GET /session/company/callback?state=x'])
     expect((await live.ask(route)).json()).toMatchObject({ detail: 'This site has no login of a company.' });

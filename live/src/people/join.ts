@@ -6,6 +6,7 @@ import { checkEmail } from './checkEmail';
 import { emailOf } from './emailOf';
 import { invitationOf } from './invitation';
 import { hashOf } from './secret';
+import { removeSecondFactor } from './secondFactor';
 import { beginSession, type Browser } from './session';
 
 /** What a person with an invitation says. */
@@ -54,7 +55,13 @@ export async function join(tables: Queries, { id, password, ...newPerson }: Join
   return person;
 }
 
-/** Has somebody come back by the link of the machine. The password and the sessions from before end; passkeys and the name stay. */
+/** A person without a password has shown a passkey, or the company account, which counts alike. */
+const proofOf = (password: string | null) => (password === null ? 'a passkey' : undefined);
+
+/**
+ * Has somebody come back by the link of the machine. The password, the second factor and the sessions from before end; passkeys and the
+ * name stay.
+ */
 async function bringBack(
   tables: Queries,
   { password, ...person }: Added,
@@ -65,7 +72,8 @@ async function bringBack(
   await tables.deleteFrom('invitations').where('hash', '=', invitation).execute();
   await tables.updateTable('people').set({ role, password }).where('id', '=', id).execute();
   await tables.deleteFrom('sessions').where('person', '=', id).execute();
-  await beginSession(tables, id, browser, password === null);
+  await removeSecondFactor(tables, id);
+  await beginSession(tables, id, browser, proofOf(password));
   const actor = { ...person, ip: browser.request.ip };
   await addToLog(tables, actor, { action: 'came back', subject: email, details: { role } });
 }
@@ -92,7 +100,7 @@ export async function addPerson(
     .insertInto('people')
     .values({ ...person, created_at: new Date().toISOString() })
     .execute();
-  await beginSession(tables, id, browser, person.password === null);
+  await beginSession(tables, id, browser, proofOf(person.password));
   const actor = { ...person, ip: browser.request.ip };
   await addToLog(tables, actor, { action: 'joined', subject: email, details: { role } });
 }

@@ -7,6 +7,7 @@ import { answers, lineSchema, noContent, only } from '../http/schemas';
 import { actorOf, addToLog } from '../log/addToLog';
 import { registrationOptions, verifyRegistration } from './passkey';
 import { newPasskeySchema, optionsSchema } from './passkeySchemas';
+import { weakenSessions } from './session';
 
 const passkeySchema = Type.Object({ id: Type.String(), label: Type.String(), createdAt: Type.String() });
 
@@ -83,7 +84,8 @@ const removePasskey: Route = async (app) => {
           .returning('label')
           .executeTakeFirst();
         if (!removed) throw problem(404, 'You have no such passkey.');
-        await refuseWithoutKey(tables, id);
+        const isLast = await refuseWithoutKey(tables, id);
+        if (isLast) await weakenSessions(tables, id, { is_strong: 0 });
         await addToLog(tables, actorOf(request), {
           action: 'removed a passkey',
           subject: email,
@@ -95,8 +97,8 @@ const removePasskey: Route = async (app) => {
   );
 };
 
-/** Undoes a change after which a person could not sign in. */
-async function refuseWithoutKey(tables: Queries, id: string): Promise<void> {
+/** Undoes a change after which a person could not sign in. @returns whether no passkey is left. */
+async function refuseWithoutKey(tables: Queries, id: string): Promise<boolean> {
   const { password } = await tables
     .selectFrom('people')
     .where('id', '=', id)
@@ -105,6 +107,7 @@ async function refuseWithoutKey(tables: Queries, id: string): Promise<void> {
   const others = await tables.selectFrom('passkeys').where('person', '=', id).select('id').execute();
   if (password === null && others.length === 0)
     throw problem(409, 'This is your only way to sign in: add another passkey or a password first.');
+  return others.length === 0;
 }
 
 /** The passkeys of the person who is signed in. */

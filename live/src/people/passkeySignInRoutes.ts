@@ -37,7 +37,7 @@ const signInWithPasskey: Route = async (app, live) => {
           .executeTakeFirst();
         if (!found) throw unknownPasskey();
         await forgiveAttempt(tables, request);
-        await signInAs(tables, found, { request, reply }, { with: 'a passkey' });
+        await signInAs(tables, found, { request, reply }, 'a passkey');
         return found;
       });
       return { person };

@@ -36,14 +36,23 @@ describe.each(bothDatabases)('on %s', (kind) => {
       status: 403,
       detail: 'This site takes passkeys: add yours under My sign-in first.',
     });
-    expect((await ask('GET /session', headers)).json()).toMatchObject({ mustAddPasskey: true });
+    expect((await ask('GET /session', headers)).json()).toMatchObject({ mustAdd: 'passkey' });
     const device = await addPasskey(headers);
-    expect((await ask('GET /session', headers)).json()).toMatchObject({ mustAddPasskey: false });
+    expect((await ask('GET /session', headers)).json()).toMatchObject({ mustAdd: null });
     expect((await ask('GET /people', headers)).statusCode).toBe(200);
     const options = await ask('POST /session/passkey/options');
     const passkey = device.get(options.json<PublicKeyCredentialRequestOptionsJSON>());
     const again = await ask('POST /session/passkey', undefined, { passkey });
     expect((await ask('GET /people', headersAfter(again))).statusCode).toBe(200);
+  });
+
+  test('without its only passkey a session opens nothing but the way to add one', async () => {
+    const headers = headersAfter(await signIn());
+    await addPasskey(headers);
+    const { passkeys } = (await ask('GET /passkeys', headers)).json<{ passkeys: { id: string }[] }>();
+    expect((await ask(`DELETE /passkeys/${passkeys[0]!.id}`, headers)).statusCode).toBe(204);
+    expect((await ask('GET /people', headers)).statusCode).toBe(403);
+    expect((await ask('GET /session', headers)).json()).toMatchObject({ mustAdd: 'passkey' });
   });
 
   test('who has a passkey signs in with it alone; a wrong password tells nothing of that', async () => {
@@ -74,6 +83,11 @@ describe.each(bothDatabases)('on %s', (kind) => {
       'GET /api/passkeys',
       'POST /api/passkeys/options',
       'POST /api/passkeys',
+      'GET /api/second-factor',
+      'POST /api/second-factor',
+      'PUT /api/second-factor',
+      'POST /api/second-factor/codes',
+      'POST /api/second-factor/removal',
     ]);
   });
 

@@ -24,15 +24,24 @@ export interface Browser {
   reply: FastifyReply;
 }
 
+/** What somebody has shown instead of a password, or beside it. */
+export type Proof = 'a passkey' | 'the company account' | 'a code' | 'a recovery code';
+
+/** Which of its columns say what a session began with. */
+const strengthOf = (proof: Proof | undefined) => ({
+  is_strong: Number(proof === 'a passkey' || proof === 'the company account'),
+  has_code: Number(proof === 'a code' || proof === 'a recovery code'),
+});
+
 /**
  * Begins a session of its own at every sign-in and ends the one that the browser had, so that no cookie planted before it lives on.
- * @param isStrong whether the person has shown more than a password.
+ * @param proof nothing when the person has shown a password alone.
  */
 export async function beginSession(
   tables: Queries,
   person: string,
   { request, reply }: Browser,
-  isStrong: boolean,
+  proof?: Proof,
 ): Promise<void> {
   await endSession(tables, request, reply);
   const secret = newSecret();
@@ -45,7 +54,7 @@ export async function beginSession(
       created_at: now,
       seen_at: now,
       ip: request.ip,
-      is_strong: Number(isStrong),
+      ...strengthOf(proof),
       browser: (request.headers['user-agent'] ?? '').slice(0, 300),
     })
     .execute();
@@ -70,7 +79,7 @@ const openSession = (tables: Reading, hash: string) =>
     .innerJoin('people', 'people.id', 'sessions.person')
     .where('sessions.hash', '=', hash)
     .where('sessions.seen_at', '>', before(longestIdle))
-    .select(['people.id', 'people.name', 'people.email', 'people.role', 'seen_at', 'is_strong'])
+    .select(['people.id', 'people.name', 'people.email', 'people.role', 'seen_at', 'is_strong', 'has_code'])
     .executeTakeFirst();
 
 /** The person whose session this is, unless it has ended. @param session hash of its token. */
@@ -81,9 +90,13 @@ export async function personIn(tables: Reading, session: string): Promise<Signed
 }
 
 const signedInBy = (
-  { id, name, email, role, is_strong: isStrong }: NonNullable<Awaited<ReturnType<typeof openSession>>>,
+  { id, name, email, role, ...found }: NonNullable<Awaited<ReturnType<typeof openSession>>>,
   session: string,
-): SignedIn => ({ id, name, email, role, session, isStrong: isStrong === 1 });
+): SignedIn => ({
+  ...{ id, name, email, role, session },
+  isStrong: found.is_strong === 1,
+  hasCode: found.has_code === 1,
+});
 
 /** The person whose session a cookie names; notes when the session is in use. */
 export const personOf =
@@ -104,6 +117,17 @@ export const personOf =
       );
     return signedInBy(found, hash);
   };
+
+/** Has the person's sessions count as begun without what was removed: where it is required, they open the own sign-in alone. */
+export async function weakenSessions(
+  tables: Queries,
+  person: string,
+  without: { is_strong: 0 } | { has_code: 0 },
+): Promise<void> {
+  await tables.updateTable('sessions').set(without).where('person', '=', person).execute();
+  const own = tables.selectFrom('sessions').where('person', '=', person).select('hash');
+  await tables.deleteFrom('preview_passes').where('session', 'in', own).execute();
+}
 
 /** Removes sessions that have ended by themselves. */
 export const removeIdleSessions = (tables: Queries) =>

@@ -1,6 +1,6 @@
 import type { Queries } from '../database/tables';
 import { addToLog } from '../log/addToLog';
-import { beginSession, type Browser } from './session';
+import { beginSession, type Browser, type Proof } from './session';
 
 interface KnownPerson {
   id: string;
@@ -8,14 +8,15 @@ interface KnownPerson {
   email: string;
 }
 
-/** Begins a session of a person who has shown who they are. @param details how, for the log. */
+/** Begins a session of a person who has shown who they are. @param proof nothing after a password alone. */
 export async function signInAs(
   tables: Queries,
   person: KnownPerson,
   browser: Browser,
-  details: { with?: string } = {},
+  proof?: Proof,
 ): Promise<void> {
-  await beginSession(tables, person.id, browser, details.with !== undefined);
+  await beginSession(tables, person.id, browser, proof);
+  const details = proof ? { with: proof } : {};
   const actor = { ...person, ip: browser.request.ip };
   await addToLog(tables, actor, { action: 'signed in', subject: person.email, details });
 }

@@ -47,7 +47,7 @@ async function enter(
   person: Parameters<typeof signInAs>[1],
   browser: Browser,
 ): Promise<undefined> {
-  await signInAs(tables, person, browser, { with: 'the company account' });
+  await signInAs(tables, person, browser, 'the company account');
 }
 
 async function joinFromCompany(

@@ -6,6 +6,7 @@ import { addPerson, password, type TestPerson } from './testPeople';
 import { pictures, redAndBlue } from './testPictures';
 import { publishing, type OpenChange } from './testPublishing';
 import { drafts } from './testRecords';
+import { codeOf, turnOn } from './testSecondFactor';
 
 /** A request that changes something when the person who sends it may use the route. */
 export interface ChangingRequest {
@@ -86,6 +87,19 @@ export const changingRequests: Record<string, Prepare> = {
       .values({ ...key, created_at: '' })
       .execute();
     return { params: { id } };
+  },
+  'POST /second-factor': () => ({}),
+  'PUT /second-factor': async ({ live, person: { headers } }) => {
+    const begun = await live.ask('POST /second-factor', { headers });
+    return { body: { code: codeOf(begun.json<{ secret: string }>().secret) } };
+  },
+  'POST /second-factor/codes': async ({ live, person }) => {
+    await turnOn(live, person);
+    return { body: { proof: password } };
+  },
+  'POST /second-factor/removal': async ({ live, person }) => {
+    await turnOn(live, person);
+    return { body: { proof: password } };
   },
   'POST /invitations': () => ({ body: { role: 'manager', email: `invited-${++count}@the.site` } }),
   'DELETE /invitations/:id': async ({ live, person: { headers } }) => {

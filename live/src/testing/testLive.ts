@@ -2,7 +2,7 @@ import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fas
 import { companyLogin, type CompanySettings } from '../company/companyLogin';
 import { callbackPath } from '../people/companyRoutes';
 import { createApp, prefix } from '../createApp';
-import type { Live } from '../http/route';
+import type { Required } from '../http/mustAdd';
 import { openDatabase, type Database } from '../database/openDatabase';
 import { fakeSite, type FakeSite } from './fakeSite';
 import { testDatabase, type DatabaseKind, type TestDatabase } from './testDatabase';
@@ -30,7 +30,7 @@ export interface TestLive {
 export const testLive = async (kind: DatabaseKind, settings?: CompanySettings, how?: Settings) =>
   liveOn(await testDatabase(kind), settings, how);
 
-type Settings = Partial<Pick<Live, 'origin' | 'requiresPasskeys'>>;
+type Settings = Required & { origin?: string };
 
 /** The server on a database, which is removed when the server is closed. */
 export async function liveOn(

@@ -4,8 +4,9 @@ import type { ReactNode } from 'react';
 /** Where Save could be below a notice. On low screens a bar would hide the fields. */
 const phone = '@media (max-width: 767.98px) and (min-height: 480px)';
 
-/** Where three buttons would not stand in a row. */
-const smallPhone = '@media (max-width: 359.98px)';
+/** Where three buttons of the usual width would not stand in a row. */
+const smallPhone = '@media (min-width: 360px) and (max-width: 399.98px)';
+const smallestPhone = '@media (max-width: 359.98px)';
 
 const noticesAboveActions = `${phone} { :root { --notices-bottom: 5.5rem; scroll-padding-bottom: 6rem; } }`;
 
@@ -34,6 +35,7 @@ const Bar = chakra('div', {
       borderTopWidth: '1px',
       borderColor: 'border',
     },
-    [smallPhone]: { gap: '2', '& button': { px: '2.5' } },
+    [smallPhone]: { '& button': { px: '4' } },
+    [smallestPhone]: { gap: '2', '& button': { px: '2.5' } },
   },
 });

@@ -30,11 +30,15 @@ export function LiveOverview() {
   };
   if (problem)
     return (
-      <FailurePanel
-        title="The overview did not load"
-        message={problem}
-        action={{ label: 'Retry', onClick: retry }}
-      />
+      <>
+        <FailurePanel
+          title="The overview did not load"
+          message={problem}
+          action={{ label: 'Retry', onClick: retry }}
+        />
+        {/* One of them may say what to do. */}
+        <DashboardCards />
+      </>
     );
   return (
     isLoaded && (

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { RecordId } from '@vibrant-peak/shared/host';
-import { Box, Stack } from '@vibrant-peak/shared/ui';
+import { Box, chakra } from '@vibrant-peak/shared/ui';
 import { OrderRow } from './OrderRow';
 
 interface OrderRowsProps {
@@ -27,7 +27,7 @@ export function OrderRows({ entries, onMove }: OrderRowsProps) {
     return () => ends.forEach((each) => window.removeEventListener(each, end));
   }, [dragged]);
   // At the edge of what is seen the list goes on with the row.
-  const list = useRef<HTMLOListElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   useEffect(() => {
     list.current?.querySelector('[data-dragged]')?.scrollIntoView({ block: 'nearest' });
   }, [entries, dragged]);
@@ -40,7 +40,7 @@ export function OrderRows({ entries, onMove }: OrderRowsProps) {
   };
   return (
     <>
-      <Stack ref={list} as="ol" gap="2" listStyleType="none">
+      <Rows ref={list}>
         {entries.map((entry, index) => (
           <OrderRow
             key={entry.id}
@@ -54,10 +54,12 @@ export function OrderRows({ entries, onMove }: OrderRowsProps) {
             }}
           />
         ))}
-      </Stack>
+      </Rows>
       <Box role="status" srOnly>
         {told}
       </Box>
     </>
   );
 }
+
+const Rows = chakra('ol', { base: { display: 'flex', flexDir: 'column', gap: '2', listStyleType: 'none' } });

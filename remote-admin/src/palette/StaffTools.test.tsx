@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from '@vibrant-peak/shared/router';
 import { renderInHost } from '@vibrant-peak/shared/testing';
@@ -85,16 +85,6 @@ test('Enter in the palette does not send the form that it was opened from', asyn
   expect(onSubmit).not.toHaveBeenCalled();
 });
 
-test('the palette reaches the pages of every remote by keyboard', async () => {
-  const user = open();
-  await user.keyboard('{Control>}k{/Control}');
-  await palette();
-  await user.type(search(), 'reCÉ');
-  expect(screen.getAllByRole('option')).toHaveLength(1);
-  await user.keyboard('{Enter}');
-  expect(await screen.findByText('/admin/receipts')).toBeVisible();
-});
-
 test('the palette offers every Add action', async () => {
   const user = open();
   await user.keyboard('{Control>}k{/Control}');
@@ -143,16 +133,4 @@ test('a record that was found opens in its form', async () => {
   await palette();
   await user.type(search(), 'swift{Enter}');
   expect(await screen.findByText('/admin/projects?edit=2')).toBeVisible();
-});
-
-test('? shows the shortcuts, but not while typing', async () => {
-  const user = open();
-  await user.click(screen.getByLabelText('Text'));
-  await user.keyboard('?');
-  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
-  await user.tab();
-  await user.keyboard('?');
-  expect(await screen.findByRole('dialog', { name: 'Keyboard shortcuts' })).toBeVisible();
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });

@@ -2,14 +2,17 @@ import type { Saved } from '@vibrant-peak/shared/host';
 
 /**
  * Runs an operation and continues with its result, at once when it is here already.
- * @param failed gets the reason in plain words.
+ * @param failed gets the reason in plain words, and the error that says more.
  */
 export function settle<T>(
   operation: () => Saved<T>,
   done: (result: T) => void,
-  failed: (reason: string) => void,
+  failed: (reason: string, error: Error) => void,
 ): void {
-  const fail = (error: unknown) => failed(error instanceof Error ? error.message : String(error));
+  const fail = (thrown: unknown) => {
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown));
+    failed(error.message, error);
+  };
   let saved: Saved<T>;
   try {
     saved = operation();

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import { useSession, useSignedInAgain, type Saved } from '@vibrant-peak/shared/host';
+import { useSession, useSignedInAgain, useToast, type Saved } from '@vibrant-peak/shared/host';
 import { settle } from './settle';
-import { useTellFailure } from './useTellFailure';
 
 interface SavingState {
   isSaving: boolean;
@@ -18,7 +17,7 @@ interface SavingState {
 export function useSaving() {
   const [state, setState] = useState<SavingState>({ isSaving: false });
   const session = useSession();
-  const tellFailure = useTellFailure();
+  const toast = useToast();
   const isRunning = useRef(false);
   const isMounted = useRef(false);
   useEffect(() => {
@@ -35,15 +34,18 @@ export function useSaving() {
       before.isSaving || before.problem !== problem ? { isSaving: false, problem, isCutOff } : before,
     );
   };
-  /** @param failure title of that notice. */
-  const save = <T>(operation: () => Saved<T>, done: (result: T) => void, failure?: string) => {
+  /** @param title of that notice. */
+  const save = <T>(operation: () => Saved<T>, done: (result: T) => void, title = 'Not Saved') => {
     if (isRunning.current) return;
     isRunning.current = true;
     const finish = (result: T) => {
       end();
       if (isMounted.current) done(result);
     };
-    const fail = (problem: string) => (isMounted.current ? end(problem) : tellFailure(problem, failure));
+    const fail = (problem: string) => {
+      if (isMounted.current) end(problem);
+      else toast({ type: 'error', title, description: problem });
+    };
     settle(operation, finish, fail);
     if (isRunning.current) setState({ isSaving: true });
   };

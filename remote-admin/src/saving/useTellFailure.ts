@@ -5,7 +5,7 @@ import { useToast } from '@vibrant-peak/shared/host';
 export function useTellFailure() {
   const toast = useToast();
   return useCallback(
-    (reason: string, title = 'Not Saved') => toast({ type: 'error', title, description: reason }),
+    (reason: string) => toast({ type: 'error', title: 'Not Saved', description: reason }),
     [toast],
   );
 }

@@ -2,10 +2,8 @@ import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { type UserEvent } from '@testing-library/user-event';
 import { renderInHost } from '@vibrant-peak/shared/testing';
 import { draftStore, replaceDraft } from '../model/draftStore';
-import { freshDraft } from '../model/freshDraft';
 import { changeInvoice, changeDraft } from '../model/invoiceActions';
 import { DraftActions } from './DraftActions';
-import { writeInvoice } from '../model/invoiceFile';
 
 jest.setTimeout(30_000);
 
@@ -25,16 +23,6 @@ const dialog = () => screen.findByRole('dialog', { name: 'Discard this invoice?'
 
 const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 
-/** jsdom's files have no `text` method. */
-const fileOf = (text: string) =>
-  Object.assign(new File([text], 'invoice.json', { type: 'application/json' }), { text: async () => text });
-const pick = (text: string) => user.upload(screen.getByLabelText('Invoice file'), fileOf(text));
-
-const saved = () => {
-  const draft = freshDraft();
-  return writeInvoice({ ...draft, invoice: { ...draft.invoice, notes: 'From the file' } });
-};
-
 test('an unchanged invoice is replaced without asking', async () => {
   const before = draftStore.get();
   await click('New invoice');
@@ -50,19 +38,6 @@ test('an invoice whose changes were undone is replaced without asking', async ()
   expect(draftStore.get().template).toBe('template1');
 });
 
-test('unsaved entries are kept until discarding them is confirmed', async () => {
-  changeInvoice({ notes: 'Precious' });
-  await click('New invoice');
-  await dialog();
-  await click('Keep editing');
-  await isClosed();
-  expect(notes()).toBe('Precious');
-  await click('New invoice');
-  await dialog();
-  await click('Discard');
-  expect(notes()).toBe('');
-});
-
 test('the question offers to save the invoice first', async () => {
   Object.assign(URL, { createObjectURL: () => '#saved', revokeObjectURL: jest.fn() });
   changeInvoice({ notes: 'Precious', receiptNumber: 'B-1' });
@@ -72,32 +47,6 @@ test('the question offers to save the invoice first', async () => {
   expect(toast).toHaveBeenCalledWith({ type: 'success', title: 'Invoice Saved', description: 'B-1.json' });
   expect(notes()).toBe('');
   await isClosed();
-});
-
-test('a file is opened', async () => {
-  await pick(saved());
-  expect(notes()).toBe('From the file');
-});
-
-test('opening a file asks before unsaved entries are lost', async () => {
-  changeInvoice({ notes: 'Precious' });
-  await pick(saved());
-  await dialog();
-  expect(notes()).toBe('Precious');
-  await click('Discard');
-  expect(notes()).toBe('From the file');
-});
-
-test('an invalid file shows the reason and changes nothing', async () => {
-  changeInvoice({ notes: 'Precious' });
-  const before = draftStore.get();
-  await pick('{"some":"thing"}');
-  expect(toast).toHaveBeenCalledWith({
-    type: 'error',
-    title: 'File Not Opened',
-    description: 'The file does not contain an invoice.',
-  });
-  expect(draftStore.get()).toBe(before);
 });
 
 test('a saved invoice is replaced without asking, unless a line is being entered', async () => {

@@ -362,7 +362,7 @@ test('editors read that it waits, and decide nothing', async () => {
 });
 
 test('the dashboard says that it waits, and where it is decided', async () => {
-  fakeServer({ 'GET /session': { mustAddPasskey: false }, [waiting]: { publications: [heldBack] } });
+  fakeServer({ 'GET /session': { mustAdd: null }, [waiting]: { publications: [heldBack] } });
   renderAs('publisher', <waitingCards.component />);
   const card = await screen.findByRole('region', { name: 'Waiting for a publisher' });
   expect(card).toHaveTextContent('Team: Hina Malik, scheduled by Ayesha');

@@ -1,14 +1,14 @@
 import { useId } from 'react';
 import { Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 import { FieldFrame, fieldRecipe } from '@vibrant-peak/shared/ui-admin';
-import { previewCode } from './previewCode';
+import { qrCode } from '../layout/qrCode';
 
 /** The address of a preview for another device: as a code to scan, and as text to copy. It asks for signing in there. */
 export function PreviewCode({ address }: { address: string }) {
   const id = useId();
   return (
     <Stack gap="3" w="18rem" maxW="full">
-      <Picture src={previewCode(address)} alt="QR code of the address below" />
+      <Picture src={qrCode(address)} alt="QR code of the address below" />
       <FieldFrame id={id} label="Address of the preview">
         <Input id={id} readOnly value={address} onFocus={({ target }) => target.select()} />
       </FieldFrame>

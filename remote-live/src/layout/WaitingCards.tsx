@@ -1,11 +1,11 @@
 import { dashboardSlot, defineFilling } from '@vibrant-peak/shared/contract';
 import { HeldBackCard } from '../history/HeldBackCard';
-import { MustAddPasskeyCard } from '../signIn/MustAddPasskeyCard';
+import { MustAddCard } from '../signIn/MustAddCard';
 
 /** What waits for the user, on the dashboard: one of these, or nothing. */
 const WaitingCards = () => (
   <>
-    <MustAddPasskeyCard />
+    <MustAddCard />
     <HeldBackCard />
   </>
 );

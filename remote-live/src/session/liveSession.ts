@@ -18,8 +18,8 @@ export const liveSession: SessionPort = {
     const { person, hasEnded } = sessionState.get();
     return person !== null && !hasEnded;
   },
-  logIn: async ({ username, password } = { username: '', password: '' }) => {
-    const { person } = await ask<{ person: Person }>('POST /session', { email: username, password });
+  logIn: async ({ username: email, password, code } = { username: '', password: '' }) => {
+    const { person } = await ask<{ person: Person }>('POST /session', { email, password, code });
     sessionState.set({ person, hasEnded: false });
   },
   logOut: async () => {

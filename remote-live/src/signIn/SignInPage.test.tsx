@@ -3,7 +3,7 @@ import { closedPrompt, creationOptions, fakePasskeys, noPasskeys } from '../test
 import { fakeServer, refuse } from '../testing/fakeServer';
 import { renderAs } from '../testing/renderAs';
 import { sessionState } from '../session/sessionState';
-import { MustAddPasskeyCard } from './MustAddPasskeyCard';
+import { MustAddCard } from './MustAddCard';
 import { page } from './SignInPage';
 
 const at = '2026-11-24T10:00:00.000Z';
@@ -15,6 +15,7 @@ const session = (browser: string, isThis: boolean) => ({
   seenAt: at,
 });
 const password = { isSet: true };
+const off = { isOn: false, recoveryCodes: 0 };
 const passkeys = { passkeys: [{ id: 'phone', label: 'Phone', createdAt: at }] };
 const sessions = { sessions: [session('Firefox/140.0', true), session('Chrome/140.0', false)] };
 
@@ -24,6 +25,7 @@ test('somebody sees role and sessions, and signs out everywhere', async () => {
   const requests = fakeServer({
     'GET /passkeys': passkeys,
     'GET /password': password,
+    'GET /second-factor': off,
     'GET /sessions': sessions,
     'DELETE /sessions': null,
   });
@@ -48,10 +50,11 @@ test('when the session has ended, the list is read after the next sign-in', asyn
   fakeServer({
     'GET /passkeys': passkeys,
     'GET /password': password,
+    'GET /second-factor': off,
     'GET /sessions': () => (hasSession ? sessions : ended),
   });
   renderAs('editor', <page.component />);
-  expect(await screen.findAllByText('Your session has ended: sign in again.')).toHaveLength(3);
+  expect(await screen.findAllByText('Your session has ended: sign in again.')).toHaveLength(4);
   expect(sessionState.get().hasEnded).toBe(true);
   hasSession = true;
   act(() => sessionState.set((state) => ({ ...state, hasEnded: false })));
@@ -62,6 +65,7 @@ test('a server that cannot be reached leaves everything as it was', async () => 
   fakeServer({
     'GET /passkeys': passkeys,
     'GET /password': password,
+    'GET /second-factor': off,
     'GET /sessions': sessions,
     'DELETE /sessions': refuse(503, 'The database does not answer.'),
   });
@@ -76,6 +80,7 @@ async function openPasskeys(answers: Parameters<typeof fakeServer>[0] = {}) {
   const requests = fakeServer({
     'GET /sessions': sessions,
     'GET /password': password,
+    'GET /second-factor': off,
     'GET /passkeys': passkeys,
     ...answers,
   });
@@ -152,19 +157,17 @@ test('a browser without passkeys offers none', async () => {
 });
 
 test.each([
-  [true, 'Add a passkey first'],
-  [false, undefined],
-])(
-  'where passkeys are required, the dashboard says so until there is one: %s',
-  async (mustAddPasskey, title) => {
-    const requests = fakeServer({ 'GET /session': { person: null, hasCompanyLogin: false, mustAddPasskey } });
-    renderAs('editor', <MustAddPasskeyCard />);
-    await waitFor(() => expect(requests).toHaveLength(1));
-    if (title === undefined) return expect(screen.queryByRole('region')).toBeNull();
-    const card = await screen.findByRole('region', { name: title });
-    expect(within(card).getByRole('link', { name: 'Go to My sign-in' })).toHaveAttribute(
-      'href',
-      '/admin/sign-in',
-    );
-  },
-);
+  ['passkey', 'Add a passkey first'],
+  ['second factor', 'Set up a second factor first'],
+  [null, undefined],
+])('while the sign-in lacks %s, which is required, the dashboard says so', async (mustAdd, title) => {
+  const requests = fakeServer({ 'GET /session': { person: null, hasCompanyLogin: false, mustAdd } });
+  renderAs('editor', <MustAddCard />);
+  await waitFor(() => expect(requests).toHaveLength(1));
+  if (title === undefined) return expect(screen.queryByRole('region')).toBeNull();
+  const card = await screen.findByRole('region', { name: title });
+  expect(within(card).getByRole('link', { name: 'Go to My sign-in' })).toHaveAttribute(
+    'href',
+    '/admin/sign-in',
+  );
+});

@@ -13,6 +13,7 @@ import { staffMetadata } from '../layout/staffMetadata';
 import { Time } from '../layout/Time';
 import { roleTexts } from '../roleTexts';
 import { nobody, sessionState } from '../session/sessionState';
+import { SecondFactor } from '../secondFactor/SecondFactor';
 import { describeBrowser } from './describeBrowser';
 import { Passkeys } from './Passkeys';
 import { Password } from './Password';
@@ -35,7 +36,7 @@ function SignInPage() {
     <>
       <PageTitle
         title={title}
-        description="Your passkeys, your password, and where you are signed in. A session ends 12 hours after its last use."
+        description="Your passkeys, your password, your second factor, and where you are signed in. A session ends 12 hours after its last use."
       >
         <Button
           variant="outline"
@@ -54,6 +55,7 @@ function SignInPage() {
         <Problem text={problem} />
         <Passkeys />
         {person && <Password email={person.email} onSessionsEnded={sessions.askAgain} />}
+        {person && <SecondFactor email={person.email} onSessionsEnded={sessions.askAgain} />}
         <Box>
           <Heading as="h2" size="md" mb="3">
             Sessions

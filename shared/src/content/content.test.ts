@@ -107,14 +107,24 @@ test('the brand and the demo login satisfy their schemas', async () => {
   await expect(demoLoginSchema.validate(demoLogin, { strict: true })).resolves.toEqual(demoLogin);
 });
 
-test.each([
-  ...Object.entries(introductions).map(([name, words]) => [name, introductionSchema, words] as const),
+const singles: [string, ObjectSchema<AnyObject>, object][] = [
+  ...Object.entries(introductions).map(([name, words]): [string, ObjectSchema<AnyObject>, object] => [
+    name,
+    introductionSchema,
+    words,
+  ]),
   ['invitation', invitationSchema, invitation],
   ['careersInvitation', invitationSchema, careersInvitation],
   ['contactNotice', noticeSchema, contactNotice],
   ['comingSoon', comingSoonSchema, comingSoon],
-  ...privacySections.map((section) => [section.title, privacySectionSchema, section] as const),
-])('%s satisfies its schema, which wants each of its texts', (_name, schema, words) => {
+  ...privacySections.map((section): [string, ObjectSchema<AnyObject>, object] => [
+    section.title,
+    privacySectionSchema,
+    section,
+  ]),
+];
+
+test.each(singles)('%s satisfies its schema, which wants each of its texts', (_name, schema, words) => {
   expect(schema.noUnknown().validateSync(words, { strict: true })).toEqual(words);
   for (const field of Object.keys(words))
     expect(schema.isValidSync({ ...words, [field]: '' }, { strict: true })).toBe(false);

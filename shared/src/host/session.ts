@@ -6,6 +6,14 @@ import type { Watchable } from './watchable';
 export interface Credentials {
   username: string;
   password: string;
+  /** Of a second factor: the form asks for it after a refusal that says so. */
+  code?: string | undefined;
+}
+
+/** Why a login is refused. */
+export interface LoginRefusal extends Error {
+  /** `code` when username and password are right, and the code is missing or wrong. */
+  field?: string | undefined;
 }
 
 /** Somebody with a session of their own. */
@@ -58,7 +66,7 @@ export interface SessionPort {
   /**
    * Ends when the user is logged in. The default profile stores the login marker and needs no credentials: its login form has
    * compared them with those of the demo.
-   * @throws with the reason, or rejects, when the login is refused or cannot be kept.
+   * @throws a `LoginRefusal` with the reason, or rejects with one, when the login is refused or cannot be kept.
    */
   logIn: (credentials?: Credentials) => Saved<void>;
   /** Logins beside username and password that work in this browser, in the order of their buttons. */

@@ -1,4 +1,5 @@
 import { screen } from '@testing-library/react';
+import type { RecordsPort } from '@vibrant-peak/shared/host';
 import { renderInHost } from '@vibrant-peak/shared/testing';
 import { projects } from '@vibrant-peak/shared/content/projects';
 import { services } from '@vibrant-peak/shared/content/services';
@@ -58,4 +59,15 @@ test('in the live profile the figures count the records, and no sample is shown'
   }
   expect(screen.queryByText(/new messages/)).not.toBeInTheDocument();
   expect(screen.queryByText('What you change in this visit is listed here.')).not.toBeInTheDocument();
+});
+
+test('in the live profile the cards of other remotes stand there, too, when the figures cannot be read', async () => {
+  const Filling = () => <p>Add a passkey first</p>;
+  const fillingsOf = () => [{ key: 'remote-x/Card', Filling }];
+  const port = createContentPort();
+  const load = () => Promise.reject(new Error('This takes a passkey.'));
+  const records: RecordsPort = { ...port, of: (list) => ({ ...port.of(list), load }) };
+  renderInHost(<page.component />, { host: { profile: 'live', records, fillingsOf } });
+  expect(await screen.findByText('This takes a passkey.')).toBeVisible();
+  expect(screen.getByText('Add a passkey first')).toBeVisible();
 });

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { SessionState } from '@vibrant-peak/shared/host';
+import type { Credentials, SessionState } from '@vibrant-peak/shared/host';
 import { createStore } from '@vibrant-peak/shared/store';
 import { renderInHost } from '@vibrant-peak/shared/testing';
 import { EndedSession } from './EndedSession';
@@ -10,11 +10,11 @@ beforeAll(() => import('./SignInAgain'));
 
 const person = { id: '1', name: 'Ayesha', email: 'ayesha@the.site', role: 'editor' as const };
 
-function open(logIn: () => Promise<void> = async () => undefined) {
+function open(logIn: (credentials?: Credentials) => Promise<void> = async () => undefined) {
   const state = createStore<SessionState>(() => ({ person, hasEnded: false }));
   const toast = jest.fn();
-  const asked = jest.fn(async () => {
-    await logIn();
+  const asked = jest.fn(async (credentials?: Credentials) => {
+    await logIn(credentials);
     state.set({ person, hasEnded: false });
   });
   const session = { isLoggedIn: () => true, logIn: asked, logOut: jest.fn(), state };
@@ -56,6 +56,19 @@ test('a refusal is told beside the password', async () => {
     expect(password).toHaveAccessibleDescription('The address or the password is not right.'),
   );
   expect(password).toHaveFocus();
+});
+
+test('somebody with a second factor types its code, too', async () => {
+  const { end, user } = open(async (credentials) => {
+    if (credentials?.code !== '123456') throw Object.assign(new Error('Type the code.'), { field: 'code' });
+  });
+  end();
+  await dialog();
+  await user.keyboard('twelve letters{Enter}');
+  const code = await screen.findByLabelText('Code');
+  await waitFor(() => expect(code).toHaveFocus());
+  await user.keyboard('123456{Enter}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
 });
 
 test('dismissed, it asks again with the next call that is refused', async () => {

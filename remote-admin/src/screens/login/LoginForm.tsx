@@ -1,17 +1,15 @@
 import { brand } from '@vibrant-peak/shared/content/brand';
 import { demoLogin } from '@vibrant-peak/shared/content/demoLogin';
-import { FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
+import { FormField, useValidatedForm } from '@vibrant-peak/shared/forms';
 import { useProfile } from '@vibrant-peak/shared/host';
 import { createLazyPart } from '@vibrant-peak/shared/island';
 import { Box, Button, Heading, RouterLink, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
+import { CodeField } from './CodeField';
+import { credentialsSchema } from './credentialsForm';
 import { DemoHint } from './DemoHint';
+import { useCodeStep } from './useCodeStep';
 import { useLogin } from './useLogin';
 import { useOpenStaffArea } from './useOpenStaffArea';
-
-const credentialsSchema = yup.object({
-  username: yup.string().default(''),
-  password: yup.string().default(''),
-});
 
 /** The default profile has none and never loads their code. */
 const OtherLogins = createLazyPart(async () => (await import('./OtherLogins')).OtherLogins);
@@ -19,7 +17,8 @@ const OtherLogins = createLazyPart(async () => (await import('./OtherLogins')).O
 /** The default profile checks against the demo login in the browser; every mismatch gets the same message. */
 export function LoginForm() {
   const form = useValidatedForm(credentialsSchema);
-  const logIn = useLogin();
+  const { isAsked, askForCode } = useCodeStep(form);
+  const logIn = useLogin(askForCode);
   const { to, open } = useOpenStaffArea();
   const isDemo = useProfile() !== 'live';
   const askAgain = () => form.setFocus('password', { shouldSelect: true });
@@ -53,6 +52,7 @@ export function LoginForm() {
         type="password"
         autoComplete="current-password"
       />
+      {isAsked && <CodeField form={form} />}
       <Button type="submit" variant="accent" size="lg">
         Login
       </Button>

@@ -1,12 +1,13 @@
 import { loginPath } from '@vibrant-peak/shared/contract';
-import { FormField, useValidatedForm, yup } from '@vibrant-peak/shared/forms';
+import { FormField, useValidatedForm } from '@vibrant-peak/shared/forms';
 import { useLeave, useSession, useToast } from '@vibrant-peak/shared/host';
 import { useLocation, useNavigate } from '@vibrant-peak/shared/router';
 import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
+import { CodeField } from './CodeField';
+import { credentialsSchema } from './credentialsForm';
 import { OtherLogins } from './OtherLogins';
-
-const passwordSchema = yup.object({ username: yup.string().default(''), password: yup.string().default('') });
+import { useCodeStep } from './useCodeStep';
 
 interface SignInAgainProps {
   /** Of the person whose session has ended. */
@@ -16,23 +17,11 @@ interface SignInAgainProps {
 
 /** The page below goes on where it was; somebody else begins at the login page. */
 export function SignInAgain({ email, onDismiss }: SignInAgainProps) {
-  const form = useValidatedForm(passwordSchema, { username: email, password: '' });
-  const session = useSession();
-  const toast = useToast();
+  const { form, isAsked, signIn, goOn } = useSignIn(email);
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const leaveBy = useLeave();
   const { isSubmitting } = form.formState;
-  const goOn = () =>
-    toast({ type: 'success', title: 'Login successful', description: 'Go on where you were.' });
-  const signIn = form.handleSubmit(async (credentials) => {
-    try {
-      await session.logIn(credentials);
-    } catch (error) {
-      return form.setError('password', { message: (error as Error).message }, { shouldFocus: true });
-    }
-    goOn();
-  });
 
   return (
     <ModalDialog title="Sign in again" isOpen onClose={onDismiss} size="sm" closesOnOutsideClick={false}>
@@ -48,6 +37,7 @@ export function SignInAgain({ email, onDismiss }: SignInAgainProps) {
             autoComplete="current-password"
             data-autofocus
           />
+          {isAsked && <CodeField form={form} />}
           <Button type="submit" variant="accent" disabled={isSubmitting} aria-busy={isSubmitting}>
             Sign in
           </Button>
@@ -63,4 +53,25 @@ export function SignInAgain({ email, onDismiss }: SignInAgainProps) {
       </form>
     </ModalDialog>
   );
+}
+
+function useSignIn(email: string) {
+  const form = useValidatedForm(credentialsSchema, { username: email, password: '' });
+  const { isAsked, askForCode } = useCodeStep(form);
+  const session = useSession();
+  const toast = useToast();
+  const goOn = () =>
+    toast({ type: 'success', title: 'Login successful', description: 'Go on where you were.' });
+  const signIn = form.handleSubmit(async (credentials) => {
+    try {
+      await session.logIn(credentials);
+    } catch (error) {
+      const refusal = error as Error;
+      if (!askForCode(refusal))
+        form.setError('password', { message: refusal.message }, { shouldFocus: true });
+      return;
+    }
+    goOn();
+  });
+  return { form, isAsked, signIn, goOn };
 }

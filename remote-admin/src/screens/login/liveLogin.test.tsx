@@ -1,5 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Credentials } from '@vibrant-peak/shared/host';
 import { renderInHost } from '@vibrant-peak/shared/testing';
 import { page } from './LoginPage';
 
@@ -44,4 +45,36 @@ test('a refusal is told with its reason, and the password can be typed again', a
     [{ type: 'error', title: 'Login failed', description: 'Too many attempts. Try again in a minute.' }],
   ]);
   expect(screen.getByLabelText('Password')).toHaveFocus();
+});
+
+test('after the right password the code is asked for, with the focus, and what was typed stays', async () => {
+  const user = userEvent.setup();
+  const toast = jest.fn();
+  const logInWith = jest.fn(async ({ code }: Credentials = { username: '', password: '' }) => {
+    if (code === '123456') return;
+    const message = code ? 'This code is not right.' : 'Type the code.';
+    throw Object.assign(new Error(message), { field: 'code' });
+  });
+  const session = { isLoggedIn: () => false, logIn: logInWith, logOut: jest.fn() };
+  renderInHost(<page.component />, { host: { profile: 'live', toast, session }, path: '/admin/login' });
+  await user.type(await screen.findByLabelText('Username'), 'ayesha');
+  await user.type(screen.getByLabelText('Password'), 'twelve letters{Enter}');
+  const code = await screen.findByLabelText('Code');
+  await waitFor(() => expect(code).toHaveFocus());
+  expect(code).toHaveAccessibleDescription('From your authenticator app. A recovery code works, too.');
+  expect(code).toHaveAttribute('autocomplete', 'one-time-code');
+  expect(screen.getByLabelText('Username')).toHaveValue('ayesha');
+  expect(screen.getByLabelText('Password')).toHaveValue('twelve letters');
+  await user.keyboard('000000{Enter}');
+  await waitFor(() => expect(code).toHaveAccessibleDescription(/This code is not right\.$/));
+  expect(code).toHaveFocus();
+  expect(toast).not.toHaveBeenCalled();
+  await user.clear(code);
+  await user.keyboard('123456{Enter}');
+  await waitFor(() =>
+    expect(toast).toHaveBeenCalledWith(expect.objectContaining({ title: 'Login successful' })),
+  );
+  expect(logInWith).toHaveBeenLastCalledWith({
+    ...{ username: 'ayesha', password: 'twelve letters', code: '123456' },
+  });
 });

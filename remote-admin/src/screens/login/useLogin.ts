@@ -1,5 +1,12 @@
 import { demoLogin } from '@vibrant-peak/shared/content/demoLogin';
-import { useProfile, useSession, useToast, type Credentials, type Toast } from '@vibrant-peak/shared/host';
+import {
+  useProfile,
+  useSession,
+  useToast,
+  type Credentials,
+  type LoginRefusal,
+  type Toast,
+} from '@vibrant-peak/shared/host';
 import { settle } from '../../saving/settle';
 import { useOpenStaffArea } from './useOpenStaffArea';
 
@@ -8,8 +15,11 @@ const isDemoLogin = ({ username, password }: Credentials) =>
 
 const refused = { type: 'error', title: 'Login failed' } satisfies Partial<Toast>;
 
-/** Checks credentials, announces the result and opens the staff area. */
-export function useLogin() {
+/**
+ * Checks credentials, announces the result and opens the staff area.
+ * @param askForCode is told of each refusal, and says whether it has dealt with it.
+ */
+export function useLogin(askForCode: (refusal: LoginRefusal) => boolean) {
   const isDemo = useProfile() !== 'live';
   const session = useSession();
   const toast = useToast();
@@ -24,7 +34,8 @@ export function useLogin() {
     settle(
       () => session.logIn(credentials),
       open,
-      (reason) => {
+      (reason, refusal) => {
+        if (askForCode(refusal)) return;
         toast(
           isDemo
             ? { type: 'error', title: 'Login error', description: 'An error occurred during login' }

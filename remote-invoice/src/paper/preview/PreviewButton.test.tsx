@@ -65,13 +65,6 @@ test('no two templates share an id, a name or a layout', async () => {
   }
 });
 
-test('Print opens the browser’s print dialog', async () => {
-  const print = jest.spyOn(window, 'print').mockImplementation(() => undefined);
-  const { user, dialog } = await openPreview();
-  await user.click(within(dialog).getByRole('button', { name: 'Print' }));
-  expect(print).toHaveBeenCalledTimes(1);
-});
-
 test('downloading a PDF shows a notice and nothing else', async () => {
   const { user, dialog } = await openPreview();
   await user.click(within(dialog).getByRole('button', { name: 'Download PDF' }));
@@ -85,13 +78,6 @@ test('downloading a PDF shows a notice and nothing else', async () => {
     ],
   ]);
   expect(dialog).toBeVisible();
-});
-
-test('Close closes the dialog and returns the focus', async () => {
-  const { user, dialog } = await openPreview();
-  await user.click(within(dialog).getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(screen.getByRole('button', { name: 'Preview' })).toHaveFocus();
 });
 
 test('printed without its preview, the invoice is there when the browser needs it, under its own title', async () => {

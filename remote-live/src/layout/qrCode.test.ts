@@ -1,5 +1,5 @@
 import readCode from 'jsqr';
-import { previewCode } from './previewCode';
+import { qrCode } from './qrCode';
 
 /** Pixels of the picture, one for each module. */
 function pixelsOf(picture: string) {
@@ -15,7 +15,7 @@ function pixelsOf(picture: string) {
 
 test('a reader finds the address in the code, which is black on white', () => {
   const address = `https://the.site/api/previews/preview-7-${'0a'.repeat(16)}`;
-  const { pixels, size, svg } = pixelsOf(previewCode(address));
+  const { pixels, size, svg } = pixelsOf(qrCode(address));
   expect(readCode(pixels, size, size)?.data).toBe(address);
   expect(svg).toContain('<rect fill="white"');
   expect(svg).toContain('<path fill="black" d="M40,40');

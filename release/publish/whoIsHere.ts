@@ -1,0 +1,21 @@
+import { userInfo } from 'node:os';
+
+const variables = [
+  'PUBLISHED_BY',
+  'GITHUB_ACTOR',
+  'GITLAB_USER_LOGIN',
+  'BUILD_REQUESTEDFOR',
+  'CIRCLE_USERNAME',
+  'DRONE_COMMIT_AUTHOR',
+];
+
+/** The user: the usual variables of CI, else the user of this machine. */
+export function whoIsHere(environment: Record<string, string | undefined> = process.env): string {
+  const named = variables.map((name) => environment[name]).find(Boolean);
+  if (named) return named;
+  try {
+    return userInfo().username;
+  } catch {
+    return 'unknown';
+  }
+}

@@ -1,0 +1,54 @@
+import { useState } from 'react';
+import { Box, Heading } from '@vibrant-peak/shared/ui';
+import { ask } from '../api/ask';
+import { useAnswer } from '../api/useAnswer';
+import { useSending } from '../api/useSending';
+import { Answered } from '../layout/Answered';
+import { Problem } from '../layout/Problem';
+import { NewCodesDialog } from './NewCodesDialog';
+import { RecoveryCodesDialog } from './RecoveryCodesDialog';
+import { SecondFactorState, type State } from './SecondFactorState';
+import { SetUpDialog, type Begun } from './SetUpDialog';
+import { TurnOffDialog } from './TurnOffDialog';
+
+interface SecondFactorProps {
+  /** Of the person who is signed in. */
+  email: string;
+  onSessionsEnded: () => void;
+}
+
+/** Codes of an authenticator app beside the password: set up, recovery codes, turn off. */
+export function SecondFactor({ email, onSessionsEnded }: SecondFactorProps) {
+  const { askAgain, ...state } = useAnswer<State>('GET /second-factor');
+  const { isSending, problem, send } = useSending();
+  const [begun, setBegun] = useState<Begun>();
+  const [open, setOpen] = useState<'new codes' | 'turn off'>();
+  const [codes, setCodes] = useState<string[]>();
+  const close = () => setOpen(undefined);
+  const setUp = () => void send(() => ask<Begun>('POST /second-factor'), setBegun);
+  const showCodes = (made: string[]) => {
+    setCodes(made);
+    askAgain();
+  };
+  const confirm = (made: string[]) => {
+    setBegun(undefined);
+    showCodes(made);
+    onSessionsEnded();
+  };
+
+  return (
+    <Box>
+      <Heading as="h2" size="md" mb="1">
+        Second factor
+      </Heading>
+      <Answered {...state} askAgain={askAgain}>
+        {(known) => <SecondFactorState {...known} isBusy={isSending} onSetUp={setUp} onOpen={setOpen} />}
+      </Answered>
+      <Problem text={problem} />
+      {begun && <SetUpDialog {...begun} onClose={() => setBegun(undefined)} onConfirmed={confirm} />}
+      {open === 'new codes' && <NewCodesDialog email={email} onClose={close} onMade={showCodes} />}
+      {open === 'turn off' && <TurnOffDialog email={email} onClose={close} onTurnedOff={askAgain} />}
+      {codes && <RecoveryCodesDialog email={email} codes={codes} onClose={() => setCodes(undefined)} />}
+    </Box>
+  );
+}

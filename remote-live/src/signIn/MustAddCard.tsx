@@ -1,0 +1,27 @@
+import { staffPath } from '@vibrant-peak/shared/contract';
+import { Text } from '@vibrant-peak/shared/ui';
+import { useAnswer } from '../api/useAnswer';
+import { DashboardCard } from '../layout/DashboardCard';
+
+const missing = {
+  passkey: {
+    title: 'Add a passkey first',
+    text: 'This site takes passkeys. Until you have added yours, nothing of it can be read or changed.',
+  },
+  'second factor': {
+    title: 'Set up a second factor first',
+    text: 'This site takes a second factor. Until you have set yours up, or signed in with its code, nothing of it can be read or changed.',
+  },
+};
+
+/** On the dashboard: that nothing opens before the user has added a passkey or a second factor. */
+export function MustAddCard() {
+  const { answer } = useAnswer<{ mustAdd: keyof typeof missing | null }>('GET /session');
+  if (!answer?.mustAdd) return null;
+  const { title, text } = missing[answer.mustAdd];
+  return (
+    <DashboardCard title={title} link={{ to: `${staffPath}/sign-in`, label: 'Go to My sign-in' }}>
+      <Text fontSize="sm">{text}</Text>
+    </DashboardCard>
+  );
+}
