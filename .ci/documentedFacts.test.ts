@@ -58,6 +58,14 @@ test('the reference lists every command with every option, and no others', () =>
   expect(sorted(text.match(/--[a-z]+(-[a-z]+)*/g)!)).toEqual(sorted([...options, '--help']));
 });
 
+test('every variable of the live profile stands in the list of variables', () => {
+  const source = readFileSync(join(root, 'live/src/environment.ts'), 'utf8');
+  const read = [...source.matchAll(/'([A-Z][A-Z_]+)'/g)].map(([, name]) => name!);
+  expect(read.length).toBeGreaterThan(8);
+  const text = textOf('docs/reference/variables.md');
+  expect(sorted(read).filter((name) => !text.includes(`\`${name}\``))).toEqual([]);
+});
+
 test('every npm script in the documents exists', () => {
   const { scripts = {} } = packageIn('.');
   const named = documents.flatMap(({ text }) =>
