@@ -3,7 +3,7 @@
 const application = '(shell|remote-[^/]+)';
 const tests = [
   '\\.test\\.tsx?$',
-  '^(e2e|bench|shared/src/testing|release/testing|(remote-)?live/src/testing)/',
+  '^(e2e|bench|shared/src/testing|engine/testing|(remote-)?live/src/testing)/',
 ];
 
 /** Packages that a page loads once: remotes import them through entry points of `shared`. */
@@ -43,7 +43,7 @@ export default {
       'remotes-import-only-shared',
       'Applications meet through the registry and the shared package.',
       { path: '^(remote-[^/]+)/src/' },
-      { path: `^(${application}|webpack|release|e2e|bench)/`, pathNot: '^$1/' },
+      { path: `^(${application}|webpack|engine|cli|e2e|bench)/`, pathNot: '^$1/' },
     ),
     error(
       'remotes-use-entry-points',
@@ -65,25 +65,31 @@ export default {
     ),
     error(
       'shared-is-the-lowest',
-      'The packages, the lowest first: shared, webpack, release, applications.',
+      'The packages, the lowest first: shared, webpack, engine, cli, applications.',
       { path: '^shared/' },
-      { path: `^(webpack|release|${application})/` },
+      { path: `^(webpack|engine|cli|${application})/` },
     ),
     error(
       'webpack-imports-only-shared',
-      'The packages, the lowest first: shared, webpack, release, applications.',
+      'The packages, the lowest first: shared, webpack, engine, cli, applications.',
       { path: '^webpack/' },
-      { path: `^(release|${application})/` },
+      { path: `^(engine|cli|${application})/` },
     ),
     error(
-      'release-imports-no-application',
-      'The packages, the lowest first: shared, webpack, release, applications.',
-      { path: '^release/' },
+      'engine-imports-no-cli',
+      'The packages, the lowest first: shared, webpack, engine, cli, applications.',
+      { path: '^engine/', pathNot: tests },
+      { path: `^(cli|${application})/` },
+    ),
+    error(
+      'cli-imports-no-application',
+      'The packages, the lowest first: shared, webpack, engine, cli, applications.',
+      { path: '^cli/' },
       { path: `^${application}/` },
     ),
     error(
       'live-imports-no-application',
-      'The server of the live profile knows the site through shared and release.',
+      'The server of the live profile knows the site through shared, engine and cli.',
       { path: '^live/' },
       { path: `^(webpack|${application})/` },
     ),
@@ -91,7 +97,7 @@ export default {
       'nothing-imports-live',
       'The default profile loads nothing of the live profile. Tests of its remote ask the actual server.',
       {
-        path: `^(shared|webpack|release|${application}|e2e|bench)/`,
+        path: `^(shared|webpack|engine|cli|${application}|e2e|bench)/`,
         pathNot: '^remote-live/.*\\.test\\.ts$',
       },
       { path: '^live/', pathNot: tests },
@@ -99,22 +105,33 @@ export default {
     error(
       'product-imports-no-tests',
       'Shipped code does not depend on its tests.',
-      { path: `^(shared|webpack|release|live|${application})/`, pathNot: tests },
+      { path: `^(shared|webpack|engine|cli|live|${application})/`, pathNot: tests },
       { path: tests },
     ),
     ...layersOf('webpack', [ownFiles, 'plugins/', 'config/']),
-    ...layersOf('release', [
+    ...layersOf('engine', [
       ownFiles,
+      'objects/',
+      'formats/',
+      'log/',
       'store/',
-      'server/',
+      'backup/|collect/',
+      'serve/',
       'content/',
       'compose/',
-      'typecheck/',
-      'pack/|documentation/|trial/',
-      'publish/',
-      'nginx/|create/|develop/|backup/',
-      'commands/',
+      'trial/',
+      'publish/rules/',
+      'publish/steps/',
+      'nginx/',
       'testing/',
+    ]),
+    ...layersOf('cli', [
+      ownFiles,
+      'typecheck/',
+      'pack/|documentation/',
+      'publish/',
+      'create/|develop/',
+      'commands/',
     ]),
     ...layersOf('live', [
       'src/database/|src/company/',

@@ -51,11 +51,11 @@ export default tseslint.config(
     },
   },
   {
-    files: ['{shell,shared,webpack,release,live,remote-*}/**/*.{ts,tsx}'],
+    files: ['{shell,shared,webpack,engine,cli,live,remote-*}/**/*.{ts,tsx}'],
     ignores: [
       // Tests, and files that are one long list: conformance suites and drawings.
       '**/*.test.{ts,tsx}',
-      'release/testing/**',
+      'engine/testing/**',
       'live/src/testing/**',
       'shared/artwork/**',
       // See its docstring.

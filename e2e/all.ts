@@ -1,4 +1,4 @@
-import '../release/warnOfOldNode.mjs';
+import '../cli/warnOfOldNode.mjs';
 import { mkdirSync } from 'node:fs';
 import { ensurePrograms } from './programs';
 import { inParallel, conclude, inSequence, type Step } from './steps';
@@ -10,7 +10,7 @@ import { browserTests, simulation, unitTests } from './testSteps';
  * step runs even after a failure. The last line is the sum: `N passed, N failed`.
  */
 const checks: Step[] = [
-  { title: 'API reports', args: ['--import', 'tsx', 'release/documentation/report.ts', '--check'] },
+  { title: 'API reports', args: ['--import', 'tsx', 'cli/documentation/report.ts', '--check'] },
   { title: 'imports', args: ['node_modules/dependency-cruiser/bin/dependency-cruise.mjs', '.'] },
   { title: 'declared dependencies, unused code', args: ['node_modules/knip/bin/knip.js'] },
   {

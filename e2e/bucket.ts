@@ -1,13 +1,13 @@
-import type { Outcome } from '../release/publish/change';
+import type { Outcome } from '../engine/publish/rules/change';
 import { spawn } from 'node:child_process';
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect } from '@playwright/test';
-import { setLive } from '../release/publish/setLive';
-import { inParallel } from '../release/store/inParallel';
-import { openStore } from '../release/store/openStore';
-import type { Store } from '../release/store/store';
+import { setLive } from '../engine/publish/steps/setLive';
+import { inParallel } from '../engine/objects/inParallel';
+import { openStore } from '../engine/store/openStore';
+import type { Store } from '../engine/store/store';
 import { endProcess } from './endProcess';
 import { freePort } from './freePort';
 import type { SiteApart } from './runningSite';
@@ -44,7 +44,7 @@ export interface ServedBucket extends SiteApart {
 export async function serveBucket(address: string, { environment }: S3Server): Promise<ServedBucket> {
   const port = await freePort();
   const mirror = mkdtempSync(join(tmpdir(), 'mirror-'));
-  const child = spawn(process.execPath, ['--import', 'tsx', 'release/commands/main.ts', 'serve'], {
+  const child = spawn(process.execPath, ['--import', 'tsx', 'cli/commands/main.ts', 'serve'], {
     cwd: root,
     env: { ...process.env, ...environment, STORE: address, PORT: String(port), MIRROR: mirror },
     stdio: 'inherit',

@@ -15,7 +15,7 @@ import { readPackage } from '../webpack/packages';
 const root = join(import.meta.dirname, '..');
 
 /** Every team's checkout has these beside the folder of its own application: the shared package and the tools. */
-const tools = ['package.json', 'package-lock.json', 'tsconfig.json', 'webpack', 'release', 'shared'];
+const tools = ['package.json', 'package-lock.json', 'tsconfig.json', 'webpack', 'engine', 'cli', 'shared'];
 
 /** `npm pack` packs these, too. */
 const documents = ['CHANGELOG.md', 'docs/how-to', 'docs/reference'];
@@ -34,7 +34,7 @@ export function checkOut(apps: string | readonly string[], folder: string, name:
 /** The scope of the packages of this repository. */
 const scope = '@vibrant-peak';
 
-const isTool = (name: string) => name === `${scope}/webpack` || name === `${scope}/release`;
+const isTool = (name: string) => ['webpack', 'engine', 'cli'].some((tool) => name === `${scope}/${tool}`);
 
 /** Links the installed packages, also those that `release` has in versions of its own, and the checkout's own workspaces. The tools remain those of this repository. */
 function linkPackages(work: string): void {
@@ -42,7 +42,10 @@ function linkPackages(work: string): void {
   const names = readdirSync(packages).filter((name) => name !== scope);
   mkdirSync(join(work, 'node_modules', scope), { recursive: true });
   symlinkSync(join(root, 'release/node_modules'), join(work, 'release/node_modules'));
-  for (const name of [...names, ...['webpack', 'release', 'shared'].map((each) => `${scope}/${each}`)]) {
+  for (const name of [
+    ...names,
+    ...['webpack', 'engine', 'cli', 'shared'].map((each) => `${scope}/${each}`),
+  ]) {
     const own = join(work, basename(name));
     const isHere = !isTool(name) && existsSync(join(own, 'package.json')) && readPackage(own).name === name;
     symlinkSync(isHere ? own : join(packages, name), join(work, 'node_modules', name));

@@ -1,4 +1,4 @@
-import { browsers, chromiumPath as installedChromium } from '../release/trial/chromiumPath';
+import { browsers, chromiumPath as installedChromium } from '../engine/trial/chromiumPath';
 
 /** The browser for benchmarks, as visitors use it; `CHROMIUM` overrides it. */
 export const chromiumPath = (): string | undefined => installedChromium(browsers);

@@ -22,10 +22,7 @@ test.describe('developing one remote against the live site', { tag: '@long' }, (
 
   test.afterAll(() => live.remove());
 
-  test('a staff remote: its working copy and its new page', async ({
-    page,
-    problems,
-  }) => {
+  test('a staff remote: its working copy and its new page', async ({ page, problems }) => {
     test.setTimeout(180_000);
     const work = checkOut('remote-invoice', folder, 'invoice');
     const source = edit(join(work, 'remote-invoice'));

@@ -18,7 +18,7 @@ const steps: Step[] = [
   simulation(200_000, `${seed}00000`),
   {
     title: 'long fuzz of the server',
-    args: ['--import', 'tsx', 'release/testing/fuzz/runFuzz.ts'],
+    args: ['--import', 'tsx', 'engine/testing/fuzz/runFuzz.ts'],
     env: { SEED: seed },
   },
   unitTests(

@@ -1,4 +1,4 @@
-import '../release/warnOfOldNode.mjs';
+import '../cli/warnOfOldNode.mjs';
 import { mkdirSync } from 'node:fs';
 import { ensurePrograms } from './programs';
 import { inParallel, conclude, inSequence, type Step } from './steps';

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
-import { publish } from '../release/publish/publish';
-import { createSiteServer } from '../release/server/createSiteServer';
-import { beginStore } from '../release/store/openStore';
+import { publish } from '../cli/publish/publish';
+import { createSiteServer } from '../engine/serve/createSiteServer';
+import { beginStore } from '../engine/store/openStore';
 import { defaultApps } from '../webpack/apps';
 
 export interface RunningSite {

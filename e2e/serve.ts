@@ -1,4 +1,4 @@
-import { createSiteServer } from '../release/server/createSiteServer';
+import { createSiteServer } from '../engine/serve/createSiteServer';
 import { testPort } from './testPort';
 import './testSite';
 import { testStore } from './testStore';

@@ -1,6 +1,6 @@
-import { build } from '../release/publish/build';
-import { publish } from '../release/publish/publish';
-import { beginStore } from '../release/store/openStore';
+import { build } from '../cli/publish/build';
+import { publish } from '../cli/publish/publish';
+import { beginStore } from '../engine/store/openStore';
 import { defaultApps, findApp } from '../webpack/apps';
 import { testStore } from './testStore';
 

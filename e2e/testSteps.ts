@@ -20,6 +20,6 @@ export const browserTests = (title: string, args: string[], env: NodeJS.ProcessE
 /** Publishers, a garbage collector and a server; a violated invariant fails it. */
 export const simulation = (scenarios: number, seed: string): Step => ({
   title: 'simulation of the store',
-  args: ['--import', 'tsx', 'release/testing/simulation/replay.ts'],
+  args: ['--import', 'tsx', 'engine/testing/simulation/replay.ts'],
   env: { SEED: seed, SCENARIOS: String(scenarios) },
 });

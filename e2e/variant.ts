@@ -1,7 +1,7 @@
-import { hashOf, treeHash } from '../release/store/address';
-import type { BuiltRelease, ReleaseManifest } from '../release/store/manifest';
-import { isCompressedCopy } from '../release/store/compress';
-import type { Store } from '../release/store/store';
+import { hashOf, treeHash } from '../engine/formats/address';
+import type { BuiltRelease, ReleaseManifest } from '../engine/formats/manifest';
+import { isCompressedCopy } from '../engine/formats/compress';
+import type { Store } from '../engine/store/store';
 import { integrityOf } from '../webpack/integrity';
 
 /** Changes the text of a script, or leaves it as it is. */

@@ -6,15 +6,15 @@ import { imaginaryRemote, remoteNames, withMorePages } from '../../e2e/deploy/bi
 import { copyStore } from '../../e2e/deploy/storeCopy';
 import { hasS3Server, startS3Server } from '../../e2e/s3Server';
 import { removeFolder } from '../../e2e/temporaryFiles';
-import { publishReleases } from '../../release/publish/publishReleases';
-import { FileCache } from '../../release/server/fileCache';
-import { SiteFolder } from '../../release/server/siteFolder';
-import { collectGarbage } from '../../release/store/collectGarbage';
-import { filesIn } from '../../release/store/folderFiles';
-import { inParallel } from '../../release/store/inParallel';
-import { openStore } from '../../release/store/openStore';
-import { LocalObjects } from '../../release/store/localObjects';
-import type { Store } from '../../release/store/store';
+import { publishReleases } from '../../engine/publish/steps/publishReleases';
+import { FileCache } from '../../engine/serve/fileCache';
+import { SiteFolder } from '../../engine/serve/siteFolder';
+import { collectGarbage } from '../../engine/collect/collectGarbage';
+import { filesIn } from '../../engine/objects/folderFiles';
+import { inParallel } from '../../engine/objects/inParallel';
+import { openStore } from '../../engine/store/openStore';
+import { LocalObjects } from '../../engine/objects/localObjects';
+import type { Store } from '../../engine/store/store';
 import { recordTable } from '../measurements';
 import { countCalls } from './countCalls';
 

@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
-import type { FaultPoint } from '../../release/failpoint';
+import type { FaultPoint } from '../../engine/failpoint';
 import { endProcess } from '../endProcess';
 import { freePort } from '../freePort';
 import type { SiteApart } from '../runningSite';
@@ -35,7 +35,7 @@ export function publishApart(
 /** `vibrant-peak serve` on a free port. */
 export async function serveApart({ folder }: StoreCopy): Promise<SiteApart> {
   const port = await freePort();
-  const child = run('release/commands/main.ts', ['serve'], { STORE: folder, PORT: String(port) });
+  const child = run('cli/commands/main.ts', ['serve'], { STORE: folder, PORT: String(port) });
   await new Promise<void>((resolve, reject) => {
     child.stdout.once('data', () => resolve());
     child.once('exit', (code) => reject(new Error(`The server ended with ${code}`)));

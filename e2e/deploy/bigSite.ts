@@ -1,7 +1,7 @@
-import { treeHash } from '../../release/store/address';
-import type { BuiltRelease } from '../../release/store/manifest';
-import type { Releases } from '../../release/store/log/entry';
-import type { Store } from '../../release/store/store';
+import { treeHash } from '../../engine/formats/address';
+import type { BuiltRelease } from '../../engine/formats/manifest';
+import type { Releases } from '../../engine/log/entry';
+import type { Store } from '../../engine/store/store';
 import { restamped } from './restamped';
 
 /** A release of a remote that does not exist, made of remote-invoice, with staff pages of its own. */

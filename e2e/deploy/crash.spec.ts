@@ -1,6 +1,6 @@
-import { failpoints } from '../../release/failpoint';
-import { smokeTest } from '../../release/publish/smoke';
-import { publishReleases } from '../../release/publish/publishReleases';
+import { failpoints } from '../../engine/failpoint';
+import { smokeTest } from '../../engine/publish/steps/smoke';
+import { publishReleases } from '../../engine/publish/steps/publishReleases';
 import { serveStore } from '../runningSite';
 import { expect, test } from '../site';
 import { publishApart } from './apart';

@@ -1,6 +1,6 @@
-import { publishReleases } from '../../release/publish/publishReleases';
-import { retire } from '../../release/publish/retire';
-import type { BuiltRelease } from '../../release/store/manifest';
+import { publishReleases } from '../../engine/publish/steps/publishReleases';
+import { retire } from '../../engine/publish/steps/retire';
+import type { BuiltRelease } from '../../engine/formats/manifest';
 import { FaultProxy } from '../faultProxy';
 import { expect, hydrated, logIn, test } from '../site';
 import { variantOf } from '../variant';

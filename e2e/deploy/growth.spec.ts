@@ -1,6 +1,6 @@
 import { brotliCompressSync } from 'node:zlib';
-import { compose } from '../../release/compose/compose';
-import type { Composition } from '../../release/store/composition';
+import { compose } from '../../engine/compose/compose';
+import type { Composition } from '../../engine/formats/composition';
 import { expect, test } from '../site';
 import { imaginaryRemote, remoteNames, withMorePages } from './bigSite';
 import { copyStore } from './storeCopy';

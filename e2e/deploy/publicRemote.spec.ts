@@ -1,7 +1,7 @@
 import { findApp } from '../../webpack/apps';
-import { publishReleases } from '../../release/publish/publishReleases';
-import { retire } from '../../release/publish/retire';
-import type { BuiltRelease } from '../../release/store/manifest';
+import { publishReleases } from '../../engine/publish/steps/publishReleases';
+import { retire } from '../../engine/publish/steps/retire';
+import type { BuiltRelease } from '../../engine/formats/manifest';
 import { expect, test } from '../site';
 import { variantOf } from '../variant';
 import { sealed } from './bigSite';

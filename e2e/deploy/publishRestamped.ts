@@ -1,5 +1,5 @@
-import { publishReleases } from '../../release/publish/publishReleases';
-import { openStore } from '../../release/store/openStore';
+import { publishReleases } from '../../engine/publish/steps/publishReleases';
+import { openStore } from '../../engine/store/openStore';
 import { restamped } from './restamped';
 
 /** Publishes another release of an application in a process of its own: `publishRestamped.ts <folder> <app> <stamp>`. */

@@ -39,7 +39,7 @@ const cases: Record<string, string[]> = {
   'package-lock.json': [],
   'webpack/isTaken.ts': [],
   'webpack/apps.ts': all,
-  'release/compose/compose.ts': [],
+  'engine/compose/compose.ts': [],
   'remote-invoice/src/InvoicePage.test.tsx': [],
   'README.md': [],
 };

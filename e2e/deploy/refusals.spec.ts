@@ -1,8 +1,8 @@
-import { publishReleases } from '../../release/publish/publishReleases';
-import type { BuiltRelease } from '../../release/store/manifest';
-import { OverlayObjects } from '../../release/store/overlayObjects';
-import { Store } from '../../release/store/store';
-import { treeHash } from '../../release/store/address';
+import { publishReleases } from '../../engine/publish/steps/publishReleases';
+import type { BuiltRelease } from '../../engine/formats/manifest';
+import { OverlayObjects } from '../../engine/objects/overlayObjects';
+import { Store } from '../../engine/store/store';
+import { treeHash } from '../../engine/formats/address';
 import { packageFolder, readPackage } from '../../webpack/packages';
 import { expect, test, variant } from '../site';
 import { variantOf } from '../variant';

@@ -1,5 +1,5 @@
-import type { BuiltRelease } from '../../release/store/manifest';
-import type { Store } from '../../release/store/store';
+import type { BuiltRelease } from '../../engine/formats/manifest';
+import type { Store } from '../../engine/store/store';
 import { variantOf } from '../variant';
 
 /** Another release that works as the original does, from other bytes: every script gets a line of its own. */

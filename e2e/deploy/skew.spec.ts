@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { rollBack } from '../../release/publish/rollBack';
-import { setLive } from '../../release/publish/setLive';
-import { hashIn } from '../../release/store/address';
-import type { Releases } from '../../release/store/log/entry';
+import { rollBack } from '../../engine/publish/steps/rollBack';
+import { setLive } from '../../engine/publish/steps/setLive';
+import { hashIn } from '../../engine/formats/address';
+import type { Releases } from '../../engine/log/entry';
 import { packageFolder, readPackage } from '../../webpack/packages';
 import { FaultProxy } from '../faultProxy';
 import { beginToUse, expect, hydrated, logIn, test } from '../site';

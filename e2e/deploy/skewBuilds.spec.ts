@@ -1,7 +1,7 @@
 import { mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Releases } from '../../release/store/log/entry';
+import type { Releases } from '../../engine/log/entry';
 import { integrityOf } from '../../webpack/integrity';
 import { edit, publishFrom, renumber, runIn } from '../checkout';
 import { expect, logIn, test } from '../site';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser } from '@playwright/test';
-import { publishReleases } from '../../release/publish/publishReleases';
+import { publishReleases } from '../../engine/publish/steps/publishReleases';
 import { expect, test } from '../site';
 import { serveApart } from './apart';
 import { restamped } from './restamped';

@@ -1,9 +1,9 @@
 import { cpSync, mkdtempSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { openStore } from '../../release/store/openStore';
-import type { Releases } from '../../release/store/log/entry';
-import type { Store } from '../../release/store/store';
+import { openStore } from '../../engine/store/openStore';
+import type { Releases } from '../../engine/log/entry';
+import type { Store } from '../../engine/store/store';
 import { serveStore } from '../runningSite';
 import { testStore } from '../testStore';
 import { removeFolder } from '../temporaryFiles';

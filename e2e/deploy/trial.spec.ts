@@ -1,8 +1,8 @@
-import { composing } from '../../release/publish/composeAndTest';
-import { publishReleases } from '../../release/publish/publishReleases';
-import { SmokeError } from '../../release/publish/smoke';
-import type { BuiltRelease } from '../../release/store/manifest';
-import { createTrial } from '../../release/trial/createTrial';
+import { composing } from '../../engine/publish/steps/composeAndTest';
+import { publishReleases } from '../../engine/publish/steps/publishReleases';
+import { SmokeError } from '../../engine/publish/steps/smoke';
+import type { BuiltRelease } from '../../engine/formats/manifest';
+import { createTrial } from '../../engine/trial/createTrial';
 import { testBrowserPath } from '../chromium';
 import { expect, test } from '../site';
 import { variantOf } from '../variant';

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect } from '@playwright/test';
-import type { Store } from '../../release/store/store';
+import type { Store } from '../../engine/store/store';
 import { run, type Surroundings, type Told } from './outside';
 
 /** A remote outside of this repository, and the store of the site that it belongs to. */

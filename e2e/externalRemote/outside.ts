@@ -18,7 +18,8 @@ const root = join(import.meta.dirname, '../..');
 const workspaces = {
   '@vibrant-peak/shared': 'shared',
   '@vibrant-peak/webpack': 'webpack',
-  '@vibrant-peak/release': 'release',
+  '@vibrant-peak/engine': 'engine',
+  '@vibrant-peak/cli': 'cli',
 };
 
 /** `vibrant-peak create` with a folder elsewhere, and the remote's declared dependencies in its `node_modules`. */
@@ -63,7 +64,7 @@ export function linkDeclared(folder: string): void {
       link(modules, needed, join(root, workspace));
   }
   mkdirSync(join(modules, '.bin'));
-  symlinkSync('../@vibrant-peak/release/vibrant-peak.mjs', join(modules, '.bin/vibrant-peak'));
+  symlinkSync('../@vibrant-peak/cli/vibrant-peak.mjs', join(modules, '.bin/vibrant-peak'));
   symlinkSync('../jest/bin/jest.js', join(modules, '.bin/jest'));
 }
 

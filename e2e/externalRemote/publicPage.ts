@@ -1,7 +1,7 @@
 import { cpSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Browser, Page } from '@playwright/test';
-import type { Store } from '../../release/store/store';
+import type { Store } from '../../engine/store/store';
 import { edit } from '../checkout';
 import { watchShifts } from '../layoutShifts';
 import { beginToUse, expect, hydrated } from '../site';

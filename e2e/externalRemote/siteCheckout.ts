@@ -4,7 +4,7 @@ import { checkOut, edit } from '../checkout';
 import { Terminal } from '../documents/terminal';
 
 /** The packages of the platform, by their folders. */
-const platform = ['shared', 'webpack', 'release'];
+const platform = ['shared', 'webpack', 'engine', 'cli'];
 
 /** The checkout of the site's owner, who may publish to a registry. @returns its folder. */
 export function siteCheckout(place: string, registry: string): string {

@@ -1,5 +1,5 @@
-import { openStore } from '../../release/store/openStore';
-import type { Store } from '../../release/store/store';
+import { openStore } from '../../engine/store/openStore';
+import type { Store } from '../../engine/store/store';
 import { copyLive, serveBucket } from '../bucket';
 import { grantTeam } from '../grantTeam';
 import { startS3Server } from '../s3Server';

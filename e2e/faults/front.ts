@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
-import type { ReleaseManifest } from '../../release/store/manifest';
+import type { ReleaseManifest } from '../../engine/formats/manifest';
 import { contentAddress, contentPrefix } from '../../shared/src/contract';
 import { integrityOf } from '../../webpack/integrity';
 import { FaultProxy, type Fault } from '../faultProxy';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { headingOf } from '../headingOf';
 import { integrityOf } from '../../webpack/integrity';
-import { publishReleases } from '../../release/publish/publishReleases';
+import { publishReleases } from '../../engine/publish/steps/publishReleases';
 import { serveCopy, type ServedCopy } from '../deploy/storeCopy';
 import { expect, logIn, test } from '../site';
 import { goTo } from '../staff/desk';

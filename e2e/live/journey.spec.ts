@@ -184,7 +184,7 @@ for (const { kind, tag = [] } of databases) {
       });
 
       await test.step('a checkout cannot take it back', () => {
-        const command = ['release/vibrant-peak.mjs', 'publish', 'shared', '--json'];
+        const command = ['cli/vibrant-peak.mjs', 'publish', 'shared', '--json'];
         const env = { ...process.env, STORE: site.store };
         const { status, stdout } = spawnSync(process.execPath, command, { env, encoding: 'utf8' });
         expect([status, stdout]).toEqual([1, expect.stringContaining('publish them there, under Changes')]);

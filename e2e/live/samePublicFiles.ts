@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openStore } from '../../release/store/openStore';
+import { openStore } from '../../engine/store/openStore';
 import { apps, defaultApps } from '../../webpack/apps';
 import { expect } from '../site';
 import { testStore } from '../testStore';

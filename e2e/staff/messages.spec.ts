@@ -52,6 +52,7 @@ test(
       await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
       await button(page, 'Delete message from Jonas Weber').click();
       await passUntil(page, () => notice(page, 'Message Deleted').count());
+      await page.clock.runFor(500);
       await expect(notice(page, 'Message Deleted')).toHaveText(
         'Message DeletedJonas Weber: Quote for a mobile appUndo',
       );

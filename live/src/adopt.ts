@@ -1,4 +1,4 @@
-import { ContentSite } from '@vibrant-peak/release/content-site';
+import { ContentSite } from '@vibrant-peak/engine/publish/steps/contentSite';
 import { namesPostgres } from './database/connect';
 import { openDatabase } from './database/openDatabase';
 import { ownServersFile } from './database/ownFile';

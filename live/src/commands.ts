@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs';
-import { beginStore, namedStore, openStore } from '@vibrant-peak/release/store';
+import { beginStore, namedStore, openStore } from '@vibrant-peak/engine/store/openStore';
 import { restoreBackup } from './backup/restoreBackup';
 import { writeBackup, type Backup } from './backup/writeBackup';
 import { namesPostgres } from './database/connect';

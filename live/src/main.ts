@@ -1,7 +1,7 @@
 import { dirname } from 'node:path';
-import { ContentSite } from '@vibrant-peak/release/content-site';
-import { startSite } from '@vibrant-peak/release/start';
-import { namedStore } from '@vibrant-peak/release/store';
+import { ContentSite } from '@vibrant-peak/engine/publish/steps/contentSite';
+import { startSite } from '@vibrant-peak/cli/start';
+import { namedStore } from '@vibrant-peak/engine/store/openStore';
 import { brand } from '@vibrant-peak/shared/content/brand';
 import { companyLogin } from './company/companyLogin';
 import { callbackPath } from './people/companyRoutes';

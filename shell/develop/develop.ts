@@ -12,8 +12,8 @@ import { buildInlineScripts } from '@vibrant-peak/webpack/inlineScripts';
 import { loadPages } from '@vibrant-peak/webpack/loadPages';
 import { isTaken } from '@vibrant-peak/webpack/isTaken';
 import { packageFolder } from '@vibrant-peak/webpack/packages';
-import { readContent } from '@vibrant-peak/release/content';
-import { buildRegistry } from '@vibrant-peak/release/registry';
+import { readContent } from '@vibrant-peak/engine/content/readContent';
+import { buildRegistry } from '@vibrant-peak/engine/compose/registry';
 import { portOf, startServer, stop, stopInTime } from './startServer';
 
 /**

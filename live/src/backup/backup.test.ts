@@ -1,6 +1,6 @@
 import { existsSync, statSync } from 'node:fs';
 import { sql } from 'kysely';
-import { verifyStore } from '../../../release/store/verifyStore';
+import { verifyStore } from '@vibrant-peak/engine/collect/verifyStore';
 import { openDatabase } from '../database/openDatabase';
 import { objectsIn, site, testPlace } from '../testing/testBackup';
 import { bothDatabases, emptyDatabase } from '../testing/testDatabase';

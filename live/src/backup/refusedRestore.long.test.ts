@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { copyFileSync, existsSync, readFileSync, statSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beginStore, type Store } from '@vibrant-peak/release/store';
+import { beginStore, type Store } from '@vibrant-peak/engine/store/openStore';
 import { openDatabase } from '../database/openDatabase';
 import { objectsIn, site, testPlace } from '../testing/testBackup';
 import { emptyDatabase, type TestDatabase } from '../testing/testDatabase';

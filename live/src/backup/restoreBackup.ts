@@ -5,8 +5,8 @@ import {
   readBackupFile,
   restoreObject,
   type Manifest,
-} from '@vibrant-peak/release/backup';
-import type { Store } from '@vibrant-peak/release/store';
+} from '@vibrant-peak/engine/backup/storeBackup';
+import type { Store } from '@vibrant-peak/engine/store/openStore';
 import { connect } from '../database/connect';
 import { isPostgres } from '../database/isPostgres';
 import { migrate } from '../database/migrate';

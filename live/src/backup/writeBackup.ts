@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { sql } from 'kysely';
-import { addObjects, createBackup, type BackupWriter } from '@vibrant-peak/release/backup';
-import type { Store } from '@vibrant-peak/release/store';
+import { addObjects, createBackup, type BackupWriter } from '@vibrant-peak/engine/backup/storeBackup';
+import type { Store } from '@vibrant-peak/engine/store/openStore';
 import { connect, namesPostgres } from '../database/connect';
 import { isPostgres } from '../database/isPostgres';
 import type { Queries } from '../database/tables';

@@ -1,5 +1,5 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
-import type { ContentSite } from '@vibrant-peak/release/content-site';
+import type { ContentSite } from '@vibrant-peak/engine/publish/steps/contentSite';
 import type { CompanyLogin } from '../company/companyLogin';
 import type { Reading } from '../database/tables';
 import type { Required } from './mustAdd';

@@ -1,4 +1,4 @@
-import { beginStore } from '@vibrant-peak/release/store';
+import { beginStore } from '@vibrant-peak/engine/store/openStore';
 import { restoreBackup } from '../backup/restoreBackup';
 
 /** A restore that dies, as by `kill -9`, when the store has its last object. */

@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { beginStore, type Store } from '@vibrant-peak/release/store';
-import { writeFixtureStore } from '../../../release/testing/fuzz/fixtureStore';
+import { beginStore, type Store } from '@vibrant-peak/engine/store/openStore';
+import { writeFixtureStore } from '@vibrant-peak/engine/testing/fuzz/fixtureStore';
 import { importContent } from '../records/importContent';
 import type { DatabaseKind } from './testDatabase';
 import { testLive, type TestLive } from './testLive';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { FormField } from '@vibrant-peak/shared/forms';
-import type { CredentialsForm } from './credentialsForm';
+import type { CredentialsForm } from './useCredentialsForm';
 
 /** The second step of a login; it takes the focus when it appears. */
 export function CodeField({ form }: { form: CredentialsForm }) {

@@ -1,11 +1,11 @@
 import { brand } from '@vibrant-peak/shared/content/brand';
 import { demoLogin } from '@vibrant-peak/shared/content/demoLogin';
-import { FormField, useValidatedForm } from '@vibrant-peak/shared/forms';
+import { FormField } from '@vibrant-peak/shared/forms';
 import { useProfile } from '@vibrant-peak/shared/host';
 import { createLazyPart } from '@vibrant-peak/shared/island';
 import { Box, Button, Heading, RouterLink, Stack, Text, chakra } from '@vibrant-peak/shared/ui';
 import { CodeField } from './CodeField';
-import { credentialsSchema } from './credentialsForm';
+import { useCredentialsForm } from './useCredentialsForm';
 import { DemoHint } from './DemoHint';
 import { useCodeStep } from './useCodeStep';
 import { useLogin } from './useLogin';
@@ -16,7 +16,7 @@ const OtherLogins = createLazyPart(async () => (await import('./OtherLogins')).O
 
 /** The default profile checks against the demo login in the browser; every mismatch gets the same message. */
 export function LoginForm() {
-  const form = useValidatedForm(credentialsSchema);
+  const form = useCredentialsForm();
   const { isAsked, askForCode } = useCodeStep(form);
   const logIn = useLogin(askForCode);
   const { to, open } = useOpenStaffArea();

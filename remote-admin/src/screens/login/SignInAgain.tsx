@@ -1,11 +1,11 @@
 import { loginPath } from '@vibrant-peak/shared/contract';
-import { FormField, useValidatedForm } from '@vibrant-peak/shared/forms';
+import { FormField } from '@vibrant-peak/shared/forms';
 import { useLeave, useSession, useToast } from '@vibrant-peak/shared/host';
 import { useLocation, useNavigate } from '@vibrant-peak/shared/router';
 import { Button, Stack, Text } from '@vibrant-peak/shared/ui';
 import { ModalDialog } from '@vibrant-peak/shared/ui-overlay';
 import { CodeField } from './CodeField';
-import { credentialsSchema } from './credentialsForm';
+import { useCredentialsForm } from './useCredentialsForm';
 import { OtherLogins } from './OtherLogins';
 import { useCodeStep } from './useCodeStep';
 
@@ -56,7 +56,7 @@ export function SignInAgain({ email, onDismiss }: SignInAgainProps) {
 }
 
 function useSignIn(email: string) {
-  const form = useValidatedForm(credentialsSchema, { username: email, password: '' });
+  const form = useCredentialsForm({ username: email, password: '' });
   const { isAsked, askForCode } = useCodeStep(form);
   const session = useSession();
   const toast = useToast();

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import type { LoginRefusal } from '@vibrant-peak/shared/host';
-import type { CredentialsForm } from './credentialsForm';
+import type { CredentialsForm } from './useCredentialsForm';
 
 /** The code of a second factor, for which a form asks when username and password are right. */
 export function useCodeStep(form: CredentialsForm) {

@@ -1,0 +1,17 @@
+import { apps, type App } from '@vibrant-peak/webpack/apps';
+import { UsageError } from '@vibrant-peak/engine/usageError';
+
+/** The application of the current folder. */
+export const appHere = (): App | undefined => apps.find(({ folder }) => folder === process.cwd());
+
+/** The application with that name, or the one of the current folder. @throws UsageError when there is none. */
+export function appNamed(name: string | undefined): App {
+  const app = name === undefined ? appHere() : apps.find((each) => each.name === name);
+  if (app) return app;
+  const known = apps.map((each) => each.name).join(', ');
+  throw new UsageError(
+    name === undefined
+      ? `Name the application: ${known}`
+      : `There is no application "${name}" here. There are: ${known}`,
+  );
+}

@@ -1,0 +1,29 @@
+import { UsageError } from '@vibrant-peak/engine/usageError';
+import type { Command } from './runCommand';
+
+interface LiveCommands {
+  hasDatabase: () => boolean;
+  backUpSite: (file: string) => Promise<{ tables: number; objects: number }>;
+  restoreSite: (file: string) => Promise<unknown>;
+  managerLink: Command<unknown>;
+}
+
+/** The package of the live profile. It imports this one, so that the name is not known to the build. */
+const live: string = '@vibrant-peak/live/commands';
+
+/** The commands of the live profile; `undefined` where that is not installed. */
+export async function liveCommands(): Promise<LiveCommands | undefined> {
+  try {
+    return (await import(live)) as LiveCommands;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ERR_MODULE_NOT_FOUND') return undefined;
+    throw error;
+  }
+}
+
+/** @throws UsageError where the live profile is not installed. */
+export async function neededLiveCommands(what: string): Promise<LiveCommands> {
+  const commands = await liveCommands();
+  if (commands) return commands;
+  throw new UsageError(`${what} belongs to the live profile: run it in the site's repository`);
+}

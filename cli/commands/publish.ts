@@ -1,0 +1,126 @@
+import { apps } from '@vibrant-peak/webpack/apps';
+import type { Outcome, Target } from '@vibrant-peak/engine/publish/rules/change';
+import { publish } from '../publish/publish';
+import { changesIn } from '@vibrant-peak/engine/publish/rules/changesIn';
+import { provenanceOf } from '@vibrant-peak/engine/publish/rules/provenanceOf';
+import { canaryRejection } from '@vibrant-peak/engine/publish/rules/rejection';
+import { UnknownOutcomeError } from '@vibrant-peak/engine/log/log';
+import { composing } from '@vibrant-peak/engine/publish/steps/composeAndTest';
+import { chromiumPath } from '@vibrant-peak/engine/trial/chromiumPath';
+import { createTrial } from '@vibrant-peak/engine/trial/createTrial';
+import { mapsOfApp } from '@vibrant-peak/engine/trial/mapsOfApp';
+import { openStore } from '@vibrant-peak/engine/store/openStore';
+import { OverlayObjects } from '@vibrant-peak/engine/objects/overlayObjects';
+import {
+  isPreviewName,
+  namedPreviewLabel,
+  previewLabel,
+  previewNameRule,
+} from '@vibrant-peak/engine/formats/previewAddress';
+import type { Store } from '@vibrant-peak/engine/store/store';
+import { UsageError } from '@vibrant-peak/engine/usageError';
+import { appNamed } from './appNamed';
+import type { Command, CommandInput } from './runCommand';
+import { wholeNumber } from '@vibrant-peak/engine/wholeNumber';
+
+interface Published extends Outcome {
+  /** First label of its preview's host. */
+  preview: string;
+  seconds: number;
+  /** Addresses of the pages that were tried in a browser, and of those that were not, as there is none. */
+  tried: string[];
+  untried: string[];
+  /** Changed files that are not committed, as far as git names them. */
+  uncommitted?: string[];
+}
+
+/** Builds one application, composes the site with it, tests the result in the server and sets it live. */
+export const publishApp: Command<Published & { isDryRun?: true }> = {
+  run: async ({ words: [name], values, log }) => {
+    const { preview: asked } = values;
+    if (name === undefined && apps.some((each) => each.name === asked))
+      throw new UsageError(`The application comes first: publish ${asked} --preview`);
+    const app = appNamed(name);
+    const begin = performance.now();
+    const target = targetOf(values, app.name);
+    const chromium = chromiumPath();
+    const store = await openStore();
+    // Refused before anything is built; it is looked at again when it is decided.
+    const pointer = await store.pointer();
+    if (!pointer && app.role === 'remote')
+      throw new Error(
+        'The store holds no site: say with STORE which one you publish to, or begin one with npm start.',
+      );
+    const rejection = canaryRejection(target, pointer?.canary);
+    if (rejection) throw new Error(rejection);
+    // A dry run does everything, with its writes in memory.
+    const destination = values['dryRun'] ? store.over(new OverlayObjects(store.objects)) : store;
+    const provenance = provenanceOf(app.folder);
+    const uncommitted = provenance.isChanged ? (changesIn(app.folder) ?? []) : undefined;
+    if (uncommitted) warnOfChanges(app.name, uncommitted, values['clean'] === true, log);
+    const isForced = values['forceOlder'] === true;
+    const isAgain = values['again'] === true;
+    const trial = createTrial({ chromium, mapsOf: mapsOfApp(app), log });
+    const compose = composing(trial);
+    const options = { target, log, provenance, isForced, isAgain, compose };
+    const outcome = await publish(destination, [app], options).catch((error: unknown) => {
+      if (!(error instanceof UnknownOutcomeError)) log('Nothing was published: the live site is as it was.');
+      throw error;
+    });
+    const seconds = Math.round(performance.now() - begin) / 1000;
+    const preview = await labelOf(destination, target, outcome.composition);
+    return {
+      ...{ ...outcome, preview, seconds, tried: trial.tried, untried: trial.untried },
+      ...(uncommitted && { uncommitted }),
+      ...(values['dryRun'] && { isDryRun: true as const }),
+    };
+  },
+  describe: ({ isDryRun, ...outcome }) =>
+    isDryRun ? 'Everything fits; nothing was published (dry run).' : sentenceOf(outcome),
+};
+
+/** @throws when changed sources are not wanted. */
+function warnOfChanges(
+  app: string,
+  [first, ...others]: string[],
+  isRefused: boolean,
+  log: (line: string) => void,
+): void {
+  const more = others.length > 0 ? ` and ${others.length} more` : '';
+  const files = first === undefined ? '' : ` (${first}${more})`;
+  const what = `${app}, or what it is built from, has changes that are not committed${files}`;
+  if (isRefused) throw new Error(`${what}. Commit them, or publish without --clean.`);
+  log(`${what}: they are published, too. With --clean this is refused.`);
+}
+
+function targetOf({ canary, name, preview }: CommandInput['values'], app: string): Target {
+  if (canary === undefined && name !== undefined) throw new UsageError('--name goes with --canary <percent>');
+  if (preview && canary !== undefined)
+    throw new UsageError('Either --preview or --canary: a canary has an address of its own, too');
+  if (typeof preview === 'string' && !isPreviewName(preview))
+    throw new UsageError(`A name of a preview has ${previewNameRule}, and is not preview-<n>: "${preview}"`);
+  if (preview) return { kind: 'preview', ...(typeof preview === 'string' && { name: preview }) };
+  if (canary === undefined) return { kind: 'live' };
+  const share = wholeNumber(canary, '--canary', [1, 99]);
+  const named = name ?? app;
+  if (typeof named !== 'string' || !/^[a-z][\w.-]*$/i.test(named))
+    throw new UsageError('A name of a canary begins with a letter: --name new-header');
+  return { kind: 'canary', share, name: named };
+}
+
+async function labelOf(store: Store, target: Target, composition: number): Promise<string> {
+  const { previews } = (await store.log.read()).entry;
+  return target.kind === 'preview' && target.name !== undefined && previews
+    ? namedPreviewLabel(target.name, previews)
+    : previewLabel(await store.composition(composition));
+}
+
+function sentenceOf({ status, composition, preview, seconds }: Published): string {
+  const address = `Its preview: ${preview}.<host>, such as http://${preview}.localhost:8080`;
+  return {
+    live: `composition ${composition} is live (${seconds.toFixed(1)} s)`,
+    canary: `composition ${composition} goes to a share of the visitors. ${address}`,
+    preview: `composition ${composition} can be looked at. ${address}`,
+    unchanged: `Nothing is new: composition ${composition} stays live`,
+  }[status];
+}

@@ -1,0 +1,15 @@
+import { whoIsHere } from '@vibrant-peak/engine/publish/rules/whoIsHere';
+import { retire } from '@vibrant-peak/engine/publish/steps/retire';
+import { openStore } from '@vibrant-peak/engine/store/openStore';
+import { appNamed } from './appNamed';
+import type { Command } from './runCommand';
+
+/** Takes a remote off the site. Its folder may be gone. */
+export const retireApp: Command<{ composition: number; name: string }> = {
+  run: async ({ words: [named], log }) => {
+    const name = named ?? appNamed(undefined).name;
+    return { ...(await retire(await openStore(), name, { log, by: whoIsHere() })), name };
+  },
+  describe: ({ composition, name }) =>
+    `composition ${composition} is live, without ${name}; npx vibrant-peak rollback brings it back`,
+};

@@ -1,0 +1,61 @@
+import { cpSync, existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { findApps } from '@vibrant-peak/webpack/apps';
+import { findRoot, packageFolder, readPackage, workspacesIn } from '@vibrant-peak/webpack/packages';
+import { UsageError } from '@vibrant-peak/engine/usageError';
+import { standaloneDependencies, tarballFolder, workspaceDependencies } from './platform';
+import { sourceFiles, standaloneFiles } from './remoteFiles';
+import type { RemoteNames } from './remoteName';
+
+interface Place {
+  isAlone: boolean;
+  tarballs?: readonly string[];
+}
+
+/**
+ * Makes a remote in a folder: package, build configuration, one page with its test, and outside a repository the files that it
+ * needs to stand alone. It contains no path of this machine.
+ * @param place `isAlone` outside of the repository; `tarballs` of the platform that the remote takes along.
+ * @throws UsageError when something is in the folder.
+ */
+export function createRemote(names: RemoteNames, folder: string, place: Place): void {
+  if (existsSync(folder) && readdirSync(folder).length > 0)
+    throw new UsageError(`${folder} is not empty. Nothing was done.`);
+  const files = {
+    'package.json': `${JSON.stringify(packageOf(names, folder, place), null, 2)}\n`,
+    ...sourceFiles(names),
+    ...(place.isAlone && standaloneFiles(names)),
+  };
+  for (const [file, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, file)), { recursive: true });
+    writeFileSync(join(folder, file), text);
+  }
+  for (const file of place.tarballs ?? []) cpSync(file, join(folder, tarballFolder, basename(file)));
+}
+
+function packageOf(names: RemoteNames, folder: string, { isAlone, tarballs }: Place): object {
+  const shared = readPackage(packageFolder('@vibrant-peak/shared', import.meta.dirname));
+  const { overrides } = readPackage(findRoot(import.meta.dirname));
+  return {
+    name: names.package,
+    version: '1.0.0',
+    private: true,
+    type: 'module',
+    engines: { node: '>=20.11' },
+    federation: { role: 'remote', port: freePort(dirname(folder)) },
+    scripts: {
+      build: 'vibrant-peak build',
+      ...(isAlone && { test: 'jest' }),
+    },
+    ...(isAlone ? standaloneDependencies({ ...shared, overrides }, tarballs) : workspaceDependencies(shared)),
+  };
+}
+
+/** The next port after those of the applications around it. */
+function freePort(around: string): number {
+  const isRepository = existsSync(join(around, 'package.json')) && workspacesIn(around).length > 0;
+  const taken = (isRepository ? findApps(around) : [])
+    .filter(({ role }) => role === 'remote')
+    .map(({ devPort = 0 }) => devPort);
+  return Math.max(3003, ...taken) + 1;
+}

@@ -1,0 +1,81 @@
+import { existsSync, readdirSync } from 'node:fs';
+import { basename, join } from 'node:path';
+import type { PackageJson } from '@vibrant-peak/webpack/packages';
+import { UsageError } from '@vibrant-peak/engine/usageError';
+
+/** The packages of the platform, which a remote needs for its imports, its build and its publishes. */
+export const platformPackages = [
+  '@vibrant-peak/shared',
+  '@vibrant-peak/webpack',
+  '@vibrant-peak/engine',
+  '@vibrant-peak/cli',
+];
+
+/** Where a remote keeps tarballs that it takes along. */
+export const tarballFolder = 'packages';
+
+const ofTests = [
+  '@swc/core',
+  '@swc/jest',
+  '@testing-library/dom',
+  '@testing-library/jest-dom',
+  '@testing-library/user-event',
+  '@types/jest',
+  '@types/node',
+  '@types/react-dom',
+  'jest',
+  'jest-environment-jsdom',
+];
+
+type Dependencies = Pick<PackageJson, 'peerDependencies' | 'devDependencies' | 'overrides'>;
+
+/**
+ * The dependencies of a remote that is a workspace beside the packages of the platform.
+ * @param shared the package.json of `@vibrant-peak/shared`.
+ */
+export const workspaceDependencies = ({ peerDependencies, devDependencies }: PackageJson): Dependencies => ({
+  peerDependencies: { react: peerDependencies!['react']!, '@vibrant-peak/shared': '*' },
+  devDependencies: {
+    ...picked(devDependencies, ['@testing-library/react', '@types/react']),
+    '@vibrant-peak/cli': '*',
+    '@vibrant-peak/webpack': '*',
+  },
+});
+
+/**
+ * The dependencies of a remote elsewhere, in the versions with which the platform was made.
+ * @param shared the package.json of `@vibrant-peak/shared`.
+ * @param tarballs of the packages of the platform; without them they come from the registry.
+ */
+export function standaloneDependencies(shared: PackageJson, tarballs?: readonly string[]): Dependencies {
+  const { version, overrides, peerDependencies = {}, devDependencies } = shared;
+  const versions = platformPackages.map((name, index) => [
+    name,
+    tarballs ? `file:${tarballFolder}/${basename(tarballs[index]!)}` : `^${version}`,
+  ]);
+  // Peers are packages that the shell provides at run time.
+  const others = ['@testing-library/react', '@types/react', ...ofTests, ...Object.keys(peerDependencies)];
+  return {
+    peerDependencies: { react: peerDependencies['react']!, '@vibrant-peak/shared': `^${version}` },
+    devDependencies: { ...Object.fromEntries(versions), ...picked(devDependencies, others) },
+    ...(overrides && { overrides }),
+  };
+}
+
+/**
+ * The tarballs that `npm pack` wrote, in the order of `platformPackages`.
+ * @throws UsageError when the folder lacks one, or has several versions of it.
+ */
+export function tarballsIn(folder: string): string[] {
+  const files = existsSync(folder) ? readdirSync(folder) : [];
+  return platformPackages.map((name) => {
+    const begin = name.replace('@', '').replace('/', '-');
+    const found = files.filter((file) => new RegExp(`^${begin}-\\d.*\\.tgz$`).test(file));
+    if (found.length !== 1)
+      throw new UsageError(`${folder} holds ${found.length} tarballs of ${name}, not one. Nothing was done.`);
+    return join(folder, found[0]!);
+  });
+}
+
+const picked = (versions: Record<string, string> = {}, names: readonly string[]) =>
+  Object.fromEntries([...names].sort().map((name) => [name, versions[name]!]));

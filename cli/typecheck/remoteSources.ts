@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import type { Store } from '@vibrant-peak/engine/store/store';
+import { readSources, type Sources } from './foreignFiles';
+
+/** Where a remote's release keeps them: beside the bundle for compositions, which no server hands out. */
+export const sourcesFile = 'node/sources.json';
+
+/** Sources of an application for a type check, without tests, which do not run in the shell. */
+export function sourcesIn(folder: string): Sources {
+  const files = readdirSync(join(folder, 'src'), { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && /\.(tsx?|json)$/.test(entry.name) && !/\.test\./.test(entry.name))
+    .map((entry) => join(entry.parentPath, entry.name))
+    .sort();
+  return Object.fromEntries(files.map((file) => [relative(folder, file), readFileSync(file, 'utf8')]));
+}
+
+/** A live remote, with its sources. */
+export interface LiveRemote {
+  name: string;
+  sources: Sources;
+}
+
+/** The live remotes but those that are published now. */
+export async function liveRemotesIn(store: Store, published: readonly string[]): Promise<LiveRemote[]> {
+  const pointer = await store.pointer();
+  const releases = pointer ? (await store.composition(pointer.live)).releases : {};
+  const others = Object.entries(releases).filter(([name]) => name !== 'shell' && !published.includes(name));
+  const remotes = others.map(async ([name, hash]) => {
+    const object = `r/${name}/${hash}/${sourcesFile}`;
+    const kept = await store.objects.read(object);
+    return kept ? [{ name, sources: readSources(object, kept) }] : [];
+  });
+  return (await Promise.all(remotes)).flat();
+}

@@ -1,0 +1,123 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, relative } from 'node:path';
+import type { App } from '@vibrant-peak/webpack/apps';
+import { findRoot, nearest } from '@vibrant-peak/webpack/packages';
+import { IncompatibleError } from '@vibrant-peak/engine/compose/check';
+import { compile } from './declarations';
+import type { LiveRemote } from './remoteSources';
+import type { ModuleDeclarations } from './sharedDeclarations';
+
+/** The shell against whose types an application is checked. */
+export interface Against {
+  /** Its release. */
+  release: string;
+  declarations: ModuleDeclarations;
+}
+
+/**
+ * Checks the types of one application, by the nearest `tsconfig.json`, against the installed shared package or a shell's
+ * declarations, then without tests.
+ * @throws IncompatibleError with the compiler's errors.
+ */
+export function typecheck({ name, folder }: App, against?: Against): void {
+  const selection = {
+    include: [`${folder}/**/*.ts`, `${folder}/**/*.tsx`],
+    exclude: [`${folder}/dist`, `${folder}/**/node_modules`, ...(against ? [`${folder}/**/*.test.*`] : [])],
+  };
+  const violations = inProject(findRoot(folder), name, (project) =>
+    compileIn(project, folder, selection, against?.declarations),
+  ).map((violation) =>
+    against
+      ? `${name} does not fit the types of the shell ${against.release}: ${violation}`
+      : `${name}: ${violation}`,
+  );
+  if (violations.length > 0)
+    throw new IncompatibleError(
+      violations,
+      against
+        ? `${name} does not fit the live shell. Change it, or publish a shell that has what it needs first`
+        : `${name} does not fit its own types, or those of the installed packages`,
+    );
+}
+
+/**
+ * Checks live remotes, by the sources in their releases, against a new shell's declarations. Errors that also occur with the live
+ * shell, such as missing packages, do not count.
+ * @throws IncompatibleError with the new errors.
+ */
+export function typecheckLive(
+  remotes: readonly LiveRemote[],
+  live: ModuleDeclarations,
+  now: ModuleDeclarations,
+): void {
+  if (remotes.length === 0 || JSON.stringify(live) === JSON.stringify(now)) return;
+  // One folder for both runs: errors name it, and are compared.
+  const [found, known] = inProject(findRoot(), 'live-remotes', (project) => {
+    for (const { name, sources } of remotes) lay(join(project, 'kept', name), sources);
+    const withNew = keptViolations(project, now);
+    return [withNew, withNew.length > 0 ? keptViolations(project, live) : []];
+  });
+  const violations = found
+    .filter((violation) => !known.includes(violation))
+    .map((violation) => {
+      const [name = '', ...rest] = violation.split('/');
+      return `${name} does not fit the types of the new shell: ${rest.join('/')}: publish a ${name} that fits both first`;
+    });
+  if (violations.length > 0) throw new IncompatibleError(violations);
+}
+
+/** The compiler's errors for all remotes in one run, as they share most files; each error starts with the remote's name. */
+function keptViolations(project: string, declarations: ModuleDeclarations): string[] {
+  const place = join(project, 'kept');
+  const kept = { include: [`${place}/**/*.ts`, `${place}/**/*.tsx`] };
+  return compileIn(project, findRoot(), kept, declarations).map((violation) =>
+    violation.replaceAll(`${relative(process.cwd(), place)}/`, ''),
+  );
+}
+
+/** Works in a folder of its own, as other processes check types in the same checkout; below the root, where packages are found. */
+function inProject<T>(root: string, name: string, work: (project: string) => T): T {
+  const parent = join(root, '.cache/typecheck');
+  mkdirSync(parent, { recursive: true });
+  const project = mkdtempSync(join(parent, `${name}-`));
+  try {
+    return work(project);
+  } finally {
+    rmSync(project, { recursive: true });
+  }
+}
+
+interface Selection {
+  include: string[];
+  exclude?: string[];
+}
+
+/** Runs the compiler over files with the configuration of their project and the given declarations for imports of the shell. */
+function compileIn(
+  project: string,
+  folder: string,
+  selection: Selection,
+  { files = {}, modules = {} }: Partial<ModuleDeclarations> = {},
+): string[] {
+  const shell = join(project, 'shell');
+  rmSync(shell, { recursive: true, force: true });
+  lay(shell, files);
+  const paths = Object.entries(modules).map(([module, file]) => [module, [`./shell/${file}`]]);
+  const config = {
+    extends: nearest('tsconfig.json', folder),
+    ...(paths.length > 0 && {
+      compilerOptions: { paths: Object.fromEntries(paths) },
+    }),
+    ...selection,
+  };
+  writeFileSync(join(project, 'tsconfig.json'), JSON.stringify(config));
+  return compile(project);
+}
+
+function lay(folder: string, files: Record<string, string>): void {
+  for (const [file, text] of Object.entries(files)) {
+    const place = join(folder, file);
+    mkdirSync(dirname(place), { recursive: true });
+    writeFileSync(place, text);
+  }
+}

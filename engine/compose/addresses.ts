@@ -1,0 +1,105 @@
+import {
+  coversAddress,
+  type PageModule,
+  type Registry,
+  type RegistryPage,
+} from '@vibrant-peak/shared/contract';
+import type { ShellBundle } from '@vibrant-peak/shared/contract/shell';
+import { notFoundDocument, staffDocument } from '../formats/inventory';
+
+/** First path segments reserved by the site and its servers; the last one is a prefix. */
+const reserved = /^(404|index|staff|api|readyz|livez|healthz|metrics|r|media|preview.*)$/;
+
+const part = /^([a-z0-9-]+|:[a-zA-Z][a-zA-Z0-9]*)$/;
+
+/** The rule that an address of a page breaks; `undefined` when it breaks none. */
+function addressViolation(path: string): string | undefined {
+  const parts = path.slice(1).split('/');
+  if (!path.startsWith('/') || (path !== '/' && !parts.every((each) => part.test(each))))
+    return 'its parts, each after one slash, hold lower-case letters, digits and "-", or name a parameter such as ":slug"';
+  if (reserved.test(parts[0]!)) return `the site keeps /${parts[0]!} for itself`;
+  return undefined;
+}
+
+/** Whether a composition can hold a document under this name. */
+export const isDocumentPath = (path: string) =>
+  path === notFoundDocument || path === staffDocument || addressViolation(path) === undefined;
+
+/** Violations in the addresses that a remote declares. */
+export const declaredViolations = (remote: string, pages: readonly { path: string }[]): string[] =>
+  pages.flatMap(({ path }) => {
+    const rule = addressViolation(path);
+    return rule ? [`${remote} offers ${path}, which cannot be an address: ${rule}`] : [];
+  });
+
+/** A remote's modules hold something else than its pages declare. */
+export class DeclarationError extends Error {
+  override name = 'DeclarationError';
+}
+
+/** The page that a remote's module exports. @param modules of the remote, by name. @throws DeclarationError when there is none. */
+export function pageIn(
+  modules: Record<string, unknown> | undefined,
+  { path, remote, module }: RegistryPage,
+): PageModule {
+  const { page } = Object(modules?.[module]) as { page?: PageModule };
+  if (!page)
+    throw new DeclarationError(
+      `src/${module} of ${remote} exports no page for ${path}: it needs \`export const page = definePage({ … })\``,
+    );
+  return page;
+}
+
+/**
+ * The addresses that a page answers: its path, or all that its module lists where the path has a parameter.
+ * @throws DeclarationError when the module lists none, or one that its path does not cover.
+ */
+export function addressesOf({ path, remote, module }: RegistryPage, page: PageModule): readonly string[] {
+  if (!path.includes(':')) return [path];
+  const addresses = page.paths?.() ?? [];
+  if (addresses.length === 0)
+    throw new DeclarationError(`src/${module} of ${remote} lists no addresses for ${path} in its \`paths\``);
+  const stray = addresses.find((address) => !coversAddress(path, address));
+  if (stray !== undefined)
+    throw new DeclarationError(`src/${module} of ${remote} lists ${stray}, which is no address of ${path}`);
+  const violations = declaredViolations(
+    remote,
+    addresses.map((address) => ({ path: address })),
+  );
+  if (violations.length > 0) throw new DeclarationError(violations[0]);
+  return addresses;
+}
+
+/** Pages at addresses that belong to others, and adapters of remotes that may not bring any. */
+export function addressViolations(registry: Registry, shell: ShellBundle): string[] {
+  const { adapters } = registry;
+  const claims = registry.pages.map(({ path, remote }) => ({ remote, parts: path.split('/') }));
+  const ofPages = registry.pages.flatMap((page, index) => {
+    const { path, remote } = page;
+    const { parts } = claims[index]!;
+    const other = claims.find((claim, at) => at < index && hasSameAddress(claim, { remote, parts }));
+    return [
+      ...shell.violationsOf(remote, page),
+      ...(other
+        ? [`${other.remote} and ${remote} both claim ${path}: one of them needs another in its src/pages.ts`]
+        : []),
+    ];
+  });
+  return adapters ? [...ofPages, ...shell.adapterViolationsOf(adapters.remote)] : ofPages;
+}
+
+interface Claim {
+  remote: string;
+  /** Parts of its path. */
+  parts: string[];
+}
+
+/** Whether two pages answer an address that one of them takes from the other; a remote's own pages may be special cases of each other. */
+const hasSameAddress = (one: Claim, other: Claim) =>
+  one.parts.length === other.parts.length &&
+  one.parts.every((part, index) => {
+    const isParameter = [part, other.parts[index]!].map((each) => each.startsWith(':'));
+    return one.remote === other.remote
+      ? part === other.parts[index] || isParameter.every(Boolean)
+      : part === other.parts[index] || isParameter.some(Boolean);
+  });

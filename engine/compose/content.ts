@@ -1,0 +1,75 @@
+import { contentPrefix, type ContentFiles, type DocumentContent } from '@vibrant-peak/shared/contract';
+import { dataFile } from '../content/contentRelease';
+import type { Collections } from '../content/readContent';
+import { readJson, recordWhere } from '../formats/formats';
+import type { Store } from '../store/store';
+import { contentOf, type ReleaseSet } from './releaseSet';
+
+/** The content of a composition. */
+export interface ComposedContent {
+  /** Address of its release. */
+  base: string;
+  collections: Collections;
+  files: ContentFiles;
+}
+
+const collectionsSchema = recordWhere(
+  'which is no collection',
+  (_name, collection) => typeof collection === 'object' && collection !== null && !Array.isArray(collection),
+).required();
+
+/** The content that the releases of a composition hold. */
+export async function composedContent(store: Store, releaseSet: ReleaseSet): Promise<ComposedContent> {
+  const { hash, manifest } = contentOf(releaseSet);
+  const { name, content: files = {} } = manifest;
+  const data = await store.releaseFile(name, hash, dataFile);
+  return {
+    base: `/r/${name}/${hash}/`,
+    collections: readJson<Collections>(`r/${name}/${hash}/${dataFile}`, data, collectionsSchema),
+    files,
+  };
+}
+
+/** The collections that a page needs, by their names. */
+export interface ContentUse {
+  /** Read by the shell and by the layout. */
+  always: string[];
+  /** Read by the page and by the code that it loads later. */
+  first: string[];
+  later: string[];
+}
+
+/** Characters of a hash that distinguish two versions of a collection. */
+const versionLength = 6;
+
+/** The content that stands in the document of a page, and where to find the rest. */
+export function documentContent(
+  { base, collections, files }: ComposedContent,
+  { always, first, later }: ContentUse,
+): DocumentContent {
+  const at = <T>(names: string[], find: (name: string) => T | undefined) =>
+    Object.fromEntries(names.flatMap((name) => [[name, find(name)]]).filter(([, value]) => value)) as Record<
+      string,
+      T
+    >;
+  const shown = first.filter((name) => !always.includes(name));
+  return {
+    base,
+    modules: at(always, (name) => collections[name]),
+    versions: at(
+      [...always, ...later.filter((name) => !always.includes(name) && !shown.includes(name))],
+      (name) => files[name]?.slice(0, versionLength),
+    ),
+    first: at(shown, (name) => files[name]),
+  };
+}
+
+/** The names of collections among shared modules, in order. */
+export const collectionsIn = (modules: readonly string[]) =>
+  [
+    ...new Set(
+      modules
+        .filter((module) => module.startsWith(contentPrefix))
+        .map((module) => module.slice(contentPrefix.length)),
+    ),
+  ].sort();

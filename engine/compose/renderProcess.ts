@@ -1,0 +1,120 @@
+import type { Registry } from '@vibrant-peak/shared/contract';
+import type { ShellBundle } from '@vibrant-peak/shared/contract/shell';
+import { addressViolations, DeclarationError } from './addresses';
+import { loadShell, remoteModules } from './bundles';
+import type { ComposedContent } from './content';
+import { fillingExportViolations, fillingViolations } from './fillings';
+import { planDocuments, type PlannedDocument } from './planDocuments';
+import type { ReleaseManifest } from '../formats/manifest';
+import { placeOf } from './position';
+import { isBrowserMissing, staffPageViolations } from './tryStaffPages';
+
+/** The input of a composition. */
+export interface PlanOrder {
+  releases: [name: string, release: { hash: string; manifest: ReleaseManifest }][];
+  /** Code of an application's bundle for Node. */
+  bundles: Record<string, string>;
+  registry: Registry;
+  content: ComposedContent;
+  /** Applications whose staff pages are tried. */
+  tried: string[];
+  /** ISO time of the composition. */
+  made: string;
+}
+
+/** Requests the documents that are not kept from the live composition. */
+export interface RenderOrder {
+  composition: number;
+  paths: string[];
+}
+
+export interface Plan {
+  shell: Pick<ShellBundle, 'origin' | 'webManifest' | 'inlineScripts'>;
+  documents: Omit<PlannedDocument, 'render'>[];
+}
+
+/** HTML by path. */
+export type Documents = Record<string, string>;
+
+/** The next step, and the application whose code it runs. */
+export interface Step {
+  app: string;
+  what: string;
+}
+
+type Answer = { plan: Plan } | { isRendered: true } | { violations: string[] };
+export type Told = Answer | { step: Step } | { document: [path: string, html: string] };
+
+let step: Step = { app: 'shell', what: 'starting shell' };
+const tell = (told: Told) => void process.send?.(told);
+const begin = (app: string, what: string) => tell({ step: (step = { app, what }) });
+
+/** Runs a composition's bundles in the process started for it; orders and answers are messages. */
+export function serveOrders(): void {
+  // Some shells give the process that they start variables of their own.
+  for (const name of Object.keys(process.env)) delete process.env[name];
+  let planned: PlannedDocument[] = [];
+  const answer = async (order: PlanOrder | RenderOrder): Promise<Answer> => {
+    if ('paths' in order) return render(planned, order);
+    const sources = sourcesOf(order);
+    const { registry, shell } = sources;
+    const violations = [...addressViolations(registry, shell), ...fillingViolations(registry, shell)];
+    const isNew = (name: string) => order.tried.includes(name);
+    if (violations.length === 0)
+      violations.push(
+        ...(await fillingExportViolations({ ...sources, isNew })),
+        ...(await staffPageViolations({ ...sources, isNew })),
+      );
+    if (violations.length > 0) return { violations };
+    planned = await planDocuments(sourcesOf(order), sources);
+    const { origin, webManifest, inlineScripts } = sources.shell;
+    const documents = planned.map(({ render: _, ...document }) => document);
+    return { plan: { shell: { origin, webManifest, inlineScripts }, documents } };
+  };
+  const fail = (error: unknown) =>
+    tell({
+      violations: [
+        error instanceof DeclarationError ? error.message : violationOf(`failed (${String(error)})`, error),
+      ],
+    });
+  process.on('message', (order: PlanOrder | RenderOrder) => void answer(order).then(tell, fail));
+  process.on('uncaughtException', fail);
+  // The publisher has died: without it each answer fails, and so would the report of that failure.
+  process.on('disconnect', () => process.exit());
+  process.on('exit', () => tell({ violations: [violationOf('ended the process', new Error())] }));
+}
+
+function sourcesOf({ releases, bundles, registry, content, made }: PlanOrder) {
+  const bundleOf = (name: string) => {
+    begin(name, `starting ${name}`);
+    return { name: `${name}/bundle.cjs`, code: bundles[name]! };
+  };
+  const shell = loadShell(bundleOf('shell'), content.collections);
+  const folderOf = (name: string) => registry.remotes.find((remote) => remote.name === name)!.base;
+  const load = remoteModules(
+    async (name) => ({ ...bundleOf(name), folder: folderOf(name) }),
+    shell,
+    content.collections,
+  );
+  return { releaseSet: new Map(releases), shell, load, registry, content, made, begin };
+}
+
+/** Hands over each document when it is made: hundreds of them would not fit into one message. */
+async function render(planned: PlannedDocument[], { composition, paths }: RenderOrder): Promise<Answer> {
+  for (const { path, remote, render } of planned.filter((document) => paths.includes(document.path))) {
+    begin(remote, `rendering ${path}`);
+    tell({ document: [path, await render(composition)] });
+  }
+  return { isRendered: true };
+}
+
+/** Timers and promises continue while another application's code runs: the stack names the culprit. */
+function violationOf(what: string, error: unknown): string {
+  const { stack = '' } = error instanceof Error ? error : {};
+  const named = [...stack.matchAll(/([\w-]+)\/bundle\.cjs/g)].map(([, name]) => name);
+  const app = named.find((name) => name !== 'shell') ?? step.app;
+  const advice = isBrowserMissing(error)
+    ? '. Prerendering has no browser: use it in an effect or an event handler'
+    : '';
+  return `${app} ${what} while ${step.what}${placeOf(error, app)}${advice}`;
+}

@@ -1,0 +1,164 @@
+import type { ChildProcess } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { publishReleases } from '../publish/steps/publishReleases';
+import type { BuiltRelease } from '../formats/manifest';
+import type { Store } from '../store/store';
+import { composeUntested } from '../testing/composeUntested';
+import { copiesOfStore } from '../testing/copiesOfStore';
+import { releaseOf, remote, shell } from '../testing/smallSite';
+import { compose } from './compose';
+import { Sandbox } from './sandbox';
+
+let store: Store;
+async function finished(to: Store, composing: ReturnType<typeof compose>): Promise<number> {
+  const composition = await composing;
+  await to.finishComposition(composition);
+  return composition.number;
+}
+const publish = (release: BuiltRelease, seconds = 20) =>
+  publishReleases(store, [release], {
+    log: () => undefined,
+    compose: (to, { releases, base, provenances }) =>
+      finished(to, compose(to, releases, base, provenances, { limits: { seconds, memory: 64 } })),
+  });
+const liveText = async (path: string) => {
+  const live = await store.composition((await store.pointer())!.live);
+  const { documents } = await store.inventory(live);
+  return (await store.objects.read(documents[path]!.file))?.toString();
+};
+
+const first = [
+  releaseOf('shared', ''),
+  releaseOf('shell', shell),
+  remote('remote-x', '/x', "return 'X as it is live'"),
+];
+const newStore = copiesOfStore((filled) =>
+  publishReleases(filled, first, { log: () => undefined, compose: composeUntested }),
+);
+beforeEach(async () => {
+  store = await newStore();
+});
+
+const secret = 'a secret of the machine';
+beforeAll(() => (process.env['SECRET_OF_TESTS'] = secret));
+afterAll(() => delete process.env['SECRET_OF_TESTS']);
+
+const rendering = 'while rendering /x';
+const bad: [what: string, show: string, says: string][] = [
+  ['ends the process', 'process.exit(0)', `remote-x ended the process ${rendering}`],
+  [
+    'throws later',
+    "setTimeout(() => { throw new Error('later') }); await new Promise((done) => setTimeout(done, 500))",
+    `remote-x failed (Error: later) ${rendering}`,
+  ],
+  ['waits for ever', 'await new Promise(() => {})', `remote-x took longer than 4 s ${rendering}`],
+  ['loops', 'for (;;);', `remote-x took longer than 4 s ${rendering}`],
+  [
+    'eats memory',
+    'const all = []; for (;;) all.push(new Array(1e5).fill({}))',
+    `remote-x took more than 64 MB of memory ${rendering}`,
+  ],
+  [
+    'reads files',
+    `return process.getBuiltinModule('node:fs').readFileSync(${JSON.stringify(__filename)}, 'utf8')`,
+    'remote-x failed (Error: Access to this API has been restricted',
+  ],
+  [
+    'needs a browser',
+    'return window.innerWidth',
+    `remote-x failed (ReferenceError: window is not defined) ${rendering} at remote-x/bundle.cjs:1:`,
+  ],
+  [
+    'throws',
+    "throw new Error('Boom')",
+    `remote-x failed (Error: Boom) ${rendering} at remote-x/bundle.cjs:1:`,
+  ],
+];
+
+test.each(bad)(
+  'a page that %s costs its own publish, which says so, and no other one',
+  async (_, show, says) => {
+    const [own, other] = await Promise.allSettled([
+      publish(remote('remote-x', '/x', show), says.includes('longer') ? 4 : 20),
+      publish(remote('remote-y', '/y', "return 'Y'")),
+    ]);
+    expect(other.status).toBe('fulfilled');
+    expect(own).toMatchObject({ status: 'rejected', reason: { message: expect.stringContaining(says) } });
+    expect(await liveText('/x')).toBe('<p>X as it is live</p>');
+    expect(await liveText('/y')).toBe('<p>Y</p>');
+  },
+);
+
+const cpuLimits = () =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name) && isRenderProcess(name))
+    .map((name) => /Max cpu time +(\d+)/.exec(readFileSync(`/proc/${name}/limits`, 'utf8'))?.[1]);
+
+const isRenderProcess = (id: string) => {
+  try {
+    const parent = /^PPid:\s(\d+)$/m.exec(readFileSync(`/proc/${id}/status`, 'utf8'))?.[1];
+    return (
+      parent === String(process.pid) && readFileSync(`/proc/${id}/cmdline`, 'utf8').includes('render.cjs')
+    );
+  } catch {
+    return false;
+  }
+};
+
+(existsSync('/proc/self/limits') ? test : test.skip)(
+  'the system ends a bundle that loops although its publisher was killed: the process has a limit of CPU time',
+  async () => {
+    const sandbox = await Sandbox.open({ seconds: 7 });
+    await expect(sandbox.plan({} as never)).rejects.toThrow();
+    expect(cpuLimits()).toEqual(['70']);
+    await sandbox.close();
+  },
+);
+
+test('without its publisher the process ends, in the middle of an order, too', async () => {
+  const sandbox = await Sandbox.open({ seconds: 3 });
+  const { child } = sandbox as unknown as { child: ChildProcess };
+  const ended = once(child, 'exit');
+  child.send({});
+  child.disconnect();
+  expect(await ended).toEqual([0, null]);
+  await sandbox.close();
+});
+
+test('a page finds nothing in the environment', async () => {
+  await publish(remote('remote-x', '/x', 'return JSON.stringify(process.env)'));
+  expect(await liveText('/x')).toBe('<p>{}</p>');
+});
+
+test('timers that go on hold nothing up', async () => {
+  const began = performance.now();
+  await publish(remote('remote-x', '/x', "setInterval(() => {}, 10); return 'X with timers'"));
+  expect(performance.now() - began).toBeLessThan(20_000);
+  expect(await liveText('/x')).toBe('<p>X with timers</p>');
+});
+
+test.each([
+  [
+    'a bundle that ends the process as it starts',
+    remote('remote-x', '/x', '', 'process.exit(1)'),
+    'starting remote-x',
+  ],
+  ['a staff page that does', remote('remote-x', '/admin/x', 'process.exit(1)'), 'rendering /admin/x'],
+])('%s is named', async (_, release, what) => {
+  await expect(publish(release)).rejects.toThrow(`remote-x ended the process while ${what}`);
+});
+
+test('nothing can be written or started, and no worker either', async () => {
+  const show = `const results = [];
+    const tries = {
+      write: () => process.getBuiltinModule('node:fs').writeFileSync('/tmp/written', ''),
+      start: () => process.getBuiltinModule('node:child_process').spawnSync('true'),
+      worker: () => new (process.getBuiltinModule('node:worker_threads').Worker)('', { eval: true }),
+    };
+    for (const [name, run] of Object.entries(tries))
+      try { run(); results.push(name); } catch (error) { results.push(error.code); }
+    return results.join(' ');`;
+  await publish(remote('remote-x', '/x', show));
+  expect(await liveText('/x')).toBe('<p>ERR_ACCESS_DENIED ERR_ACCESS_DENIED ERR_ACCESS_DENIED</p>');
+});

@@ -1,0 +1,156 @@
+import { fork, type ChildProcess } from 'node:child_process';
+import { mkdtemp, realpath, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { exportedFile, packageFolder, readPackage } from '@vibrant-peak/webpack/packages';
+import { build } from 'esbuild';
+import { array, boolean, object, string, tuple } from 'yup';
+import { isDocumentPath } from './addresses';
+import { IncompatibleError } from './check';
+import type { Documents, Plan, PlanOrder, RenderOrder, Step } from './renderProcess';
+
+/** Limits for the code of a composition. */
+export interface Limits {
+  /** For all that one order asks for, in seconds. */
+  seconds: number;
+  /** In MB. */
+  memory: number;
+}
+
+const limits: Limits = { seconds: 60, memory: 1024 };
+
+/**
+ * A shell command that runs Node with a limit of CPU time, ten times that of one order: the system ends a bundle that loops, also
+ * when the publisher was killed and its own timer with it.
+ */
+const withCpuLimit = (seconds: number) => [
+  '-c',
+  `ulimit -t ${Math.ceil(10 * seconds)}; exec "$0" "$@"`,
+  process.execPath,
+];
+
+const documentSchema = tuple([string().required(), string().required()]).required();
+
+const planSchema = object({
+  shell: object({
+    origin: string()
+      .matches(/^https?:\/\/[a-z0-9.:-]+$/)
+      .required(),
+    webManifest: object().required(),
+    inlineScripts: array(string().required()).required(),
+  }).required(),
+  documents: array(
+    object({
+      path: string().required().test('address', isDocumentPath),
+      remote: string().required(),
+      isIndexed: boolean().required(),
+      fingerprint: string().required(),
+    }),
+  ).required(),
+});
+
+/** A process that runs applications' bundles without an environment, file access or child processes. */
+export class Sandbox {
+  private step: Step = { app: 'shell', what: 'starting' };
+  private documents: Documents = {};
+
+  private constructor(
+    private readonly child: ChildProcess,
+    private readonly folder: string,
+    private readonly limits: Limits,
+  ) {}
+
+  static async open(given: Partial<Limits> = {}): Promise<Sandbox> {
+    const folder = await realpath(await mkdtemp(join(tmpdir(), 'compose-')));
+    const file = join(folder, 'render.cjs');
+    await bundle(file);
+    const all = { ...limits, ...given };
+    const flags = process.allowedNodeEnvironmentFlags;
+    const child = fork(file, {
+      env: {},
+      execPath: '/bin/sh',
+      execArgv: [
+        ...withCpuLimit(all.seconds),
+        flags.has('--permission') ? '--permission' : '--experimental-permission',
+        `--allow-fs-read=${file}`,
+        `--max-old-space-size=${all.memory}`,
+        '--no-warnings',
+      ],
+      stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    });
+    return new Sandbox(child, folder, all);
+  }
+
+  plan = async (order: PlanOrder) => (await this.ask(order, 'plan', planSchema)) as Plan;
+
+  async render(order: RenderOrder): Promise<Documents> {
+    this.documents = {};
+    await this.ask(order, 'isRendered', boolean().required());
+    return this.documents;
+  }
+
+  /** Ends everything that still runs in it. */
+  async close(): Promise<void> {
+    this.child.kill('SIGKILL');
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  /** @throws IncompatibleError that names the application at fault. */
+  private async ask(
+    order: PlanOrder | RenderOrder,
+    wanted: string,
+    schema: { isValidSync: (value: unknown, options: { strict: true }) => boolean },
+  ): Promise<unknown> {
+    const { child } = this;
+    const { seconds, memory } = this.limits;
+    const exit = new Promise<NodeJS.Signals | null>((resolve) =>
+      child.once('exit', (_code, signal) => resolve(signal)),
+    );
+    let timer: NodeJS.Timeout | undefined;
+    try {
+      return await new Promise((resolve, reject) => {
+        const refuse = (...violations: string[]) => reject(new IncompatibleError(violations));
+        const during = (what: string) => refuse(`${this.step.app} ${what} while ${this.step.what}`);
+        timer = setTimeout(() => during(`took longer than ${seconds} s`), seconds * 1000);
+        child.on('message', (told: Record<string, unknown>) => {
+          if (told['step']) this.step = told['step'] as Step;
+          else if (documentSchema.isValidSync(told['document'], { strict: true })) {
+            const [path, html] = told['document'];
+            this.documents[path] = html;
+          } else if (Array.isArray(told['violations'])) refuse(...told['violations'].map(String));
+          else if (schema.isValidSync(told[wanted], { strict: true })) resolve(told[wanted]);
+          else during('answered with something else than pages');
+        });
+        child.on('error', reject);
+        // The channel closes after the last message.
+        child.on('disconnect', () => {
+          child.kill('SIGKILL');
+          void exit.then((signal) =>
+            during(signal === 'SIGABRT' ? `took more than ${memory} MB of memory` : 'ended the process'),
+          );
+        });
+        child.send(order);
+      });
+    } finally {
+      clearTimeout(timer);
+      for (const event of ['message', 'error', 'disconnect']) child.removeAllListeners(event);
+    }
+  }
+}
+
+/** One file, so that the process has no other to read. */
+async function bundle(outfile: string): Promise<void> {
+  const folder = packageFolder('@vibrant-peak/engine');
+  const source = join(folder, exportedFile(readPackage(folder), './render'));
+  await build({
+    stdin: {
+      contents: `import { serveOrders } from ${JSON.stringify(source)};\nserveOrders();`,
+      resolveDir: dirname(source),
+    },
+    outfile,
+    bundle: true,
+    format: 'cjs',
+    platform: 'node',
+    logLevel: 'silent',
+  });
+}

@@ -1,0 +1,83 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import {
+  contentAddress,
+  contentPrefix,
+  type ContentFiles,
+  type ContentIndex,
+} from '@vibrant-peak/shared/contract';
+import { packageVersion, type App } from '@vibrant-peak/webpack/apps';
+import { contractVersion } from '@vibrant-peak/webpack/sharedModules';
+import { readFolder } from '../readFolder';
+import { builtRelease, type BuiltRelease, type ProvidedModule } from '../formats/manifest';
+import { format } from '../formats/formats';
+import type { Content } from './readContent';
+import { schemaFields } from './schemaFields';
+
+/** Lists the collections of a release for the browser, and holds all of them for compositions. */
+export const indexFile = 'content.json';
+export const dataFile = 'node/content.json';
+
+/** The release of the content: words as data, a file for each collection, and the pictures of the package. */
+export const contentRelease = (app: App, content: Content): BuiltRelease =>
+  releaseOf(app, content, picturesIn(join(app.folder, 'media')));
+
+/** Lays out a release of this content and these pictures. */
+export function releaseOf(app: App, content: Content, pictures: Map<string, Buffer>): BuiltRelease {
+  const { collections } = content;
+  const media = new Map(pictures);
+  const files: ContentFiles = {};
+  for (const [name, collection] of Object.entries(collections)) {
+    const [file, data] = collectionFile(collection);
+    files[name] = file;
+    media.set(contentAddress(file).replace('/media/', ''), data);
+  }
+  const index: ContentIndex = { files };
+  const described = {
+    name: app.name,
+    version: packageVersion(app),
+    contract: contractVersion,
+    assets: { exposes: {}, provided: {}, packages: [], uses: {}, uniqueName: app.name },
+    integrity: {},
+    provides: providedBy(content, packageVersion(app)),
+    content: files,
+  };
+  const stored = new Map([
+    [indexFile, Buffer.from(JSON.stringify(index))],
+    [dataFile, Buffer.from(JSON.stringify(collections))],
+  ]);
+  return builtRelease({ ...described, format }, stored, media);
+}
+
+/** The file of a collection: its name, and its bytes. */
+export const collectionFile = (collection: object) => named(JSON.stringify(collection));
+
+/**
+ * The name of the file that holds a text, and its bytes. The name is their hash in the very form in which browsers check it. As that
+ * stands in addresses it must hold neither `+` nor `/`: blanks are added to the text until it does not.
+ */
+function named(text: string): [file: string, data: Buffer] {
+  const data = Buffer.from(text);
+  const file = contentHash(data);
+  return /[+/]/.test(file) ? named(`${text} `) : [file, data];
+}
+
+/** Hash of the data, which is its file's name. */
+export const contentHash = (data: Buffer) =>
+  createHash('sha256').update(data).digest('base64').replace('=', '');
+
+function providedBy({ collections, schemas }: Content, version: string): Record<string, ProvidedModule> {
+  const provided = (name: string, collection: object): ProvidedModule => ({
+    version,
+    exports: Object.keys(collection).sort(),
+    ...(schemas[name] && { fields: schemaFields(schemas[name]) }),
+  });
+  return Object.fromEntries(
+    Object.entries(collections).map(([name, each]) => [contentPrefix + name, provided(name, each)]),
+  );
+}
+
+/** Pictures under content-hashed names; fonts and icons belong to the shell. */
+export function picturesIn(folder: string): Map<string, Buffer> {
+  return new Map([...readFolder(folder)].filter(([file]) => !/^(icons|fonts)\//.test(file)));
+}

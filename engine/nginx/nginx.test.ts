@@ -1,0 +1,207 @@
+import { spawn, spawnSync, type ChildProcess } from 'node:child_process';
+import { chmodSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { createServer, type AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { inventoryBytes } from '../formats/inventory';
+import { LocalObjects } from '../objects/localObjects';
+import type { Pointer } from '../log/entry';
+import { Store } from '../store/store';
+import { writeFixtureStore } from '../testing/fuzz/fixtureStore';
+import { startServer, type ServerProcess } from '../testing/fuzz/serverProcess';
+import { nginxPath } from '../testing/nginxPath';
+
+const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+// Workers of an nginx started by root run as the user `nobody`.
+chmodSync(folder, 0o755);
+const site = join(folder, 'store');
+const fixture = writeFixtureStore(site);
+const store = new Store(new LocalObjects(site));
+const program = nginxPath();
+// npm test installs nginx; only a development machine may skip this.
+if (!program && process.env['CI']) throw new Error('nginx is missing: sh e2e/install.sh nginx');
+const testWithNginx = program ? test : test.skip;
+
+/** nginx counts whole seconds: a response cached for one second is requested again after two, in milliseconds. */
+const expiry = 2100;
+
+let ports: { node: number; nginx: number };
+let node: ServerProcess;
+let nginx: ChildProcess;
+
+beforeAll(async () => {
+  if (!program) return;
+  await addComposition(2, 'The second');
+  ports = { node: await freePort(), nginx: await freePort() };
+  node = await startNode();
+  nginx = startNginx(program);
+  await until(async () => (await ask('/')).status === 200);
+}, 30_000);
+
+afterAll(async () => {
+  if (!program) return;
+  const ended = new Promise((resolve) => nginx.once('exit', resolve));
+  nginx.kill('SIGTERM');
+  await Promise.all([ended, node.stop()]);
+  rmSync(folder, { recursive: true, force: true });
+});
+
+testWithNginx(
+  'no visitor sees that the server behind nginx is killed under load, is away, and comes back',
+  async () => {
+    const paths = [...fixture.pages, fixture.script, fixture.picture, '/sitemap.xml'];
+    const encodings = ['', 'gzip', 'gzip, deflate, br, zstd'];
+    const requests = paths.flatMap((path) => encodings.map((encoding) => ({ path, encoding })));
+    for (const { path, encoding } of requests) await ask(path, { 'Accept-Encoding': encoding });
+
+    let isOver = false;
+    const failures: string[] = [];
+    let answers = 0;
+    const visitor = async () => {
+      for (let turn = 0; !isOver; turn++) {
+        const { path, encoding } = requests[turn % requests.length]!;
+        // Another spelling of the same wish, and an address with a query, are answered from the same copy.
+        const headers = { 'Accept-Encoding': encoding && `${encoding}, x-unknown` };
+        const { status } = await ask(`${path}?visit=${turn}`, headers).catch((error: Error) => ({
+          status: error.message,
+        }));
+        answers++;
+        if (status !== 200) failures.push(`${path}: ${status}`);
+      }
+    };
+    const load = Promise.all(Array.from({ length: 8 }, visitor));
+    await pause(300);
+    await node.stop('SIGKILL');
+    await pause(expiry);
+    expect((await ask('/healthz')).status).toBe(502);
+    const before = answers;
+    node = await startNode();
+    await pause(500);
+    isOver = true;
+    await load;
+    expect(before).toBeGreaterThan(100);
+    expect(failures).toEqual([]);
+  },
+  30_000,
+);
+
+testWithNginx('a change is shown within two seconds, also where nobody has looked for a while', async () => {
+  await setLive({ live: 1 });
+  await until(async () => (await titleOf(await ask('/team'))) === 'team');
+  await setLive({ live: 2 });
+  await pause(expiry);
+  expect(titleOf(await ask('/team'))).toBe('The second');
+  await setLive({ live: 1 });
+});
+
+testWithNginx('a canary is shown to its share alone, and a preview under its own host alone', async () => {
+  await setLive({ live: 1 });
+  await until(async () => titleOf(await ask('/')) === 'index');
+  await setLive({
+    live: 1,
+    canary: { name: 'second', owner: 'test', composition: 2, share: 50, replaced: {} },
+  });
+  await pause(expiry);
+  for (const [bucket, title] of [10, 90, 10, 90].map((bucket) => [
+    bucket,
+    bucket < 50 ? 'The second' : 'index',
+  ]))
+    expect(titleOf(await ask('/', { Cookie: `bucket=${bucket}` }))).toBe(title);
+  // A visitor without a cookie gets a number; that response must not be shared.
+  const drawn = await Promise.all(Array.from({ length: 40 }, () => ask('/')));
+  const cookies = drawn.map(({ headers }) => String(headers['set-cookie']));
+  expect(new Set(cookies).size).toBeGreaterThan(5);
+  expect(cookies.every((cookie) => cookie.startsWith('bucket='))).toBe(true);
+
+  await setLive({ live: 1 });
+  await until(async () => !(await ask('/')).headers['set-cookie']);
+  expect(titleOf(await ask('/', { Host: `preview-2-${preview}.localhost` }))).toBe('The second');
+  expect(titleOf(await ask('/'))).toBe('index');
+});
+
+const preview = '0123456789abcdef'.repeat(2);
+
+async function addComposition(number: number, title: string): Promise<void> {
+  const own = await store.composition(1);
+  const file = await store.addFile(1, 'page.html', Buffer.from(`<!doctype html><title>${title}</title>`));
+  const before = await store.inventory(own);
+  const records = Object.entries(before.documents).map(([path, record]) => [path, { ...record, file }]);
+  const changed = inventoryBytes({ ...before, documents: Object.fromEntries(records) });
+  const inventory = await store.addFile(1, 'inventory', changed);
+  await store.finishComposition({ ...own, number, preview, inventory });
+}
+
+async function setLive({ live, canary }: Pick<Pointer, 'live' | 'canary'>): Promise<void> {
+  await store.decide({ reason: 'test' }, () => ({ live, canary }));
+}
+
+const startNode = () => startServer({ STORE: site, PORT: String(ports.node) });
+
+/** Starts nginx with the file that is shipped, other ports and a folder of its own. */
+function startNginx(path: string): ChildProcess {
+  const own = {
+    'listen 80;': `listen 127.0.0.1:${ports.nginx};`,
+    '127.0.0.1:8080': `127.0.0.1:${ports.node}`,
+    '/var/cache/nginx/vibrant-peak': join(folder, 'cache'),
+  };
+  let shipped = readFileSync(join(import.meta.dirname, 'nginx.conf'), 'utf8');
+  for (const [text, replacement] of Object.entries(own)) {
+    expect(shipped).toContain(text);
+    shipped = shipped.replace(text, replacement);
+  }
+  mkdirSync(join(folder, 'temporary'));
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
+    (name) => `${name}_temp_path ${join(folder, 'temporary', name)};`,
+  );
+  writeFileSync(join(folder, 'site.conf'), shipped);
+  const main = join(folder, 'main.conf');
+  writeFileSync(
+    main,
+    `pid ${join(folder, 'pid')};\nevents {}\nhttp { access_log off; ${temporary.join(' ')} include ${folder}/site.conf; }\n`,
+  );
+  const { status, stderr } = spawnSync(path, ['-e', 'stderr', '-q', '-t', '-c', main], { encoding: 'utf8' });
+  if (status !== 0) throw new Error(stderr);
+  return spawn(path, ['-e', join(folder, 'error.log'), '-c', main, '-g', 'daemon off;'], { stdio: 'ignore' });
+}
+
+function ask(path: string, headers: Record<string, string> = {}) {
+  return new Promise<{ status: number; headers: Record<string, unknown>; body: string }>(
+    (resolve, reject) => {
+      const outgoing = request(
+        { host: '127.0.0.1', port: ports.nginx, path, headers, agent: false },
+        (incoming) => {
+          const chunks: Buffer[] = [];
+          incoming.on('data', (chunk: Buffer) => chunks.push(chunk));
+          incoming.on('error', reject);
+          incoming.on('end', () =>
+            resolve({
+              status: incoming.statusCode!,
+              headers: incoming.headers,
+              body: Buffer.concat(chunks).toString(),
+            }),
+          );
+        },
+      );
+      outgoing.on('error', reject).end();
+    },
+  );
+}
+
+const titleOf = ({ body }: { body: string }) => /<title>(.*)<\/title>/.exec(body)?.[1];
+
+async function until(isSo: () => Promise<boolean>): Promise<void> {
+  for (let attempt = 0; !(await isSo().catch(() => false)); attempt++) {
+    if (attempt === 100) throw new Error('It did not become so');
+    await pause(50);
+  }
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}

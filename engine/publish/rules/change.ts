@@ -1,0 +1,63 @@
+import type { Entry, Releases } from '../../log/entry';
+import type { Provenance } from '../../formats/provenance';
+import type { Store } from '../../store/store';
+
+/** The target of a new composition. */
+export type Target =
+  /** All visitors get it. */
+  | { kind: 'live' }
+  /** A share of the visitors gets it, in percent, until it is promoted or withdrawn. */
+  | { kind: 'canary'; share: number; name: string }
+  /** Shown to no visitor, but served at its own address, and at that of the name that it is given. */
+  | { kind: 'preview'; name?: string };
+
+export interface Outcome {
+  status: 'live' | 'canary' | 'preview' | 'unchanged';
+  /** Number of the composition that the status speaks of. */
+  composition: number;
+  /** The releases that were published. */
+  releases: Releases;
+}
+
+export interface Change {
+  /** Releases that replace those of the live composition, as they can be set live after an entry of the log. */
+  releases: (entry: Entry) => Promise<Releases>;
+  /** Applications that leave the site. */
+  retired?: string[];
+  target: Target;
+  reason: string;
+  /** Receives one line for each step. */
+  log: (line: string) => void;
+  /** The person; defaults to the provenance's publisher. */
+  by?: string;
+  /** The publisher and the source. */
+  provenance?: Provenance;
+  /** The live releases of these applications, `undefined` for none, must still be these when it is decided. */
+  expects?: Record<string, string | undefined>;
+  /** Goes live even when the live release comes from a newer commit. */
+  isForced?: boolean;
+  /** Stores its releases anew, and goes live even when a rollback took this very release away. */
+  isAgain?: boolean;
+  /** Who holds locks that let this change pass. */
+  holder?: string;
+  /** A rollback, with an optional reason: the releases that it replaces are withdrawn. */
+  rollback?: { why?: string };
+  compose?: Compose;
+}
+
+/** A change with known releases. */
+export interface Asked extends Omit<Change, 'releases'> {
+  releases: Releases;
+}
+
+/** The input of a composition. */
+export interface Recipe {
+  releases: Releases;
+  /** Where each of them comes from, as far as that is known. */
+  provenances: Record<string, Provenance>;
+  /** The composition that is live now. */
+  base?: number;
+}
+
+/** Makes a composition and tests it. @returns its number. @throws when its releases are incompatible. */
+export type Compose = (store: Store, recipe: Recipe) => Promise<number>;

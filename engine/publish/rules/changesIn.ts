@@ -1,0 +1,38 @@
+import { execFileSync } from 'node:child_process';
+import { join, relative } from 'node:path';
+import { findRoot } from '@vibrant-peak/webpack/packages';
+
+/** Any release is built from these, too; at the root of the repository. */
+const commonSources = [
+  'shared',
+  'webpack',
+  'engine',
+  'cli',
+  'package.json',
+  'package-lock.json',
+  'tsconfig.json',
+];
+
+/**
+ * The files that differ from the commit, of all that a release of this folder is built from, by their paths in the repository;
+ * `undefined` where git does not say, which counts as a change.
+ */
+export function changesIn(folder: string): string[] | undefined {
+  const root = findRoot(folder);
+  const sources = commonSources.map((name) => relative(folder, join(root, name)) || '.');
+  const status = runGit(folder, 'status', '--porcelain', '--', '.', ...sources);
+  return status
+    ?.split('\n')
+    .filter(Boolean)
+    .map((line) => line.trim().replace(/^\S+ +/, ''));
+}
+
+/** What git says; `undefined` where it fails, or is not there. */
+export function runGit(folder: string, ...args: string[]): string | undefined {
+  try {
+    const options = { cwd: folder, encoding: 'utf8', maxBuffer: 1 << 26 } as const;
+    return execFileSync('git', args, { ...options, stdio: ['ignore', 'pipe', 'ignore'] }).trim();
+  } catch {
+    return undefined;
+  }
+}

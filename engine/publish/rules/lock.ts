@@ -1,0 +1,51 @@
+import type { Entry, Lock, Pointer } from '../../log/entry';
+import type { Store } from '../../store/store';
+import { shortTime } from './shortTime';
+
+/** The live release of an application is locked. */
+class LockedError extends Error {
+  override name = 'LockedError';
+
+  constructor({ app, at, by, reason }: Lock) {
+    const what = app === wholeSite ? 'The site is' : `${app} is`;
+    super(
+      `${what} locked by ${by} since ${shortTime(at)}: ${reason}. ` +
+        `npx vibrant-peak unlock ${app === wholeSite ? '--all' : app} lifts that.`,
+    );
+  }
+}
+
+/** Locks every application, including those that were never published. */
+export const wholeSite = '*';
+
+interface Cause {
+  by: string;
+  reason: string;
+}
+
+/** Locks an application, or the whole site, against publishes, rollbacks, promotions and retirements. */
+export const lock = (store: Store, app: string, { by, reason }: Cause): Promise<Pointer> =>
+  store.decide({ reason: `lock ${app}: ${reason}`, by }, (entry) => {
+    const at = store.environment.date().toISOString();
+    return { locks: [...locksOf(entry).filter((each) => each.app !== app), { app, at, by, reason }] };
+  });
+
+/** @throws when the application is not locked. */
+export const unlock = (store: Store, app: string, by: string): Promise<Pointer> =>
+  store.decide({ reason: `unlock ${app}`, by }, (entry) => {
+    const locks = locksOf(entry);
+    if (!locks.some((each) => each.app === app))
+      throw new Error(app === wholeSite ? 'The site is not locked as a whole.' : `${app} is not locked.`);
+    return { locks: locks.filter((each) => each.app !== app) };
+  });
+
+function locksOf({ live, locks = [] }: Entry): Lock[] {
+  if (live === undefined) throw new Error('Nothing is live yet.');
+  return locks;
+}
+
+/** @throws LockedError when one of these applications is locked. @param holder whose own locks let it pass. */
+export function assertUnlocked({ locks = [] }: Entry, apps: string[], holder?: string): void {
+  const found = locks.find(({ app, by }) => (app === wholeSite || apps.includes(app)) && by !== holder);
+  if (found && apps.length > 0) throw new LockedError(found);
+}

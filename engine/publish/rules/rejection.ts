@@ -1,0 +1,73 @@
+import type { Asked, Recipe, Target } from './change';
+import { storedAt } from '../../formats/address';
+import { changedApps, type Canary, type Entry } from '../../log/entry';
+import { isBehind, type Provenance } from '../../formats/provenance';
+import type { Store } from '../../store/store';
+import { changeText } from './changeText';
+import { commitName } from './commitName';
+import { assertUnlocked } from './lock';
+import { assertNotWithdrawn } from './withdrawn';
+
+/** The live release comes from a newer commit, or from one that this one does not contain. */
+export class OlderError extends Error {
+  override name = 'OlderError';
+}
+
+/** The target was collected as garbage, or does not exist. */
+export class GoneError extends Error {
+  override name = 'GoneError';
+
+  constructor(readonly names: string[]) {
+    super(`The store does not hold, or is removing as garbage: ${names.join(', ')}`);
+  }
+}
+
+/** Rejects a change that the live state does not allow. @throws OlderError, GoneError, WithdrawnError, LockedError, or Error. */
+export async function assertAllowed(
+  store: Store,
+  entry: Entry,
+  { target, releases, retired = [], expects = {}, isForced, isAgain, holder, rollback }: Asked,
+  { provenance, live }: { provenance: Provenance; live: Recipe },
+): Promise<void> {
+  if (target.kind !== 'live' && live.base === undefined)
+    throw new Error(`Nothing is live yet: a first publish cannot be a ${target.kind}`);
+  for (const [name, hash] of Object.entries(expects))
+    if (live.releases[name] !== hash)
+      throw new Error(
+        `${name} was published at this very moment (${changeText(entry)}): look with npx vibrant-peak list, then try again.`,
+      );
+  if (target.kind !== 'preview') {
+    const changed = [...changedApps(live.releases, { ...live.releases, ...releases }), ...retired];
+    assertUnlocked(entry, changed, holder);
+    if (!isAgain && !rollback) assertNotWithdrawn(entry, releases, live.releases);
+  }
+  const taken = canaryRejection(target, entry.canary);
+  if (taken) throw new Error(taken);
+  for (const [name, hash] of isForced || target.kind !== 'live' ? [] : Object.entries(releases)) {
+    const before = live.provenances[name];
+    if (before && live.releases[name] !== hash && isBehind(provenance, before))
+      throw new OlderError(olderText(name, provenance, before));
+  }
+  for (const [name, address] of Object.entries(releases))
+    if (storedAt(address) < entry.keptFrom && !(await isNamed(store, entry, name, address)))
+      throw new GoneError([`r/${name}/${address}/`]);
+}
+
+/** Whether a composition that is kept holds a release: its address may be older than what is kept. */
+async function isNamed(store: Store, entry: Entry, name: string, address: string): Promise<boolean> {
+  for (const number of await store.shown(entry))
+    if ((await store.composition(number)).releases[name] === address) return true;
+  return false;
+}
+
+const olderText = (name: string, mine: Provenance, live: Provenance) =>
+  `${name} is live from commit ${commitName(live)} (${live.by}), and commit ${commitName(mine)} would go back behind it: ` +
+  'its history does not contain that commit: it is older, or of another branch. ' +
+  'Bring your commit up to date, or say --force-older.';
+
+/** There is room for one canary: the one that runs has to end first. */
+export function canaryRejection(target: Target, running: Canary | undefined): string | undefined {
+  if (target.kind !== 'canary' || !running) return undefined;
+  const what = `The canary ${running.name} of ${running.owner} goes to ${running.share} % of the visitors`;
+  return `${what}: there is room for one. End it first: npx vibrant-peak canary withdraw ${running.name}`;
+}

@@ -1,0 +1,50 @@
+import type { Canary, Entry, Pointer, State } from '../../log/entry';
+import type { Store } from '../../store/store';
+import { failpoint } from '../../failpoint';
+import { assertUnlocked } from '../rules/lock';
+import { afterPublish } from '../rules/withdrawn';
+
+/** The canary, and the person who changes it. */
+interface Named {
+  name: string;
+  by?: string;
+}
+
+/** Gives all visitors the canary's composition. @throws LockedError. */
+export const promoteCanary = (store: Store, named: Named) =>
+  changeCanary(store, named, `promote canary ${named.name}`, (canary, entry) => {
+    assertUnlocked(entry, Object.keys(canary.replaced));
+    return {
+      live: canary.composition,
+      canary: undefined,
+      withdrawn: afterPublish(entry, canary.replaced),
+    };
+  });
+
+/** Gives all visitors the live composition again. */
+export const withdrawCanary = (store: Store, named: Named) =>
+  changeCanary(store, named, `withdraw canary ${named.name}`, () => ({ canary: undefined }));
+
+/** Changes the share of visitors, in percent; visitors in the canary stay in it when the share grows. @throws LockedError. */
+export const shareCanary = (store: Store, { share, ...named }: Named & { share: number }) =>
+  changeCanary(store, named, `canary ${named.name} at ${share} %`, (canary, entry) => {
+    assertUnlocked(entry, Object.keys(canary.replaced));
+    return { canary: { ...canary, share } };
+  });
+
+async function changeCanary(
+  store: Store,
+  { name, by }: Named,
+  reason: string,
+  next: (canary: Canary, entry: Entry) => Partial<State>,
+): Promise<Pointer> {
+  const done = await store.decide({ reason, by }, (entry) => {
+    const { canary } = entry;
+    if (!canary) throw new Error('There is no canary.');
+    if (canary.name !== name)
+      throw new Error(`No canary is called ${name}: the one that runs is ${canary.name} of ${canary.owner}.`);
+    return next(canary, entry);
+  });
+  failpoint('live');
+  return done;
+}

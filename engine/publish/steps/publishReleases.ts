@@ -1,0 +1,98 @@
+import type { Change, Outcome, Target } from '../rules/change';
+import { failpoint } from '../../failpoint';
+import { hashIn } from '../../formats/address';
+import { shownBy, type Entry, type Releases } from '../../log/entry';
+import type { BuiltRelease } from '../../formats/manifest';
+import type { Store } from '../../store/store';
+import { setLive } from './setLive';
+
+export interface PublishOptions extends Pick<
+  Change,
+  'log' | 'provenance' | 'isForced' | 'isAgain' | 'holder' | 'compose'
+> {
+  /** `live` by default. */
+  target?: Target;
+}
+
+/**
+ * Stores releases. If one of them is new, composes the site with them, tests it in the server and sets it live.
+ * The other applications stay at the releases of the live composition.
+ *
+ * The live site changes in the last step only: a rejected publish leaves it as it was.
+ */
+export async function publishReleases(
+  store: Store,
+  built: readonly BuiltRelease[],
+  { target = { kind: 'live' }, log, ...options }: PublishOptions,
+): Promise<Outcome> {
+  failpoint('built');
+  const shelf = new Shelf(store, built, log, options.isAgain);
+  const apps = built.map(({ name }) => name).join(', ');
+  const isNamed = target.kind === 'preview' && target.name !== undefined;
+  const reason = isNamed ? `publish ${apps} as preview ${target.name}` : `publish ${apps}`;
+  return setLive(store, { releases: (entry) => shelf.ready(entry), target, log, reason, ...options });
+}
+
+/** The releases of one publish, as they stand in the store. */
+class Shelf {
+  private readonly stored = new Map<string, string>();
+  /** When garbage was last collected before they were stored. */
+  private collected: number | undefined;
+
+  constructor(
+    private readonly store: Store,
+    private readonly built: readonly BuiltRelease[],
+    private readonly log: (line: string) => void,
+    private readonly isAgain = false,
+  ) {}
+
+  /**
+   * Stores missing objects, including those collected as garbage meanwhile. Bytes that are live by `entry` keep
+   * their address, unless they are published again.
+   * @returns addresses that can be set live after that entry.
+   */
+  async ready(entry: Entry): Promise<Releases> {
+    if (entry.collected !== this.collected) this.stored.clear();
+    const known = this.isAgain ? undefined : await this.known(entry);
+    const addresses: Releases = {};
+    for (const release of this.built) {
+      const { name, hash } = release;
+      const shown = known?.get(name)?.find((address) => hashIn(address) === hash);
+      addresses[name] = shown ?? this.stored.get(name) ?? (await this.place(release, entry));
+    }
+    failpoint('release stored');
+    this.collected = entry.collected;
+    return addresses;
+  }
+
+  /** Addresses of the releases that visitors get, by application: the same bytes need not be stored twice. */
+  private async known(entry: Entry): Promise<Map<string, string[]>> {
+    const shown = await Promise.all(shownBy(entry).map((number) => this.store.composition(number)));
+    const names = this.built.map(({ name }) => name);
+    return new Map(names.map((name) => [name, shown.flatMap(({ releases }) => releases[name] ?? [])]));
+  }
+
+  private async place(release: BuiltRelease, entry: Entry): Promise<string> {
+    const { store, log } = this;
+    await store.addMedia(release.media, this.isAgain);
+    const progress = progressOf(store, release.name, log);
+    const address = await store.addRelease(release, entry.live, progress, this.isAgain);
+    await store.verifyRelease(release.name, address);
+    log(`${release.name}: release ${address} is complete`);
+    this.stored.set(release.name, address);
+    return address;
+  }
+}
+
+/** Interval between lines of progress, in milliseconds. */
+const telling = 3000;
+
+/** Logs the number of stored files when it takes long. */
+function progressOf({ environment }: Store, name: string, log: (line: string) => void) {
+  let told = environment.now();
+  return (count: number, total: number) => {
+    if (environment.now() - told < telling) return;
+    told = environment.now();
+    log(`${name}: ${count} of ${total} files stored`);
+  };
+}

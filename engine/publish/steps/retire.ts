@@ -1,0 +1,30 @@
+import type { Change, Outcome } from '../rules/change';
+import type { Store } from '../../store/store';
+import { mayLeave } from '../rules/mayLeave';
+import { whatIsLive } from './rollBack';
+import { setLive } from './setLive';
+
+/**
+ * Takes a remote off the site: the next composition has the other applications at their live releases. Its own releases
+ * stay in the store, so that a rollback brings it back.
+ * @throws when it is not live, or when pages of others stand in its layout.
+ */
+export async function retire(
+  store: Store,
+  name: string,
+  options: Pick<Change, 'log' | 'by' | 'compose'>,
+): Promise<Outcome> {
+  const { live } = await whatIsLive(store);
+  const hash = live.releases[name];
+  if (hash === undefined) throw new Error(`${name} is not live.`);
+  if (!(await mayLeave(store, name, hash)))
+    throw new Error(`${name} cannot leave the site: pages of others stand in what it offers.`);
+  return setLive(store, {
+    releases: async () => ({}),
+    retired: [name],
+    target: { kind: 'live' },
+    reason: `retire ${name}`,
+    expects: { [name]: hash },
+    ...options,
+  });
+}

@@ -1,0 +1,139 @@
+import type { Change, Outcome } from '../rules/change';
+import type { Composition } from '../../formats/composition';
+import { changedApps, type Pointer } from '../../log/entry';
+import type { Store } from '../../store/store';
+import { changeText } from '../rules/changeText';
+import { assertUnlocked } from '../rules/lock';
+import { mayLeave } from '../rules/mayLeave';
+import { GoneError } from '../rules/rejection';
+import { setLive } from './setLive';
+import { afterRollback } from '../rules/withdrawn';
+import { failpoint } from '../../failpoint';
+
+interface Cause {
+  by?: string;
+  /** The reason, repeated when the withdrawn release is published again. */
+  why?: string;
+}
+
+interface Options extends Cause, Pick<Change, 'log' | 'compose'> {
+  /** Release of the application to go back to. */
+  to?: string;
+}
+
+interface Live {
+  pointer: Pointer;
+  live: Composition;
+}
+
+const changed =
+  'Something was published at this very moment: look with npx vibrant-peak list, then roll back again.';
+
+/**
+ * Sets a composition live again, without a build: the given one, or the one before the live one. A canary ends. It does
+ * not wait for running publishes: they compose again on top of it.
+ */
+export async function rollBack(store: Store, to?: number, cause: Cause = {}): Promise<Outcome> {
+  return goBack(store, await whatIsLive(store), to, cause);
+}
+
+async function goBack(
+  store: Store,
+  { pointer, live }: Live,
+  to: number | undefined,
+  { by, why }: Cause,
+): Promise<Outcome> {
+  const target = to ?? live.base;
+  if (target === undefined)
+    throw new Error(
+      `Composition ${live.number} is the first one (${changeText(pointer)}): there is none before it. ` +
+        'Publish what mends it; npx vibrant-peak list shows the others, which --to names.',
+    );
+  const { releases } = await store.composition(target);
+  await store.decide({ reason: `rollback from ${live.number}`, by }, async (entry) => {
+    if (entry.live !== live.number) throw new Error(changed);
+    // A composition that was never shown may name releases that were collected as garbage.
+    if (!(await store.shown(entry)).has(target)) throw new GoneError([`compositions/${target}/`]);
+    assertUnlocked(entry, changedApps(live.releases, releases));
+    const at = store.environment.date().toISOString();
+    const cause = { at, ...(by && { by }), ...(why && { why }) };
+    const withdrawn = afterRollback(entry, { live: live.releases, next: releases }, cause);
+    return { live: target, canary: undefined, withdrawn };
+  });
+  failpoint('live');
+  return { status: 'live', composition: target, releases };
+}
+
+/**
+ * Returns one application to its previous release and leaves the others alone. If the previous composition differs in nothing
+ * else, it is set live again; otherwise the site is composed again. It is refused when the application is published
+ * concurrently; concurrent publishes of others stay.
+ */
+export async function rollBackApp(store: Store, name: string, options: Options): Promise<Outcome> {
+  const seen = await whatIsLive(store);
+  const { live } = seen;
+  const known = new Map((await store.compositions()).map((entry) => [entry.number, entry]));
+  const hash = options.to ?? releaseBefore(known, live, name);
+  if (hash === undefined) throw new Error(await nothingEarlier(store, [...known.values()], live, name));
+  const base = known.get(live.base ?? 0);
+  if (base && changedApps(base.releases, { ...live.releases, [name]: hash }).length === 0) {
+    const isBack = await goBack(store, seen, base.number, options).catch((error: Error) => {
+      if (error.message === changed) return undefined;
+      throw error;
+    });
+    // Concurrent publishes stay.
+    if (isBack) return isBack;
+  }
+  const provenance = [...known.values()].findLast(({ releases }) => releases[name] === hash)?.provenances?.[
+    name
+  ];
+  return setLive(store, {
+    releases: async () => ({ [name]: hash }),
+    target: { kind: 'live' },
+    reason: `rollback ${name}`,
+    expects: { [name]: live.releases[name] },
+    isForced: true,
+    rollback: { why: options.why },
+    provenance,
+    ...options,
+    by: options.by ?? 'unknown',
+  });
+}
+
+/** @throws when nothing is live yet. */
+export async function whatIsLive(store: Store): Promise<Live> {
+  const pointer = await store.pointer();
+  if (!pointer) throw new Error('Nothing is live yet.');
+  return { pointer, live: await store.composition(pointer.live) };
+}
+
+/**
+ * The release of an application before the first appearance of its present one; for a retired application, its last release.
+ */
+function releaseBefore(known: Map<number, Composition>, live: Composition, name: string): string | undefined {
+  const chain = [live];
+  for (let step = known.get(live.base ?? 0); step; step = known.get(step.base ?? 0)) chain.push(step);
+  const releases = chain.map((step) => step.releases[name]);
+  return releases[0] === undefined
+    ? releases.find((release) => release !== undefined)
+    : releases[releases.lastIndexOf(releases[0]) + 1];
+}
+
+/** Why an application cannot go back, and what can be done instead. */
+async function nothingEarlier(store: Store, known: Composition[], live: Composition, name: string) {
+  const release = live.releases[name];
+  const last = known.findLast(({ releases }) => releases[name] !== undefined);
+  if (!last)
+    return `No composition in this store has ${name}: the live one has ${Object.keys(live.releases).join(', ')}.`;
+  if (release === undefined)
+    return (
+      `${name} is not live, and was not before composition ${live.number}. Composition ${last.number} has it: ` +
+      `npx vibrant-peak rollback ${name} --to ${last.releases[name]}`
+    );
+  const { by, at } = last.provenances?.[name] ?? {};
+  const first = `${name} has no earlier release to go back to: ${release} is its first (${changeText({ by, at })}).`;
+  const leave = (await mayLeave(store, name, release))
+    ? `, or take it off the site: npx vibrant-peak retire ${name}`
+    : '';
+  return `${first} Publish what mends it${leave}.`;
+}

@@ -1,0 +1,40 @@
+import type { Change, Outcome } from '../rules/change';
+import { failpoint } from '../../failpoint';
+import type { Store } from '../../store/store';
+import { changeText } from '../rules/changeText';
+import { composeAndTest } from './composeAndTest';
+import { decide } from '../rules/decide';
+
+/**
+ * Composes the live site with some releases replaced, tests it in the server and sets it live by creating the next entry of the
+ * log. If that entry exists already, it composes again on top of it, so that no concurrent publish is lost.
+ * @throws IncompatibleError, SmokeError, OlderError, GoneError, or Error when a page does not render: the live site is unchanged.
+ *   UnknownOutcomeError when the store failed before the outcome was known.
+ */
+export async function setLive(store: Store, change: Change): Promise<Outcome> {
+  const { log, compose = composeAndTest } = change;
+  const { environment } = store;
+  const provenance = change.provenance ?? {
+    by: change.by ?? 'unknown',
+    at: environment.date().toISOString(),
+  };
+  for (let isBeaten = false; ; isBeaten = true) {
+    const begin = environment.now();
+    const seen = await store.log.read();
+    if (isBeaten) log(`Another change was faster (${changeText(seen.entry)}): composing again on top of it`);
+    const situation = { store, entry: seen.entry, compose };
+    const releases = await change.releases(seen.entry);
+    const { next, ...decided } = await decide(
+      situation,
+      { ...change, releases },
+      { provenance, by: change.by ?? provenance.by },
+    );
+    if (decided.status !== 'unchanged') log(`composition ${decided.composition}: rendered and tested`);
+    if (!next || (await store.log.append(seen, next))) {
+      if (next) failpoint('live');
+      return { ...decided, releases };
+    }
+    // Losers of one race must not retry at the same moment.
+    await environment.wait(environment.random() * (environment.now() - begin));
+  }
+}

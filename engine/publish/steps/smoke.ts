@@ -1,0 +1,65 @@
+import { damagedFiles } from '../../store/damage';
+import { inParallel } from '../../objects/inParallel';
+import { beginning, entryName } from '../../log/entry';
+import { bytesOf, lastFile, type Composition } from '../../formats/composition';
+import type { Store } from '../../store/store';
+import type { Trial } from '../../trial/createTrial';
+import { ServedFolder } from './servedFolder';
+import { violationsOf } from '../rules/servedViolations';
+
+/** A composition that failed in the server, or in a browser. */
+export class SmokeError extends Error {
+  override name = 'SmokeError';
+
+  constructor(
+    readonly violations: string[],
+    where = 'in the server',
+  ) {
+    super(`The new composition fails ${where}:\n- ${violations.join('\n- ')}`);
+  }
+}
+
+/**
+ * Verifies every file of an unfinished composition by its recorded hash, then serves it and checks it as a browser would: every
+ * document answers with its policy, which allows exactly its inline scripts and styles, and its initial scripts have the
+ * promised bytes. Pages that a publish may break are then tried in a browser.
+ * @param verified files that were read and verified just before, with their compressed copies.
+ * @param trial tries pages; without one none is tried.
+ * @throws SmokeError with all failures.
+ */
+export async function smokeTest(
+  store: Store,
+  composition: Composition,
+  verified: ReadonlyMap<string, Buffer> = new Map(),
+  trial?: Trial,
+): Promise<void> {
+  const { number } = composition;
+  const served = await ServedFolder.open(store.objects);
+  try {
+    const { documents } = await store.inventory(composition);
+    const files = await store.filesOf(composition);
+    const damaged = await damagedFiles(
+      store,
+      files.filter((name) => !verified.has(name)),
+      served.put,
+    );
+    if (damaged.length > 0) throw new SmokeError(damaged.map((name) => `${name} is damaged or missing`));
+    await inParallel(verified, ([name, content]) => served.put(name, content));
+    await served.put(lastFile(number), bytesOf(composition));
+    await served.put(entryName(1), liveEntry(composition));
+    await served.serve(async (url, get) => {
+      const violations = await violationsOf(Object.keys(documents), get, served.bring);
+      if (violations.length > 0) throw new SmokeError(violations);
+      const failures = (await trial?.run({ store, composition, url })) ?? [];
+      if (failures.length > 0) throw new SmokeError(failures, 'in a browser');
+    });
+  } finally {
+    await served.remove();
+  }
+}
+
+/** An entry of a log that sets the composition live, in the served folder only. */
+function liveEntry({ number: live, made: at }: Composition): Buffer {
+  const entry = { ...beginning, sequence: 1, id: 'smoke', live, at, reason: 'smoke test' };
+  return Buffer.from(JSON.stringify(entry));
+}

@@ -1,0 +1,29 @@
+import { chmodSync, lstatSync, mkdirSync } from 'node:fs';
+import { homedir } from 'node:os';
+import { join } from 'node:path';
+import { hashOf } from '../formats/address';
+
+/**
+ * The folder of this server's cache, for its user alone. It stands in `MIRROR`, or else in the user's cache folder. Each store has its own,
+ * for compositions of two stores have the same numbers.
+ * @throws when it cannot be made, or belongs to another user.
+ */
+export function cacheFolder(): string {
+  const { MIRROR, XDG_CACHE_HOME, STORE = '', S3_ENDPOINT = '' } = process.env;
+  try {
+    const above = MIRROR || XDG_CACHE_HOME || join(homedir(), '.cache');
+    const folder = join(above, `vibrant-peak-${hashOf(`${STORE} ${S3_ENDPOINT}`).slice(0, 16)}`);
+    mkdirSync(folder, { recursive: true, mode: 0o700 });
+    const found = lstatSync(folder);
+    if (!found.isDirectory()) throw new Error(`${folder} is no folder`);
+    // Windows has no such owners.
+    if (found.uid !== (process.getuid?.() ?? found.uid)) throw new Error(`${folder} belongs to another user`);
+    chmodSync(folder, 0o700);
+    return folder;
+  } catch (error) {
+    throw new Error(
+      `The cache of the store has no place (${(error as Error).message}). Name a folder for it with MIRROR.`,
+      { cause: error },
+    );
+  }
+}

@@ -1,0 +1,105 @@
+import {
+  createServer,
+  type IncomingMessage,
+  type RequestListener,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { Admit } from './admit';
+import { probes, type SourceState } from './health';
+import { limitBody } from './limitBody';
+import { connectionLimit, limits, refuseConnect, refuseMalformed } from './limits';
+import { filesIn, type ServedFiles } from '../objects/folderFiles';
+import { respond, type Handled } from './respond';
+import { commonHeaders } from './csp/securityHeaders';
+import { SiteFolder } from './siteFolder';
+import { failed, setHeaders } from './writeResponse';
+
+/** One finished request, for operators. */
+export interface FinishedRequest extends Handled {
+  method: string;
+  status: number;
+  /** Bytes that were sent, headers included. */
+  bytes: number;
+  milliseconds: number;
+  /** The client left before the response was whole. */
+  isAborted: boolean;
+}
+
+export interface SiteServerOptions {
+  /** Freshness of the served composition; always current for a store's own folder. */
+  state?: () => SourceState;
+  /** Called at the end of each request. */
+  onFinished?: (request: FinishedRequest) => void;
+  /** Logs unexpected errors. By default to standard error. */
+  log?: (line: string) => void;
+  /** Answers all addresses below `/api/`. */
+  api?: RequestListener;
+  /** Decides who sees previews. By default everybody who has the address. */
+  admit?: Admit | undefined;
+  /** Whether a file below `/media/` is for those only who see previews. By default none is. */
+  isHidden?: ((path: string) => Promise<boolean>) | undefined;
+}
+
+/**
+ * Serves a store, by its folder or its files: releases as they are, documents of the composition that is live (or on trial, or previewed),
+ * and honest 404s. No request ends the process: an unexpected error is a 500 and a line in the log.
+ */
+export function createSiteServer(
+  store: string | ServedFiles,
+  {
+    state = () => ({ status: 'current' }),
+    onFinished,
+    log = (line) => console.error(line),
+    api,
+    admit,
+    isHidden,
+  }: SiteServerOptions = {},
+): Server {
+  const site = new SiteFolder(typeof store === 'string' ? filesIn(store) : store, log);
+  const probe = probes(site, state);
+  const answer = (request: IncomingMessage, response: ServerResponse) => {
+    const handled: Handled = {};
+    const fail = (error: Error) => {
+      log(`${request.method} ${JSON.stringify(request.url)} failed: ${error.stack ?? error.message}`);
+      failed(response);
+    };
+    response.on('error', fail);
+    if (onFinished) watch(request, response, { handled, onFinished });
+    setHeaders(response, commonHeaders);
+    if (api) limitBody(request, response);
+    if (api && request.url?.startsWith('/api/')) return api(request, response);
+    respond({ request, response, site, probe, handled, admit, isHidden }).catch(fail);
+  };
+  // Requests that are no uploads have the usual time, see `limitBody`.
+  const http = { ...limits.http, ...(api && { requestTimeout: limits.uploadTimeout }) };
+  const server = createServer(http, (request, response) => {
+    // A pipelined request opens no file before its turn: it would not notice that its connection has ended.
+    if (response.socket) answer(request, response);
+    else response.once('socket', () => answer(request, response));
+  });
+  server.timeout = limits.socketTimeout;
+  server.maxConnections = connectionLimit();
+  server.on('clientError', refuseMalformed);
+  server.on('connect', (_request, socket) => refuseConnect(socket));
+  return server;
+}
+
+function watch(
+  request: IncomingMessage,
+  response: ServerResponse,
+  { handled, onFinished }: { handled: Handled; onFinished: (request: FinishedRequest) => void },
+): void {
+  const began = performance.now();
+  const sentBefore = request.socket.bytesWritten;
+  response.once('close', () =>
+    onFinished({
+      ...handled,
+      method: request.method ?? '',
+      status: response.statusCode,
+      bytes: Math.max(0, request.socket.bytesWritten - sentBefore),
+      milliseconds: performance.now() - began,
+      isAborted: !response.writableFinished,
+    }),
+  );
+}

@@ -1,0 +1,33 @@
+import { hashOf } from '../../formats/address';
+import { inlineHashes, inlineSources, rememberInlineHashes } from './inlineSources';
+import { sourceHash } from './securityHeaders';
+
+test('style elements are found anywhere and with any text, but not in attributes and comments', () => {
+  const html = [
+    '<!doctype html><head>',
+    '<style>@media (width < 40em) { a > b { color: red } }</style>',
+    '<style data-emotion="vp x">b::before { content: "</b>" }</style>',
+    '<noscript><style>c {}</style></noscript></head>',
+    '<body><svg><style>d {}</style></svg><p title="<style>not(this)</style>">',
+    '<!-- <style>nor {} </style> -->',
+  ].join('');
+  expect(inlineSources(html).styles).toEqual([
+    '@media (width < 40em) { a > b { color: red } }',
+    'b::before { content: "</b>" }',
+    'c {}',
+    'd {}',
+  ]);
+});
+
+test('only script elements that the browser runs are found', () => {
+  const html =
+    '<script>if (a < b) run()</script><script type="application/json">{}</script><script src="/x.js"></script><script type="module">m</script>';
+  expect(inlineSources(html).scripts).toEqual(['if (a < b) run()', 'm']);
+});
+
+test('findings of a document are reused for the same bytes only', () => {
+  const html = '<style>a {}</style>';
+  rememberInlineHashes(hashOf(html), { scripts: [], styles: ['as stored'] });
+  expect(inlineHashes(html).styles).toEqual(['as stored']);
+  expect(inlineHashes(`${html} `).styles).toEqual([sourceHash('a {}')]);
+});

@@ -1,0 +1,230 @@
+import { createServer, type AddressInfo } from 'node:net';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { LocalObjects } from '../objects/localObjects';
+import { Store } from '../store/store';
+import { filesIn } from '../objects/folderFiles';
+import { cacheFolder } from './cacheFolder';
+import { FileCache } from './fileCache';
+import { createMetrics } from './metrics';
+import { writeFixtureStore } from '../testing/fuzz/fixtureStore';
+import { exchange, openSocket, resetPipelines } from '../testing/fuzz/rawSocket';
+import { openFiles, startServer, type ServerProcess } from '../testing/fuzz/serverProcess';
+import { readServerEnvironment } from './serverEnvironment';
+
+const folder = mkdtempSync(join(tmpdir(), 'listen-'));
+const { largeFile, script } = writeFixtureStore(folder);
+
+let server: ServerProcess;
+// A test that fails leaves no server behind.
+afterEach(() => server?.stop('SIGKILL'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const request = (path: string) =>
+  Buffer.from(`GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n`);
+const get = async (port: number, path: string) => (await exchange(port, request(path), 10_000)).toString();
+
+test('a stopping server finishes its transfers first; metrics and access log record them', async () => {
+  server = await startServer({ STORE: folder, ACCESS_LOG: '1', METRICS_PORT: '0' });
+  expect(await get(server.port, '/livez')).toContain('{"status":"alive"}');
+  expect(await get(server.port, '/readyz')).toContain('{"status":"ready"}');
+  expect(await get(server.port, '/healthz')).toMatch(
+    /"status":"current","lastLook":"\d{4}-.*"composition":1/,
+  );
+  await get(server.port, '/team?name=somebody');
+  await get(server.port, '/no-such-page');
+
+  const metricsPort = Number(/Figures: http:\/\/localhost:(\d+)\/metrics/.exec(server.errors())?.[1]);
+  const figures = await get(metricsPort, '/metrics');
+  expect(figures).toContain('site_requests_total{composition="1",canary="no",status="200"} 1');
+  expect(figures).toContain('site_requests_total{composition="1",canary="no",status="404"} 1');
+  expect(figures).toMatch(
+    /site_request_duration_seconds_count\{composition="1",canary="no",status="200"\} 1/,
+  );
+  expect(figures).toMatch(/^site_changes_seen 0$/m);
+  expect(figures).toMatch(/^site_store_look_age_seconds [01]?\.\d+$/m);
+  // The site itself has no such address.
+  expect(await get(server.port, '/metrics')).toMatch(/^HTTP\/1\.1 404/);
+  const line = server.output().find((text) => text.includes('"/team"'));
+  expect(JSON.parse(line!)).toMatchObject({
+    method: 'GET',
+    path: '/team',
+    status: 200,
+    composition: 1,
+    canary: false,
+  });
+  expect(server.output().join()).not.toContain('somebody');
+
+  const slow = await openSocket(server.port);
+  slow.write(request(largeFile));
+  await new Promise((resolve) => slow.once('readable', resolve));
+  const ended = server.stop();
+  await refused(server.port);
+  let received = 0;
+  slow.on('data', (chunk: Buffer) => (received += chunk.length));
+  await new Promise((resolve) => slow.once('close', resolve));
+  expect(received).toBeGreaterThan(8 * 1024 * 1024);
+  expect(await ended).toBe(0);
+}, 60_000);
+
+/** Waits until new connections are refused. */
+async function refused(port: number): Promise<void> {
+  for (;;) {
+    const answer = await get(port, '/').catch((error: NodeJS.ErrnoException) => error.code);
+    if (answer === 'ECONNREFUSED') return;
+  }
+}
+
+test('a transfer that does not end is aborted at the limit', async () => {
+  server = await startServer({ STORE: folder, DRAIN_SECONDS: '1' });
+  const stuck = await openSocket(server.port);
+  stuck.write(request(largeFile));
+  await new Promise((resolve) => stuck.once('readable', resolve));
+  const began = Date.now();
+  expect(await server.stop()).toBe(0);
+  expect(Date.now() - began).toBeGreaterThanOrEqual(900);
+  expect(server.errors()).toContain('after 1 s are cut off');
+  stuck.destroy();
+}, 60_000);
+
+const busyPort = async () => {
+  const busy = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => busy.once('listening', resolve));
+  return { busy, port: (busy.address() as AddressInfo).port };
+};
+
+test.each(['PORT', 'METRICS_PORT'])(
+  'a port in use ends the server with a sentence that names %s',
+  async (variable) => {
+    const { busy, port } = await busyPort();
+    await expect(startServer({ STORE: folder, [variable]: String(port) })).rejects.toThrow(
+      new RegExp(`did not start: Port ${port} is in use\\. .*, or choose another one with ${variable}\\.\n$`),
+    );
+    busy.close();
+  },
+  20_000,
+);
+
+test('a host that is not of this machine is one sentence', async () => {
+  await expect(startServer({ STORE: folder, HOST: '192.0.2.1' })).rejects.toThrow(
+    /did not start: http:\/\/192\.0\.2\.1:0 cannot be served \(.*\)\. Correct PORT or its host\.\n$/,
+  );
+}, 20_000);
+
+test('an IPv6 host is printed in brackets', async () => {
+  server = await startServer({ STORE: folder, HOST: '::1', METRICS_PORT: '0', METRICS_HOST: '::1' });
+  expect(server.output()[0]).toMatch(/: http:\/\/\[::1\]:\d+$/);
+  expect(server.errors()).toMatch(/^Figures: http:\/\/\[::1\]:\d+\/metrics$/m);
+}, 20_000);
+
+test('variables say where a server listens; wrong ones are all told at once', () => {
+  expect(readServerEnvironment({})).toEqual({
+    host: '127.0.0.1',
+    port: 8080,
+    drainSeconds: 30,
+    isLogging: false,
+  });
+  expect(readServerEnvironment({ HOST: '0.0.0.0', METRICS_PORT: '9100' })).toMatchObject({
+    host: '0.0.0.0',
+    metrics: { host: '127.0.0.1', port: 9100 },
+  });
+  expect(() => readServerEnvironment({ PORT: '80x', DRAIN_SECONDS: '-1', ACCESS_LOG: 'yes' })).toThrow(
+    /PORT is a whole number.*\nDRAIN_SECONDS is.*\nACCESS_LOG is 1 or 0/,
+  );
+});
+
+test('connections that are reset with requests in their pipeline leave no open files behind', async () => {
+  server = await startServer({ STORE: folder });
+  await get(server.port, script);
+  const before = openFiles(server.pid)!;
+  for (const path of [script, largeFile]) await resetPipelines(server.port, path, 200);
+  for (let waited = 0; openFiles(server.pid)! > before && waited < 5000; waited += 100) await pause(100);
+  expect(openFiles(server.pid)).toBeLessThanOrEqual(before);
+  expect(server.errors()).toBe('');
+}, 20_000);
+
+test('pipelined requests are answered in their order', async () => {
+  server = await startServer({ STORE: folder });
+  const open = (path: string) => request(path).toString().replace('Connection: close\r\n', '');
+  const bytes = ['/team', '/no-such-page', '/livez', '/'].map(open).join('');
+  const answers = await exchange(server.port, Buffer.from(bytes + request('/admin').toString()), 10_000);
+  const shown = [...answers.toString().matchAll(/<title>(\w+)<|"(alive)"/g)].map(
+    ([, page, probe]) => page ?? probe,
+  );
+  expect(shown).toEqual(['team', '404', 'alive', 'index', 'admin']);
+});
+
+test('a server with few descriptors accepts fewer connections, and keeps answering', async () => {
+  server = await startServer({ STORE: folder }, '300');
+  const sockets = await Promise.all(Array.from({ length: 400 }, () => openSocket(server.port)));
+  let closed = 0;
+  sockets.forEach((socket) => socket.once('close', () => closed++));
+  sockets.forEach((socket) => socket.resume());
+  for (let waited = 0; closed < 300 && waited < 5000; waited += 50) await pause(50);
+  expect(closed).toBe(300);
+  const kept = sockets.find((socket) => !socket.destroyed)!;
+  const answered = new Promise<Buffer>((resolve) => kept.once('data', resolve));
+  kept.write(request('/team'));
+  expect(String(await answered)).toContain('HTTP/1.1 200');
+  sockets.forEach((socket) => socket.destroy());
+  await pause(200);
+  expect(await get(server.port, '/')).toContain('HTTP/1.1 200');
+  expect(server.errors()).toBe('');
+}, 20_000);
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}
+
+test('a server with a cache shows what is in it while the store does not answer, and says so', async () => {
+  const silent = createServer().listen(0, '127.0.0.1');
+  await new Promise((resolve) => silent.once('listening', resolve));
+  const variables = {
+    STORE: 's3://bucket',
+    S3_ENDPOINT: `http://127.0.0.1:${(silent.address() as AddressInfo).port}`,
+    MIRROR: join(folder, 'caches'),
+  };
+  Object.assign(process.env, variables);
+  const place = cacheFolder();
+  for (const name of Object.keys(variables)) delete process.env[name];
+  await new FileCache(new Store(new LocalObjects(folder)), new LocalObjects(place), filesIn(place)).update();
+  // Starting takes its time on a busy machine.
+  const plain = await timed(async () => {
+    server = await startServer({ STORE: folder });
+    await server.stop();
+  });
+  const start = await timed(async () => {
+    server = await startServer({
+      ...variables,
+      AWS_REGION: 'test',
+      AWS_ACCESS_KEY_ID: 'test',
+      AWS_SECRET_ACCESS_KEY: 'test',
+    });
+  });
+  // Without one the first look is waited for, ten seconds.
+  expect(start - plain).toBeLessThan(8000);
+  expect(await get(server.port, '/team')).toContain('HTTP/1.1 200');
+  expect(await get(server.port, script)).toContain('HTTP/1.1 200');
+  expect(await get(server.port, '/healthz')).toContain('"status":"stale"');
+  silent.close();
+}, 30_000);
+
+test('metrics stay bounded with any number of previews and publishes', async () => {
+  const { onFinished, server: figures } = createMetrics(() => ({ changes: 0, age: 0 }));
+  await new Promise<void>((resolve) => figures.listen(0, '127.0.0.1', resolve));
+  const read = () => get((figures.address() as AddressInfo).port, '/metrics');
+  const request = { method: 'GET', status: 200, bytes: 1, milliseconds: 1, isAborted: false };
+  for (let composition = 1; composition <= 1000; composition++) {
+    onFinished({ ...request, composition });
+    onFinished({ ...request, composition, isPreview: true });
+  }
+  const text = await read();
+  expect(text).toContain('site_requests_total{composition="1000",canary="no",status="200"} 1');
+  expect(text).toContain('composition="preview"');
+  expect(text.match(/^site_requests_total\{/gm)!.length).toBeLessThanOrEqual(50);
+  figures.close();
+});

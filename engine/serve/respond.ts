@@ -1,0 +1,158 @@
+import { readFile } from 'node:fs/promises';
+import type { Redirect } from '@vibrant-peak/shared/schemas/redirect';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readFileName } from '../formats/address';
+import { hasPage, notFoundDocument, staffDocument } from '../formats/inventory';
+import type { Admit } from './admit';
+import { chooseComposition, type Choice } from './chooseComposition';
+import { withPreviewBar } from './previewBar';
+import { readAddress } from './readAddress';
+import { caching, patterns, svgPolicy, texts, types } from '../objects/responses';
+import { sendFile } from './sendFile';
+import { documentHeaders } from './csp/securityHeaders';
+import type { ServedComposition, SiteFolder } from './siteFolder';
+import { end, missing, type Headers } from './writeResponse';
+
+const { hidden, immutable, file, index, svg, staff, trailingSlash, contentName } = patterns;
+
+/** The subject of a request, for operators. */
+export interface Handled {
+  path?: string;
+  composition?: number;
+  isCanary?: boolean;
+  isPreview?: boolean;
+}
+
+export interface Exchange {
+  request: IncomingMessage;
+  response: ServerResponse;
+  site: SiteFolder;
+  /** Answers the addresses of probes. */
+  probe: (path: string) => { status: number; text: string } | undefined;
+  /** Decides who sees previews. By default everybody who has the address. */
+  admit?: Admit | undefined;
+  /** Whether a file below `/media/` is for those only who see previews. By default none is. */
+  isHidden?: ((path: string) => Promise<boolean>) | undefined;
+  /** Filled in while the request is answered. */
+  handled: Handled;
+}
+
+/** Answers one request. @throws when something unexpected happens; the response may have begun. */
+export async function respond(exchange: Exchange): Promise<void> {
+  const { request, response, site, probe, handled, admit, isHidden } = exchange;
+  const address = readAddress(request.url ?? '/');
+  if (!address) return end(response, 400, texts.unreadable);
+  const { path, query } = address;
+  handled.path = path;
+  if (request.method !== 'GET' && request.method !== 'HEAD')
+    return end(response, 405, texts.method, { Allow: 'GET, HEAD' });
+  if (hidden.test(path)) return missing(response);
+  if (immutable.test(path))
+    return (await isHidden?.(path)) ? sendHidden(exchange, path) : sendImmutable(exchange, path);
+  const health = probe(path);
+  if (health) {
+    const headers = { 'Content-Type': 'application/json', 'Cache-Control': caching.missing };
+    return end(response, health.status, health.text, headers);
+  }
+
+  const choice = await chooseComposition(site, request.headers);
+  const { composition, isPreview, isCanary = false } = choice;
+  if (!composition)
+    return isPreview ? missing(response) : end(response, 503, texts.empty, { 'Retry-After': '5' });
+  Object.assign(handled, { composition: composition.number, isCanary, isPreview });
+  const instead = isPreview && (await admit?.(request));
+  if (instead)
+    return end(response, instead.status, instead.text, {
+      ...{ 'Cache-Control': caching.preview, 'X-Robots-Tag': 'noindex' },
+      ...instead.headers,
+    });
+  const page = trailingSlash.exec(path)?.groups?.['page'];
+  if (page) return end(response, 308, '', { Location: page + query });
+  const redirect = redirectAt(composition, path);
+  if (redirect) return sendRedirect(response, redirect, query);
+  if (file.test(path)) return sendOwn(exchange, composition, path);
+  return sendDocument(exchange, choice, path);
+}
+
+const redirectAt = ({ redirects = {} }: ServedComposition, path: string) =>
+  Object.hasOwn(redirects, path) ? redirects[path] : undefined;
+
+function sendRedirect(
+  response: ServerResponse,
+  { to, permanent }: Pick<Redirect, 'to' | 'permanent'>,
+  query: string,
+): void {
+  const [page, hash] = to.split('#');
+  const location = `${page}${query}${hash === undefined ? '' : `#${hash}`}`;
+  end(response, permanent ? 308 : 307, '', { Location: location, 'Cache-Control': caching.document });
+}
+
+const fileHeaders = (path: string): Headers => ({
+  'Cache-Control': index.test(path) ? caching.document : caching.file,
+  ...(svg.test(path) && { 'Content-Security-Policy': svgPolicy }),
+});
+
+/** At the host of a preview, to those who may see it. */
+async function sendHidden(exchange: Exchange, path: string) {
+  const { request, response, site, admit } = exchange;
+  const { composition, isPreview } = await chooseComposition(site, request.headers);
+  if (!isPreview || !composition || (await admit?.(request))) return missing(response);
+  return sendImmutable(exchange, path, caching.preview);
+}
+
+function sendImmutable(
+  { request, response, site }: Exchange,
+  path: string,
+  kept: string = caching.immutable,
+) {
+  const tag = contentName.map((pattern) => pattern.exec(path)?.groups?.['name']).find(Boolean);
+  if (!tag) return missing(response);
+  const headers = { ...fileHeaders(path), 'Cache-Control': kept };
+  return sendFile(request, response, { files: site.files, name: path.slice(1), tag, headers });
+}
+
+/** A file at the root of the site. */
+async function sendOwn({ request, response, site }: Exchange, { list }: ServedComposition, path: string) {
+  const publicName = path.slice(1);
+  const { files } = list;
+  if (!Object.hasOwn(files, publicName)) return missing(response);
+  return sendFile(request, response, { ...stored(site, files[publicName]!), headers: fileHeaders(path) });
+}
+
+/** The tag of a file is made from its content: the same bytes have the same tag on every server. */
+const stored = ({ files }: SiteFolder, file: string) => ({
+  files,
+  name: file,
+  tag: readFileName(file).hash.slice(0, 22),
+});
+
+async function sendDocument({ request, response, site }: Exchange, choice: Choice, path: string) {
+  const { number, list } = choice.composition!;
+  const isPage = hasPage(list, path);
+  const { file, styles } = list.documents[path] ?? list.documents[fallbackOf(path)]!;
+  const headers = { ...documentHeaders({ scripts: list.scripts, styles }), ...choiceHeaders(choice) };
+  if (choice.isPreview) {
+    // Garbage collection may have removed a preview that this server knows.
+    const found = await site.files.find(file);
+    if (!found) return missing(response);
+    const html = await readFile(found.path, 'utf8');
+    return end(response, isPage ? 200 : 404, withPreviewBar(html, number, choice.previewName), {
+      ...headers,
+      'Content-Type': types.document,
+    });
+  }
+  return sendFile(request, response, { ...stored(site, file), headers, isError: !isPage });
+}
+
+const fallbackOf = (path: string) => (staff.test(path) ? staffDocument : notFoundDocument);
+
+/** Headers that depend on the visitor's composition. */
+function choiceHeaders({ composition, isPreview, canary }: Choice): Headers {
+  return {
+    'Cache-Control': isPreview ? caching.preview : caching.page,
+    'X-Composition': String(composition!.number),
+    ...(isPreview && { 'X-Robots-Tag': 'noindex' }),
+    ...(canary && { Vary: 'Accept-Encoding, Cookie' }),
+    ...(canary?.cookie && { 'Set-Cookie': canary.cookie }),
+  };
+}

@@ -1,0 +1,17 @@
+import type { Environment } from '../environment';
+import type { ObjectStore } from '../objects/objectStore';
+
+interface Store {
+  objects: ObjectStore;
+  environment: Environment;
+}
+
+/** The store's own clock, in milliseconds, for all ages. */
+export async function storeTime({ objects, environment }: Store): Promise<number> {
+  const name = `probe/${environment.id()}`;
+  await objects.create(name, Buffer.alloc(0));
+  const now = (await objects.times(name)).get(name);
+  await objects.remove([name]);
+  if (now === undefined) throw new Error(`The store does not keep what is written: ${name}`);
+  return now;
+}

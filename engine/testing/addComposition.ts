@@ -1,0 +1,19 @@
+import { inventoryBytes, type DocumentRecord, type Inventory } from '../formats/inventory';
+import type { Composition } from '../formats/composition';
+import type { Store } from '../store/store';
+
+type Parts = Omit<Composition, 'inventory' | 'contents'>;
+
+/** Stores and finishes a composition of two pages that are not rendered: one of its own, and one that is kept where there is one. */
+export async function addComposition(store: Store, parts: Parts, kept?: DocumentRecord): Promise<void> {
+  const text = JSON.stringify(parts.releases);
+  const content = Object.entries(parts.releases)[0]?.join('/') ?? 'shared/0-a';
+  const record = async (page: string) => ({
+    file: await store.addFile(parts.base, 'index.html', Buffer.from(page)),
+    ...{ fingerprint: page, content, styles: [] },
+  });
+  const documents = { '/': await record(text), '/about': kept ?? (await record('about')) };
+  const inventory: Inventory = { documents, scripts: [], files: {} };
+  const file = await store.addFile(parts.base, 'inventory', inventoryBytes(inventory));
+  await store.finishComposition({ ...parts, inventory: file, contents: [] });
+}

@@ -1,0 +1,84 @@
+import { spawn } from 'node:child_process';
+import { readFileSync, readdirSync } from 'node:fs';
+
+/** A server in a process of its own, with inspectable memory and files. */
+export interface ServerProcess {
+  port: number;
+  pid: number;
+  /** Its output on standard error. */
+  errors: () => string;
+  /** Lines that it has written to standard output. */
+  output: () => string[];
+  isRunning: () => boolean;
+  /** Ends it as an operator would; resolves with its exit code. */
+  stop: (signal?: NodeJS.Signals) => Promise<number | null>;
+}
+
+/** Starts `vibrant-peak serve` on a free port, from the root of the repository. @param descriptors how many it may have. */
+export function startServer(
+  environment: Record<string, string>,
+  descriptors = 'unlimited',
+): Promise<ServerProcess> {
+  // A small heap is collected often: memory that stays is memory that leaks.
+  const limit = descriptors === 'unlimited' ? '' : `ulimit -n ${descriptors} && `;
+  const child = spawn(
+    'sh',
+    [
+      '-c',
+      `${limit}exec "$0" "$@"`,
+      process.execPath,
+      '--max-semi-space-size=1',
+      '--max-old-space-size=96',
+      '--import',
+      'tsx',
+      'cli/commands/main.ts',
+      'serve',
+    ],
+    {
+      env: { ...process.env, PORT: '0', ...environment },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    },
+  );
+  let errors = '';
+  let output = '';
+  child.stderr.on('data', (chunk: Buffer) => (errors += chunk));
+  const ended = new Promise<number | null>((resolve) => child.once('exit', resolve));
+  return new Promise((resolve, reject) => {
+    void ended.then(() => reject(new Error(`The server did not start: ${errors}`)));
+    child.stdout.on('data', (chunk: Buffer) => {
+      output += chunk;
+      const port = /http:\/\/[^/\s]+:(\d+)/.exec(output)?.[1];
+      if (!port) return;
+      resolve({
+        port: Number(port),
+        pid: child.pid!,
+        errors: () => errors,
+        output: () => output.split('\n').filter(Boolean),
+        isRunning: () => child.exitCode === null && child.signalCode === null,
+        stop: (signal = 'SIGTERM') => {
+          child.kill(signal);
+          return ended;
+        },
+      });
+    });
+  });
+}
+
+/** Open files and sockets of a process; `undefined` on systems without this information. */
+export function openFiles(pid: number): number | undefined {
+  try {
+    return readdirSync(`/proc/${pid}/fd`).length;
+  } catch {
+    return undefined;
+  }
+}
+
+/** Memory of a process in MB; `undefined` on systems without this information. */
+export function memoryOf(pid: number): number | undefined {
+  try {
+    const kilobytes = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
+    return kilobytes === undefined ? undefined : Number(kilobytes) / 1024;
+  } catch {
+    return undefined;
+  }
+}

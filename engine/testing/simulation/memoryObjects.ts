@@ -1,0 +1,50 @@
+import { checkedName, type ObjectStore } from '../../objects/objectStore';
+
+/** Objects in memory, with an injected clock. `changed` is called after each change. */
+export class MemoryObjects implements ObjectStore {
+  readonly all = new Map<string, { content: Buffer; written: number }>();
+
+  constructor(
+    private readonly clock: () => number,
+    private readonly changed: (kind: 'put' | 'remove', name: string) => void = () => undefined,
+  ) {}
+
+  read = async (name: string) => this.all.get(name)?.content;
+
+  async create(name: string, content: Buffer): Promise<boolean> {
+    if (this.all.has(checkedName(name))) return false;
+    await this.write(name, content);
+    return true;
+  }
+
+  async write(name: string, content: Buffer): Promise<void> {
+    this.all.set(checkedName(name), { content, written: this.clock() });
+    this.changed('put', name);
+  }
+
+  list = async (prefix: string) => [...this.all.keys()].filter((name) => name.startsWith(prefix)).sort();
+
+  children = async (prefix: string) => this.names(prefix);
+
+  /** Like `children`, at once. */
+  names(prefix: string): string[] {
+    const names = new Set<string>();
+    for (const name of this.all.keys()) {
+      if (!name.startsWith(prefix)) continue;
+      const end = name.indexOf('/', prefix.length);
+      names.add(name.slice(prefix.length, end === -1 ? undefined : end));
+    }
+    return [...names].sort();
+  }
+
+  async remove(names: readonly string[]): Promise<void> {
+    for (const name of names) if (this.all.delete(name)) this.changed('remove', name);
+  }
+
+  async times(prefix: string): Promise<Map<string, number>> {
+    const found = [...this.all].filter(([name]) => name.startsWith(prefix));
+    return new Map(found.map(([name, { written }]) => [name, written]));
+  }
+
+  tidy = async () => undefined;
+}

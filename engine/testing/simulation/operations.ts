@@ -1,0 +1,159 @@
+import { addComposition } from '../addComposition';
+import type { Compose, Target } from '../../publish/rules/change';
+import { promoteCanary, shareCanary, withdrawCanary } from '../../publish/steps/endCanary';
+import { retire } from '../../publish/steps/retire';
+import type { Intent } from './violationsOfEntry';
+import { publishReleases } from '../../publish/steps/publishReleases';
+import { manifestOf } from '../conformance/fixture';
+import { builtRelease, type BuiltRelease } from '../../formats/manifest';
+import { lock, unlock } from '../../publish/rules/lock';
+import { rollBack, rollBackApp } from '../../publish/steps/rollBack';
+import { collectGarbage, type Retention } from '../../collect/collectGarbage';
+import type { Provenance } from '../../formats/provenance';
+import type { Store } from '../../store/store';
+import type { Chance } from './chance';
+import type { SimulatedClient } from './simulatedClient';
+
+/** Shared state of a scenario's clients: the applications and their commits. */
+export interface Setting {
+  apps: readonly string[];
+  commits: Map<string, number>;
+  retention: Retention;
+  chance: Chance;
+  /** Garbage is collected again and again. */
+  isCleaning: boolean;
+}
+
+/** An operation: its name and its implementation. */
+export interface Operation {
+  name: string;
+  run: (client: SimulatedClient, by: string, intents: Map<string, Intent>) => Promise<unknown>;
+}
+
+const log = () => undefined;
+
+const retiring = (name: string): Operation => ({
+  name: `retire ${name}`,
+  run: ({ store }, by, intents) => {
+    intents.set(by, { kind: 'retire', name });
+    return retire(store, name, { log, by, compose: composeAsItGoes });
+  },
+});
+
+/** Composes without rendering: only the protocol is simulated. */
+export const composeQuickly: Compose = async (store, { releases, provenances, base }) => {
+  const number = await store.claimComposition();
+  await store.environment.wait(700);
+  const made = store.environment.date().toISOString();
+  const composition = { number, releases, provenances, made, ...(base !== undefined && { base }) };
+  const before = base === undefined ? undefined : await store.inventory(await store.composition(base));
+  await addComposition(store, composition, before?.documents['/about']);
+  return number;
+};
+
+/** Composing as it may go: it fails, takes long, or hangs and is given up after its deadline. */
+const composeAsItGoes: Compose = async (store, recipe) => {
+  const { environment } = store;
+  const dice = environment.random();
+  if (dice < 0.03) throw new Error('simulated: does not compose');
+  if (dice < 0.06) await environment.wait(60_000);
+  if (dice < 0.04) throw new Error('simulated: took longer than 60 s');
+  return composeQuickly(store, recipe);
+};
+
+/** A small release: the same text gives the same bytes. */
+export function smallRelease(name: string, text: string): BuiltRelease {
+  const picture = `${name}-${text.length % 2}.avif`;
+  const media = new Map([[picture, Buffer.from(picture)]]);
+  return builtRelease(manifestOf(name, text), new Map([['app.js', Buffer.from(text)]]), media);
+}
+
+/** Commits are numbered, and each contains all with lower numbers. */
+function provenanceOf(store: Store, commit: number, by: string): Provenance {
+  return {
+    by,
+    at: store.environment.date().toISOString(),
+    commit: String(commit),
+    history: Array.from({ length: commit }, (_, index) => String(commit - index)),
+  };
+}
+
+/** Operations drawn while garbage is collected repeatedly: named previews, publishes, canaries, rollbacks, and rollbacks of one application. */
+const cleaning = [0.04, 0.1, 0.1, 0.1, 0.5, 0.7, 0.8];
+
+/** The next operation. */
+export function anyOperation(setting: Setting): Operation {
+  const { chance } = setting;
+  const dice = setting.isCleaning ? chance.one(cleaning) : chance.next();
+  if (dice < 0.01) return publishing(setting, { kind: 'preview' });
+  if (dice < 0.05) return publishing(setting, { kind: 'preview', name: anyName(chance) });
+  if (dice < 0.46) return publishing(setting, { kind: 'live' });
+  if (dice < 0.56) return publishing(setting, canaryTarget(chance));
+  if (dice < 0.6)
+    return { name: 'promote', run: ({ store }, by) => promoteCanary(store, { name: anyName(chance), by }) };
+  if (dice < 0.63)
+    return { name: 'withdraw', run: ({ store }, by) => withdrawCanary(store, { name: anyName(chance), by }) };
+  if (dice < 0.65)
+    return {
+      name: 'share',
+      run: ({ store }, by) => shareCanary(store, { name: anyName(chance), by, share: 50 }),
+    };
+  if (dice < 0.67) return retiring(chance.one(setting.apps));
+  if (dice < 0.69) return locking(chance, setting.apps);
+  if (dice < 0.73) return { name: 'rollback', run: ({ store }, by) => rollBack(store, undefined, { by }) };
+  if (dice < 0.82) {
+    const name = chance.one(setting.apps);
+    return {
+      name: `rollback ${name}`,
+      run: ({ store }, by, intents) => {
+        intents.set(by, { kind: 'rollback', name });
+        return rollBackApp(store, name, { log, by, compose: composeAsItGoes });
+      },
+    };
+  }
+  return collecting(setting);
+}
+
+export const collecting = ({ retention }: Setting): Operation => ({
+  name: 'gc',
+  run: ({ store }) => collectGarbage(store, retention),
+});
+
+/** Freezes an application, or lets it go. */
+function locking(chance: Chance, apps: readonly string[]): Operation {
+  const app = chance.one(apps);
+  return chance.isTrue(0.4)
+    ? { name: `lock ${app}`, run: ({ store }, by) => lock(store, app, { by, reason: 'freeze' }) }
+    : { name: `unlock ${app}`, run: ({ store }, by) => unlock(store, app, by) };
+}
+
+const anyName = (chance: Chance) => chance.one(['blue', 'green']);
+
+const canaryTarget = (chance: Chance): Target => ({ kind: 'canary', share: 5, name: anyName(chance) });
+
+function publishing({ apps, commits, chance }: Setting, target: Target): Operation {
+  const name = chance.one(apps);
+  // A run of CI may start long after its commit, and a revert restores old bytes.
+  const newest = (commits.get(name) ?? 1) + 1;
+  commits.set(name, newest);
+  const commit = chance.isTrue(0.2) ? chance.whole(1, newest) : newest;
+  const text = `text ${chance.isTrue(0.4) ? chance.whole(1, 2) : commit}`;
+  const isForced = chance.isTrue(0.05);
+  const isAgain = chance.isTrue(0.2);
+  return {
+    name: `publish ${name} ${text} of commit ${commit} (${target.kind})`,
+    run: ({ store }, by, intents) => {
+      const release = smallRelease(name, text);
+      intents.set(by, { kind: 'publish', name, hash: release.hash, target, commit, isForced, isAgain });
+      const options = {
+        target,
+        log,
+        compose: composeAsItGoes,
+        provenance: provenanceOf(store, commit, by),
+        isForced,
+        isAgain,
+      };
+      return publishReleases(store, [release], options);
+    },
+  };
+}

@@ -1,0 +1,253 @@
+import type { Outcome } from '../../publish/rules/change';
+import { publishReleases } from '../../publish/steps/publishReleases';
+import type { BuiltRelease } from '../../formats/manifest';
+import { UnknownOutcomeError } from '../../log/log';
+import { Store } from '../../store/store';
+import { Chance } from './chance';
+import { Invariants } from './invariants';
+import {
+  anyOperation,
+  collecting,
+  composeQuickly,
+  smallRelease,
+  type Operation,
+  type Setting,
+} from './operations';
+import { calm, SimulatedClient, type FaultModel } from './simulatedClient';
+import { SimulatedMirror } from './simulatedMirror';
+import { Timeline } from './timeline';
+
+/** Limit of a scenario in simulated time; beyond it a client waits for ever. */
+const patience = 12 * 3_600_000;
+
+/** How many scenarios collect garbage again and again: each of them takes as long as four others. */
+const cleaningShare = 0.06;
+
+/** How many scenarios have a server with a mirror: it takes as long as the rest. */
+const mirrorShare = 0.15;
+
+/** One run of some clients against one store, which follows from its seed alone. */
+export class Scenario {
+  readonly invariants: Invariants;
+  /** The history, line by line. */
+  readonly told: string[] = [];
+  private readonly timeline = new Timeline();
+  private readonly chance: Chance;
+  private readonly setting: Setting;
+  private readonly clients: SimulatedClient[] = [];
+  private readonly isMirrored: boolean;
+  private mirrored: SimulatedMirror | undefined;
+  private running = 1;
+  private isJudged = false;
+
+  constructor(readonly seed: number) {
+    this.chance = new Chance(seed);
+    const { chance } = this;
+    this.isMirrored = chance.isTrue(mirrorShare);
+    const isCleaning = chance.isTrue(cleaningShare);
+    this.setting = {
+      apps: ['shell', 'public', 'staff'].slice(0, chance.whole(1, 3)),
+      commits: new Map(),
+      retention: {
+        changes: chance.whole(1, 2),
+        age: chance.one(isCleaning ? [2000, 8000, 30_000] : [5000, 60_000, 600_000]),
+        pictures: 30 * 86_400_000,
+      },
+      chance,
+      isCleaning,
+    };
+    this.invariants = new Invariants(this.timeline, this.setting.retention.age);
+    void this.play()
+      .catch((error: Error) => this.invariants.violation(`the simulation itself: ${error.stack}`))
+      .finally(() => this.running--);
+  }
+
+  /** Runs the next event. @returns whether the scenario continues. */
+  step(): boolean {
+    if (this.timeline.now > patience) {
+      this.invariants.violation('somebody waits for ever');
+      return false;
+    }
+    if (this.timeline.step()) return true;
+    // Settled promises may schedule more events: check once more before the end.
+    if (this.running > 0 && !this.isJudged) return (this.isJudged = true);
+    if (this.running > 0) this.invariants.violation('somebody waits for ever, and nothing happens');
+    return false;
+  }
+
+  private async play(): Promise<void> {
+    const { chance, setting } = this;
+    const first = this.client(calm);
+    const built = setting.apps.map((name) => smallRelease(name, 'text 1'));
+    for (const release of built) await this.begin(first, release);
+    const faultModel = this.anyFaultModel();
+    const count = chance.whole(2, 5);
+    await Promise.all([
+      ...Array.from({ length: count }, () => this.work(this.client(faultModel))),
+      ...(setting.isCleaning
+        ? [this.collect(this.client(faultModel)), this.collect(this.client(faultModel))]
+        : []),
+      this.serve(this.client({ ...faultModel, crash: 0 })),
+      ...(this.isMirrored ? [this.mirror(faultModel)] : []),
+    ]);
+    await this.getThrough();
+    await this.mirrored?.settle();
+    await this.judge();
+  }
+
+  /** Publishes an application for the first time. */
+  private begin({ store }: SimulatedClient, release: BuiltRelease): Promise<Outcome> {
+    const { name, hash } = release;
+    const by = `first ${name}`;
+    const target = { kind: 'live' as const };
+    this.invariants.intents.set(by, {
+      kind: 'publish',
+      name,
+      hash,
+      target,
+      commit: 1,
+      isForced: false,
+      isAgain: true,
+    });
+    const provenance = { by, at: store.environment.date().toISOString() };
+    return publishReleases(store, [release], { log: () => undefined, compose: composeQuickly, provenance });
+  }
+
+  private anyFaultModel(): FaultModel {
+    const { chance } = this;
+    const often = (probability: number) => (chance.isTrue(0.5) ? 0 : probability * chance.next());
+    return {
+      error: often(0.01),
+      lostAnswer: often(0.02),
+      duplicate: often(0.05),
+      slow: often(0.05),
+      crash: often(0.01),
+      late: often(0.2),
+    };
+  }
+
+  private client(faultModel: FaultModel): SimulatedClient {
+    const client = new SimulatedClient(
+      this.invariants.objects,
+      this.timeline,
+      this.chance,
+      faultModel,
+      this.clients.length + 1,
+    );
+    this.clients.push(client);
+    return client;
+  }
+
+  private async work(client: SimulatedClient): Promise<void> {
+    const { chance, timeline } = this;
+    const count = chance.whole(1, this.setting.isCleaning ? 5 : 3);
+    for (let sequence = 0; sequence < count; sequence++) {
+      await timeline.sleep(
+        chance.isTrue(0.05)
+          ? chance.whole(0, 7_200_000)
+          : chance.whole(0, this.setting.isCleaning ? 8000 : 20_000),
+      );
+      const operation = anyOperation(this.setting);
+      const by = `${this.clients.indexOf(client)}.${sequence}`;
+      this.tell(by, `begins: ${operation.name}`);
+      // A dead client never ends: it is not awaited.
+      await Promise.race([this.attempt(client, operation, by), client.died]);
+      if (client.isDead) return this.tell(by, 'is dead');
+    }
+  }
+
+  /** Collects garbage repeatedly, concurrently with others. */
+  private async collect(client: SimulatedClient): Promise<void> {
+    for (let sequence = 0; sequence < 6 && !client.isDead; sequence++) {
+      await this.timeline.sleep(this.chance.whole(0, 12_000));
+      const by = `${this.clients.indexOf(client)}.${sequence}`;
+      await Promise.race([this.attempt(client, collecting(this.setting), by), client.died]);
+    }
+  }
+
+  private async attempt(client: SimulatedClient, { run }: Operation, by: string): Promise<void> {
+    try {
+      const result = (await run(client, by, this.invariants.intents)) as Outcome | undefined;
+      this.tell(by, `is told: ${JSON.stringify(result)}`);
+      if (result && 'status' in result) this.expectDone(by, result);
+    } catch (error) {
+      this.tell(by, `fails: ${(error as Error).message}`);
+      if (!(error instanceof UnknownOutcomeError)) this.expectUntouched(by);
+    }
+  }
+
+  /** An acknowledged change is in the log. */
+  private expectDone(by: string, { status, composition }: Outcome): void {
+    const { changes, compositions } = this.invariants;
+    const own = changes.filter((change) => change.by === by);
+    const isSo = {
+      live: () => own.some(({ live }) => live === composition),
+      canary: () => own.some(({ canary }) => canary?.composition === composition),
+      preview: () => compositions.has(composition),
+      unchanged: () => changes.some(({ live }) => live === composition),
+    }[status]();
+    if (!isSo || own.length > 1)
+      this.invariants.violation(
+        `${by} was told that ${composition} is ${status}, the log has ${own.length} entries of it`,
+      );
+  }
+
+  /** A reported failure left nothing in the log. */
+  private expectUntouched(by: string): void {
+    const change = this.invariants.changes.find((each) => each.by === by);
+    if (change)
+      this.invariants.violation(`${by} was refused, and took effect at sequence ${change.sequence}`);
+  }
+
+  private async serve(server: SimulatedClient): Promise<void> {
+    for (let sequence = 0; sequence < (this.setting.isCleaning ? 12 : 4); sequence++) {
+      await this.timeline.sleep(this.chance.whole(0, 12_000));
+      const pointer = await server.store.pointer().catch(() => undefined);
+      // The live state is judged at the moment of the store's answer, not of its arrival.
+      if (pointer && this.invariants.pointer()?.sequence === pointer.sequence)
+        this.invariants.handOut(pointer);
+    }
+  }
+
+  /** A server with a mirror looks again and again; the store may be away, and the server may be killed. */
+  private async mirror(faultModel: FaultModel): Promise<void> {
+    const { chance, timeline } = this;
+    this.mirrored = new SimulatedMirror(this.invariants, timeline, () => {
+      const client = this.client({ ...faultModel, late: 0.5 * chance.next() });
+      client.lateListings = chance.whole(0, 10_000);
+      return client;
+    });
+    for (let look = 0; look < (this.setting.isCleaning ? 12 : 6); look++) {
+      await timeline.sleep(chance.whole(0, 8000));
+      if (chance.isTrue(0.1)) this.mirrored.start();
+      else void this.mirrored.look(chance.isTrue(0.2));
+    }
+  }
+
+  /** A new client without violations can publish at the end: dead clients block no one. */
+  private async getThrough(): Promise<void> {
+    const client = this.client(calm);
+    const { status } = await this.begin(client, smallRelease('latecomer', 'text'));
+    if (status !== 'live') this.invariants.violation(`a publish without violations is ${status}`);
+  }
+
+  /** A new client reads the outcome of the whole history. */
+  private async judge(): Promise<void> {
+    const { invariants } = this;
+    await this.timeline.sleep(120_000);
+    const store = new Store(invariants.objects);
+    const [pointer, changes] = [await store.pointer(), await store.history(1000)];
+    if (JSON.stringify(pointer) !== JSON.stringify(invariants.pointer()))
+      invariants.violation('the log is read otherwise than it was written');
+    const kept = invariants.changes.filter(({ sequence }) =>
+      changes.some((change) => change.sequence === sequence),
+    );
+    if (changes.length !== kept.length || changes[0]?.sequence !== invariants.changes.at(-1)?.sequence)
+      invariants.violation('list and log do not agree');
+    if (pointer) for (const each of [pointer.live]) invariants.expectWhole(each, 'is live at the end');
+  }
+
+  private tell(by: string, text: string): void {
+    this.told.push(`${String(Math.round(this.timeline.now)).padStart(9)} ms  ${by}  ${text}`);
+  }
+}

@@ -1,0 +1,141 @@
+import { dirname } from 'node:path';
+import type { Disk } from '../../objects/disk';
+import type { Chance } from './chance';
+
+interface Node {
+  isFile: boolean;
+  content: Buffer;
+  /** The content after a power cut. */
+  synced: Buffer;
+}
+
+const failed = (code: string, path: string) => Object.assign(new Error(`${code}: ${path}`), { code });
+
+/** The power is cut: processes that use the disk are gone. */
+class PowerCut extends Error {
+  override name = 'PowerCut';
+}
+
+/**
+ * A disk in memory that loses unsynced data in a power cut: a file's bytes are kept once the file is synced, a name once its folder is.
+ * By chance, unsynced data is kept, torn or lost.
+ */
+export class SimulatedDisk implements Disk {
+  private names = new Map<string, Node>([
+    ['/', { isFile: false, content: Buffer.alloc(0), synced: Buffer.alloc(0) }],
+  ]);
+  private lasting = new Map(this.names);
+  /** How many calls go by before the power goes. */
+  power = Infinity;
+  /** How many calls there were. */
+  calls = 0;
+  /** How many bytes of files it can hold. */
+  capacity = Infinity;
+
+  /** How many bytes its files take. */
+  get used(): number {
+    return [...new Set(this.names.values())].reduce((sum, { content }) => sum + content.length, 0);
+  }
+
+  async read(path: string): Promise<Buffer> {
+    this.use();
+    return this.file(path).content;
+  }
+
+  async write(path: string, content: Buffer): Promise<void> {
+    this.use();
+    const known = this.names.get(path);
+    if (!known && !this.names.has(dirname(path))) throw failed('ENOENT', path);
+    const room = this.capacity - this.used + (known?.content.length ?? 0);
+    const fits = content.subarray(0, Math.max(0, room));
+    if (known) known.content = fits;
+    else this.names.set(path, { isFile: true, content: fits, synced: Buffer.alloc(0) });
+    if (fits.length < content.length) throw failed('ENOSPC', path);
+  }
+
+  async sync(path: string): Promise<void> {
+    this.use();
+    const node = this.names.get(path);
+    if (!node) throw failed('ENOENT', path);
+    node.synced = node.content;
+    if (node.isFile) return;
+    for (const name of new Set([...this.names.keys(), ...this.lasting.keys()]))
+      if (dirname(name) === path && name !== path) this.settle(name);
+  }
+
+  async link(from: string, to: string): Promise<void> {
+    this.use();
+    if (this.names.has(to)) throw failed('EEXIST', to);
+    this.names.set(to, this.file(from));
+  }
+
+  async rename(from: string, to: string): Promise<void> {
+    this.use();
+    this.names.set(to, this.file(from));
+    this.names.delete(from);
+  }
+
+  async remove(path: string): Promise<void> {
+    this.use();
+    for (const name of this.names.keys()) if (`${name}/`.startsWith(`${path}/`)) this.names.delete(name);
+  }
+
+  async makeFolder(path: string): Promise<string | undefined> {
+    this.use();
+    let first: string | undefined;
+    for (let folder = path; !this.names.has(folder); folder = dirname(folder)) {
+      this.names.set(folder, { isFile: false, content: Buffer.alloc(0), synced: Buffer.alloc(0) });
+      first = folder;
+    }
+    return first;
+  }
+
+  async entries(path: string): Promise<{ name: string; isFile: boolean }[]> {
+    this.use();
+    const folder = path.replace(/(.)\/$/, '$1');
+    if (!this.names.has(folder)) throw failed('ENOENT', folder);
+    return [...this.names]
+      .filter(([path]) => dirname(path) === folder && path !== folder)
+      .map(([path, { isFile }]) => ({ name: path.slice(folder.length + (folder === '/' ? 0 : 1)), isFile }));
+  }
+
+  async modified(path: string): Promise<number> {
+    this.use();
+    if (!this.names.has(path)) throw failed('ENOENT', path);
+    return 0;
+  }
+
+  /** The power is back: unsynced data is lost or torn. */
+  restart(chance: Chance): void {
+    for (const name of new Set([...this.names.keys(), ...this.lasting.keys()]))
+      if (chance.isTrue(0.5)) this.settle(name);
+    for (const name of [...this.lasting.keys()])
+      for (let above = name; above !== '/'; above = dirname(above))
+        if (!this.lasting.has(dirname(above))) this.lasting.delete(name);
+    for (const node of this.lasting.values())
+      if (!node.synced.equals(node.content))
+        node.content = chance.one([
+          node.synced,
+          node.content.subarray(0, chance.whole(0, node.content.length)),
+        ]);
+    this.names = new Map(this.lasting);
+    this.power = Infinity;
+  }
+
+  private settle(name: string): void {
+    const node = this.names.get(name);
+    if (node) this.lasting.set(name, node);
+    else this.lasting.delete(name);
+  }
+
+  private use(): void {
+    this.calls++;
+    if (this.power-- <= 0) throw new PowerCut('the power went');
+  }
+
+  private file(path: string): Node {
+    const node = this.names.get(path);
+    if (!node) throw failed('ENOENT', path);
+    return node;
+  }
+}

@@ -1,0 +1,200 @@
+import type { Target } from '../../publish/rules/change';
+import { hashIn } from '../../formats/address';
+import type { Entry, Releases } from '../../log/entry';
+import type { Composition } from '../../formats/composition';
+
+/** A request that composes releases. */
+export type Intent =
+  | {
+      kind: 'publish';
+      name: string;
+      hash: string;
+      target: Target;
+      commit: number;
+      isForced: boolean;
+      isAgain: boolean;
+    }
+  | { kind: 'rollback'; name: string }
+  | { kind: 'retire'; name: string };
+
+export interface Known {
+  /** By author. */
+  intents: Map<string, Intent>;
+  compositions: Map<number, Composition>;
+}
+
+/**
+ * Violations of an entry: each change of the live state has to be a request on the previous state, and nothing else may change.
+ */
+export const violationsOfEntry = (before: Entry | undefined, after: Entry, known: Known): string[] => [
+  ...violationsOfChange(before, after, known),
+  ...violationsOfGuards(before, after, known),
+];
+
+/** Locked releases stay, and withdrawn releases return only on request. */
+function violationsOfGuards(before: Entry | undefined, after: Entry, known: Known): string[] {
+  const [old, now] = [releasesOf(known, before?.live), releasesOf(known, after.live)];
+  const violations: string[] = [];
+  for (const { app } of before?.locks ?? [])
+    if (old[app] !== now[app]) violations.push(`${app} changes although it is locked`);
+  if (!/^(un)?lock /.test(after.reason!) && JSON.stringify(before?.locks) !== JSON.stringify(after.locks))
+    violations.push('locks change');
+  const isWithdrawn = (entry: Entry | undefined, app: string, hash: string) =>
+    entry?.withdrawn?.some((each) => each.name === app && each.hash === hash) ?? false;
+  if (after.reason!.startsWith('rollback'))
+    for (const [app, address] of Object.entries(old))
+      if (hashIn(now[app] ?? '') !== hashIn(address) && !isWithdrawn(after, app, hashIn(address)))
+        violations.push(`${app} was taken away and may come back unseen`);
+  const intent = known.intents.get(after.by!);
+  if (intent?.kind === 'publish' && intent.target.kind !== 'preview' && !intent.isAgain)
+    if (isWithdrawn(before, intent.name, intent.hash) && hashIn(old[intent.name] ?? '') !== intent.hash)
+      violations.push(`${intent.name} was rolled back and comes back`);
+  return violations;
+}
+
+function violationsOfChange(before: Entry | undefined, after: Entry, known: Known): string[] {
+  const words = after.reason!.split(' ');
+  if (words[0] === 'lock' || words[0] === 'unlock')
+    return before?.live === after.live && before?.canary?.composition === after.canary?.composition
+      ? []
+      : ['a lock changes what is live'];
+  const canary = before?.canary;
+  if (words[0] === 'rollback' && words[1] === 'from')
+    return [
+      ...(Number(words[2]) === before?.live
+        ? []
+        : [`it was decided on ${words[2]}, and ${before?.live} is live`]),
+      ...(after.live! >= after.keptFrom ? [] : [`${after.live} is not kept any more`]),
+    ];
+  if (words[0] === 'promote')
+    return [
+      ...(canary?.name === words[2] ? [] : [`${words[2]} is promoted, and ${canary?.name} runs`]),
+      ...(canary?.composition === after.live ? [] : ['it ships another composition than the canary']),
+    ];
+  if (words[0] === 'withdraw' || words[0] === 'canary')
+    return canary?.name === words[words[0] === 'withdraw' ? 2 : 1] && before?.live === after.live
+      ? []
+      : ['another canary runs, or something else goes live'];
+  const intent = known.intents.get(after.by!);
+  if (!intent) return ['nobody asked for it'];
+  if (intent.kind === 'publish' && intent.target.kind === 'preview')
+    return before?.live === after.live && JSON.stringify(canary) === JSON.stringify(after.canary)
+      ? []
+      : ['a preview changes what visitors get'];
+  const violations = [
+    ...violationsOfReleases(before, after, { intent, known }),
+    ...violationsOfCanary(before, after, { intent, known }),
+  ];
+  noteCommits(before, after, { intent, known });
+  return violations;
+}
+
+interface Asked {
+  intent: Intent;
+  known: Known;
+}
+
+const releasesOf = ({ compositions }: Known, number: number | undefined): Releases =>
+  compositions.get(number ?? 0)?.releases ?? {};
+
+const isSame = (one: Releases, other: Releases) =>
+  Object.keys({ ...one, ...other }).every((name) => one[name] === other[name]);
+
+function violationsOfReleases(before: Entry | undefined, after: Entry, { intent, known }: Asked): string[] {
+  const [old, now] = [releasesOf(known, before?.live), releasesOf(known, after.live)];
+  const { name } = intent;
+  if (intent.kind === 'publish' && intent.target.kind !== 'live')
+    return before?.live === after.live ? [] : ['a canary changes what is live'];
+  const others = isSame({ ...old, [name]: '' }, { ...now, [name]: '' }) ? [] : ['other applications change'];
+  if (intent.kind === 'retire') return now[name] === undefined ? others : [...others, `${name} stays`];
+  if (intent.kind === 'rollback')
+    // The command may or may not know of concurrent garbage collection.
+    return [0, before?.keptFrom].some((from) => now[name] === releaseBefore(known, before?.live, name, from))
+      ? others
+      : [...others, `${name} does not go back to its release before, but to ${now[name]}`];
+  const [mine, live] = [intent.commit, commitsOf(known, before?.live)[name] ?? 0];
+  const isOlder = !intent.isForced && hashIn(old[name] ?? '') !== intent.hash && mine < live;
+  return [
+    ...others,
+    ...(isOlder ? [`${name} goes back from commit ${live} to ${mine}`] : []),
+    ...(hashIn(now[name] ?? '') === intent.hash ? [] : [`${name} becomes ${now[name]}, not ${intent.hash}`]),
+  ];
+}
+
+/**
+ * The release that an application had before the one that it has in a composition appeared for the first time; of one that
+ * was retired, the last that it had. Compositions before `keptFrom` are not looked at.
+ */
+function releaseBefore(
+  { compositions }: Known,
+  number: number | undefined,
+  name: string,
+  keptFrom = 0,
+): string | undefined {
+  const releases: (string | undefined)[] = [];
+  for (
+    let step = compositions.get(number ?? 0);
+    step && step.number >= keptFrom;
+    step = compositions.get(step.base ?? 0)
+  )
+    releases.push(step.releases[name]);
+  return releases[0] === undefined
+    ? releases.find((release) => release !== undefined)
+    : releases[releases.lastIndexOf(releases[0]) + 1];
+}
+
+/** The commit of each application of a composition. */
+type Commits = Record<string, number>;
+
+const commits = new WeakMap<Known['intents'], Map<number, Commits>>();
+
+const commitsOf = ({ intents }: Known, composition: number | undefined): Commits =>
+  commits.get(intents)?.get(composition ?? 0) ?? {};
+
+/** The same bytes may come from several commits: the published one counts. */
+function noteCommits(before: Entry | undefined, after: Entry, { intent, known }: Asked): void {
+  const noted = commits.get(known.intents) ?? new Map<number, Commits>();
+  commits.set(known.intents, noted);
+  const live = { ...commitsOf(known, before?.live) };
+  const trial = { ...commitsOf(known, before?.canary?.composition) };
+  const { name } = intent;
+  if (intent.kind === 'publish' && intent.target.kind === 'canary') trial[name] = intent.commit;
+  else if (intent.kind === 'publish') {
+    const isSameBytes = hashIn(releasesOf(known, before?.live)[name] ?? '') === intent.hash;
+    live[name] = isSameBytes ? Math.max(intent.commit, live[name] ?? 0) : intent.commit;
+  } else if (intent.kind === 'retire') delete live[name];
+  else live[name] = commitBefore(known, before?.live, name);
+  if (after.live !== before?.live) noted.set(after.live!, live);
+  const { canary } = after;
+  if (canary && canary.composition !== before?.canary?.composition)
+    noted.set(canary.composition, {
+      ...live,
+      ...Object.fromEntries(Object.keys(canary.replaced).map((each) => [each, trial[each] ?? 0])),
+    });
+}
+
+function commitBefore(known: Known, number: number | undefined, name: string): number {
+  const address = releaseBefore(known, number, name);
+  const last = [...known.compositions.values()].findLast(({ releases }) => releases[name] === address);
+  return Number(last?.provenances?.[name]?.commit ?? 0);
+}
+
+function violationsOfCanary(before: Entry | undefined, after: Entry, { intent, known }: Asked): string[] {
+  const running = before?.canary;
+  const { canary } = after;
+  const isWhole =
+    !canary ||
+    isSame(releasesOf(known, canary.composition), { ...releasesOf(known, after.live), ...canary.replaced });
+  const violations = isWhole ? [] : [`canary ${canary.name} is composed of something else than it says`];
+  if (intent.kind === 'publish' && intent.target.kind === 'canary') {
+    if (running) violations.push(`canary ${running.name} of ${running.owner} is evicted by ${after.by}`);
+    if (hashIn(canary?.replaced[intent.name] ?? '') !== intent.hash)
+      violations.push('the canary is another one');
+    return violations;
+  }
+  if (!running) return canary ? [...violations, 'a canary appears that nobody asked for'] : violations;
+  const rest = Object.fromEntries(Object.entries(running.replaced).filter(([name]) => name !== intent.name));
+  if (!isSame(rest, canary?.replaced ?? {}))
+    violations.push(`canary ${running.name} of ${running.owner} changes without being named`);
+  return violations;
+}

@@ -1,0 +1,93 @@
+import type { Browser } from 'playwright-core';
+import { registryOf } from '../compose/registry';
+import { contentOf, releaseSetOf } from '../compose/releaseSet';
+import type { Composition } from '../formats/composition';
+import type { Store } from '../store/store';
+import { pagesToTry } from './pagesToTry';
+import type { MapsOf } from './stackInSources';
+import { tryPages } from './tryPages';
+
+/** A composition that is not live yet, served on loopback. */
+interface Candidate {
+  store: Store;
+  composition: Composition;
+  /** Where it is served. */
+  url: string;
+}
+
+/** Tries the pages that a publish may break, and remembers which. */
+export interface Trial {
+  /** @returns violations: pages that fail in the browser, with place and stack. */
+  run: (candidate: Candidate) => Promise<string[]>;
+  /** Addresses of the pages that were opened in a browser. */
+  tried: string[];
+  /** Addresses of those that were not, as there is no browser. */
+  untried: string[];
+}
+
+interface Options {
+  /** Path of a Chromium. */
+  chromium: string | undefined;
+  /** Source maps of what is published. */
+  mapsOf: MapsOf;
+  log: (line: string) => void;
+}
+
+/** A trial in a Chromium, which starts when there is a page to try. Where none starts, the trial says which pages it did not try. */
+export function createTrial({ chromium, mapsOf, log }: Options): Trial {
+  const trial: Trial = {
+    ...{ tried: [], untried: [] },
+    run: async (candidate) => {
+      const pages = await changedPages(candidate);
+      const addresses = pages.map(({ address }) => address);
+      if (pages.length === 0) return [];
+      const browser = await launch(chromium);
+      if (typeof browser === 'string') {
+        trial.untried = addresses;
+        log(`Not tried in a browser, as ${browser}: ${addresses.join(', ')}`);
+        return [];
+      }
+      try {
+        const violations = await tryPages(browser, pages, candidate.url, mapsOf);
+        trial.tried = addresses;
+        if (violations.length === 0) log(`tried in a browser: ${addresses.join(', ')}`);
+        return violations;
+      } finally {
+        await browser.close();
+      }
+    },
+  };
+  return trial;
+}
+
+async function changedPages({ store, composition }: Candidate) {
+  const { base, releases, number } = composition;
+  const live = base === undefined ? undefined : await store.composition(base);
+  const releaseSet = await releaseSetOf(store, releases);
+  return pagesToTry({
+    registry: registryOf(releaseSet, number),
+    documents: (await store.inventory(composition)).documents,
+    before: live ? (await store.inventory(live)).documents : {},
+    isNew: (name) => live?.releases[name] !== releases[name],
+    content: contentOf(releaseSet).manifest.name,
+  });
+}
+
+/** @returns a browser that gets no credentials of this process's environment, or why there is none. */
+async function launch(executablePath: string | undefined): Promise<Browser | string> {
+  if (executablePath === undefined) return 'there is no Chromium (CHROMIUM names one)';
+  try {
+    const { chromium } = await import('playwright-core');
+    return await chromium.launch({
+      executablePath,
+      // Chromium refuses to run its sandbox for root.
+      chromiumSandbox: process.getuid?.() !== 0,
+      env: { PATH: process.env['PATH'], HOME: process.env['HOME'], TMPDIR: process.env['TMPDIR'] },
+      // Pages reach nothing but the served composition.
+      args: ['--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE localhost'],
+      timeout: 20_000,
+    });
+  } catch (error) {
+    return `Chromium does not start (${String((error as Error).message).split('\n')[0]})`;
+  }
+}

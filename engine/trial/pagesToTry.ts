@@ -1,0 +1,55 @@
+import { coversAddress, type Registry, type RegistryPage } from '@vibrant-peak/shared/contract';
+import { staffDocument, type Inventory } from '../formats/inventory';
+
+/** A page to open in a browser, at one of its addresses. */
+export interface TriedPage {
+  address: string;
+  remote: string;
+  module: string;
+}
+
+interface Compositions {
+  /** The registry of the new composition. */
+  registry: Registry;
+  /** Its documents, and those of the live composition. */
+  documents: Inventory['documents'];
+  before: Inventory['documents'];
+  /** Whether a release is not live yet. */
+  isNew: (name: string) => boolean;
+  /** Name of the content's releases. */
+  content: string;
+}
+
+/**
+ * The pages that a publish may break: of new releases, in the layouts of new releases, of a new shell, and public ones that show new
+ * content, as far as their documents differ. Of a page with a parameter the first such address stands for all: prerendering tries
+ * the others. Staff pages with a parameter have no address that is known without their code.
+ */
+export function pagesToTry({ registry, documents, before, isNew, content }: Compositions): TriedPage[] {
+  const frame = documents[staffDocument]?.file;
+  const isChanged = (address: string) => documents[address]!.file !== before[address]?.file;
+  const { layouts, pages } = registry;
+  const addressOf = (page: RegistryPage) => {
+    const isStaff = frame !== undefined && documents[page.path]?.file === frame;
+    const layout = isStaff ? layouts.staff : layouts.public;
+    const parts = ['shell', page.remote, layout?.remote ?? page.remote, ...(isStaff ? [] : [content])];
+    if (!parts.some(isNew)) return undefined;
+    if (isStaff) return page.path.includes(':') ? undefined : page.path;
+    return addressesLike(page.path, documents, pages).find(isChanged);
+  };
+  return pages.flatMap((page) => {
+    const address = addressOf(page);
+    return address === undefined ? [] : [{ address, remote: page.remote, module: page.module }];
+  });
+}
+
+/** The documents of a page: one, or one for each value of its parameters. */
+function addressesLike(
+  path: string,
+  documents: Inventory['documents'],
+  pages: readonly RegistryPage[],
+): string[] {
+  if (!path.includes(':')) return Object.hasOwn(documents, path) ? [path] : [];
+  const isOther = (address: string) => pages.some((page) => page.path === address);
+  return Object.keys(documents).filter((address) => coversAddress(path, address) && !isOther(address));
+}

@@ -1,5 +1,0 @@
-import type { Provenance } from '../store/provenance';
-
-/** A commit as people read it. */
-export const commitName = ({ commit, isChanged }: Provenance) =>
-  `${commit?.slice(0, 10) ?? 'unknown'}${isChanged ? ' with changes' : ''}`;

@@ -1,8 +1,0 @@
-#!/usr/bin/env node
-import './warnOfOldNode.mjs';
-import './refuseFolder.mjs';
-import { register } from 'tsx/esm/api';
-
-// Applications and their configurations are TypeScript.
-register();
-await import('@vibrant-peak/release/commands');

@@ -1,0 +1,14 @@
+import { useValidatedForm, yup } from '@vibrant-peak/shared/forms';
+
+/** The server, or the demo, says what is missing. */
+const credentialsSchema = yup.object({
+  username: yup.string().default(''),
+  password: yup.string().default(''),
+  code: yup.string(),
+});
+
+/** The form of a login. @param known what it begins with; unless told, what is in its fields already. */
+export const useCredentialsForm = (known?: { username: string; password: string }) =>
+  useValidatedForm(credentialsSchema, known);
+
+export type CredentialsForm = ReturnType<typeof useCredentialsForm>;
