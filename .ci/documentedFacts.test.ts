@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Command } from 'commander';
-import { createProgram } from '../release/commands/program';
+import { createProgram } from '../cli/commands/program';
 import { documents, root } from './documents';
 
 const textOf = (path: string) => documents.find((document) => document.path === path)!.text;
