@@ -19,7 +19,11 @@ export const liveSession: SessionPort = {
     return person !== null && !hasEnded;
   },
   logIn: async ({ username: email, password, code } = { username: '', password: '' }) => {
-    const { person } = await ask<{ person: Person }>('POST /session', { email, password, code });
+    const { person } = await ask<{ person: Person }>('POST /session', {
+      email,
+      password,
+      ...(code && { code }),
+    });
     sessionState.set({ person, hasEnded: false });
   },
   logOut: async () => {

@@ -4,11 +4,11 @@ import { useValidatedForm, yup } from '@vibrant-peak/shared/forms';
 const credentialsSchema = yup.object({
   username: yup.string().default(''),
   password: yup.string().default(''),
-  code: yup.string(),
+  code: yup.string().default(''),
 });
 
 /** The form of a login. @param known what it begins with; unless told, what is in its fields already. */
 export const useCredentialsForm = (known?: { username: string; password: string }) =>
-  useValidatedForm(credentialsSchema, known);
+  useValidatedForm(credentialsSchema, known && { ...known, code: '' });
 
 export type CredentialsForm = ReturnType<typeof useCredentialsForm>;
