@@ -1,6 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Command } from 'commander';
 import { createProgram } from '../cli/commands/program';
 import { documents, root } from './documents';
 
@@ -36,8 +35,10 @@ test('every dependency stands in the list of dependencies', () => {
   expect(sorted(missing)).toEqual([]);
 });
 
+type Command = ReturnType<typeof createProgram>['commands'][number];
+
 /** A command with its subcommands, by the words before its arguments. */
-const commandsOf = (command: Command, words = ''): [string, Command][] =>
+const commandsOf = (command: Pick<Command, 'commands'>, words = ''): [string, Command][] =>
   command.commands.flatMap((each): [string, Command][] => {
     const name = `${words}${each.name()}`;
     return each.commands.length > 0 ? commandsOf(each, `${name} `) : [[name, each]];

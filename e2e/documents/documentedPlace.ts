@@ -86,8 +86,10 @@ export class DocumentedPlace {
     let output = '';
     for (const stream of [server.stdout, server.stderr])
       stream.on('data', (text: Buffer) => (output += String(text)));
-    const isUp = () => output.includes(`http://localhost:${port}`) || server.exitCode !== null;
-    await expect.poll(isUp, { timeout: 300_000 }).toBe(true);
+    server.once('exit', () => (output += '\nIt has ended.'));
+    await expect
+      .poll(() => output, { timeout: 600_000 })
+      .toMatch(new RegExp(`http://localhost:${port}|It has ended`));
     expect(server.exitCode, output).toBe(null);
   }
 
