@@ -77,7 +77,7 @@ async function refusesWhatDoesNotHydrate(folder: string, { address }: WalkedSite
   const surroundings = `STORE=${address}`;
   const output = await terminal.run(`! (cd ${folder} && ${surroundings} npx vibrant-peak publish)`);
   expect(output).toMatch(
-    /\/partners of remote-partners \(pages\/PartnerListPage\) fails in a browser: Error: no partners at remote-partners\/src\/pages\/PartnerListPage\.tsx:7\n {4}at PartnerListPage/,
+    /\/partners of remote-partners \(pages\/PartnerListPage\) fails in a browser: Error: no partners at remote-partners\/src\/pages\/PartnerListPage\.tsx:7\n {4}at component/,
   );
   edit(folder, page, fault, '');
 }
