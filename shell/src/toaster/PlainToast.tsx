@@ -3,13 +3,13 @@ import type { Toast } from '@vibrant-peak/shared/host';
 import { Box, Button } from '@vibrant-peak/shared/ui';
 import { receiveToasts } from './toastQueue';
 
-/** Fallback when the toaster's code does not load: shows the newest notice until it is dismissed. */
-export function PlainNotice() {
-  const [notice, setNotice] = useState<Toast>();
-  useEffect(() => receiveToasts(setNotice), []);
-  const { action } = notice ?? {};
+/** Fallback when the toaster's code does not load: shows the newest toast until it is dismissed. */
+export function PlainToast() {
+  const [toast, setToast] = useState<Toast>();
+  useEffect(() => receiveToasts(setToast), []);
+  const { action } = toast ?? {};
   const answer = (onClick?: () => void) => () => {
-    setNotice(undefined);
+    setToast(undefined);
     onClick?.();
   };
   return (
@@ -29,9 +29,9 @@ export function PlainNotice() {
       borderWidth="1px"
       borderRadius="xl"
       boxShadow="lg"
-      hidden={!notice}
+      hidden={!toast}
     >
-      <span>{[notice?.title, notice?.description].filter(Boolean).join(' ')}</span>
+      <span>{[toast?.title, toast?.description].filter(Boolean).join(' ')}</span>
       {action && <Button onClick={answer(action.onClick)}>{action.label}</Button>}
       <Button onClick={answer()}>Dismiss</Button>
     </Box>

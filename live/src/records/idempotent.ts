@@ -1,6 +1,6 @@
 import type { Queries } from '../database/tables';
 import { problem } from '../http/problem';
-import { hashOf } from '../people/secret';
+import { hashOfSecret } from '../people/secret';
 
 /** How long an answer is kept for a request that is repeated, in milliseconds. */
 const memory = 7 * 24 * 3600_000;
@@ -9,20 +9,21 @@ interface Request {
   person: string;
   /** Chosen by the client, for one save. */
   key: string;
-  /** All of what is asked. */
+  /** The whole request. */
   asked: unknown;
 }
 
 /**
- * Does what is asked once: a repeated request gets the answer of the first one. In one change with what it does; a failure is not
- * kept. @throws a problem (422) when the key was used for something else.
+ * Runs the work once per key: a repeated request gets the answer of the first one. The answer is
+ * stored in the transaction of the work. A failure is not stored.
+ * @throws a problem (422) when the key was used for another request.
  */
-export async function once<T>(
+export async function idempotent<T>(
   tables: Queries,
   { person, key, asked }: Request,
   work: () => Promise<T>,
 ): Promise<T> {
-  const request = hashOf(JSON.stringify(asked));
+  const request = hashOfSecret(JSON.stringify(asked));
   const earlier = await tables
     .selectFrom('saves')
     .where('person', '=', person)

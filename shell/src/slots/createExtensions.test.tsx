@@ -5,22 +5,22 @@ import { dashboardSlot, defineFilling, homeSlot, type RegistryFilling } from '@v
 import { Slot } from '@vibrant-peak/shared/host';
 import { renderInHost } from '@vibrant-peak/shared/testing';
 import type { Load } from '../remotes/loadFailure';
-import { createFillings } from './createFillings';
+import { createExtensions } from './createExtensions';
 
 const declared = (module: string, order: number): RegistryFilling => ({
   ...{ slot: 'dashboard', remote: 'remote-x', module, order },
 });
 const made = (component: ComponentType) => ({ filling: defineFilling(dashboardSlot, component) });
 
-/** Renders the dashboard's slot with fillings by the names of their modules; a module that is missing does not load. */
+/** Renders the dashboard's slot with extensions by module. Missing modules do not load. */
 function renderSlot(modules: Record<string, object | undefined>) {
   const load = jest.fn<Promise<unknown>, [string, string]>(async (remote, module) =>
     modules[module]
       ? { status: 'loaded', value: modules[module] }
       : { status: 'failed', remote, reason: 'unreachable', error: new Error('lost') },
   );
-  const fillings = Object.keys(modules).map((module, index) => declared(module, -index));
-  const fillingsOf = createFillings({ fillings }, load as Load);
+  const extensions = Object.keys(modules).map((module, index) => declared(module, -index));
+  const fillingsOf = createExtensions({ fillings: extensions }, load as Load);
   renderInHost(
     <>
       <h1>Dashboard</h1>
@@ -38,13 +38,13 @@ const Other = () => <p>Other card</p>;
 const caught = () => jest.spyOn(console, 'error').mockImplementation(() => undefined);
 afterEach(() => jest.restoreAllMocks());
 
-test('a slot shows its fillings in their order, whichever remote comes first', async () => {
+test('a slot shows its extensions in their order, whichever remote comes first', async () => {
   renderSlot({ Card: made(Card), Other: made(Other) });
   expect(await screen.findByText('Card')).toBeVisible();
   expect(screen.getAllByText(/card/i).map(({ textContent }) => textContent)).toEqual(['Other card', 'Card']);
 });
 
-test('a filling that does not load costs itself alone; its note loads it again', async () => {
+test('an extension that does not load costs itself alone; its note loads it again', async () => {
   const modules: Parameters<typeof renderSlot>[0] = { Card: undefined, Other: made(Other) };
   const load = renderSlot(modules);
   expect(await screen.findByText('This part did not load.')).toBeVisible();
@@ -77,7 +77,7 @@ function BrokenEffect() {
 test.each([
   ['while it renders', BrokenRender],
   ['in an effect', BrokenEffect],
-])('a filling that throws %s costs itself alone', async (_when, Broken) => {
+])('an extension that throws %s costs itself alone', async (_when, Broken) => {
   caught();
   isBroken = true;
   renderSlot({ Broken: made(Broken), Other: made(Other) });
@@ -88,13 +88,13 @@ test.each([
   expect(screen.getByText('Mended')).toBeVisible();
 });
 
-test('a module that exports no filling, or one made for another slot, is not shown', async () => {
+test('a module that exports no extension, or one made for another slot, is not shown', async () => {
   renderSlot({ None: {}, Foreign: { filling: { slot: 'other', component: Card } }, Other: made(Other) });
   expect(await screen.findAllByText('This part did not load.')).toHaveLength(2);
   expect(screen.queryByText('Card')).not.toBeInTheDocument();
 });
 
-test('a filling of a public page that does not load, or throws, shows nothing', async () => {
+test('an extension of a public page that does not load, or throws, shows nothing', async () => {
   caught();
   isBroken = true;
   const load = jest.fn(async (remote: string, module: string) =>
@@ -105,10 +105,10 @@ test('a filling of a public page that does not load, or throws, shows nothing', 
           value: { filling: defineFilling(homeSlot, module === 'Broken' ? BrokenEffect : Card) },
         },
   );
-  const fillings = ['Lost', 'Broken', 'Card'].map((module, order) => ({
+  const extensions = ['Lost', 'Broken', 'Card'].map((module, order) => ({
     ...{ ...declared(module, order), slot: homeSlot.name },
   }));
-  const fillingsOf = createFillings({ fillings }, load as Load);
+  const fillingsOf = createExtensions({ fillings: extensions }, load as Load);
   renderInHost(<Slot slot={homeSlot} />, { host: { fillingsOf } });
   expect(await screen.findByText('Card')).toBeVisible();
   expect(load.mock.calls.map(([, module]) => module)).toEqual(['Lost', 'Broken', 'Card']);

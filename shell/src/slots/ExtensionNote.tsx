@@ -1,8 +1,8 @@
 import type { FailedPart } from '@vibrant-peak/shared/island';
 import { Button, Flex, Icon, Text } from '@vibrant-peak/shared/ui';
 
-/** Takes the place of a filling that failed: quiet, because nothing else on the page is affected. */
-export const FillingNote = ({ failures, onRetry }: FailedPart) => (
+/** Replaces an extension that failed. It is quiet, because the rest of the page works. */
+export const ExtensionNote = ({ failures, onRetry }: FailedPart) => (
   <Flex
     role="status"
     align="center"

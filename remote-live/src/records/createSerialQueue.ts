@@ -1,5 +1,5 @@
-/** @returns a function that begins a piece of work when those before it have ended, however they ended. */
-export function createTurns() {
+/** @returns a function that runs work when all earlier work has ended, with or without success. */
+export function createSerialQueue() {
   let last: Promise<unknown> = Promise.resolve();
   return <T>(work: () => Promise<T>): Promise<T> => {
     const ended = last.then(work, work);

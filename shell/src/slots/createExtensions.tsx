@@ -8,31 +8,31 @@ import type { HostServices } from '@vibrant-peak/shared/host';
 import { createLazyPart } from '@vibrant-peak/shared/island';
 import { Box } from '@vibrant-peak/shared/ui';
 import type { Load } from '../remotes/loadFailure';
-import { FillingNote } from './FillingNote';
+import { ExtensionNote } from './ExtensionNote';
 
 /**
- * The fillings of a registry, each a lazy part. Those of public pages are prerendered islands, of the staff area they load when
- * their slot first renders.
+ * The extensions of a registry, each a lazy part. Public pages have them as prerendered islands.
+ * In the staff area they load when their slot first renders.
  */
-export function createFillings(
-  { fillings = [] }: Pick<Registry, 'fillings'>,
+export function createExtensions(
+  { fillings: extensions = [] }: Pick<Registry, 'fillings'>,
   load: Load,
 ): HostServices['fillingsOf'] {
-  const parts = [...fillings]
+  const parts = [...extensions]
     .sort((first, second) => first.order - second.order)
-    .map((filling) => ({ slot: filling.slot, ...partOf(filling, load) }));
+    .map((extension) => ({ slot: extension.slot, ...partOf(extension, load) }));
   return (slot) => parts.filter((part) => part.slot === slot);
 }
 
-function partOf(filling: RegistryFilling, load: Load) {
-  const key = `${filling.remote}/${filling.module}`;
-  const component = () => componentOf(filling, load);
-  if (isPublicSlot(filling.slot))
+function partOf(extension: RegistryFilling, load: Load) {
+  const key = `${extension.remote}/${extension.module}`;
+  const component = () => componentOf(extension, load);
+  if (isPublicSlot(extension.slot))
     return {
       key,
       Filling: createLazyPart(component, { island: key, Fallback: Nothing, loadRetries: true }),
     };
-  const Part = createLazyPart(component, { Fallback: FillingNote, loadRetries: true });
+  const Part = createLazyPart(component, { Fallback: ExtensionNote, loadRetries: true });
   const Filling = (properties: object) => (
     <Box
       data-filling={key}
@@ -40,7 +40,7 @@ function partOf(filling: RegistryFilling, load: Load) {
       minW="0"
       borderRadius="xl"
       focusVisibleRing="outside"
-      // A filling that has nothing to show takes no place.
+      // An extension that shows nothing takes no space.
       _empty={{ display: 'none' }}
     >
       <Part {...properties} fallback={<Skeleton />} />
@@ -49,10 +49,10 @@ function partOf(filling: RegistryFilling, load: Load) {
   return { key, Filling };
 }
 
-/** Visitors are not told of a missing filling; the console has the reason. */
+/** Visitors see no message for a missing extension. The console has the reason. */
 const Nothing = () => null;
 
-/** @throws when the module does not load, or exports no filling made for the slot. */
+/** @throws when the module does not load, or exports no extension made for the slot. */
 async function componentOf({ remote, module, slot }: RegistryFilling, load: Load) {
   const loaded = await load<{ filling?: FillingModule }>(remote, module);
   if (loaded.status === 'failed') throw loaded.error;
